@@ -1,0 +1,38 @@
+import type { Seen } from '@kast/kernel';
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** When to stop thinking. With `nodes` alone the choice depends on nothing but the seed. */
+export interface Budget {
+  readonly nodes?: number;
+  readonly milliseconds?: number;
+}
+
+export interface ThinkRequest {
+  readonly level: Level;
+  /** The same seed, sight and node budget give the same move. */
+  readonly seed: string;
+  /** What the level would take, unless said otherwise. */
+  readonly budget?: Budget;
+  /** Milliseconds from any origin; handed in, so that thinking itself stays deterministic. */
+  readonly clock: () => number;
+}
+
+export interface Choice {
+  /** In the game's notation. */
+  readonly move: string;
+  /** Each seat's chance of winning as the bot sees it, 0 to 1, seat 1 first. */
+  readonly estimate: readonly number[];
+  /** Positions looked at. */
+  readonly nodes: number;
+  /** How the bot expects the play to go on, its own move first. */
+  readonly line: readonly string[];
+}
+
+/** Plays one seat from what that seat has seen: in the types it cannot get more. */
+export interface Bot<View, Event> {
+  choose(seen: Seen<View, Event>, request: ThinkRequest): Choice;
+}
+
+export type AnyBot = Bot<unknown, unknown>;

@@ -1,0 +1,29 @@
+import type { AnyBot } from '@kast/bots';
+import type { AnyGame, GameInfo } from '@kast/kernel';
+import type { GameTexts } from './game-texts.ts';
+import type { AnyLesson } from './lesson.ts';
+import type { TableModule } from './table-module.ts';
+
+export const LANGUAGES = ['nl', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * A game as it stands in the cupboard: what is known at once, and the rest behind doors that are
+ * opened when needed. Each door is its own chunk in the browser.
+ */
+export interface GameBox {
+  readonly info: GameInfo;
+  /** Address of the cover, a plain SVG file. */
+  readonly cover: string;
+  readonly rules: () => Promise<AnyGame>;
+  readonly bot: () => Promise<AnyBot>;
+  readonly table: () => Promise<TableModule>;
+  readonly texts: Readonly<Record<Language, () => Promise<GameTexts>>>;
+  readonly lessons: () => Promise<readonly AnyLesson[]>;
+}
+
+/** A box that is on the shelf and cannot be opened yet. */
+export interface ComingBox {
+  readonly info: Pick<GameInfo, 'id' | 'seats' | 'minutes'>;
+  readonly cover: string;
+}

@@ -1,0 +1,4 @@
+export * from './game-box.ts';
+export * from './game-texts.ts';
+export * from './lesson.ts';
+export * from './table-module.ts';

@@ -1,0 +1,18 @@
+import type { Entry, Viewer } from '@kast/kernel';
+import type { TableComponent } from '@kast/ui';
+import type { GameTexts } from './game-texts.ts';
+
+/** What the web app needs of a game's `table/` folder. */
+export interface TableModule<View = unknown, Move = unknown, Event = unknown, Texts extends GameTexts = GameTexts> {
+  readonly Table: TableComponent<View, Move, Event, Texts>;
+  /** What to do now, in one line, for whoever looks. */
+  prompt(view: View, viewer: Viewer, texts: Texts): string;
+  /** What happened, in words: for the log's second line and for screen readers. */
+  tell(events: readonly Event[], texts: Texts): string;
+  /** An entry of the log as it is shown, with marks for display. */
+  entryLabel(entry: Entry, events: readonly Event[]): string;
+  /** Positions for the rulebook, drawn by the real board. */
+  readonly diagrams: Readonly<Record<string, View>>;
+  /** True where the seats must not look at each other's side: a curtain comes between them. */
+  readonly curtain: boolean;
+}

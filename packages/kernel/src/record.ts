@@ -1,0 +1,149 @@
+import { chanceAt, hashOfSeed, isSeed, type Seed } from './chance.ts';
+import type { Entry } from './entry.ts';
+import type { Game, Outcome } from './game.ts';
+import { type Match, newMatch, outcomeOf } from './match.ts';
+import type { Options } from './options.ts';
+import { append } from './play.ts';
+import type { Refusal } from './refusal.ts';
+import { fail, must, ok, type Result } from './result.ts';
+import { logFor, MASKED } from './sight.ts';
+import type { Viewer } from './seat.ts';
+
+export const RECORD_FORMAT = 'kast-record/1';
+
+/** A match as a file. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seedHash: string;
+  readonly seed?: Seed;
+  readonly log: readonly Entry[];
+  readonly result?: Outcome;
+}
+
+/** What is wrong with a record: where in the file, and for a log entry the rule that refuses it. */
+export type RecordFault =
+  | { readonly code: 'not-a-record'; readonly field: string }
+  | { readonly code: 'unknown-game'; readonly game: string }
+  | { readonly code: 'unknown-rules-version'; readonly rulesVersion: number }
+  | { readonly code: 'bad-setup'; readonly refusal: Refusal }
+  | { readonly code: 'masked-entry'; readonly at: number }
+  | { readonly code: 'refused-entry'; readonly at: number; readonly refusal: Refusal }
+  | { readonly code: 'wrong-spelling'; readonly at: number; readonly expected: string }
+  | { readonly code: 'seed-does-not-match-hash' }
+  | { readonly code: 'wrong-result'; readonly expected: Outcome | undefined };
+
+/** What `verify` finds beyond a record that reads well. */
+export type VerifyFault =
+  | { readonly code: 'no-seed' }
+  | { readonly code: 'wrong-chance'; readonly at: number; readonly expected: string };
+
+/** The record that this viewer may have: masked while the match runs, whole after its end. */
+export function recordFor(match: Match, viewer: Viewer, seed: Seed | undefined): MatchRecord {
+  const outcome = outcomeOf(match);
+  return {
+    format: RECORD_FORMAT,
+    game: match.game.info.id,
+    rulesVersion: match.game.info.rulesVersion,
+    seats: match.setup.seats,
+    options: match.setup.options,
+    seedHash: match.setup.seedHash,
+    ...(outcome && seed ? { seed } : {}),
+    log: logFor(match, viewer),
+    ...(outcome ? { result: outcome } : {}),
+  };
+}
+
+/** Replays a record through the rules. Nothing in it is believed. */
+export function readRecord<State, Move, View, Event>(
+  input: unknown,
+  game: Game<State, Move, View, Event>,
+): Result<Match<State, Move, View, Event>, RecordFault> {
+  const shape = parseRecord(input);
+  if (!shape.ok) return shape;
+  const record = shape.value;
+  if (record.game !== game.info.id) return fail({ code: 'unknown-game', game: record.game });
+  if (record.rulesVersion !== game.info.rulesVersion) {
+    return fail({ code: 'unknown-rules-version', rulesVersion: record.rulesVersion });
+  }
+  if (record.seed !== undefined && hashOfSeed(record.seed) !== record.seedHash) {
+    return fail({ code: 'seed-does-not-match-hash' });
+  }
+  const started = newMatch(game, record);
+  if (!started.ok) return fail({ code: 'bad-setup', refusal: started.error });
+  const replayed = replay(started.value, record.log);
+  if (!replayed.ok) return replayed;
+  const expected = outcomeOf(replayed.value);
+  if (!sameOutcome(expected, record.result)) return fail({ code: 'wrong-result', expected });
+  return replayed;
+}
+
+/** Every shuffle and roll again, from the seed. */
+export function verifyRecord(record: MatchRecord, match: Match): VerifyFault | undefined {
+  if (record.seed === undefined) return { code: 'no-seed' };
+  for (const [at, { entry, step }] of match.plies.entries()) {
+    if (entry.by !== 'chance' || !step) continue;
+    const turn = match.game.turn(step.before);
+    if (turn.kind === 'chance' && turn.source === 'referee') continue;
+    const drawn = match.game.chance(step.before, chanceAt(record.seed, at));
+    const expected = match.game.notation.make(step.before, drawn);
+    if (expected !== entry.move) return { code: 'wrong-chance', at, expected };
+  }
+  return undefined;
+}
+
+/** The shape of a record, before any rule is asked. */
+export function parseRecord(input: unknown): Result<MatchRecord, RecordFault> {
+  const wrong = (field: string) => fail({ code: 'not-a-record', field } as const);
+  if (!isObject(input)) return wrong('');
+  if (input['format'] !== RECORD_FORMAT) return wrong('format');
+  if (typeof input['game'] !== 'string') return wrong('game');
+  if (!Number.isSafeInteger(input['rulesVersion'])) return wrong('rulesVersion');
+  if (!Number.isSafeInteger(input['seats'])) return wrong('seats');
+  if (!isObject(input['options'])) return wrong('options');
+  if (!isSeed(input['seedHash'])) return wrong('seedHash');
+  if (input['seed'] !== undefined && !isSeed(input['seed'])) return wrong('seed');
+  if (!Array.isArray(input['log'])) return wrong('log');
+  const badEntry = input['log'].findIndex((entry) => !isEntry(entry));
+  if (badEntry >= 0) return wrong(`log[${badEntry}]`);
+  if (input['result'] !== undefined && !isObject(input['result'])) return wrong('result');
+  return ok(input as unknown as MatchRecord);
+}
+
+function replay<State, Move, View, Event>(
+  start: Match<State, Move, View, Event>,
+  log: readonly Entry[],
+): Result<Match<State, Move, View, Event>, RecordFault> {
+  let match = start;
+  for (const [at, entry] of log.entries()) {
+    if (entry.move === MASKED) return fail({ code: 'masked-entry', at });
+    const next = append(match, entry);
+    if (!next.ok) return fail({ code: 'refused-entry', at, refusal: next.error });
+    match = next.value;
+    const expected = must(match.plies[at], 'the entry just read').entry.move;
+    if (expected !== entry.move) return fail({ code: 'wrong-spelling', at, expected });
+  }
+  return ok(match);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (!isObject(value) || typeof value['move'] !== 'string') return false;
+  const by = value['by'];
+  return by === 'chance' || by === 'table' || Number.isSafeInteger(by);
+}
+
+function sameOutcome(expected: Outcome | undefined, given: unknown): boolean {
+  if (expected === undefined || !isObject(given)) return expected === given;
+  return (
+    expected.rule === given['rule'] &&
+    JSON.stringify(expected.winners) === JSON.stringify(given['winners']) &&
+    JSON.stringify(expected.scores) === JSON.stringify(given['scores'])
+  );
+}

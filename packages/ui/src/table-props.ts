@@ -1,0 +1,35 @@
+import type { ComponentType } from 'preact';
+
+/**
+ * What a game's table is given to draw, and how it speaks back. It holds no rules: what is legal and
+ * why something is not comes from `moves` and `check`.
+ */
+export interface TableProps<View, Move, Event, Texts> {
+  readonly view: View;
+  /** Whose eyes these are; also decides which way round the board lies. */
+  readonly viewer: number | 'watcher' | 'open';
+  readonly texts: Texts;
+  readonly seatNames: readonly string[];
+  /** The seat that decides here and now, if it may be played on this device. */
+  readonly deciding: number | undefined;
+  /** Its legal moves; empty where nobody decides here. */
+  readonly moves: readonly Move[];
+  /** What has just happened, to be animated once per `ply`; empty after a jump. */
+  readonly happened: { readonly ply: number; readonly events: readonly Event[] };
+  /** The last move, to be traced; undefined before the first. */
+  readonly last: { readonly by: number | 'chance' | 'table'; readonly events: readonly Event[] } | undefined;
+  /** A move to point out: a hint, or what the computer preferred. */
+  readonly hint: Move | undefined;
+  /** Plays a move that is in `moves`, or one that will be refused with its rule. */
+  readonly play: (move: Move) => void;
+  /** Reads a refusal out and shows it, without anything being sent. */
+  readonly explain: (move: Move) => void;
+  /** Says something to screen readers. */
+  readonly announce: (text: string) => void;
+  /** A diagram: drawn only, nothing to press. */
+  readonly still?: boolean;
+}
+
+export type TableComponent<View, Move, Event, Texts> = ComponentType<
+  TableProps<View, Move, Event, Texts>
+>;
