@@ -100,6 +100,13 @@ export interface Game<State, Move, View, Event> {
   /** What this viewer sees happen, in order: for animation, for the log's words, for memory. */
   events(step: Step<State, Move>, viewer: Viewer): readonly Event[];
 
+  /**
+   * What of an earlier event may be told again, now that the match has come to `now`. Only for games in
+   * which players must remember what they saw: a browser that reloads gets its history through this,
+   * while a bot's own memory is the whole of it. Left out, everything seen may be told again.
+   */
+  recall?(event: Event, now: State, viewer: Viewer): Event;
+
   /** May the viewer read this entry of the log, now that the match has come to `now`? */
   mayRead(step: Step<State, Move>, now: State, viewer: Viewer): boolean;
 
@@ -108,8 +115,8 @@ export interface Game<State, Move, View, Event> {
 
   /**
    * A full state that this viewer cannot tell from the real one: the same view, the same legal
-   * moves and refusals, consistent with everything seen. The browser judges its own seat's moves
-   * by it; bots search on it.
+   * moves and refusals, consistent with everything in `seen`. The browser judges its own seat's moves
+   * by it; bots search on it. Must work from the view alone, where `happened` was not kept.
    */
   imagine(seen: Seen<View, Event>, random: Random): State;
 

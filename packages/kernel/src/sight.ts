@@ -77,6 +77,7 @@ export function happeningFor<Event>(
   return { ply, entry: entryFor(match, ply, viewer), events: eventsAt(match, ply, viewer), disclosed };
 }
 
+/** All that was ever shown to this viewer: what a bot thinks from, on the host alone. */
 export function seenBy<View, Event>(
   match: Match<unknown, unknown, View, Event>,
   viewer: Viewer,
@@ -88,6 +89,18 @@ export function seenBy<View, Event>(
     view: match.game.view(match.state, viewer),
     happened: happenedTo(match, viewer),
   };
+}
+
+/** As `seenBy`, less what the game wants remembered and not looked up: what a browser is sent. */
+export function recalledBy<View, Event>(
+  match: Match<unknown, unknown, View, Event>,
+  viewer: Viewer,
+): Seen<View, Event> {
+  const seen = seenBy(match, viewer);
+  const { game, state } = match;
+  if (!game.recall || outcomeOf(match)) return seen;
+  const recall = (event: Event): Event => game.recall?.(event, state, viewer) ?? event;
+  return { ...seen, happened: seen.happened.map((events) => events.map(recall)) };
 }
 
 /** A move that was taken back did not happen: memory must not count it. */
