@@ -42,7 +42,9 @@ export function completeOptions(
 export function everyCombination(specs: OptionSpecs): readonly Options[] {
   return Object.entries(specs).reduce<readonly Options[]>(
     (combinations, [name, spec]) =>
-      combinations.flatMap((options) => spec.values.map((value) => ({ ...options, [name]: value }))),
+      combinations.flatMap((options) =>
+        spec.values.map((value) => ({ ...options, [name]: value })),
+      ),
     [{}],
   );
 }

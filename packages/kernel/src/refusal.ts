@@ -30,6 +30,9 @@ export type TableRefusal =
   | Refusal<'nothing-to-take-back', Record<never, Fact>>
   | Refusal<'take-back-not-in-this-game', Record<never, Fact>>
   | Refusal<'not-by-a-seat', { readonly text: string }>
-  | Refusal<'bad-seat-count', { readonly seats: number; readonly min: number; readonly max: number }>
+  | Refusal<
+      'bad-seat-count',
+      { readonly seats: number; readonly min: number; readonly max: number }
+    >
   | Refusal<'unknown-option', { readonly option: string }>
   | Refusal<'bad-option-value', { readonly option: string; readonly allowed: readonly string[] }>;

@@ -74,7 +74,12 @@ export function happeningFor<Event>(
     const entry = entryFor(match, earlier, viewer);
     return entry.move === MASKED ? [] : [{ ply: earlier, entry }];
   });
-  return { ply, entry: entryFor(match, ply, viewer), events: eventsAt(match, ply, viewer), disclosed };
+  return {
+    ply,
+    entry: entryFor(match, ply, viewer),
+    events: eventsAt(match, ply, viewer),
+    disclosed,
+  };
 }
 
 /** All that was ever shown to this viewer: what a bot thinks from, on the host alone. */

@@ -17,7 +17,9 @@ export interface TableProps<View, Move, Event, Texts> {
   /** What has just happened, to be animated once per `ply`; empty after a jump. */
   readonly happened: { readonly ply: number; readonly events: readonly Event[] };
   /** The last move, to be traced; undefined before the first. */
-  readonly last: { readonly by: number | 'chance' | 'table'; readonly events: readonly Event[] } | undefined;
+  readonly last:
+    | { readonly by: number | 'chance' | 'table'; readonly events: readonly Event[] }
+    | undefined;
   /** A move to point out: a hint, or what the computer preferred. */
   readonly hint: Move | undefined;
   /** Plays a move that is in `moves`, or one that will be refused with its rule. */

@@ -3,7 +3,12 @@ import type { TableComponent } from '@kast/ui';
 import type { GameTexts } from './game-texts.ts';
 
 /** What the web app needs of a game's `table/` folder. */
-export interface TableModule<View = unknown, Move = unknown, Event = unknown, Texts extends GameTexts = GameTexts> {
+export interface TableModule<
+  View = unknown,
+  Move = unknown,
+  Event = unknown,
+  Texts extends GameTexts = GameTexts,
+> {
   readonly Table: TableComponent<View, Move, Event, Texts>;
   /** What to do now, in one line, for whoever looks. */
   prompt(view: View, viewer: Viewer, texts: Texts): string;

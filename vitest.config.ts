@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const packages = ['kernel', 'bots', 'games', 'protocol', 'ui', 'test-kit'];
+const apps = ['server', 'web', 'cli'];
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    projects: [
+      ...packages.map((name) => project(name, `packages/${name}/src`)),
+      ...apps.map((name) => project(name, `apps/${name}/src`)),
+      project('scripts', 'scripts'),
+    ],
+  },
+});
+
+function project(name: string, folder: string) {
+  return {
+    extends: true as const,
+    test: { name, environment: 'node' as const, include: [`${folder}/**/*.test.{ts,tsx}`] },
+  };
+}
