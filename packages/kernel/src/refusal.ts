@@ -26,7 +26,6 @@ export type TableRefusal =
   | Refusal<'chance-not-due', Record<never, Fact>>
   | Refusal<'seat-resigned', { readonly seat: number }>
   | Refusal<'draw-already-offered', Record<never, Fact>>
-  | Refusal<'draw-not-in-this-game', Record<never, Fact>>
   | Refusal<'nothing-to-take-back', Record<never, Fact>>
   | Refusal<'take-back-not-in-this-game', Record<never, Fact>>
   | Refusal<'not-by-a-seat', { readonly text: string }>

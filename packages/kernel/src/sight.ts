@@ -53,13 +53,14 @@ export function standingFor<View>(
 
 /** The log as this viewer may read it now; everything once the match is over. */
 export function logFor(match: Match, viewer: Viewer): readonly Entry[] {
-  return match.plies.map((_, ply) => entryFor(match, ply, viewer));
-}
-
-export function entryFor(match: Match, ply: number, viewer: Viewer): Entry {
-  const { entry, step } = must(match.plies[ply], `ply ${ply}`);
-  if (!step || outcomeOf(match) || match.game.mayRead(step, match.state, viewer)) return entry;
-  return { by: entry.by, move: MASKED };
+  if (outcomeOf(match)) return match.plies.map(({ entry }) => entry);
+  const takenBack = takenBackPlies(match);
+  return match.plies.map(({ entry, step }, ply) => {
+    // What was taken back is never played, so nothing that comes later discloses it.
+    const now = step && takenBack.has(ply) ? step.after : match.state;
+    if (!step || match.game.mayRead(step, now, viewer)) return entry;
+    return { by: entry.by, move: MASKED };
+  });
 }
 
 /** What the last entry of `match` brought; `before` is the match without it. */
@@ -69,17 +70,13 @@ export function happeningFor<Event>(
   viewer: Viewer,
 ): Happening<Event> {
   const ply = match.plies.length - 1;
-  const disclosed = before.plies.flatMap((_, earlier) => {
-    if (entryFor(before, earlier, viewer).move !== MASKED) return [];
-    const entry = entryFor(match, earlier, viewer);
-    return entry.move === MASKED ? [] : [{ ply: earlier, entry }];
+  const log = logFor(match, viewer);
+  const disclosed = logFor(before, viewer).flatMap(({ move }, earlier) => {
+    const entry = must(log[earlier], `ply ${earlier}`);
+    return move === MASKED && entry.move !== MASKED ? [{ ply: earlier, entry }] : [];
   });
-  return {
-    ply,
-    entry: entryFor(match, ply, viewer),
-    events: eventsAt(match, ply, viewer),
-    disclosed,
-  };
+  const entry = must(log[ply], 'the last entry');
+  return { ply, entry, events: eventsAt(match, ply, viewer), disclosed };
 }
 
 /** All that was ever shown to this viewer: what a bot thinks from, on the host alone. */
@@ -104,8 +101,9 @@ export function recalledBy<View, Event>(
   const seen = seenBy(match, viewer);
   const { game, state } = match;
   if (!game.recall || outcomeOf(match)) return seen;
-  const recall = (event: Event): Event => game.recall?.(event, state, viewer) ?? event;
-  return { ...seen, happened: seen.happened.map((events) => events.map(recall)) };
+  const recall = game.recall.bind(game);
+  const recalled = (event: Event): Event => recall(event, state, viewer);
+  return { ...seen, happened: seen.happened.map((events) => events.map(recalled)) };
 }
 
 /** A move that was taken back did not happen: memory must not count it. */
@@ -113,14 +111,18 @@ function happenedTo<Event>(
   match: Match<unknown, unknown, unknown, Event>,
   viewer: Viewer,
 ): readonly (readonly Event[])[] {
+  const takenBack = takenBackPlies(match);
+  return match.plies.map((_, ply) => (takenBack.has(ply) ? [] : eventsAt(match, ply, viewer)));
+}
+
+function takenBackPlies(match: Match): ReadonlySet<number> {
   const standing: number[] = [];
+  const takenBack = new Set<number>();
   match.plies.forEach(({ step, act }, ply) => {
     if (step) standing.push(ply);
-    if (act?.kind === 'undo') standing.pop();
+    if (act?.kind === 'undo') takenBack.add(must(standing.pop(), 'a move to take back'));
   });
-  const happened: (readonly Event[])[] = match.plies.map(() => []);
-  for (const ply of standing) happened[ply] = eventsAt(match, ply, viewer);
-  return happened;
+  return takenBack;
 }
 
 function eventsAt<Event>(
