@@ -44,7 +44,7 @@ export function whyNoTakeBack(match: Match, seat: Seat): TableRefusal | undefine
 
 function whyNotAct(match: Match, by: Seat | 'table', act: Act): TableRefusal | undefined {
   const actor = act.kind === 'forfeit' ? act.seat : by;
-  if ((by === 'table') !== (act.kind === 'forfeit')) {
+  if (act.kind === 'forfeit' && by !== 'table') {
     return { rule: 'T5', reason: 'not-by-a-seat', facts: { text: makeAct(act) } };
   }
   if (!isSeat(actor, match.setup.seats)) {

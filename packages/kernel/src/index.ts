@@ -1,4 +1,4 @@
-export * from './acts.ts';
+export { whyNoTakeBack } from './acts.ts';
 export * from './chance.ts';
 export * from './entry.ts';
 export * from './game.ts';

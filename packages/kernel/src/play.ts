@@ -25,9 +25,12 @@ export function append<State, Move, View, Event>(
 ): Result<Match<State, Move, View, Event>, Refusal> {
   const { by } = entry;
   if (turnOf(match).kind === 'over') return fail({ rule: 'T2', reason: 'match-over', facts: {} });
-  const act = by === 'chance' ? undefined : parseAct(entry.move);
-  if (act) return enterAct(match, by as Seat | 'table', act);
-  if (by === 'table') return fail(unreadable(entry.move));
+  const act = parseAct(entry.move);
+  if (by === 'table') {
+    // T5: a forfeit is all that the table enters.
+    return act?.kind === 'forfeit' ? enterAct(match, by, act) : fail(unreadable(entry.move));
+  }
+  if (act && by !== 'chance') return enterAct(match, by, act);
   const notDue = whyNotDue(match, by);
   if (notDue) return fail(notDue);
   const move = match.game.notation.parse(match.state, by, entry.move);
@@ -93,10 +96,17 @@ function carryOut<State, Move, View, Event>(
     ...match,
     plies: [...match.plies, ply],
     state: step.after,
-    // T4: an offer lapses when somebody who did not make it moves on.
-    offers: by === 'chance' || match.offers.includes(by) ? match.offers : [],
+    offers: offersAfterMove(match, by),
     takeBack: final ? undefined : { seat: by, state: before, earlier: match.takeBack },
   });
+}
+
+/** T4: an offer lapses when somebody who could have answered it moves on instead. */
+function offersAfterMove(match: Match, by: Actor): readonly Seat[] {
+  if (by === 'chance' || match.offers.includes(by) || match.resigned.includes(by)) {
+    return match.offers;
+  }
+  return [];
 }
 
 function unreadable(text: string): TableRefusal {
