@@ -1,0 +1,12 @@
+export * from './board.ts';
+export * from './diagram.ts';
+export type { TablutEvent } from './event.ts';
+export { game } from './game.ts';
+export type { KingCapture } from './king.ts';
+export { START } from './layout.ts';
+export type { TablutMove } from './moving.ts';
+export type { TablutRefusal } from './refusal.ts';
+export * from './square.ts';
+export { type Beginning, beginWith, type TablutState } from './state.ts';
+export type { CountedThreat, Threat, ThreatStatus } from './threats.ts';
+export { type StandingThreat, type TablutView, viewOf } from './view.ts';

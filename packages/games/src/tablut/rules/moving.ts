@@ -1,0 +1,59 @@
+import type { TablutOptions } from '../info.ts';
+import { type Board, isEmpty, KING, type Side, sideAt } from './board.ts';
+import { isCorner, PALACE, raysFrom, type Square, SQUARES } from './square.ts';
+
+/** One decision: a piece goes from one square to another. What it takes follows from the board. */
+export interface TablutMove {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** The pieces and the rules they move by. */
+export interface Position {
+  readonly board: Board;
+  readonly options: TablutOptions;
+}
+
+/** What keeps a piece from going over a square, or from ending its move there. */
+export type Hindrance = 'piece' | 'palace' | 'corner';
+
+/** Every move of one side, by the square it starts from. */
+export function movesOf(position: Position, side: Side): TablutMove[] {
+  const moves: TablutMove[] = [];
+  for (const from of SQUARES) {
+    if (sideAt(position.board, from) !== side) continue;
+    for (const to of destinations(position, from)) moves.push({ from, to });
+  }
+  return moves;
+}
+
+export function canMove(position: Position, side: Side): boolean {
+  return SQUARES.some(
+    (from) => sideAt(position.board, from) === side && destinations(position, from).length > 0,
+  );
+}
+
+/** TB2.1: along each of the four lines until something is in the way. */
+export function destinations(position: Position, from: Square): Square[] {
+  const found: Square[] = [];
+  for (const ray of raysFrom(from)) {
+    for (const to of ray) {
+      if (!whyNotEnd(position, from, to)) found.push(to);
+      if (whyNotPass(position, to)) break;
+    }
+  }
+  return found;
+}
+
+export function whyNotPass({ board, options }: Position, square: Square): Hindrance | undefined {
+  if (!isEmpty(board, square)) return 'piece'; // TB2.1
+  if (square === PALACE && options.palacePassage === 'closed') return 'palace'; // TB2.2
+  return undefined;
+}
+
+export function whyNotEnd({ board }: Position, from: Square, to: Square): Hindrance | undefined {
+  if (!isEmpty(board, to)) return 'piece'; // TB2.1
+  if (to === PALACE) return 'palace'; // TB2.2: the palace is empty only once the king has left it
+  if (isCorner(to) && board[from] !== KING) return 'corner'; // TB2.3
+  return undefined;
+}
