@@ -29,7 +29,7 @@ export const drunter: DrunterGame = {
   events,
   recall,
   mayRead,
-  reveals: (step) => events(step, 'watcher').some(({ kind }) => REVEALING.includes(kind)),
+  reveals: (step) => events(step, 'watcher').some(({ kind }) => REVEALING.has(kind)),
   imagine,
   notation,
   // Two draws, the stones, and for every turn of moving a step and its answer.
@@ -37,7 +37,13 @@ export const drunter: DrunterGame = {
     2 + seats * STONES_PER_COLOUR + (options as DrunterOptions).rounds * seats * 2,
 };
 
-const REVEALING: readonly string[] = ['laid-out', 'begins', 'uncovered', 'claimed', 'called'];
+const REVEALING: ReadonlySet<string> = new Set([
+  'laid-out',
+  'begins',
+  'uncovered',
+  'claimed',
+  'called',
+]);
 
 function init(options: DrunterOptions, seats: number): DrunterState {
   return {

@@ -19,7 +19,7 @@ describe('the board', () => {
     const names = (circle: string) =>
       neighboursOf(parseCircle(circle) ?? -1)
         .map(makeCircle)
-        .sort();
+        .toSorted();
     expect(names('a1')).toEqual(['a2', 'b1', 'b2']);
     expect(names('c4')).toEqual(['b3', 'b4', 'b5', 'c3', 'c5', 'd3', 'd4', 'd5']);
     expect(names('h6')).toEqual(['g5', 'g6', 'h5']);

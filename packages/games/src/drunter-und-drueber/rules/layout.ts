@@ -50,13 +50,13 @@ export function makeLayout(layout: Layout): string {
   const rows = Array.from({ length: ROWS }, (_, row) =>
     layout.slice(row * COLUMNS, (row + 1) * COLUMNS).join(''),
   );
-  return rows.reverse().join('/');
+  return rows.toReversed().join('/');
 }
 
 export function parseLayout(text: string): Layout | undefined {
   const rows = text.split('/');
   if (rows.length !== ROWS || rows.some((row) => row.length !== COLUMNS)) return undefined;
-  const letters = rows.reverse().join('').split('');
+  const letters = rows.toReversed().join('').split('');
   return letters.every(isColour) ? letters : undefined;
 }
 

@@ -8,7 +8,7 @@ const targets = (state: Parameters<typeof drunter.moves>[0], seat: number): stri
   drunter
     .moves(state, seat)
     .flatMap((move) => (move.kind === 'step' && !move.call ? [makeCircle(move.to)] : []))
-    .sort();
+    .toSorted();
 
 describe('moving', () => {
   it('DD3.1 one stone by one circle in any direction, and it must', () => {
@@ -24,7 +24,7 @@ describe('moving', () => {
   it('DD3.2 onto an empty circle or an opponent, never onto your own', () => {
     const state = scene('a1:R b1:O b2:R a2:RO');
     expect(targets(state, 1)).toEqual(
-      ['a2', 'a3', 'b1', 'b3', 'c1', 'c2', 'c3', 'a2', 'b1'].sort(),
+      ['a2', 'a3', 'b1', 'b3', 'c1', 'c2', 'c3', 'a2', 'b1'].toSorted(),
     );
     expectRefusal(state, '1 a1-b2', 'DD3.2', 'own-stone-on-top');
   });

@@ -56,7 +56,7 @@ function stacksOf(text: string): readonly Stack[] {
     const at = must(parseCircle(circle), `a circle in ${part}`);
     stacks[at] = [...stones.matchAll(/([ROYGBV])(\d*)/g)].map(([, letter = '', waited]) => ({
       owner: COLOURS.findIndex((colour) => colour === letter) + 1,
-      waited: Number(waited || 0),
+      waited: Number(waited),
     }));
   }
   return stacks;
