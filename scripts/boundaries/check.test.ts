@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const check = join(import.meta.dirname, 'check.ts');
+
+/** A small cupboard in which most files do something forbidden. */
+const FILES: Readonly<Record<string, string>> = {
+  'packages/kernel/src/index.ts': `export const kernel = 1;`,
+  'packages/kernel/src/node.ts': `import { readFileSync } from 'node:fs';`,
+  'packages/kernel/src/up.ts': `import type { Bot } from '@kast/bots';`,
+  'packages/bots/src/index.ts': `import { kernel } from '@kast/kernel'; export type Bot = typeof kernel;`,
+  'packages/bots/src/relative.ts': `import { kernel } from '../../kernel/src/index.ts';`,
+  'packages/ui/src/index.ts': `export const ui = 1;`,
+  'packages/ui/src/Board.tsx': `import type { kernel } from '@kast/kernel';`,
+  'packages/test-kit/src/index.ts': `import { kernel } from '@kast/kernel'; export const kit = kernel;`,
+  'packages/games/src/registry.ts': `import './one/index.ts'; export * from './two/index.ts';`,
+  'packages/games/src/one/index.ts': `export const door = () => import('./table/Table.tsx');`,
+  'packages/games/src/one/rules/index.ts': `import { kernel } from '@kast/kernel'; export const one = kernel;`,
+  'packages/games/src/one/rules/loop.ts': `import type { B } from './loop-back.ts'; export type A = B;`,
+  'packages/games/src/one/rules/loop-back.ts': `import type { A } from './loop.ts'; export type B = A;`,
+  'packages/games/src/one/rules/thinks.ts': `import type { Bot } from '@kast/bots';`,
+  'packages/games/src/one/rules/kit.test.ts': `import { kit } from '@kast/test-kit';`,
+  'packages/games/src/one/rules/kit.ts': `import { kit } from '@kast/test-kit';`,
+  'packages/games/src/one/bot/index.ts': `import '@kast/bots'; import '../rules/index.ts';`,
+  'packages/games/src/one/bot/draws.ts': `export const draw = () => import('../table/Table.tsx');`,
+  'packages/games/src/one/table/Table.tsx': `import { one } from '../rules/index.ts'; import { ui } from '@kast/ui'; export const Table = () => <p>{one}</p>;`,
+  'packages/games/src/one/table/thinks.tsx': `import type {} from '../bot/index.ts';`,
+  'packages/games/src/two/index.ts': `export const two = 2;`,
+  'packages/games/src/two/table/borrowed.tsx': `import type { Table } from '../../one/table/Table.tsx';`,
+  'packages/games/src/two/rules/borrowed.test.ts': `import { one } from '../../one/rules/index.ts';`,
+  'apps/server/src/main.ts': `import '@kast/games'; export const server = 1;`,
+  'apps/server/src/missing.ts': `import './nowhere.ts';`,
+  'apps/web/src/main.tsx': `import { server } from '../../server/src/main.ts';`,
+};
+
+let folder: string;
+let lines: string[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  for (const [path, text] of Object.entries(FILES)) write(path, text);
+  for (const name of ['kernel', 'bots', 'ui', 'games', 'test-kit']) {
+    const entry = name === 'games' ? 'registry' : 'index';
+    write(
+      `packages/${name}/package.json`,
+      JSON.stringify({ name: `@kast/${name}`, exports: { '.': `./src/${entry}.ts` } }),
+    );
+    mkdirSync(join(folder, 'node_modules/@kast'), { recursive: true });
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@kast', name));
+  }
+  write('package.json', '{}');
+  mkdirSync(join(folder, 'scripts'));
+  const run = spawnSync(process.execPath, [check], { cwd: folder, encoding: 'utf8' });
+  lines = run.stdout.split('\n').filter((line) => line.includes('error '));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+describe('the boundaries', () => {
+  it.each([
+    ['kernel uses nothing from outside', 'packages/kernel/src/node.ts'],
+    ['kernel → nothing of ours, not even a type', 'packages/kernel/src/up.ts'],
+    ['packages meet through their exports', 'packages/bots/src/relative.ts'],
+    ['ui → nothing of ours, not even a type in a .tsx', 'packages/ui/src/Board.tsx'],
+    ['no cycles, not even of types', 'packages/games/src/one/rules/loop'],
+    ['rules ↛ bots', 'packages/games/src/one/rules/thinks.ts'],
+    ['test-kit only from tests', 'packages/games/src/one/rules/kit.ts'],
+    ['bot ↛ table, not even later', 'packages/games/src/one/bot/draws.ts'],
+    ['table ↛ bot', 'packages/games/src/one/table/thinks.tsx'],
+    ['a game ↛ another game', 'packages/games/src/two/table/borrowed.tsx'],
+    ['a game ↛ another game, not even in a test', 'packages/games/src/two/rules/borrowed.test.ts'],
+    ['nobody → apps', 'apps/web/src/main.tsx'],
+    ['every import resolves', 'apps/server/src/missing.ts'],
+  ])('refuse: %s', (_, path) => {
+    expect(lines.filter((line) => line.includes(`: ${path}`))).not.toEqual([]);
+  });
+
+  it('refuse nothing else', () => {
+    const allowed = [
+      'packages/bots/src/index.ts',
+      'packages/test-kit/src/index.ts',
+      'packages/games/src/registry.ts',
+      'packages/games/src/one/index.ts',
+      'packages/games/src/one/rules/index.ts',
+      'packages/games/src/one/rules/kit.test.ts',
+      'packages/games/src/one/bot/index.ts',
+      'packages/games/src/one/table/Table.tsx',
+      'apps/server/src/main.ts',
+    ];
+    const refused = allowed.filter((path) => lines.some((line) => line.includes(`: ${path} →`)));
+    expect(refused).toEqual([]);
+  });
+});

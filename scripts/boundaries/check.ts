@@ -1,0 +1,39 @@
+import { createRequire, registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { ruleSet } from './rules.ts';
+
+/**
+ * dependency-cruiser reads TypeScript through TypeScript's JavaScript API, which version 7 does not
+ * have. This folder's package brings version 6 for it alone.
+ */
+const own = createRequire(import.meta.url);
+const typescript = new Map(
+  ['typescript', 'typescript/package.json'].map((name) => [
+    name,
+    pathToFileURL(own.resolve(name)).href,
+  ]),
+);
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const url = typescript.get(specifier);
+    return url === undefined ? nextResolve(specifier, context) : { url, shortCircuit: true };
+  },
+});
+
+const { cruise } = await import('dependency-cruiser');
+
+const report = await cruise(
+  ['packages', 'apps', 'scripts'],
+  {
+    validate: true,
+    ruleSet,
+    outputType: 'err',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|\\.cache)/'] },
+  },
+  { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+);
+
+if (typeof report.output === 'string') console.log(report.output.trimEnd());
+process.exitCode = report.exitCode === 0 ? 0 : 1;

@@ -1,0 +1,59 @@
+/**
+ * Who may import whom. A room is a set of files; `ours` lists the rooms it may reach besides itself,
+ * `others` what it may use from outside. `GAME` stands for one game's folder: the same one on both sides.
+ * Tests beside the code are not bound by `ours` and `others`, except that games never meet.
+ */
+export interface Room {
+  readonly path: string;
+  readonly ours: readonly string[];
+  readonly others: readonly string[] | 'anything';
+}
+
+export const GAME = '<game>';
+
+const KERNEL = 'packages/kernel';
+const BOTS = 'packages/bots';
+const UI = 'packages/ui';
+const PROTOCOL = 'packages/protocol';
+const GAMES = 'packages/games';
+const TEST_KIT = 'packages/test-kit';
+const BOX = 'packages/games/src/box';
+const INFO = `packages/games/src/${GAME}/info.ts`;
+const RULES = `packages/games/src/${GAME}/rules`;
+const TEXTS = `packages/games/src/${GAME}/texts`;
+const DRAWING = ['preact', '@preact/signals'];
+
+export const ROOMS: readonly Room[] = [
+  { path: KERNEL, ours: [], others: [] },
+  { path: BOTS, ours: [KERNEL], others: [] },
+  { path: PROTOCOL, ours: [KERNEL], others: ['typebox'] },
+  { path: UI, ours: [], others: [...DRAWING, '@fontsource-variable'] },
+
+  { path: BOX, ours: [KERNEL, BOTS, UI], others: [] },
+  { path: 'packages/games/src/registry.ts', ours: [GAMES], others: [] },
+  { path: INFO, ours: [KERNEL], others: [] },
+  { path: RULES, ours: [KERNEL, INFO], others: [] },
+  { path: `packages/games/src/${GAME}/bot`, ours: [KERNEL, BOTS, INFO, RULES], others: [] },
+  { path: TEXTS, ours: [KERNEL, BOX, INFO, RULES], others: [] },
+  {
+    path: `packages/games/src/${GAME}/lessons`,
+    ours: [KERNEL, BOX, INFO, RULES],
+    others: [],
+  },
+  {
+    path: `packages/games/src/${GAME}/table`,
+    ours: [KERNEL, UI, BOX, INFO, RULES, TEXTS],
+    others: DRAWING,
+  },
+  {
+    path: `packages/games/src/${GAME}/index.ts`,
+    ours: [KERNEL, BOX, `packages/games/src/${GAME}`],
+    others: [],
+  },
+
+  { path: TEST_KIT, ours: [KERNEL, BOTS, GAMES], others: 'anything' },
+  { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
+  { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
+  { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
+  { path: 'scripts', ours: [], others: 'anything' },
+];
