@@ -1,1 +1,18 @@
+export { announce } from './announce.ts';
+export { Button, ButtonLink, type ButtonLook } from './controls/Button.tsx';
+export { Chip, type ChipProps } from './controls/Chip.tsx';
+export { Dialog, type DialogProps, Sheet } from './controls/Dialog.tsx';
+export { IconButton } from './controls/IconButton.tsx';
+export { ProgressDots, type ProgressDotsProps } from './controls/ProgressDots.tsx';
+export { type Segment, SegmentedControl } from './controls/SegmentedControl.tsx';
+export { Select } from './controls/Select.tsx';
+export { Slider } from './controls/Slider.tsx';
+export { Slip, type SlipProps } from './controls/Slip.tsx';
+export { Tabs } from './controls/Tabs.tsx';
+export { TextField } from './controls/TextField.tsx';
+export { Toaster, toast } from './controls/Toaster.tsx';
+export { Toggle } from './controls/Toggle.tsx';
+export { Icon } from './icons/Icon.tsx';
+export * from './icons/icons.ts';
 export type * from './table-props.ts';
+export { setTheme, type Theme } from './theme.ts';
