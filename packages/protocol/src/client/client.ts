@@ -1,0 +1,64 @@
+import type { MatchRecord } from '@kast/kernel';
+import type { Me, NameAnswer } from '../guest.ts';
+import type {
+  Invites,
+  MatchList,
+  MatchMade,
+  NewMatch,
+  Rematch,
+  SeatClaimed,
+  Snapshot,
+} from '../match.ts';
+import type { MoveAnswer, MoveRequest } from '../play.ts';
+import type { RecordJudged } from '../record.ts';
+import { type Answer, request, type Transport } from './request.ts';
+import { followTable, type TableListener, type TableStream } from './table-stream.ts';
+
+export type Client = ReturnType<typeof connectTo>;
+
+/** `origin` is empty for the server that the page came from. */
+export function connectTo(origin = '', transport: Transport = browserTransport) {
+  const get = <Value>(path: string) => request<Value>(transport, 'GET', origin + path);
+  const post = <Value>(path: string, body: unknown) =>
+    request<Value>(transport, 'POST', origin + path, body);
+  const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
+
+  return {
+    me: () => get<Me>('/api/me'),
+    rename: (name: string): Promise<Answer<NameAnswer>> =>
+      request(transport, 'PUT', `${origin}/api/me`, { name }),
+    recentMatches: (game: string) =>
+      get<MatchList>(`/api/games/${encodeURIComponent(game)}/matches`),
+    newMatch: (wish: NewMatch) => post<MatchMade>('/api/matches', wish),
+    snapshot: (id: string) => get<Snapshot>(match(id)),
+    move: (id: string, move: MoveRequest) => post<MoveAnswer>(`${match(id)}/moves`, move),
+    invites: (id: string) => get<Invites>(`${match(id)}/invites`),
+    claimSeat: (id: string, token: string) => post<SeatClaimed>(`${match(id)}/seats`, { token }),
+    rematch: (id: string) => post<Rematch>(`${match(id)}/rematch`, {}),
+    record: (id: string) => get<MatchRecord>(`${match(id)}/record`),
+    judgeRecord: (record: unknown) => post<RecordJudged>('/api/records', record),
+    /** From the ply of the snapshot on, so that nothing falls between the two. */
+    follow: (id: string, ply: number, listener: TableListener): TableStream =>
+      followTable(transport, `${origin}${match(id)}/events`, ply, listener),
+  };
+}
+
+/** One per decision, for `MoveRequest.key`. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const browserTransport: Transport = { fetch: (address, init) => fetch(address, init), wait };
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const stop = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * What a browser talks to the server with. Of the schemas only the types come along: at run time
+ * nothing of TypeBox is needed here.
+ */
+export type { ErrorCode, ErrorFacts, WireError } from '../errors.ts';
+export type { Me, NameAnswer } from '../guest.ts';
+export type { PlyEvent, TableEvent } from '../live.ts';
+export type {
+  Invite,
+  Invites,
+  MatchList,
+  MatchMade,
+  MatchSummary,
+  NewMatch,
+  Rematch,
+  SeatClaimed,
+  SeatInfo,
+  SeatWish,
+  Snapshot,
+} from '../match.ts';
+export type { MoveAnswer, MoveRequest } from '../play.ts';
+export type { RecordJudged } from '../record.ts';
+export { type Client, connectTo, newKey } from './client.ts';
+export type { Answer, Failure, FailureCode, Transport } from './request.ts';
+export type { TableListener, TableStream } from './table-stream.ts';

@@ -1,0 +1,105 @@
+import type { Fact, RecordFault } from '@kast/kernel';
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { PlyCount, SeatNumber } from './fields.ts';
+import { LONGEST_NAME } from './guest.ts';
+import { PlyEvent } from './live.ts';
+
+interface ErrorSpec<Facts extends TSchema> {
+  readonly status: number;
+  /** For people who write programs; what players read is in the texts of the web app. */
+  readonly text: string;
+  readonly facts: Facts;
+}
+
+/** Every failure that the server answers with: `{ code, text, …facts }`. */
+export const ERRORS = {
+  'malformed-json': error(400, 'The body is not JSON.'),
+  'bad-request': error(400, 'The request does not have the right shape.', {
+    field: Type.String(),
+    problem: Type.String(),
+  }),
+  'bad-event-id': error(400, 'Last-Event-ID is no ply of this match.', { ply: PlyCount }),
+  'bad-session': error(401, 'The session cookie is not ours. It has been taken away: try again.'),
+  'cross-site': error(403, 'Another site may not act for its visitors.'),
+  'no-seat': error(403, 'You hold no seat at this table.'),
+  'not-welcome': error(403, 'This table is not open to watchers.'),
+  'not-the-maker': error(403, 'Only who set this table hands out its invitations.'),
+  'bad-invitation': error(403, 'The invitation is not one of this table.'),
+  'not-found': error(404, 'There is nothing at this address.'),
+  'unknown-game': error(404, 'There is no such game in the cupboard.', { game: Type.String() }),
+  'unknown-match': error(404, 'There is no such match.'),
+  'seat-taken': error(409, 'Somebody else has taken this seat.', { seat: SeatNumber }),
+  'already-seated': error(409, 'You have another seat at this table.', { seat: SeatNumber }),
+  stale: error(409, 'The match has gone on. `missed` is what you have not seen.', {
+    ply: PlyCount,
+    missed: Type.Array(PlyEvent),
+  }),
+  'ahead-of-log': error(409, 'The match has not come that far.', { ply: PlyCount }),
+  'log-full': error(409, 'The log of this match is full: only `resign` and `draw` are left.', {
+    limit: PlyCount,
+  }),
+  'not-over': error(409, 'The match is not over yet.'),
+  'body-too-large': error(413, 'The body is too large.', { limit: Type.Integer() }),
+  'wrong-content-type': error(415, 'The body must be application/json.'),
+  refused: error(422, 'A rule forbids it.', {
+    rule: Type.String(),
+    reason: Type.String(),
+    facts: Type.Unsafe<Readonly<Record<string, Fact>>>(Type.Object({})),
+  }),
+  'bad-seats': error(422, 'These seats cannot be set.', {
+    problem: Type.Union([Type.Literal('two-for-me'), Type.Literal('only-bots')]),
+  }),
+  'bad-name': error(422, 'The name cannot be used.', {
+    problem: Type.Union([
+      Type.Literal('empty'),
+      Type.Literal('too-long'),
+      Type.Literal('characters'),
+    ]),
+    longest: Type.Literal(LONGEST_NAME),
+  }),
+  'bad-record': error(422, 'The record is not that of a match.', {
+    fault: Type.Unsafe<RecordFault>(Type.Object({ code: Type.String() })),
+  }),
+  'too-many-requests': error(429, 'Too many requests.', { seconds: Type.Integer() }),
+  'too-many-streams': error(429, 'Too many tables are open from this address.'),
+  internal: error(500, 'Something broke on our side.'),
+  busy: error(503, 'Too much to do at the moment. Try again.'),
+  'shutting-down': error(503, 'The server is going down. Try again in a moment.'),
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as readonly ErrorCode[];
+
+export type ErrorFacts<Code extends ErrorCode> = Static<(typeof ERRORS)[Code]['facts']>;
+
+export type WireError<Code extends ErrorCode = ErrorCode> = {
+  [Each in Code]: { readonly code: Each; readonly text?: string } & ErrorFacts<Each>;
+}[Code];
+
+/** The schema of the answers that a route may fail with, by status. */
+export function failures(...codes: readonly ErrorCode[]): Record<number, TSchema> {
+  const byStatus = Object.groupBy(codes, (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, some = []]) => [
+      status,
+      Type.Union(some.map(errorSchema)),
+    ]),
+  );
+}
+
+function errorSchema(code: ErrorCode): TSchema {
+  const { text, facts } = ERRORS[code];
+  return Type.Object(
+    { code: Type.Literal(code), text: Type.Optional(Type.String()), ...facts.properties },
+    { description: text },
+  );
+}
+
+function error<Facts extends TProperties = Record<never, never>>(
+  status: number,
+  text: string,
+  facts?: Facts,
+): ErrorSpec<TObject<Facts>> {
+  return { status, text, facts: Type.Object(facts ?? ({} as Facts)) };
+}

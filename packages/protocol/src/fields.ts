@@ -1,0 +1,74 @@
+import type { Entry, Happening, OptionValue, Outcome, Standing } from '@kast/kernel';
+import { type Static, Type } from 'typebox';
+
+/** No longer than any address that was ever given out: anything else is simply not found. */
+export const IdInPath = Type.String({ maxLength: 100 });
+
+export const SeatNumber = Type.Integer({ minimum: 1, maximum: 99 });
+
+/** Position in a match's log: 0 before the first entry. */
+export const PlyCount = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
+export const BotLevel = Type.Union([
+  Type.Literal(1),
+  Type.Literal(2),
+  Type.Literal(3),
+  Type.Literal(4),
+  Type.Literal(5),
+]);
+
+/** `anyone` may look on, and the match is listed; or `nobody` but those who sit at the table. */
+export const Watchers = Type.Union([Type.Literal('anyone'), Type.Literal('nobody')]);
+export type Watchers = Static<typeof Watchers>;
+
+export const OptionValues = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Unsafe<OptionValue>(
+    Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]),
+  ),
+  { maxProperties: 40 },
+);
+
+/** Milliseconds since 1970. */
+export const Moment = Type.Integer({ minimum: 0 });
+
+export const WireEntry = Type.Unsafe<Entry>(
+  Type.Object({
+    by: Type.Union([SeatNumber, Type.Literal('chance'), Type.Literal('table')]),
+    move: Type.String({
+      description: 'In the notation of the game; "?" where it may not be known.',
+    }),
+  }),
+);
+
+export const WireOutcome = Type.Unsafe<Outcome>(
+  Type.Object({
+    winners: Type.Array(SeatNumber),
+    scores: Type.Optional(Type.Array(Type.Number())),
+    rule: Type.String(),
+  }),
+);
+
+/** Absent fields of the kernel's Standing are left out on the wire. */
+export const WireStanding = Type.Unsafe<Standing>(
+  Type.Object({
+    ply: PlyCount,
+    view: Type.Unknown({ description: "The game's view, for this viewer alone." }),
+    toDecide: Type.Array(SeatNumber),
+    turnRule: Type.Optional(Type.String()),
+    offers: Type.Array(SeatNumber),
+    resigned: Type.Array(SeatNumber),
+    canTakeBack: Type.Boolean(),
+    outcome: Type.Optional(WireOutcome),
+    endedBy: Type.Optional(Type.String()),
+  }),
+);
+
+export const WireHappening = Type.Unsafe<Happening>(
+  Type.Object({
+    ply: PlyCount,
+    entry: WireEntry,
+    events: Type.Array(Type.Unknown()),
+    disclosed: Type.Array(Type.Object({ ply: PlyCount, entry: WireEntry })),
+  }),
+);

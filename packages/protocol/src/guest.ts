@@ -1,0 +1,22 @@
+import { type Static, Type } from 'typebox';
+import { MatchSummary } from './match.ts';
+
+/** The longest name, in letters as a reader counts them. */
+export const LONGEST_NAME = 24;
+
+export const Me = Type.Object({
+  id: Type.String(),
+  name: Type.Optional(Type.String()),
+  /** Running matches, those at turn first. */
+  matches: Type.Array(MatchSummary),
+});
+export type Me = Static<typeof Me>;
+
+export const NameRequest = Type.Object(
+  { name: Type.String({ maxLength: 400 }) },
+  { additionalProperties: false },
+);
+export type NameRequest = Static<typeof NameRequest>;
+
+export const NameAnswer = Type.Object({ id: Type.String(), name: Type.String() });
+export type NameAnswer = Static<typeof NameAnswer>;

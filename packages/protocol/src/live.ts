@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { SeatNumber, WireHappening, WireStanding } from './fields.ts';
+import { SeatInfo } from './match.ts';
+
+/**
+ * `event: ply`. The event's id is the number of entries in the log after this one.
+ * `standing` is how things stood then; in games that must be remembered and not looked up, a
+ * reconnecting viewer gets the present standing instead.
+ */
+export const PlyEvent = Type.Object({
+  happening: WireHappening,
+  standing: WireStanding,
+  /** With the last entry of a match. */
+  seed: Type.Optional(Type.String()),
+});
+export type PlyEvent = Static<typeof PlyEvent>;
+
+/** `event: table`, without an id: who sits where, who is there, where to play on. */
+export const TableEvent = Type.Object({
+  seats: Type.Array(SeatInfo),
+  you: Type.Optional(SeatNumber),
+  rematch: Type.Optional(Type.String()),
+});
+export type TableEvent = Static<typeof TableEvent>;
+
+export const LAST_EVENT_ID = 'last-event-id';
+
+/** Milliseconds between the comments that keep an idle stream open. */
+export const HEARTBEAT = 15_000;
