@@ -1,0 +1,66 @@
+import type { Offset } from './motion.ts';
+
+/** Pixels that a press may wander before it is a drag: fingers tremble more than mice. */
+const SLACK = { mouse: 4, touch: 9 };
+
+export interface DragHandlers {
+  /** The press has become a drag. */
+  readonly onLift: () => void;
+  /** How far from where it was lifted, and where on the page. */
+  readonly onMove: (offset: Offset, at: Offset) => void;
+  readonly onDrop: (at: Offset) => void;
+  /** The system took the pointer away, or Escape was pressed. */
+  readonly onCancel: () => void;
+}
+
+/**
+ * Follows one pointer from its pressing down, mouse, pen and finger alike. A press that does not
+ * move stays a click. The pressed element needs `touch-action: none`, or the page scrolls away.
+ */
+export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
+  if (down.button !== 0 || !down.isPrimary) return;
+  const pressed = down.currentTarget as Element;
+  const slack = down.pointerType === 'touch' ? SLACK.touch : SLACK.mouse;
+  const end = new AbortController();
+  const signal = end.signal;
+  let lifted = false;
+
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    const offset = { x: event.clientX - down.clientX, y: event.clientY - down.clientY };
+    if (!lifted && Math.hypot(offset.x, offset.y) < slack) return;
+    if (!lifted) {
+      lifted = true;
+      pressed.setPointerCapture(down.pointerId);
+      handlers.onLift();
+    }
+    handlers.onMove(offset, { x: event.clientX, y: event.clientY });
+  };
+
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    end.abort();
+    if (!lifted) return;
+    swallowClick(pressed);
+    handlers.onDrop({ x: event.clientX, y: event.clientY });
+  };
+
+  const cancel = () => {
+    end.abort();
+    if (!lifted) return;
+    swallowClick(pressed);
+    handlers.onCancel();
+  };
+
+  pressed.addEventListener('pointermove', (event) => onMove(event as PointerEvent), { signal });
+  pressed.addEventListener('pointerup', (event) => onUp(event as PointerEvent), { signal });
+  pressed.addEventListener('pointercancel', cancel, { signal });
+  addEventListener('keydown', (event) => event.key === 'Escape' && cancel(), { signal });
+}
+
+/** The browser sends a click after the release; it has been answered already. */
+function swallowClick(pressed: Element): void {
+  const swallow = (event: Event) => event.stopImmediatePropagation();
+  pressed.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => pressed.removeEventListener('click', swallow, { capture: true }));
+}
