@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { run } from './run.mjs';
+
+describe('run', () => {
+  it('gives the exit code of the command', async () => {
+    expect(await run(process.execPath, ['-e', 'process.exit(7)'])).toBe(7);
+  });
+
+  it('gives the code a shell would give for a killed command', async () => {
+    expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(137);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('passes %s on and waits for the end', async (signal) => {
+    const { outer, output } = startOuter(signal);
+    await output.includes('ready');
+    outer.kill(signal);
+    const [code] = (await once(outer, 'close')) as [number];
+    expect(code).toBe(5);
+    expect(output.text()).toBe('ready closing');
+  });
+});
+
+/** A process that runs another one through `run`; the inner one closes in its own time. */
+function startOuter(signal: NodeJS.Signals) {
+  const inner = `
+    process.on('${signal}', () => setImmediate(() => { process.stdout.write(' closing'); process.exit(5); }));
+    setInterval(() => {}, 1000);
+    process.stdout.write('ready');`;
+  const module = new URL('run.mjs', import.meta.url).href;
+  const script = `
+    const { run } = await import(${JSON.stringify(module)});
+    process.exitCode = await run(process.execPath, ['-e', ${JSON.stringify(inner)}]);`;
+  const outer = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { outer, output: collect(outer.stdout) };
+}
+
+function collect(stream: NodeJS.ReadableStream) {
+  let text = '';
+  stream.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  return {
+    text: () => text,
+    includes: async (wanted: string) => {
+      while (!text.includes(wanted)) await once(stream, 'data');
+    },
+  };
+}
