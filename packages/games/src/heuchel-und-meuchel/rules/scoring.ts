@@ -1,0 +1,39 @@
+import { type Outcome, type Seat, seatsOf } from '@kast/kernel';
+import { type Card, goalRow, rankOf } from './cards.ts';
+import { columnOf } from './columns.ts';
+import type { HeuchelState } from './state.ts';
+
+/** One line of the score sheet. */
+export interface ScoreLine {
+  readonly card: Card;
+  /** Where it lay; undefined if it had left the board. */
+  readonly row: number | undefined;
+  readonly points: number;
+}
+
+export function outcomeOf(state: HeuchelState, rule: 'HM6.1' | 'HM7.6'): Outcome {
+  const scores = seatsOf(state.seats).map((seat) =>
+    scoreSheet(state, seat).reduce((sum, { points }) => sum + points, 0),
+  );
+  // HM6.5
+  const best = Math.max(...scores);
+  const winners = seatsOf(state.seats).filter((seat) => scores[seat - 1] === best);
+  return { winners, scores, rule };
+}
+
+/** HM6.2, HM6.3, HM6.4: every card for itself. */
+export function scoreSheet(
+  state: Pick<HeuchelState, 'columns' | 'gone'>,
+  seat: Seat,
+): readonly ScoreLine[] {
+  const onBoard = columnOf(state, seat).flatMap((pile, index) =>
+    (pile?.cards ?? []).map(({ card }): ScoreLine => {
+      const row = index + 1;
+      return { card, row, points: row >= goalRow(card) ? rankOf(card) : -rankOf(card) };
+    }),
+  );
+  const left = (state.gone[seat - 1] ?? []).map(
+    (card): ScoreLine => ({ card, row: undefined, points: -rankOf(card) }),
+  );
+  return [...onBoard, ...left];
+}

@@ -1,0 +1,74 @@
+import type { Game, Outcome, Seat, Step, Viewer } from '@kast/kernel';
+import type { Card } from './cards.ts';
+import { stacksOf } from './dealing.ts';
+import type { HeuchelEvent } from './events.ts';
+import { type KnownColumn, knownColumns } from './knowing.ts';
+import type { HeuchelMove, HeuchelState, Phase } from './state.ts';
+
+/** HM2.4: had nothing to arrange, is at it, or is done. */
+export type Arranging = 'nothing' | 'busy' | 'done';
+
+export interface HeuchelView {
+  readonly phase: Phase;
+  /** Your own cards while they are being arranged. */
+  readonly hand: readonly Card[];
+  /** What you have arranged, until the board is laid out. */
+  readonly arranged: readonly (readonly Card[])[] | null;
+  /** Per seat; empty before the deal and once the board is laid out. */
+  readonly arranging: readonly Arranging[];
+  readonly columns: readonly KnownColumn[];
+  readonly gone: readonly (readonly Card[])[];
+  readonly onTurn: Seat;
+  readonly landed: number;
+  readonly roll: number;
+  readonly outcome: Outcome | null;
+}
+
+export type HeuchelGame = Game<HeuchelState, HeuchelMove, HeuchelView, HeuchelEvent>;
+
+export function view(state: HeuchelState, viewer: Viewer): HeuchelView {
+  const seat = typeof viewer === 'number' ? viewer : 0;
+  return {
+    phase: state.phase,
+    hand: state.hands[seat - 1] ?? [],
+    arranged: state.arranged[seat - 1] ?? null,
+    arranging:
+      state.phase === 'arranging'
+        ? state.hands.map((_, index) => arrangingOf(state, index + 1))
+        : [],
+    columns: knownColumns(state, viewer),
+    gone: state.gone,
+    onTurn: state.onTurn,
+    landed: state.landed,
+    roll: state.roll,
+    outcome: state.outcome,
+  };
+}
+
+/** HM2.1, HM8.2: nobody reads the deal, and an order only who gave it. */
+export function mayRead(
+  { by, move }: Step<HeuchelState, HeuchelMove>,
+  now: HeuchelState,
+  viewer: Viewer,
+): boolean {
+  if (viewer === 'open' || now.phase === 'over') return true;
+  if (move.kind === 'deal') return false;
+  return move.kind !== 'arrange' || by === viewer;
+}
+
+/** A step shows something if a card that only one seat knew is known to all after it, or if all lay out. */
+export function reveals({ before, by, after }: Step<HeuchelState, HeuchelMove>): boolean {
+  if (by === 'chance' || after.phase === 'over') return true;
+  if (before.phase === 'arranging') return after.phase !== 'arranging';
+  return secretsIn(before) > secretsIn(after);
+}
+
+function secretsIn(state: HeuchelState): number {
+  const cards = state.columns.flatMap((column) => column.flatMap((pile) => pile?.cards ?? []));
+  return cards.filter(({ known }) => known !== 0).length;
+}
+
+function arrangingOf(state: HeuchelState, seat: Seat): Arranging {
+  if (stacksOf(state.hands[seat - 1] ?? []).length === 0) return 'nothing';
+  return state.arranged[seat - 1] ? 'done' : 'busy';
+}
