@@ -22,7 +22,7 @@ export function projectNode() {
 }
 
 /** @param {string} version */
-export function isNewEnough(version) {
+function isNewEnough(version) {
   return Number.parseInt(version, 10) >= NEEDED;
 }
 

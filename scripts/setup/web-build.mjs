@@ -6,6 +6,8 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { Stop } from './stop.mjs';
 
+const STAMP = join(root, 'apps/web/.cache/built-from');
+
 const SOURCES = [
   'package-lock.json',
   'apps/web/index.html',
@@ -25,22 +27,21 @@ const SOURCES = [
  * @param {string} node the Node to build with
  */
 export async function buildWebWhenStale(node) {
-  const stamp = join(root, 'apps/web/.cache/built-from');
-  const sources = fingerprint(root, SOURCES);
-  const isBuilt = existsSync(join(root, 'apps/web/dist/index.html'));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  const isBuilt = existsSync(join(root, 'apps/web/dist/index.html')) && existsSync(STAMP);
+  if (isBuilt && readFileSync(STAMP, 'utf8') === fingerprint(root, SOURCES)) return;
   console.error('Building the web app …');
   await buildWeb(node);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, sources);
 }
 
 /** @param {string} node */
 export async function buildWeb(node) {
+  const sources = fingerprint(root, SOURCES);
   const code = await run(node, [viteCli(), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps/web'),
   });
   if (code !== 0) throw new Stop('The web app could not be built: see above.');
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, sources);
 }
 
 export function viteCli() {

@@ -1,0 +1,26 @@
+export interface Budget {
+  readonly name: string;
+  /** What the page opens: keys of Vite's manifest. */
+  readonly opens: readonly string[];
+  /** The budget whose files are there already. */
+  readonly after?: string;
+  /** In thousands of bytes, compressed. */
+  readonly limit: number;
+}
+
+const GAMES = '../../packages/games/src';
+
+export const BUDGETS: readonly Budget[] = [
+  { name: 'cupboard', opens: ['index.html'], limit: 60 },
+  {
+    name: 'Tablut’s table',
+    opens: [
+      'src/table/TablePage.tsx',
+      `${GAMES}/tablut/rules/index.ts`,
+      `${GAMES}/tablut/table/index.ts`,
+      `${GAMES}/tablut/texts/nl.ts`,
+    ],
+    after: 'cupboard',
+    limit: 60,
+  },
+];

@@ -1,0 +1,22 @@
+/** A part of Vite's manifest: chunks by the source file that they begin with. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface ManifestChunk {
+  readonly file: string;
+  /** Keys of the chunks that are loaded with it. */
+  readonly imports?: readonly string[];
+}
+
+/** The script files that a browser must have for these sources, each once. */
+export function filesFor(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the manifest of the build`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return files;
+}

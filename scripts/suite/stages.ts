@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/root.mjs';
+import { run } from '../setup/run.mjs';
+import {
+  NOTHING,
+  ONE_FAILED,
+  ONE_PASSED,
+  type PlaywrightReport,
+  type Tally,
+  tallyPlaywright,
+  tallyVitest,
+  type VitestReport,
+  withRunner,
+} from './tally.ts';
+
+export interface Stage {
+  /** Also the npm script that runs this stage alone. */
+  readonly name: string;
+  /** A stage without which this one makes no sense. */
+  readonly needs?: string;
+  readonly run: () => Promise<Tally>;
+}
+
+/** Quick ones first: the sooner something is told, the better. */
+export const STAGES: readonly Stage[] = [
+  tool('format:check'),
+  tool('types'),
+  tool('lint'),
+  tool('boundaries'),
+  tool('knip'),
+  {
+    name: 'unit',
+    run: () =>
+      tests({
+        script: 'unit',
+        report: 'unit.json',
+        args: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        tally: (report) => tallyVitest(report as VitestReport),
+      }),
+  },
+  tool('build'),
+  { ...tool('size'), needs: 'build' },
+  {
+    name: 'e2e',
+    needs: 'build',
+    run: () =>
+      tests({
+        script: 'e2e',
+        report: 'e2e.json',
+        args: () => ['--reporter=list,json'],
+        env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+        tally: (report) => tallyPlaywright(report as PlaywrightReport),
+      }),
+  },
+];
+
+/** A tool counts as one check. */
+function tool(name: string): Stage {
+  return {
+    name,
+    run: async () => ((await npmRun(name, [])) === 0 ? ONE_PASSED : ONE_FAILED),
+  };
+}
+
+interface TestStage {
+  readonly script: string;
+  readonly report: string;
+  readonly args: (report: string) => string[];
+  readonly env?: (report: string) => NodeJS.ProcessEnv;
+  readonly tally: (report: unknown) => Tally;
+}
+
+async function tests({ script, report, args, env, tally }: TestStage): Promise<Tally> {
+  const file = join(root, '.cache/reports', report);
+  rmSync(file, { force: true });
+  const exitCode = await npmRun(script, args(file), env?.(file));
+  const tested = existsSync(file) ? tally(JSON.parse(readFileSync(file, 'utf8'))) : NOTHING;
+  return withRunner(tested, exitCode);
+}
+
+function npmRun(script: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
+  return run('npm', ['run', '--silent', script, '--', ...args], {
+    env: { ...process.env, ...env },
+  });
+}
