@@ -1,0 +1,222 @@
+import { begin, highCard, nim, playLines } from '@kast/test-kit';
+import { describe, expect, it } from 'vitest';
+import { whyNoTakeBack } from './acts.ts';
+import type { AnyGame } from './game.ts';
+import { outcomeOf, type Match } from './match.ts';
+import { append, play } from './play.ts';
+
+/** A game whose own rulebook speaks of resigning, draws and taking back. */
+const bookish: AnyGame = {
+  ...nim,
+  info: { ...nim.info, tableRules: { resign: 'NI8', draw: 'NI9' } },
+};
+
+describe('resigning', () => {
+  it('T3 ends a match of two at once, on turn or off', () => {
+    const outcome = { winners: [2], rule: 'T3' };
+    const match = playLines(begin(nim), '1 resign');
+    expect(match.ending).toEqual({ cause: 'resign', outcome });
+    expect(outcomeOf(match)).toEqual(outcome);
+    expect(outcomeOf(playLines(begin(nim), '2 resign'))).toEqual({ winners: [1], rule: 'T3' });
+  });
+
+  it('T3 stands in the log', () => {
+    const match = playLines(begin(nim), '1 take 1', '1 resign');
+    expect(match.plies.at(-1)).toEqual({
+      entry: { by: 1, move: 'resign' },
+      act: { kind: 'resign' },
+    });
+  });
+
+  it('T3 lets three or more play on until one is left', () => {
+    const one = playLines(begin(nim, { seats: 4 }), '3 resign');
+    expect(one.resigned).toEqual([3]);
+    expect(outcomeOf(one)).toBeUndefined();
+    const two = playLines(one, '1 take 1', '1 resign');
+    expect(outcomeOf(two)).toBeUndefined();
+    expect(outcomeOf(playLines(two, '4 resign'))).toEqual({ winners: [2], rule: 'T3' });
+  });
+
+  it('T3 leaves the seat in the turn order, and its moves to whoever plays it now', () => {
+    const match = playLines(begin(nim, { seats: 3 }), '1 resign', '1 take 2', '2 take 1');
+    expect(match.state).toMatchObject({ heap: 6, turn: 3 });
+  });
+
+  it.each(['resign', 'draw', 'undo'])('T3 refuses %s from a seat that has resigned', (text) => {
+    const match = playLines(begin(nim, { seats: 3 }), '1 take 1', '1 resign');
+    const refusal = { rule: 'T3', reason: 'seat-resigned', facts: { seat: 1 } };
+    expect(play(match, 1, text)).toEqual({ ok: false, error: refusal });
+  });
+
+  it('T3 is possible while chance or another seat is awaited', () => {
+    const match = begin(highCard, { seats: 3 });
+    expect(outcomeOf(playLines(match, '2 resign', '3 resign'))).toMatchObject({ winners: [1] });
+  });
+
+  it('T3 cites the rule of the game where it has one', () => {
+    expect(outcomeOf(playLines(begin(bookish), '1 resign'))).toEqual({ winners: [2], rule: 'NI8' });
+  });
+});
+
+describe('a draw by agreement', () => {
+  it('T4 is made when everybody has offered', () => {
+    const offered = playLines(begin(nim, { seats: 3 }), '2 draw', '1 draw');
+    expect(offered.offers).toEqual([2, 1]);
+    expect(outcomeOf(offered)).toBeUndefined();
+    const agreed = playLines(offered, '3 draw');
+    expect(agreed.ending).toEqual({ cause: 'agreement', outcome: { winners: [], rule: 'T4' } });
+  });
+
+  it('T4 lapses when somebody who has not offered moves on', () => {
+    const lapsed = playLines(begin(nim), '2 draw', '1 take 1');
+    expect(lapsed.offers).toEqual([]);
+    expect(outcomeOf(playLines(lapsed, '1 draw'))).toBeUndefined();
+    expect(outcomeOf(playLines(lapsed, '1 draw', '2 draw'))).toMatchObject({ winners: [] });
+  });
+
+  it('T4 stands when the one who offered moves', () => {
+    const match = playLines(begin(nim), '1 draw', '1 take 1');
+    expect(match.offers).toEqual([1]);
+    expect(outcomeOf(playLines(match, '2 draw'))).toMatchObject({ winners: [] });
+  });
+
+  it('T4 stands while chance is drawn', () => {
+    const off = begin(highCard, { options: { peek: false } });
+    const [one, two] = off.state.hands.map((hand) => hand[0]);
+    const match = playLines(off, `1 pick ${one}`, '2 draw', `2 pick ${two}`);
+    expect(match.plies.at(-1)?.entry.by).toBe('chance');
+    expect(match.offers).toEqual([2]);
+  });
+
+  it('T4 stays lapsed when the move that let it lapse is taken back', () => {
+    expect(playLines(begin(nim), '2 draw', '1 take 1', '1 undo').offers).toEqual([]);
+  });
+
+  it('T4 cannot be offered twice', () => {
+    const refusal = { rule: 'T4', reason: 'draw-already-offered', facts: {} };
+    expect(play(playLines(begin(nim), '1 draw'), 1, 'draw')).toEqual({ ok: false, error: refusal });
+  });
+
+  it('T4 needs only those who stayed', () => {
+    const match = playLines(begin(nim, { seats: 4 }), '1 draw', '2 resign', '3 draw', '4 resign');
+    expect(match.ending).toMatchObject({
+      cause: 'agreement',
+      outcome: { winners: [], rule: 'T4' },
+    });
+    expect(match.offers).toEqual([1, 3]);
+  });
+
+  it('T4 forgets the offer of a seat that resigns', () => {
+    expect(playLines(begin(nim, { seats: 3 }), '1 draw', '1 resign').offers).toEqual([]);
+  });
+
+  it('T4 does not lapse by a move made for a seat that has resigned', () => {
+    const match = playLines(begin(nim, { seats: 3 }), '1 resign', '2 draw', '1 take 1');
+    expect(match.offers).toEqual([2]);
+  });
+
+  it('T4 cites the rule of the game where it has one', () => {
+    const match = playLines(begin(bookish), '1 draw');
+    expect(play(match, 1, 'draw')).toMatchObject({ error: { rule: 'NI9' } });
+    expect(outcomeOf(playLines(match, '2 draw'))).toEqual({ winners: [], rule: 'NI9' });
+  });
+});
+
+describe('a forfeit', () => {
+  it.each(['clock', 'absence'] as const)('T5 is entered by the table: %s', (cause) => {
+    const match = playLines(begin(nim), `table forfeit 1 ${cause}`);
+    expect(match.ending).toEqual({ cause, outcome: { winners: [2], rule: 'T5' } });
+  });
+
+  it('T5 is not for a seat to enter, not even its own', () => {
+    const text = 'forfeit 1 clock';
+    const refusal = { rule: 'T5', reason: 'not-by-a-seat', facts: { text } };
+    expect(play(begin(nim), 1, text)).toEqual({ ok: false, error: refusal });
+    expect(play(begin(nim), 2, text)).toEqual({ ok: false, error: refusal });
+  });
+
+  it.each(['resign', 'draw', 'undo', 'take 1', 'forfeit 1 boredom', 'forfeit 1'])(
+    'T5 is all that the table enters, not %s',
+    (move) => {
+      const refused = append(begin(nim), { by: 'table', move });
+      expect(refused).toMatchObject({ ok: false, error: { rule: 'T1', reason: 'notation' } });
+    },
+  );
+
+  it('T5 lets three or more play on', () => {
+    const match = playLines(begin(nim, { seats: 3 }), 'table forfeit 2 absence');
+    expect(match.resigned).toEqual([2]);
+    expect(outcomeOf(match)).toBeUndefined();
+    expect(outcomeOf(playLines(match, '3 resign'))).toEqual({ winners: [1], rule: 'T3' });
+  });
+
+  it('T5 strikes a seat once, and only one that exists', () => {
+    const match = playLines(begin(nim, { seats: 3 }), 'table forfeit 2 clock');
+    const forfeit = (move: string) => append(match, { by: 'table', move });
+    expect(forfeit('forfeit 2 clock')).toMatchObject({ error: { rule: 'T3' } });
+    expect(forfeit('forfeit 4 clock')).toMatchObject({ error: { rule: 'T7', facts: { seat: 4 } } });
+  });
+});
+
+describe('taking back', () => {
+  const heap = (match: Match) => (match.state as { heap: number }).heap;
+
+  it('T6 restores the position exactly and stands in the log', () => {
+    const before = begin(nim);
+    const after = playLines(before, '1 take 2', '1 undo');
+    expect(after.state).toBe(before.state);
+    expect(after.plies.map(({ entry }) => entry.move)).toEqual(['take 2', 'undo']);
+    expect(after.takeBack).toBeUndefined();
+  });
+
+  it('T6 is for the seat that moved last, and nobody else', () => {
+    const match = playLines(begin(nim), '1 take 2', '2 take 1');
+    const refusal = { rule: 'T6', reason: 'nothing-to-take-back', facts: {} };
+    expect(play(match, 1, 'undo')).toEqual({ ok: false, error: refusal });
+    expect(whyNoTakeBack(match, 1)).toEqual(refusal);
+    expect(whyNoTakeBack(match, 2)).toBeUndefined();
+    expect(whyNoTakeBack(begin(nim), 1)).toEqual(refusal);
+  });
+
+  it('T6 goes back further when the other side has taken back too', () => {
+    const match = playLines(begin(nim), '1 take 2', '2 take 1', '2 undo');
+    expect(heap(match)).toBe(7);
+    expect(heap(playLines(match, '1 undo'))).toBe(9);
+  });
+
+  it('T6 is over once another seat has acted: an offer, a resignation', () => {
+    const moved = playLines(begin(nim, { seats: 3 }), '1 take 2');
+    expect(whyNoTakeBack(playLines(moved, '2 draw'), 1)).toMatchObject({ rule: 'T6' });
+    expect(whyNoTakeBack(playLines(moved, '3 resign'), 1)).toMatchObject({ rule: 'T6' });
+    expect(whyNoTakeBack(playLines(moved, '1 draw'), 1)).toBeUndefined();
+  });
+
+  it('T6 is over once chance has spoken', () => {
+    const match = begin(highCard, { options: { peek: false } });
+    const [one, two] = match.state.hands.map((hand) => hand[0]);
+    const rolled = playLines(match, `1 pick ${one}`, `2 pick ${two}`);
+    expect(whyNoTakeBack(rolled, 2)).toMatchObject({ rule: 'T6', reason: 'nothing-to-take-back' });
+  });
+
+  it('T6 is over once something hidden was shown', () => {
+    const match = begin(highCard);
+    const [one, two] = match.state.hands.map((hand) => hand[0]);
+    const chosen = playLines(match, `1 pick ${one}`);
+    expect(whyNoTakeBack(chosen, 1)).toBeUndefined();
+    const shown = playLines(chosen, `2 pick ${two}`);
+    expect(shown.state.phase).toBe('peek');
+    expect(whyNoTakeBack(shown, 2)).toMatchObject({ rule: 'T6' });
+  });
+
+  it('T6 is refused with the rule of a game that forbids it', () => {
+    const final: AnyGame = { ...nim, info: { ...nim.info, noTakeBack: 'NI7' } };
+    const match = playLines(begin(final), '1 take 1');
+    const refusal = { rule: 'NI7', reason: 'take-back-not-in-this-game', facts: {} };
+    expect(play(match, 1, 'undo')).toEqual({ ok: false, error: refusal });
+  });
+
+  it('T2 is refused after the end, and the button knows it', () => {
+    const over = playLines(begin(nim, { options: { heap: 5 } }), '1 take 3', '2 take 2');
+    expect(whyNoTakeBack(over, 2)).toEqual({ rule: 'T2', reason: 'match-over', facts: {} });
+  });
+});
