@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
 import {
+  add,
   NOTHING,
   ONE_FAILED,
   ONE_PASSED,
@@ -10,6 +11,7 @@ import {
   type Tally,
   tallyPlaywright,
   tallyVitest,
+  untested,
   type VitestReport,
   withRunner,
 } from './tally.ts';
@@ -36,7 +38,7 @@ export const STAGES: readonly Stage[] = [
         script: 'unit',
         report: 'unit.json',
         args: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-        tally: (report) => tallyVitest(report as VitestReport),
+        tally: (report) => tallyUnit(report as VitestReport),
       }),
   },
   tool('build'),
@@ -77,6 +79,19 @@ async function tests({ script, report, args, env, tally }: TestStage): Promise<T
   const exitCode = await npmRun(script, args(file), env?.(file));
   const tested = existsSync(file) ? tally(JSON.parse(readFileSync(file, 'utf8'))) : NOTHING;
   return withRunner(tested, exitCode);
+}
+
+/** A package without tests is as bad as a failing one, and easier to overlook. */
+function tallyUnit(report: VitestReport): Tally {
+  const bare = untested(report, packageFolders());
+  for (const folder of bare) console.log(`✘ ${relative(root, folder)} has no tests`);
+  return add(tallyVitest(report), { passed: 0, failed: bare.length });
+}
+
+function packageFolders(): string[] {
+  return ['packages', 'apps']
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
+    .filter((folder) => existsSync(join(folder, 'src')));
 }
 
 function npmRun(script: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {

@@ -5,6 +5,7 @@ import {
   summaryLine,
   tallyPlaywright,
   tallyVitest,
+  untested,
   withRunner,
 } from './tally.ts';
 
@@ -32,6 +33,19 @@ describe('tallyVitest', () => {
   it('counts a file whose hooks failed after passing tests', () => {
     const report = { testResults: [file('failed', ['passed'])] };
     expect(tallyVitest(report)).toEqual({ passed: 1, failed: 1 });
+  });
+});
+
+describe('untested', () => {
+  it('names the folders without a test', () => {
+    const report = {
+      testResults: [
+        { ...file('passed', ['passed']), name: '/kast/packages/kernel/src/a.test.ts' },
+        { ...file('failed', []), name: '/kast/packages/ui/src/b.test.ts' },
+      ],
+    };
+    const folders = ['/kast/packages/kernel', '/kast/packages/ui', '/kast/packages/kern'];
+    expect(untested(report, folders)).toEqual(['/kast/packages/ui', '/kast/packages/kern']);
   });
 });
 

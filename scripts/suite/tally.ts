@@ -43,6 +43,15 @@ function tallyFile(file: VitestReport['testResults'][number]): Tally {
   return withRunner(tests, file.status === 'failed' ? 1 : 0);
 }
 
+/** Which of these folders have no test that ran. */
+export function untested(report: VitestReport, folders: readonly string[]): string[] {
+  const hasTests = (folder: string) =>
+    report.testResults.some(
+      (file) => file.name.startsWith(`${folder}/`) && file.assertionResults.length > 0,
+    );
+  return folders.filter((folder) => !hasTests(folder));
+}
+
 /** A part of Playwright's JSON report. */
 export interface PlaywrightReport {
   readonly stats: {
