@@ -10,6 +10,7 @@ const check = join(import.meta.dirname, 'check.ts');
 const FILES: Readonly<Record<string, string>> = {
   'packages/kernel/src/index.ts': `export const kernel = 1;`,
   'packages/kernel/src/node.ts': `import { readFileSync } from 'node:fs';`,
+  'packages/kernel/src/package.ts': `import type { Thing } from 'some-package';`,
   'packages/kernel/src/up.ts': `import type { Bot } from '@kast/bots';`,
   'packages/bots/src/index.ts': `import { kernel } from '@kast/kernel'; export type Bot = typeof kernel;`,
   'packages/bots/src/relative.ts': `import { kernel } from '../../kernel/src/index.ts';`,
@@ -52,6 +53,8 @@ beforeAll(() => {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@kast', name));
   }
   write('package.json', '{}');
+  write('node_modules/some-package/package.json', JSON.stringify({ main: 'dist/index.js' }));
+  write('node_modules/some-package/dist/index.js', '');
   mkdirSync(join(folder, 'scripts'));
   const run = spawnSync(process.execPath, [check], { cwd: folder, encoding: 'utf8' });
   lines = run.stdout.split('\n').filter((line) => line.includes('error '));
@@ -66,7 +69,8 @@ function write(path: string, text: string): void {
 
 describe('the boundaries', () => {
   it.each([
-    ['kernel uses nothing from outside', 'packages/kernel/src/node.ts'],
+    ['kernel uses nothing of Node', 'packages/kernel/src/node.ts'],
+    ['kernel uses no package', 'packages/kernel/src/package.ts'],
     ['kernel → nothing of ours, not even a type', 'packages/kernel/src/up.ts'],
     ['packages meet through their exports', 'packages/bots/src/relative.ts'],
     ['ui → nothing of ours, not even a type in a .tsx', 'packages/ui/src/Board.tsx'],

@@ -30,7 +30,7 @@ const report = await cruise(
     outputType: 'err',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(dist|\\.cache)/'] },
+    exclude: { path: String.raw`^(packages/[^/]+|apps/[^/]+|scripts)/(dist|\.cache)/` },
   },
   { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
 );

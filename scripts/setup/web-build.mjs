@@ -80,6 +80,6 @@ function filesAt(base, path) {
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .toSorted()
-    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .filter((name) => !/(\.test|^testing)\.tsx?$/.test(name))
     .flatMap((name) => filesAt(base, `${path}/${name}`));
 }
