@@ -1,6 +1,7 @@
 import type { GameBox } from './box/index.ts';
 
 export * from './box/index.ts';
+export { comingSoon } from './coming.ts';
 
 /** One line per game. */
 export const registry: readonly GameBox[] = [];

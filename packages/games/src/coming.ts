@@ -1,0 +1,37 @@
+import type { ComingBox } from './box/index.ts';
+
+/** Boxes on the shelf whose games are not in the registry yet. */
+export const comingSoon: readonly ComingBox[] = [
+  {
+    info: {
+      id: 'la-courte-paille',
+      seats: { min: 2, max: 5 },
+      minutes: { min: 15, max: 15 },
+    },
+    cover: new URL('./la-courte-paille/cover.svg', import.meta.url).href,
+  },
+  {
+    info: {
+      id: 'heuchel-und-meuchel',
+      seats: { min: 2, max: 6 },
+      minutes: { min: 20, max: 45 },
+    },
+    cover: new URL('./heuchel-und-meuchel/cover.svg', import.meta.url).href,
+  },
+  {
+    info: {
+      id: 'drunter-und-drueber',
+      seats: { min: 2, max: 6 },
+      minutes: { min: 20, max: 40 },
+    },
+    cover: new URL('./drunter-und-drueber/cover.svg', import.meta.url).href,
+  },
+  {
+    info: {
+      id: 'leibkoeche',
+      seats: { min: 2, max: 4 },
+      minutes: { min: 30, max: 60 },
+    },
+    cover: new URL('./leibkoeche/cover.svg', import.meta.url).href,
+  },
+];
