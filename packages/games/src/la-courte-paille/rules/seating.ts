@@ -1,0 +1,16 @@
+import { type Seat, seatsOf } from '@kast/kernel';
+import type { PailleState } from './state.ts';
+
+type Seating = Pick<PailleState, 'hands' | 'out'>;
+
+/** Seats that have not left the voyage. CP6.6 */
+export function seatsInPlay({ hands, out }: Seating): readonly Seat[] {
+  const seats = seatsOf(hands.length);
+  return out.length === 0 ? seats : seats.filter((seat) => !out.includes(seat));
+}
+
+/** Clockwise is the next higher seat; seats that are out are skipped. CP6.6 */
+export function nextInPlay(seating: Seating, seat: Seat): Seat {
+  const seats = seatsInPlay(seating);
+  return seats.find((other) => other > seat) ?? seats[0] ?? seat;
+}
