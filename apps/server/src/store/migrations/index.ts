@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from '../schema.ts';
+import { matchesAndGuests } from './0001-matches-and-guests.ts';
+
+/** In order; one that has been released never changes. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-matches-and-guests': matchesAndGuests,
+};
+
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('the database could not be migrated', { cause: error });
+}
