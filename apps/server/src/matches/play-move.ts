@@ -1,0 +1,116 @@
+import {
+  append,
+  drawChance,
+  fail,
+  type Match,
+  must,
+  ok,
+  outcomeOf,
+  play,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@kast/kernel';
+import type { MoveAnswer, WireError } from '@kast/protocol';
+import type { Store, StoredEntry } from '../store/store.ts';
+import { chainOf } from './fold.ts';
+import type { OpenTable } from './open-table.ts';
+import { botSeats } from './roles.ts';
+import { missedBy } from './sight.ts';
+import { takeBackOrder } from './take-back.ts';
+
+export interface Decision {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly move: string;
+  /** Unique to this request of this guest; bots need none. */
+  readonly key: string | undefined;
+}
+
+export type MoveFailure = WireError<'stale' | 'ahead-of-log' | 'refused' | 'log-full'>;
+
+/** Beyond the longest match that the rules allow: room for offers and moves taken back. */
+const SPARE_PLIES = 1000;
+
+/** Judged, stored where the log still ends at the ply that was seen, and then told to the others. */
+export function playMove(
+  table: OpenTable,
+  store: Store,
+  decision: Decision,
+  now: () => number,
+): Promise<Result<MoveAnswer, MoveFailure>> {
+  return table.inTurn(async () => {
+    for (;;) {
+      const known = alreadyDecided(table, decision);
+      if (known) return known;
+      const chain = judge(table, decision);
+      if (!chain.ok) return chain;
+      const entries = newEntries(table, chain.value, decision, now());
+      const ends = outcomeOf(must(chain.value.at(-1), 'the match played on')) !== undefined;
+      const addition = { match: table.id, ply: decision.ply, entries, ends };
+      if ((await store.append(addition)) === 'appended') {
+        table.advance(chain.value, entries);
+        return ok({ ply: plyAfter(decision, entries) });
+      }
+      await table.catchUp(store);
+    }
+  });
+}
+
+function alreadyDecided(
+  table: OpenTable,
+  { key, ply, seat }: Decision,
+): Result<MoveAnswer, MoveFailure> | undefined {
+  const before = key === undefined ? undefined : table.plyOfKey(key);
+  if (before !== undefined) return ok({ ply: before });
+  const now = table.match.plies.length;
+  if (ply > now) return fail({ code: 'ahead-of-log', ply: now });
+  if (ply < now) return fail({ code: 'stale', ply: now, missed: missedBy(table, seat, ply) });
+  return undefined;
+}
+
+/** The match after each entry that the decision leads to: its own, and chance. */
+function judge(table: OpenTable, decision: Decision): Result<readonly Match[], MoveFailure> {
+  const { match, facts } = table;
+  const limit = match.game.longest(facts.options, match.setup.seats) + SPARE_PLIES;
+  const { seat, move } = decision;
+  if (match.plies.length >= limit && move !== 'resign' && move !== 'draw') {
+    return fail({ code: 'log-full', limit });
+  }
+  const order = move === 'undo' ? takeBackOrder(match, seat, botSeats(table)) : undefined;
+  if (order) return ok(takeBack(match, order));
+  const played = play(match, seat, move);
+  if (!played.ok) return fail(refused(played.error));
+  const drawn = drawChance(played.value, facts.seed);
+  const chance = drawn.plies.slice(played.value.plies.length).map(({ entry }) => entry);
+  return ok(chainOf(played.value, chance));
+}
+
+export function refused({ rule, reason, facts }: Refusal): WireError<'refused'> {
+  return { code: 'refused', rule, reason, facts };
+}
+
+function takeBack(match: Match, order: readonly Seat[]): readonly Match[] {
+  return order.reduce<Match[]>((chain, seat) => {
+    const next = append(chain.at(-1) ?? match, { by: seat, move: 'undo' });
+    if (!next.ok) throw new Error(`taking back is refused: ${JSON.stringify(next.error)}`);
+    return [...chain, next.value];
+  }, []);
+}
+
+/** The key stands with the seat's own entry. */
+function newEntries(
+  table: OpenTable,
+  chain: readonly Match[],
+  { seat, key }: Decision,
+  at: number,
+): readonly StoredEntry[] {
+  const { plies } = must(chain.at(-1), 'the match played on');
+  return plies
+    .slice(table.match.plies.length)
+    .map(({ entry: { by, move } }) => ({ by, move, at, key: by === seat ? key : undefined }));
+}
+
+function plyAfter({ ply, seat }: Decision, entries: readonly StoredEntry[]): number {
+  return ply + entries.findLastIndex(({ by }) => by === seat) + 1;
+}

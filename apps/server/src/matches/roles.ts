@@ -1,0 +1,27 @@
+import type { Seat, Viewer } from '@kast/kernel';
+import type { GuestId } from '../store/store.ts';
+import type { OpenTable } from './open-table.ts';
+
+/** What somebody is at a table. Follows from who they are, never from what they ask. */
+export interface Role {
+  readonly viewer: Exclude<Viewer, 'open'>;
+  /** Set this table, and hands out its invitations. */
+  readonly isMaker: boolean;
+}
+
+/** Undefined for who may not even look. */
+export function roleAt(table: OpenTable, guest: GuestId | undefined): Role | undefined {
+  const seat = guest === undefined ? undefined : seatOf(table, guest);
+  const isMaker = table.facts.maker === guest;
+  if (seat !== undefined) return { viewer: seat, isMaker };
+  if (table.facts.watchers === 'anyone' || isMaker) return { viewer: 'watcher', isMaker };
+  return undefined;
+}
+
+export function seatOf(table: OpenTable, guest: GuestId): Seat | undefined {
+  return table.seats.find((seat) => seat.kind === 'person' && seat.holder === guest)?.seat;
+}
+
+export function botSeats(table: OpenTable): readonly Seat[] {
+  return table.seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat);
+}
