@@ -1,0 +1,131 @@
+import { pick, type Random, type Seat, unreachable } from '@kast/kernel';
+import { freePlaces, trayOf } from './collecting.ts';
+import { freeTiles, tilesToLay } from './free-tiles.ts';
+import { drawOrder, everyOrder, mayOrder, type Places, placesOf } from './ordering.ts';
+import { kindsOn, otherFace, PLACES } from './pancakes.ts';
+import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
+import { heldOf } from './throwing.ts';
+import { MOST_STEPS, type Trace } from './trace.ts';
+import { walks } from './walking.ts';
+
+/** How rarely a player by lot reorders the tray. */
+const ORDER_ONCE_IN = 40;
+
+/** Every legal entry but a toss by hand, of which there is no end. */
+export function moves(state: LeibkoecheState, seat: Seat): readonly LeibkoecheMove[] {
+  if (state.phase === 'ordering') {
+    return state.ordering[0] === seat ? ordersOf(everyOrder(trayOf(state, seat))) : [];
+  }
+  if (state.onTurn !== seat || state.phase === 'over') return [];
+  return [...movesDue(state), ...(mayOrder(state) ? changingOrders(state) : [])];
+}
+
+/** A legal entry by lot; a hand that tosses at random where only hands may. */
+export function sample(state: LeibkoecheState, seat: Seat, random: Random): LeibkoecheMove {
+  const tray = trayOf(state, seat);
+  if (state.phase === 'ordering') return { kind: 'order', places: drawOrder(tray, random) };
+  if (mayOrder(state) && random.below(ORDER_ONCE_IN) === 0) {
+    const places = drawOrder(tray, random);
+    if (!isSame(places, placesOf(tray))) return { kind: 'order', places };
+  }
+  const due = movesDue(state);
+  return due.length > 0 ? pick(random, due) : { kind: 'toss', toss: drawTrace(random) };
+}
+
+function movesDue(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  switch (state.phase) {
+    case 'put':
+      return [
+        ...freeTiles(state).map((tile) => ({ kind: 'put', tile }) as const),
+        { kind: 'leave' },
+      ];
+    case 'shift':
+      return kindsOn(trayOf(state, state.onTurn)).flatMap((garnish) => [
+        { kind: 'shift', garnish, end: 'left' },
+        { kind: 'shift', garnish, end: 'right' },
+      ]);
+    case 'from':
+      return state.lying
+        .filter(({ tile }) => !state.barred.includes(tile))
+        .map(({ tile }) => ({ kind: 'from', tile }));
+    case 'toss':
+      return mayTossByChance(state)
+        ? [
+            { kind: 'toss', toss: 'half' },
+            { kind: 'toss', toss: 'full' },
+          ]
+        : [];
+    case 'walk':
+      return walks(state).map((tiles) => ({ kind: 'walk', tiles }));
+    case 'tray':
+      return freePlaces(trayOf(state, state.onTurn)).map((place) => ({
+        kind: 'tray',
+        place: place + 1,
+      }));
+    case 'peek':
+      return Array.from({ length: PLACES }, (_, place) => ({ kind: 'peek', place: place + 1 }));
+    case 'second':
+      return [...layings(state), ...keepings(state), ...swaps(state)];
+    case 'lay':
+      return layings(state);
+    case 'king':
+    case 'piles':
+    case 'stack':
+    case 'first':
+    case 'fall':
+    case 'ordering':
+    case 'over':
+      return [];
+    default:
+      return unreachable(state.phase);
+  }
+}
+
+/** LK3.8, LK9.2 */
+function mayTossByChance({ options }: LeibkoecheState): boolean {
+  return options.toss === 'chance' || options.assist === 'on';
+}
+
+function layings(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  return tilesToLay(state).flatMap((tile) =>
+    facesOf(state).map((face) => ({ kind: 'lay', tile, face }) as const),
+  );
+}
+
+function keepings(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  return facesOf(state).map((face) => ({ kind: 'keep', face }));
+}
+
+function swaps(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  return tilesToLay(state).map((tile) => ({ kind: 'swap', tile }));
+}
+
+function facesOf(state: LeibkoecheState): readonly number[] {
+  const { low } = heldOf(state);
+  return [low, otherFace(low)];
+}
+
+function changingOrders(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  const tray = trayOf(state, state.onTurn);
+  const present = placesOf(tray);
+  return ordersOf(everyOrder(tray).filter((places) => !isSame(places, present)));
+}
+
+function ordersOf(orders: readonly Places[]): readonly LeibkoecheMove[] {
+  return orders.map((places) => ({ kind: 'order', places }));
+}
+
+function isSame(places: Places, others: Places): boolean {
+  return places.every((kind, index) => kind === others[index]);
+}
+
+/** A hand that rises and falls: legal, and no better than that. */
+function drawTrace(random: Random): Trace {
+  const strength = 1 + random.below(30);
+  const rise = 3 + random.below(4);
+  const steps = Array.from({ length: MOST_STEPS / 6 }, (_, step) => {
+    if (step < rise) return strength;
+    return step < 2 * rise ? -strength : 0;
+  });
+  return steps;
+}

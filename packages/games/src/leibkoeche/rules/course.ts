@@ -1,0 +1,150 @@
+import { must, type Seat } from '@kast/kernel';
+import { interrupt, matchesKing, win } from './before-the-king.ts';
+import { freePlaces, type Pickup, pickUp, pickupFrom, trayOf } from './collecting.ts';
+import { CARPET, type Tile } from './kitchen.ts';
+import { panFor } from './pans.ts';
+import type { Fall, LeibkoecheState } from './state.ts';
+import { heldOf } from './throwing.ts';
+import { canWalk, cookOf, type Walk } from './walking.ts';
+
+/** How a turn goes on from one entry to the next. */
+export function beginTurn(state: LeibkoecheState, seat: Seat): LeibkoecheState {
+  const begun: LeibkoecheState = {
+    ...state,
+    onTurn: seat,
+    // LK2.3
+    pan: panFor(state, seat),
+    throws: 0,
+    toss: null,
+    fall: null,
+    cameFrom: null,
+    // LK5.3
+    barred: state.lastLaid === null ? [] : [state.lastLaid],
+  };
+  return state.toPut > 0 ? { ...begun, phase: 'put' } : afterPutting(begun);
+}
+
+/** LK3.5 */
+export function putCook(state: LeibkoecheState, tile: Tile | null): LeibkoecheState {
+  const cooks = state.cooks.map((cook, index) =>
+    index === state.toPut - 1 && tile !== null ? tile : cook,
+  );
+  return afterPutting({ ...state, cooks, toPut: 0 });
+}
+
+/** LK3.2: while the stack lasts its top one is taken by itself. */
+export function takePancake(state: LeibkoecheState): LeibkoecheState {
+  const [top, ...stack] = state.stack;
+  if (top === undefined) return { ...state, phase: 'from' };
+  return { ...state, phase: 'toss', stack, held: { low: top, face: top } };
+}
+
+export function takeFrom(state: LeibkoecheState, tile: Tile): LeibkoecheState {
+  const { low, face } = must(
+    state.lying.find((pancake) => pancake.tile === tile),
+    'a pancake to take',
+  );
+  const lying = state.lying.filter((pancake) => pancake.tile !== tile);
+  return { ...state, phase: 'toss', lying, held: { low, face } };
+}
+
+export function fallen(state: LeibkoecheState, fall: Fall): LeibkoecheState {
+  const held = { ...heldOf(state), face: fall.face };
+  const down: LeibkoecheState = { ...state, toss: null, fall, held, throws: state.throws + 1 };
+  if (fall.result === 'invalid') return { ...down, phase: 'lay' };
+  // LK4.7
+  return canWalk(down) ? { ...down, phase: 'walk' } : afterWalk(down);
+}
+
+export function walk(state: LeibkoecheState, tiles: Walk): LeibkoecheState {
+  const start = cookOf(state);
+  const end = must(tiles.at(-1), 'a step');
+  const cooks = state.cooks.map((cook, index) => (index === state.onTurn - 1 ? end : cook));
+  const walked = { ...state, cooks, cameFrom: tiles.at(-2) ?? start };
+  return end === CARPET ? arrive(walked) : collect(walked, end);
+}
+
+/** LK6.1, after the reveal. */
+export function placeOnTray(state: LeibkoecheState, place: number): LeibkoecheState {
+  return afterWalk(pickUp(state, pickupHere(state), place));
+}
+
+export function afterWalk(state: LeibkoecheState): LeibkoecheState {
+  // LK3.3, LK3.4, LK3.6
+  const second = state.fall?.result === 'caught' && state.throws === 1;
+  return { ...state, phase: second ? 'second' : 'lay' };
+}
+
+/** LK3.6: the used one lies down with the used face up, and another one is taken. */
+export function swap(state: LeibkoecheState, tile: Tile): LeibkoecheState {
+  const laid = layDown(state, tile, heldOf(state).face);
+  return takePancake({ ...laid, barred: [...laid.barred, tile] });
+}
+
+export function lay(state: LeibkoecheState, tile: Tile, face: number): LeibkoecheState {
+  const laid = layDown(state, tile, face);
+  const toPut = state.fall?.result === 'invalid' ? state.onTurn : 0;
+  const done: LeibkoecheState = { ...laid, toPut };
+  const firstArrival = !state.revealed && state.arrived.includes(state.onTurn);
+  return firstArrival ? interrupt(done) : endTurn(done);
+}
+
+export function endTurn(state: LeibkoecheState): LeibkoecheState {
+  return beginTurn(state, (state.onTurn % state.seats) + 1);
+}
+
+/** LK7.2: when the last one has ordered, the king's pancakes are turned up. */
+export function afterOrdering(state: LeibkoecheState): LeibkoecheState {
+  const ordering = state.ordering.slice(1);
+  if (ordering.length > 0) return { ...state, ordering };
+  const revealed = { ...state, ordering, revealed: true };
+  return winOr(revealed, endTurn);
+}
+
+/** LK7.3 */
+export function winOr(
+  state: LeibkoecheState,
+  otherwise: (state: LeibkoecheState) => LeibkoecheState,
+): LeibkoecheState {
+  return matchesKing(state, state.onTurn) ? win(state, state.onTurn) : otherwise(state);
+}
+
+function afterPutting(state: LeibkoecheState): LeibkoecheState {
+  return state.arrived.includes(state.onTurn) ? { ...state, phase: 'shift' } : takePancake(state);
+}
+
+function layDown(state: LeibkoecheState, tile: Tile, face: number): LeibkoecheState {
+  const { low } = heldOf(state);
+  return { ...state, held: null, lying: [...state.lying, { tile, low, face }], lastLaid: tile };
+}
+
+/** LK7.2: no second throw; the pancake is laid down first, unless the arrival wins. */
+function arrive(state: LeibkoecheState): LeibkoecheState {
+  const arrived = { ...state, arrived: [...state.arrived, state.onTurn] };
+  const toLay: LeibkoecheState = { ...arrived, phase: 'lay' };
+  return state.revealed ? winOr(arrived, () => toLay) : toLay;
+}
+
+function collect(state: LeibkoecheState, tile: Tile): LeibkoecheState {
+  const pile = state.piles.find((other) => other.tile === tile);
+  const pickup = pile && pickupFrom(state, state.onTurn, pile);
+  if (!pickup) return afterWalk(state);
+  const places = freePlaces(trayOf(state, state.onTurn));
+  // LK6.5: after the reveal the place is chosen, where there is a choice.
+  if (state.revealed && pickup.replaces === undefined && places.length > 1) {
+    return { ...state, phase: 'tray' };
+  }
+  const place = pickup.replaces ?? must(places[0], 'a free place');
+  const picked = pickUp(state, pickup, place);
+  // LK6.3
+  const looks = pickup.garnished.crowned && !state.revealed;
+  return looks ? { ...picked, phase: 'peek' } : afterWalk(picked);
+}
+
+function pickupHere(state: LeibkoecheState): Pickup {
+  const pile = must(
+    state.piles.find((other) => other.tile === cookOf(state)),
+    'a pile under the cook',
+  );
+  return must(pickupFrom(state, state.onTurn, pile), 'a pancake to pick up');
+}

@@ -1,0 +1,120 @@
+import type { Game, Outcome, Seat, Step, Viewer } from '@kast/kernel';
+import type { LeibkoecheEvent } from './events.ts';
+import type { Tile } from './kitchen.ts';
+import type { Kind, Low, Thrown, Tray } from './pancakes.ts';
+import type {
+  Fall,
+  LeibkoecheMove,
+  LeibkoecheState,
+  Lying,
+  Pan,
+  Peek,
+  Phase,
+  Pile,
+  Toss,
+} from './state.ts';
+
+/** LK10.1, LK10.3: a pile as it is seen: its height, and whether the crown is on top, below, or gone. */
+export interface SeenPile {
+  readonly kind: Kind;
+  readonly tile: Tile;
+  readonly size: number;
+  readonly crown: 'top' | 'below' | 'gone';
+}
+
+export interface LeibkoecheView {
+  readonly phase: Phase;
+  /** What this viewer knows of the king's table, place 1 first. */
+  readonly king: readonly (Kind | null)[];
+  readonly revealed: boolean;
+  readonly piles: readonly SeenPile[];
+  readonly stack: { readonly size: number; readonly top: Low | null };
+  readonly lying: readonly Lying[];
+  readonly lastLaid: Tile | null;
+  readonly barred: readonly Tile[];
+  readonly held: Thrown | null;
+  readonly cooks: readonly Tile[];
+  readonly trays: readonly Tray[];
+  readonly arrived: readonly Seat[];
+  readonly peeks: readonly Peek[];
+  readonly onTurn: Seat;
+  readonly pan: Pan;
+  readonly throws: number;
+  readonly toss: Toss | null;
+  readonly fall: Fall | null;
+  readonly cameFrom: Tile | null;
+  readonly toPut: Seat;
+  readonly ordering: readonly Seat[];
+  readonly justOrdered: boolean;
+  readonly outcome: Outcome | null;
+}
+
+export type LeibkoecheGame = Game<LeibkoecheState, LeibkoecheMove, LeibkoecheView, LeibkoecheEvent>;
+
+export function view(state: LeibkoecheState, viewer: Viewer): LeibkoecheView {
+  return {
+    phase: state.phase,
+    king: state.king.map((kind, index) => (mayKnow(state, index + 1, viewer) ? kind : null)),
+    revealed: state.revealed,
+    piles: state.piles.map(seenPile),
+    stack: { size: state.stack.length, top: state.stack[0] ?? null },
+    lying: state.lying,
+    lastLaid: state.lastLaid,
+    barred: state.barred,
+    held: state.held,
+    cooks: state.cooks,
+    trays: state.trays,
+    arrived: state.arrived,
+    peeks: state.peeks,
+    onTurn: state.onTurn,
+    pan: state.pan,
+    throws: state.throws,
+    toss: state.toss,
+    fall: state.fall,
+    cameFrom: state.cameFrom,
+    toPut: state.toPut,
+    ordering: state.ordering,
+    justOrdered: state.justOrdered,
+    outcome: state.outcome,
+  };
+}
+
+/** LK10.2 */
+export function mayKnow(state: LeibkoecheState, place: number, viewer: Viewer): boolean {
+  if (state.revealed || viewer === 'open') return true;
+  return state.peeks.some((peek) => peek.seat === viewer && peek.place === place);
+}
+
+/** LK10.3 */
+export function mayRead(
+  { move }: Step<LeibkoecheState, LeibkoecheMove>,
+  now: LeibkoecheState,
+  viewer: Viewer,
+): boolean {
+  if (viewer === 'open' || now.phase === 'over') return true;
+  if (move.kind === 'king') return now.revealed;
+  return move.kind !== 'piles' && move.kind !== 'stack';
+}
+
+/** A new top on a pile or the stack, a look, a reveal, or anything that nature decided. */
+export function reveals({
+  before,
+  by,
+  move,
+  after,
+}: Step<LeibkoecheState, LeibkoecheMove>): boolean {
+  return (
+    by === 'chance' ||
+    move.kind === 'peek' ||
+    before.stack !== after.stack ||
+    before.piles !== after.piles ||
+    before.revealed !== after.revealed ||
+    after.phase === 'over'
+  );
+}
+
+function seenPile({ kind, tile, crowns }: Pile): SeenPile {
+  const place = crowns.indexOf(true);
+  const below = place < 0 ? 'gone' : 'below';
+  return { kind, tile, size: crowns.length, crown: place === 0 ? 'top' : below };
+}

@@ -1,0 +1,69 @@
+import { must, type Random } from '@kast/kernel';
+import { otherFace, type Thrown } from './pancakes.ts';
+import type { LeibkoecheRefusal } from './refusals.ts';
+import type { Fall, LeibkoecheState, Pan, Toss } from './state.ts';
+import { faultOfTrace } from './trace.ts';
+
+interface Odds {
+  readonly caught: number;
+  readonly missed: number;
+}
+
+/** LK9.1, in percent; what is left is invalid. */
+export const ODDS: Readonly<Record<'half' | 'full', Readonly<Record<Pan, Odds>>>> = {
+  half: {
+    small: { caught: 40, missed: 55 },
+    normal: { caught: 65, missed: 32 },
+    large: { caught: 90, missed: 9 },
+  },
+  full: {
+    small: { caught: 30, missed: 64 },
+    normal: { caught: 50, missed: 46 },
+    large: { caught: 75, missed: 23 },
+  },
+};
+
+export function checkToss(state: LeibkoecheState, toss: Toss): LeibkoecheRefusal | undefined {
+  const byChance = typeof toss === 'string';
+  if (state.options.toss === 'chance') {
+    return byChance ? undefined : { rule: 'LK3.8', reason: 'by-chance-only', facts: {} };
+  }
+  if (byChance) {
+    if (state.options.assist === 'on') return undefined;
+    return { rule: 'LK9.2', reason: 'by-hand-only', facts: {} };
+  }
+  const fault = faultOfTrace(toss);
+  return fault && { rule: 'LK8.2', reason: 'not-a-hand', facts: { fault } };
+}
+
+/** LK9.1 */
+export function drawFall(state: LeibkoecheState, random: Random): Fall {
+  const { toss } = state;
+  if (toss !== 'half' && toss !== 'full') throw new Error('only the referee knows how this falls');
+  const { face } = heldOf(state);
+  const turned = toss === 'half' ? otherFace(face) : face;
+  const odds = ODDS[toss][state.pan];
+  const percent = random.below(100);
+  if (percent < odds.caught) return { result: 'caught', face: turned };
+  if (percent >= odds.caught + odds.missed) return { result: 'invalid', face };
+  return { result: 'missed', face: random.below(2) === 0 ? face : otherFace(face) };
+}
+
+/** LK3.5, LK3.7, LK9.1: what can come of a toss, whoever judged it. */
+export function checkFall(state: LeibkoecheState, fall: Fall): LeibkoecheRefusal | undefined {
+  const { face } = heldOf(state);
+  return possibleFaces(state.toss, fall.result, face).includes(fall.face)
+    ? undefined
+    : { rule: 'LK3.7', reason: 'impossible-fall', facts: { face: fall.face } };
+}
+
+export function heldOf(state: LeibkoecheState): Thrown {
+  return must(state.held, 'a pancake on the pan');
+}
+
+function possibleFaces(toss: Toss | null, result: Fall['result'], face: number): readonly number[] {
+  if (result === 'invalid') return [face];
+  if (result === 'caught' && toss === 'half') return [otherFace(face)];
+  if (result === 'caught' && toss === 'full') return [face];
+  return [face, otherFace(face)];
+}

@@ -1,0 +1,25 @@
+/**
+ * LK8.2: the input of a toss by hand. One small integer per step of the simulation: how far the hand
+ * moves the pan's handle in that step, upward positive. What a hand cannot do is refused here, without
+ * any physics.
+ */
+export type Trace = readonly number[];
+
+/** At sixty steps a second: at most four seconds. */
+export const MOST_STEPS = 240;
+export const FEWEST_STEPS = 5;
+/** The furthest that a hand moves in one step. */
+export const FASTEST = 100;
+/** The most that its speed changes from one step to the next. */
+export const SHARPEST = 40;
+
+export type TraceFault = 'too-short' | 'too-long' | 'not-whole' | 'too-fast' | 'too-sharp';
+
+export function faultOfTrace(trace: Trace): TraceFault | undefined {
+  if (trace.length < FEWEST_STEPS) return 'too-short';
+  if (trace.length > MOST_STEPS) return 'too-long';
+  if (!trace.every(Number.isInteger)) return 'not-whole';
+  if (trace.some((moved) => Math.abs(moved) > FASTEST)) return 'too-fast';
+  const sharp = trace.some((moved, step) => Math.abs(moved - (trace[step - 1] ?? 0)) > SHARPEST);
+  return sharp ? 'too-sharp' : undefined;
+}
