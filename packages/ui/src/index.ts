@@ -17,7 +17,15 @@ export { BoardGrid, type BoardGridProps } from './grid/BoardGrid.tsx';
 export type { GridRows } from './grid/roving.ts';
 export { Icon } from './icons/Icon.tsx';
 export * from './icons/icons.ts';
-export { dropOnto, liftOff, type Offset, reducedMotion, shake, slideFrom } from './motion.ts';
+export {
+  dropOnto,
+  liftOff,
+  type Offset,
+  reducedMotion,
+  setStill,
+  shake,
+  slideFrom,
+} from './motion.ts';
 export { playSound, type SoundName, setSoundOn } from './sound.ts';
 export type * from './table-props.ts';
 export { setTheme, type Theme } from './theme.ts';

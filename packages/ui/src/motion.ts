@@ -10,8 +10,16 @@ export interface Offset {
   readonly y: number;
 }
 
+let still = false;
+
+/** Less motion than the system asks for. Whoever calls this also remembers it. */
+export function setStill(wanted: boolean): void {
+  still = wanted;
+  document.documentElement.toggleAttribute('data-still', wanted);
+}
+
 export function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return still || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** From where it lay to where it is drawn now. Lengths in CSS pixels, in an SVG in its own units. */
