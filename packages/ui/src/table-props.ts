@@ -8,6 +8,8 @@ export interface TableProps<View, Move, Event, Texts> {
   readonly view: View;
   /** Whose eyes these are; also decides which way round the board lies. */
   readonly viewer: number | 'watcher' | 'open';
+  /** Lies the other way round than it would for this viewer. */
+  readonly turned?: boolean;
   readonly texts: Texts;
   readonly seatNames: readonly string[];
   /** The seat that decides here and now, if it may be played on this device. */

@@ -4,8 +4,8 @@ import { IconButton } from './IconButton.tsx';
 import './slip.css';
 
 export interface SlipProps {
-  /** `TB3.4` */
-  readonly rule: string;
+  /** `TB3.4`; absent where no rule stands against it, but trouble. */
+  readonly rule?: string | undefined;
   /** Where the rulebook tells more. */
   readonly ruleHref?: string | undefined;
   /** Why not, in the reader's language. */
@@ -18,13 +18,12 @@ export interface SlipProps {
 export function Slip({ rule, ruleHref, children, closeLabel, onClose }: SlipProps): JSX.Element {
   return (
     <div class="slip" role="alert">
-      {ruleHref ? (
+      {rule && ruleHref && (
         <a class="slip-rule" href={ruleHref}>
           {rule}
         </a>
-      ) : (
-        <span class="slip-rule">{rule}</span>
       )}
+      {rule && !ruleHref && <span class="slip-rule">{rule}</span>}
       <p class="slip-reason">{children}</p>
       <IconButton icon={closeIcon} label={closeLabel} size="small" onClick={onClose} />
     </div>
