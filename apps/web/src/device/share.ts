@@ -1,0 +1,28 @@
+/** Puts a text where it can be pasted from. False where the browser would not. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function canShare(): boolean {
+  return 'share' in navigator;
+}
+
+/** The device's own way of handing something on. Changing one's mind is no failure. */
+export async function share(data: { readonly url: string; readonly text: string }): Promise<void> {
+  await navigator.share(data).catch(() => undefined);
+}
+
+/** Hands a file to the person at this device. */
+export function saveFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,25 @@
+import type { Refusal } from '@kast/kernel';
+import type { Failure } from '@kast/protocol/client';
+
+/** Why something did not happen: a rule against it, the server's no, or trouble on this device. */
+export type Fault =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'trouble'; readonly code: TroubleCode };
+
+export type TroubleCode = 'bot-failed' | 'not-kept';
+
+export function refused(refusal: Refusal): Fault {
+  return { kind: 'refused', refusal };
+}
+
+export function trouble(code: TroubleCode): Fault {
+  return { kind: 'trouble', code };
+}
+
+/** A rule's refusal is shown as one, wherever it was judged. */
+export function failed(failure: Failure): Fault {
+  if (failure.code !== 'refused') return { kind: 'failed', failure };
+  const { rule, reason, facts } = failure;
+  return refused({ rule, reason, facts });
+}

@@ -1,0 +1,18 @@
+import type { Level } from '@kast/bots';
+import type { Seat } from '@kast/kernel';
+
+/** Who holds a seat, as this device sees it. */
+export interface Holder {
+  readonly seat: Seat;
+  readonly kind: 'you' | 'device' | 'person' | 'bot' | 'open';
+  readonly level?: Level;
+  /** The name that a person has chosen. */
+  readonly name?: string;
+  /** False for a person whose table is closed right now. */
+  readonly present: boolean;
+}
+
+/** Is this seat played on this device? */
+export function playsHere(holder: Holder): boolean {
+  return holder.kind === 'you' || holder.kind === 'device';
+}

@@ -1,0 +1,17 @@
+import type { GameInfo } from '@kast/kernel';
+import { type KeyValue, readJson } from '../device/key-value.ts';
+import { isSetupFor, type TableSetup, usualSetup } from './table-setup.ts';
+
+/** The table as it was last set for this game, or the usual one. */
+export function rememberedSetup(store: KeyValue, info: GameInfo): TableSetup {
+  const isSetup = (value: unknown): value is TableSetup => isSetupFor(info, value);
+  return readJson(store, keyOf(info.id), isSetup) ?? usualSetup(info);
+}
+
+export function rememberSetup(store: KeyValue, game: string, setup: TableSetup): void {
+  store.set(keyOf(game), JSON.stringify(setup));
+}
+
+function keyOf(game: string): string {
+  return `kast.setup.${game}`;
+}

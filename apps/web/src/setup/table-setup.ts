@@ -1,0 +1,97 @@
+import { LEVELS, type Level } from '@kast/bots';
+import {
+  completeOptions,
+  defaultOptions,
+  type GameInfo,
+  type Options,
+  type OptionValue,
+} from '@kast/kernel';
+
+/** Who is to sit in a seat that is played on this device. */
+export type LocalSeat =
+  | { readonly kind: 'you' }
+  | { readonly kind: 'device' }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+export type SeatChoice = LocalSeat | { readonly kind: 'open' };
+
+export type Watchers = 'anyone' | 'nobody';
+
+/** A table as somebody sets it. */
+export interface TableSetup {
+  readonly seats: readonly SeatChoice[];
+  readonly options: Options;
+  readonly watchers: Watchers;
+}
+
+type SetupInfo = Pick<GameInfo, 'seats' | 'options'>;
+
+const USUAL_LEVEL: Level = 2;
+
+/** You against computers of a friendly level, by the rules as they stand in the book. */
+export function usualSetup(info: SetupInfo): TableSetup {
+  const others = Array.from({ length: info.seats.min - 1 }, () => botOf(USUAL_LEVEL));
+  return {
+    seats: [{ kind: 'you' }, ...others],
+    options: defaultOptions(info.options),
+    watchers: 'anyone',
+  };
+}
+
+export function botOf(level: Level): LocalSeat {
+  return { kind: 'bot', level };
+}
+
+/** A match needs the server only if somebody has to come in from elsewhere. */
+export function isLocal(setup: TableSetup): setup is TableSetup & { seats: readonly LocalSeat[] } {
+  return setup.seats.every((seat) => seat.kind !== 'open');
+}
+
+/** Nobody can share this device at a table that is played over the net. */
+export function isPossible(setup: TableSetup): boolean {
+  return isLocal(setup) || setup.seats.every((seat) => seat.kind !== 'device');
+}
+
+/** You are in one seat: whoever you change places with gets your old one. */
+export function seatTaken(setup: TableSetup, seat: number, choice: SeatChoice): TableSetup {
+  const before = setup.seats[seat - 1];
+  const seats = setup.seats.map((other, index) => {
+    if (index === seat - 1) return choice;
+    return choice.kind === 'you' && other.kind === 'you' && before ? before : other;
+  });
+  return { ...setup, seats };
+}
+
+export function optionTaken(setup: TableSetup, option: string, value: OptionValue): TableSetup {
+  return { ...setup, options: { ...setup.options, [option]: value } };
+}
+
+/** More seats are filled with computers; fewer are taken from the end, but never yours. */
+export function seatCountTaken(setup: TableSetup, count: number): TableSetup {
+  const seats = [...setup.seats];
+  while (seats.length < count) seats.push(botOf(USUAL_LEVEL));
+  while (seats.length > count) {
+    seats.splice(seats.at(-1)?.kind === 'you' ? seats.length - 2 : seats.length - 1, 1);
+  }
+  return { ...setup, seats };
+}
+
+/** A kept setup is used only if the game as it is now could still be played so. */
+export function isSetupFor(info: SetupInfo, value: unknown): value is TableSetup {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seats, options, watchers } = value as Partial<TableSetup>;
+  if (!Array.isArray(seats) || seats.length < info.seats.min || seats.length > info.seats.max) {
+    return false;
+  }
+  if (!seats.every(isSeatChoice) || (watchers !== 'anyone' && watchers !== 'nobody')) return false;
+  if (typeof options !== 'object' || options === null) return false;
+  const complete = completeOptions(info.options, options);
+  return complete.ok && Object.keys(complete.value).length === Object.keys(options).length;
+}
+
+function isSeatChoice(value: unknown): value is SeatChoice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, level } = value as { kind?: unknown; level?: unknown };
+  if (kind === 'bot') return LEVELS.some((known) => known === level);
+  return kind === 'you' || kind === 'device' || kind === 'open';
+}
