@@ -1,0 +1,42 @@
+import type { Messages } from '../nl/index.ts';
+import { counted, span } from '../plural.ts';
+
+export const cupboard: Messages['cupboard'] = {
+  title: 'Spellenkast',
+  welcome: 'A cupboard of five board games that are out of print, back on the table.',
+  running: 'Matches in progress',
+  yourTurn: 'Your turn',
+  waiting: 'Waiting for the others',
+  here: 'on this device',
+  online: 'online',
+  versus: (players) => `against ${players}`,
+  watching: 'Computers playing each other',
+  moves: (count) => counted(count, 'move', 'moves'),
+  games: 'The games',
+  players: (seats) => `${span(seats)} ${seats.max === 1 ? 'player' : 'players'}`,
+  minutes: (minutes) => `${span(minutes)} min`,
+  play: 'Play the computer',
+  look: (name) => `Look at ${name}`,
+  coming: 'Coming soon',
+  comingBoxes: {
+    tablut: { name: 'Tablut', tagline: 'The king runs for a corner.' },
+    'la-courte-paille': {
+      name: 'La Courte Paille !',
+      tagline: 'Seven days on a raft, and who draws the short straw?',
+    },
+    'heuchel-und-meuchel': {
+      name: 'Heuchel & Meuchel',
+      tagline: 'Upwards through a house of many classes, over the backs of others.',
+    },
+    'drunter-und-drueber': {
+      name: 'Drunter und Drüber',
+      tagline: 'Stack wooden discs and remember what lies beneath.',
+    },
+    leibkoeche: {
+      name: 'Die Leibköche Seiner Majestät',
+      tagline: 'Toss pancakes for a hungry king.',
+    },
+  },
+  importRecord: 'Look at a match from a file',
+  footer: 'Made for those who own, remember or discover these games.',
+};

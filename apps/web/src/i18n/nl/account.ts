@@ -1,0 +1,15 @@
+export const account = {
+  title: 'Instellingen',
+  name: 'Je naam',
+  nameHint: 'Zo zien anderen je aan tafel. Hoeft niet: als gast speel je net zo goed.',
+  nameSave: 'Bewaar',
+  nameSaved: 'Naam bewaard',
+  language: 'Taal',
+  languages: { nl: 'Nederlands', en: 'English' },
+  theme: 'Licht',
+  themes: { system: 'Zoals het toestel', light: 'Dag', dark: 'Avond' },
+  sound: 'Geluid',
+  soundHint: 'Korte houten tikken bij zetten',
+  motion: 'Minder beweging',
+  motionHint: 'Stukken verspringen in plaats van te schuiven',
+};

@@ -1,0 +1,16 @@
+export const page = {
+  siteName: 'Spellenkast',
+  skip: 'Naar de inhoud',
+  home: 'Naar de kast',
+  back: 'Terug',
+  close: 'Sluiten',
+  settings: 'Instellingen',
+  loading: 'Even pakken …',
+  tryAgain: 'Probeer opnieuw',
+  notFoundTitle: 'Hier staat niets',
+  notFound: 'Op dit adres ligt geen spel en geen partij. Misschien is de link onderweg afgebroken.',
+  brokenTitle: 'Er ging iets mis',
+  broken: 'Dit had niet mogen gebeuren. Je partijen zijn bewaard; laad de pagina opnieuw.',
+  copied: 'Link gekopieerd',
+  copyFailed: 'Kopiëren lukte niet. Kies de link en kopieer hem zelf.',
+};
