@@ -1,0 +1,50 @@
+import { LANGUAGES } from '@kast/games';
+import { Dialog, SegmentedControl, Toggle } from '@kast/ui';
+import type { JSX } from 'preact';
+import { language, words } from '../i18n/language.ts';
+import { NameField } from './NameField.tsx';
+import { changeSettings, settings } from './settings.ts';
+import { closeSettings, settingsAreOpen } from './settings-dialog.ts';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+
+export function SettingsDialog(): JSX.Element {
+  const { account, page } = words();
+  const { theme, sound, still } = settings.value;
+  return (
+    <Dialog
+      open={settingsAreOpen.value}
+      onClose={closeSettings}
+      title={account.title}
+      closeLabel={page.close}
+    >
+      <div class="settings">
+        <NameField />
+        <SegmentedControl
+          legend={account.language}
+          segments={LANGUAGES.map((value) => ({ value, label: account.languages[value] }))}
+          value={language()}
+          onChange={(value) => changeSettings({ language: value })}
+        />
+        <SegmentedControl
+          legend={account.theme}
+          segments={THEMES.map((value) => ({ value, label: account.themes[value] }))}
+          value={theme}
+          onChange={(value) => changeSettings({ theme: value })}
+        />
+        <Toggle
+          label={account.sound}
+          hint={account.soundHint}
+          checked={sound}
+          onChange={(value) => changeSettings({ sound: value })}
+        />
+        <Toggle
+          label={account.motion}
+          hint={account.motionHint}
+          checked={still}
+          onChange={(value) => changeSettings({ still: value })}
+        />
+      </div>
+    </Dialog>
+  );
+}

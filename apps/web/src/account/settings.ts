@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from '@kast/games';
+import { setSoundOn, setStill, setTheme, type Theme } from '@kast/ui';
+import { signal } from '@preact/signals';
+import { type KeyValue, readJson } from '../device/key-value.ts';
+import { deviceStore } from '../device/device-store.ts';
+import { preferredLanguage, speak } from '../i18n/language.ts';
+
+/** What somebody likes on this device. */
+export interface Settings {
+  /** Absent: the language that the browser prefers. */
+  readonly language?: Language;
+  readonly theme: Theme;
+  readonly sound: boolean;
+  /** Less motion than the system asks for. */
+  readonly still: boolean;
+}
+
+const KEY = 'kast.settings';
+const USUAL: Settings = { theme: 'system', sound: true, still: false };
+
+export const settings = signal<Settings>(USUAL);
+
+/** Reads what this device remembers, and makes the page look and speak so. */
+export async function applySettings(): Promise<void> {
+  await follow(readSettings(deviceStore));
+}
+
+export async function changeSettings(change: Partial<Settings>): Promise<void> {
+  const changed = { ...settings.value, ...change };
+  deviceStore.set(KEY, JSON.stringify(changed));
+  await follow(changed);
+}
+
+export function readSettings(store: KeyValue): Settings {
+  return readJson(store, KEY, isSettings) ?? USUAL;
+}
+
+async function follow(next: Settings): Promise<void> {
+  settings.value = next;
+  setTheme(next.theme);
+  setSoundOn(next.sound);
+  setStill(next.still);
+  await speak(next.language ?? preferredLanguage(navigator.languages));
+}
+
+function isSettings(value: unknown): value is Settings {
+  if (typeof value !== 'object' || value === null) return false;
+  const { language, theme, sound, still } = value as Partial<Settings>;
+  return (
+    (language === undefined || LANGUAGES.includes(language)) &&
+    (theme === 'system' || theme === 'light' || theme === 'dark') &&
+    typeof sound === 'boolean' &&
+    typeof still === 'boolean'
+  );
+}

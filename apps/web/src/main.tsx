@@ -1,0 +1,9 @@
+import '@kast/ui/styles.css';
+import './page/page.css';
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { applySettings } from './account/settings.ts';
+
+await applySettings();
+const root = document.querySelector('#app');
+if (root) render(<App />, root);
