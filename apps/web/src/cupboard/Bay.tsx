@@ -1,0 +1,63 @@
+import type { ComingBox, GameBox } from '@kast/games';
+import { Button, playIcon } from '@kast/ui';
+import type { JSX } from 'preact';
+import { useLocation } from 'preact-iso';
+import { words } from '../i18n/language.ts';
+import { useGameTexts } from '../page/use-game-texts.ts';
+import { playAtOnce } from '../setup/play-at-once.ts';
+
+/** A box that can be opened, and a note beside it. */
+export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
+  const { cupboard, gamePage } = words();
+  const { route } = useLocation();
+  const texts = useGameTexts(box);
+  const { id, seats, minutes } = box.info;
+  const known = texts.status === 'here' ? texts.value : cupboard.comingBoxes[id];
+  const name = known?.name ?? '';
+  return (
+    <li class="bay">
+      <a class="box" href={`/${id}`} aria-label={cupboard.look(name)}>
+        <img class="box-cover" src={box.cover} alt="" width="240" height="240" />
+      </a>
+      <div class="bay-note paper">
+        <h3>
+          <a href={`/${id}`}>{name}</a>
+        </h3>
+        <p class="bay-tagline">{known?.tagline}</p>
+        <p class="bay-facts figures">
+          {cupboard.players(seats)} · {cupboard.minutes(minutes)}
+        </p>
+        <Button kind="primary" icon={playIcon} onClick={() => route(playAtOnce(box.info))}>
+          {cupboard.play}
+        </Button>
+        <p class="bay-links">
+          <a href={`/${id}/table`}>{gamePage.set}</a>
+          <a href={`/${id}/learn`}>{gamePage.learnShort}</a>
+          <a href={`/${id}/rules`}>{gamePage.rules}</a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A box that stays shut for now. */
+export function ComingBay({ box }: { readonly box: ComingBox }): JSX.Element {
+  const { cupboard } = words();
+  const { id, seats, minutes } = box.info;
+  const known = cupboard.comingBoxes[id];
+  return (
+    <li class="bay" data-coming>
+      <div class="box">
+        <img class="box-cover" src={box.cover} alt="" width="180" height="180" loading="lazy" />
+      </div>
+      <div class="bay-label paper">
+        <h3>{known?.name}</h3>
+        <p class="bay-tagline">{known?.tagline}</p>
+        <p class="bay-facts figures">
+          {cupboard.players(seats)} · {cupboard.minutes(minutes)}
+        </p>
+        <p class="bay-coming">{cupboard.coming}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { comingSoon, registry } from '@kast/games';
+import { IconButton, settingsIcon } from '@kast/ui';
+import type { JSX } from 'preact';
+import { openSettings } from '../account/settings-dialog.ts';
+import { words } from '../i18n/language.ts';
+import { useTitle } from '../page/use-title.ts';
+import { ComingBay, GameBay } from './Bay.tsx';
+import { RunningMatches } from './RunningMatches.tsx';
+import './cupboard.css';
+
+/** `/`: five boxes on their shelves, and on top what is being played. */
+export function Cupboard(): JSX.Element {
+  const { cupboard, page } = words();
+  useTitle(undefined);
+  return (
+    <div class="cupboard">
+      <header class="cornice">
+        <h1 class="cornice-name">{cupboard.title}</h1>
+        <p class="cornice-welcome">{cupboard.welcome}</p>
+        <div class="cornice-settings">
+          <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
+        </div>
+      </header>
+      <main id="content" class="case" tabIndex={-1}>
+        <RunningMatches />
+        <h2 class="unseen">{cupboard.games}</h2>
+        <ul class="shelf" data-kind="open">
+          {registry.map((box) => (
+            <GameBay key={box.info.id} box={box} />
+          ))}
+        </ul>
+        {comingSoon.length > 0 && (
+          <ul class="shelf" data-kind="coming">
+            {comingSoon.map((box) => (
+              <ComingBay key={box.info.id} box={box} />
+            ))}
+          </ul>
+        )}
+      </main>
+      <footer class="plinth">
+        <p>{cupboard.footer}</p>
+        <p>
+          <a href="/replay">{cupboard.importRecord}</a>
+        </p>
+      </footer>
+    </div>
+  );
+}

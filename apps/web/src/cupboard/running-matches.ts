@@ -1,0 +1,57 @@
+import type { MatchSummary } from '@kast/protocol/client';
+import type { LocalSeat } from '../setup/table-setup.ts';
+import type { SavedMatch } from '../session/here/saved-match.ts';
+import type { Holder } from '../session/holder.ts';
+import { holdersFrom } from '../session/online/holders.ts';
+
+/** A match on top of the cupboard, to be taken up again. */
+export interface RunningMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly place: 'here' | 'online';
+  readonly holders: readonly Holder[];
+  readonly plies: number;
+  readonly yourTurn: boolean;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** Those where it is your turn come first, then the latest. */
+export function inOrder(matches: readonly RunningMatch[]): readonly RunningMatch[] {
+  return matches.toSorted(
+    (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changed - a.changed,
+  );
+}
+
+/** A match in which nobody has moved yet is not worth a place on top. */
+export function runningHere(saved: readonly SavedMatch[]): readonly RunningMatch[] {
+  return saved
+    .filter(({ outcome, log }) => !outcome && log.length > 0)
+    .map(({ id, game, seats, log, yourTurn, changed }) => ({
+      id,
+      game,
+      place: 'here',
+      holders: seats.map(asHolder),
+      plies: log.length,
+      yourTurn,
+      changed,
+    }));
+}
+
+export function runningOnline(summaries: readonly MatchSummary[]): readonly RunningMatch[] {
+  return summaries
+    .filter(({ outcome }) => !outcome)
+    .map(({ id, game, seats, you, ply, toDecide, lastAt }) => ({
+      id,
+      game,
+      place: 'online',
+      holders: holdersFrom(seats, you),
+      plies: ply,
+      yourTurn: you !== undefined && toDecide.includes(you),
+      changed: lastAt,
+    }));
+}
+
+function asHolder(seat: LocalSeat, index: number): Holder {
+  return { seat: index + 1, ...seat, present: true };
+}

@@ -1,0 +1,68 @@
+import type { GameBox, GameTexts } from '@kast/games';
+import { Button, ButtonLink, lessonsIcon, peopleIcon, playIcon, rulesIcon } from '@kast/ui';
+import type { JSX } from 'preact';
+import { useLocation, useRoute } from 'preact-iso';
+import { boxOf } from '../cupboard/boxes.ts';
+import { words } from '../i18n/language.ts';
+import { NotFound } from '../page/NotFound.tsx';
+import { Fetching, Page } from '../page/Page.tsx';
+import { useGameTexts } from '../page/use-game-texts.ts';
+import { playAtOnce } from '../setup/play-at-once.ts';
+import { RecentMatches } from './RecentMatches.tsx';
+import './game-page.css';
+
+/** `/tablut`: what it is, and everything that can be done with it. */
+export function GamePage(): JSX.Element {
+  const { params } = useRoute();
+  const box = boxOf(params['game'] ?? '');
+  return box ? <GamePageOf box={box} /> : <NotFound />;
+}
+
+function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {
+  const texts = useGameTexts(box);
+  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  return (
+    <Page title={texts.value.name} room="game">
+      <Cover box={box} texts={texts.value} />
+      <RecentMatches box={box} texts={texts.value} />
+    </Page>
+  );
+}
+
+function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameTexts }): JSX.Element {
+  const { gamePage, cupboard } = words();
+  const { route } = useLocation();
+  const { id, seats, minutes } = box.info;
+  return (
+    <article class="game-sheet paper lying">
+      <img class="game-cover" src={box.cover} alt="" width="320" height="320" />
+      <div class="game-words">
+        <h1>{texts.name}</h1>
+        <p class="game-tagline">{texts.tagline}</p>
+        <p class="game-facts figures">
+          {cupboard.players(seats)} · {cupboard.minutes(minutes)}
+        </p>
+        <p>{texts.about}</p>
+        <div class="game-doors">
+          <Button
+            kind="primary"
+            size="large"
+            icon={playIcon}
+            onClick={() => route(playAtOnce(box.info))}
+          >
+            {gamePage.quick}
+          </Button>
+          <ButtonLink size="large" icon={peopleIcon} href={`/${id}/table`}>
+            {gamePage.set}
+          </ButtonLink>
+          <ButtonLink size="large" icon={lessonsIcon} href={`/${id}/learn`}>
+            {gamePage.learn}
+          </ButtonLink>
+          <ButtonLink size="large" icon={rulesIcon} href={`/${id}/rules`}>
+            {gamePage.rules}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

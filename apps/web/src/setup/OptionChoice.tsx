@@ -1,0 +1,43 @@
+import type { OptionTexts } from '@kast/games';
+import type { OptionSpec, OptionValue } from '@kast/kernel';
+import { SegmentedControl } from '@kast/ui';
+import type { JSX } from 'preact';
+import { words } from '../i18n/language.ts';
+
+interface OptionChoiceProps {
+  readonly game: string;
+  readonly spec: OptionSpec;
+  readonly texts: OptionTexts | undefined;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+/** One option of the game: a sentence, its values, and the rule that it changes. */
+export function OptionChoice({
+  game,
+  spec,
+  texts,
+  value,
+  onChange,
+}: OptionChoiceProps): JSX.Element {
+  const { setup } = words();
+  return (
+    <div class="option">
+      <SegmentedControl
+        legend={texts?.label ?? spec.rule}
+        segments={spec.values.map((each) => ({
+          value: each,
+          label: texts?.values[String(each)] ?? String(each),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+      <p class="field-hint">
+        {texts?.explain}{' '}
+        <a class="rule-link" href={`/${game}/rules#${spec.rule}`}>
+          {setup.changes(spec.rule)}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { LEVELS, type Level } from '@kast/bots';
+import { SegmentedControl, Slider } from '@kast/ui';
+import type { JSX } from 'preact';
+import { words } from '../i18n/language.ts';
+import { botOf, type SeatChoice } from './table-setup.ts';
+
+interface SeatChooserProps {
+  readonly name: string;
+  readonly choice: SeatChoice;
+  readonly onChange: (choice: SeatChoice) => void;
+}
+
+const KINDS = ['you', 'device', 'bot', 'open'] as const;
+
+/** Who sits in one seat, and how strong a computer there is. */
+export function SeatChooser({ name, choice, onChange }: SeatChooserProps): JSX.Element {
+  const { setup } = words();
+  const pick = (kind: SeatChoice['kind']) => onChange(kind === 'bot' ? botOf(2) : { kind });
+  return (
+    <div class="seat">
+      <SegmentedControl
+        legend={setup.seatLegend(name)}
+        segments={KINDS.map((kind) => ({ value: kind, label: setup[kind] }))}
+        value={choice.kind}
+        onChange={pick}
+      />
+      <p class="field-hint">{setup.explain[choice.kind]}</p>
+      {choice.kind === 'bot' && (
+        <Slider
+          label={setup.level(name)}
+          min={LEVELS[0]}
+          max={LEVELS.length}
+          value={choice.level}
+          valueText={setup.levelText(choice.level, setup.levels[choice.level])}
+          onInput={(level) => onChange(botOf(level as Level))}
+        />
+      )}
+    </div>
+  );
+}

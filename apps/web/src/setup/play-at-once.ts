@@ -1,0 +1,11 @@
+import type { GameInfo } from '@kast/kernel';
+import { shelf } from '../device/shelf.ts';
+import { beginMatch } from '../session/here/begin-match.ts';
+import { isLocal, usualSetup } from './table-setup.ts';
+
+/** Begins a match against computers with good defaults; gives its address. */
+export function playAtOnce(info: GameInfo): string {
+  const setup = usualSetup(info);
+  if (!isLocal(setup)) throw new Error('the usual table is set on this device');
+  return `/m/${beginMatch(shelf, info, setup).id}`;
+}
