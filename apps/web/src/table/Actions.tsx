@@ -1,0 +1,68 @@
+import { Button, drawIcon, flagIcon, hintIcon, IconButton, undoIcon } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { faultText } from '../i18n/fault-texts.ts';
+import { ResignDialog } from './ResignDialog.tsx';
+import type { Speech } from './seat-words.ts';
+import type { TableState } from './table-state.ts';
+
+interface ActionsProps {
+  readonly speech: Speech;
+  readonly state: TableState;
+}
+
+/** What can be done besides moving, within reach of the thumb. */
+export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
+  const { t, texts } = speech;
+  const { session } = state;
+  const isResigning = useSignal(false);
+  const { standing } = session.position.value;
+  const [seat] = state.deciding.value === undefined ? state.here.value : [state.deciding.value];
+  if (seat === undefined || standing.outcome) return null;
+
+  const whyNot = session.whyNoTakeBack.value;
+  const isOffered = standing.offers.some((other) => other !== seat);
+  const hasOffered = standing.offers.includes(seat);
+  return (
+    <section class="actions" aria-label={t.table.actions}>
+      <Button
+        icon={undoIcon}
+        disabled={whyNot !== undefined}
+        title={whyNot ? faultText(t.faults, texts, whyNot) : t.table.undoReady}
+        onClick={() => state.takeBack()}
+      >
+        {t.table.undo}
+      </Button>
+      <Button
+        icon={hintIcon}
+        disabled={!state.mayHint.value || state.isHinting.value}
+        title={state.mayHint.value ? undefined : t.table.hintNone}
+        onClick={() => state.askHint()}
+      >
+        {t.table.hint}
+      </Button>
+      <IconButton
+        icon={drawIcon}
+        kind={isOffered ? 'primary' : 'plain'}
+        label={isOffered ? t.table.acceptDraw : t.table.offerDraw}
+        disabled={hasOffered}
+        onClick={() => state.enter('draw')}
+      />
+      <IconButton
+        icon={flagIcon}
+        kind="plain"
+        label={t.table.resign}
+        onClick={() => {
+          isResigning.value = true;
+        }}
+      />
+      <ResignDialog
+        open={isResigning.value}
+        onClose={() => {
+          isResigning.value = false;
+        }}
+        onResign={() => state.enter('resign')}
+      />
+    </section>
+  );
+}

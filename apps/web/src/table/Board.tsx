@@ -1,0 +1,35 @@
+import type { GameTexts, TableModule } from '@kast/games';
+import { announce } from '@kast/ui';
+import type { JSX } from 'preact';
+import { lastMoveOf } from '../session/position.ts';
+import type { TableState } from './table-state.ts';
+
+interface BoardProps {
+  readonly module: TableModule;
+  readonly texts: GameTexts;
+  readonly state: TableState;
+  readonly seatNames: readonly string[];
+  readonly turned: boolean;
+}
+
+/** Hands the game's own table what it draws, and takes back what somebody does there. */
+export function Board({ module, texts, state, seatNames, turned }: BoardProps): JSX.Element {
+  const { position, fresh } = state.session.stage.shown.value;
+  return (
+    <module.Table
+      view={position.standing.view}
+      viewer={state.session.viewer.value}
+      turned={turned}
+      texts={texts}
+      seatNames={seatNames}
+      deciding={state.deciding.value}
+      moves={state.moves.value}
+      happened={fresh}
+      last={lastMoveOf(position)}
+      hint={state.hint.value?.move}
+      play={state.play}
+      explain={state.explain}
+      announce={announce}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Slip } from '@kast/ui';
+import type { JSX } from 'preact';
+import { faultText } from '../i18n/fault-texts.ts';
+import type { Speech } from './seat-words.ts';
+import type { ShownFault } from './table-state.ts';
+
+interface FaultSlipProps {
+  readonly speech: Speech;
+  /** For the way to its rulebook. */
+  readonly game: string;
+  readonly shown: ShownFault | undefined;
+  readonly onClose: () => void;
+}
+
+/** The slip of paper that says why not, with the rule. */
+export function FaultSlip({ speech, game, shown, onClose }: FaultSlipProps): JSX.Element | null {
+  if (!shown) return null;
+  const { fault, number } = shown;
+  const rule = fault.kind === 'refused' ? fault.refusal.rule : undefined;
+  return (
+    <Slip
+      key={number}
+      rule={rule}
+      ruleHref={rule && `/${game}/rules#${rule}`}
+      closeLabel={speech.t.page.close}
+      onClose={onClose}
+    >
+      {faultText(speech.t.faults, speech.texts, fault)}
+    </Slip>
+  );
+}

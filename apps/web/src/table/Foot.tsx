@@ -1,0 +1,45 @@
+import type { TableModule } from '@kast/games';
+import type { JSX } from 'preact';
+import { lastMoveOf } from '../session/position.ts';
+import { byWords } from './by-words.ts';
+import type { Speech } from './seat-words.ts';
+import type { TableState } from './table-state.ts';
+
+interface FootProps {
+  readonly speech: Speech;
+  readonly module: TableModule;
+  readonly state: TableState;
+  readonly turn: string;
+}
+
+/** What to do now, and what was done last: room is kept for both, so that nothing jumps. */
+export function Foot({ speech, module, state, turn }: FootProps): JSX.Element {
+  const { session } = state;
+  const { position } = session.stage.shown.value;
+  const { standing } = position;
+  const last = lastMoveOf(position);
+  const prompt = standing.outcome
+    ? speech.texts.outcome(standing.outcome)
+    : module.prompt(standing.view, promptViewer(state), speech.texts);
+  return (
+    <div class="foot-words">
+      <p class="foot-turn" aria-hidden="true">
+        {turn}
+      </p>
+      <p class="foot-prompt">{prompt}</p>
+      <p class="foot-last">
+        {last
+          ? speech.t.table.lastMove(
+              byWords(speech, session.holders.value, last.by),
+              module.entryLabel(last.entry, last.events),
+            )
+          : speech.t.table.noMoveYet}
+      </p>
+    </div>
+  );
+}
+
+/** Who share a device are spoken to in turn. */
+function promptViewer({ session, deciding }: TableState): number | 'watcher' | 'open' {
+  return deciding.value ?? session.viewer.value;
+}

@@ -1,0 +1,83 @@
+import { Button } from '@kast/ui';
+import type { ComponentChildren, JSX } from 'preact';
+import { faultText } from '../i18n/fault-texts.ts';
+import { FaultSlip } from './FaultSlip.tsx';
+import { nameOf, type Speech } from './seat-words.ts';
+import type { TableState } from './table-state.ts';
+
+interface NoticesProps {
+  readonly speech: Speech;
+  readonly state: TableState;
+  readonly game: string;
+}
+
+/** Slips beside the board: why not, what somebody offers, what goes on. They lie over, and push nothing. */
+export function Notices({ speech, state, game }: NoticesProps): JSX.Element {
+  return (
+    <div class="notices">
+      <Happening speech={speech} state={state} />
+      <FaultSlip
+        speech={speech}
+        game={game}
+        shown={state.fault.value}
+        onClose={() => state.dismiss()}
+      />
+    </div>
+  );
+}
+
+function Happening({ speech, state }: Omit<NoticesProps, 'game'>): JSX.Element | null {
+  const { t, texts } = speech;
+  const { session } = state;
+  const trouble = session.trouble.value;
+  const holders = session.holders.value;
+  const { standing } = session.position.value;
+  if (trouble) {
+    return (
+      <Notice
+        text={faultText(t.faults, texts, trouble)}
+        action={<Button onClick={() => session.retry()}>{t.page.tryAgain}</Button>}
+      />
+    );
+  }
+  if (session.connection.value === 'lost') return <Notice text={t.table.reconnecting} />;
+  if (session.stage.waiting.value > 1) {
+    return (
+      <Notice
+        text={t.table.catchUp(session.stage.waiting.value)}
+        action={<Button onClick={() => session.stage.skip()}>{t.table.skip}</Button>}
+      />
+    );
+  }
+  if (standing.outcome) return null;
+  const offering = standing.offers.find((seat) => !state.here.value.includes(seat));
+  if (offering !== undefined && state.here.value.length > 0) {
+    return (
+      <Notice
+        text={t.table.drawFrom(nameOf(speech, holders, offering))}
+        action={<Button onClick={() => state.enter('draw')}>{t.table.acceptDraw}</Button>}
+      />
+    );
+  }
+  if (standing.offers.length > 0) {
+    const isToComputer = holders.some(({ kind }) => kind === 'bot');
+    return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
+  }
+  if (state.isHinting.value) return <Notice text={t.table.hintThinking} />;
+  if (state.hint.value) return <Notice text={t.table.hintText(state.hint.value.text)} />;
+  return null;
+}
+
+interface NoticeProps {
+  readonly text: string;
+  readonly action?: ComponentChildren;
+}
+
+function Notice({ text, action }: NoticeProps): JSX.Element {
+  return (
+    <div class="notice paper" role="status">
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, downloadIcon } from '@kast/ui';
+import type { JSX } from 'preact';
+import { saveFile } from '../device/share.ts';
+import { LinkField } from '../page/LinkField.tsx';
+import { Invitations } from './InvitePanel.tsx';
+import type { OpenTable } from './open-table.ts';
+import type { Speech } from './seat-words.ts';
+import type { TableState } from './table-state.ts';
+
+interface TableFactsProps {
+  readonly speech: Speech;
+  readonly open: OpenTable;
+  readonly state: TableState;
+}
+
+/** What was agreed at this table, and its links. */
+export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Element {
+  const { t, texts } = speech;
+  const { session } = open;
+  const download = async () => {
+    const record = await session.record();
+    if (!record.ok) return state.show(record.error);
+    return saveFile(
+      `${open.box.info.id}-${session.id}.json`,
+      JSON.stringify(record.value, null, 2),
+    );
+  };
+  return (
+    <div class="table-facts">
+      <h2>{t.table.optionsTitle}</h2>
+      <dl class="facts">
+        {Object.entries(session.setup.options).map(([option, value]) => (
+          <div key={option}>
+            <dt>{texts.options[option]?.label ?? option}</dt>
+            <dd>{texts.options[option]?.values[String(value)] ?? String(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Invitations speech={speech} session={session} />
+      {session.place === 'online' && (
+        <LinkField
+          label={t.table.watchLink}
+          address={`${location.origin}/m/${session.id}`}
+          text={texts.name}
+        />
+      )}
+      <Button icon={downloadIcon} onClick={download}>
+        {t.replay.download}
+      </Button>
+      {session.game.info.traits.chance && (
+        <>
+          <h3>{t.table.fair}</h3>
+          <p>{t.table.fairText}</p>
+          <p class="seal figures">{session.setup.seedHash}</p>
+        </>
+      )}
+    </div>
+  );
+}

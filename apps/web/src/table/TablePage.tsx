@@ -1,0 +1,52 @@
+import { unreachable } from '@kast/kernel';
+import type { Failure } from '@kast/protocol/client';
+import type { JSX } from 'preact';
+import { useRoute } from 'preact-iso';
+import { failureText } from '../i18n/fault-texts.ts';
+import { words } from '../i18n/language.ts';
+import { NotFound } from '../page/NotFound.tsx';
+import { Fetching } from '../page/Page.tsx';
+import { JoinPage } from './JoinPage.tsx';
+import type { Opened } from './open-table.ts';
+import { TableRoom } from './TableRoom.tsx';
+import { useOpenTable } from './use-open-table.ts';
+
+/** `/m/<id>`: wherever that match is played. */
+export function TablePage(): JSX.Element {
+  const { params, query } = useRoute();
+  return <TableOf key={params['id']} id={params['id'] ?? ''} token={query['seat']} />;
+}
+
+interface TableOfProps {
+  readonly id: string;
+  readonly token?: string | undefined;
+}
+
+function TableOf({ id, token }: TableOfProps): JSX.Element {
+  const { table } = words();
+  const opened = useOpenTable(id, token);
+  if (!opened) return <Fetching failed={false} />;
+  if (token !== undefined && mayJoin(opened)) return <JoinPage id={id} token={token} />;
+  switch (opened.kind) {
+    case 'open':
+      return <TableRoom open={opened} />;
+    case 'elsewhere':
+      return <NotFound title={table.otherDeviceTitle} text={table.otherDevice} />;
+    case 'old-rules':
+      return <NotFound title={table.oldRulesTitle} text={table.oldRules} />;
+    case 'failed':
+      return <FailedTable failure={opened.failure} />;
+    default:
+      return unreachable(opened);
+  }
+}
+
+function FailedTable({ failure }: { readonly failure: Failure }): JSX.Element {
+  return <NotFound text={failureText(words().faults, failure)} />;
+}
+
+/** Who sits here already has no use for a seat; and a table may be shut to all who do not. */
+function mayJoin(opened: Opened): boolean {
+  if (opened.kind === 'open') return opened.session.viewer.value === 'watcher';
+  return opened.kind === 'failed' && opened.failure.code === 'not-welcome';
+}

@@ -1,0 +1,93 @@
+import { announce } from '@kast/ui';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { language, words } from '../i18n/language.ts';
+import { useGameTexts } from '../page/use-game-texts.ts';
+import { Fetching } from '../page/Page.tsx';
+import { useTitle } from '../page/use-title.ts';
+import { workerThinker } from '../session/bots/worker-thinker.ts';
+import { Actions } from './Actions.tsx';
+import { Board } from './Board.tsx';
+import { Foot } from './Foot.tsx';
+import { InvitePanel } from './InvitePanel.tsx';
+import { Notes } from './Notes.tsx';
+import { Notices } from './Notices.tsx';
+import type { OpenTable } from './open-table.ts';
+import { Players } from './Players.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { nameOf, type Speech } from './seat-words.ts';
+import { TableBar } from './TableBar.tsx';
+import { createTableState } from './table-state.ts';
+import { turnWords } from './turn-words.ts';
+import { useTableSounds } from './use-table-sounds.ts';
+import './table-room.css';
+
+/** The table: the board first, everything else around it. */
+export function TableRoom({ open }: { readonly open: OpenTable }): JSX.Element {
+  const texts = useGameTexts(open.box);
+  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  return <LaidTable open={open} speech={{ t: words(), texts: texts.value }} />;
+}
+
+function LaidTable({
+  open,
+  speech,
+}: {
+  readonly open: OpenTable;
+  readonly speech: Speech;
+}): JSX.Element {
+  const { session, module, box } = open;
+  const state = useMemo(() => createTableState(session, workerThinker()), [session]);
+  const turned = useSignal(false);
+  const { position } = session.stage.shown.value;
+  const { standing } = position;
+  const holders = session.holders.value;
+  const thinking = standing.outcome ? undefined : session.thinking.value;
+  const turn = turnWords(speech, { standing, holders, thinking, language: language() });
+  const seatNames = holders.map(({ seat }) => nameOf(speech, holders, seat));
+
+  useTitle(`${turn} · ${speech.texts.name}`);
+  useTableSounds(session);
+  const told = useComputed(() => {
+    const { fresh } = session.stage.shown.value;
+    return module.tell(fresh.events, speech.texts);
+  });
+  useSignalEffect(() => {
+    if (told.value) announce(told.value);
+  });
+
+  return (
+    <div class="table-room" data-game={box.info.id}>
+      <TableBar
+        speech={speech}
+        turn={turn}
+        game={box.info.id}
+        onTurn={() => {
+          turned.value = !turned.value;
+        }}
+      />
+      <Players speech={speech} holders={holders} position={position} />
+      <main id="content" class="table-board" tabIndex={-1}>
+        <h1 class="unseen">{speech.t.table.title(speech.texts.name)}</h1>
+        <div class="table-board-space">
+          <Board
+            module={module}
+            texts={speech.texts}
+            state={state}
+            seatNames={seatNames}
+            turned={turned.value}
+          />
+        </div>
+        <InvitePanel speech={speech} session={session} />
+        <ResultPanel speech={speech} state={state} />
+      </main>
+      <div class="table-foot">
+        <Foot speech={speech} module={module} state={state} turn={turn} />
+        <Notices speech={speech} state={state} game={box.info.id} />
+        <Actions speech={speech} state={state} />
+      </div>
+      <Notes speech={speech} open={open} state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Outcome, Seat, Standing } from '@kast/kernel';
+import { type Holder, playsHere } from '../session/holder.ts';
+import { endWords, turnName } from './turn-words.ts';
+import type { Speech } from './seat-words.ts';
+
+export interface ResultWords {
+  readonly title: string;
+  readonly reason: string;
+  readonly scores: readonly string[];
+  readonly isWonHere: boolean;
+}
+
+/** How it ended and why, for those who sit here. */
+export function resultWords(
+  speech: Speech,
+  end: { readonly standing: Standing; readonly outcome: Outcome },
+  holders: readonly Holder[],
+  language: string,
+): ResultWords {
+  const { standing, outcome } = end;
+  const here = holders.filter(playsHere).map(({ seat }) => seat);
+  const isWonHere = outcome.winners.some((seat) => here.includes(seat));
+  return {
+    title: title(speech, outcome, here, endWords(speech, outcome, holders, language)),
+    reason: reason(speech, standing, outcome, holders),
+    scores: (outcome.scores ?? []).map((points, index) =>
+      speech.t.table.score(turnName(speech, holders, index + 1), points),
+    ),
+    isWonHere,
+  };
+}
+
+function title({ t }: Speech, { winners }: Outcome, here: readonly Seat[], ended: string): string {
+  if (winners.length === 0) return t.table.resultTitleDraw;
+  const [seat] = here;
+  if (here.length !== 1 || seat === undefined) return ended;
+  return winners.includes(seat) ? t.table.resultTitleWon : t.table.resultTitleLost;
+}
+
+/** The table's own endings say who; the game's own say why. */
+function reason(
+  speech: Speech,
+  { endedBy, resigned }: Standing,
+  outcome: Outcome,
+  holders: readonly Holder[],
+): string {
+  const { table } = speech.t;
+  const lastToLeave = resigned.at(-1);
+  const name = lastToLeave === undefined ? '' : turnName(speech, holders, lastToLeave);
+  if (endedBy === 'resign') return table.byResign(name);
+  if (endedBy === 'agreement') return table.byAgreement;
+  if (endedBy === 'clock') return table.byClock(name);
+  if (endedBy === 'absence') return table.byAbsence(name);
+  return speech.texts.outcome(outcome);
+}
