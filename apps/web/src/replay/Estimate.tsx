@@ -1,0 +1,79 @@
+import { type Match, must, seatsOf, turnOf } from '@kast/kernel';
+import { Button, graphIcon } from '@kast/ui';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { workerThinker } from '../session/bots/worker-thinker.ts';
+import { type Speech, seatName } from '../table/seat-words.ts';
+import { EstimateGraph } from './EstimateGraph.tsx';
+import { createEstimates, curveOf } from './estimates.ts';
+
+interface EstimateProps {
+  readonly speech: Speech;
+  readonly stages: readonly Match[];
+  readonly ply: number;
+  /** The move that the computer would have made in the position that is shown. */
+  readonly onPreferred: (move: unknown) => void;
+}
+
+/** The computer's view of the match. It only looks when it is asked to. */
+export function Estimate({ speech, stages, ply, onPreferred }: EstimateProps): JSX.Element {
+  const { replay } = speech.t;
+  const estimates = useMemo(() => createEstimates(stages, workerThinker()), [stages]);
+  const isAsked = useSignal(false);
+  const at = useSignal(ply);
+  at.value = ply;
+  useEffect(() => () => estimates.stop(), [estimates]);
+  useSignalEffect(() => {
+    const choice = estimates.choices.value.get(at.value);
+    onPreferred(choice && moveOf(must(stages[at.value], 'a stage'), choice.move));
+  });
+
+  if (!isAsked.value) {
+    return (
+      <div class="estimate">
+        <Button
+          icon={graphIcon}
+          onClick={() => {
+            isAsked.value = true;
+            void estimates.start();
+          }}
+        >
+          {replay.estimateStart}
+        </Button>
+      </div>
+    );
+  }
+
+  const choices = estimates.choices.value;
+  const first = must(stages[0], 'the empty table');
+  const curves = seatsOf(first.setup.seats).map((seat) => curveOf(choices, stages, seat));
+  const chance = curves[0]?.[ply];
+  const choice = choices.get(ply);
+  const played = stages.at(-1)?.plies[ply]?.entry.move;
+  return (
+    <div class="estimate">
+      <h2>{replay.estimate}</h2>
+      <EstimateGraph label={replay.estimateGraph} curves={curves} at={ply} />
+      <p class="figures">
+        {chance === undefined
+          ? replay.estimateBusy(choices.size, stages.length)
+          : replay.estimateText(seatName(speech, 1), Math.round(chance * 100))}
+      </p>
+      <p class="estimate-preferred">
+        {choice &&
+          (choice.move === played
+            ? replay.preferredSame(choice.move)
+            : replay.preferred(choice.move))}
+      </p>
+    </div>
+  );
+}
+
+function moveOf(match: Match, text: string): unknown {
+  const turn = turnOf(match);
+  const seat = turn.kind === 'seats' ? turn.seats[0] : undefined;
+  if (seat === undefined) return undefined;
+  const move = match.game.notation.parse(match.state, seat, text);
+  return move.ok ? move.value : undefined;
+}

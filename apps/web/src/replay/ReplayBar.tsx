@@ -1,0 +1,23 @@
+import { backIcon, Icon, IconButton, settingsIcon } from '@kast/ui';
+import type { JSX } from 'preact';
+import { openSettings } from '../account/settings-dialog.ts';
+import type { Speech } from '../table/seat-words.ts';
+
+interface ReplayBarProps {
+  readonly speech: Speech;
+  readonly ply: number;
+  readonly count: number;
+}
+
+export function ReplayBar({ speech, ply, count }: ReplayBarProps): JSX.Element {
+  const { table, replay, page } = speech.t;
+  return (
+    <header class="table-bar walnut">
+      <a class="table-back" href="/" aria-label={table.leave}>
+        <Icon of={backIcon} />
+      </a>
+      <p class="table-turn figures">{ply === 0 ? replay.atStart : replay.at(ply, count)}</p>
+      <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, ButtonLink, copyIcon, downloadIcon, toast } from '@kast/ui';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { copy, saveFile } from '../device/share.ts';
+import { words } from '../i18n/language.ts';
+import { isLocalId } from '../session/here/begin-match.ts';
+import type { ReadMatch } from './read-match.ts';
+import { packRecord } from './share-link.ts';
+
+interface ReplayLinksProps {
+  readonly read: ReadMatch;
+  readonly ply: number;
+  readonly matchId: string | undefined;
+}
+
+/** The link to exactly this position, and the match as a file. */
+export function ReplayLinks({ read, ply, matchId }: ReplayLinksProps): JSX.Element {
+  const { replay, page } = words();
+  const { record } = read;
+  useEffect(() => {
+    const { pathname, hash } = location;
+    history.replaceState(null, '', `${pathname}?ply=${ply}${hash}`);
+  }, [ply]);
+
+  const shareLink = async () => {
+    const address = await addressOf(read, ply, matchId);
+    toast((await copy(address)) ? page.copied : page.copyFailed);
+  };
+  return (
+    <div class="replay-links">
+      <Button icon={copyIcon} title={replay.shareText} onClick={shareLink}>
+        {replay.share}
+      </Button>
+      <Button
+        icon={downloadIcon}
+        onClick={() => saveFile(`${record.game}.json`, JSON.stringify(record, null, 2))}
+      >
+        {replay.download}
+      </Button>
+      {matchId && (
+        <ButtonLink kind="quiet" href={`/m/${matchId}`}>
+          {replay.toTable}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** A match of this device, or of a file, travels whole in its link. */
+async function addressOf(
+  { record }: ReadMatch,
+  ply: number,
+  matchId: string | undefined,
+): Promise<string> {
+  if (matchId && !isLocalId(matchId)) return `${location.origin}/m/${matchId}/replay?ply=${ply}`;
+  return `${location.origin}/replay?ply=${ply}#${await packRecord(record)}`;
+}

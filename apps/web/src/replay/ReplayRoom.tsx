@@ -1,0 +1,150 @@
+import type { GameTexts } from '@kast/games';
+import { seatsOf, type Viewer } from '@kast/kernel';
+import { announce, Select } from '@kast/ui';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { pause } from '../device/pause.ts';
+import { words } from '../i18n/language.ts';
+import { Fetching } from '../page/Page.tsx';
+import { useGameTexts } from '../page/use-game-texts.ts';
+import { useTitle } from '../page/use-title.ts';
+import type { Holder } from '../session/holder.ts';
+import { lastMoveOf } from '../session/position.ts';
+import { byWords } from '../table/by-words.ts';
+import { Log } from '../table/Log.tsx';
+import { logLines } from '../table/log-lines.ts';
+import { Players } from '../table/Players.tsx';
+import { seatName } from '../table/seat-words.ts';
+import { Estimate } from './Estimate.tsx';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayControls } from './ReplayControls.tsx';
+import { ReplayLinks } from './ReplayLinks.tsx';
+import type { ReadMatch } from './read-match.ts';
+import { reelOf, stagesOf } from './reel.ts';
+import { createReplay } from './replay-state.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import '../table/table-room.css';
+import './replay.css';
+
+export interface ReplayRoomProps {
+  readonly read: ReadMatch;
+  readonly holders?: readonly Holder[] | undefined;
+  /** The table that this match is played at; absent for a file. */
+  readonly matchId?: string | undefined;
+  readonly startPly: number | undefined;
+}
+
+/** A match to be stepped through, by whoever may see it. */
+export function ReplayRoom(props: ReplayRoomProps): JSX.Element {
+  const texts = useGameTexts(props.read.box);
+  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  return <Projected {...props} texts={texts.value} />;
+}
+
+function Projected({
+  read,
+  holders,
+  matchId,
+  startPly,
+  texts,
+}: ReplayRoomProps & { readonly texts: GameTexts }): JSX.Element {
+  const t = words();
+  const speech = { t, texts };
+  const { module, match } = read;
+  const { info } = match.game;
+  const stages = useMemo(() => stagesOf(match), [match]);
+  const viewer = useSignal<Viewer>('open');
+  const reel = useComputed(() => reelOf(stages, viewer.value));
+  const replay = useMemo(() => createReplay(reel, startPly ?? 0, pause), [stages]);
+  const position = replay.position.value;
+  const seated = holders ?? seatsOf(match.setup.seats).map(unknownHolder);
+  const seatNames = seated.map(({ seat }) => seatName(speech, seat));
+  const preferred = useSignal<unknown>(undefined);
+  const everything = useMemo(() => reel.value.at(reel.value.length), [reel.value]);
+  const viewers: readonly Viewer[] = ['open', ...seatsOf(match.setup.seats)];
+
+  useTitle(t.replay.title(texts.name));
+  useReplayKeys(replay);
+  useEffect(() => () => replay.stop(), [replay]);
+  useSignalEffect(() => {
+    const told = module.tell(replay.fresh.value.events, texts);
+    if (told) announce(told);
+  });
+
+  return (
+    <div class="table-room" data-game={info.id} data-replay>
+      <ReplayBar speech={speech} ply={replay.ply.value} count={reel.value.length} />
+      <Players speech={speech} holders={seated} position={position} />
+      <main id="content" class="table-board" tabIndex={-1}>
+        <h1 class="unseen">{t.replay.title(texts.name)}</h1>
+        <div class="table-board-space">
+          <module.Table
+            view={position.standing.view}
+            viewer={viewer.value}
+            texts={texts}
+            seatNames={seatNames}
+            deciding={undefined}
+            moves={[]}
+            happened={replay.fresh.value}
+            last={lastMoveOf(position)}
+            hint={preferred.value}
+            play={ignore}
+            explain={ignore}
+            announce={announce}
+          />
+        </div>
+      </main>
+      <div class="table-foot">
+        <ReplayControls replay={replay} count={reel.value.length} />
+        <Estimate
+          speech={speech}
+          stages={stages}
+          ply={replay.ply.value}
+          onPreferred={(move) => {
+            preferred.value = move;
+          }}
+        />
+      </div>
+      <aside class="notes" data-up aria-label={t.table.notes}>
+        <div class="notes-pages">
+          <div class="tabs-page">
+            <Log
+              lines={logLines(speech, module, everything)}
+              empty={t.table.logEmpty}
+              takenBack={t.table.takenBack}
+              whoOf={(by) => byWords(speech, seated, by)}
+              at={replay.ply.value - 1}
+              onPick={(ply) => replay.goTo(ply + 1)}
+            />
+          </div>
+          {info.traits.hidden && (
+            <Select
+              label={t.replay.eyes}
+              choices={viewers.map((each) => ({
+                value: String(each),
+                label:
+                  typeof each === 'number'
+                    ? t.replay.eyesOf(seatName(speech, each))
+                    : t.replay.open,
+              }))}
+              value={String(viewer.value)}
+              onChange={(value) => {
+                viewer.value = value === 'open' ? 'open' : Number(value);
+              }}
+            />
+          )}
+          <ReplayLinks read={read} ply={replay.ply.value} matchId={matchId} />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function unknownHolder(seat: number): Holder {
+  return { seat, kind: 'person', present: true };
+}
+
+function ignore(): void {
+  // Nothing is played in a replay.
+}

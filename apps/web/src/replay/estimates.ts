@@ -1,0 +1,60 @@
+import type { Choice } from '@kast/bots';
+import { type Match, seenBy, turnOf } from '@kast/kernel';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Thinker } from '../session/bots/thinker.ts';
+
+/** What the computer thinks of each position: filled in one by one. */
+export interface Estimates {
+  readonly choices: ReadonlySignal<ReadonlyMap<number, Choice>>;
+  readonly isRunning: ReadonlySignal<boolean>;
+  start(): Promise<void>;
+  stop(): void;
+}
+
+const LOOK = { level: 5, budget: { nodes: 6000 } } as const;
+
+export function createEstimates(stages: readonly Match[], thinker: Thinker): Estimates {
+  const choices = signal<ReadonlyMap<number, Choice>>(new Map());
+  const isRunning = signal(false);
+  return {
+    choices,
+    isRunning,
+    async start() {
+      isRunning.value = true;
+      for (const [ply, match] of stages.entries()) {
+        if (!isRunning.value) return;
+        const turn = turnOf(match);
+        const seat = turn.kind === 'seats' ? turn.seats[0] : undefined;
+        if (seat === undefined || choices.value.has(ply)) continue;
+        const seen = seenBy(match, seat);
+        const choice = await thinker.think({
+          game: match.game.info.id,
+          seen,
+          seed: `look:${ply}`,
+          ...LOOK,
+        });
+        choices.value = new Map(choices.value).set(ply, choice);
+      }
+      isRunning.value = false;
+    },
+    stop() {
+      isRunning.value = false;
+      thinker.drop();
+    },
+  };
+}
+
+/** The chance of one seat after each ply, where it is known; after the end it is settled. */
+export function curveOf(
+  choices: ReadonlyMap<number, Choice>,
+  stages: readonly Match[],
+  seat: number,
+): readonly (number | undefined)[] {
+  return stages.map((match, ply) => {
+    const turn = turnOf(match);
+    if (turn.kind !== 'over') return choices.get(ply)?.estimate[seat - 1];
+    const { winners } = turn.outcome;
+    if (winners.length === 0) return 1 / match.setup.seats;
+    return winners.includes(seat) ? 1 / winners.length : 0;
+  });
+}

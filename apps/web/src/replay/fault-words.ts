@@ -1,0 +1,49 @@
+import type { GameTexts } from '@kast/games';
+import { type MatchRecord, type RecordFault, unreachable } from '@kast/kernel';
+import { refusalText } from '../i18n/fault-texts.ts';
+import type { Messages } from '../i18n/language.ts';
+import type { ReadFault } from './read-match.ts';
+
+/** What is wrong with a record: which move, and which rule refuses it. Moves are counted from 1. */
+export function readFaultWords(
+  t: Messages,
+  texts: GameTexts | undefined,
+  fault: ReadFault,
+): string {
+  if (fault.code !== 'faulty') return t.replay.faults[fault.code];
+  return recordFaultWords(t, texts, fault.fault, fault.record);
+}
+
+function recordFaultWords(
+  t: Messages,
+  texts: GameTexts | undefined,
+  fault: RecordFault,
+  record: MatchRecord | undefined,
+): string {
+  const { faults } = t.replay;
+  const moveAt = (at: number): string => record?.log[at]?.move ?? '';
+  switch (fault.code) {
+    case 'not-a-record':
+      return faults['not-a-record'](fault.field);
+    case 'unknown-game':
+      return faults['unknown-game'](fault.game);
+    case 'unknown-rules-version':
+      return faults['unknown-rules-version'](fault.rulesVersion);
+    case 'bad-setup':
+      return faults['bad-setup'](refusalText(t.faults, texts, fault.refusal));
+    case 'masked-entry':
+      return faults['masked-entry'](fault.at + 1);
+    case 'refused-entry': {
+      const reason = refusalText(t.faults, texts, fault.refusal);
+      const cited = `${reason} (${t.table.refusalRule(fault.refusal.rule)})`;
+      return faults['refused-entry'](fault.at + 1, moveAt(fault.at), cited);
+    }
+    case 'wrong-spelling':
+      return faults['wrong-spelling'](fault.at + 1, moveAt(fault.at), fault.expected);
+    case 'seed-does-not-match-hash':
+    case 'wrong-result':
+      return faults[fault.code];
+    default:
+      return unreachable(fault);
+  }
+}

@@ -1,0 +1,53 @@
+import type { GameBox, TableModule } from '@kast/games';
+import {
+  fail,
+  type Match,
+  type MatchRecord,
+  ok,
+  parseRecord,
+  type RecordFault,
+  type Result,
+  readRecord,
+} from '@kast/kernel';
+import { boxOf } from '../cupboard/boxes.ts';
+
+/** A record that was played again through the rules, with everything to show it. */
+export interface ReadMatch {
+  readonly box: GameBox;
+  readonly module: TableModule;
+  readonly match: Match;
+  readonly record: MatchRecord;
+}
+
+/** Why a record cannot be shown; the entry stands along where there is one. */
+export type ReadFault =
+  | { readonly code: 'not-json' | 'broken-link' }
+  | {
+      readonly code: 'faulty';
+      readonly fault: RecordFault;
+      readonly record: MatchRecord | undefined;
+    };
+
+/** Reads a record as text: nothing in it is believed. */
+export async function readText(text: string): Promise<Result<ReadMatch, ReadFault>> {
+  try {
+    return await readMatch(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return fail({ code: 'not-json' });
+    throw error;
+  }
+}
+
+export async function readMatch(input: unknown): Promise<Result<ReadMatch, ReadFault>> {
+  const parsed = parseRecord(input);
+  if (!parsed.ok) return fail({ code: 'faulty', fault: parsed.error, record: undefined });
+  const record = parsed.value;
+  const box = boxOf(record.game);
+  if (!box) {
+    return fail({ code: 'faulty', fault: { code: 'unknown-game', game: record.game }, record });
+  }
+  const [game, module] = await Promise.all([box.rules(), box.table()]);
+  const match = readRecord(record, game);
+  if (!match.ok) return fail({ code: 'faulty', fault: match.error, record });
+  return ok({ box, module, match: match.value, record });
+}
