@@ -1,0 +1,110 @@
+import type { AnyLesson, LessonTexts } from '@kast/games';
+import { Button, ButtonLink, hintIcon } from '@kast/ui';
+import type { JSX } from 'preact';
+import { FaultSlip } from '../table/FaultSlip.tsx';
+import { type Speech, seatName } from '../table/seat-words.ts';
+import type { LessonState } from './lesson-state.ts';
+
+interface LessonSheetProps {
+  readonly speech: Speech;
+  readonly game: string;
+  readonly lesson: AnyLesson;
+  readonly state: LessonState;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly areAllSolved: boolean;
+  readonly onStep: (step: 1 | -1) => void;
+}
+
+/** The task, and what to say about what was tried. */
+export function LessonSheet(props: LessonSheetProps): JSX.Element {
+  const { speech, game, lesson, state, isFirst, isLast, areAllSolved, onStep } = props;
+  const { lessons } = speech.t;
+  const texts = speech.texts.lessons[lesson.id];
+  const { status } = state.play.value;
+  const isSolved = status === 'solved';
+  return (
+    <>
+      <h1>{texts?.title}</h1>
+      <p class="lesson-side">{lessons.side(seatName(speech, lesson.seat))}</p>
+      <p class="lesson-task">{texts?.task}</p>
+      <div class="lesson-answer" role="status">
+        {texts && <Answer speech={speech} texts={texts} state={state} />}
+        {isSolved && isLast && areAllSolved && <p>{lessons.allDone}</p>}
+      </div>
+      <FaultSlip
+        speech={speech}
+        game={game}
+        shown={state.fault.value}
+        onClose={() => state.dismiss()}
+      />
+      <div class="sheet-actions">
+        {isSolved && !isLast && (
+          <Button kind="primary" onClick={() => onStep(1)}>
+            {lessons.next}
+          </Button>
+        )}
+        {isSolved && isLast && (
+          <ButtonLink kind="primary" href={`/${game}`}>
+            {lessons.playNow}
+          </ButtonLink>
+        )}
+        {status !== 'playing' && <Button onClick={() => state.again()}>{lessons.again}</Button>}
+        {!isSolved && (
+          <Button icon={hintIcon} onClick={() => state.hint()}>
+            {lessons.hint}
+          </Button>
+        )}
+        {!isSolved && <Button onClick={() => state.showSolution()}>{lessons.solution}</Button>}
+      </div>
+      <p class="lesson-rules">
+        {lessons.rules}{' '}
+        {lesson.rules.map((rule) => (
+          <a key={rule} class="rule-link" href={`/${game}/rules#${rule}`}>
+            {rule}
+          </a>
+        ))}
+      </p>
+      <div class="lesson-steps">
+        <Button kind="quiet" disabled={isFirst} onClick={() => onStep(-1)}>
+          {lessons.previous}
+        </Button>
+        <Button kind="quiet" disabled={isLast} onClick={() => onStep(1)}>
+          {lessons.next}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly speech: Speech;
+  readonly texts: LessonTexts;
+  readonly state: LessonState;
+}
+
+function Answer({ speech, texts, state }: AnswerProps): JSX.Element | null {
+  const { lessons } = speech.t;
+  const { status } = state.play.value;
+  if (status === 'solved')
+    return <Said kind="solved" title={lessons.solvedTitle} text={texts.solved} />;
+  if (status === 'wrong')
+    return <Said kind="wrong" title={lessons.wrongTitle} text={texts.wrong} />;
+  if (!state.isHinted.value) return null;
+  return <Said kind="hint" title={lessons.hintTitle} text={texts.hint} />;
+}
+
+interface SaidProps {
+  readonly kind: 'solved' | 'wrong' | 'hint';
+  readonly title: string;
+  readonly text: string;
+}
+
+function Said({ kind, title, text }: SaidProps): JSX.Element {
+  return (
+    <div class="lesson-said" data-kind={kind}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}

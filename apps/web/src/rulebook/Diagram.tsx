@@ -1,0 +1,43 @@
+import type { GameTexts, TableModule } from '@kast/games';
+import type { JSX } from 'preact';
+
+interface DiagramProps {
+  readonly module: TableModule;
+  readonly texts: GameTexts;
+  readonly id: string;
+  readonly caption: string;
+}
+
+const NOTHING = { ply: 0, events: [] };
+
+/** A position, drawn by the board that is played on. */
+export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Element | null {
+  const view = module.diagrams[id];
+  if (view === undefined) return null;
+  return (
+    <figure class="diagram">
+      <div class="diagram-board">
+        <module.Table
+          still
+          view={view}
+          viewer="watcher"
+          texts={texts}
+          seatNames={[]}
+          deciding={undefined}
+          moves={[]}
+          happened={NOTHING}
+          last={undefined}
+          hint={undefined}
+          play={ignore}
+          explain={ignore}
+          announce={ignore}
+        />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function ignore(): void {
+  // A drawing answers to nothing.
+}

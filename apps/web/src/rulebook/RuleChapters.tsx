@@ -1,0 +1,60 @@
+import type { RuleChapter, RuleText } from '@kast/games';
+import type { ComponentChildren, JSX } from 'preact';
+import { words } from '../i18n/language.ts';
+
+interface RuleChaptersProps {
+  readonly game: string;
+  readonly chapters: readonly RuleChapter[];
+  /** Drawings under a rule; absent where there is no room for them. */
+  readonly drawings?: ((rule: RuleText) => ComponentChildren) | undefined;
+  /** On the rulebook's own page the rules can be linked to. */
+  readonly anchors?: boolean;
+}
+
+export function RuleChapters({
+  game,
+  chapters,
+  drawings,
+  anchors,
+}: RuleChaptersProps): JSX.Element {
+  return (
+    <>
+      {chapters.map((chapter) => (
+        <section key={chapter.id} class="chapter" id={anchors ? chapter.id : undefined}>
+          <h2>{chapter.title}</h2>
+          {chapter.rules.map((rule) => (
+            <Rule key={rule.id} game={game} rule={rule} anchors={anchors}>
+              {drawings?.(rule)}
+            </Rule>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface RuleProps {
+  readonly game: string;
+  readonly rule: RuleText;
+  readonly anchors?: boolean | undefined;
+  readonly children?: ComponentChildren;
+}
+
+function Rule({ game, rule, anchors, children }: RuleProps): JSX.Element {
+  const { rulebook } = words();
+  const href = anchors ? `#${rule.id}` : `/${game}/rules#${rule.id}`;
+  return (
+    <div class="rule" id={anchors ? rule.id : undefined}>
+      <a class="rule-id figures" href={href} aria-label={rulebook.linkTo(rule.id)}>
+        {rule.id}
+      </a>
+      <div class="rule-text">
+        {rule.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {rule.ruling && <p class="ruling">{rulebook.ruling}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { GameBox, GameTexts, RuleText, TableModule } from '@kast/games';
+import { TextField } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { boxOf } from '../cupboard/boxes.ts';
+import { words } from '../i18n/language.ts';
+import { NotFound } from '../page/NotFound.tsx';
+import { Fetching, Page } from '../page/Page.tsx';
+import { useGameTexts } from '../page/use-game-texts.ts';
+import { useLoaded } from '../page/use-loaded.ts';
+import { Diagram } from './Diagram.tsx';
+import { RuleChapters } from './RuleChapters.tsx';
+import { chaptersWith, countRules } from './search.ts';
+import './rulebook.css';
+
+/** `/tablut/rules`: every rule under its number, with drawings by the real board. */
+export function Rulebook(): JSX.Element {
+  const { params } = useRoute();
+  const box = boxOf(params['game'] ?? '');
+  return box ? <RulebookOf box={box} /> : <NotFound />;
+}
+
+function RulebookOf({ box }: { readonly box: GameBox }): JSX.Element {
+  const texts = useGameTexts(box);
+  const module = useLoaded(() => box.table(), [box]);
+  if (texts.status !== 'here' || module.status !== 'here') {
+    return <Fetching failed={texts.status === 'failed' || module.status === 'failed'} />;
+  }
+  return <Pages box={box} texts={texts.value} module={module.value} />;
+}
+
+interface PagesProps {
+  readonly box: GameBox;
+  readonly texts: GameTexts;
+  readonly module: TableModule;
+}
+
+function Pages({ box, texts, module }: PagesProps): JSX.Element {
+  const { rulebook } = words();
+  const { id } = box.info;
+  const asked = useSignal('');
+  const all = [...texts.rulebook, rulebook.table];
+  const chapters = chaptersWith(all, asked.value);
+  const hasRulings = all.some(({ rules }) => rules.some(({ ruling }) => ruling));
+  useEffect(() => goToHash(), []);
+
+  const drawings = (rule: RuleText) =>
+    rule.diagrams?.map((diagram) => (
+      <Diagram key={diagram.id} module={module} texts={texts} {...diagram} />
+    ));
+  return (
+    <Page title={rulebook.title(texts.name)} room="rules">
+      <div class="rulebook">
+        <nav class="rulebook-contents paper lying" aria-label={rulebook.contents}>
+          <p class="sheet-from">
+            <a href={`/${id}`}>{texts.name}</a>
+          </p>
+          <search>
+            <TextField
+              label={rulebook.search}
+              hint={rulebook.searchHint}
+              value={asked.value}
+              onInput={(text) => {
+                asked.value = text;
+              }}
+            />
+            <p class="rulebook-found" role="status">
+              {asked.value.trim() !== '' && rulebook.found(countRules(chapters))}
+            </p>
+          </search>
+          <ol class="rulebook-chapters">
+            {chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <a href={`#${chapter.id}`}>
+                  <span class="figures">{chapter.id}</span> {chapter.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article class="sheet paper lying">
+          <h1>{rulebook.title(texts.name)}</h1>
+          {hasRulings && <p class="rulebook-rulings">{rulebook.rulingExplained}</p>}
+          {chapters.length === 0 && <p>{rulebook.nothing}</p>}
+          <RuleChapters game={id} chapters={chapters} drawings={drawings} anchors />
+        </article>
+      </div>
+    </Page>
+  );
+}
+
+/** The page is drawn after the browser looked for the place: go there now. */
+function goToHash(): void {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  place?.scrollIntoView();
+}
