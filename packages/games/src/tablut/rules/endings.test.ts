@@ -42,6 +42,26 @@ describe('a position that comes back', () => {
     expect(playLine(start, `${detour} ${ROUND}`).outcome).toEqual({ winners: [], rule: 'TB5.4' });
   });
 
+  it('TB5.4 cannot come back after a capture, so nothing before it is kept', () => {
+    const state = drawnPosition(
+      'light',
+      `
+      9 . . . . . . . . .
+      8 . . . . . . . . .
+      7 . . . . . . D . .
+      6 . . . . . . . . .
+      5 . . . . . . . . .
+      4 . . . . L . . . .
+      3 . . K D . . . . .
+      2 . . . . . . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    expect(playLine(state, 'e4-f4 g7-g6 f4-e4 g6-g8').positions).toHaveLength(5);
+    expect(playLine(state, 'e4-e3xd3').positions).toHaveLength(1);
+  });
+
   const hunt = `
     9 . . . . . . . . .
     8 . . . . . . . . .

@@ -82,6 +82,14 @@ describe('taking the king the easy way', () => {
     expect(playLine(state, 'h5-f5').outcome).toBeNull();
   });
 
+  it('TB4.1 is not done by a defender who comes to stand across from an attacker', () => {
+    const state = drawnPosition(
+      'light',
+      inTheOpen.replace('3 . D K . . . . D .', '3 . D K . . . . L .'),
+    );
+    expect(playLine(state, 'h3-d3').outcome).toBeNull();
+  });
+
   it('TB4.1 leaves a king alone who steps between two himself, until one of them closes in anew', () => {
     const state = drawnPosition(
       'light',

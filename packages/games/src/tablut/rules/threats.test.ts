@@ -211,6 +211,47 @@ describe('a void threat', () => {
     expect(playLine(counted, 'd7-d3').outcome).toEqual({ winners: [2], rule: 'TB4.4' });
   });
 
+  it('TB5.3 does not spare the king from the same piece on another side of him', () => {
+    const state = drawnPosition(
+      'dark',
+      `
+      9 . . . . . . . . .
+      8 . . . . . . . . .
+      7 . . . . . . . . .
+      6 . . . . . . . . .
+      5 . . . . . . . . .
+      4 . . . D . . . . .
+      3 . D K . . . . . .
+      2 . . D . . . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    const counted = withCount(state, 'd4-d3', 'c3', 3);
+    expect(playLine(counted, 'd4-d3').outcome).toBeNull();
+    expect(playLine(counted, 'd4-c4').outcome).toEqual({ winners: [2], rule: 'TB4.4' });
+  });
+
+  it('TB5.3 does not spare a king who has gone elsewhere from the same move', () => {
+    const state = drawnPosition(
+      'dark',
+      `
+      9 . . . . . . . . .
+      8 . . . . . . . . .
+      7 . . . D . . . . .
+      6 . . . . . . . . .
+      5 . . . . . . . . .
+      4 . . . . . . . . .
+      3 . D . . K D . . .
+      2 . . . . . . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    const counted = withCount(state, 'd7-d3', 'c3', 3);
+    expect(playLine(counted, 'd7-d3').outcome).toEqual({ winners: [2], rule: 'TB4.4' });
+  });
+
   it('TB5.3 still stands: it stays void for as long as it does', () => {
     const later = playLine(void3, 'g6-g7 h4-h5 g7-g6 h5-h4');
     expect(threats(later)).toEqual(['h3-d3 at c3: 3']);
