@@ -1,10 +1,12 @@
 export * from './board.ts';
 export * from './diagram.ts';
+export { drawnPosition } from './drawn-position.ts';
 export type { TablutEvent } from './event.ts';
 export { game } from './game.ts';
 export type { KingCapture } from './king.ts';
 export { START } from './layout.ts';
 export type { TablutMove } from './moving.ts';
+export { playLine, readMove } from './play-line.ts';
 export type { TablutRefusal } from './refusal.ts';
 export * from './square.ts';
 export { type Beginning, beginWith, type TablutState } from './state.ts';

@@ -1,0 +1,64 @@
+import type { Piece } from '../rules/index.ts';
+import type { TableWords } from './table-words.ts';
+
+const list = new Intl.ListFormat('nl');
+const withArticle: Readonly<Record<Piece, string>> = {
+  L: 'De verdediger',
+  K: 'De koning',
+  D: 'De aanvaller',
+};
+
+export const tableWords: TableWords = {
+  board: 'Tablutbord',
+  pieces: { L: 'verdediger', K: 'koning', D: 'aanvaller' },
+  palace: 'paleis',
+  corner: 'hoek',
+  empty: 'leeg',
+  target: 'hierheen mag',
+  pickedUp: (piece, square, targets) => {
+    const ways = targets === 0 ? 'kan nergens heen' : `kan naar ${velden(targets)}`;
+    return `${withArticle[piece]} op ${square} ${ways}.`;
+  },
+  putBack: 'Teruggezet.',
+
+  prompt: {
+    yourTurn: (side) =>
+      side === 'light'
+        ? 'Jouw beurt: help de koning naar een hoek.'
+        : 'Jouw beurt: sluit de koning in.',
+    turnOf: (side) => (side === 'light' ? 'Licht is aan zet.' : 'Donker is aan zet.'),
+    cornerInReach: (side) =>
+      side === 'light'
+        ? 'Jouw beurt: de weg naar een hoek ligt open!'
+        : 'Jouw beurt: pas op, de koning kan naar een hoek!',
+    threatened: 'Jouw beurt: je koning dreigt geslagen te worden.',
+    warned: 'Jouw beurt. Deze dreiging was er al twee keer; de derde keer telt ze niet meer.',
+    void: 'Jouw beurt. Deze dreiging is al drie keer herhaald: ze slaat de koning niet meer.',
+  },
+
+  tell: {
+    moved: (piece, from, to) => `${withArticle[piece]} gaat van ${from} naar ${to}.`,
+    taken: (side, squares) => {
+      const one = side === 'light' ? 'Verdediger' : 'Aanvaller';
+      const many = side === 'light' ? 'Verdedigers' : 'Aanvallers';
+      return `${squares.length === 1 ? one : many} op ${list.format(squares)} geslagen.`;
+    },
+    kingEscaped: (corner) => `De koning is ontkomen naar hoek ${corner}.`,
+    kingTaken: (square) => `De koning is geslagen op ${square}.`,
+    kingSpared: (square) =>
+      `De koning op ${square} is ingesloten, maar de dreiging telde niet meer: hij blijft staan.`,
+    countsCleared: 'De telling van de dreigingen begint opnieuw.',
+    threatWarned: 'Deze dreiging is er nu voor de tweede keer; de derde keer telt ze niet meer.',
+    threatVoid: 'Deze dreiging is er voor de derde keer en telt niet meer.',
+    kingThreatened: 'De koning wordt bedreigd.',
+    cornersInReach: (corners) => `De koning kan naar ${list.format(corners)}.`,
+    repeated: (times) =>
+      times === 2
+        ? 'Deze stelling is er voor de tweede keer; de derde keer is het remise.'
+        : `Deze stelling is er voor de ${times}e keer.`,
+  },
+};
+
+function velden(count: number): string {
+  return count === 1 ? 'één veld' : `${count} velden`;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { TablutRefusal } from '../rules/index.ts';
+import { diagrams } from './diagrams.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+import { LESSON_IDS, type TablutTexts } from './texts.ts';
+
+const LANGUAGES: readonly [string, TablutTexts][] = [
+  ['nl', nl],
+  ['en', en],
+];
+
+describe.each(LANGUAGES)('the texts in %s', (_language, texts) => {
+  it.each<TablutRefusal>([
+    { rule: 'TB2.1', reason: 'no-piece', facts: { square: 'd4' } },
+    { rule: 'TB1.4', reason: 'not-your-piece', facts: { square: 'd4', mover: 'light' } },
+    { rule: 'TB2.1', reason: 'stays-put', facts: { square: 'd4' } },
+    { rule: 'TB2.1', reason: 'diagonal', facts: { from: 'd4', to: 'e5' } },
+    { rule: 'TB2.1', reason: 'not-in-line', facts: { from: 'd4', to: 'e6' } },
+    { rule: 'TB2.1', reason: 'path-blocked', facts: { from: 'd4', to: 'd9', at: 'd5' } },
+    { rule: 'TB2.1', reason: 'square-taken', facts: { square: 'd4' } },
+    { rule: 'TB2.2', reason: 'palace-in-the-way', facts: { from: 'd5', to: 'g5', at: 'e5' } },
+    { rule: 'TB2.3', reason: 'corner-for-king', facts: { square: 'a1' } },
+    { rule: 'TB3.1', reason: 'wrong-captures', facts: { written: ['c3'], taken: [] } },
+  ])('tell the squares of a refusal: $reason', (refusal) => {
+    const { at, ...facts } = { at: '', ...refusal.facts };
+    const squares = Object.values(refusal.reason === 'path-blocked' ? { at, ...facts } : facts)
+      .flat()
+      .filter((fact) => /^[a-i][1-9]$/.test(fact));
+    expect(squares).not.toEqual([]);
+    for (const square of squares) expect(texts.refusal(refusal)).toContain(square);
+  });
+
+  it('tell a king from a pawn before the palace', () => {
+    const told = (['king', 'pawn'] as const).map((piece) =>
+      texts.refusal({ rule: 'TB2.2', reason: 'palace-closed', facts: { square: 'e5', piece } }),
+    );
+    expect(new Set(told).size).toBe(2);
+  });
+
+  it('name the winner of every match that has one', () => {
+    for (const rule of ['TB4.4', 'TB4.5', 'TB5.6', 'TB5.7', 'T5']) {
+      for (const winner of [1, 2]) {
+        expect(texts.outcome({ winners: [winner], rule })).toContain(`${texts.seatName(winner)} `);
+      }
+    }
+    const losesOnTurn = texts.outcome({ winners: [2], rule: 'TB5.6' });
+    expect(losesOnTurn.indexOf(texts.seatName(1))).toBeLessThan(
+      losesOnTurn.indexOf(texts.seatName(2)),
+    );
+  });
+
+  it('say why it is a draw', () => {
+    const draws = ['TB5.4', 'TB5.5', 'TB5.8'].map((rule) => texts.outcome({ winners: [], rule }));
+    expect(new Set(draws).size).toBe(3);
+  });
+
+  it('hold every rule of RULES.md, in its order, with our rulings marked', () => {
+    const rulesFile = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+    const expected = [...rulesFile.matchAll(/^- (TB\d\.\d) (\(R\))?/gm)].map(
+      ([, id, ruling]) => `${id} ${ruling ?? ''}`,
+    );
+    const rules = texts.rulebook.flatMap((chapter) => chapter.rules);
+    expect(rules.map(({ id, ruling }) => `${id} ${ruling ? '(R)' : ''}`)).toEqual(expected);
+    for (const chapter of texts.rulebook) {
+      expect(chapter.rules.every(({ id }) => id.startsWith(`${chapter.id}.`))).toBe(true);
+    }
+  });
+
+  it('show every diagram once', () => {
+    const shown = texts.rulebook
+      .flatMap((chapter) => chapter.rules)
+      .flatMap((rule) => rule.diagrams ?? [])
+      .map(({ id }) => id);
+    expect(shown.toSorted()).toEqual(Object.keys(diagrams).toSorted());
+  });
+
+  it('teach the lessons in their order', () => {
+    expect(Object.keys(texts.lessons)).toEqual(LESSON_IDS);
+  });
+});

@@ -1,0 +1,34 @@
+import type { LessonTexts } from '../../box/game-texts.ts';
+import type { TablutRefusal } from '../rules/index.ts';
+import type { RulebookWords } from './rulebook.ts';
+import type { TableWords } from './table-words.ts';
+import type { LessonId, TablutOptionTexts } from './texts.ts';
+
+/** What one language supplies; everything that is the same in all of them is put round it. */
+export interface TablutWords extends RulebookWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly about: string;
+  readonly seats: { readonly light: string; readonly dark: string };
+  readonly options: TablutOptionTexts;
+  readonly refusals: RefusalWords;
+  readonly endings: Readonly<Record<EndingRule, (names: EndingNames) => string>>;
+  readonly lessons: Readonly<Record<LessonId, LessonTexts>>;
+  readonly table: TableWords;
+}
+
+/** A text for every reason, given the facts of that reason. */
+export type RefusalWords = {
+  readonly [Reason in TablutRefusal['reason']]: (
+    facts: Extract<TablutRefusal, { reason: Reason }>['facts'],
+  ) => string;
+};
+
+/** The rules that can end a match. T5 is the table's: out of time, or away too long. */
+export type EndingRule = 'TB4.4' | 'TB4.5' | 'TB5.4' | 'TB5.5' | 'TB5.6' | 'TB5.7' | 'TB5.8' | 'T5';
+
+/** Both are empty for a draw. */
+export interface EndingNames {
+  readonly winner: string;
+  readonly loser: string;
+}
