@@ -1,0 +1,43 @@
+import { must } from '@kast/kernel';
+import { drawnPosition, game, type TablutMove, type TablutState, viewOf } from '../rules/index.ts';
+import type { TablutLesson } from './tablut-lesson.ts';
+
+export const escaping: TablutLesson = {
+  id: 'escaping',
+  rules: ['TB2.3', 'TB4.5'],
+  seat: 1,
+  start: drawnPosition(
+    'light',
+    `
+    9 . . . D . . . . .
+    8 . . . . . . . . .
+    7 . . L . . . . . .
+    6 D . . . . . . D .
+    5 . . . . . . . . .
+    4 . . . K . . . D .
+    3 . . . . . L . . .
+    2 . . . . . . . . D
+    1 . . . . . . . . .
+      a b c d e f g h i
+    `,
+  ),
+  judge(before, _move, after) {
+    if (after.outcome?.rule === 'TB4.5') return 'solved';
+    if (cornersOpen(before) > 0) return 'wrong';
+    const answers = game.moves(after, 2).map((answer) => game.apply(after, 2, answer));
+    return answers.every((state) => !state.outcome && cornersOpen(state) > 0) ? 'go-on' : 'wrong';
+  },
+  /** Dark blocks as much as it can. */
+  reply(state) {
+    const open = (move: TablutMove): number => cornersOpen(game.apply(state, 2, move));
+    return must(
+      game.moves(state, 2).toSorted((one, other) => open(one) - open(other))[0],
+      'an answer',
+    );
+  },
+  solution: ['d4-d1', 'd1-a1'],
+};
+
+function cornersOpen(state: TablutState): number {
+  return viewOf(state).cornersInReach.length;
+}
