@@ -5,7 +5,7 @@ import { drawOrder, everyOrder, mayOrder, type Places, placesOf } from './orderi
 import { kindsOn, otherFace, PLACES } from './pancakes.ts';
 import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
 import { heldOf } from './throwing.ts';
-import { MOST_STEPS, type Trace } from './trace.ts';
+import { MOST_STEPS, SHARPEST, type Trace } from './trace.ts';
 import { walks } from './walking.ts';
 
 /** How rarely a player by lot reorders the tray. */
@@ -121,11 +121,10 @@ function isSame(places: Places, others: Places): boolean {
 
 /** A hand that rises and falls: legal, and no better than that. */
 function drawTrace(random: Random): Trace {
-  const strength = 1 + random.below(30);
+  const strength = 1 + random.below(SHARPEST / 2);
   const rise = 3 + random.below(4);
-  const steps = Array.from({ length: MOST_STEPS / 6 }, (_, step) => {
+  return Array.from({ length: MOST_STEPS / 6 }, (_, step) => {
     if (step < rise) return strength;
     return step < 2 * rise ? -strength : 0;
   });
-  return steps;
 }

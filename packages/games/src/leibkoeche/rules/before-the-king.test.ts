@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { leibkoeche } from './game.ts';
+import { scene, type SceneParts, sketchTray } from './scene.ts';
+import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
+
+/** Seat 1 has all six and stands before the door. The king has ordered ABCDEF. */
+const atTheDoor = (trays: readonly string[], parts: SceneParts = {}) =>
+  scene({
+    phase: 'walk',
+    throws: 1,
+    fall: { result: 'caught', face: 4 },
+    held: { low: 3, face: 4 },
+    cooks: ['c2', 'f7', 'a7'].slice(0, trays.length),
+    trays,
+    ...parts,
+  });
+
+describe('before the king', () => {
+  it('LK7.1 with six kinds over a door tile to the carpet; surplus steps lapse', () => {
+    const state = atTheDoor(['FEDCBA', '']);
+    const texts = choices(state);
+    expect(texts).toContain('walk c1c0');
+    expect(texts).toContain('walk d2d1d0');
+    expect(texts.every((text) => text.length <= 'walk '.length + 8)).toBe(true);
+    expect(choices(atTheDoor(['FEDCB', ''])).some((text) => text.endsWith('0'))).toBe(false);
+  });
+
+  it('LK7.2 the first arrival lays down, then all order their trays once more, then the reveal', () => {
+    const arrived = stateAfter(atTheDoor(['FEDCBA', 'AB', '']), '1 walk c1c0');
+    expect(arrived.phase).toBe('lay');
+    const ordering = stateAfter(arrived, '1 lay a2:3');
+    expect(leibkoeche.turn(ordering)).toEqual({ kind: 'seats', seats: [1], rule: 'LK7.2' });
+    const second = stateAfter(ordering, '1 order FEDCBA');
+    expect(leibkoeche.turn(second)).toMatchObject({ seats: [2] });
+    expect(leibkoeche.view(second, 2).king).toEqual([null, null, null, null, null, null]);
+    const revealed = stateAfter(second, '2 order B-A---');
+    expect(revealed).toMatchObject({ revealed: true, onTurn: 2, phase: 'from' });
+    expect(leibkoeche.view(revealed, 'watcher').king.join('')).toBe('ABCDEF');
+    expect(eventsOf(second, '2 order AB----')).toContainEqual({
+      kind: 'revealed',
+      king: ['A', 'B', 'C', 'D', 'E', 'F'],
+    });
+  });
+
+  it('LK7.3 whose six match wins at once: at the reveal, on arrival, after a shift', () => {
+    const atReveal = stateAfter(
+      atTheDoor(['FEDCBA', '']),
+      '1 walk c1c0',
+      '1 lay a2:3',
+      '1 order ABCDEF',
+    );
+    expect(atReveal.outcome).toEqual({ winners: [1], rule: 'LK7.3' });
+    const later = atTheDoor(['ABCDEF', 'FEDCBA'], { revealed: true, arrived: [2] });
+    expect(stateAfter(later, '1 walk c1c0').outcome?.winners).toEqual([1]);
+    const shifting = scene({ phase: 'shift', trays: ['BCDEFA', ''], arrived: [1], revealed: true });
+    expect(stateAfter(shifting, '1 shift A left').outcome?.winners).toEqual([1]);
+  });
+
+  it('LK7.4 on the carpet one pancake goes out of the row and on again at an end', () => {
+    const state = scene({ phase: 'shift', trays: ['CABDEF', ''], arrived: [1], revealed: true });
+    expect(choices(state)).toHaveLength(12);
+    const right = stateAfter(state, '1 shift A right');
+    expect(sketchTray(right.trays[0] ?? [])).toBe('CBDEFA');
+    expect(right.onTurn).toBe(2);
+    expectRefusal(state, '1 toss half', 'LK7.4', 'not-now');
+  });
+
+  it('LK7.5 the others play on, do not reorder, and shift from the turn after their arrival', () => {
+    const state = atTheDoor(['FEDCBA', 'BACDEF'], { revealed: true, arrived: [2] });
+    expectRefusal(state, '1 order ABCDEF', 'LK6.5', 'no-more-ordering');
+    const arrived = stateAfter(state, '1 walk c1c0');
+    expect(arrived.phase).toBe('lay');
+    const next = stateAfter(arrived, '1 lay a2:3', '2 shift F left');
+    expect(next).toMatchObject({ onTurn: 1, phase: 'shift' });
+  });
+});
+
+describe('who knows what', () => {
+  it('LK10.1 board, trays, tops, faces and who looked where are public', () => {
+    const state = scene({ trays: ['A*B', 'C'], pancakes: 'a4:3', peeks: [{ seat: 1, place: 5 }] });
+    const { trays, lying, peeks, piles } = leibkoeche.view(state, 'watcher');
+    expect({ trays, lying, peeks }).toEqual({
+      trays: state.trays,
+      lying: state.lying,
+      peeks: state.peeks,
+    });
+    expect(piles[0]).toEqual({ kind: 'A', tile: 13, size: 5, crown: 'below' });
+  });
+
+  it('LK10.2 what you saw on the king’s table is yours alone', () => {
+    const state = scene({ peeks: [{ seat: 2, place: 1 }] });
+    expect(leibkoeche.view(state, 2).king[0]).toBe('A');
+    expect(leibkoeche.view(state, 1).king[0]).toBeNull();
+    expect(leibkoeche.view(state, 'watcher').king[0]).toBeNull();
+  });
+
+  it('LK10.3 nobody sees the order in a pile, on the king’s table or in the stack', () => {
+    const state = scene({ stack: [1, 2, 3] });
+    const other = { ...state, king: state.king.toReversed(), stack: [1, 3, 2] } as typeof state;
+    const moved = {
+      ...other,
+      piles: state.piles.map((pile) => ({ ...pile, crowns: [false, true, false, false, false] })),
+    };
+    expect(leibkoeche.view(moved, 1)).toEqual(leibkoeche.view(state, 1));
+  });
+});

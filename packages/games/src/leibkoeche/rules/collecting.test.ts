@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { leibkoeche } from './game.ts';
+import { scene, type SceneParts, sketchTray, withPile } from './scene.ts';
+import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
+
+/** Seat 1 beside pile A (b3), one step to go. */
+const beside = (parts: SceneParts = {}) =>
+  scene({
+    phase: 'walk',
+    throws: 1,
+    fall: { result: 'missed', face: 1 },
+    cooks: ['c3', 'f7'],
+    ...parts,
+  });
+
+const tray = (state: ReturnType<typeof beside>, seat = 1): string =>
+  sketchTray(state.trays[seat - 1] ?? []);
+
+describe('collecting', () => {
+  it('LK6.1 a cook that ends on a pile takes its top pancake and blocks the pile', () => {
+    const taken = stateAfter(beside({ trays: ['-B', ''] }), '1 walk b3');
+    expect(tray(taken)).toBe('AB----');
+    expect(taken.piles[0]?.crowns).toHaveLength(4);
+    const blocked = beside({ cooks: ['b3', 'c3'], onTurn: 2 });
+    expect(choices(blocked, 2)).not.toContain('walk b3');
+  });
+
+  it('LK6.1 after the reveal a place is chosen where several are free', () => {
+    const parts = { revealed: true, arrived: [2], trays: ['B-C', 'ABCDEF'] };
+    const choosing = stateAfter(beside(parts), '1 walk b3');
+    expect(choices(choosing)).toEqual(['tray 2', 'tray 4', 'tray 5', 'tray 6']);
+    expectRefusal(choosing, '1 tray 3', 'LK6.1', 'place-taken');
+    expect(tray(stateAfter(choosing, '1 tray 5'))).toBe('B-C-A-');
+    const single = stateAfter(beside({ ...parts, trays: ['BC-DEF', 'ABCDEF'] }), '1 walk b3');
+    expect(tray(single)).toBe('BCADEF');
+  });
+
+  it('LK6.2 one of each kind; an uncrowned one is exchanged for the crown on top', () => {
+    const again = stateAfter(beside({ trays: ['A', ''] }), '1 walk b3');
+    expect(tray(again)).toBe('A-----');
+    expect(again.piles[0]?.crowns).toHaveLength(5);
+    const crown = withPile(beside({ trays: ['BA', ''] }), 'A:b3:*...');
+    const exchanged = stateAfter(crown, '1 walk b3');
+    expect(tray(exchanged)).toBe('BA*----');
+    expect(exchanged.piles[0]?.crowns).toEqual([false, false, false, false]);
+    expect(eventsOf(crown, '1 walk b3')).toContainEqual({
+      kind: 'collected',
+      seat: 1,
+      garnished: { kind: 'A', crowned: true },
+      place: 2,
+      exchanged: true,
+    });
+  });
+
+  it('LK6.3 a crown lets its taker look at one king’s pancake, at once and secretly', () => {
+    const crown = stateAfter(withPile(beside(), 'A:b3:*....'), '1 walk b3');
+    expect(leibkoeche.turn(crown)).toEqual({ kind: 'seats', seats: [1], rule: 'LK6.3' });
+    const looked = stateAfter(crown, '1 peek 5');
+    expect(leibkoeche.view(looked, 1).king).toEqual([null, null, null, null, 'E', null]);
+    expect(leibkoeche.view(looked, 2).king).toEqual([null, null, null, null, null, null]);
+    expect(eventsOf(crown, '1 peek 5', 2)).toContainEqual({
+      kind: 'peeked',
+      seat: 1,
+      place: 5,
+      saw: null,
+    });
+    const late = withPile(
+      beside({ revealed: true, arrived: [2], trays: ['BCDEF', 'ABCDEF'] }),
+      'A:b3:*....',
+    );
+    expect(stateAfter(late, '1 walk b3').phase).toBe('lay');
+  });
+
+  it('LK6.4 who holds a crown gets the first uncrowned one below it', () => {
+    const state = withPile(beside({ trays: ['B*', ''] }), 'A:b3:*....');
+    const taken = stateAfter(state, '1 walk b3');
+    expect(tray(taken)).toBe('B*A----');
+    expect(taken.piles[0]?.crowns).toEqual([true, false, false, false]);
+    const free = withPile(beside({ trays: ['B*', ''], options: { crowns: 'free' } }), 'A:b3:*....');
+    expect(tray(stateAfter(free, '1 walk b3'))).toBe('B*A*----');
+    const noExchange = withPile(beside({ trays: ['B*A', ''] }), 'A:b3:*...');
+    expect(tray(stateAfter(noExchange, '1 walk b3'))).toBe('B*A----');
+  });
+
+  it('LK6.5 the tray may be reordered in the own turn, once before each entry, with a change', () => {
+    const state = scene({ trays: ['AB', ''] });
+    const ordered = stateAfter(state, '1 order B--A--');
+    expect(tray(ordered)).toBe('B--A--');
+    expectRefusal(ordered, '1 order AB----', 'LK6.5', 'ordered-already');
+    expectRefusal(state, '1 order AB----', 'LK6.5', 'nothing-changed');
+    expectRefusal(state, '1 order ABC---', 'LK6.5', 'not-your-tray');
+    expect(stateAfter(ordered, '1 toss half', 'chance fall missed 1', '1 order A-B---').phase).toBe(
+      'walk',
+    );
+    expect(leibkoeche.moves(state, 1)).toHaveLength(2 + 6 * 5 - 1);
+    const arrived = scene({ trays: ['AB', 'ABCDEF'], arrived: [2], revealed: true });
+    expectRefusal(arrived, '1 order BA----', 'LK6.5', 'no-more-ordering');
+  });
+
+  it('LK6.5 before the reveal a new pancake goes to the lowest free place', () => {
+    expect(tray(stateAfter(beside({ trays: ['B-C', ''] }), '1 walk b3'))).toBe('BAC---');
+  });
+});

@@ -1,0 +1,190 @@
+import { seededRandom } from '@kast/kernel';
+import { describe, expect, it } from 'vitest';
+import { leibkoeche } from './game.ts';
+import { panFor } from './pans.ts';
+import { scene } from './scene.ts';
+import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
+import { ODDS } from './throwing.ts';
+
+describe('pans', () => {
+  it('LK2.1 small for the leader, large for the last', () => {
+    const state = scene({ trays: ['AB', 'A', ''] });
+    expect([1, 2, 3].map((seat) => panFor(state, seat))).toEqual(['small', 'normal', 'large']);
+  });
+
+  it('LK2.2 shared lead and shared last place count alike, all equal is normal', () => {
+    const shared = scene({ trays: ['AB', 'CD', 'A', 'B'] });
+    expect([1, 2, 3, 4].map((seat) => panFor(shared, seat))).toEqual([
+      'small',
+      'small',
+      'large',
+      'large',
+    ]);
+    const equal = scene({ trays: ['A', 'B'] });
+    expect(panFor(equal, 1)).toBe('normal');
+    const arrived = scene({ trays: ['ABCDEF', 'ABCDE', 'A'], arrived: [1] });
+    expect([2, 3].map((seat) => panFor(arrived, seat))).toEqual(['normal', 'large']);
+  });
+
+  it('LK2.3 the pan is settled at the start of the turn and holds for both throws', () => {
+    const state = scene({ cooks: ['a3', 'f7'], held: { low: 1, face: 1 } });
+    const collected = stateAfter(state, '1 toss full', 'chance fall caught 1', '1 walk b3');
+    expect(collected.trays[0]?.[0]?.kind).toBe('A');
+    expect(collected.pan).toBe('normal');
+    expect(stateAfter(collected, '1 keep:6').pan).toBe('normal');
+  });
+});
+
+describe('throwing', () => {
+  it('LK3.1 lies on the pan with its visible face up and makes half a turn or a full one', () => {
+    const state = scene({ pancakes: 'a2:5 a4:3', phase: 'from', held: null });
+    const taken = stateAfter(state, '1 from a2');
+    expect(taken.held).toEqual({ low: 2, face: 5 });
+    expect(choices(taken)).toEqual(['toss half', 'toss full']);
+    expectRefusal(taken, '1 walk c1', 'LK3.1', 'not-now');
+  });
+
+  it('LK3.2 the top of the stack while it lasts, then any but the one laid last', () => {
+    const lay = scene({ phase: 'lay', stack: [3, 2], fall: { result: 'missed', face: 1 } });
+    const next = stateAfter(lay, '1 lay a2:6');
+    expect(next).toMatchObject({ phase: 'toss', held: { low: 3, face: 3 }, stack: [2] });
+    const empty = scene({
+      phase: 'lay',
+      pancakes: 'a4:5 f4:3',
+      fall: { result: 'missed', face: 1 },
+    });
+    const from = stateAfter(empty, '1 lay a2:6');
+    expect(choices(from)).toEqual(['from a4', 'from f4']);
+    expectRefusal(from, '2 from a5', 'LK3.2', 'no-pancake-there');
+  });
+
+  it('LK3.3 caught: move by the number shown and throw once more', () => {
+    const caught = stateAfter(
+      scene(),
+      '1 toss half',
+      'chance fall caught 6',
+      '1 walk c1c2c3c4c5c6',
+    );
+    expect(caught.phase).toBe('second');
+    expect(choices(caught)).toContain('keep:1');
+  });
+
+  it('LK3.4 missed: move by the number where it fell, no second throw', () => {
+    const missed = stateAfter(scene(), '1 toss half', 'chance fall missed 1', '1 walk c1');
+    expect(missed.phase).toBe('lay');
+  });
+
+  it('LK3.5 invalid: no move, lay it down, and the next player may put the cook anywhere free', () => {
+    const state = scene({ cooks: ['a3', 'f7'], pancakes: 'a1:6 f1:2 a7:5' });
+    const invalid = stateAfter(state, '1 toss half', 'chance fall invalid 1');
+    expect(invalid.phase).toBe('lay');
+    const asked = stateAfter(invalid, '1 lay c4:6');
+    expect(leibkoeche.turn(asked)).toEqual({ kind: 'seats', seats: [2], rule: 'LK3.5' });
+    for (const taken of ['c4', 'b3', 'a3', 'f7']) {
+      expectRefusal(asked, `2 put ${taken}`, 'LK3.5', 'tile-not-free');
+    }
+    expect(stateAfter(asked, '2 put d7').cooks).toEqual([39, 41]);
+    const left = stateAfter(asked, '2 leave');
+    expect(left).toMatchObject({ cooks: [12, 41], phase: 'from', onTurn: 2 });
+  });
+
+  it('LK3.6 at most two throws: the same pancake with either face, or another after laying it', () => {
+    const second = scene({
+      phase: 'second',
+      cooks: ['d1', 'f7'],
+      throws: 1,
+      fall: { result: 'caught', face: 6 },
+      held: { low: 1, face: 6 },
+      pancakes: 'a4:5',
+    });
+    const texts = choices(second);
+    expect(texts).toContain('keep:1');
+    expect(texts).toContain('keep:6');
+    expect(texts).toContain('lay a2:1');
+    const swapped = stateAfter(second, '1 swap a2');
+    expect(swapped.lying.at(-1)).toEqual({ tile: 6, low: 1, face: 6 });
+    expect(choices(swapped)).toEqual(['from a4']);
+    const twice = stateAfter(
+      second,
+      '1 keep:1',
+      '1 toss full',
+      'chance fall caught 1',
+      '1 walk d2',
+    );
+    expect(twice.phase).toBe('lay');
+    expectRefusal(second, '1 keep:2', 'LK3.6', 'no-such-face');
+  });
+
+  it('LK3.7 a half turn shows the other face, a full turn the same', () => {
+    const half = stateAfter(scene(), '1 toss half');
+    expectRefusal(half, 'chance fall caught 1', 'LK3.7', 'impossible-fall');
+    expectRefusal(half, 'chance fall missed 3', 'LK3.7', 'impossible-fall');
+    expectRefusal(half, 'chance fall invalid 6', 'LK3.7', 'impossible-fall');
+    const full = stateAfter(scene(), '1 toss full');
+    expectRefusal(full, 'chance fall caught 6', 'LK3.7', 'impossible-fall');
+    const hand = stateAfter(scene({ options: { toss: 'skill' } }), '1 toss 5,5,5,0,-5');
+    expect(stateAfter(hand, 'chance fall caught 6').fall?.face).toBe(6);
+    expect(stateAfter(hand, 'chance fall caught 1').fall?.face).toBe(1);
+  });
+
+  it('LK3.8 by chance the odds decide and no hand is taken; by skill a hand is asked for', () => {
+    expectRefusal(scene(), '1 toss 5,5,5,0,-5', 'LK3.8', 'by-chance-only');
+    const skill = stateAfter(scene({ options: { toss: 'skill' } }), '1 toss 5,5,5,0,-5');
+    expect(leibkoeche.turn(skill)).toEqual({ kind: 'chance', source: 'referee' });
+    const chance = stateAfter(scene(), '1 toss half');
+    expect(leibkoeche.turn(chance)).toEqual({ kind: 'chance', source: 'lot' });
+  });
+});
+
+describe('the toss by hand', () => {
+  const skill = scene({ options: { toss: 'skill' } });
+
+  it('LK8.2 input that no hand could give is refused, and the throw can be made again', () => {
+    const refused = (trace: readonly number[]) =>
+      expectRefusal(skill, `1 toss ${trace.join(',')}`, 'LK8.2', 'not-a-hand');
+    refused([1, 2]);
+    refused(Array.from({ length: 241 }, () => 0));
+    refused([0, 0, 101, 0, 0]);
+    refused([0, 40, -40, 0, 0]);
+    expect(leibkoeche.check(skill, 1, { kind: 'toss', toss: [0, 0.5, 0, 0, 0] })).toMatchObject({
+      rule: 'LK8.2',
+      facts: { fault: 'not-whole' },
+    });
+    expect(choices(skill)).toEqual(['toss half', 'toss full']);
+  });
+
+  it('LK9.2 any player may leave their own throws to chance where the table allows it', () => {
+    expect(choices(skill)).toEqual(['toss half', 'toss full']);
+    const strict = scene({ options: { toss: 'skill', assist: 'off' } });
+    expect(choices(strict)).toEqual([]);
+    expectRefusal(strict, '1 toss half', 'LK9.2', 'by-hand-only');
+    const random = seededRandom(3);
+    const drawn = leibkoeche.sample?.(strict, 1, random);
+    expect(drawn && leibkoeche.check(strict, 1, drawn)).toBeUndefined();
+  });
+});
+
+describe('the toss by chance', () => {
+  it('LK9.1 has the odds of the pan, and a miss shows either face alike', () => {
+    expect(ODDS.half.small).toEqual({ caught: 40, missed: 55 });
+    expect(ODDS.half.normal).toEqual({ caught: 65, missed: 32 });
+    expect(ODDS.half.large).toEqual({ caught: 90, missed: 9 });
+    expect(ODDS.full.small).toEqual({ caught: 30, missed: 64 });
+    expect(ODDS.full.normal).toEqual({ caught: 50, missed: 46 });
+    expect(ODDS.full.large).toEqual({ caught: 75, missed: 23 });
+    const tossed = stateAfter(scene({ pan: 'small' }), '1 toss half');
+    const random = seededRandom('odds');
+    const falls = Array.from({ length: 4000 }, () => leibkoeche.chance(tossed, random));
+    const share = (text: string): number =>
+      falls.filter((fall) => leibkoeche.notation.make(tossed, fall) === `fall ${text}`).length / 40;
+    expect(share('caught 6')).toBeCloseTo(40, -1);
+    expect(share('missed 1')).toBeCloseTo(27.5, -1);
+    expect(share('missed 6')).toBeCloseTo(27.5, -1);
+    expect(share('invalid 1')).toBeCloseTo(5, -1);
+    expect(eventsOf(tossed, 'chance fall missed 6')).toContainEqual({
+      kind: 'fell',
+      seat: 1,
+      fall: { result: 'missed', face: 6 },
+    });
+  });
+});
