@@ -6,11 +6,25 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
   workers: 2,
   reporter: 'list',
+  // The real server with the built web app, on a free port, with a database of its own.
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      // Emptied by Playwright at the beginning of every run.
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '1000000',
+    },
+    wait: { stdout: /open at (?<kast_address>\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
   use: {
     ...devices['Desktop Chrome'],
+    baseURL: process.env['KAST_ADDRESS'] ?? 'http://127.0.0.1',
     launchOptions: {
       executablePath: chromium(),
       args: [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { Stop } from './stop.mjs';
@@ -40,6 +41,7 @@ export async function buildWeb(node) {
     cwd: join(root, 'apps/web'),
   });
   if (code !== 0) throw new Stop('The web app could not be built: see above.');
+  precompress(join(root, 'apps/web/dist'));
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, sources);
 }

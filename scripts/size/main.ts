@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { root } from '../setup/root.mjs';
 import { BUDGETS, type Budget } from './budgets.ts';
 import { filesFor, type Manifest } from './manifest.ts';
@@ -21,6 +20,7 @@ function scriptsOf(budget: Budget): string[] {
   return [...filesFor(manifest, budget.opens)].filter((file) => !there.has(file));
 }
 
+/** As the server sends it. */
 function compressed(file: string): number {
-  return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  return statSync(join(dist, `${file}.br`)).size;
 }
