@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [preact({ devToolsEnabled: false })],
   worker: { format: 'es' },
+  // `npm run dev`: the page comes from Vite, everything else from the server beside it.
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
   build: {
     target: 'es2023',
     manifest: true,
