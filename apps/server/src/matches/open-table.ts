@@ -13,6 +13,14 @@ import { chainOf } from './fold.ts';
 /** So many plies back a reconnecting viewer is served without folding the match again. */
 const TRAIL = 32;
 
+export interface OpenTableParts {
+  /** The match before its first entry. */
+  readonly start: Match;
+  readonly names: ReadonlyMap<GuestId, string>;
+  /** As a listener, but the table may be forgotten all the same. Also called after opening. */
+  readonly onChange?: ((table: OpenTable) => void) | undefined;
+}
+
 /**
  * A match in memory: what is stored, folded. It never holds anything that is not durable, so
  * forgetting it loses nothing.
@@ -29,12 +37,14 @@ export class OpenTable {
   /** The match after each of its last entries; the last is how it stands. */
   #trail: readonly Match[];
   readonly #plyOfKey = new Map<string, number>();
+  readonly #onChange: ((table: OpenTable) => void) | undefined;
   readonly #listeners = new Set<() => void>();
   #turn: Promise<unknown> = Promise.resolve();
   #busy = 0;
   #telling = false;
 
-  constructor(stored: StoredMatch, start: Match, names: ReadonlyMap<GuestId, string>) {
+  constructor(stored: StoredMatch, { start, names, onChange }: OpenTableParts) {
+    this.#onChange = onChange;
     this.facts = stored.facts;
     this.seats = stored.seats;
     this.names = names;
@@ -112,6 +122,7 @@ export class OpenTable {
     this.#telling = true;
     setImmediate(() => {
       this.#telling = false;
+      this.#onChange?.(this);
       for (const listener of this.#listeners) listener();
     });
   }

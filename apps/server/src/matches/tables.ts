@@ -15,22 +15,22 @@ export interface TablesOptions {
   readonly shelf: Shelf;
   /** How many to keep in memory beyond those that are looked at. */
   readonly limit: number;
-  /** Told of each table that was brought into memory. */
-  readonly onOpen?: (table: OpenTable) => void;
+  /** Told of each table that was brought into memory, and of everything that happens there. */
+  readonly onChange?: (table: OpenTable) => void;
 }
 
 /** There is never more than one OpenTable of a match: who listens to it hears everything. */
-export function tablesIn({ store, shelf, limit, onOpen }: TablesOptions): Tables {
+export function tablesIn(options: TablesOptions): Tables {
+  const { store, limit } = options;
   const tables = new Map<MatchId, OpenTable>();
   const loading = new Map<MatchId, Promise<OpenTable | undefined>>();
 
   const load = async (id: MatchId): Promise<OpenTable | undefined> => {
     const stored = await store.findMatch(id);
     if (!stored) return undefined;
-    const table = await openTable(stored, store, shelf);
+    const table = await openTable(stored, options);
     tables.set(id, table);
     forgetIdle(tables, limit);
-    onOpen?.(table);
     return table;
   };
 
@@ -50,11 +50,15 @@ export function tablesIn({ store, shelf, limit, onOpen }: TablesOptions): Tables
   };
 }
 
-async function openTable(stored: StoredMatch, store: Store, shelf: Shelf): Promise<OpenTable> {
+async function openTable(
+  stored: StoredMatch,
+  { store, shelf, onChange }: TablesOptions,
+): Promise<OpenTable> {
   const { facts, seats } = stored;
   const game = must(await shelf.rulesOf(facts.game), `the rules of ${facts.game}`);
   const holders = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.holder] : []));
-  return new OpenTable(stored, startOf(game, stored), await store.namesOf(holders));
+  const names = await store.namesOf(holders);
+  return new OpenTable(stored, { start: startOf(game, stored), names, onChange });
 }
 
 /** The longest unused first; never the newest, which is about to be used. */

@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { fail, ok, type Result } from '@kast/kernel';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly webDir: string;
+  /** Where players find the server, if that is not where it listens. */
+  readonly publicUrl: URL | undefined;
+  /** Whether, or from which addresses, X-Forwarded-* is believed. */
+  readonly trustProxy: boolean | string;
+  readonly logLevel: string;
+  readonly sessionSecret: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly botThreads: number;
+  readonly openTables: number;
+  readonly requestsPerMinute: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+
+/** Reads the settings (docs/OPERATIONS.md). Everything that is wrong with them is told at once. */
+export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+
+  const whole = (name: string, { min, max, otherwise }: Bounds): number => {
+    const value = text(name);
+    if (value === undefined) return otherwise;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}"`);
+    return otherwise;
+  };
+
+  const publicUrl = (): URL | undefined => {
+    const value = text('PUBLIC_URL');
+    if (value === undefined) return undefined;
+    const url = URL.parse(value);
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
+    problems.push(`PUBLIC_URL must be an address like https://play.example.org, not "${value}"`);
+    return undefined;
+  };
+
+  const trustProxy = (): boolean | string => {
+    const value = text('TRUST_PROXY') ?? 'false';
+    if (value === 'true' || value === 'false') return value === 'true';
+    const addresses = value.split(',').map((part) => part.trim().replace(/\/\d+$/, ''));
+    if (addresses.every((address) => isIP(address) > 0)) return value;
+    problems.push(`TRUST_PROXY must be true, false or addresses of proxies, not "${value}"`);
+    return false;
+  };
+
+  const logLevel = (): string => {
+    const value = text('LOG_LEVEL') ?? 'info';
+    if (!LOG_LEVELS.includes(value)) {
+      problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`);
+    }
+    return value;
+  };
+
+  const sessionSecret = (): string | undefined => {
+    const value = text('SESSION_SECRET');
+    if (value !== undefined && value.length < 32) {
+      problems.push('SESSION_SECRET must have at least 32 characters');
+    }
+    return value;
+  };
+
+  const config: Config = {
+    port: whole('PORT', { min: 0, max: 65_535, otherwise: 8080 }),
+    host: text('HOST') ?? '0.0.0.0',
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    webDir: resolve(text('WEB_DIR') ?? `${REPOSITORY}/apps/web/dist`),
+    publicUrl: publicUrl(),
+    trustProxy: trustProxy(),
+    logLevel: logLevel(),
+    sessionSecret: sessionSecret(),
+    metricsToken: text('METRICS_TOKEN'),
+    botThreads: whole('BOT_THREADS', {
+      min: 1,
+      max: 256,
+      otherwise: Math.max(1, availableParallelism() - 1),
+    }),
+    openTables: whole('OPEN_TABLES', { min: 1, max: 1_000_000, otherwise: 1000 }),
+    requestsPerMinute: whole('REQUESTS_PER_MINUTE', { min: 1, max: 1e9, otherwise: 3000 }),
+  };
+  return problems.length > 0 ? fail(problems) : ok(config);
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly otherwise: number;
+}

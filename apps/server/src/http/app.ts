@@ -1,0 +1,95 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Lines } from '../live/lines.ts';
+import type { House } from '../matches/house.ts';
+import type { ThreadPool } from '../threads/pool.ts';
+import { logRequests } from './access-log.ts';
+import type { Api } from './api.ts';
+import { turnAwayWhenClosing } from './closing.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { answerError, badRequest, FailureError, sendFailure } from './failures.ts';
+import { type Metrics, timeRequests } from './metrics.ts';
+import { OPENAPI } from './openapi.ts';
+import { pages } from './pages.ts';
+import { gameRoutes } from './routes/games.ts';
+import { liveRoutes } from './routes/live.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { meRoutes } from './routes/me.ts';
+import { moveRoutes } from './routes/moves.ts';
+import { recordRoutes } from './routes/records.ts';
+import { seatRoutes } from './routes/seats.ts';
+import { serviceRoutes } from './routes/service.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly house: House;
+  readonly lines: Lines;
+  readonly pool: ThreadPool;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+}
+
+const LARGEST_BODY = 64 * 1024;
+
+/** The app, apart from listening: tests inject requests. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, house, lines, metrics, log } = parts;
+  const app = Fastify({
+    http: {},
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('url')),
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+  // What leaves is built for its viewer in one place; the schemas of answers are for documentation.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler(answerError);
+  turnAwayWhenClosing(app);
+  app.addHook('preClose', async () => lines.endAll());
+  timeRequests(app, metrics);
+  logRequests(app);
+  serviceRoutes(app, { store: house.store, metrics, metricsToken: config.metricsToken });
+  await app.register(async (inner) => api(inner, parts), { prefix: '/api' });
+  const { webDir } = config;
+  await app.register(async (inner) => pages(inner, { webDir, isHttps: isHttps(config) }));
+  await app.ready();
+  return app;
+}
+
+async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { config, house, lines, pool, metrics } = parts;
+  app.removeContentTypeParser('text/plain');
+  refuseCrossSite(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  });
+  const secure = isHttps(config) ? true : 'auto';
+  await app.register(cookie, { secret: house.secret, parseOptions: { secure } });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) =>
+      new FailureError({ code: 'too-many-requests', seconds: Math.ceil(ttl / 1000) }),
+  });
+  await app.register(swagger, OPENAPI);
+  await app.register(async (routes: Api) => {
+    meRoutes(routes, house);
+    gameRoutes(routes, house);
+    matchRoutes(routes, house);
+    seatRoutes(routes, house);
+    moveRoutes(routes, house, metrics);
+    liveRoutes(routes, house, lines);
+    recordRoutes(routes, pool);
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+function isHttps({ publicUrl }: Config): boolean {
+  return publicUrl?.protocol === 'https:';
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityFor } from './content-security.ts';
+
+describe('contentSecurityFor', () => {
+  it('allows what stands in the page by its hash, and files of our own', () => {
+    const html = [
+      '<script type="module" crossorigin src="/assets/main.js"></script>',
+      '<script>alert(1)</script>',
+      '<style>body{}</style>',
+    ].join('\n');
+    const { scriptSrc, styleSrc } = contentSecurityFor(html, false);
+    expect(scriptSrc).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    ]);
+    expect(styleSrc).toHaveLength(2);
+  });
+
+  it('insists on TLS only where players come by TLS', () => {
+    expect(contentSecurityFor('', true)['upgradeInsecureRequests']).toEqual([]);
+    expect(contentSecurityFor('', false)['upgradeInsecureRequests']).toBeNull();
+  });
+});

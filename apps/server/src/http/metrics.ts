@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A stream that stays open: how long it took says nothing. */
+    isEndless?: boolean;
+  }
+}
+
+export type Metrics = ReturnType<typeof newMetrics>;
+
+/** What the server counts and times, for Prometheus. No label holds anything about a person. */
+export function newMetrics() {
+  const register = new Registry();
+  const registers = [register];
+  return {
+    register,
+    requests: new Histogram({
+      name: 'kast_http_request_duration_seconds',
+      help: 'Time to answer, event streams apart',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    }),
+    moves: new Counter({
+      name: 'kast_moves_total',
+      help: 'Moves asked for, by game and answer',
+      labelNames: ['game', 'answer'] as const,
+      registers,
+    }),
+    commits: new Histogram({
+      name: 'kast_commit_group_size',
+      help: 'Writes that shared one durable commit',
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128],
+      registers,
+    }),
+    botFailures: new Counter({
+      name: 'kast_bot_failures_total',
+      help: 'Turns that a bot failed to play',
+      registers,
+    }),
+  };
+}
+
+/** Numbers that are read off when they are asked for. */
+export function watchGauge(
+  { register }: Metrics,
+  name: string,
+  help: string,
+  read: () => number,
+): void {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers: [register],
+    collect: (): void => gauge.set(read()),
+  });
+}
+
+export function watchProcess({ register }: Metrics): void {
+  collectDefaultMetrics({ register });
+}
+
+export function timeRequests(app: FastifyInstance, { requests }: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route = 'none', config } = request.routeOptions;
+    if (config.isEndless) return;
+    const labels = { method: request.method, route, status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
+  });
+}

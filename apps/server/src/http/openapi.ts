@@ -1,0 +1,21 @@
+import type { SwaggerOptions } from '@fastify/swagger';
+
+export const OPENAPI: SwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Spellenkast',
+      version: '1',
+      description:
+        'Acts are requests with JSON; what happens comes by an event stream. ' +
+        'Who you are is in a signed cookie that `GET /api/me` and every act give you.',
+    },
+    tags: [
+      { name: 'you', description: 'Who you are' },
+      { name: 'matches', description: 'Setting tables and finding matches' },
+      { name: 'seats', description: 'Invitations, seats and rematches' },
+      { name: 'play', description: 'Deciding, and what happens' },
+      { name: 'records', description: 'Matches as files' },
+    ],
+  },
+};

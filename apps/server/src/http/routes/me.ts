@@ -1,0 +1,50 @@
+import { failures, Me, NameAnswer, NameRequest } from '@kast/protocol';
+import { readName } from '../../accounts/name.ts';
+import { greet, guestWhoActs, remember, sessionOf } from '../../accounts/session.ts';
+import type { House } from '../../matches/house.ts';
+import { matchesOf } from '../../matches/lists.ts';
+import { rename } from '../../matches/rename.ts';
+import type { Api } from '../api.ts';
+import { sendFailure } from '../failures.ts';
+
+export function meRoutes(api: Api, house: House): void {
+  api.get(
+    '/me',
+    {
+      schema: {
+        tags: ['you'],
+        summary: 'Who you are, and your running matches; a newcomer becomes a guest',
+        response: { 200: Me },
+      },
+    },
+    async (request, reply) => {
+      const session = sessionOf(request);
+      if (session.kind !== 'guest') return { id: greet(reply), matches: [] };
+      const { id } = session;
+      remember(reply, id);
+      const name = (await house.store.namesOf([id])).get(id);
+      const matches = await matchesOf(house, id);
+      return { id, ...(name === undefined ? {} : { name }), matches };
+    },
+  );
+
+  api.put(
+    '/me',
+    {
+      schema: {
+        tags: ['you'],
+        summary: 'Take a name',
+        body: NameRequest,
+        response: { 200: NameAnswer, ...failures('bad-name', 'bad-session') },
+      },
+    },
+    async (request, reply) => {
+      const name = readName(request.body.name);
+      if (!name.ok) return sendFailure(reply, name.error);
+      const guest = guestWhoActs(request, reply);
+      if (!guest.ok) return sendFailure(reply, guest.error);
+      await rename(house, guest.value, name.value);
+      return { id: guest.value, name: name.value };
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { failures, MoveAnswer, MoveRequest } from '@kast/protocol';
+import type { House } from '../../matches/house.ts';
+import { playMove } from '../../matches/play-move.ts';
+import { type Api, IdParams, seatAt } from '../api.ts';
+import { sendFailure } from '../failures.ts';
+import type { Metrics } from '../metrics.ts';
+
+export function moveRoutes(api: Api, house: House, { moves }: Metrics): void {
+  api.post(
+    '/matches/:id/moves',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Decide: a move in the notation of the game, or an act of the table',
+        description: 'The answer comes after the move was written durably.',
+        params: IdParams,
+        body: MoveRequest,
+        response: {
+          200: MoveAnswer,
+          ...failures(
+            'unknown-match',
+            'bad-session',
+            'no-seat',
+            'stale',
+            'ahead-of-log',
+            'refused',
+            'log-full',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const seated = await seatAt(house, request, reply, request.params.id);
+      if (!seated.ok) return sendFailure(reply, seated.error);
+      const { table, seat, guest } = seated.value;
+      const { ply, move, key } = request.body;
+      const decision = { seat, ply, move, key: `${guest}:${key}` };
+      const played = await playMove(table, house.store, decision, house.now);
+      const answer = played.ok ? 'played' : played.error.code;
+      moves.inc({ game: table.facts.game, answer });
+      return played.ok ? played.value : sendFailure(reply, played.error);
+    },
+  );
+}

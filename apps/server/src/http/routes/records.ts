@@ -1,0 +1,41 @@
+import type { RecordFault, Result } from '@kast/kernel';
+import { failures, RecordJudged } from '@kast/protocol';
+import { Type } from 'typebox';
+import type { ThreadPool } from '../../threads/pool.ts';
+import type { Api } from '../api.ts';
+import { sendFailure } from '../failures.ts';
+
+const WORK = {
+  file: new URL('../../matches/judge-record.ts', import.meta.url),
+  name: 'judgeRecord',
+};
+
+/** Larger than the record of the longest match. */
+const LARGEST_RECORD = 512 * 1024;
+const RECORDS_PER_MINUTE = 60;
+const MOST_WAITING = 100;
+
+export function recordRoutes(api: Api, pool: ThreadPool): void {
+  api.post(
+    '/records',
+    {
+      bodyLimit: LARGEST_RECORD,
+      config: { rateLimit: { max: RECORDS_PER_MINUTE } },
+      schema: {
+        tags: ['records'],
+        summary: 'Judge a record through the rules; nothing is kept',
+        body: Type.Unknown({ description: 'A match as a file, kast-record/1' }),
+        response: { 200: RecordJudged, ...failures('bad-record', 'busy') },
+      },
+    },
+    async (request, reply) => {
+      if (pool.waiting >= MOST_WAITING) return sendFailure(reply, { code: 'busy' });
+      const task = { input: request.body };
+      const judged = await pool.run<Result<RecordJudged, RecordFault>>(WORK, task, {
+        urgency: 'waited-for',
+      });
+      if (judged.ok) return judged.value;
+      return sendFailure(reply, { code: 'bad-record', fault: judged.error });
+    },
+  );
+}

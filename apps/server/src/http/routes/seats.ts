@@ -1,0 +1,60 @@
+import { failures, Rematch, SeatClaim, SeatClaimed } from '@kast/protocol';
+import { guestWhoActs } from '../../accounts/session.ts';
+import { claimSeat } from '../../matches/claim-seat.ts';
+import type { House } from '../../matches/house.ts';
+import { rematch } from '../../matches/rematch.ts';
+import { type Api, IdParams, seatAt, tableAt } from '../api.ts';
+import { sendFailure } from '../failures.ts';
+
+export function seatRoutes(api: Api, house: House): void {
+  api.post(
+    '/matches/:id/seats',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Take the seat that you were invited to',
+        params: IdParams,
+        body: SeatClaim,
+        response: {
+          200: SeatClaimed,
+          ...failures(
+            'unknown-match',
+            'bad-session',
+            'bad-invitation',
+            'seat-taken',
+            'already-seated',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const table = await tableAt(house, request.params.id);
+      if (!table.ok) return sendFailure(reply, table.error);
+      const guest = guestWhoActs(request, reply);
+      if (!guest.ok) return sendFailure(reply, guest.error);
+      const claimed = await claimSeat(house, table.value, guest.value, request.body.token);
+      return claimed.ok ? claimed.value : sendFailure(reply, claimed.error);
+    },
+  );
+
+  api.post(
+    '/matches/:id/rematch',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Play again, everybody one seat on; all who ask land in the same match',
+        params: IdParams,
+        response: {
+          200: Rematch,
+          ...failures('unknown-match', 'bad-session', 'no-seat', 'not-over'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const seated = await seatAt(house, request, reply, request.params.id);
+      if (!seated.ok) return sendFailure(reply, seated.error);
+      const again = await rematch(house, seated.value.table);
+      return again.ok ? again.value : sendFailure(reply, again.error);
+    },
+  );
+}

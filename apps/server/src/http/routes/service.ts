@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Store } from '../../store/store.ts';
+import { sendFailure } from '../failures.ts';
+import type { Metrics } from '../metrics.ts';
+
+export interface ServiceOptions {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
+}
+
+/** For those who run the server. */
+export function serviceRoutes(app: FastifyInstance, options: ServiceOptions): void {
+  const { store, metrics, metricsToken } = options;
+  const hidden = { schema: { hide: true }, logLevel: 'warn' } as const;
+
+  app.get('/healthz', hidden, async () => ({ status: 'alive' }));
+
+  app.get('/readyz', hidden, async (_request, reply) =>
+    (await store.isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+  );
+
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayRead(request, metricsToken)) return sendFailure(reply, { code: 'not-found' });
+    return reply.type(metrics.register.contentType).send(await metrics.register.metrics());
+  });
+}
+
+function mayRead({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return true;
+  const given = Buffer.from(headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

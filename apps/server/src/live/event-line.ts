@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http';
+
+/** One `text/event-stream` that is being sent. */
+export interface EventLine {
+  /** Enough has been sent for now: more would pile up in memory. */
+  readonly isFull: boolean;
+  send(event: LineEvent): void;
+  /** Something for proxies and browsers to see that the line is alive. */
+  beat(): void;
+  /** Ends it, with a hint for when to come back. */
+  end(retryMilliseconds: number): void;
+  /** Breaks it off: the other side does not read. */
+  cut(): void;
+  onRoom(listener: () => void): void;
+  onEnd(listener: () => void): void;
+}
+
+export interface LineEvent {
+  readonly event: string;
+  readonly id?: number;
+  readonly data: unknown;
+}
+
+export const EVENT_STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // nginx would hold events back until its buffer is full.
+  'x-accel-buffering': 'no',
+} as const;
+
+export function eventLine(response: ServerResponse, retryMilliseconds: number): EventLine {
+  response.write(`retry: ${retryMilliseconds}\n\n`);
+  return {
+    get isFull() {
+      return response.writableNeedDrain;
+    },
+    send({ event, id, data }) {
+      const head = id === undefined ? '' : `id: ${id}\n`;
+      response.write(`${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    beat: () => response.write(': \n\n'),
+    end: (retry) => response.end(`retry: ${retry}\n\n`),
+    cut: () => response.destroy(),
+    onRoom: (listener) => response.on('drain', listener),
+    onEnd: (listener) => response.on('close', listener),
+  };
+}

@@ -1,0 +1,28 @@
+import { registry } from '@kast/games';
+import {
+  fail,
+  ok,
+  outcomeOf,
+  parseRecord,
+  readRecord,
+  type RecordFault,
+  type Result,
+} from '@kast/kernel';
+import type { RecordJudged } from '@kast/protocol';
+
+/** Called in a thread: replays a record through the rules. Nothing in it is believed. */
+export async function judgeRecord({
+  input,
+}: {
+  readonly input: unknown;
+}): Promise<Result<RecordJudged, RecordFault>> {
+  const shape = parseRecord(input);
+  if (!shape.ok) return shape;
+  const { game } = shape.value;
+  const box = registry.find(({ info }) => info.id === game);
+  if (!box) return fail({ code: 'unknown-game', game });
+  const match = readRecord(input, await box.rules());
+  if (!match.ok) return match;
+  const result = outcomeOf(match.value);
+  return ok({ game, plies: match.value.plies.length, ...(result ? { result } : {}) });
+}

@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Choice } from '@kast/bots';
+import { registry } from '@kast/games';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { secretIn } from './accounts/secret.ts';
+import { botPlayers } from './bots/bot-players.ts';
+import type { Config } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { newMetrics, watchGauge, watchProcess } from './http/metrics.ts';
+import { openLines } from './live/lines.ts';
+import { type PlayableBox, shelfOf } from './matches/shelf.ts';
+import { type Tables, tablesIn } from './matches/tables.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import type { Store } from './store/store.ts';
+import { threadPool } from './threads/pool.ts';
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** Takes up the turns of bots that an earlier process left. */
+  resumeBots(): Promise<void>;
+  /** Finishes what is under way, ends the streams, and lets the data go. */
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** Games to play, where not those of the registry. */
+  readonly boxes?: readonly PlayableBox[];
+}
+
+/** Everything put together; it does not listen yet. */
+export async function openServer(options: ServerOptions): Promise<Server> {
+  const { config, log, boxes = registry } = options;
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const secret = config.sessionSecret ?? (await secretIn(config.dataDir));
+  const metrics = newMetrics();
+  const store = await openSqliteStore({
+    file: join(config.dataDir, 'kast.db'),
+    onCommit: (writes) => metrics.commits.observe(writes),
+  });
+  const pool = threadPool(config.botThreads);
+  const bots = botPlayers({
+    store,
+    now: Date.now,
+    think: (task, run) => pool.run<Choice>(THINK, task, run),
+    onFailure: (turn, reason) => {
+      metrics.botFailures.inc();
+      log.error({ turn, err: reason }, 'a bot failed to play');
+    },
+  });
+  const shelf = shelfOf(boxes);
+  const tables = tablesIn({
+    store,
+    shelf,
+    limit: config.openTables,
+    onChange: (table) => bots.attend(table),
+  });
+  const lines = openLines();
+  const house = { store, shelf, tables, secret, now: Date.now };
+  const app = await buildApp({ config, house, lines, pool, metrics, log });
+
+  watchProcess(metrics);
+  watchGauge(metrics, 'kast_open_streams', 'Tables that somebody looks at', () => lines.count);
+  watchGauge(metrics, 'kast_bot_queue', 'Work that waits for a thread', () => pool.waiting);
+
+  return {
+    app,
+    resumeBots: () => openTablesWithBots(store, tables),
+    async close() {
+      bots.close();
+      await app.close();
+      await pool.close();
+      await store.close();
+    },
+  };
+}
+
+const THINK = { file: new URL('./bots/think.ts', import.meta.url), name: 'think' };
+
+/** Opening a table is enough: whoever has to decide there is attended to. */
+async function openTablesWithBots(store: Store, tables: Tables): Promise<void> {
+  for (const id of await store.runningMatchesWithBots()) await tables.find(id);
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyGame, Result } from '@kast/kernel';
+import { type Client, connectTo, type PlyEvent, type TableEvent } from '@kast/protocol/client';
+import { highCard, nim } from '@kast/test-kit';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import type { PlayableBox } from './matches/shelf.ts';
+import { openServer, type Server } from './server.ts';
+
+/** What the server's tests share: a real server on a free port, and guests with cookies of their own. */
+export interface TestServer {
+  readonly server: Server;
+  readonly url: string;
+  readonly dataDir: string;
+  newGuest(): TestGuest;
+  /** Goes down in good order and comes up again on the same data and address. */
+  restart(): Promise<void>;
+}
+
+export interface TestGuest {
+  readonly client: Client;
+  readonly fetch: typeof fetch;
+  cookie: string | undefined;
+}
+
+export interface TestServerOptions {
+  readonly boxes?: readonly PlayableBox[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export const TOYS: readonly PlayableBox[] = [nim, highCard].map((game: AnyGame) => ({
+  info: game.info,
+  rules: async () => game,
+}));
+
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kast-server-'));
+  let server = await open(dataDir, options);
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(async () => {
+    await server.close();
+    await rm(dataDir, { recursive: true });
+  });
+  return {
+    get server() {
+      return server;
+    },
+    url,
+    dataDir,
+    newGuest: () => newGuest(url),
+    async restart() {
+      await server.close();
+      server = await open(dataDir, options);
+      await server.app.listen({ host: '127.0.0.1', port: Number(new URL(url).port) });
+      await server.resumeBots();
+    },
+  };
+}
+
+async function open(dataDir: string, { boxes, env }: TestServerOptions): Promise<Server> {
+  const settings = { DATA_DIR: dataDir, WEB_DIR: dataDir, LOG_LEVEL: 'silent', BOT_THREADS: '1' };
+  const config = mustWork(readConfig({ ...settings, ...env }));
+  const log = pino({ level: config.logLevel });
+  return openServer({ config, log, ...(boxes ? { boxes } : {}) });
+}
+
+export function newGuest(url: string): TestGuest {
+  const guest: TestGuest = {
+    cookie: undefined,
+    fetch: async (address, init) => {
+      const headers = new Headers(init?.headers);
+      if (guest.cookie !== undefined) headers.set('cookie', guest.cookie);
+      const response = await fetch(address, { ...init, headers });
+      const [set] = response.headers.getSetCookie();
+      if (set !== undefined) guest.cookie = set.split(';')[0];
+      return response;
+    },
+    client: connectTo(url, { fetch: (address, init) => guest.fetch(address, init), wait }),
+  };
+  return guest;
+}
+
+/** In tests a line that broke is tried again at once, and none is silent for too long. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds < 30_000) setImmediate(resolve);
+    else signal.addEventListener('abort', () => resolve());
+  });
+}
+
+/** The value of what must not fail in a test. */
+export function mustWork<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(`failed: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+export interface Watching {
+  readonly plies: readonly PlyEvent[];
+  readonly tables: readonly TableEvent[];
+  readonly lost: readonly string[];
+  /** Resolves when it holds; looked at after everything that comes in. */
+  until(holds: (watching: Watching) => boolean): Promise<void>;
+  close(): void;
+}
+
+export function watch({ client }: TestGuest, id: string, ply: number): Watching {
+  const plies: PlyEvent[] = [];
+  const tables: TableEvent[] = [];
+  const lost: string[] = [];
+  let wake = (): void => undefined;
+  const take =
+    <Item>(list: Item[]) =>
+    (item: Item): void => {
+      list.push(item);
+      wake();
+    };
+  const stream = client.follow(id, ply, {
+    onPly: take(plies),
+    onTable: take(tables),
+    onLine: () => wake(),
+    onLost: ({ code }) => take(lost)(code),
+  });
+  const watching: Watching = {
+    plies,
+    tables,
+    lost,
+    async until(holds) {
+      while (!holds(watching)) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+    close: () => stream.close(),
+  };
+  onTestFinished(() => stream.close());
+  return watching;
+}
