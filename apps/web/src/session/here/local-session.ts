@@ -39,6 +39,9 @@ export interface LocalTable {
 /** A computer that answers at once is uncanny, and its move would fall into the player's own. */
 const NATURAL_MOMENT = 550;
 
+/** T3: the computer makes the moves of who has resigned. */
+const LEVEL_FOR_RESIGNED = 2;
+
 /** A match in this browser: the rules here, the computers in a worker, every ply kept on the device. */
 export function openLocalSession(table: LocalTable): TableSession {
   const { game, shelf, thinker, pause } = table;
@@ -46,7 +49,7 @@ export function openLocalSession(table: LocalTable): TableSession {
   let saved = table.saved;
   /** Grows with every change, so that a thought about an older position is thrown away. */
   let turnNumber = 0;
-  const match = signal(table.match);
+  const match = signal(drawChance(table.match, seed));
   const thinking = signal<Seat | undefined>(undefined);
   const mishap = signal<Fault | undefined>(undefined);
   const rematch = signal<string | undefined>(undefined);
@@ -75,23 +78,25 @@ export function openLocalSession(table: LocalTable): TableSession {
     turnNumber += 1;
     thinker.drop();
     const turn = turnOf(match.value);
-    thinking.value = turn.kind === 'seats' ? turn.seats.find(isBot) : undefined;
+    const isPlayedForThem = (seat: Seat): boolean =>
+      isBot(seat) || match.value.resigned.includes(seat);
+    thinking.value = turn.kind === 'seats' ? turn.seats.find(isPlayedForThem) : undefined;
     if (thinking.value !== undefined) void letThink(thinking.value, turnNumber);
   }
 
   async function letThink(seat: Seat, asked: number): Promise<void> {
     const holder = must(seats[seat - 1], `seat ${seat}`);
-    if (holder.kind !== 'bot') return;
     const question = {
       game: game.info.id,
       seen: seenBy(match.value, seat),
-      level: holder.level,
+      level: holder.kind === 'bot' ? holder.level : LEVEL_FOR_RESIGNED,
       seed: `${seed}:${match.value.plies.length}`,
     };
     try {
       const [choice] = await Promise.all([thinker.think(question), pause(NATURAL_MOMENT)]);
       if (asked !== turnNumber) return;
-      const agrees = match.value.offers.length > 0 && agreesToDraw(choice, seat);
+      const isAsked = isBot(seat) && match.value.offers.length > 0;
+      const agrees = isAsked && agreesToDraw(choice, seat);
       const next = play(match.value, seat, agrees ? 'draw' : choice.move);
       if (!next.ok) throw new Error(`a computer chose ${choice.move}: ${next.error.reason}`);
       enter(next.value);

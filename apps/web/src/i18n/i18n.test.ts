@@ -1,0 +1,51 @@
+import type { GameTexts } from '@kast/games';
+import { ERROR_CODES } from '@kast/protocol';
+import { describe, expect, it } from 'vitest';
+import { refused } from '../session/fault.ts';
+import { messages as en } from './en/index.ts';
+import { faultText } from './fault-texts.ts';
+import { preferredLanguage } from './language.ts';
+import { messages as nl } from './nl/index.ts';
+
+const LANGUAGES = { nl, en };
+
+describe('the language', () => {
+  it.each([
+    [['nl-BE', 'en'], 'nl'],
+    [['de-DE', 'en-US', 'nl'], 'en'],
+    [['fr', 'NL'], 'nl'],
+    [['ja'], 'en'],
+    [[], 'en'],
+  ])('for a reader of %j is %s', (preferred, expected) => {
+    expect(preferredLanguage(preferred)).toBe(expected);
+  });
+});
+
+/** Every text by its path; a function stands for the text that it makes. */
+function paths(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => paths(inner, `${path}.${key}`));
+}
+
+describe.each(Object.entries(LANGUAGES))('the messages in %s', (_, messages) => {
+  it('have no empty text', () => {
+    expect(JSON.stringify(messages)).not.toMatch(/:\s*""/);
+  });
+
+  it('have a text for every failure of the server, and for no other', () => {
+    const known = new Set(Object.keys(messages.faults.wire));
+    expect(known).toEqual(new Set([...ERROR_CODES, 'unreachable']));
+  });
+
+  it('have the same keys as the Dutch ones', () => {
+    expect(paths(messages)).toEqual(paths(nl));
+  });
+
+  it('say a refusal of the table themselves, and ask the game for its own', () => {
+    const game = { refusal: ({ reason }) => `game: ${reason}` } as GameTexts;
+    const own = refused({ rule: 'T2', reason: 'match-over', facts: {} });
+    expect(faultText(messages.faults, game, own)).toBe(messages.faults.table['match-over']({}));
+    const other = refused({ rule: 'TB2.1', reason: 'blocked', facts: {} });
+    expect(faultText(messages.faults, game, other)).toBe('game: blocked');
+  });
+});

@@ -1,0 +1,71 @@
+import { begin, highCard, nim, playLines } from '@kast/test-kit';
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { positionOf } from '../session/position.ts';
+import { reelOf, stagesOf } from './reel.ts';
+import { createReplay } from './replay-state.ts';
+
+const LINES = ['1 take 1', '2 take 2', '2 undo', '2 take 3', '1 take 3', '2 take 2'];
+
+describe('a reel', () => {
+  it('shows each position as it was then', () => {
+    const match = playLines(begin(nim), ...LINES);
+    const stages = stagesOf(match);
+    const reel = reelOf(stages, 1);
+    expect(reel.length).toBe(LINES.length);
+    for (const ply of [0, ...LINES.keys()]) {
+      const then = playLines(begin(nim), ...LINES.slice(0, ply));
+      expect(reel.at(ply)).toEqual(positionOf(then, 1));
+    }
+  });
+
+  it('shows a seat no more than it saw', () => {
+    const start = begin(highCard);
+    const [card = 0] = start.state.hands[0] ?? [];
+    const match = playLines(start, `1 pick ${card}`);
+    const stages = stagesOf(match);
+    const picked = match.plies.length;
+    expect(reelOf(stages, 2).at(picked).log.at(-1)?.move).toBe('?');
+    expect(reelOf(stages, 1).at(picked).log.at(-1)?.move).toBe(`pick ${card}`);
+  });
+});
+
+describe('stepping through a reel', () => {
+  const reel = signal(reelOf(stagesOf(playLines(begin(nim), ...LINES)), 1));
+  const still = async () => undefined;
+
+  it('animates one step forward, and no jump', () => {
+    const replay = createReplay(reel, 0, still);
+    replay.goTo(1);
+    expect(replay.fresh.value).toEqual({ ply: 1, events: [{ seat: 1, took: 1, left: 8 }] });
+    replay.goTo(5);
+    expect(replay.fresh.value).toEqual({ ply: 5, events: [] });
+    replay.goTo(4);
+    expect(replay.fresh.value.events).toEqual([]);
+  });
+
+  it('stays within the match', () => {
+    const replay = createReplay(reel, 99, still);
+    expect(replay.ply.value).toBe(6);
+    replay.goTo(-3);
+    expect(replay.ply.value).toBe(0);
+  });
+
+  it('plays to the end and stops there; from the end it starts over', async () => {
+    const replay = createReplay(reel, 6, still);
+    const played = replay.play();
+    expect(replay.isPlaying.value).toBe(true);
+    expect(replay.ply.value).toBe(1);
+    await played;
+    expect(replay.ply.value).toBe(6);
+    expect(replay.isPlaying.value).toBe(false);
+  });
+
+  it('stops playing when somebody steps', async () => {
+    const replay = createReplay(reel, 0, still);
+    const played = replay.play();
+    replay.goTo(3);
+    await played;
+    expect(replay.ply.value).toBe(3);
+  });
+});
