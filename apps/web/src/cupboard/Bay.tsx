@@ -17,7 +17,7 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
   return (
     <li class="bay">
       <a class="box" href={`/${id}`} aria-label={cupboard.look(name)}>
-        <img class="box-cover" src={box.cover} alt="" width="240" height="240" />
+        <img class="box-cover" src={box.cover} alt="" width="240" height="320" />
       </a>
       <div class="bay-note paper">
         <h3>
@@ -25,7 +25,8 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
         </h3>
         <p class="bay-tagline">{known?.tagline}</p>
         <p class="bay-facts figures">
-          {cupboard.players(seats)} · {cupboard.minutes(minutes)}
+          <span>{cupboard.players(seats)}</span>
+          <span>{cupboard.minutes(minutes)}</span>
         </p>
         <Button kind="primary" icon={playIcon} onClick={() => route(playAtOnce(box.info))}>
           {cupboard.play}
@@ -48,13 +49,14 @@ export function ComingBay({ box }: { readonly box: ComingBox }): JSX.Element {
   return (
     <li class="bay" data-coming>
       <div class="box">
-        <img class="box-cover" src={box.cover} alt="" width="180" height="180" loading="lazy" />
+        <img class="box-cover" src={box.cover} alt="" width="180" height="240" loading="lazy" />
       </div>
       <div class="bay-label paper">
         <h3>{known?.name}</h3>
         <p class="bay-tagline">{known?.tagline}</p>
         <p class="bay-facts figures">
-          {cupboard.players(seats)} · {cupboard.minutes(minutes)}
+          <span>{cupboard.players(seats)}</span>
+          <span>{cupboard.minutes(minutes)}</span>
         </p>
         <p class="bay-coming">{cupboard.coming}</p>
       </div>

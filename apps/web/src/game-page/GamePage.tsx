@@ -35,7 +35,7 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
   const { id, seats, minutes } = box.info;
   return (
     <article class="game-sheet paper lying">
-      <img class="game-cover" src={box.cover} alt="" width="320" height="320" />
+      <img class="game-cover" src={box.cover} alt="" width="300" height="400" />
       <div class="game-words">
         <h1>{texts.name}</h1>
         <p class="game-tagline">{texts.tagline}</p>
