@@ -70,6 +70,6 @@ export function threatStatus(times: number): ThreatStatus {
   return times === VOID_FROM - 1 ? 'warned' : 'live';
 }
 
-export function isSameThreat(one: Threat, other: Threat): boolean {
+function isSameThreat(one: Threat, other: Threat): boolean {
   return one.from === other.from && one.to === other.to && one.king === other.king;
 }

@@ -1,8 +1,8 @@
 import { lessons } from './en/lessons.ts';
 import { endings, options, refusals } from './en/play.ts';
 import { captions, chapters, rules } from './en/rulebook.ts';
+import { table } from './en/table.ts';
 import { speak } from './speak.ts';
-import { tableWords } from './table-words.en.ts';
 
 export const en = speak({
   name: 'Tablut',
@@ -17,5 +17,5 @@ export const en = speak({
   rules,
   captions,
   lessons,
-  table: tableWords,
+  table,
 });

@@ -1,8 +1,8 @@
 import { lessons } from './nl/lessons.ts';
 import { endings, options, refusals } from './nl/play.ts';
 import { captions, chapters, rules } from './nl/rulebook.ts';
+import { table } from './nl/table.ts';
 import { speak } from './speak.ts';
-import { tableWords } from './table-words.nl.ts';
 
 export const nl = speak({
   name: 'Tablut',
@@ -17,5 +17,5 @@ export const nl = speak({
   rules,
   captions,
   lessons,
-  table: tableWords,
+  table,
 });

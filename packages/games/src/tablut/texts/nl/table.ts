@@ -1,5 +1,5 @@
-import type { Piece } from '../rules/index.ts';
-import type { TableWords } from './table-words.ts';
+import type { Piece } from '../../rules/index.ts';
+import type { TableWords } from '../table-words.ts';
 
 const list = new Intl.ListFormat('nl');
 const withArticle: Readonly<Record<Piece, string>> = {
@@ -8,13 +8,13 @@ const withArticle: Readonly<Record<Piece, string>> = {
   D: 'De aanvaller',
 };
 
-export const tableWords: TableWords = {
+export const table: TableWords = {
   board: 'Tablutbord',
   pieces: { L: 'verdediger', K: 'koning', D: 'aanvaller' },
   palace: 'paleis',
   corner: 'hoek',
   empty: 'leeg',
-  target: 'hierheen mag',
+  target: 'hier mag je heen',
   pickedUp: (piece, square, targets) => {
     const ways = targets === 0 ? 'kan nergens heen' : `kan naar ${velden(targets)}`;
     return `${withArticle[piece]} op ${square} ${ways}.`;
@@ -31,9 +31,9 @@ export const tableWords: TableWords = {
       side === 'light'
         ? 'Jouw beurt: de weg naar een hoek ligt open!'
         : 'Jouw beurt: pas op, de koning kan naar een hoek!',
-    threatened: 'Jouw beurt: je koning dreigt geslagen te worden.',
-    warned: 'Jouw beurt. Deze dreiging was er al twee keer; de derde keer telt ze niet meer.',
-    void: 'Jouw beurt. Deze dreiging is al drie keer herhaald: ze slaat de koning niet meer.',
+    threatened: 'Jouw beurt: je koning dreigt gevangen te worden.',
+    warned: 'Jouw beurt. Deze dreiging is al twee keer gemaakt; de derde keer vervalt ze.',
+    void: 'Jouw beurt. Deze dreiging is vervallen: daarmee vang je de koning niet meer.',
   },
 
   tell: {
@@ -43,13 +43,13 @@ export const tableWords: TableWords = {
       const many = side === 'light' ? 'Verdedigers' : 'Aanvallers';
       return `${squares.length === 1 ? one : many} op ${list.format(squares)} geslagen.`;
     },
-    kingEscaped: (corner) => `De koning is ontkomen naar hoek ${corner}.`,
-    kingTaken: (square) => `De koning is geslagen op ${square}.`,
+    kingEscaped: (corner) => `De koning is ontsnapt naar hoek ${corner}.`,
+    kingTaken: (square) => `De koning is gevangen op ${square}.`,
     kingSpared: (square) =>
-      `De koning op ${square} is ingesloten, maar de dreiging telde niet meer: hij blijft staan.`,
-    countsCleared: 'De telling van de dreigingen begint opnieuw.',
-    threatWarned: 'Deze dreiging is er nu voor de tweede keer; de derde keer telt ze niet meer.',
-    threatVoid: 'Deze dreiging is er voor de derde keer en telt niet meer.',
+      `De koning op ${square} is ingesloten, maar deze dreiging was vervallen: hij blijft vrij.`,
+    countsCleared: 'De dreigingen worden weer vanaf nul geteld.',
+    threatWarned: 'Deze dreiging is er voor de tweede keer; de derde keer vervalt ze.',
+    threatVoid: 'Deze dreiging is er voor de derde keer en is vervallen.',
     kingThreatened: 'De koning wordt bedreigd.',
     cornersInReach: (corners) => `De koning kan naar ${list.format(corners)}.`,
     repeated: (times) =>

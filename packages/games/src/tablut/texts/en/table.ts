@@ -1,5 +1,5 @@
-import type { Piece } from '../rules/index.ts';
-import type { TableWords } from './table-words.ts';
+import type { Piece } from '../../rules/index.ts';
+import type { TableWords } from '../table-words.ts';
 
 const list = new Intl.ListFormat('en');
 const withArticle: Readonly<Record<Piece, string>> = {
@@ -8,7 +8,7 @@ const withArticle: Readonly<Record<Piece, string>> = {
   D: 'The attacker',
 };
 
-export const tableWords: TableWords = {
+export const table: TableWords = {
   board: 'Tablut board',
   pieces: { L: 'defender', K: 'king', D: 'attacker' },
   palace: 'palace',
@@ -29,9 +29,9 @@ export const tableWords: TableWords = {
       side === 'light'
         ? 'Your turn: the way to a corner is open!'
         : 'Your turn: beware, the king can reach a corner!',
-    threatened: 'Your turn: your king is about to be taken.',
-    warned: 'Your turn. This threat has been there twice; the third time it no longer counts.',
-    void: 'Your turn. This threat has come three times: it no longer takes the king.',
+    threatened: 'Your turn: your king is about to be caught.',
+    warned: 'Your turn. This threat has been made twice; the third time it is void.',
+    void: 'Your turn. This threat is void: it no longer catches the king.',
   },
 
   tell: {
@@ -42,12 +42,12 @@ export const tableWords: TableWords = {
       return `${what} on ${list.format(squares)} ${squares.length === 1 ? 'is' : 'are'} taken.`;
     },
     kingEscaped: (corner) => `The king has escaped to the corner ${corner}.`,
-    kingTaken: (square) => `The king is taken on ${square}.`,
+    kingTaken: (square) => `The king is caught on ${square}.`,
     kingSpared: (square) =>
-      `The king on ${square} is closed in, but the threat no longer counted: he stays.`,
-    countsCleared: 'The counting of threats starts afresh.',
-    threatWarned: 'This threat is there for the second time; the third time it no longer counts.',
-    threatVoid: 'This threat is there for the third time and no longer counts.',
+      `The king on ${square} is closed in, but this threat was void: he stays free.`,
+    countsCleared: 'Threats are counted from the start again.',
+    threatWarned: 'This threat is there for the second time; the third time it is void.',
+    threatVoid: 'This threat is there for the third time and is void.',
     kingThreatened: 'The king is threatened.',
     cornersInReach: (corners) => `The king can go to ${list.format(corners)}.`,
     repeated: (times) =>
