@@ -1,1 +1,2 @@
 export * from './bot.ts';
+export * from './dice.ts';
