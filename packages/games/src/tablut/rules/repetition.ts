@@ -17,6 +17,17 @@ export function positionKey(board: Board, turn: Side): string {
   return key;
 }
 
+/** Reads a key back. */
+export function parsePositionKey(key: string): { readonly board: Board; readonly turn: Side } {
+  let board = '';
+  for (const character of key.slice(1)) {
+    const three = SIXTY_FOUR.indexOf(character);
+    board += OCCUPANTS.charAt(three >> 4) + OCCUPANTS.charAt((three >> 2) & 3);
+    board += OCCUPANTS.charAt(three & 3);
+  }
+  return { board, turn: key.startsWith('L') ? 'light' : 'dark' };
+}
+
 export function occurrences(positions: readonly string[], key: string): number {
   return positions.reduce((count, other) => (other === key ? count + 1 : count), 0);
 }

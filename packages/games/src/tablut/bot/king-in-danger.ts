@@ -1,0 +1,84 @@
+import { DARK_PAWN, EMPTY, EMPTY_PALACE, PALACE, SHUTS, STRIDE } from './board.ts';
+import type { Pieces } from './pieces.ts';
+import { threatOf } from './threat-log.ts';
+
+/** More ways to take the king at once do not exist: four sides, three directions to come from. */
+export const MOST_THREATS = 12;
+
+/** TB4.1, TB4.2: does an attacker that comes to `beside`, next to the king, take him? */
+export function closesOn(
+  cells: Uint16Array,
+  king: number,
+  beside: number,
+  easyWay: boolean,
+): boolean {
+  // TB4.1
+  if (easyWay && king !== PALACE && ((cells[2 * king - beside] as number) & DARK_PAWN) !== 0) {
+    return true;
+  }
+  // TB4.2
+  return (
+    (shutAt(cells, king + 1, beside) &
+      shutAt(cells, king - 1, beside) &
+      shutAt(cells, king + STRIDE, beside) &
+      shutAt(cells, king - STRIDE, beside)) !==
+    0
+  );
+}
+
+function shutAt(cells: Uint16Array, side: number, beside: number): number {
+  return side === beside ? SHUTS : (cells[side] as number) & SHUTS;
+}
+
+/** TB5.2: every move that would take the king if the attackers were on turn; how many there are. */
+export function findThreats(pieces: Pieces, into: Int32Array): number {
+  const { cells, king } = pieces;
+  const up = cells[king + 1] as number;
+  const right = cells[king + STRIDE] as number;
+  const down = cells[king - 1] as number;
+  const left = cells[king - STRIDE] as number;
+  // Either way needs an attacker who already stands beside the king.
+  if (((up | right | down | left) & DARK_PAWN) === 0) return 0;
+  // TB4.1 by the piece opposite, TB4.2 by the other three sides.
+  const easy = pieces.easyWay && king !== PALACE ? DARK_PAWN : 0;
+  const upDown = up & down & SHUTS;
+  const rightLeft = right & left & SHUTS;
+  let count = 0;
+  if (up === EMPTY && (down & (easy | rightLeft)) !== 0) {
+    count = findMovesBeside(pieces, 1, into, count);
+  }
+  if (right === EMPTY && (left & (easy | upDown)) !== 0) {
+    count = findMovesBeside(pieces, STRIDE, into, count);
+  }
+  if (down === EMPTY && (up & (easy | rightLeft)) !== 0) {
+    count = findMovesBeside(pieces, -1, into, count);
+  }
+  if (left === EMPTY && (right & (easy | upDown)) !== 0) {
+    count = findMovesBeside(pieces, -STRIDE, into, count);
+  }
+  return count;
+}
+
+function findMovesBeside(pieces: Pieces, side: number, into: Int32Array, found: number): number {
+  const across = side === 1 || side === -1 ? STRIDE : 1;
+  let count = findMoveAlong(pieces, side, side, into, found);
+  count = findMoveAlong(pieces, side, across, into, count);
+  return findMoveAlong(pieces, side, -across, into, count);
+}
+
+/** Is the first piece that one meets, going from beside the king, an attacker? */
+function findMoveAlong(
+  pieces: Pieces,
+  side: number,
+  step: number,
+  into: Int32Array,
+  found: number,
+): number {
+  const { cells, king } = pieces;
+  const to = king + side;
+  let from = to + step;
+  while (cells[from] === EMPTY || (cells[from] === EMPTY_PALACE && pieces.palaceOpen)) from += step;
+  if (((cells[from] as number) & DARK_PAWN) === 0) return found;
+  into[found] = threatOf(from, to, king);
+  return found + 1;
+}
