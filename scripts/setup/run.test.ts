@@ -20,10 +20,18 @@ describe('run', () => {
     expect(code).toBe(5);
     expect(output.text()).toBe('ready closing');
   });
+
+  it('ends the command when npm was killed', async () => {
+    const { outer, output } = startOuter('SIGTERM', { underShell: true });
+    await output.includes('ready');
+    outer.kill('SIGKILL');
+    await once(outer, 'close');
+    expect(output.text()).toBe('ready closing');
+  });
 });
 
 /** A process that runs another one through `run`; the inner one closes in its own time. */
-function startOuter(signal: NodeJS.Signals) {
+function startOuter(signal: NodeJS.Signals, { underShell = false } = {}) {
   const inner = `
     process.on('${signal}', () => setImmediate(() => { process.stdout.write(' closing'); process.exit(5); }));
     setInterval(() => {}, 1000);
@@ -32,8 +40,12 @@ function startOuter(signal: NodeJS.Signals) {
   const script = `
     const { run } = await import(${JSON.stringify(module)});
     process.exitCode = await run(process.execPath, ['-e', ${JSON.stringify(inner)}]);`;
-  const outer = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const node = [process.execPath, '--input-type=module', '-e', script];
+  // As npm does it: a shell that waits for the script.
+  const command = underShell ? ['sh', '-c', '"$@"; exit', 'sh', ...node] : node;
+  const outer = spawn(command[0] ?? '', command.slice(1), {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
   });
   return { outer, output: collect(outer.stdout) };
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import process from 'node:process';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
@@ -21,5 +20,8 @@ const here = address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost'
 process.stdout.write(`Spellenkast is open at ${publicUrl?.href ?? here}\n`);
 await server.resumeBots();
 
-await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+await new Promise((resolve) => {
+  // Not once: a second signal, as from a group that is told to end, must not cut the closing short.
+  process.on('SIGINT', resolve).on('SIGTERM', resolve);
+});
 await server.close();
