@@ -28,4 +28,5 @@ export {
 } from './motion.ts';
 export { playSound, type SoundName, setSoundOn } from './sound.ts';
 export type * from './table-props.ts';
+export * from './textures/TexturePattern.tsx';
 export { setTheme, type Theme } from './theme.ts';

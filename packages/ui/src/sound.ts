@@ -23,9 +23,10 @@ const SOUNDS: Readonly<Record<SoundName, readonly Knock[]>> = {
     { at: 0, tone: 900, force: 0.12, ring: 0.16, grain: 1 },
     { at: 0.18, tone: 320, force: 0.45, ring: 0.07, grain: 0.6 },
   ],
+  /** Comes with a slide, and so begins when that has ended. */
   capture: [
-    { at: 0, tone: 260, force: 0.5, ring: 0.08, grain: 0.5 },
-    { at: 0.09, tone: 420, force: 0.35, ring: 0.06, grain: 0.5 },
+    { at: 0.24, tone: 260, force: 0.45, ring: 0.08, grain: 0.5 },
+    { at: 0.33, tone: 420, force: 0.3, ring: 0.06, grain: 0.5 },
   ],
   refuse: [
     { at: 0, tone: 150, force: 0.45, ring: 0.09, grain: 0.4 },

@@ -29,6 +29,9 @@ export interface BoardGridProps {
 export function BoardGrid(props: BoardGridProps): JSX.Element {
   const { label, rows, nameOf, selected, movable, onPress } = props;
   const grid = useRef<HTMLDivElement>(null);
+  // A drag outlives the rendering that it began in.
+  const latest = useRef(props);
+  latest.current = props;
   const [roving, setRoving] = useState<string>();
   const middle = rows[rows.length >> 1]?.[(rows[0]?.length ?? 0) >> 1];
   const focusable = roving ?? middle;
@@ -59,10 +62,10 @@ export function BoardGrid(props: BoardGridProps): JSX.Element {
       return frame && cellAt(rows, frame, at);
     };
     followDrag(event, {
-      onLift: () => props.onLift(cell),
-      onMove: (offset, at) => props.onDrag(offset, under(at)),
-      onDrop: (at) => props.onDrop(under(at)),
-      onCancel: props.onCancel,
+      onLift: () => latest.current.onLift(cell),
+      onMove: (offset, at) => latest.current.onDrag(offset, under(at)),
+      onDrop: (at) => latest.current.onDrop(under(at)),
+      onCancel: () => latest.current.onCancel(),
     });
   };
 
