@@ -1,0 +1,94 @@
+import type { JSX, RefObject } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import {
+  type Piece as PieceKind,
+  pieceAt,
+  type Square,
+  type TablutMove,
+  type TablutView,
+} from '../rules/index.ts';
+import { Board } from './Board.tsx';
+import { type Lie, WIDTH } from './geometry.ts';
+import { HintArrow, LastMove, Selected, Targets, Threats } from './Marks.tsx';
+import { Piece } from './Piece.tsx';
+import type { Ghost } from './use-happened.ts';
+import type { HandOnBoard } from './use-hand.ts';
+
+export interface DrawingProps {
+  readonly view: TablutView;
+  readonly lie: Lie;
+  readonly last: TablutMove | undefined;
+  readonly hint: TablutMove | undefined;
+  /** What it is called where the drawing is all there is; otherwise the grid over it speaks. */
+  readonly label?: string;
+  readonly hand?: HandOnBoard;
+  readonly ghosts?: readonly Ghost[];
+  readonly drawing?: RefObject<SVGSVGElement | null>;
+}
+
+/** Board, signs and pieces, from the table up. */
+export function Drawing(props: DrawingProps): JSX.Element {
+  const { view, lie, last, hint, label, hand, ghosts = [], drawing } = props;
+  const id = useId();
+  const bareBoard = useMemo(() => <Board id={id} lie={lie} />, [id, lie]);
+  const isKingTaken = view.outcome?.rule === 'TB4.4';
+  return (
+    <svg
+      ref={drawing ?? null}
+      class="tablut-drawing"
+      viewBox={`0 0 ${WIDTH} ${WIDTH}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {bareBoard}
+      <g class="tablut-marks">
+        {last && <LastMove lie={lie} {...last} />}
+        <Threats lie={lie} threats={view.threats} showWays={view.turn === 'light'} />
+        {hand?.selected !== undefined && <Selected lie={lie} square={hand.selected} />}
+      </g>
+      {piecesOn(view, lie, hand?.hanging).map(({ square, kind }) => (
+        <g key={square} transform={placed(lie, square)}>
+          <g class="tablut-moving" data-stands={square} data-toppled={isKingTaken && kind === 'K'}>
+            <ellipse class="tablut-shadow" cx="11" cy="38" rx="36" ry="10" />
+            <Piece kind={kind} />
+          </g>
+        </g>
+      ))}
+      {ghosts.map(({ square, kind }) => (
+        <g key={`taken-${square}`} transform={placed(lie, square)}>
+          <g class="tablut-moving" data-taken={square}>
+            <Piece kind={kind} />
+          </g>
+        </g>
+      ))}
+      <g class="tablut-marks">
+        {hand && <Targets lie={lie} squares={hand.targets} over={hand.over} />}
+        {hint && <HintArrow lie={lie} {...hint} />}
+      </g>
+      {hand?.hanging !== undefined && (
+        <g transform={placed(lie, hand.hanging)}>
+          <g ref={hand.lifted} class="tablut-lifted">
+            <Piece kind={pieceAt(view.board, hand.hanging) ?? 'L'} />
+          </g>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+interface PlacedPiece {
+  readonly square: Square;
+  readonly kind: PieceKind;
+}
+
+/** Those that stand, the one in the air left out. */
+function piecesOn(view: TablutView, lie: Lie, hanging: Square | undefined): PlacedPiece[] {
+  return lie.fromTheBack.flatMap((square) => {
+    const kind = pieceAt(view.board, square);
+    return kind && square !== hanging ? [{ square, kind }] : [];
+  });
+}
+
+function placed(lie: Lie, square: Square): string {
+  const { x, y } = lie.middleOf(square);
+  return `translate(${x} ${y})`;
+}

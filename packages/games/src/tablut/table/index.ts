@@ -1,0 +1,17 @@
+import type { TableModule } from '../../box/index.ts';
+import type { TablutEvent, TablutMove, TablutView } from '../rules/index.ts';
+import { diagrams } from '../texts/diagrams.ts';
+import { entryLabel } from './entry-label.ts';
+import { prompt } from './prompt.ts';
+import { TablutTable } from './TablutTable.tsx';
+import type { TablutTexts } from '../texts/texts.ts';
+import { tell } from './tell.ts';
+
+export const table: TableModule<TablutView, TablutMove, TablutEvent, TablutTexts> = {
+  Table: TablutTable,
+  prompt,
+  tell,
+  entryLabel,
+  diagrams,
+  curtain: false,
+};

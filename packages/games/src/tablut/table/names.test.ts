@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseDiagram, START, squareNamed } from '../rules/index.ts';
+import { en } from '../texts/en.ts';
+import { nl } from '../texts/nl.ts';
+import { nameOfBoard, nameOfSquare } from './names.ts';
+
+const afterTheKingLeft = parseDiagram(`
+  9 . . . . . . . . .
+  8 . . . . . . . . .
+  7 . . . . . . . . .
+  6 . . . . . . . . .
+  5 . . . . . . . . .
+  4 . . . . . . . . .
+  3 . D K . . . . L .
+  2 . . . . . . . . .
+  1 . . . . . . . . .
+    a b c d e f g h i
+`);
+
+describe('a square for the ear', () => {
+  it('TB1.3 has its name and what stands there', () => {
+    expect(nameOfSquare(START, squareNamed('e5'), false, nl.table)).toBe('e5, koning');
+    expect(nameOfSquare(START, squareNamed('e3'), false, en.table)).toBe('e3, defender');
+    expect(nameOfSquare(START, squareNamed('c3'), false, en.table)).toBe('c3, empty');
+  });
+
+  it('TB1.1 tells the palace and the corners', () => {
+    const name = (square: string) =>
+      nameOfSquare(afterTheKingLeft, squareNamed(square), false, nl.table);
+    expect(name('e5')).toBe('e5, paleis, leeg');
+    expect(name('a9')).toBe('a9, hoek, leeg');
+  });
+
+  it('says where the selected piece may go', () => {
+    expect(nameOfSquare(START, squareNamed('c4'), true, en.table)).toBe('c4, empty, can go here');
+  });
+});
+
+describe('a whole board for the ear', () => {
+  it('names every piece with its square', () => {
+    expect(nameOfBoard(afterTheKingLeft, en.table)).toBe(
+      'Tablut board: king c3; defender h3; attacker b3',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { Viewer } from '@kast/kernel';
+import { seatOf, type TablutView } from '../rules/index.ts';
+import type { TablutTexts } from '../texts/texts.ts';
+
+/** What to do now, in one line. */
+export function prompt(view: TablutView, viewer: Viewer, texts: TablutTexts): string {
+  const words = texts.table.prompt;
+  const { turn, threats, cornersInReach, outcome } = view;
+  if (outcome) return texts.outcome(outcome);
+  if (viewer !== seatOf(turn)) return words.turnOf(turn);
+  if (cornersInReach.length > 0) return words.cornerInReach(turn);
+  const isLive = threats.some(({ status }) => status !== 'void');
+  if (turn === 'light') return isLive ? words.threatened : words.yourTurn(turn);
+  if (threats.some(({ status }) => status === 'warned')) return words.warned;
+  return threats.length > 0 && !isLive ? words.void : words.yourTurn(turn);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import {
+  drawnPosition,
+  game,
+  seatOf,
+  squareNamed,
+  type TablutEvent,
+  type TablutState,
+} from '../rules/index.ts';
+import { en } from '../texts/en.ts';
+import { nl } from '../texts/nl.ts';
+import { entryLabel } from './entry-label.ts';
+import { tell } from './tell.ts';
+
+function eventsOf(before: TablutState, from: string, to: string): readonly TablutEvent[] {
+  const by = seatOf(before.turn);
+  const move = { from: squareNamed(from), to: squareNamed(to) };
+  return game.events({ before, by, move, after: game.apply(before, by, move) }, 'watcher');
+}
+
+const capture = eventsOf(
+  drawnPosition(
+    'dark',
+    `
+    9 . . . . . . . . .
+    8 . . . . . . . . .
+    7 . . . . . . . . .
+    6 . . . . . . K . .
+    5 . . . D . . . . .
+    4 . . . L . . . . .
+    3 . D L . L D . . .
+    2 . . . . . . . . .
+    1 . . . D . . . . .
+      a b c d e f g h i
+  `,
+  ),
+  'd1',
+  'd3',
+);
+
+const escape = eventsOf(
+  drawnPosition(
+    'light',
+    `
+    9 . . . . . . . . .
+    8 . . . . D . . . .
+    7 . . . . . . . . .
+    6 . . . . . . . . .
+    5 . . . . . . . . .
+    4 . . . . . . . . .
+    3 . . . . . . . . .
+    2 . . . . . . . . .
+    1 . . K . . . . . .
+      a b c d e f g h i
+  `,
+  ),
+  'c1',
+  'a1',
+);
+
+const trap = eventsOf(
+  drawnPosition(
+    'dark',
+    `
+    9 . . . . . . . . .
+    8 . . . . . . . . .
+    7 . . . . . . . . .
+    6 . . . . . . . . .
+    5 . . . . . . . . .
+    4 . . . . . . . . .
+    3 . D K . . . . D .
+    2 . . . . . . . . .
+    1 . . . . . . . . .
+      a b c d e f g h i
+  `,
+  ),
+  'h3',
+  'd3',
+);
+
+describe('what happened, in words', () => {
+  it('TB3.7 names the mover and everything that it took', () => {
+    expect(tell(capture, nl)).toBe(
+      'De aanvaller gaat van d1 naar d3. Verdedigers op c3, d4 en e3 geslagen.',
+    );
+    expect(tell(capture, en)).toContain('The defenders on c3, d4, and e3 are taken.');
+  });
+
+  it('TB4.5 ends with the result when the king has escaped', () => {
+    expect(tell(escape, nl)).toBe(
+      `De koning gaat van c1 naar a1. De koning is ontkomen naar hoek a1. ${nl.outcome({ winners: [1], rule: 'TB4.5' })}`,
+    );
+  });
+
+  it('TB4.4 ends with the result when the king is taken', () => {
+    expect(tell(trap, en)).toBe(
+      `The attacker goes from h3 to d3. The king is taken on c3. ${en.outcome({ winners: [2], rule: 'TB4.4' })}`,
+    );
+  });
+
+  it('TB5.3 warns at the second time and says so at the third', () => {
+    const threat = { from: 1, to: 2, king: 3 };
+    const made = (status: 'live' | 'warned' | 'void') =>
+      tell([{ kind: 'threat-made', threat, times: 1, status }], nl);
+    expect(made('live')).toBe('');
+    expect(made('warned')).toBe(nl.table.tell.threatWarned);
+    expect(made('void')).toBe(nl.table.tell.threatVoid);
+  });
+
+  it('is empty where nothing happened', () => {
+    expect(tell([], nl)).toBe('');
+  });
+});
+
+describe('an entry of the log', () => {
+  it('TB4.4 has ++ where the king is taken', () => {
+    expect(entryLabel({ by: 2, move: 'h3-d3' }, trap)).toBe('h3-d3++');
+  });
+
+  it('TB4.5 has -- where he has escaped', () => {
+    expect(entryLabel({ by: 1, move: 'c1-a1' }, escape)).toBe('c1-a1--');
+  });
+
+  it('TB5.2 has + for a threat and - for an open way to a corner', () => {
+    const square = squareNamed('e5');
+    const events: TablutEvent[] = [
+      { kind: 'king-threatened', square },
+      { kind: 'corner-in-reach', corners: [squareNamed('a1')] },
+    ];
+    expect(entryLabel({ by: 2, move: 'd1-d3' }, events)).toBe('d1-d3+-');
+  });
+
+  it('is left as it is for an act of the table', () => {
+    expect(entryLabel({ by: 1, move: 'draw' }, [])).toBe('draw');
+  });
+});
