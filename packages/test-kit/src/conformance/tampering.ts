@@ -1,0 +1,57 @@
+import {
+  append,
+  type Entry,
+  type Match,
+  must,
+  outcomeOf,
+  recordFor,
+  type Seed,
+  turnOf,
+  verifyRecord,
+} from '@kast/kernel';
+import { foreignTexts } from '../foreign-texts.ts';
+import { appendOrThrow, nextEntry } from '../random-play.ts';
+import { type ConformanceFault, fault, type Scene } from './scene.ts';
+
+const TAMPERINGS = 4;
+
+/**
+ * A record may hold anything in place of what chance drew. The rules refuse it, or it is something that
+ * chance could have drawn: then the match can be played to its end, and verifying finds it out.
+ */
+export function* tamperingFaults(
+  scene: Scene,
+  drawn: Entry,
+  seed: Seed,
+): Generator<ConformanceFault> {
+  for (const move of foreignTexts([drawn.move], scene.random, TAMPERINGS)) {
+    const tampered = append(scene.match, { by: 'chance', move });
+    if (!tampered.ok) continue;
+    const made = must(tampered.value.plies.at(-1), 'the entry').entry.move;
+    if (made === drawn.move) continue;
+    const broken = playOn(tampered.value, scene, seed);
+    if (broken) yield fault(scene, 'bad-chance', `${made} is accepted: ${broken}`);
+    const turn = turnOf(scene.match);
+    if (turn.kind === 'chance' && turn.source === 'referee') continue;
+    const record = { ...recordFor(tampered.value, 'open', seed), seed };
+    if (verifyRecord(record, tampered.value)?.code !== 'wrong-chance') {
+      yield fault(scene, 'chance-not-verified', `${made} passes for ${drawn.move}`);
+    }
+  }
+}
+
+/** What goes wrong on the way to the end, if anything does. */
+function playOn(start: Match, { game, random }: Scene, seed: Seed): string | undefined {
+  const longest = game.longest(start.setup.options, start.setup.seats);
+  let match = start;
+  try {
+    while (match.plies.length < longest) {
+      const entry = nextEntry(match, seed, random);
+      if (!entry) return undefined;
+      match = appendOrThrow(match, entry);
+    }
+  } catch (error) {
+    return String(error);
+  }
+  return outcomeOf(match) ? undefined : 'the match does not end';
+}

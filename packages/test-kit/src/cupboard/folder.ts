@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RuleId } from '@kast/kernel';
+import { ruleIdsOf } from '../rule-ids/rule-ids.ts';
+
+const ROOT = new URL('../../../../', import.meta.url);
+
+/** Where a game lies in the repository. */
+export function folderOf(game: string): URL {
+  return new URL(`packages/games/src/${game}/`, ROOT);
+}
+
+export function rulebookOf(game: string): string {
+  return readFileSync(new URL('RULES.md', folderOf(game)), 'utf8');
+}
+
+/** The rule file that the game's own rulebook follows, where it lies beside the repository. */
+export function contractOf(game: string): string | undefined {
+  const file = new URL(`../shared/rules/${game}.md`, ROOT);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Every rule that a refusal or a result of this game may cite. */
+export function citableRules(game: string): ReadonlySet<RuleId> {
+  const table = readFileSync(new URL('docs/TABLE.md', ROOT), 'utf8');
+  return new Set([...ruleIdsOf(rulebookOf(game)), ...ruleIdsOf(table)]);
+}
+
+/** The text of every test file of this game. */
+export function testFilesOf(game: string): readonly string[] {
+  return filesIn(folderOf(game))
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
+}
+
+/** The golden records of this game, by name. */
+export function goldenOf(
+  game: string,
+): readonly { readonly name: string; readonly path: string }[] {
+  const folder = new URL('golden/', folderOf(game));
+  if (!existsSync(folder)) return [];
+  return filesIn(folder)
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => ({ name: path.slice(fileURLToPath(folder).length, -'.json'.length), path }));
+}
+
+function filesIn(folder: URL): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => `${entry.parentPath.replace(/\/$/, '')}/${entry.name}`).toSorted();
+}

@@ -1,0 +1,95 @@
+import {
+  type AnyGame,
+  type Match,
+  outcomeOf,
+  seatsOf,
+  seededRandom,
+  type Random,
+  type Viewer,
+} from '@kast/kernel';
+import { foreignTexts } from '../foreign-texts.ts';
+import { appendOrThrow, nextEntry, startTrial } from '../random-play.ts';
+import type { Trial } from '../trial.ts';
+import { otherHistoryFaults } from './other-history.ts';
+import { otherStepFaults } from './other-step.ts';
+import { sameStepFaults } from './same-step.ts';
+import { leak, type LeakFault, type LeakScene } from './scene.ts';
+import { playabilityFaults, worldFaults, worldsOf } from './worlds.ts';
+
+const MOST_FAULTS = 3;
+const FOREIGN_TEXTS = 12;
+
+/**
+ * Plays one match without a plan; at about one ply in `stride` each viewer imagines what it may not
+ * know, and nothing that reaches it may tell the real match from the imagined ones.
+ */
+export function leakFaults(
+  game: AnyGame,
+  trial: Trial,
+  { stride }: { readonly stride: number },
+): readonly LeakFault[] {
+  const faults: LeakFault[] = [];
+  const random = seededRandom(`leak ${trial.seed}`);
+  let match = startTrial(game, trial);
+  let before = match;
+  let scene: LeakScene = { game, match, viewer: 'watcher', random, texts: [] };
+  try {
+    for (;;) {
+      const entry = nextEntry(match, trial.seed, random);
+      if (!entry) return [...faults, ...otherHistoryFaults({ ...scene, match: before })];
+      const after = appendOrThrow(match, entry);
+      for (const viewer of random.below(stride) === 0 ? viewersOf(match) : []) {
+        scene = { game, match, viewer, random, texts: textsFor(match, random) };
+        faults.push(...sceneFaults(scene, after));
+        if (faults.length >= MOST_FAULTS) return faults;
+      }
+      before = match;
+      match = after;
+    }
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return [...faults, leak(scene, 'throws', detail)];
+  }
+}
+
+/** Is there anything in this trial that some viewer may not know? */
+export function hidesSomething(game: AnyGame, trial: Trial): boolean {
+  const random = seededRandom(`hides ${trial.seed}`);
+  let match = startTrial(game, trial);
+  for (;;) {
+    const entry = nextEntry(match, trial.seed, random);
+    if (!entry) return false;
+    const real = JSON.stringify(match.state);
+    const unknown = viewersOf(match).some((viewer) =>
+      worldsOf({ game, match, viewer, random, texts: [] }).some(
+        ({ state }) => JSON.stringify(state) !== real,
+      ),
+    );
+    if (unknown) return true;
+    match = appendOrThrow(match, entry);
+  }
+}
+
+function* sceneFaults(scene: LeakScene, after: Match): Generator<LeakFault> {
+  const ends = outcomeOf(after) !== undefined;
+  for (const world of worldsOf(scene)) {
+    yield* worldFaults(scene, world);
+    yield* playabilityFaults(scene, world);
+    // The end shows everything, so that nothing has to be alike any more.
+    if (!ends) yield* sameStepFaults(scene, after, world);
+  }
+  if (!ends) yield* otherStepFaults(scene, after);
+}
+
+function viewersOf(match: Match): readonly Viewer[] {
+  return [...seatsOf(match.setup.seats), 'watcher'];
+}
+
+/** Others' secret moves too: a refusal must not tell who holds what. */
+function textsFor(match: Match, random: Random): readonly string[] {
+  const { game, state } = match;
+  const legal = seatsOf(match.setup.seats).flatMap((seat) => game.moves(state, seat).slice(0, 6));
+  const known = legal.map((move) => game.notation.make(state, move));
+  const played = match.plies.slice(-10).map(({ entry }) => entry.move);
+  return [...known, ...foreignTexts([...known, ...played], random, FOREIGN_TEXTS)];
+}

@@ -1,0 +1,40 @@
+import type { AnyGame, Match, Random, Viewer } from '@kast/kernel';
+import { whereIs } from '../conformance/scene.ts';
+import { type Fault, short } from '../fault.ts';
+
+export type LeakFault = Fault<
+  | 'throws'
+  | 'imagined-state-differs'
+  | 'imagined-state-unplayable'
+  | 'view-tells'
+  | 'standing-tells'
+  | 'moves-tell'
+  | 'refusal-tells'
+  | 'record-tells'
+  | 'history-tells'
+  | 'events-tell'
+  | 'reveals-unsaid'
+>;
+
+/** A moment of a trial, seen with one viewer's eyes. */
+export interface LeakScene {
+  readonly game: AnyGame;
+  readonly match: Match;
+  readonly viewer: Viewer;
+  readonly random: Random;
+  /** Moves to be judged: legal and illegal, own and others'. */
+  readonly texts: readonly string[];
+}
+
+export function leak(scene: LeakScene, code: LeakFault['code'], detail: string): LeakFault {
+  const where = `${whereIs(scene.match)}, seen by ${scene.viewer}`;
+  return { code, where, detail: short(detail) };
+}
+
+/** Where two texts that should be the same go apart. */
+export function difference(real: string, imagined: string): string {
+  let at = 0;
+  while (at < real.length && real[at] === imagined[at]) at++;
+  const from = Math.max(0, at - 60);
+  return `…${real.slice(from, at + 100)} against …${imagined.slice(from, at + 100)}`;
+}

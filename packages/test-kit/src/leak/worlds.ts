@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Match, recalledBy, seenBy, turnOf } from '@kast/kernel';
+import { anyMove } from '../random-play.ts';
+import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
+import { type Sight, sightOf } from './sight-of.ts';
+
+const PLIES_PLAYED_ON = 12;
+
+/**
+ * The match as it could be for all that the viewer knows: imagined from everything seen, from the view
+ * alone, and from what a browser is told again.
+ */
+export function worldsOf({ game, match, viewer, random }: LeakScene): readonly Match[] {
+  const seen = seenBy(match, viewer);
+  const kept = [seen, { ...seen, happened: [] }];
+  if (game.recall) kept.push(recalledBy(match, viewer));
+  return kept.map((known) => ({ ...match, state: game.imagine(known, random) }));
+}
+
+/** The imagined match looks just like the real one, to this viewer. */
+export function* worldFaults(scene: LeakScene, world: Match): Generator<LeakFault> {
+  const { game, match, viewer, texts } = scene;
+  if (!game.info.traits.hidden && !isDeepStrictEqual(world.state, match.state)) {
+    const detail = difference(JSON.stringify(match.state), JSON.stringify(world.state));
+    yield leak(scene, 'imagined-state-differs', detail);
+  }
+  yield* sightFaults(scene, sightOf(match, viewer, texts), sightOf(world, viewer, texts));
+}
+
+export function* sightFaults(scene: LeakScene, real: Sight, imagined: Sight): Generator<LeakFault> {
+  for (const [part, code] of PARTS) {
+    if (real[part] === imagined[part]) continue;
+    yield leak(scene, code, difference(real[part], imagined[part]));
+    return;
+  }
+}
+
+const PARTS: readonly (readonly [keyof Sight, LeakFault['code']])[] = [
+  ['view', 'view-tells'],
+  ['standing', 'standing-tells'],
+  ['moves', 'moves-tell'],
+  ['refusals', 'refusal-tells'],
+  ['record', 'record-tells'],
+  ['history', 'history-tells'],
+];
+
+/** Bots search on imagined states: the rules must be able to go on from them. */
+export function* playabilityFaults(scene: LeakScene, world: Match): Generator<LeakFault> {
+  const { game, random } = scene;
+  let { state } = world;
+  try {
+    for (let ply = 0; ply < PLIES_PLAYED_ON; ply++) {
+      const turn = turnOf({ ...world, state });
+      if (turn.kind === 'over') return;
+      const [by = 'chance'] = turn.kind === 'seats' ? turn.seats : [];
+      const move = by === 'chance' ? game.chance(state, random) : anyMove(game, state, by, random);
+      const refusal = game.check(state, by, move);
+      if (refusal) throw new Error(`refuses its own move: ${JSON.stringify(refusal)}`);
+      state = game.apply(state, by, move);
+    }
+  } catch (error) {
+    yield leak(scene, 'imagined-state-unplayable', String(error));
+  }
+}
