@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Viewer } from '@kast/kernel';
+import type { AnyGame, Viewer } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { type HighCard, highCard } from '../toys/high-card.ts';
 import { nim } from '../toys/nim.ts';
@@ -92,7 +92,7 @@ function faultsOf(game: AnyGame): readonly LeakFault[] {
 }
 
 function cardsWith(sin: Partial<HighCard>): AnyGame {
-  return { ...highCard, ...sin } as Game<never, never, never, never> as AnyGame;
+  return { ...highCard, ...sin };
 }
 
 function forgetfulNim(): AnyGame {
@@ -100,7 +100,7 @@ function forgetfulNim(): AnyGame {
     ...nim.imagine(seen, random),
     last: 'wins',
   });
-  return { ...nim, imagine } as Game<never, never, never, never> as AnyGame;
+  return { ...nim, imagine };
 }
 
 function raise(message: string): never {
@@ -136,7 +136,7 @@ const sums: HighCard['view'] = (state, viewer) => {
 };
 
 function onlyTo(who: Viewer, view: HighCard['view']): HighCard['view'] {
-  return (state, viewer) => (viewer === who ? view : highCard.view)(state, viewer);
+  return (state, viewer) => (viewer === who ? view(state, viewer) : highCard.view(state, viewer));
 }
 
 const nervous: HighCard['turn'] = (state) => {

@@ -7,7 +7,7 @@ import {
   shuffled,
   type Viewer,
 } from '@kast/kernel';
-import { startTrial } from '../random-play.ts';
+import { startAgain } from '../random-play.ts';
 import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
 import { viewOf } from './sight-of.ts';
 import { swapped } from './swapped.ts';
@@ -56,11 +56,11 @@ function* historyFaults(scene: LeakScene, real: History, other: History): Genera
 
 /** The same entries after one shuffle that went otherwise; undefined where they are not possible. */
 function otherShuffle(match: Match, random: Random): Match | undefined {
-  const { game, setup, plies } = match;
+  const { game, plies } = match;
   const shuffles = plies.flatMap(({ entry }, ply) => (entry.by === 'chance' ? [ply] : []));
   const [at] = shuffled(random, shuffles);
   if (at === undefined) return undefined;
-  let other = startTrial(game, { ...setup, seed: '0'.repeat(64) });
+  let other = startAgain(match);
   for (const [ply, { entry, step }] of plies.slice(0, LONGEST).entries()) {
     let { move } = entry;
     if (ply === at) {

@@ -23,7 +23,7 @@ export function* sameStepFaults(
     return;
   }
   const view = viewOf(after, viewer);
-  const [alike] = candidates.filter((candidate) => viewOf(candidate, viewer) === view);
+  const alike = candidates.find((candidate) => viewOf(candidate, viewer) === view);
   if (alike) {
     yield leak(scene, 'events-tell', difference(shown.rest, shownBy(alike, world, viewer).rest));
   } else if (quiet) {
