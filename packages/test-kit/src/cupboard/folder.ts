@@ -6,7 +6,7 @@ import { ruleIdsOf } from '../rule-ids/rule-ids.ts';
 const ROOT = new URL('../../../../', import.meta.url);
 
 /** Where a game lies in the repository. */
-export function folderOf(game: string): URL {
+function folderOf(game: string): URL {
   return new URL(`packages/games/src/${game}/`, ROOT);
 }
 

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { registry } from '@kast/games';
+import { outcomeOf, readRecord } from '@kast/kernel';
+import { describe, expect, it } from 'vitest';
+import { playthrough } from '../golden/playthrough.ts';
+import { goldenOf } from './folder.ts';
+import { PATIENCE } from './plan.ts';
+
+it('every game has golden matches', () => {
+  const without = registry.filter(({ info }) => goldenOf(info.id).length === 0);
+  expect(without.map(({ info }) => info.id)).toEqual([]);
+});
+
+describe.each(registry.map((box) => ({ id: box.info.id, box })))('$id', ({ id, box }) => {
+  it.each(goldenOf(id))('replays the golden match $name', PATIENCE, async ({ path }) => {
+    const read = readRecord(JSON.parse(readFileSync(path, 'utf8')), await box.rules());
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(outcomeOf(read.value)).toBeDefined();
+    await expect(playthrough(read.value)).toMatchFileSnapshot(path.replace(/json$/, 'txt'));
+  });
+});
