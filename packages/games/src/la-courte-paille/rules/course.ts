@@ -24,6 +24,13 @@ export function carryOut(state: PailleState, by: Actor, move: PailleMove, tell: 
   return draft;
 }
 
+/** A state made by hand, brought to where somebody must decide. */
+export function settled(state: PailleState): PailleState {
+  const draft = draftOf(state);
+  while (goOn(draft, () => {}));
+  return draft;
+}
+
 function perform(draft: Draft, seat: Seat, move: PailleMove, tell: Tell): void {
   switch (move.kind) {
     case 'deck':

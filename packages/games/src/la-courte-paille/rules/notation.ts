@@ -77,9 +77,17 @@ function parseChance(verb: string, rest: readonly string[]): Read {
   if (more.length > 0) return fail('unreadable');
   if (verb === 'shark' && /^[1-9]$/.test(what)) return ok({ kind: 'shark', seat: Number(what) });
   if (verb !== 'deck' && verb !== 'reshuffle') return fail('unreadable');
-  const cards = [...(what.match(/../g) ?? [])];
-  if (what.length % 2 !== 0 || !cards.every(isCard)) return fail('unreadable');
-  return ok({ kind: verb, cards });
+  const cards = cardsIn(what);
+  return cards ? ok({ kind: verb, cards }) : fail('unreadable');
+}
+
+/** `C3X1…`, without spaces: never none at all. */
+function cardsIn(text: string): Card[] | undefined {
+  if (text === '' || text.length % 2 !== 0) return undefined;
+  const names = Array.from({ length: text.length / 2 }, (_, index) =>
+    text.slice(index * 2, index * 2 + 2),
+  );
+  return names.every(isCard) ? names : undefined;
 }
 
 function cardIn(word: string): Card | undefined {
