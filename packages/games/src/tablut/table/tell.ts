@@ -18,9 +18,8 @@ function sentence(event: TablutEvent, texts: TablutTexts): string {
     case 'taken':
       return words.taken(event.side, event.squares.map(makeSquare));
     case 'king-escaped':
-      return words.kingEscaped(makeSquare(event.corner));
     case 'king-taken':
-      return words.kingTaken(makeSquare(event.square));
+      return ''; // The end that follows says it.
     case 'king-spared':
       return words.kingSpared(makeSquare(event.square));
     case 'counts-cleared':

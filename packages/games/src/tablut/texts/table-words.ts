@@ -28,8 +28,6 @@ export interface TableWords {
   readonly tell: {
     moved(piece: Piece, from: string, to: string): string;
     taken(side: Side, squares: readonly string[]): string;
-    kingEscaped(corner: string): string;
-    kingTaken(square: string): string;
     kingSpared(square: string): string;
     readonly countsCleared: string;
     readonly threatWarned: string;

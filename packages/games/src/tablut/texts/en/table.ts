@@ -41,8 +41,6 @@ export const table: TableWords = {
       const what = squares.length === 1 ? `The ${piece}` : `The ${piece}s`;
       return `${what} on ${list.format(squares)} ${squares.length === 1 ? 'is' : 'are'} taken.`;
     },
-    kingEscaped: (corner) => `The king has escaped to the corner ${corner}.`,
-    kingTaken: (square) => `The king is caught on ${square}.`,
     kingSpared: (square) =>
       `The king on ${square} is closed in, but this threat was void: he stays free.`,
     countsCleared: 'Threats are counted from the start again.',

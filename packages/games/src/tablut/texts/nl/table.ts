@@ -43,8 +43,6 @@ export const table: TableWords = {
       const many = side === 'light' ? 'Verdedigers' : 'Aanvallers';
       return `${squares.length === 1 ? one : many} op ${list.format(squares)} geslagen.`;
     },
-    kingEscaped: (corner) => `De koning is ontsnapt naar hoek ${corner}.`,
-    kingTaken: (square) => `De koning is gevangen op ${square}.`,
     kingSpared: (square) =>
       `De koning op ${square} is ingesloten, maar deze dreiging was vervallen: hij blijft vrij.`,
     countsCleared: 'De dreigingen worden weer vanaf nul geteld.',
