@@ -24,7 +24,7 @@ export function reducedMotion(): boolean {
 
 /** From where it lay to where it is drawn now. Lengths in CSS pixels, in an SVG in its own units. */
 export function slideFrom(thing: Element, from: Offset): Promise<void> {
-  return move(thing, [{ translate: pixels(from) }, { translate: '0 0' }], 240);
+  return move(thing, [{ translate: pixels(from) }, { translate: '0 0' }], { duration: 240 });
 }
 
 /** Set down where it is drawn now, from just above. */
@@ -35,21 +35,21 @@ export function dropOnto(thing: Element, height: number): Promise<void> {
       { translate: pixels({ x: 0, y: -height }), scale: 1.08 },
       { translate: '0 0', scale: 1 },
     ],
-    180,
+    { duration: 180 },
   );
 }
 
-/** Taken off the table: rises and is carried off. The caller removes it afterwards. */
+/** Taken off the table: rises, and is out of sight only when the hand has it. The caller removes it. */
 export function liftOff(thing: Element, { x, y }: Offset, delay = 0): Promise<void> {
+  const raised = pixels({ x: x * 0.6, y: y * 0.7 });
   return move(
     thing,
     [
-      { translate: '0 0', scale: 1, opacity: 1, easing: 'ease-out' },
-      { translate: pixels({ x: x * 0.25, y: y * 0.45 }), scale: 1.18, opacity: 1, offset: 0.45 },
-      { translate: pixels({ x, y }), scale: 1.12, opacity: 0 },
+      { translate: '0 0', scale: 1, opacity: 1, easing: EASE_OUT },
+      { translate: raised, scale: 1.2, opacity: 1, easing: 'ease-in', offset: 0.65 },
+      { translate: pixels({ x, y }), scale: 1.25, opacity: 0 },
     ],
-    280,
-    delay,
+    { duration: 280, delay, easing: 'linear' },
   );
 }
 
@@ -59,19 +59,13 @@ export function shake(thing: Element, width: number): Promise<void> {
   return move(
     thing,
     sway.map((share) => ({ translate: pixels({ x: share * width, y: 0 }) })),
-    240,
+    { duration: 240 },
   );
 }
 
-async function move(
-  thing: Element,
-  frames: Keyframe[],
-  duration: number,
-  delay = 0,
-): Promise<void> {
+async function move(thing: Element, frames: Keyframe[], timing: EffectTiming): Promise<void> {
   if (reducedMotion()) return;
-  const timing: KeyframeAnimationOptions = { duration, delay, easing: EASE_OUT, fill: 'both' };
-  const motion = thing.animate(frames, timing);
+  const motion = thing.animate(frames, { easing: EASE_OUT, fill: 'both', ...timing });
   // Rejects where the thing is taken out of the page on the way: then it has arrived, too.
   await motion.finished.catch(() => undefined);
   motion.cancel();

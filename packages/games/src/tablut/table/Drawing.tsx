@@ -1,6 +1,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import {
+  kingSquare,
   type Piece as PieceKind,
   pieceAt,
   type Square,
@@ -9,7 +10,7 @@ import {
 } from '../rules/index.ts';
 import { Board } from './Board.tsx';
 import { type Lie, WIDTH } from './geometry.ts';
-import { HintArrow, LastMove, Selected, Targets, Threats } from './Marks.tsx';
+import { Glory, HintArrow, LastMove, Selected, Targets, Threats } from './Marks.tsx';
 import { Piece } from './Piece.tsx';
 import type { Ghost } from './use-happened.ts';
 import type { HandOnBoard } from './use-hand.ts';
@@ -43,6 +44,9 @@ export function Drawing(props: DrawingProps): JSX.Element {
       <g class="tablut-marks">
         {last && <LastMove lie={lie} {...last} />}
         <Threats lie={lie} threats={view.threats} showWays={view.turn === 'light'} />
+        {hand && view.outcome?.rule === 'TB4.5' && (
+          <Glory lie={lie} square={kingSquare(view.board)} />
+        )}
         {hand?.selected !== undefined && <Selected lie={lie} square={hand.selected} />}
       </g>
       {piecesOn(view, lie, hand?.hanging).map(({ square, kind }) => (
@@ -67,6 +71,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
       {hand?.hanging !== undefined && (
         <g transform={placed(lie, hand.hanging)}>
           <g ref={hand.lifted} class="tablut-lifted">
+            <ellipse class="tablut-shadow" cx="24" cy="60" rx="32" ry="9" />
             <Piece kind={pieceAt(view.board, hand.hanging) ?? 'L'} />
           </g>
         </g>

@@ -85,6 +85,18 @@ export function HintArrow({ lie, from, to }: OnBoard & TablutMove): JSX.Element 
   );
 }
 
+/** The king is in: rings of brass run out from the corner, once. TB4.5 */
+export function Glory({ lie, square }: OnBoard & { readonly square: Square }): JSX.Element {
+  const { x, y } = lie.middleOf(square);
+  return (
+    <g class="tablut-glory" transform={`translate(${x} ${y})`}>
+      <circle r="60" />
+      <circle r="60" />
+      <circle r="60" />
+    </g>
+  );
+}
+
 function line(start: Point, end: Point): string {
   return `M${start.x} ${start.y}L${end.x} ${end.y}`;
 }

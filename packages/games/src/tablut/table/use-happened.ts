@@ -68,7 +68,7 @@ function slide({ drawing, lie, hung }: Stage, from: Square, to: Square): Promise
 }
 
 /** When the slide has all but arrived. */
-const UNTIL_STRUCK = 150;
+const UNTIL_STRUCK = 130;
 
 function takeOff({ drawing }: Stage, squares: readonly Square[]): readonly Promise<void>[] {
   playSound('capture');
