@@ -1,8 +1,10 @@
-import type { ComponentType } from 'preact';
+import type { FunctionComponent } from 'preact';
 
 /**
  * What a game's table is given to draw, and how it speaks back. It holds no rules: what is legal and
  * why something is not comes from `moves` and `check`.
+ *
+ * Moves go back by method syntax, so that the props of one game are those of any game.
  */
 export interface TableProps<View, Move, Event, Texts> {
   readonly view: View;
@@ -25,15 +27,14 @@ export interface TableProps<View, Move, Event, Texts> {
   /** A move to point out: a hint, or what the computer preferred. */
   readonly hint: Move | undefined;
   /** Plays a move that is in `moves`, or one that will be refused with its rule. */
-  readonly play: (move: Move) => void;
+  play(this: void, move: Move): void;
   /** Reads a refusal out and shows it, without anything being sent. */
-  readonly explain: (move: Move) => void;
+  explain(this: void, move: Move): void;
   /** Says something to screen readers. */
   readonly announce: (text: string) => void;
   /** A diagram: drawn only, nothing to press. */
   readonly still?: boolean;
 }
 
-export type TableComponent<View, Move, Event, Texts> = ComponentType<
-  TableProps<View, Move, Event, Texts>
->;
+/** What a table gives back to be put on the page. */
+export type Drawn = ReturnType<FunctionComponent>;

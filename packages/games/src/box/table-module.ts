@@ -1,5 +1,5 @@
 import type { Entry, Viewer } from '@kast/kernel';
-import type { TableComponent } from '@kast/ui';
+import type { Drawn, TableProps } from '@kast/ui';
 import type { GameTexts } from './game-texts.ts';
 
 /** What the web app needs of a game's `table/` folder. */
@@ -9,7 +9,8 @@ export interface TableModule<
   Event = unknown,
   Texts extends GameTexts = GameTexts,
 > {
-  readonly Table: TableComponent<View, Move, Event, Texts>;
+  /** A component. Method syntax, so that a concrete table is any table. */
+  Table(this: void, props: TableProps<View, Move, Event, Texts>): Drawn;
   /** What to do now, in one line, for whoever looks. */
   prompt(view: View, viewer: Viewer, texts: Texts): string;
   /** What happened, in words: for the log's second line and for screen readers. */
