@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Side } from './board.ts';
 import { makeDiagram, parseDiagram } from './diagram.ts';
 import { drawnPosition } from './drawn-position.ts';
 import { makeMove } from './notation.ts';
@@ -258,11 +257,10 @@ describe('the king as a helper', () => {
 });
 
 describe('the empty palace', () => {
-  it.each<[Side, string]>([
-    ['dark', 'L'],
-    ['light', 'D'],
-  ])('TB3.6 does not help %s', (side, prey) => {
-    const mover = side === 'dark' ? 'D' : 'L';
+  it.each([
+    { side: 'dark', mover: 'D', prey: 'L' },
+    { side: 'light', mover: 'L', prey: 'D' },
+  ] as const)('TB3.6 does not help $side', ({ side, mover, prey }) => {
     const state = drawnPosition(
       side,
       `
