@@ -35,6 +35,9 @@ const EDGE_PAIRS = [
   ['line-strong', 'surface-sunk'],
 ] as const;
 
+/** The signs on a board, always in the colours of the light theme. */
+const SIGNS = ['go', 'stop', 'note', 'brass'] as const;
+
 describe.each(THEMES)('colours of the %s theme', (theme) => {
   it.each(TEXT_PAIRS)('%s can be read on %s (AA, 4.5 to 1)', (text, ground) => {
     expect(contrast(token(text, theme), token(ground, theme))).toBeGreaterThanOrEqual(4.5);
@@ -42,6 +45,12 @@ describe.each(THEMES)('colours of the %s theme', (theme) => {
 
   it.each(EDGE_PAIRS)('%s can be seen on %s (AA, 3 to 1)', (edge, ground) => {
     expect(contrast(token(edge, theme), token(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(SIGNS)('%s can be seen on birch (AA, 3 to 1)', (sign) => {
+    for (const wood of ['birch', 'birch-shade']) {
+      expect(contrast(token(sign, 'light'), token(wood, theme))).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 
