@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame, Result } from '@kast/kernel';
-import { type Client, connectTo, type PlyEvent, type TableEvent } from '@kast/protocol/client';
+import {
+  type Client,
+  connectTo,
+  newKey,
+  type NewMatch,
+  type PlyEvent,
+  type TableEvent,
+} from '@kast/protocol/client';
 import { highCard, nim } from '@kast/test-kit';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -18,6 +25,7 @@ export interface TestServer {
   newGuest(): TestGuest;
   /** Goes down in good order and comes up again on the same data and address. */
   restart(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface TestGuest {
@@ -36,14 +44,18 @@ export const TOYS: readonly PlayableBox[] = [nim, highCard].map((game: AnyGame) 
   rules: async () => game,
 }));
 
+/** For one test. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** For a whole file, which closes it. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kast-server-'));
   let server = await open(dataDir, options);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(async () => {
-    await server.close();
-    await rm(dataDir, { recursive: true });
-  });
   return {
     get server() {
       return server;
@@ -51,6 +63,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     url,
     dataDir,
     newGuest: () => newGuest(url),
+    async close() {
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    },
     async restart() {
       await server.close();
       server = await open(dataDir, options);
@@ -61,13 +77,19 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 }
 
 async function open(dataDir: string, { boxes, env }: TestServerOptions): Promise<Server> {
-  const settings = { DATA_DIR: dataDir, WEB_DIR: dataDir, LOG_LEVEL: 'silent', BOT_THREADS: '1' };
+  const settings = {
+    DATA_DIR: dataDir,
+    WEB_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    BOT_THREADS: '1',
+    REQUESTS_PER_MINUTE: '1000000',
+  };
   const config = mustWork(readConfig({ ...settings, ...env }));
   const log = pino({ level: config.logLevel });
   return openServer({ config, log, ...(boxes ? { boxes } : {}) });
 }
 
-export function newGuest(url: string): TestGuest {
+function newGuest(url: string): TestGuest {
   const guest: TestGuest = {
     cookie: undefined,
     fetch: async (address, init) => {
@@ -138,4 +160,48 @@ export function watch({ client }: TestGuest, id: string, ply: number): Watching 
   };
   onTestFinished(() => stream.close());
   return watching;
+}
+
+export const NIM: NewMatch = {
+  game: 'nim',
+  options: {},
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  watchers: 'anyone',
+};
+
+export interface TestTable extends TestServer {
+  readonly id: string;
+  readonly token: string;
+  /** Seat 1, who set the table. */
+  readonly ann: TestGuest;
+  /** Seat 2, who came by invitation. */
+  readonly bob: TestGuest;
+  /** Nobody in particular. */
+  readonly carol: TestGuest;
+}
+
+/** A server with one table for two, both of them seated. */
+export async function openTestTable(
+  wish: Partial<NewMatch> = {},
+  options: TestServerOptions = { boxes: TOYS },
+): Promise<TestTable> {
+  return seatTwo(await openTestServer(options), wish);
+}
+
+/** A new table on this server. */
+export async function seatTwo(
+  server: TestServer,
+  wish: Partial<NewMatch> = {},
+): Promise<TestTable> {
+  const [ann, bob, carol] = [server.newGuest(), server.newGuest(), server.newGuest()];
+  const { id, invites } = mustWork(await ann.client.newMatch({ ...NIM, ...wish }));
+  const token = invites[0]?.token ?? '';
+  mustWork(await bob.client.claimSeat(id, token));
+  return Object.assign(Object.create(server) as TestServer, { id, token, ann, bob, carol });
+}
+
+/** As a player who has seen everything so far would. */
+export async function move({ client }: TestGuest, id: string, text: string, key = newKey()) {
+  const { ply } = mustWork(await client.snapshot(id)).standing;
+  return client.move(id, { ply, move: text, key });
 }

@@ -8,7 +8,7 @@ import type { House } from '../matches/house.ts';
 import type { ThreadPool } from '../threads/pool.ts';
 import { logRequests } from './access-log.ts';
 import type { Api } from './api.ts';
-import { turnAwayWhenClosing } from './closing.ts';
+import { closeInGoodOrder } from './closing.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { answerError, badRequest, FailureError, sendFailure } from './failures.ts';
 import { type Metrics, timeRequests } from './metrics.ts';
@@ -34,6 +34,9 @@ export interface AppParts {
 
 const LARGEST_BODY = 64 * 1024;
 
+/** Setting a table or judging a record weighs as much as so many other requests. */
+const COST = 25;
+
 /** The app, apart from listening: tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, house, lines, metrics, log } = parts;
@@ -44,14 +47,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     return503OnClosing: false,
+    forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('url')),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
   // What leaves is built for its viewer in one place; the schemas of answers are for documentation.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(answerError);
-  turnAwayWhenClosing(app);
-  app.addHook('preClose', async () => lines.endAll());
+  closeInGoodOrder(app, () => lines.endAll());
   timeRequests(app, metrics);
   logRequests(app);
   serviceRoutes(app, { store: house.store, metrics, metricsToken: config.metricsToken });
@@ -78,14 +81,15 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
       new FailureError({ code: 'too-many-requests', seconds: Math.ceil(ttl / 1000) }),
   });
   await app.register(swagger, OPENAPI);
+  const costly = Math.ceil(config.requestsPerMinute / COST);
   await app.register(async (routes: Api) => {
     meRoutes(routes, house);
     gameRoutes(routes, house);
-    matchRoutes(routes, house);
+    matchRoutes(routes, house, costly);
     seatRoutes(routes, house);
     moveRoutes(routes, house, metrics);
     liveRoutes(routes, house, lines);
-    recordRoutes(routes, pool);
+    recordRoutes(routes, pool, costly);
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

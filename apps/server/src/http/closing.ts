@@ -1,15 +1,36 @@
+import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './failures.ts';
 
-/** While the server goes down, what is under way is finished and what is new is sent away. */
-export function turnAwayWhenClosing(app: FastifyInstance): void {
+/** A request that takes longer is not waited for. */
+const LONGEST_WAIT = 10_000;
+
+/**
+ * While the server goes down, what is under way is finished and what is new is sent away. Then every
+ * connection is closed (`forceCloseConnections`): browsers open some that they never use.
+ */
+export function closeInGoodOrder(app: FastifyInstance, endStreams: () => void): void {
   let isClosing = false;
+  let underWay = 0;
+  const { promise: drained, resolve: setDrained } = Promise.withResolvers<void>();
+  const countDown = (): void => {
+    underWay--;
+    if (isClosing && underWay === 0) setDrained();
+  };
+
+  app.addHook('onRequest', async (_request, reply) => {
+    underWay++;
+    finished(reply.raw, countDown);
+    if (!isClosing) return undefined;
+    return sendFailure(reply.header('retry-after', '2'), { code: 'shutting-down' });
+  });
+
   app.addHook('preClose', async () => {
     isClosing = true;
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!isClosing) return undefined;
-    reply.header('connection', 'close').header('retry-after', '2');
-    return sendFailure(reply, { code: 'shutting-down' });
+    endStreams();
+    if (underWay === 0) return;
+    const limit = setTimeout(setDrained, LONGEST_WAIT);
+    await drained;
+    clearTimeout(limit);
   });
 }

@@ -1,33 +1,13 @@
-import { must } from '@kast/kernel';
-import { newKey, type NewMatch } from '@kast/protocol/client';
+import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
-import { mustWork, openTestServer, type TestGuest, TOYS, watch } from '../testing.ts';
-
-const NIM: NewMatch = {
-  game: 'nim',
-  options: {},
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  watchers: 'anyone',
-};
-
-async function openNim() {
-  const server = await openTestServer({ boxes: TOYS });
-  const [ann, bob, carol] = [server.newGuest(), server.newGuest(), server.newGuest()];
-  const { id, invites } = mustWork(await ann.client.newMatch(NIM));
-  const { token } = must(invites[0], 'an invitation');
-  mustWork(await bob.client.claimSeat(id, token));
-  return { ...server, server, ann, bob, carol, id, token };
-}
-
-const move = ({ client }: TestGuest, id: string, ply: number, text: string) =>
-  client.move(id, { ply, move: text, key: newKey() });
+import { move, mustWork, openTestTable, watch } from '../testing.ts';
 
 describe('a match online', () => {
   it('is played by two and watched by a third, each told what happens', async () => {
-    const { ann, bob, carol, id } = await openNim();
+    const { ann, bob, carol, id } = await openTestTable();
     const views = [ann, bob, carol].map((guest) => watch(guest, id, 0));
-    expect(await move(ann, id, 0, '3')).toEqual({ ok: true, value: { ply: 1 } });
-    expect(await move(bob, id, 1, 'take 1')).toEqual({ ok: true, value: { ply: 2 } });
+    expect(await move(ann, id, '3')).toEqual({ ok: true, value: { ply: 1 } });
+    expect(await move(bob, id, 'take 1')).toEqual({ ok: true, value: { ply: 2 } });
     for (const view of views) {
       await view.until(({ plies }) => plies.length === 2);
       expect(view.plies).toMatchObject([
@@ -35,31 +15,127 @@ describe('a match online', () => {
         { happening: { ply: 1, entry: { by: 2, move: 'take 1' } }, standing: { ply: 2 } },
       ]);
     }
-    expect(mustWork(await carol.client.snapshot(id))).toMatchObject({
-      maker: false,
-      standing: { ply: 2, view: { heap: 5 }, canTakeBack: false },
-      log: [
-        { by: 1, move: 'take 3' },
-        { by: 2, move: 'take 1' },
-      ],
-    });
-    expect(mustWork(await bob.client.snapshot(id))).toMatchObject({
-      you: 2,
-      standing: { canTakeBack: true },
-    });
+    const log = [
+      { by: 1, move: 'take 3' },
+      { by: 2, move: 'take 1' },
+    ];
+    const watched = mustWork(await carol.client.snapshot(id));
+    expect(watched).toMatchObject({ maker: false, log, standing: { view: { heap: 5 } } });
+    expect(watched.you).toBeUndefined();
+    const seated = mustWork(await bob.client.snapshot(id));
+    expect(seated).toMatchObject({ you: 2, log, standing: { canTakeBack: true } });
   });
 
   it('gives a reconnecting viewer exactly what it missed', async () => {
-    const { ann, bob, carol, id } = await openNim();
-    await move(ann, id, 0, '1');
+    const { ann, bob, carol, id } = await openTestTable();
+    await move(ann, id, '1');
     const first = watch(carol, id, 0);
     await first.until(({ plies }) => plies.length === 1);
     first.close();
-    await move(bob, id, 1, '1');
-    await move(ann, id, 2, '2');
+    await move(bob, id, '1');
+    await move(bob, id, 'undo');
+    await move(bob, id, '2');
     const second = watch(carol, id, 1);
-    await second.until(({ plies }) => plies.length === 2);
-    expect(second.plies.map(({ happening }) => happening.ply)).toEqual([1, 2]);
-    expect(second.plies[0]?.standing).toMatchObject({ ply: 2, view: { heap: 7 } });
+    await second.until(({ plies }) => plies.length === 3);
+    expect(
+      second.plies.map(({ happening, standing }) => [happening.entry.move, standing.view]),
+    ).toEqual([
+      ['take 1', { heap: 7, turn: 1 }],
+      ['undo', { heap: 8, turn: 2 }],
+      ['take 2', { heap: 6, turn: 1 }],
+    ]);
+  });
+
+  it('starts a stream without Last-Event-ID with what is new', async () => {
+    const { ann, bob, carol, id, url } = await openTestTable();
+    await move(ann, id, '1');
+    const stream = await carol.fetch(`${url}/api/matches/${id}/events`);
+    await move(bob, id, '2');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('"take 2"')) text += (await reader?.read())?.value ?? '';
+    expect(text).toContain('id: 2\nevent: ply\n');
+    expect(text).not.toContain('"take 1"');
+    await reader?.cancel();
+  });
+
+  it('serves long gaps as well as short ones', async () => {
+    const { ann, carol, id } = await openTestTable();
+    for (let pair = 0; pair < 25; pair++) {
+      await move(ann, id, '1');
+      await move(ann, id, 'undo');
+    }
+    const view = watch(carol, id, 0);
+    await view.until(({ plies }) => plies.length === 50);
+    expect(view.plies.map(({ happening }) => happening.ply)).toEqual([...Array(50).keys()]);
+  });
+
+  it('answers a repeated key with the same, and plays nothing twice', async () => {
+    const { ann, bob, id } = await openTestTable();
+    const decision = { ply: 0, move: '2', key: newKey() };
+    const answers = await Promise.all([
+      ann.client.move(id, decision),
+      ann.client.move(id, decision),
+    ]);
+    await move(bob, id, '1');
+    const late = await ann.client.move(id, decision);
+    for (const answer of [...answers, late])
+      expect(answer).toEqual({ ok: true, value: { ply: 1 } });
+    expect(mustWork(await ann.client.snapshot(id)).log).toHaveLength(2);
+  });
+
+  it("does not take one player's key for another's", async () => {
+    const { ann, bob, id } = await openTestTable();
+    const key = newKey();
+    await move(ann, id, '2', key);
+    expect(await move(bob, id, '1', key)).toEqual({ ok: true, value: { ply: 2 } });
+  });
+
+  it('takes one of many decisions on the same ply, and tells the others what they missed', async () => {
+    const { ann, id } = await openTestTable();
+    const answers = await Promise.all(
+      ['1', '2', '3', '1', '2', '3'].map((text) =>
+        ann.client.move(id, { ply: 0, move: text, key: newKey() }),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const { log } = mustWork(await ann.client.snapshot(id));
+    expect(log).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.ok) continue;
+      const missed = [{ happening: { ply: 0, entry: log[0] }, standing: { ply: 1 } }];
+      expect(answer.error).toMatchObject({ code: 'stale', ply: 1, missed });
+    }
+  });
+
+  it('goes on after the server was down, without a gap', async () => {
+    const table = await openTestTable();
+    const { ann, bob, carol, id } = table;
+    const view = watch(carol, id, 0);
+    await move(ann, id, '1');
+    await view.until(({ plies }) => plies.length === 1);
+    await table.restart();
+    await move(bob, id, '2');
+    await view.until(({ plies }) => plies.length === 2);
+    expect(view.plies.map(({ happening }) => happening.entry.move)).toEqual(['take 1', 'take 2']);
+    expect(mustWork(await ann.client.snapshot(id))).toMatchObject({ you: 1, standing: { ply: 2 } });
+  });
+
+  it('ends with result and seed, and its record can be read back', async () => {
+    const { ann, bob, carol, id } = await openTestTable({ options: { heap: 5 } });
+    const before = mustWork(await ann.client.snapshot(id));
+    expect(before.seed).toBeUndefined();
+    const view = watch(carol, id, 0);
+    await move(ann, id, '3');
+    await move(bob, id, '2');
+    await view.until(({ plies }) => plies.length === 2);
+    expect(view.plies[0]?.seed).toBeUndefined();
+    expect(view.plies[1]).toMatchObject({
+      standing: { outcome: { winners: [2], rule: 'NI3' }, endedBy: 'game' },
+      seed: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const record = mustWork(await carol.client.record(id));
+    expect(record).toMatchObject({ seed: view.plies[1]?.seed, result: { winners: [2] } });
+    expect(record.seedHash).toBe(before.seedHash);
   });
 });

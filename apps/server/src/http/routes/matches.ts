@@ -6,13 +6,11 @@ import { recordOf, snapshotFor } from '../../matches/sight.ts';
 import { type Api, IdParams, visit } from '../api.ts';
 import { sendFailure } from '../failures.ts';
 
-const TABLES_PER_MINUTE = 120;
-
-export function matchRoutes(api: Api, house: House): void {
+export function matchRoutes(api: Api, house: House, tablesPerMinute: number): void {
   api.post(
     '/matches',
     {
-      config: { rateLimit: { max: TABLES_PER_MINUTE } },
+      config: { rateLimit: { max: tablesPerMinute } },
       schema: {
         tags: ['matches'],
         summary: 'Set a table',

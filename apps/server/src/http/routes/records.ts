@@ -12,15 +12,14 @@ const WORK = {
 
 /** Larger than the record of the longest match. */
 const LARGEST_RECORD = 512 * 1024;
-const RECORDS_PER_MINUTE = 60;
 const MOST_WAITING = 100;
 
-export function recordRoutes(api: Api, pool: ThreadPool): void {
+export function recordRoutes(api: Api, pool: ThreadPool, recordsPerMinute: number): void {
   api.post(
     '/records',
     {
       bodyLimit: LARGEST_RECORD,
-      config: { rateLimit: { max: RECORDS_PER_MINUTE } },
+      config: { rateLimit: { max: recordsPerMinute } },
       schema: {
         tags: ['records'],
         summary: 'Judge a record through the rules; nothing is kept',

@@ -1,0 +1,314 @@
+import { ERRORS, type ErrorCode } from '@kast/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  move,
+  mustWork,
+  NIM,
+  openTestServer,
+  seatTwo,
+  startTestServer,
+  type TestServer,
+  type TestTable,
+  TOYS,
+} from '../testing.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+let server: TestServer;
+let table: TestTable;
+let before: unknown;
+
+/** Everything that a match is, as both players see it, with their lists. */
+async function everything({ ann, bob, id }: TestTable): Promise<unknown> {
+  const [hers, his] = [await ann.client.snapshot(id), await bob.client.snapshot(id)];
+  return [hers, his, await ann.client.me(), await bob.client.me()];
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: unknown;
+  /** The body as it goes over the line, where it is not JSON. */
+  readonly raw?: string;
+  readonly headers?: Record<string, string>;
+  readonly as?: 'ann' | 'bob' | 'carol';
+}
+
+async function ask({ method = 'POST', path, body, raw, headers, as = 'ann' }: Asked) {
+  const response = await table[as].fetch(`${table.url}/api${path}`, {
+    method,
+    headers: headers ?? JSON_TYPE,
+    ...(method === 'GET' ? {} : { body: raw ?? JSON.stringify(body) }),
+  });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+/** Refused with this code and these facts, with a text, and without a trace. */
+async function expectRefused(asked: Asked, code: ErrorCode, facts: object = {}): Promise<void> {
+  const { status, answer } = await ask(asked);
+  expect(answer).toMatchObject({ code, text: ERRORS[code].text, ...facts });
+  expect(status).toBe(ERRORS[code].status);
+  expect(await everything(table)).toEqual(before);
+}
+
+const decide = (change: object) => ({ ply: 1, move: '1', key: 'a-fine-key', ...change });
+const moves = () => `/matches/${table.id}/moves`;
+
+beforeAll(async () => {
+  server = await startTestServer({ boxes: TOYS });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  table = await seatTwo(server);
+  mustWork(await move(table.ann, table.id, '2'));
+  before = await everything(table);
+});
+
+describe('a request that is not well made', () => {
+  it.each([
+    ['half a document', '{"ply": 1,'],
+    ['nothing', ''],
+    ['not JSON', 'take 1'],
+    ['a poisoned prototype', '{"__proto__": {"ply": 1}}'],
+  ])('is refused: %s', async (_what, raw) => {
+    await expectRefused({ path: moves(), raw, as: 'bob' }, 'malformed-json');
+  });
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['plain text', 'text/plain'],
+    ['no type', ''],
+    ['nonsense', 'json'],
+  ])('is refused for its content type: %s', async (_what, type) => {
+    const headers = { 'content-type': type };
+    await expectRefused({ path: moves(), body: decide({}), headers }, 'wrong-content-type');
+  });
+
+  it.each([
+    ['no ply', { ply: undefined }, ''],
+    ['a ply in words', { ply: '1' }, '/ply'],
+    ['half a ply', { ply: 0.5 }, '/ply'],
+    ['a ply below nothing', { ply: -1 }, '/ply'],
+    ['a huge ply', { ply: 1e300 }, '/ply'],
+    ['no move', { move: undefined }, ''],
+    ['an empty move', { move: '' }, '/move'],
+    ['a move that is none', { move: { take: 1 } }, '/move'],
+    ['an endless move', { move: 'x'.repeat(3000) }, '/move'],
+    ['no key', { key: undefined }, ''],
+    ['a short key', { key: 'abc' }, '/key'],
+    ['a key with spaces', { key: 'a key with spaces' }, '/key'],
+    ['more than was asked for', { seat: 2 }, ''],
+  ])('is refused with the field that is wrong: %s', async (_what, change, field) => {
+    const asked = { path: moves(), body: decide(change), as: 'bob' } as const;
+    await expectRefused(asked, 'bad-request', { field, problem: expect.any(String) });
+  });
+
+  it('is refused when it is too large', async () => {
+    const body = decide({ move: 'x'.repeat(70_000) });
+    await expectRefused({ path: moves(), body, as: 'bob' }, 'body-too-large', { limit: 65_536 });
+  });
+
+  it.each(['/nothing', '/matches', '/me/name', '/%00', '/matches/x/y/z'])(
+    'is refused where there is nothing: %s',
+    async (path) => {
+      await expectRefused({ method: 'GET', path }, 'not-found');
+    },
+  );
+
+  it('is refused at an address that cannot be read', async () => {
+    await expectRefused({ method: 'GET', path: '/matches/%E0%A4%A' }, 'bad-request');
+  });
+});
+
+describe('setting a table', () => {
+  const wish = (change: object) => ({ path: '/matches', body: { ...NIM, ...change } });
+
+  it.each([
+    ['a game that is not there', { game: 'chess' }, 'unknown-game', { game: 'chess' }],
+    ['a game out of the prototype', { game: 'constructor' }, 'unknown-game', {}],
+    ['two seats for oneself', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 'bad-seats', {}],
+    ['bots alone', { seats: Array(2).fill({ kind: 'bot', level: 1 }) }, 'bad-seats', {}],
+    ['too few seats', { seats: [{ kind: 'me' }] }, 'refused', { reason: 'bad-seat-count' }],
+    ['a strange option', { options: { colour: 'red' } }, 'refused', { reason: 'unknown-option' }],
+    ['a strange value', { options: { heap: 7 } }, 'refused', { reason: 'bad-option-value' }],
+    ['a value as text', { options: { heap: '9' } }, 'refused', { reason: 'bad-option-value' }],
+    ['an option that is a list', { options: { heap: [9] } }, 'bad-request', {}],
+    ['no seats', { seats: [] }, 'bad-request', {}],
+    ['an army of seats', { seats: Array(99).fill({ kind: 'open' }) }, 'bad-request', {}],
+    [
+      'a bot beyond its level',
+      { seats: [{ kind: 'me' }, { kind: 'bot', level: 6 }] },
+      'bad-request',
+      {},
+    ],
+    ['a seat for a friend', { seats: [{ kind: 'me' }, { kind: 'friend' }] }, 'bad-request', {}],
+    ['strange watchers', { watchers: 'friends' }, 'bad-request', {}],
+  ] as const)('is refused: %s', async (_what, change, code, facts) => {
+    await expectRefused(wish(change), code, facts);
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    ['nonsense', 'hello', 'T1', 'notation'],
+    ['more than the heap', '9', 'NI2', 'cannot-take'],
+    ['a forfeit for the other', 'forfeit 1 clock', 'T5', 'not-by-a-seat'],
+    ['taking back what another did', 'undo', 'T6', 'nothing-to-take-back'],
+    ['odd letters', '１\u202E🂡\uD800\u0000', 'T1', 'notation'],
+    ['an injection', "1'); drop table entries; --", 'T1', 'notation'],
+  ])('is refused by rule: %s', async (_what, text, rule, reason) => {
+    const asked = { path: moves(), body: decide({ move: text }), as: 'bob' } as const;
+    await expectRefused(asked, 'refused', { rule, reason });
+  });
+
+  it('is refused out of turn', async () => {
+    const facts = { rule: 'NI2', reason: 'not-your-turn', facts: { seats: [2] } };
+    await expectRefused({ path: moves(), body: decide({}) }, 'refused', facts);
+  });
+
+  it('is refused for a ply that has passed, with what was missed', async () => {
+    const missed = [{ happening: { ply: 0, entry: { by: 1, move: 'take 2' } } }];
+    const asked = { path: moves(), body: decide({ ply: 0 }), as: 'bob' } as const;
+    await expectRefused(asked, 'stale', { ply: 1, missed });
+  });
+
+  it('is refused for a ply that has not come', async () => {
+    const asked = { path: moves(), body: decide({ ply: 2 }), as: 'bob' } as const;
+    await expectRefused(asked, 'ahead-of-log', { ply: 1 });
+  });
+
+  it('is refused after the end', async () => {
+    mustWork(await move(table.bob, table.id, 'resign'));
+    before = await everything(table);
+    const asked = { path: moves(), body: decide({ ply: 2 }) };
+    await expectRefused(asked, 'refused', { rule: 'T2', reason: 'match-over' });
+  });
+
+  it.each(['moves', 'rematch'])('is refused to who has no seat: %s', async (act) => {
+    const path = `/matches/${table.id}/${act}`;
+    await expectRefused({ path, body: decide({}), as: 'carol' }, 'no-seat');
+    mustWork(await table.carol.client.me());
+    await expectRefused({ path, body: decide({}), as: 'carol' }, 'no-seat');
+  });
+
+  it.each(['moves', 'seats', 'rematch', 'record', 'invites', 'events', ''])(
+    'is refused in a match that is not there: %s',
+    async (act) => {
+      const isAct = ['moves', 'seats', 'rematch'].includes(act);
+      const body = act === 'seats' ? { token: 'x' } : decide({});
+      for (const id of ['AAAAAAAAAAAAAAAA', 'a..b', "' or 1=1", '💥']) {
+        const path = `/matches/${encodeURIComponent(id)}/${act}`.replace(/\/$/, '');
+        await expectRefused({ path, body, method: isAct ? 'POST' : 'GET' }, 'unknown-match');
+      }
+    },
+  );
+});
+
+describe('a session', () => {
+  const forge = (cookie: string): void => {
+    table.carol.cookie = `kast_guest=${cookie}`;
+  };
+
+  it.each(['forged', 'AAAAAAAAAAAAAAAAAAAAAA.AAAA', '%E0%A4%A', '', '../../etc'])(
+    'that was not signed here is refused and taken away: %s',
+    async (cookie) => {
+      forge(cookie);
+      await expectRefused({ path: moves(), body: decide({}), as: 'carol' }, 'bad-session');
+      expect(table.carol.cookie).toBe('kast_guest=');
+    },
+  );
+
+  it("with another's name and one's own signature is refused", async () => {
+    const [, signature = ''] = table.bob.cookie?.split('.') ?? [];
+    const [, id = ''] = table.ann.cookie?.split(/[=.]/) ?? [];
+    forge(`${id}.${signature}`);
+    await expectRefused({ path: moves(), body: decide({}), as: 'carol' }, 'bad-session');
+  });
+
+  it('that is not ours does not keep anybody from looking, or from starting afresh', async () => {
+    forge('forged');
+    expect(mustWork(await table.carol.client.snapshot(table.id)).you).toBeUndefined();
+    mustWork(await table.carol.client.me());
+    expect(await table.carol.client.rename('Carol')).toMatchObject({ ok: true });
+  });
+
+  it('is of no use to another site', async () => {
+    const headers = { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' };
+    const asked = { path: moves(), body: decide({}), headers, as: 'bob' } as const;
+    await expectRefused(asked, 'cross-site');
+  });
+});
+
+describe('a claim to a seat', () => {
+  const claim = (token: unknown) => ({ path: `/matches/${table.id}/seats`, body: { token } });
+
+  it.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAA', '💥', '\u0000'])(
+    'is refused with an invitation that is none: %j',
+    async (token) => {
+      await expectRefused({ ...claim(token), as: 'carol' }, 'bad-invitation');
+    },
+  );
+
+  it('is refused with the invitation to another table', async () => {
+    const other = mustWork(await table.carol.client.newMatch(NIM));
+    const token = other.invites[0]?.token;
+    await expectRefused({ ...claim(token), as: 'carol' }, 'bad-invitation');
+  });
+
+  it('is refused to who sits there already, and for a seat that is taken', async () => {
+    await expectRefused(claim(table.token), 'already-seated', { seat: 1 });
+    await expectRefused({ ...claim(table.token), as: 'carol' }, 'seat-taken', { seat: 2 });
+  });
+
+  it('is refused without a token', async () => {
+    await expectRefused(claim(undefined), 'bad-request');
+    await expectRefused(claim(7), 'bad-request');
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['', 'empty'],
+    ['x'.repeat(25), 'too-long'],
+    ['a\u202Eb', 'characters'],
+    ['\uD800', 'characters'],
+  ])('is refused: %j', async (name, problem) => {
+    const asked = { method: 'PUT', path: '/me', body: { name } };
+    await expectRefused(asked, 'bad-name', { problem, longest: 24 });
+  });
+});
+
+describe('a stream', () => {
+  it.each(['2', '-1', '1.5', 'one', '1e3', '99999999999999999999', '0x1'])(
+    'is refused from a ply that is none: %s',
+    async (id) => {
+      const headers = { 'last-event-id': id };
+      const path = `/matches/${table.id}/events`;
+      await expectRefused({ method: 'GET', path, headers }, 'bad-event-id', { ply: 1 });
+    },
+  );
+});
+
+describe('too much', () => {
+  it('is refused for a minute', async () => {
+    const { url } = await openTestServer({ boxes: TOYS, env: { REQUESTS_PER_MINUTE: '50' } });
+    const setTable = () =>
+      fetch(`${url}/api/matches`, {
+        method: 'POST',
+        headers: JSON_TYPE,
+        body: JSON.stringify(NIM),
+      });
+    expect((await setTable()).status).toBe(201);
+    expect((await setTable()).status).toBe(201);
+    const third = await setTable();
+    expect(third.status).toBe(429);
+    expect(third.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await third.json()).toMatchObject({
+      code: 'too-many-requests',
+      seconds: expect.any(Number),
+    });
+    expect((await fetch(`${url}/api/me`)).status).toBe(200);
+  });
+});
