@@ -102,7 +102,7 @@ describe('a request that is not well made', () => {
     ['more than was asked for', { seat: 2 }, ''],
   ])('is refused with the field that is wrong: %s', async (_what, change, field) => {
     const asked = { path: moves(), body: decide(change), as: 'bob' } as const;
-    await expectRefused(asked, 'bad-request', { field, problem: expect.any(String) });
+    await expectRefused(asked, 'bad-request', { field });
   });
 
   it('is refused when it is too large', async () => {
@@ -123,20 +123,21 @@ describe('a request that is not well made', () => {
 });
 
 describe('setting a table', () => {
+  const seats = (count: number, seat: object) => Array.from({ length: count }, () => seat);
   const wish = (change: object) => ({ path: '/matches', body: { ...NIM, ...change } });
 
   it.each([
     ['a game that is not there', { game: 'chess' }, 'unknown-game', { game: 'chess' }],
     ['a game out of the prototype', { game: 'constructor' }, 'unknown-game', {}],
     ['two seats for oneself', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 'bad-seats', {}],
-    ['bots alone', { seats: Array(2).fill({ kind: 'bot', level: 1 }) }, 'bad-seats', {}],
+    ['bots alone', { seats: seats(2, { kind: 'bot', level: 1 }) }, 'bad-seats', {}],
     ['too few seats', { seats: [{ kind: 'me' }] }, 'refused', { reason: 'bad-seat-count' }],
     ['a strange option', { options: { colour: 'red' } }, 'refused', { reason: 'unknown-option' }],
     ['a strange value', { options: { heap: 7 } }, 'refused', { reason: 'bad-option-value' }],
     ['a value as text', { options: { heap: '9' } }, 'refused', { reason: 'bad-option-value' }],
     ['an option that is a list', { options: { heap: [9] } }, 'bad-request', {}],
     ['no seats', { seats: [] }, 'bad-request', {}],
-    ['an army of seats', { seats: Array(99).fill({ kind: 'open' }) }, 'bad-request', {}],
+    ['an army of seats', { seats: seats(99, { kind: 'open' }) }, 'bad-request', {}],
     [
       'a bot beyond its level',
       { seats: [{ kind: 'me' }, { kind: 'bot', level: 6 }] },
@@ -305,10 +306,7 @@ describe('too much', () => {
     const third = await setTable();
     expect(third.status).toBe(429);
     expect(third.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await third.json()).toMatchObject({
-      code: 'too-many-requests',
-      seconds: expect.any(Number),
-    });
+    expect(await third.json()).toMatchObject({ code: 'too-many-requests' });
     expect((await fetch(`${url}/api/me`)).status).toBe(200);
   });
 });

@@ -132,8 +132,8 @@ describe('a match online', () => {
     expect(view.plies[0]?.seed).toBeUndefined();
     expect(view.plies[1]).toMatchObject({
       standing: { outcome: { winners: [2], rule: 'NI3' }, endedBy: 'game' },
-      seed: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+    expect(view.plies[1]?.seed).toMatch(/^[0-9a-f]{64}$/);
     const record = mustWork(await carol.client.record(id));
     expect(record).toMatchObject({ seed: view.plies[1]?.seed, result: { winners: [2] } });
     expect(record.seedHash).toBe(before.seedHash);

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, startTestServer, type TestServer, TOYS } from '../testing.ts';
+
+const HTML = { accept: 'text/html,*/*' };
+const INDEX = '<!doctype html><script>1</script><script type="module" src="/assets/a.js"></script>';
+
+let webDir: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'kast-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), INDEX);
+  await writeFile(join(webDir, 'sw.js'), 'self');
+  await writeFile(join(webDir, 'assets/main-4f2a.js'), 'plain');
+  await writeFile(join(webDir, 'assets/main-4f2a.js.br'), 'brotli');
+  await writeFile(join(webDir, 'assets/main-4f2a.js.gz'), 'gzip');
+  server = await startTestServer({ boxes: TOYS, env: { WEB_DIR: webDir } });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.server.app.inject({ url, headers });
+
+describe('the web app', () => {
+  it.each(['/', '/tablut', '/m/AAAA?seat=BBBB', '/tablut/rules', '/index.html'])(
+    'has its page at %s, always fresh',
+    async (url) => {
+      const page = await get(url, HTML);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toBe(INDEX);
+      expect(page.headers['cache-control']).toBe('no-cache');
+      expect(page.headers['content-type']).toMatch(/^text\/html/);
+    },
+  );
+
+  it('takes scripts from its own server alone', async () => {
+    const { headers } = await get('/', HTML);
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('has files that never change kept for ever', async () => {
+    const file = await get('/assets/main-4f2a.js');
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(file.body).toBe('plain');
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['br, gzip', 'brotli', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+  ])('sends what was compressed before: %s', async (accepted, body, encoding) => {
+    const file = await get('/assets/main-4f2a.js', { 'accept-encoding': accepted });
+    expect(file.body).toBe(body);
+    expect(file.headers['content-encoding']).toBe(encoding);
+    expect(file.headers.vary).toContain('accept-encoding');
+  });
+
+  it.each([
+    '/assets/gone.js',
+    '/favicon.ico',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/api/x',
+  ])('has no page at %s', async (url) => {
+    const page = await get(url, HTML);
+    expect(page.statusCode).toBe(404);
+    expect(page.json()).toMatchObject({ code: 'not-found' });
+  });
+
+  it('is asked for, not posted to', async () => {
+    const posted = await server.server.app.inject({
+      method: 'POST',
+      url: '/tablut',
+      headers: HTML,
+    });
+    expect(posted.statusCode).toBe(404);
+  });
+
+  it('insists on TLS where it is served by TLS', async () => {
+    const env = { WEB_DIR: webDir, PUBLIC_URL: 'https://kast.example' };
+    const secure = await openTestServer({ boxes: TOYS, env });
+    const { headers } = await secure.server.app.inject({ url: '/', headers: HTML });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('is not needed for the rest', async () => {
+    const bare = await openTestServer({ boxes: TOYS });
+    const page = await bare.server.app.inject('/');
+    expect(page.body).toContain('npm run build');
+    expect((await bare.server.app.inject('/api/me')).statusCode).toBe(200);
+  });
+});

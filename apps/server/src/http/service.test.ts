@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { move, openTestServer, openTestTable, TOYS, watch } from '../testing.ts';
+
+describe('the server, to those who run it,', () => {
+  it('is alive and ready', async () => {
+    const { server } = await openTestServer({ boxes: TOYS });
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('counts moves, commits and open streams', async () => {
+    const { ann, bob, id, server } = await openTestTable();
+    const view = watch(bob, id, 0);
+    await move(ann, id, '1');
+    await move(ann, id, 'nonsense');
+    await view.until(({ plies }) => plies.length === 1);
+    const { body } = await server.app.inject('/metrics');
+    expect(body).toContain('kast_moves_total{game="nim",answer="played"} 1');
+    expect(body).toContain('kast_moves_total{game="nim",answer="refused"} 1');
+    expect(body).toContain('kast_open_streams 1');
+    expect(body).toMatch(/kast_commit_group_size_count \d+/);
+    expect(body).toMatch(/route="\/api\/matches\/:id\/moves",status="200"/);
+    expect(body).not.toContain(id);
+  });
+
+  it('shows its numbers only to who has the token, where there is one', async () => {
+    const { server } = await openTestServer({ boxes: TOYS, env: { METRICS_TOKEN: 'secret' } });
+    const ask = async (authorization: string) =>
+      (await server.app.inject({ url: '/metrics', headers: { authorization } })).statusCode;
+    expect(await ask('Bearer secret')).toBe(200);
+    expect(await ask('Bearer guess!')).toBe(404);
+    expect(await ask('')).toBe(404);
+  });
+
+  it('describes its API', async () => {
+    const { server } = await openTestServer({ boxes: TOYS });
+    const { paths } = (await server.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, object>;
+    }>();
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/games/{game}/matches',
+      '/api/matches',
+      '/api/matches/{id}',
+      '/api/matches/{id}/events',
+      '/api/matches/{id}/invites',
+      '/api/matches/{id}/moves',
+      '/api/matches/{id}/record',
+      '/api/matches/{id}/rematch',
+      '/api/matches/{id}/seats',
+      '/api/me',
+      '/api/records',
+    ]);
+  });
+});
