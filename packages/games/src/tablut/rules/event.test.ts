@@ -118,6 +118,17 @@ describe('what happens', () => {
       outcome: { winners: [], rule: 'TB5.4' },
     });
   });
+
+  it('TB5.5 warns of the draw while there is time to take something', () => {
+    const warned = Array.from({ length: 99 }, (_, quietPlies) => quietPlies).filter((quietPlies) =>
+      eventsAfter({ ...hunt, quietPlies }, 'b2-b1').some(({ kind }) => kind === 'draw-near'),
+    );
+    expect(warned).toEqual([79, 89, 95]);
+    expect(eventsAfter({ ...hunt, quietPlies: 89 }, 'b2-b1')).toContainEqual({
+      kind: 'draw-near',
+      pliesLeft: 10,
+    });
+  });
 });
 
 function eventsAfter(before: TablutState, text: string): readonly TablutEvent[] {

@@ -30,7 +30,12 @@ export type TablutEvent =
   | { readonly kind: 'corner-in-reach'; readonly corners: readonly Square[] }
   /** TB5.4: the second time; a third time is a draw. */
   | { readonly kind: 'position-repeated'; readonly occurrence: number }
+  /** TB5.5: so many plies more without a capture, and it is a draw. */
+  | { readonly kind: 'draw-near'; readonly pliesLeft: number }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
+
+/** Before how many last plies a draw by TB5.5 is announced. */
+const DRAW_WARNINGS: ReadonlySet<number> = new Set([20, 10, 4]);
 
 export function eventsOf({ before, move, after }: Step<TablutState, TablutMove>): TablutEvent[] {
   const resolution = resolve(before, move);
@@ -77,5 +82,7 @@ function howItStands(after: TablutState, { occurrence }: Resolution): TablutEven
   const corners = cornersInReach(after);
   if (corners.length > 0) events.push({ kind: 'corner-in-reach', corners });
   if (occurrence > 1) events.push({ kind: 'position-repeated', occurrence });
+  const pliesLeft = after.options.drawAfter - after.quietPlies;
+  if (DRAW_WARNINGS.has(pliesLeft)) events.push({ kind: 'draw-near', pliesLeft });
   return events;
 }

@@ -106,6 +106,24 @@ describe('what happened, in words', () => {
     expect(made('void')).toBe(nl.table.tell.threatVoid);
   });
 
+  it('TB5.3 warns once of several threats that one move made', () => {
+    const events = [1, 2].map(
+      (from) =>
+        ({
+          kind: 'threat-made',
+          threat: { from, to: 3, king: 4 },
+          times: 2,
+          status: 'warned',
+        }) as const,
+    );
+    expect(tell(events, nl)).toBe(nl.table.tell.threatWarned);
+  });
+
+  it('TB5.5 tells how long there is to take something', () => {
+    const told = [nl, en].map((texts) => tell([{ kind: 'draw-near', pliesLeft: 10 }], texts));
+    for (const words of told) expect(words).toContain('10');
+  });
+
   it('is empty where nothing happened', () => {
     expect(tell([], nl)).toBe('');
   });

@@ -2,12 +2,10 @@ import { unreachable } from '@kast/kernel';
 import { makeSquare, type TablutEvent } from '../rules/index.ts';
 import type { TablutTexts } from '../texts/texts.ts';
 
-/** What happened, in sentences. */
+/** What happened, in sentences. A move can make several threats at once: each sentence is said once. */
 export function tell(events: readonly TablutEvent[], texts: TablutTexts): string {
-  return events
-    .map((event) => sentence(event, texts))
-    .filter((words) => words !== '')
-    .join(' ');
+  const sentences = new Set(events.map((event) => sentence(event, texts)));
+  return [...sentences].filter((words) => words !== '').join(' ');
 }
 
 function sentence(event: TablutEvent, texts: TablutTexts): string {
@@ -34,6 +32,8 @@ function sentence(event: TablutEvent, texts: TablutTexts): string {
       return words.cornersInReach(event.corners.map(makeSquare));
     case 'position-repeated':
       return words.repeated(event.occurrence);
+    case 'draw-near':
+      return words.drawNear(event.pliesLeft);
     case 'ended':
       return texts.outcome(event.outcome);
     default:

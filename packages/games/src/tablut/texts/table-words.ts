@@ -35,5 +35,6 @@ export interface TableWords {
     readonly kingThreatened: string;
     cornersInReach(corners: readonly string[]): string;
     repeated(times: number): string;
+    drawNear(pliesLeft: number): string;
   };
 }

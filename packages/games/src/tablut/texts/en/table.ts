@@ -2,6 +2,7 @@ import type { Piece } from '../../rules/index.ts';
 import type { TableWords } from '../table-words.ts';
 
 const list = new Intl.ListFormat('en');
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const withArticle: Readonly<Record<Piece, string>> = {
   L: 'The defender',
   K: 'The king',
@@ -47,11 +48,13 @@ export const table: TableWords = {
     threatWarned: 'This threat is there for the second time; the third time it is void.',
     threatVoid: 'This threat is there for the third time and is void.',
     kingThreatened: 'The king is threatened.',
-    cornersInReach: (corners) => `The king can go to ${list.format(corners)}.`,
+    cornersInReach: (corners) => `The king can go to ${either.format(corners)}.`,
     repeated: (times) =>
       times === 2
         ? 'This position is there for the second time; the third time the match is drawn.'
         : `This position is there for time number ${times}.`,
+    drawNear: (pliesLeft) =>
+      `Another ${pliesLeft} moves without a capture, and the match is drawn.`,
   },
 };
 

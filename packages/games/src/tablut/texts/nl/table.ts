@@ -2,6 +2,7 @@ import type { Piece } from '../../rules/index.ts';
 import type { TableWords } from '../table-words.ts';
 
 const list = new Intl.ListFormat('nl');
+const either = new Intl.ListFormat('nl', { type: 'disjunction' });
 const withArticle: Readonly<Record<Piece, string>> = {
   L: 'De verdediger',
   K: 'De koning',
@@ -49,11 +50,12 @@ export const table: TableWords = {
     threatWarned: 'Deze dreiging is er voor de tweede keer; de derde keer vervalt ze.',
     threatVoid: 'Deze dreiging is er voor de derde keer en is vervallen.',
     kingThreatened: 'De koning wordt bedreigd.',
-    cornersInReach: (corners) => `De koning kan naar ${list.format(corners)}.`,
+    cornersInReach: (corners) => `De koning kan naar ${either.format(corners)}.`,
     repeated: (times) =>
       times === 2
         ? 'Deze stelling is er voor de tweede keer; de derde keer is het remise.'
         : `Deze stelling is er voor de ${times}e keer.`,
+    drawNear: (pliesLeft) => `Nog ${pliesLeft} zetten zonder slaan, dan is het remise.`,
   },
 };
 
