@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { boardOf, expectPlies } from './support/board.ts';
+import { recordOf, WALK_OUT } from './support/matches.ts';
+
+/** Each page as somebody would come to see it. */
+const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  cupboard: async (page) => {
+    await page.goto('/');
+  },
+  'game page': async (page) => {
+    await page.goto('/tablut');
+  },
+  setup: async (page) => {
+    await page.goto('/tablut/table');
+  },
+  table: async (page) => {
+    await page.goto('/tablut');
+    await page.locator('.game-doors button').click();
+    await boardOf(page).play('e3-b3');
+    await expectPlies(page, 2);
+    await boardOf(page).play('e4-f9');
+  },
+  rules: async (page) => {
+    await page.goto('/tablut/rules');
+  },
+  lessons: async (page) => {
+    await page.goto('/tablut/learn');
+  },
+  replay: async (page) => {
+    await page.goto('/replay');
+    await page.locator('textarea').fill(JSON.stringify(await recordOf(WALK_OUT)));
+    await page.locator('.sheet > button').click();
+    await boardOf(page).grid.waitFor();
+  },
+  'import form': async (page) => {
+    await page.goto('/replay');
+  },
+  settings: async (page) => {
+    await page.goto('/');
+    await page.locator('.cornice-settings button').click();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, visit] of Object.entries(PAGES)) {
+    test(`axe finds nothing wrong: ${name}, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await visit(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
+
+for (const [name, visit] of Object.entries(PAGES)) {
+  test(`nothing sticks out at 320 pixels: ${name}`, async ({ browser }) => {
+    const viewport = { width: 320, height: 568 };
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await visit(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { adviser } from './support/adviser.ts';
+import { boardOf, expectPlies, logOf } from './support/board.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a person plays a whole match by clicking, against a beginner', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { advise, isOver } = await adviser();
+  await page.goto('/tablut/table');
+  await page.getByRole('slider', { name: 'Hoe sterk speelt Donker?' }).fill('1');
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+
+  const board = boardOf(page);
+  let log: readonly string[] = [];
+  while (!isOver(log)) {
+    await board.play(advise(log));
+    await expect(page.locator('.log-line')).not.toHaveCount(log.length);
+    log = await logOf(page);
+    if (isOver(log)) break;
+    if (log.length % 2 === 1) await expectPlies(page, log.length + 1);
+    log = await logOf(page);
+  }
+
+  const result = page.getByRole('region', { name: 'Afgelopen' });
+  await expect(result.getByRole('link', { name: /^TB/ })).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Nog een keer' })).toBeVisible();
+});
+
+test('one click in the cupboard begins a match; it can be left and taken up again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Speel tegen de computer' }).click();
+  await boardOf(page).play('e3-b3');
+  await expectPlies(page, 2);
+  const log = await logOf(page);
+
+  await page.getByRole('link', { name: 'Terug naar de kast' }).click();
+  const running = page.getByRole('region', { name: 'Partijen die lopen' });
+  await running.getByRole('link', { name: /Tablut.*Jij bent aan zet/ }).click();
+  await expectPlies(page, 2);
+  expect(await logOf(page)).toEqual(log);
+
+  await page.reload();
+  await expectPlies(page, 2);
+  expect(await logOf(page)).toEqual(log);
+});
+
+test('taking back undoes the computer’s answer and the own move', async ({ page }) => {
+  await page.goto('/tablut');
+  await page.getByRole('button', { name: 'Speel meteen' }).click();
+  const board = boardOf(page);
+  const undo = page.getByRole('button', { name: 'Zet terug' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await board.play('e3-b3');
+  await expectPlies(page, 2);
+  await undo.click();
+  await expectPlies(page, 4);
+  await expect(board.cell('e3')).toHaveAccessibleName(/verdediger/);
+  await expect(page.locator('.log-line[data-taken-back]')).toHaveCount(2);
+  await board.play('e3-a3');
+  await expectPlies(page, 6);
+});
+
+test('a hint points out a move; draw and resigning are acts of the table', async ({ page }) => {
+  await page.goto('/tablut');
+  await page.getByRole('button', { name: 'Speel meteen' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText(/De computer zou .+ spelen/)).toBeVisible();
+  await page.getByRole('button', { name: 'Bied remise aan' }).click();
+  await expect(page.getByText('De computer antwoordt als hij aan zet is')).toBeVisible();
+  await page.getByRole('button', { name: 'Geef op' }).click();
+  await page.getByRole('button', { name: 'Ja, ik geef op' }).click();
+  const result = page.getByRole('region', { name: 'Afgelopen' });
+  await expect(result.getByRole('heading')).toHaveText('Verloren');
+  await expect(result.getByRole('link', { name: 'TB5.7' })).toBeVisible();
+
+  await result.getByRole('button', { name: 'Nog een keer' }).click();
+  await expect(page.locator('.players-list li').first()).toContainText('Computer 2');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { lessonsOfTablut } from './support/adviser.ts';
+import { boardOf } from './support/board.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+test('every lesson is solved on the real board, and that is remembered', async ({ page }) => {
+  test.setTimeout(90_000);
+  const lessons = await lessonsOfTablut();
+  await page.goto('/tablut/learn');
+  const board = boardOf(page);
+  for (const [index, lesson] of lessons.entries()) {
+    await expect(page.getByRole('img', { name: `Les ${index + 1} van` })).toBeVisible();
+    for (const move of lesson.solution) {
+      await expect(board.grid.locator('[data-movable=true]').first()).toBeAttached();
+      await board.play(move);
+    }
+    await expect(page.getByRole('heading', { name: 'Goed gedaan' })).toBeVisible();
+    if (index < lessons.length - 1) {
+      await page.locator('.sheet-actions').getByRole('button', { name: 'Volgende les' }).click();
+    }
+  }
+  await expect(page.getByText('Dat waren ze allemaal')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.progress-dot[data-done=true]')).toHaveCount(lessons.length);
+});
+
+test('a wrong move says so, a hint helps, and the solution can be shown', async ({ page }) => {
+  await page.goto('/tablut/learn');
+  const board = boardOf(page);
+  await board.play('f7-f8');
+  await expect(page.getByRole('heading', { name: 'Bijna' })).toBeVisible();
+  await page.getByRole('button', { name: 'Nog eens' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('heading', { name: 'Een hint' })).toBeVisible();
+  await board.play('c3-d4');
+  await expect(page.locator('.slip').getByRole('link', { name: 'TB2.1' })).toBeVisible();
+});

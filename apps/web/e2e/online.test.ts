@@ -1,0 +1,141 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { boardOf, expectPlies, logOf } from './support/board.ts';
+import { WALK_OUT } from './support/matches.ts';
+import { ownServer } from './support/server.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Somebody with a browser of their own. */
+async function visitor(browser: Browser, address?: string): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    reducedMotion: 'reduce',
+    ...(address ? { baseURL: address } : {}),
+  });
+  return context.newPage();
+}
+
+/** Sets a table with an open seat for dark; gives the invitation. */
+async function setTable(page: Page): Promise<string> {
+  await page.goto('/tablut/table');
+  const dark = page.getByRole('group', { name: 'Wie speelt Donker?' });
+  await dark.getByText('Via een link').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  const invitation = page.getByRole('region', { name: 'Nodig iemand uit' });
+  return invitation.getByRole('textbox', { name: 'Link voor Donker' }).inputValue();
+}
+
+async function takeSeat(page: Page, invitation: string): Promise<void> {
+  await page.goto(invitation);
+  await page.getByRole('button', { name: 'Ga zitten' }).click();
+  await expect(boardOf(page).grid).toBeVisible();
+}
+
+test('two browsers play by link, one reloads in the middle, and somebody watches', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const light = await visitor(browser);
+  const dark = await visitor(browser);
+  const watcher = await visitor(browser);
+  const invitation = await setTable(light);
+  await takeSeat(dark, invitation);
+  await expect(light.getByRole('region', { name: 'Nodig iemand uit' })).toBeHidden();
+  await watcher.goto(light.url());
+  await expect(boardOf(watcher).grid).toBeVisible();
+
+  const players = [light, dark];
+  for (const [ply, move] of WALK_OUT.entries()) {
+    const mover = players[ply % 2] as Page;
+    await boardOf(mover).play(move);
+    for (const page of [...players, watcher]) await expectPlies(page, ply + 1);
+    if (ply === 3) {
+      await dark.reload();
+      await expectPlies(dark, 4);
+    }
+  }
+
+  await expect(light.getByRole('region', { name: 'Afgelopen' })).toContainText('Gewonnen!');
+  await expect(dark.getByRole('region', { name: 'Afgelopen' })).toContainText('Verloren');
+  await expect(watcher.getByRole('region', { name: 'Afgelopen' })).toContainText('wint');
+  expect(await logOf(watcher)).toEqual([...WALK_OUT]);
+
+  await light.getByRole('button', { name: 'Nog een keer' }).click();
+  await dark.getByRole('button', { name: 'Er staat een nieuwe partij klaar' }).click();
+  await expect(light).toHaveURL(dark.url());
+  await boardOf(dark).play('e3-b3');
+  await expectPlies(light, 1);
+});
+
+test('a lost line is said and found again; what happened meanwhile is shown', async ({
+  browser,
+}) => {
+  const light = await visitor(browser);
+  const dark = await visitor(browser);
+  await takeSeat(dark, await setTable(light));
+  await boardOf(light).play('e6-f6');
+  await expectPlies(dark, 1);
+  await dark.goto('/tablut/rules');
+  await boardOf(light).grid.waitFor();
+
+  const darkTable = light.url();
+  await light.context().setOffline(true);
+  await light.context().setOffline(false);
+  await dark.goto(darkTable);
+  await boardOf(dark).play('a4-a3');
+  await expectPlies(light, 2);
+  await boardOf(light).play('e5-e6');
+  await expectPlies(dark, 3);
+});
+
+test('a crash of the server loses nothing, and the table comes back by itself', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const server = await ownServer();
+  try {
+    const light = await visitor(browser, server.address);
+    const dark = await visitor(browser, server.address);
+    await takeSeat(dark, await setTable(light));
+    await boardOf(light).play('e6-f6');
+    await boardOf(dark).play('a4-a3');
+    await expectPlies(light, 2);
+
+    await server.crash();
+    await expect(light.getByText('Verbinding weg')).toBeVisible();
+    await server.restart();
+    await expect(light.getByText('Verbinding weg')).toBeHidden({ timeout: 30_000 });
+    expect(await logOf(light)).toEqual(['e6-f6', 'a4-a3']);
+    await boardOf(light).play('e5-e6');
+    await expectPlies(dark, 3);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a move that is sent while the line is down arrives once it is up again', async ({
+  browser,
+}) => {
+  const light = await visitor(browser);
+  const dark = await visitor(browser);
+  await takeSeat(dark, await setTable(light));
+  await light.route('**/moves', (route) => route.abort());
+  await boardOf(light).play('e6-f6');
+  await expect(boardOf(light).cell('f6')).toHaveAccessibleName(/verdediger/);
+  await light.unroute('**/moves');
+  await expectPlies(dark, 1);
+  await expectPlies(light, 1);
+});
+
+test('a seat that is taken is not given twice', async ({ browser }) => {
+  const light = await visitor(browser);
+  const dark = await visitor(browser);
+  const third = await visitor(browser);
+  const invitation = await setTable(light);
+  await takeSeat(dark, invitation);
+  await third.goto(invitation);
+  await third.getByRole('button', { name: 'Ga zitten' }).click();
+  await expect(third.getByRole('alert')).toContainText('Iemand anders zit al op deze stoel');
+  await third.getByRole('button', { name: 'Ik kijk alleen' }).click();
+  await expect(boardOf(third).grid).toBeVisible();
+});

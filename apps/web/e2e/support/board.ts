@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The board as a person finds it: a grid whose cells have names. */
+export function boardOf(page: Page) {
+  const grid = page.getByRole('grid');
+  const cell = (square: string): Locator =>
+    grid.getByRole('gridcell', { name: new RegExp(`^${square},`) });
+
+  /** By clicking: `e3-b3`; what is taken need not be said. */
+  async function play(move: string): Promise<void> {
+    const [from = '', to = ''] = squaresOf(move);
+    await cell(from).click();
+    await cell(to).click();
+  }
+
+  /** By arrow keys and Enter alone, from wherever the focus is in the grid. */
+  async function playByKeys(move: string): Promise<void> {
+    for (const square of squaresOf(move)) {
+      await goByKeys(square);
+      await page.keyboard.press('Enter');
+    }
+  }
+
+  async function goByKeys(square: string): Promise<void> {
+    const at = await grid.locator(':focus').getAttribute('aria-label');
+    const [column, row] = stepsBetween((at ?? '').slice(0, 2), square);
+    await press(column > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(column));
+    await press(row > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(row));
+    await expect(cell(square)).toBeFocused();
+  }
+
+  async function press(key: string, times: number): Promise<void> {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key);
+  }
+
+  return { grid, cell, play, playByKeys };
+}
+
+/** The log as it stands beside the board, without marks. */
+export async function logOf(page: Page): Promise<readonly string[]> {
+  const labels = await page.locator('.log-move').allTextContents();
+  return labels.map((label) => label.trim().replace(/[+-]+$/, ''));
+}
+
+export async function expectPlies(page: Page, count: number): Promise<void> {
+  await expect(page.locator('.log-line')).toHaveCount(count);
+}
+
+function squaresOf(move: string): readonly string[] {
+  return move.split('x')[0]?.split('-') ?? [];
+}
+
+function stepsBetween(from: string, to: string): readonly [columns: number, rows: number] {
+  const column = (square: string): number => square.charCodeAt(0);
+  return [column(to) - column(from), Number(to[1]) - Number(from[1])];
+}
