@@ -3,7 +3,16 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [preact({ devToolsEnabled: false })],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // What the worker could open is built apart from what the page opens, and must not overwrite it.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/worker/[name]-[hash].js',
+        assetFileNames: 'assets/worker/[name]-[hash][extname]',
+      },
+    },
+  },
   // `npm run dev`: the page comes from Vite, everything else from the server beside it.
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
   build: {

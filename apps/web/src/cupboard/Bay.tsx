@@ -24,6 +24,7 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
           <a href={`/${id}`}>{name}</a>
         </h3>
         <p class="bay-tagline">{known?.tagline}</p>
+        {texts.status === 'here' && <p class="bay-about">{texts.value.about}</p>}
         <p class="bay-facts figures">
           <span>{cupboard.players(seats)}</span>
           <span>{cupboard.minutes(minutes)}</span>

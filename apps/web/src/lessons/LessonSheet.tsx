@@ -2,7 +2,7 @@ import type { AnyLesson, LessonTexts } from '@kast/games';
 import { Button, ButtonLink, hintIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { FaultSlip } from '../table/FaultSlip.tsx';
-import { type Speech, seatName } from '../table/seat-words.ts';
+import type { Speech } from '../table/seat-words.ts';
 import type { LessonState } from './lesson-state.ts';
 
 interface LessonSheetProps {
@@ -26,7 +26,6 @@ export function LessonSheet(props: LessonSheetProps): JSX.Element {
   return (
     <>
       <h1>{texts?.title}</h1>
-      <p class="lesson-side">{lessons.side(seatName(speech, lesson.seat))}</p>
       <p class="lesson-task">{texts?.task}</p>
       <div class="lesson-answer" role="status">
         {texts && <Answer speech={speech} texts={texts} state={state} />}

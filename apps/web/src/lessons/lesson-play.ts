@@ -6,13 +6,15 @@ export interface LessonPlay {
   readonly state: unknown;
   /** Moves made so far, by both sides. */
   readonly ply: number;
+  /** Moves made so far by the learner. */
+  readonly tried: number;
   readonly status: 'playing' | 'replying' | 'wrong' | 'solved';
   /** What the last move brought, for the drawing. */
   readonly last: { readonly by: number; readonly events: readonly unknown[] } | undefined;
 }
 
 export function beginLesson(lesson: AnyLesson): LessonPlay {
-  return { state: lesson.start, ply: 0, status: 'playing', last: undefined };
+  return { state: lesson.start, ply: 0, tried: 0, status: 'playing', last: undefined };
 }
 
 export function whyNotHere(
@@ -32,10 +34,11 @@ export function learnerMoves(
   move: unknown,
 ): LessonPlay {
   const moved = carriedOut(game, play, { by: lesson.seat, viewer: lesson.seat, move });
+  const tried = play.tried + 1;
   const judged = lesson.judge(play.state, move, moved.state);
-  if (judged === 'solved') return { ...moved, status: 'solved' };
-  if (judged === 'wrong') return { ...moved, status: 'wrong' };
-  return { ...moved, status: lesson.reply ? 'replying' : 'playing' };
+  if (judged === 'solved') return { ...moved, tried, status: 'solved' };
+  if (judged === 'wrong') return { ...moved, tried, status: 'wrong' };
+  return { ...moved, tried, status: lesson.reply ? 'replying' : 'playing' };
 }
 
 /** The other side's answer, in a lesson of several moves. */

@@ -51,8 +51,8 @@ export function createLesson(
   }
 
   function solutionMove(): unknown {
-    const { state, ply, status } = play.value;
-    const text = lesson.solution[ply];
+    const { state, tried, status } = play.value;
+    const text = lesson.solution[tried];
     if (!isShown.value || status !== 'playing' || text === undefined) return undefined;
     const move = game.notation.parse(state, lesson.seat, text);
     return move.ok ? move.value : undefined;

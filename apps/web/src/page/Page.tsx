@@ -18,7 +18,7 @@ export function Page({ title, room, children }: PageProps): JSX.Element {
   return (
     <div class="page" data-room={room}>
       <header class="page-head walnut">
-        <a class="page-brand" href="/" aria-label={page.home}>
+        <a class="page-brand" href="/" title={page.home}>
           {page.siteName}
         </a>
         <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />

@@ -1,4 +1,4 @@
-import { Button } from '@kast/ui';
+import { Button, Icon, uploadIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -40,18 +40,16 @@ export function ImportPage({ fault, onRead }: ImportPageProps): JSX.Element {
         <h1>{replay.importTitle}</h1>
         <p>{replay.importText}</p>
         {problem.value && <Problem fault={problem.value} />}
-        <div class="field">
-          <label class="field-label" for={`${id}-file`}>
-            {replay.importFile}
-          </label>
+        <label class="button import-file">
+          <Icon of={uploadIcon} />
+          {replay.importFile}
           <input
-            id={`${id}-file`}
-            class="field-input"
+            class="unseen"
             type="file"
             accept=".json,application/json"
             onChange={(event) => takeFile(event.currentTarget.files?.[0])}
           />
-        </div>
+        </label>
         <div class="field">
           <label class="field-label" for={`${id}-text`}>
             {replay.importPaste}

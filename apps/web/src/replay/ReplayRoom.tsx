@@ -1,7 +1,7 @@
 import type { GameTexts } from '@kast/games';
 import { seatsOf, type Viewer } from '@kast/kernel';
 import { announce, Select } from '@kast/ui';
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { pause } from '../device/pause.ts';
@@ -67,10 +67,6 @@ function Projected({
   useTitle(t.replay.title(texts.name));
   useReplayKeys(replay);
   useEffect(() => () => replay.stop(), [replay]);
-  useSignalEffect(() => {
-    const told = module.tell(replay.fresh.value.events, texts);
-    if (told) announce(told);
-  });
 
   return (
     <div class="table-room" data-game={info.id} data-replay>
@@ -95,7 +91,7 @@ function Projected({
           />
         </div>
       </main>
-      <div class="table-foot">
+      <section class="table-foot" aria-label={t.replay.heading}>
         <ReplayControls replay={replay} count={reel.value.length} />
         <Estimate
           speech={speech}
@@ -105,7 +101,7 @@ function Projected({
             preferred.value = move;
           }}
         />
-      </div>
+      </section>
       <aside class="notes" data-up aria-label={t.table.notes}>
         <div class="notes-pages">
           <div class="tabs-page">

@@ -15,6 +15,8 @@ const KINDS = ['you', 'device', 'bot', 'open'] as const;
 /** Who sits in one seat, and how strong a computer there is. */
 export function SeatChooser({ name, choice, onChange }: SeatChooserProps): JSX.Element {
   const { setup } = words();
+  const explained =
+    choice.kind === 'device' || choice.kind === 'open' ? setup.explain[choice.kind] : '';
   const pick = (kind: SeatChoice['kind']) => onChange(kind === 'bot' ? botOf(2) : { kind });
   return (
     <div class="seat">
@@ -24,7 +26,7 @@ export function SeatChooser({ name, choice, onChange }: SeatChooserProps): JSX.E
         value={choice.kind}
         onChange={pick}
       />
-      <p class="field-hint">{setup.explain[choice.kind]}</p>
+      {explained && <p class="field-hint">{explained}</p>}
       {choice.kind === 'bot' && (
         <Slider
           label={setup.level(name)}

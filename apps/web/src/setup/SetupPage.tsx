@@ -130,14 +130,16 @@ function SetupSheet({
             {problem.value}
           </p>
         )}
-        <Button
-          kind="primary"
-          size="large"
-          disabled={isBusy.value || !isPossible(setup.value)}
-          onClick={start}
-        >
-          {isBusy.value ? words_.starting : words_.start}
-        </Button>
+        <div class="setup-start">
+          <Button
+            kind="primary"
+            size="large"
+            disabled={isBusy.value || !isPossible(setup.value)}
+            onClick={start}
+          >
+            {isBusy.value ? words_.starting : words_.start}
+          </Button>
+        </div>
       </article>
     </Page>
   );

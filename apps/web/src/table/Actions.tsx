@@ -1,4 +1,4 @@
-import { Button, drawIcon, flagIcon, hintIcon, IconButton, undoIcon } from '@kast/ui';
+import { Button, drawIcon, flagIcon, hintIcon, undoIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
@@ -24,10 +24,10 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
   const isOffered = standing.offers.some((other) => other !== seat);
   const hasOffered = standing.offers.includes(seat);
   return (
-    <section class="actions" aria-label={t.table.actions}>
+    <div class="actions">
       <Button
         icon={undoIcon}
-        disabled={whyNot !== undefined}
+        aria-disabled={whyNot !== undefined}
         title={whyNot ? faultText(t.faults, texts, whyNot) : t.table.undoReady}
         onClick={() => state.takeBack()}
       >
@@ -41,21 +41,26 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
       >
         {t.table.hint}
       </Button>
-      <IconButton
+      <Button
         icon={drawIcon}
         kind={isOffered ? 'primary' : 'plain'}
-        label={isOffered ? t.table.acceptDraw : t.table.offerDraw}
+        aria-label={isOffered ? t.table.acceptDraw : t.table.offerDraw}
+        title={isOffered ? t.table.acceptDraw : t.table.offerDraw}
         disabled={hasOffered}
         onClick={() => state.enter('draw')}
-      />
-      <IconButton
+      >
+        <span class="action-word">{t.table.draw}</span>
+      </Button>
+      <Button
         icon={flagIcon}
-        kind="plain"
-        label={t.table.resign}
+        aria-label={t.table.resign}
+        title={t.table.resign}
         onClick={() => {
           isResigning.value = true;
         }}
-      />
+      >
+        <span class="action-word">{t.table.resign}</span>
+      </Button>
       <ResignDialog
         open={isResigning.value}
         onClose={() => {
@@ -63,6 +68,6 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
         }}
         onResign={() => state.enter('resign')}
       />
-    </section>
+    </div>
   );
 }

@@ -9,11 +9,10 @@ interface FootProps {
   readonly speech: Speech;
   readonly module: TableModule;
   readonly state: TableState;
-  readonly turn: string;
 }
 
 /** What to do now, and what was done last: room is kept for both, so that nothing jumps. */
-export function Foot({ speech, module, state, turn }: FootProps): JSX.Element {
+export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { session } = state;
   const { position } = session.stage.shown.value;
   const { standing } = position;
@@ -23,9 +22,6 @@ export function Foot({ speech, module, state, turn }: FootProps): JSX.Element {
     : module.prompt(standing.view, promptViewer(state), speech.texts);
   return (
     <div class="foot-words">
-      <p class="foot-turn" aria-hidden="true">
-        {turn}
-      </p>
       <p class="foot-prompt">{prompt}</p>
       <p class="foot-last">
         {last

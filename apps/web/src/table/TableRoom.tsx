@@ -1,5 +1,4 @@
-import { announce } from '@kast/ui';
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { language, words } from '../i18n/language.ts';
@@ -49,14 +48,6 @@ function LaidTable({
 
   useTitle(`${turn} · ${speech.texts.name}`);
   useTableSounds(session);
-  const told = useComputed(() => {
-    const { fresh } = session.stage.shown.value;
-    return module.tell(fresh.events, speech.texts);
-  });
-  useSignalEffect(() => {
-    if (told.value) announce(told.value);
-  });
-
   return (
     <div class="table-room" data-game={box.info.id}>
       <TableBar
@@ -82,11 +73,11 @@ function LaidTable({
         <InvitePanel speech={speech} session={session} />
         <ResultPanel speech={speech} state={state} />
       </main>
-      <div class="table-foot">
-        <Foot speech={speech} module={module} state={state} turn={turn} />
+      <section class="table-foot" aria-label={speech.t.table.actions}>
+        <Foot speech={speech} module={module} state={state} />
         <Notices speech={speech} state={state} game={box.info.id} />
         <Actions speech={speech} state={state} />
-      </div>
+      </section>
       <Notes speech={speech} open={open} state={state} />
     </div>
   );

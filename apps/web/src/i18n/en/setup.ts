@@ -12,9 +12,7 @@ export const setup: Messages['setup'] = {
   bot: 'Computer',
   open: 'By link',
   explain: {
-    you: 'You sit here.',
     device: 'Somebody beside you, on this device.',
-    bot: 'The computer sits here.',
     open: 'You will get a link to invite somebody.',
   },
   level: (seat) => `How well does ${seat} play?`,

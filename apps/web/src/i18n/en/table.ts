@@ -40,6 +40,7 @@ export const table: Messages['table'] = {
   hintThinking: 'Looking for a hint …',
   hintText: (move) => `The computer would play ${move}.`,
   hintNone: 'Hints are there against the computer, when it is your turn.',
+  draw: 'Draw',
   offerDraw: 'Offer a draw',
   acceptDraw: 'Accept the draw',
   drawOffered: 'You have offered a draw. The offer lapses when the other side moves.',

@@ -1,10 +1,6 @@
 export const lessons = {
   title: (game: string) => `${game} leren`,
-  heading: 'Leer het in een paar zetten',
   at: (lesson: number, count: number) => `Les ${lesson} van ${count}`,
-  list: 'De lessen',
-  done: 'gedaan',
-  side: (seat: string) => `Jij speelt ${seat}.`,
   hint: 'Hint',
   solution: 'Laat zien',
   again: 'Nog eens',
@@ -14,7 +10,6 @@ export const lessons = {
   solvedTitle: 'Goed gedaan',
   wrongTitle: 'Bijna',
   hintTitle: 'Een hint',
-  solutionTitle: 'Zo gaat het',
   allDone: 'Dat waren ze allemaal. Je kunt spelen!',
   playNow: 'Speel nu tegen de computer',
 };

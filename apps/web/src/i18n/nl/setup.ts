@@ -10,9 +10,7 @@ export const setup = {
   bot: 'Computer',
   open: 'Via een link',
   explain: {
-    you: 'Jij zit hier.',
     device: 'Iemand die naast je zit, op dit toestel.',
-    bot: 'De computer zit hier.',
     open: 'Je krijgt een link om iemand uit te nodigen.',
   },
   level: (seat: string) => `Hoe sterk speelt ${seat}?`,

@@ -40,6 +40,7 @@ export const table = {
   hintThinking: 'Zoekt een hint …',
   hintText: (move: string) => `De computer zou ${move} spelen.`,
   hintNone: 'Hints zijn er alleen tegen de computer, als jij aan zet bent.',
+  draw: 'Remise',
   offerDraw: 'Bied remise aan',
   acceptDraw: 'Neem remise aan',
   drawOffered: 'Je hebt remise aangeboden. Het aanbod vervalt als de ander zet.',

@@ -7,10 +7,7 @@ import { type PailleState, startState, type WeekCard } from './state.ts';
 export interface Layout {
   /** Seat 1 first. */
   readonly hands: readonly string[];
-  /**
-   * From left to right; those behind the bar lie face down, with the seats that know them, if any,
-   * after a colon: `R7 C3 | G2 B5:13`.
-   */
+  /** From left to right; those behind the bar lie face down: `R7 C3 | G2 B5`. */
   readonly week: string;
   readonly menu?: string;
   /** From its top. */
@@ -71,12 +68,6 @@ function weekIn(names: string): WeekCard[] {
   const [open = '', hidden = ''] = names.split('|');
   return [
     ...cardsIn(open).map((card): WeekCard => ({ card, up: true, knownTo: 'all' })),
-    ...hidden.trim().split(/\s+/).flatMap(hiddenCardIn),
+    ...cardsIn(hidden).map((card): WeekCard => ({ card, up: false, knownTo: [] })),
   ];
-}
-
-function hiddenCardIn(text: string): WeekCard[] {
-  const [name, seats = ''] = text.split(':');
-  const knownTo = Array.from(seats, Number);
-  return cardsIn(name).map((card) => ({ card, up: false, knownTo }));
 }

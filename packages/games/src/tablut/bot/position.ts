@@ -56,8 +56,7 @@ export class TablutPosition extends Pieces {
   pressing = false;
   readonly repetitions = new Repetitions();
 
-  /** TB5.5 */
-  readonly drawAfter: number;
+  private readonly drawAfter: number;
   /** By ply: the move made there, and what stood before it. */
   private readonly trail = new Int32Array(MOST_PLIES * TRAIL_WORDS);
   private readonly threatsBefore = new Int32Array(MOST_THREATS);
