@@ -17,6 +17,13 @@ export default defineConfig({
 function project(name: string, folder: string) {
   return {
     extends: true as const,
-    test: { name, environment: 'node' as const, include: [`${folder}/**/*.test.{ts,tsx}`] },
+    test: {
+      name,
+      environment: 'node' as const,
+      include: [`${folder}/**/*.test.{ts,tsx}`],
+      // Nothing here is timed: on a busy machine a sound test may just take long.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
   };
 }

@@ -24,7 +24,7 @@ export interface TestServer {
   readonly dataDir: string;
   newGuest(): TestGuest;
   /** Goes down in good order and comes up again on the same data and address. */
-  restart(): Promise<void>;
+  restart(whileDown?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,8 +67,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await server.close();
       await rm(dataDir, { recursive: true });
     },
-    async restart() {
+    async restart(whileDown) {
       await server.close();
+      await whileDown?.();
       server = await open(dataDir, options);
       await server.app.listen({ host: '127.0.0.1', port: Number(new URL(url).port) });
       await server.resumeBots();
@@ -89,7 +90,7 @@ async function open(dataDir: string, { boxes, env }: TestServerOptions): Promise
   return openServer({ config, log, ...(boxes ? { boxes } : {}) });
 }
 
-function newGuest(url: string): TestGuest {
+export function newGuest(url: string): TestGuest {
   const guest: TestGuest = {
     cookie: undefined,
     fetch: async (address, init) => {

@@ -1,4 +1,4 @@
-import type { AnyBot } from '@kast/bots';
+import type { AnyBot, Bench } from '@kast/bots';
 import type { AnyGame, GameInfo } from '@kast/kernel';
 import type { GameTexts } from './game-texts.ts';
 import type { AnyLesson } from './lesson.ts';
@@ -20,6 +20,8 @@ export interface GameBox {
   readonly table: () => Promise<TableModule>;
   readonly texts: Readonly<Record<Language, () => Promise<GameTexts>>>;
   readonly lessons: () => Promise<readonly AnyLesson[]>;
+  /** Where the game has a faster position than its rules to search on. */
+  readonly bench?: () => Promise<Bench>;
 }
 
 /** A box that is on the shelf and cannot be opened yet. */

@@ -62,5 +62,6 @@ function replaceCocos(draft: Draft, cards: Card[]): DealtHand[] {
 function dealTo(draft: Draft, seat: Seat, cards: readonly Card[]): DealtHand {
   const hand = must(draft.hands[seat - 1], `the hand of seat ${seat}`);
   for (const card of cards) addToHand(hand, card);
-  return { seat, count: cards.length, cards };
+  // In alphabetical order: nobody sees in which order the cards of a hand were dealt.
+  return { seat, count: cards.length, cards: cards.toSorted() };
 }

@@ -7,7 +7,10 @@ import { type PailleState, startState, type WeekCard } from './state.ts';
 export interface Layout {
   /** Seat 1 first. */
   readonly hands: readonly string[];
-  /** From left to right; those behind the bar lie face down: `R7 C3 | G2 B5`. */
+  /**
+   * From left to right; those behind the bar lie face down, with the seats that know them, if any,
+   * after a colon: `R7 C3 | G2 B5:13`.
+   */
   readonly week: string;
   readonly menu?: string;
   /** From its top. */
@@ -68,6 +71,12 @@ function weekIn(names: string): WeekCard[] {
   const [open = '', hidden = ''] = names.split('|');
   return [
     ...cardsIn(open).map((card): WeekCard => ({ card, up: true, knownTo: 'all' })),
-    ...cardsIn(hidden).map((card): WeekCard => ({ card, up: false, knownTo: [] })),
+    ...hidden.trim().split(/\s+/).flatMap(hiddenCardIn),
   ];
+}
+
+function hiddenCardIn(text: string): WeekCard[] {
+  const [name, seats = ''] = text.split(':');
+  const knownTo = Array.from(seats, Number);
+  return cardsIn(name).map((card) => ({ card, up: false, knownTo }));
 }

@@ -1,5 +1,6 @@
-import { DARK_PAWN, EMPTY, EMPTY_PALACE, PALACE, SHUTS, STRIDE } from './board.ts';
+import { DARK_PAWN, EMPTY, PALACE, SHUTS, STRIDE } from './board.ts';
 import type { Pieces } from './pieces.ts';
+import { firstBarrier } from './rays.ts';
 import { threatOf } from './threat-log.ts';
 
 /** More ways to take the king at once do not exist: four sides, three directions to come from. */
@@ -74,11 +75,9 @@ function findMoveAlong(
   into: Int32Array,
   found: number,
 ): number {
-  const { cells, king } = pieces;
-  const to = king + side;
-  let from = to + step;
-  while (cells[from] === EMPTY || (cells[from] === EMPTY_PALACE && pieces.palaceOpen)) from += step;
-  if (((cells[from] as number) & DARK_PAWN) === 0) return found;
-  into[found] = threatOf(from, to, king);
+  const to = pieces.king + side;
+  const from = firstBarrier(pieces, to, step);
+  if (((pieces.cells[from] as number) & DARK_PAWN) === 0) return found;
+  into[found] = threatOf(from, to, pieces.king);
   return found + 1;
 }

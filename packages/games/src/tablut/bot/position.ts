@@ -56,7 +56,8 @@ export class TablutPosition extends Pieces {
   pressing = false;
   readonly repetitions = new Repetitions();
 
-  private readonly drawAfter: number;
+  /** TB5.5 */
+  readonly drawAfter: number;
   /** By ply: the move made there, and what stood before it. */
   private readonly trail = new Int32Array(MOST_PLIES * TRAIL_WORDS);
   private readonly threatsBefore = new Int32Array(MOST_THREATS);

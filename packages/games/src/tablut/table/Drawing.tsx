@@ -41,7 +41,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {bareBoard}
-      <g class="tablut-marks">
+      <g class="tablut-marks on-wood">
         {last && <LastMove lie={lie} {...last} />}
         <Threats lie={lie} threats={view.threats} showWays={view.turn === 'light'} />
         {hand && view.outcome?.rule === 'TB4.5' && (
@@ -64,7 +64,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
           </g>
         </g>
       ))}
-      <g class="tablut-marks">
+      <g class="tablut-marks on-wood">
         {hand && <Targets lie={lie} squares={hand.targets} over={hand.over} />}
         {hint && <HintArrow lie={lie} {...hint} />}
       </g>

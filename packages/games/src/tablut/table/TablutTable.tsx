@@ -85,7 +85,7 @@ function PlayedTable(props: Props): JSX.Element {
         hand={hand}
         ghosts={ghosts}
       />
-      <div class="tablut-grid">
+      <div class="tablut-grid on-wood">
         <BoardGrid
           label={words.board}
           rows={lie.rows}

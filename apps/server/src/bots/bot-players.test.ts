@@ -1,0 +1,113 @@
+import type { Choice } from '@kast/bots';
+import { must } from '@kast/kernel';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { House } from '../matches/house.ts';
+import { shelfOf } from '../matches/shelf.ts';
+import { playMove } from '../matches/play-move.ts';
+import { setTable } from '../matches/set-table.ts';
+import { tablesIn } from '../matches/tables.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { mustWork, NIM, TOYS } from '../testing.ts';
+import { type BotPlayersOptions, botPlayers } from './bot-players.ts';
+import type { BotTurn } from './leases.ts';
+
+type Think = BotPlayersOptions['think'];
+
+const choice = (move: string): Choice => ({ move, estimate: [], nodes: 1, line: [] });
+
+/** A table for a person and a bot, at which it is the bot's turn. */
+async function tableWith(think: Think) {
+  const store = await openSqliteStore({ file: ':memory:' });
+  onTestFinished(() => store.close());
+  const shelf = shelfOf(TOYS);
+  const failures: BotTurn[] = [];
+  let wake = (): void => undefined;
+  const bots = botPlayers({
+    store,
+    think,
+    now: Date.now,
+    onFailure: (turn) => {
+      failures.push(turn);
+      wake();
+    },
+  });
+  const tables = tablesIn({
+    store,
+    shelf,
+    limit: 9,
+    onChange: (table) => {
+      bots.attend(table);
+      wake();
+    },
+  });
+  const house: House = { store, shelf, tables, secret: 'secret', now: Date.now };
+  const wish = {
+    ...NIM,
+    seats: [{ kind: 'bot' as const, level: 3 as const }, { kind: 'me' as const }],
+  };
+  const { id } = mustWork(await setTable(house, 'ann', wish));
+  const table = must(await tables.find(id), 'the table');
+  const until = async (holds: () => boolean): Promise<void> => {
+    while (!holds()) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  return { store, bots, table, failures, until };
+}
+
+describe('botPlayers', () => {
+  it('plays what the bot has chosen, from what its seat has seen', async () => {
+    const asked: Parameters<Think>[] = [];
+    const { table, until } = await tableWith(async (...call) => {
+      asked.push(call);
+      return choice('take 2');
+    });
+    await until(() => table.match.plies.length === 1);
+    expect(table.match.plies[0]?.entry).toEqual({ by: 1, move: 'take 2' });
+    expect(asked).toMatchObject([
+      [{ game: 'nim', level: 3, seen: { viewer: 1, view: { heap: 9 } } }, { urgency: 'later' }],
+    ]);
+    expect(JSON.stringify(asked)).not.toContain(table.facts.seed);
+  });
+
+  it('tries again with little effort when thinking fails, and says so', async () => {
+    const { table, failures, until } = await tableWith(async ({ budget }) => {
+      if (!budget) throw new Error('out of memory');
+      return choice('1');
+    });
+    await until(() => table.match.plies.length === 1);
+    expect(failures).toEqual([{ match: table.id, seat: 1, ply: 0 }]);
+  });
+
+  it('does not play what the rules refuse', async () => {
+    const { table, failures, until } = await tableWith(async () => choice('take 9'));
+    await until(() => failures.length === 2);
+    expect(table.match.plies).toHaveLength(0);
+  });
+
+  it('stops thinking about a turn that is gone, and does not think of it twice', async () => {
+    const thinking = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<void>();
+    let calls = 0;
+    const { table, store, bots, failures } = await tableWith(
+      (_task, { signal }) =>
+        new Promise((_resolve, reject) => {
+          calls++;
+          thinking.resolve();
+          signal?.addEventListener('abort', () => {
+            reject(new Error('aborted'));
+            stopped.resolve();
+          });
+        }),
+    );
+    await thinking.promise;
+    bots.attend(table);
+    const resign = { seat: 2, ply: 0, move: 'resign', key: undefined };
+    mustWork(await playMove(table, store, resign, Date.now));
+    await stopped.promise;
+    expect(calls).toBe(1);
+    expect(failures).toEqual([]);
+  });
+});

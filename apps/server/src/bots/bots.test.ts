@@ -1,0 +1,68 @@
+import type { NewMatch } from '@kast/protocol/client';
+import { describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { move, mustWork, openTestServer, type TestServer, watch } from '../testing.ts';
+
+const AGAINST_BOT: NewMatch = {
+  game: 'tablut',
+  options: {},
+  seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
+  watchers: 'anyone',
+};
+
+async function sitDown(server: TestServer, wish = AGAINST_BOT) {
+  const ann = server.newGuest();
+  const { id } = mustWork(await ann.client.newMatch(wish));
+  return { ann, id, view: watch(ann, id, 0) };
+}
+
+describe('a bot at the table', () => {
+  it('answers each move, and takes its answer back for who wants to think again', async () => {
+    const { ann, id, view } = await sitDown(await openTestServer());
+    mustWork(await move(ann, id, 'e4-f4'));
+    await view.until(({ plies }) => plies.length === 2);
+    expect(view.plies[1]).toMatchObject({ happening: { entry: { by: 2 } }, standing: { ply: 2 } });
+    expect(view.plies[1]?.standing.canTakeBack).toBe(true);
+    expect(mustWork(await move(ann, id, 'undo'))).toEqual({ ply: 4 });
+    await view.until(({ plies }) => plies.length === 4);
+    expect(view.plies.slice(2)).toMatchObject([
+      { happening: { entry: { by: 2, move: 'undo' } } },
+      { happening: { entry: { by: 1, move: 'undo' } }, standing: { toDecide: [1] } },
+    ]);
+    expect(view.plies[3]?.standing.view).toEqual(
+      mustWork(await ann.client.snapshot(id)).standing.view,
+    );
+  });
+
+  it('begins where it sits at the first seat, seen by nobody', async () => {
+    const server = await openTestServer();
+    const seats = AGAINST_BOT.seats.toReversed();
+    const { view } = await sitDown(server, { ...AGAINST_BOT, seats });
+    await view.until(({ plies }) => plies.length === 1);
+    expect(view.tables[0]?.seats).toMatchObject([
+      { seat: 1, kind: 'bot', level: 1, present: true },
+      { seat: 2, kind: 'person' },
+    ]);
+  });
+
+  it('takes up its turn after a restart', async () => {
+    const server = await openTestServer();
+    const { id, view } = await sitDown(server);
+    await server.restart(async () => {
+      const store = await openSqliteStore({ file: `${server.dataDir}/kast.db` });
+      const entries = [{ by: 1, move: 'e4-f4', at: 1, key: undefined }];
+      await store.append({ match: id, ply: 0, entries, ends: false });
+      await store.close();
+    });
+    await view.until(({ plies }) => plies.length === 2);
+    expect(view.plies[1]?.happening.entry.by).toBe(2);
+  });
+
+  it('thinks nothing any more when the match is over', async () => {
+    const { ann, id, view } = await sitDown(await openTestServer());
+    mustWork(await move(ann, id, 'resign'));
+    await view.until(({ plies }) => plies.length === 1);
+    expect(mustWork(await ann.client.rematch(id)).id).not.toBe(id);
+    expect(mustWork(await ann.client.snapshot(id)).log).toHaveLength(1);
+  });
+});

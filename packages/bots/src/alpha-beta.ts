@@ -1,0 +1,213 @@
+import type { Meter } from './meter.ts';
+import { isQuiet, MoveOrder, takeBest } from './move-order.ts';
+import { NO_MOVE, type SearchPosition, WIN } from './search-position.ts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  boundOf,
+  depthOf,
+  EXACT,
+  makeFinding,
+  type TranspositionTable,
+  valueOf,
+} from './transposition-table.ts';
+
+/** No search goes deeper than this, forced lines apart. */
+export const DEEPEST = 64;
+/** How far beyond its depth a line is followed: while a side is pressed, and for other forcing moves. */
+const PRESSED_PLIES = 6;
+const FORCING_PLIES = 2;
+const MOST_PLIES = DEEPEST + PRESSED_PLIES + 2;
+export const INFINITE = WIN + 1;
+
+/**
+ * Alpha-beta on a position in place: principal variation search with a transposition table, moves in
+ * a good order, late moves looked at less deeply, and forced lines followed beyond the depth.
+ *
+ * Values change sides by `0 - value`: `-value` would make −0 of 0, which engines cannot keep as a
+ * whole number.
+ */
+export class AlphaBeta {
+  private readonly position: SearchPosition;
+  private readonly meter: Meter;
+  private readonly table: TranspositionTable;
+  private readonly order: MoveOrder;
+  private readonly moves: Int32Array;
+  private readonly ranks: Int32Array;
+  /** By ply: the best line from there on, and the ply where it ends. */
+  private readonly lines = new Int32Array(MOST_PLIES * MOST_PLIES);
+  private readonly lineEnds = new Int32Array(MOST_PLIES);
+
+  constructor(position: SearchPosition, meter: Meter, table: TranspositionTable) {
+    this.position = position;
+    this.meter = meter;
+    this.table = table;
+    this.order = new MoveOrder(MOST_PLIES, position.moveBound);
+    this.moves = new Int32Array(MOST_PLIES * position.mostMoves);
+    this.ranks = new Int32Array(MOST_PLIES * position.mostMoves);
+  }
+
+  /** The value of the position, within a window; meaningless once the meter is used up. */
+  value(depth: number, alpha: number, beta: number): number {
+    return this.search(depth, 0, alpha, beta);
+  }
+
+  /** The value of one move, for the side that makes it. */
+  valueOfMove(move: number, depth: number, alpha: number, beta: number): number {
+    this.lineEnds[0] = 0;
+    this.position.make(move);
+    const value = 0 - this.search(depth - 1, 1, 0 - beta, 0 - alpha);
+    this.position.unmake();
+    if (!this.meter.isUsedUp) this.prolong(0, move);
+    return value;
+  }
+
+  /** The best line that the last call found; after a call that was broken off, the best so far. */
+  line(): number[] {
+    return Array.from(this.lines.subarray(0, this.lineEnds[0] as number));
+  }
+
+  private search(depth: number, ply: number, alpha: number, beta: number): number {
+    const { position, meter } = this;
+    this.lineEnds[ply] = ply;
+    meter.count();
+    if (meter.isUsedUp) return 0;
+    if (position.isOver()) return position.result() * (WIN - ply);
+    if (ply > 0) {
+      if (position.isRepeated()) return 0;
+      const winning = position.winningMove();
+      if (winning !== NO_MOVE) return this.winBy(winning, ply);
+      if (depth <= 0) return this.settle(depth, ply, alpha, beta);
+    }
+    return this.searchMoves(depth, ply, alpha, beta);
+  }
+
+  private searchMoves(depth: number, ply: number, alpha: number, beta: number): number {
+    const { position, table, order, moves, ranks, meter } = this;
+    const low = position.keyLow();
+    const high = position.keyHigh();
+    const finding = table.finding(low, high);
+    if (finding !== 0 && ply > 0 && depthOf(finding) >= depth) {
+      const value = valueOf(finding, ply);
+      if (settlesWindow(boundOf(finding), value, alpha, beta)) return value;
+    }
+    const isPressed = position.isPressed();
+    const start = ply * position.mostMoves;
+    const end = start + this.list(isPressed && ply > 0, start);
+    order.rank(position, ply, finding === 0 ? NO_MOVE : table.move(low), moves, ranks, start, end);
+
+    let best = isPressed ? lossByNeglect(ply) : -INFINITE;
+    let bestMove = NO_MOVE;
+    let floor = alpha;
+    for (let at = start; at < end; at++) {
+      const move = takeBest(moves, ranks, at, end);
+      const quiet = isQuiet(ranks[at] as number);
+      const reduction = quiet && !isPressed ? lateness(at - start, depth) : 0;
+      position.make(move);
+      const value =
+        at === start
+          ? 0 - this.search(depth - 1, ply + 1, 0 - beta, 0 - floor)
+          : this.compare(depth - 1, reduction, ply + 1, floor, beta);
+      position.unmake();
+      if (meter.isUsedUp) return 0;
+      if (value <= best) continue;
+      best = value;
+      if (value <= floor) continue;
+      floor = value;
+      bestMove = move;
+      this.prolong(ply, move);
+      if (value < beta) continue;
+      if (quiet) order.reward(position.side, ply, move, depth);
+      break;
+    }
+    table.store(low, high, bestMove, makeFinding(best, ply, depth, boundFor(best, alpha, beta)));
+    return best;
+  }
+
+  private list(onlyReplies: boolean, start: number): number {
+    if (onlyReplies) return this.position.listReplies(this.moves, start);
+    return this.position.listMoves(this.moves, start);
+  }
+
+  /** Later moves are only asked whether they beat the best so far; those that do are searched in full. */
+  private compare(
+    depth: number,
+    reduction: number,
+    ply: number,
+    alpha: number,
+    beta: number,
+  ): number {
+    let value = 0 - this.search(depth - reduction, ply, 0 - alpha - 1, 0 - alpha);
+    if (reduction > 0 && value > alpha)
+      value = 0 - this.search(depth, ply, 0 - alpha - 1, 0 - alpha);
+    if (value > alpha && value < beta) value = 0 - this.search(depth, ply, 0 - beta, 0 - alpha);
+    return value;
+  }
+
+  /** At the end of the depth: only what is forced, and then the estimate. */
+  private settle(depth: number, ply: number, alpha: number, beta: number): number {
+    const { position, order, moves, ranks, meter } = this;
+    const isPressed = position.isPressed() && depth > -PRESSED_PLIES;
+    let best = isPressed ? lossByNeglect(ply) : position.evaluate();
+    if (best >= beta || (!isPressed && depth <= -FORCING_PLIES)) return best;
+    const start = ply * position.mostMoves;
+    const end =
+      start + (isPressed ? position.listReplies(moves, start) : position.listForcing(moves, start));
+    order.rank(position, ply, NO_MOVE, moves, ranks, start, end);
+    let floor = Math.max(alpha, best);
+    for (let at = start; at < end; at++) {
+      const move = takeBest(moves, ranks, at, end);
+      position.make(move);
+      const value = 0 - this.search(depth - 1, ply + 1, 0 - beta, 0 - floor);
+      position.unmake();
+      if (meter.isUsedUp) return 0;
+      if (value <= best) continue;
+      best = value;
+      if (value <= floor) continue;
+      floor = value;
+      this.prolong(ply, move);
+      if (value >= beta) break;
+    }
+    return best;
+  }
+
+  private winBy(move: number, ply: number): number {
+    this.lines[ply * MOST_PLIES + ply] = move;
+    this.lineEnds[ply] = ply + 1;
+    return WIN - ply - 1;
+  }
+
+  /** The best line from `ply` on is this move and then the best line after it. */
+  private prolong(ply: number, move: number): void {
+    const { lines } = this;
+    const own = ply * MOST_PLIES;
+    const next = own + MOST_PLIES;
+    const end = this.lineEnds[ply + 1] as number;
+    lines[own + ply] = move;
+    for (let at = ply + 1; at < end; at++) lines[own + at] = lines[next + at] as number;
+    this.lineEnds[ply] = end;
+  }
+}
+
+/** Who does nothing about a threat loses by the opponent's next move. */
+function lossByNeglect(ply: number): number {
+  return ply + 2 - WIN;
+}
+
+function settlesWindow(bound: number, value: number, alpha: number, beta: number): boolean {
+  if (bound === AT_LEAST) return value >= beta;
+  if (bound === AT_MOST) return value <= alpha;
+  // In a wider window the line is wanted too, and the table does not hold it.
+  return beta - alpha === 1;
+}
+
+function boundFor(value: number, alpha: number, beta: number): number {
+  if (value >= beta) return AT_LEAST;
+  return value > alpha ? EXACT : AT_MOST;
+}
+
+/** How many plies less a quiet move is looked at when many were tried before it. */
+function lateness(tried: number, depth: number): number {
+  if (depth < 3 || tried < 4) return 0;
+  return tried < 12 || depth < 5 ? 1 : 2;
+}

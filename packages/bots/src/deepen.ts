@@ -1,0 +1,120 @@
+import { AlphaBeta, DEEPEST, INFINITE } from './alpha-beta.ts';
+import type { Budget } from './bot.ts';
+import { Meter } from './meter.ts';
+import { isDecided, type SearchPosition, WIN } from './search-position.ts';
+import { TranspositionTable } from './transposition-table.ts';
+
+export interface SearchLimits {
+  readonly budget: Budget;
+  readonly clock: () => number;
+  /** In plies; as deep as the budget allows where it is left out. */
+  readonly deepest?: number;
+}
+
+export interface MoveValue {
+  readonly move: number;
+  /** For the side on turn, as in SearchPosition; beyond HIGHEST_ESTIMATE the end is in sight. */
+  readonly value: number;
+  /** The move and what is expected after it. */
+  readonly line: readonly number[];
+}
+
+export interface Found {
+  readonly best: MoveValue;
+  /** To which depth the search was completed. */
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+export interface Valued {
+  /** Every legal move, the best first. */
+  readonly moves: readonly MoveValue[];
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+const TABLE_BITS = 17;
+/** A deeper search rarely moves the value by more than this. */
+const WINDOW = 40;
+
+/** The best move, searched one ply deeper each time until the budget is used up. */
+export function findBestMove(position: SearchPosition, limits: SearchLimits): Found {
+  const { search, meter } = prepare(position, limits);
+  let best = unsearched(position)[0] as MoveValue;
+  let depth = 0;
+  while (depth < deepestOf(limits) && !isSettled(best.value, depth)) {
+    const value = searchAround(search, meter, depth + 1, best.value);
+    const line = search.line();
+    // Broken off: what was found better so far is better, but its value is not known.
+    if (line[0] !== undefined) {
+      best = { move: line[0], line, value: meter.isUsedUp ? best.value : value };
+    }
+    if (meter.isUsedUp) break;
+    depth++;
+  }
+  return { best, depth, nodes: meter.nodes };
+}
+
+/**
+ * The value of every move, searched one ply deeper each time until the budget is used up: dearer than
+ * finding the best one, and what a player needs who is to choose less than the best.
+ */
+export function valueMoves(position: SearchPosition, limits: SearchLimits): Valued {
+  const { search, meter } = prepare(position, limits);
+  let moves = unsearched(position);
+  let depth = 0;
+  while (depth < deepestOf(limits)) {
+    const valued = valueEach(search, meter, moves, depth + 1);
+    if (meter.isUsedUp) break;
+    moves = valued;
+    depth++;
+  }
+  return { moves, depth, nodes: meter.nodes };
+}
+
+function prepare(position: SearchPosition, limits: SearchLimits) {
+  const meter = new Meter(limits.budget, limits.clock);
+  const search = new AlphaBeta(position, meter, new TranspositionTable(TABLE_BITS));
+  return { search, meter };
+}
+
+function deepestOf(limits: SearchLimits): number {
+  return Math.min(limits.deepest ?? DEEPEST, DEEPEST);
+}
+
+/** A first search in a narrow window round the last value; where that fails, in an open one. */
+function searchAround(search: AlphaBeta, meter: Meter, depth: number, around: number): number {
+  if (depth < 3 || isDecided(around)) return search.value(depth, -INFINITE, INFINITE);
+  const low = around - WINDOW;
+  const high = around + WINDOW;
+  const value = search.value(depth, low, high);
+  if (meter.isUsedUp || (value > low && value < high)) return value;
+  return value <= low ? search.value(depth, -INFINITE, high) : search.value(depth, low, INFINITE);
+}
+
+function valueEach(
+  search: AlphaBeta,
+  meter: Meter,
+  moves: readonly MoveValue[],
+  depth: number,
+): readonly MoveValue[] {
+  const valued: MoveValue[] = [];
+  for (const { move } of moves) {
+    const value = search.valueOfMove(move, depth, -INFINITE, INFINITE);
+    if (meter.isUsedUp) return [];
+    valued.push({ move, value, line: search.line() });
+  }
+  return valued.toSorted((one, other) => other.value - one.value);
+}
+
+function unsearched(position: SearchPosition): readonly MoveValue[] {
+  const moves = new Int32Array(position.mostMoves);
+  const count = position.listMoves(moves, 0);
+  if (count === 0) throw new Error('nothing to search: there is no move');
+  return Array.from(moves.subarray(0, count), (move) => ({ move, value: 0, line: [move] }));
+}
+
+/** The end is within the depth that was searched: looking further cannot change it. */
+function isSettled(value: number, depth: number): boolean {
+  return isDecided(value) && WIN - Math.abs(value) <= depth;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { WIN } from './search-position.ts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  boundOf,
+  depthOf,
+  EXACT,
+  makeFinding,
+  TranspositionTable,
+  valueOf,
+} from './transposition-table.ts';
+
+describe('a finding', () => {
+  it.each([
+    { value: 0, depth: 0, bound: AT_MOST },
+    { value: 19_999, depth: 64, bound: EXACT },
+    { value: -12_345, depth: 7, bound: AT_LEAST },
+    { value: WIN - 9, depth: 3, bound: EXACT },
+    { value: 9 - WIN, depth: 3, bound: EXACT },
+  ])('keeps value $value, depth $depth and bound $bound', ({ value, depth, bound }) => {
+    const finding = makeFinding(value, 4, depth, bound);
+    expect(finding).not.toBe(0);
+    expect([valueOf(finding, 4), depthOf(finding), boundOf(finding)]).toEqual([
+      value,
+      depth,
+      bound,
+    ]);
+  });
+
+  it('of a win counts from where it is read', () => {
+    const finding = makeFinding(WIN - 9, 4, 5, EXACT);
+    expect(valueOf(finding, 6)).toBe(WIN - 11);
+  });
+});
+
+describe('the transposition table', () => {
+  it('knows nothing of a position with the same place and another key', () => {
+    const table = new TranspositionTable(4);
+    table.store(5, 1, 7, makeFinding(30, 0, 2, EXACT));
+    expect(table.finding(5, 2)).toBe(0);
+    expect(table.finding(5 + 16, 1)).toBe(0);
+    expect(valueOf(table.finding(5, 1), 0)).toBe(30);
+    expect(table.move(5)).toBe(7);
+  });
+
+  it('keeps the deeper finding about a position', () => {
+    const table = new TranspositionTable(4);
+    table.store(5, 1, 7, makeFinding(30, 0, 6, EXACT));
+    table.store(5, 1, 8, makeFinding(10, 0, 2, AT_MOST));
+    expect(depthOf(table.finding(5, 1))).toBe(6);
+  });
+
+  it('gives its place to the newest position', () => {
+    const table = new TranspositionTable(4);
+    table.store(5, 1, 7, makeFinding(30, 0, 6, EXACT));
+    table.store(5 + 16, 1, 0, makeFinding(10, 0, 2, AT_MOST));
+    expect(table.finding(5, 1)).toBe(0);
+    expect(table.move(5 + 16)).toBe(0);
+  });
+});

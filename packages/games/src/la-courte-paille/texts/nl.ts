@@ -1,0 +1,20 @@
+import { lessons } from './nl/lessons.ts';
+import { endings, options, refusals } from './nl/play.ts';
+import { captions, chapters, rules } from './nl/rulebook.ts';
+import { table } from './nl/table.ts';
+import { speak } from './speak.ts';
+
+export const nl = speak({
+  name: 'La Courte Paille !',
+  tagline: 'Wie trekt het kortste strootje?',
+  about:
+    'Schipbreukelingen op een vlot, en de proviand is op. Aan het eind van de week trekt een van de opvarenden het kortste strootje. Verzamel kaarten van wie dat wordt, stuur de week bij met Coco de papegaai, en laat niet merken op wie je wedt.',
+  options,
+  refusals,
+  endings,
+  chapters,
+  rules,
+  captions,
+  lessons,
+  table,
+});

@@ -1,0 +1,25 @@
+import { type Bench, findBestMove } from '@kast/bots';
+import { defaultOptions, type Random } from '@kast/kernel';
+import { info } from '../info.ts';
+import { Evaluation } from './evaluation.ts';
+import { TablutPosition } from './position.ts';
+import { playOut, RandomMoves } from './random-moves.ts';
+import { TablutSearch } from './search.ts';
+import { WEIGHTS } from './weights.ts';
+
+const options = defaultOptions(info.options);
+const start = new TablutPosition(options);
+const position = new TablutPosition(options);
+
+export const bench: Bench = {
+  fastPlayout(random: Random): number {
+    position.copy(start);
+    return playOut(position, new RandomMoves(random));
+  },
+
+  searchNodes(nodes: number): number {
+    position.copy(start);
+    const search = new TablutSearch(position, new Evaluation(WEIGHTS), 0);
+    return findBestMove(search, { budget: { nodes }, clock: () => 0 }).nodes;
+  },
+};

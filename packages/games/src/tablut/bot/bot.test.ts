@@ -1,0 +1,192 @@
+import { type Choice, type Level, LEVELS, type ThinkRequest } from '@kast/bots';
+import { everyCombination, type Seen } from '@kast/kernel';
+import { describe, expect, it } from 'vitest';
+import { info } from '../info.ts';
+import { drawnPosition } from '../rules/drawn-position.ts';
+import {
+  game,
+  seatOf,
+  type TablutEvent,
+  type TablutState,
+  type TablutView,
+} from '../rules/index.ts';
+import { playLine } from '../rules/play-line.ts';
+import { bot } from './index.ts';
+
+const start = game.init({ ...everyCombination(info.options)[0] }, 2);
+
+describe('the bot', () => {
+  it.each(LEVELS)('at level %i chooses the same with the same seed and nodes', (level) => {
+    const first = choose(start, { level, budget: { nodes: 5_000 } });
+    expect(choose(start, { level, budget: { nodes: 5_000 } })).toEqual(first);
+  });
+
+  it('varies its play with the seed', () => {
+    const moves = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+      (seed) => choose(start, { level: 5, seed, budget: { nodes: 3_000 } }).move,
+    );
+    expect(new Set(moves).size).toBeGreaterThan(1);
+  });
+
+  it('keeps within its nodes', () => {
+    expect(choose(start, { level: 5, budget: { nodes: 777 } }).nodes).toBeLessThanOrEqual(777);
+  });
+
+  it('keeps within its time, by the clock that it is given', () => {
+    let now = 0;
+    const { nodes } = choose(start, { budget: { milliseconds: 10 }, clock: () => now++ });
+    expect(nodes).toBe(10 * 512);
+  });
+
+  it('expects a line that the rules allow, with every option', () => {
+    for (const options of everyCombination(info.options)) {
+      const { move, line } = choose(game.init(options, 2), { budget: { nodes: 2_000 } });
+      expect(line[0]).toBe(move);
+      expect(() => playLine(game.init(options, 2), line.join(' '))).not.toThrow();
+    }
+  });
+});
+
+describe.each(LEVELS)('the bot at level %i', (level) => {
+  it('takes the king where it can, TB4.4', () => {
+    const state = drawnPosition(
+      'dark',
+      `
+      9 . . . . . . . . .
+      8 . . . . . . . D .
+      7 . . . . . . . . .
+      6 . . . L . . . . .
+      5 . . . . . . . . .
+      4 . . D K . . . . .
+      3 . . . . . . . . .
+      2 . . . . D . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    expect(choose(state, { level }).move).toBe('e2-e4');
+    expect(choose(state, { level }).estimate).toEqual([0, 1]);
+  });
+
+  it('goes to a corner where it can, TB4.5', () => {
+    const state = drawnPosition(
+      'light',
+      `
+      9 . . . . . . . . .
+      8 . . . . . . . D .
+      7 . . . . . . . . .
+      6 . . . L . . . . .
+      5 K . . . . . . . .
+      4 . . . . . . . . .
+      3 D . . . . . . . .
+      2 . . . . D . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    expect(choose(state, { level }).move).toBe('a5-a9');
+    expect(choose(state, { level }).estimate).toEqual([1, 0]);
+  });
+});
+
+describe('a bot that looks ahead', () => {
+  it('steps between the king and his corner', () => {
+    const state = drawnPosition(
+      'dark',
+      `
+      9 . . . . . . . . .
+      8 . . . D . . . . .
+      7 . . . . . . . . .
+      6 . . . L . . . . .
+      5 K . . . . . . . .
+      4 . . . . . . . . .
+      3 D . . . . . . . .
+      2 . . . . D . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    expect(choose(state, { level: 3 }).move).toBe('d8-a8');
+  });
+
+  it('opens two corners at once', () => {
+    const state = drawnPosition(
+      'light',
+      `
+      9 . . . . D . . . .
+      8 . . . . . . . D .
+      7 . . D . . . . . .
+      6 . . . . . L . . .
+      5 . . . K . . . . .
+      4 . . . . . . . . D
+      3 . . . . . . . . .
+      2 D . D . . . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    const { move, estimate } = choose(state, { level: 4 });
+    expect(move).toBe('d5-d1');
+    expect(estimate).toEqual([1, 0]);
+  });
+
+  it('moves a king away who is about to be taken', () => {
+    const state = drawnPosition(
+      'light',
+      `
+      9 . . . . . . . . .
+      8 . . . . D . . . .
+      7 . D . . . . . . .
+      6 . . D . . . D . .
+      5 . . . . . . . . .
+      4 . . D K . . . . .
+      3 . . . . . . . . D
+      2 . . . . D . . . .
+      1 . . D . . . D . .
+        a b c d e f g h i
+      `,
+    );
+    const { move } = choose(state, { level: 3 });
+    expect(playLine(state, move).outcome).toBeNull();
+    const after = game.view(playLine(state, move), 'watcher');
+    expect(after.threats.filter(({ status }) => status !== 'void')).toEqual([]);
+  });
+
+  it('does not rely on a threat that is void, TB5.3', () => {
+    const drawn = drawnPosition(
+      'dark',
+      `
+      9 . . . . . . . . .
+      8 . . . . . . . . .
+      7 . . . . . . . . .
+      6 . . . L . . . . .
+      5 . . . . . . . . .
+      4 . . D K . . . . .
+      3 . . . . . . . . .
+      2 . . . . D . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    const [threat] = game.view(drawn, 'watcher').threats;
+    const state = { ...drawn, threatCounts: [{ ...threat, times: 3 }] } as TablutState;
+    expect(choose(drawn, { level: 4 }).estimate).toEqual([0, 1]);
+    expect(choose(state, { level: 4 }).estimate).not.toEqual([0, 1]);
+  });
+});
+
+function choose(state: TablutState, request: Partial<ThinkRequest>): Choice {
+  const level: Level = 5;
+  return bot.choose(seen(state), { level, seed: 'seed', clock: () => 0, ...request });
+}
+
+function seen(state: TablutState): Seen<TablutView, TablutEvent> {
+  const viewer = seatOf(state.turn);
+  return {
+    viewer,
+    seats: 2,
+    options: state.options,
+    view: game.view(state, viewer),
+    happened: [],
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  CLOSES_IN,
+  DARK_PAWN,
+  EMPTY,
+  FIRST_DARK,
+  FIRST_LIGHT,
+  HELPS_LIGHT,
+  LIGHT_PAWN,
+  STRIDE,
+} from './board.ts';
+import { lowestOf } from './lines.ts';
+import { LIGHT, type Pieces } from './pieces.ts';
+import { firstBarrier } from './rays.ts';
+
+/** How many pawns a piece of the side on turn would take by going to `to`. TB3.1 */
+export function pawnsTakenAt(pieces: Pieces, to: number): number {
+  const { cells } = pieces;
+  const shift = pieces.turn === LIGHT ? DARK_SHIFT : LIGHT_SHIFT;
+  const up = (cells[to + 1] as number) & ((cells[to + 2] as number) >> CLOSES_IN);
+  const right = (cells[to + STRIDE] as number) & ((cells[to + 2 * STRIDE] as number) >> CLOSES_IN);
+  const down = (cells[to - 1] as number) & ((cells[to - 2] as number) >> CLOSES_IN);
+  const left = (cells[to - STRIDE] as number) & ((cells[to - 2 * STRIDE] as number) >> CLOSES_IN);
+  return (
+    ((up >> shift) & 1) + ((right >> shift) & 1) + ((down >> shift) & 1) + ((left >> shift) & 1)
+  );
+}
+
+/** Writes the moves that take a pawn from `at` on, and gives their number. */
+export function listCaptures(pieces: Pieces, into: Int32Array, at: number): number {
+  const light = pieces.turn === LIGHT;
+  const first = light ? FIRST_DARK : FIRST_LIGHT;
+  let end = at;
+  for (let left = light ? pieces.dark : pieces.light; left !== 0; left &= left - 1) {
+    const victim = pieces.squareOf[first + lowestOf(left)] as number;
+    end = listClosing(pieces, victim, 1, into, at, end);
+    end = listClosing(pieces, victim, -1, into, at, end);
+    end = listClosing(pieces, victim, STRIDE, into, at, end);
+    end = listClosing(pieces, victim, -STRIDE, into, at, end);
+  }
+  return end - at;
+}
+
+/** Moves to the square beside a pawn, if somebody already stands on its other side. */
+function listClosing(
+  pieces: Pieces,
+  victim: number,
+  side: number,
+  into: Int32Array,
+  start: number,
+  at: number,
+): number {
+  const { cells } = pieces;
+  const to = victim + side;
+  const helper = ((cells[victim] as number) & (DARK_PAWN | LIGHT_PAWN)) << CLOSES_IN;
+  if (cells[to] !== EMPTY || ((cells[victim - side] as number) & helper) === 0) return at;
+  let end = at;
+  for (let way = 0; way < 4; way++) {
+    const step = STEPS[way] as number;
+    if (step === -side) continue;
+    const from = firstBarrier(pieces, to, step);
+    const move = from | (to << 7);
+    if (isOwnTaker(pieces, cells[from] as number) && !includes(into, start, end, move)) {
+      into[end++] = move;
+    }
+  }
+  return end;
+}
+const STEPS = [1, STRIDE, -1, -STRIDE] as const;
+const DARK_SHIFT = 5;
+const LIGHT_SHIFT = 6;
+
+/** TB3.5: an unarmed king takes nothing. */
+function isOwnTaker(pieces: Pieces, cell: number): boolean {
+  return (cell & (pieces.turn === LIGHT ? HELPS_LIGHT : DARK_PAWN)) !== 0;
+}
+
+function includes(moves: Int32Array, start: number, end: number, move: number): boolean {
+  for (let at = start; at < end; at++) if (moves[at] === move) return true;
+  return false;
+}

@@ -1,0 +1,88 @@
+import { DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, LIGHT_PAWN, SQUARES, STRIDE } from './board.ts';
+import { KingWays } from './king-ways.ts';
+import { lowestOf, tables } from './lines.ts';
+import { LIGHT, type Pieces } from './pieces.ts';
+import { CORNER_ZONES, SQUARE_CLASS } from './square-classes.ts';
+import type { Weights } from './weights.ts';
+
+const { COUNT } = tables;
+
+/** Estimates quiet positions, for light: what no search has looked into. */
+export class Evaluation {
+  private readonly weights: Weights;
+  private readonly ways = new KingWays();
+  /** By square: what a piece there is worth, with its place. */
+  private readonly attackerAt: Int32Array;
+  private readonly defenderAt: Int32Array;
+  private readonly kingAt: Int32Array;
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+    this.attackerAt = bySquare(weights.attackerAt, weights.attacker);
+    this.defenderAt = bySquare(weights.defenderAt, weights.defender);
+    this.kingAt = bySquare(weights.kingAt, 0);
+  }
+
+  value(pieces: Pieces): number {
+    const turn = pieces.turn === LIGHT ? this.weights.turn : -this.weights.turn;
+    return turn + this.material(pieces) + this.freedom(pieces) + this.company(pieces);
+  }
+
+  /** The pieces, where they stand, and the corners that attackers guard. */
+  private material(pieces: Pieces): number {
+    const { squareOf } = pieces;
+    let value = this.kingAt[pieces.king] as number;
+    let guarded = 0;
+    for (let left = pieces.dark; left !== 0; left &= left - 1) {
+      const square = squareOf[FIRST_DARK + lowestOf(left)] as number;
+      value += this.attackerAt[square] as number;
+      guarded |= CORNER_ZONES[square] as number;
+    }
+    for (let left = pieces.light; left !== 0; left &= left - 1) {
+      value += this.defenderAt[squareOf[FIRST_LIGHT + lowestOf(left)] as number] as number;
+    }
+    return value + (COUNT[guarded] as number) * this.weights.guardedCorner;
+  }
+
+  /** Where the king could go. */
+  private freedom(pieces: Pieces): number {
+    const { weights, ways } = this;
+    ways.find(pieces);
+    const onTurn = pieces.turn === LIGHT ? 0 : 1;
+    return (
+      ways.steps * weights.kingStep +
+      ways.toOneCorner * weights.oneCorner[onTurn] +
+      ways.toTwoCorners * weights.twoCorners[onTurn] +
+      ways.inThree * weights.inThree[onTurn]
+    );
+  }
+
+  /** Who stands beside the king. */
+  private company(pieces: Pieces): number {
+    const { cells, king } = pieces;
+    const up = cells[king + 1] as number;
+    const right = cells[king + STRIDE] as number;
+    const down = cells[king - 1] as number;
+    const left = cells[king - STRIDE] as number;
+    return (
+      this.neighbour(up, down) +
+      this.neighbour(down, up) +
+      this.neighbour(left, right) +
+      this.neighbour(right, left)
+    );
+  }
+
+  private neighbour(cell: number, opposite: number): number {
+    const { weights } = this;
+    if ((cell & LIGHT_PAWN) !== 0) return weights.defenderBesideKing;
+    if ((cell & DARK_PAWN) === 0) return 0;
+    return weights.attackerBesideKing + (opposite === EMPTY ? weights.exposedSide : 0);
+  }
+}
+
+function bySquare(byClass: readonly number[], base: number): Int32Array {
+  return Int32Array.from(
+    { length: SQUARES },
+    (_, square) => base + (byClass[SQUARE_CLASS[square] as number] as number),
+  );
+}

@@ -1,0 +1,141 @@
+import { NO_MOVE, type SearchPosition } from '@kast/bots';
+import { SQUARES } from './board.ts';
+import { listCaptures, pawnsTakenAt } from './capturing-moves.ts';
+import type { Evaluation } from './evaluation.ts';
+import { findThreats, MOST_THREATS } from './king-in-danger.ts';
+import { cornersInReach } from './king-ways.ts';
+import { ACROSS, lowestOf, squareOnLine } from './lines.ts';
+import { listMoves, MOST_MOVES } from './mobility.ts';
+import { LIGHT } from './pieces.ts';
+import {
+  KING_ESCAPED,
+  KING_TAKEN,
+  NO_MOVE as STUCK,
+  RUNNING,
+  type TablutPosition,
+} from './position.ts';
+import { listAnswers, listBlocks } from './replies.ts';
+
+/** So near to a draw by TB5.5, how near it is makes a difference. */
+const QUIET_PLIES_IN_SIGHT = 16;
+
+/** Tablut as alpha-beta sees it. */
+export class TablutSearch implements SearchPosition {
+  readonly mostMoves = MOST_MOVES;
+  readonly moveBound = SQUARES * SQUARES;
+  private readonly position: TablutPosition;
+  private readonly evaluation: Evaluation;
+  private readonly whim: number;
+  private readonly threats = new Int32Array(MOST_THREATS);
+
+  /** `whim` decides between moves that are all but equal, so that matches differ. */
+  constructor(position: TablutPosition, evaluation: Evaluation, whim: number) {
+    this.position = position;
+    this.evaluation = evaluation;
+    this.whim = whim;
+  }
+
+  get side(): number {
+    return this.position.turn;
+  }
+
+  keyLow(): number {
+    return (this.position.key[0] as number) ^ this.pastKey();
+  }
+
+  keyHigh(): number {
+    return (this.position.key[1] as number) ^ Math.imul(this.pastKey(), 0x2545f491);
+  }
+
+  isOver(): boolean {
+    return this.position.standing !== RUNNING;
+  }
+
+  /** Every way of winning is the winner's own move, or the other's lack of one. */
+  result(): number {
+    const { standing } = this.position;
+    return standing === KING_TAKEN || standing === KING_ESCAPED || standing === STUCK ? -1 : 0;
+  }
+
+  isRepeated(): boolean {
+    const { position } = this;
+    return position.repetitions.timesSeen(position.ply, position.quiet) > 1;
+  }
+
+  winningMove(): number {
+    const { position } = this;
+    if (position.turn === LIGHT) return this.escape();
+    const count = this.findLiveThreats();
+    return count === 0 ? NO_MOVE : (this.threats[0] as number) & 0x3fff;
+  }
+
+  isPressed(): boolean {
+    const { position } = this;
+    if (position.turn === LIGHT) return this.findLiveThreats() > 0;
+    const { king } = position;
+    return (cornersInReach(position, king) | cornersInReach(position, king + ACROSS)) !== 0;
+  }
+
+  evaluate(): number {
+    const { position } = this;
+    const value = this.evaluation.value(position);
+    const mood = Math.imul((position.key[0] as number) ^ this.whim, 0x9e3779b1) >> 29;
+    return (position.turn === LIGHT ? value : -value) + mood;
+  }
+
+  listMoves(into: Int32Array, at: number): number {
+    return listMoves(this.position, into, at);
+  }
+
+  listReplies(into: Int32Array, at: number): number {
+    const { position, threats } = this;
+    if (position.turn !== LIGHT) return listBlocks(position, into, at);
+    return listAnswers(position, threats, this.findLiveThreats(), into, at);
+  }
+
+  listForcing(into: Int32Array, at: number): number {
+    return listCaptures(this.position, into, at);
+  }
+
+  promise(move: number): number {
+    return pawnsTakenAt(this.position, move >> 7);
+  }
+
+  make(move: number): void {
+    this.position.make(move);
+  }
+
+  unmake(): void {
+    this.position.unmake();
+  }
+
+  private escape(): number {
+    const { position } = this;
+    const { king } = position;
+    const inColumn = cornersInReach(position, king);
+    if (inColumn !== 0) return king | (squareOnLine(king, 0, lowestOf(inColumn)) << 7);
+    const inRow = cornersInReach(position, king + ACROSS);
+    if (inRow !== 0) return king | (squareOnLine(king, ACROSS, lowestOf(inRow)) << 7);
+    return NO_MOVE;
+  }
+
+  /** TB5.3: void threats take nobody. */
+  private findLiveThreats(): number {
+    const { position, threats } = this;
+    const count = findThreats(position, threats);
+    let live = 0;
+    for (let index = 0; index < count; index++) {
+      const threat = threats[index] as number;
+      if (!position.threats.isVoid(threat)) threats[live++] = threat;
+    }
+    return live;
+  }
+
+  /** Of what the value depends on besides the board: counted threats, and a draw in sight. */
+  private pastKey(): number {
+    const { position } = this;
+    const left = position.drawAfter - position.quiet;
+    const key = position.threats.key();
+    return left > QUIET_PLIES_IN_SIGHT ? key : key + Math.imul(left + 1, 0x9e3779b1);
+  }
+}
