@@ -24,6 +24,13 @@ export interface OptionTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A game narrows its options to these: a text for every value of every option. */
+export type OptionTextsFor<Options> = {
+  readonly [Name in keyof Options]: OptionTexts & {
+    readonly values: Readonly<Record<`${Options[Name] & (string | number | boolean)}`, string>>;
+  };
+};
+
 export interface RuleChapter {
   /** `TB3` */
   readonly id: string;

@@ -1,15 +1,8 @@
-import type { RuleChapter, RuleText } from '../../box/game-texts.ts';
+import type { RuleOutline, RulebookWords as WordsOf } from '../../box/rulebook.ts';
 import type { DiagramId } from './diagrams.ts';
 
 export type Chapter = 'CP1' | 'CP2' | 'CP3' | 'CP4' | 'CP5' | 'CP6' | 'CP7';
 export type RulebookId = (typeof RULES)[number]['id'];
-
-interface Outline {
-  readonly id: `${Chapter}.${number}`;
-  /** Ours: the rulebook says nothing of it. */
-  readonly ruling?: true;
-  readonly diagrams?: readonly DiagramId[];
-}
 
 /** What the rulebook holds in every language, in its order. */
 export const RULES = [
@@ -52,25 +45,6 @@ export const RULES = [
   { id: 'CP7.2' },
   { id: 'CP7.3' },
   { id: 'CP7.4', ruling: true },
-] as const satisfies readonly Outline[];
+] as const satisfies readonly RuleOutline<`${Chapter}.${number}`, DiagramId>[];
 
-export interface RulebookWords {
-  readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly rules: Readonly<Record<RulebookId, readonly string[]>>;
-  readonly captions: Readonly<Record<DiagramId, string>>;
-}
-
-export function rulebookOf({ chapters, rules, captions }: RulebookWords): readonly RuleChapter[] {
-  return Object.entries(chapters).map(([chapter, title]) => ({
-    id: chapter,
-    title,
-    rules: RULES.filter(({ id }) => id.startsWith(`${chapter}.`)).map(
-      ({ id, ruling, diagrams }: Outline & { readonly id: RulebookId }): RuleText => ({
-        id,
-        text: rules[id],
-        ...(ruling ? { ruling } : {}),
-        ...(diagrams ? { diagrams: diagrams.map((id) => ({ id, caption: captions[id] })) } : {}),
-      }),
-    ),
-  }));
-}
+export type RulebookWords = WordsOf<Chapter, RulebookId, DiagramId>;

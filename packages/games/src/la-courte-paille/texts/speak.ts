@@ -1,6 +1,7 @@
 import type { Outcome } from '@kast/kernel';
-import type { PailleRefusal } from '../rules/index.ts';
-import { rulebookOf } from './rulebook.ts';
+import { tellRefusal } from '../../box/refusal-words.ts';
+import { rulebookOf } from '../../box/rulebook.ts';
+import { RULES } from './rulebook.ts';
 import type { PailleTexts } from './texts.ts';
 import type { EndingWords, PailleWords } from './words.ts';
 
@@ -14,16 +15,11 @@ export function speak(words: PailleWords): PailleTexts {
     options,
     lessons,
     table,
-    rulebook: rulebookOf(words),
+    rulebook: rulebookOf(RULES, words),
     seatName: () => undefined,
-    refusal: (refusal) => tellRefusal(words, refusal),
+    refusal: (refusal) => tellRefusal(words.refusals, refusal),
     outcome: (outcome) => tellEnding(words.endings, outcome),
   };
-}
-
-function tellRefusal(words: PailleWords, refusal: PailleRefusal): string {
-  const text = words.refusals[refusal.reason] as (facts: PailleRefusal['facts']) => string;
-  return text(refusal.facts);
 }
 
 function tellEnding(endings: EndingWords, { rule, winners, scores }: Outcome): string {

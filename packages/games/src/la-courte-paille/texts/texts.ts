@@ -1,5 +1,5 @@
 import type { Outcome } from '@kast/kernel';
-import type { GameTexts, LessonTexts, OptionTexts, RuleChapter } from '../../box/game-texts.ts';
+import type { GameTexts, LessonTexts, OptionTextsFor, RuleChapter } from '../../box/game-texts.ts';
 import type { PailleOptions } from '../info.ts';
 import type { PailleRefusal } from '../rules/index.ts';
 import type { TableWords } from './table-words.ts';
@@ -16,11 +16,7 @@ export interface PailleTexts extends GameTexts {
   readonly table: TableWords;
 }
 
-export type PailleOptionTexts = {
-  readonly [Name in keyof PailleOptions]: OptionTexts & {
-    readonly values: Readonly<Record<`${PailleOptions[Name]}`, string>>;
-  };
-};
+export type PailleOptionTexts = OptionTextsFor<PailleOptions>;
 
 /** In the order in which they are learnt. */
 export const LESSON_IDS = [

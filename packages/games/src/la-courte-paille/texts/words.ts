@@ -1,4 +1,5 @@
 import type { LessonTexts } from '../../box/game-texts.ts';
+import type { RefusalWords as WordsFor } from '../../box/refusal-words.ts';
 import type { PailleRefusal } from '../rules/index.ts';
 import type { RulebookWords } from './rulebook.ts';
 import type { TableWords } from './table-words.ts';
@@ -16,12 +17,7 @@ export interface PailleWords extends RulebookWords {
   readonly table: TableWords;
 }
 
-/** A text for every reason, given the facts of that reason. */
-export type RefusalWords = {
-  readonly [Reason in PailleRefusal['reason']]: (
-    facts: Extract<PailleRefusal, { reason: Reason }>['facts'],
-  ) => string;
-};
+export type RefusalWords = WordsFor<PailleRefusal>;
 
 /** Why it ended, without names: the table says who has won. */
 export interface EndingWords {

@@ -1,6 +1,8 @@
 import { must, type Outcome } from '@kast/kernel';
-import { sideOf, type TablutRefusal } from '../rules/index.ts';
-import { rulebookOf } from './rulebook.ts';
+import { tellRefusal } from '../../box/refusal-words.ts';
+import { rulebookOf } from '../../box/rulebook.ts';
+import { sideOf } from '../rules/index.ts';
+import { RULES } from './rulebook.ts';
 import type { TablutTexts } from './texts.ts';
 import type { EndingRule, TablutWords } from './words.ts';
 
@@ -14,16 +16,11 @@ export function speak(words: TablutWords): TablutTexts {
     options,
     lessons,
     table,
-    rulebook: rulebookOf(words),
+    rulebook: rulebookOf(RULES, words),
     seatName: (seat) => words.seats[sideOf(seat)],
-    refusal: (refusal) => tellRefusal(words, refusal),
+    refusal: (refusal) => tellRefusal(words.refusals, refusal),
     outcome: (outcome) => tellEnding(words, outcome),
   };
-}
-
-function tellRefusal(words: TablutWords, refusal: TablutRefusal): string {
-  const text = words.refusals[refusal.reason] as (facts: TablutRefusal['facts']) => string;
-  return text(refusal.facts);
 }
 
 function tellEnding({ endings, seats }: TablutWords, { rule, winners }: Outcome): string {

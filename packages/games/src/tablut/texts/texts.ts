@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@kast/kernel';
-import type { GameTexts, LessonTexts, OptionTexts, RuleChapter } from '../../box/game-texts.ts';
+import type { GameTexts, LessonTexts, OptionTextsFor, RuleChapter } from '../../box/game-texts.ts';
 import type { TablutOptions } from '../info.ts';
 import type { TablutRefusal } from '../rules/index.ts';
 import type { TableWords } from './table-words.ts';
@@ -15,11 +15,7 @@ export interface TablutTexts extends GameTexts {
   readonly table: TableWords;
 }
 
-export type TablutOptionTexts = {
-  readonly [Name in keyof TablutOptions]: OptionTexts & {
-    readonly values: Readonly<Record<`${TablutOptions[Name]}`, string>>;
-  };
-};
+export type TablutOptionTexts = OptionTextsFor<TablutOptions>;
 
 /** In the order in which they are learnt. */
 export const LESSON_IDS = [

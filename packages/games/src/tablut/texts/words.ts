@@ -1,4 +1,5 @@
 import type { LessonTexts } from '../../box/game-texts.ts';
+import type { RefusalWords as WordsFor } from '../../box/refusal-words.ts';
 import type { TablutRefusal } from '../rules/index.ts';
 import type { RulebookWords } from './rulebook.ts';
 import type { TableWords } from './table-words.ts';
@@ -17,12 +18,7 @@ export interface TablutWords extends RulebookWords {
   readonly table: TableWords;
 }
 
-/** A text for every reason, given the facts of that reason. */
-export type RefusalWords = {
-  readonly [Reason in TablutRefusal['reason']]: (
-    facts: Extract<TablutRefusal, { reason: Reason }>['facts'],
-  ) => string;
-};
+export type RefusalWords = WordsFor<TablutRefusal>;
 
 /** The rules that can end a match. T5 is the table's: out of time, or away too long. */
 export type EndingRule = 'TB4.4' | 'TB4.5' | 'TB5.4' | 'TB5.5' | 'TB5.6' | 'TB5.7' | 'TB5.8' | 'T5';
