@@ -91,7 +91,10 @@ export interface Game<State, Move, View, Event> {
   /** Called only with what `check` allows. */
   apply(state: State, by: Actor, move: Move): State;
 
-  /** Draws for nature; called only while `turn` says chance by lot. */
+  /**
+   * Draws for nature while `turn` says chance. By lot, it is what happens; where a referee decides, it
+   * is something that the referee may say, for searching and trying out alone.
+   */
   chance(state: State, random: Random): Move;
 
   /** An allow-list: built up from nothing, never a copy with things deleted. */
@@ -110,8 +113,11 @@ export interface Game<State, Move, View, Event> {
   /** May the viewer read this entry of the log, now that the match has come to `now`? */
   mayRead(step: Step<State, Move>, now: State, viewer: Viewer): boolean;
 
-  /** Did this step show anybody something that was hidden? Then it cannot be taken back. */
-  reveals(step: Step<State, Move>): boolean;
+  /**
+   * Did this step show the viewer something that was hidden from it? A step that showed anybody
+   * anything cannot be taken back; to those whom it showed nothing it looks alike, whatever is hidden.
+   */
+  reveals(step: Step<State, Move>, viewer: Viewer): boolean;
 
   /**
    * A full state that this viewer cannot tell from the real one: the same view, the same legal

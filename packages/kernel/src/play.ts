@@ -1,10 +1,11 @@
 import { enterAct } from './acts.ts';
 import { chanceAt, type Seed } from './chance.ts';
 import { type Entry, type Ply, parseAct } from './entry.ts';
+import type { Step } from './game.ts';
 import { type Match, turnOf } from './match.ts';
 import type { Refusal, TableRefusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type Actor, isSeat, type Seat } from './seat.ts';
+import { type Actor, isSeat, type Seat, seatsOf, type Viewer } from './seat.ts';
 
 /** What a seat asks for: a move in the game's notation, or an act of the table. */
 export function play<State, Move, View, Event>(
@@ -91,7 +92,8 @@ function carryOut<State, Move, View, Event>(
   if (refusal) return fail(refusal);
   const step = { before, by, move, after: game.apply(before, by, move) };
   const ply: Ply<State, Move> = { entry: { by, move: game.notation.make(before, move) }, step };
-  const final = by === 'chance' || game.info.noTakeBack !== undefined || game.reveals(step);
+  const final =
+    by === 'chance' || game.info.noTakeBack !== undefined || revealsAnything(match, step);
   return ok({
     ...match,
     plies: [...match.plies, ply],
@@ -99,6 +101,14 @@ function carryOut<State, Move, View, Event>(
     offers: offersAfterMove(match, by),
     takeBack: final ? undefined : { seat: by, state: before, earlier: match.takeBack },
   });
+}
+
+function revealsAnything<State, Move>(
+  { game, setup }: Match<State, Move>,
+  step: Step<State, Move>,
+): boolean {
+  const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'watcher'];
+  return viewers.some((viewer) => game.reveals(step, viewer));
 }
 
 /** T4: an offer lapses when somebody who could have answered it moves on instead. */

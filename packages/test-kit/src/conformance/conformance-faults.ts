@@ -1,4 +1,12 @@
-import { type AnyGame, type Match, type RuleId, seatsOf, seededRandom } from '@kast/kernel';
+import {
+  type AnyGame,
+  type Match,
+  type Random,
+  type RuleId,
+  type Seed,
+  seatsOf,
+  seededRandom,
+} from '@kast/kernel';
 import { deepFreeze } from '../plain-json.ts';
 import { appendOrThrow, nextEntry, startTrial } from '../random-play.ts';
 import type { Trial } from '../trial.ts';
@@ -6,13 +14,16 @@ import { drawFaults } from './draws.ts';
 import { moveFaults } from './moves.ts';
 import { replayFaults } from './replay.ts';
 import { type ConformanceFault, fault, type Scene } from './scene.ts';
-import { positionFaults, readingFaults } from './shown.ts';
+import { positionFaults } from './shown.ts';
 import { stepFaults } from './step.ts';
 import { tamperingFaults } from './tampering.ts';
 import { turnFaults } from './turn.ts';
 
 /** A thousand ways to be wrong end the trial at the first. */
 const MOST_FAULTS = 3;
+
+const OPENING = 60;
+const LATER = 8;
 
 /** What a write to something frozen says. */
 const WRITING = /read only|not extensible|object that is not|Cannot delete/;
@@ -48,35 +59,48 @@ function* trialFaults(
   trial: Trial,
   look: (scene: Scene) => void,
 ): Generator<ConformanceFault> {
-  const { game, rules, random } = start;
+  const { game, random } = start;
   const longest = game.longest(start.match.setup.options, trial.seats);
   const known = new Set<string>();
   let { match } = start;
-  while (true) {
+  for (;;) {
     deepFreeze(match.state);
-    const moves = seatsOf(trial.seats).map((seat) => deepFreeze(game.moves(match.state, seat)));
-    noteTexts(match, moves, known);
-    const scene = { game, match, rules, random, moves, known: [...known] };
+    const thorough = isLookedAt(match.plies.length, random);
+    const scene = thorough ? sceneOf(start, match, known) : { ...start, match };
     look(scene);
-    yield* positionFaults(scene);
-    yield* turnFaults(scene);
-    yield* drawFaults(scene, trial.seed);
-    yield* moveFaults(scene);
+    if (thorough) yield* momentFaults(scene, trial.seed);
     const entry = nextEntry(match, trial.seed, random);
-    if (entry?.by === 'chance') yield* tamperingFaults(scene, entry, trial.seed);
-    if (!entry || match.plies.length === Math.floor(longest / 2)) {
-      yield* replayFaults(scene, trial.seed);
-    }
+    if (!entry || match.plies.length === OPENING) yield* replayFaults(scene, trial.seed);
     if (!entry) return;
     if (match.plies.length >= longest) {
       yield fault(scene, 'too-long', `not over after ${longest} entries`);
       return;
     }
+    if (thorough && entry.by === 'chance') yield* tamperingFaults(scene, entry, trial.seed);
     const after = appendOrThrow(match, entry);
-    yield* stepFaults(scene, after);
-    yield* readingFaults(scene, after);
+    if (thorough) yield* stepFaults(scene, after);
     match = after;
   }
+}
+
+function* momentFaults(scene: Scene, seed: Seed): Generator<ConformanceFault> {
+  yield* positionFaults(scene);
+  yield* turnFaults(scene);
+  yield* drawFaults(scene, seed);
+  yield* moveFaults(scene);
+}
+
+/** Every ply of the opening; of a long match after it fewer and fewer. */
+function isLookedAt(ply: number, random: Random): boolean {
+  return ply < OPENING || random.below(Math.ceil(ply / LATER)) === 0;
+}
+
+function sceneOf(start: Scene, match: Match, known: Set<string>): Scene {
+  const moves = seatsOf(match.setup.seats).map((seat) =>
+    deepFreeze(match.game.moves(match.state, seat)),
+  );
+  noteTexts(match, moves, known);
+  return { ...start, match, moves, known: [...known] };
 }
 
 /** A few of each ply are enough, and keep the checks that draw from them quick. */

@@ -3,6 +3,7 @@ import { append, type Match, must, type Step, whyNoTakeBack } from '@kast/kernel
 import { isPlainJson, throughJson } from '../plain-json.ts';
 import { legalMoveFaults } from './moves.ts';
 import { type ConformanceFault, fault, type Scene, viewersOf } from './scene.ts';
+import { readingFaults } from './shown.ts';
 
 /** The step that leads from the scene's match to `after` keeps what the contract promises of it. */
 export function* stepFaults(scene: Scene, after: Match): Generator<ConformanceFault> {
@@ -17,6 +18,7 @@ export function* stepFaults(scene: Scene, after: Match): Generator<ConformanceFa
     }
   }
   yield* takeBackFaults(scene, after);
+  yield* readingFaults(scene, after);
 }
 
 function* applyFaults(

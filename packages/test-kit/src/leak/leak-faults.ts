@@ -20,8 +20,8 @@ const MOST_FAULTS = 3;
 const FOREIGN_TEXTS = 12;
 
 /**
- * Plays one match without a plan; at about one ply in `stride` each viewer imagines what it may not
- * know, and nothing that reaches it may tell the real match from the imagined ones.
+ * Plays one match without a plan; at one ply in `stride`, later in a long match fewer, each viewer
+ * imagines what it may not know. Nothing that reaches it may tell the real match from the imagined ones.
  */
 export function leakFaults(
   game: AnyGame,
@@ -38,7 +38,8 @@ export function leakFaults(
       const entry = nextEntry(match, trial.seed, random);
       if (!entry) return [...faults, ...otherHistoryFaults({ ...scene, match: before })];
       const after = appendOrThrow(match, entry);
-      for (const viewer of random.below(stride) === 0 ? viewersOf(match) : []) {
+      const looks = random.below(Math.ceil(stride * (1 + match.plies.length / 30))) === 0;
+      for (const viewer of looks ? viewersOf(match) : []) {
         scene = { game, match, viewer, random, texts: textsFor(match, random) };
         faults.push(...sceneFaults(scene, after));
         if (faults.length >= MOST_FAULTS) return faults;

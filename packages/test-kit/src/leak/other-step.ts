@@ -30,7 +30,7 @@ export function* otherStepFaults(scene: LeakScene, after: Match): Generator<Leak
       return;
     }
   }
-  const quiet = entry.by !== 'chance' && !game.reveals(must(step, 'a step'));
+  const quiet = !game.reveals(must(step, 'a step'), viewer);
   const [secret] = secrets;
   if (quiet && shown.masked && secret && !secrets.some((other) => isSame(other, shown))) {
     yield leak(scene, 'view-tells', difference(shown.rest, secret.rest));

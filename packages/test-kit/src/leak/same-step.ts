@@ -1,11 +1,20 @@
-import { type Actor, append, type Entry, type Match, must } from '@kast/kernel';
+import {
+  type Actor,
+  type AnyGame,
+  append,
+  type Entry,
+  type Match,
+  must,
+  type Step,
+  type Viewer,
+} from '@kast/kernel';
 import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
 import { isSame, shownBy, sightOf, viewOf } from './sight-of.ts';
 import { sightFaults } from './worlds.ts';
 
 /**
- * The next entry, in the real match and in an imagined one. If it is said to reveal nothing, the two stay
- * the same to the viewer. If it does reveal something, what happens tells no more than the view does.
+ * The next entry, in the real match and in an imagined one. To a viewer whom it is said to reveal nothing
+ * the two stay the same. What it reveals to one viewer and not to everybody stays in its view.
  */
 export function* sameStepFaults(
   scene: LeakScene,
@@ -14,7 +23,7 @@ export function* sameStepFaults(
 ): Generator<LeakFault> {
   const { game, match, viewer, texts } = scene;
   const { entry, step } = must(after.plies.at(-1), 'the entry');
-  const quiet = entry.by !== 'chance' && !game.reveals(must(step, 'a step'));
+  const made = must(step, 'a step');
   const shown = shownBy(after, match, viewer);
   const candidates = worldsAfter(world, entry, shown.masked);
   const twin = candidates.find((candidate) => isSame(shownBy(candidate, world, viewer), shown));
@@ -24,15 +33,20 @@ export function* sameStepFaults(
   }
   const view = viewOf(after, viewer);
   const alike = candidates.find((candidate) => viewOf(candidate, viewer) === view);
-  if (alike) {
-    yield leak(scene, 'events-tell', difference(shown.rest, shownBy(alike, world, viewer).rest));
-  } else if (quiet) {
-    const [first] = candidates;
-    const detail = first
-      ? difference(shown.rest, shownBy(first, world, viewer).rest)
-      : 'not possible at all';
-    yield leak(scene, 'reveals-unsaid', `${entry.by} ${entry.move}: ${detail}`);
+  const other = alike ?? candidates[0];
+  const detail = other ? difference(shown.rest, shownBy(other, world, viewer).rest) : 'impossible';
+  if (!game.reveals(made, viewer)) {
+    const code = alike ? 'events-tell' : 'reveals-unsaid';
+    yield leak(scene, code, `${entry.by} ${entry.move}: ${detail}`);
+  } else if (alike && !isPublic(game, made, viewer)) {
+    yield leak(scene, 'events-tell', `${entry.by} ${entry.move}: ${detail}`);
   }
+}
+
+/** What everybody is shown may be gone at once, and then no view has it. */
+function isPublic(game: AnyGame, step: Step<unknown, unknown>, viewer: Viewer): boolean {
+  const events = JSON.stringify(game.events(step, viewer));
+  return events === JSON.stringify(game.events(step, 'watcher'));
 }
 
 /** The imagined match after the same entry; after any other of that actor too, if it is masked. */

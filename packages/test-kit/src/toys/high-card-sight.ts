@@ -86,8 +86,9 @@ export function mayRead({ by, move }: HighCardStep, now: HighCardState, viewer: 
   return move.kind !== 'deck';
 }
 
-export function reveals({ move, after }: HighCardStep): boolean {
-  return move.kind === 'deck' || move.kind === 'peek' || after.taker !== null;
+export function reveals({ by, move, after }: HighCardStep, viewer: Viewer): boolean {
+  if (move.kind === 'peek') return viewer === by || viewer === 'open';
+  return move.kind === 'deck' || (move.kind === 'pick' && after.taker !== null);
 }
 
 export function imagine(seen: Seen<HighCardView, HighCardEvent>, random: Random): HighCardState {

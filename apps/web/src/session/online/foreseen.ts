@@ -20,7 +20,7 @@ export function foreseen(
     move: read.value,
     after: game.apply(state, seat, read.value),
   };
-  if (game.reveals(step) || game.turn(step.after).kind === 'chance') return undefined;
+  if (game.reveals(step, seat) || game.turn(step.after).kind === 'chance') return undefined;
   return {
     standing: {
       ...position.standing,

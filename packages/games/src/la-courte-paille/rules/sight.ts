@@ -32,17 +32,18 @@ export function mayRead(
   }
 }
 
-/** Has anybody seen a card that was hidden before? */
-export function reveals(step: PailleStep): boolean {
-  return everythingThatHappened(step).some(({ kind }) => REVEALING.has(kind));
+/** Has the viewer seen a card that was hidden from it before? What is drawn or looked at, its seat alone. */
+export function reveals(step: PailleStep, viewer: Viewer): boolean {
+  return everythingThatHappened(step).some((event) => {
+    if (event.kind === 'drew' || event.kind === 'looked') return event.seat === viewer;
+    return REVEALING.has(event.kind);
+  });
 }
 
 const REVEALING: ReadonlySet<PailleEvent['kind']> = new Set([
   'dealt',
   'shown',
-  'drew',
   'cooked',
-  'looked',
   'laid',
   'turned',
   'reckoned',

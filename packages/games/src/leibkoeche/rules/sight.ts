@@ -97,15 +97,13 @@ export function mayRead(
 }
 
 /** A new top on a pile or the stack, a look, a reveal, or anything that nature decided. */
-export function reveals({
-  before,
-  by,
-  move,
-  after,
-}: Step<LeibkoecheState, LeibkoecheMove>): boolean {
+export function reveals(
+  { before, by, move, after }: Step<LeibkoecheState, LeibkoecheMove>,
+  viewer: Viewer,
+): boolean {
   return (
     by === 'chance' ||
-    move.kind === 'peek' ||
+    (move.kind === 'peek' && viewer === by) ||
     before.stack !== after.stack ||
     before.piles !== after.piles ||
     before.revealed !== after.revealed ||

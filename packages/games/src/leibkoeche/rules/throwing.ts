@@ -1,4 +1,4 @@
-import { must, type Random } from '@kast/kernel';
+import { must, pick, type Random } from '@kast/kernel';
 import { otherFace, type Thrown } from './pancakes.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
 import type { Fall, LeibkoecheState, Pan, Toss } from './state.ts';
@@ -36,10 +36,10 @@ export function checkToss(state: LeibkoecheState, toss: Toss): LeibkoecheRefusal
   return fault && { rule: 'LK8.2', reason: 'not-a-hand', facts: { fault } };
 }
 
-/** LK9.1 */
+/** LK9.1; for a toss by hand a guess at the odds of some hand. */
 export function drawFall(state: LeibkoecheState, random: Random): Fall {
-  const { toss } = state;
-  if (toss !== 'half' && toss !== 'full') throw new Error('only the referee knows how this falls');
+  const toss =
+    typeof state.toss === 'string' ? state.toss : pick(random, ['half', 'full'] as const);
   const { face } = heldOf(state);
   const turned = toss === 'half' ? otherFace(face) : face;
   const odds = ODDS[toss][state.pan];
