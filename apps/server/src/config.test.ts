@@ -23,6 +23,7 @@ describe('readConfig', () => {
       BOT_THREADS: '3',
       OPEN_TABLES: '7',
       REQUESTS_PER_MINUTE: '60',
+      STREAMS_PER_ADDRESS: '5',
     };
     expect(readConfig(env)).toEqual({
       ok: true,
@@ -39,6 +40,7 @@ describe('readConfig', () => {
         botThreads: 3,
         openTables: 7,
         requestsPerMinute: 60,
+        streamsPerAddress: 5,
       },
     });
   });

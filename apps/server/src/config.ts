@@ -18,6 +18,8 @@ export interface Config {
   readonly botThreads: number;
   readonly openTables: number;
   readonly requestsPerMinute: number;
+  /** Enough for a club evening behind one router. */
+  readonly streamsPerAddress: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -91,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     }),
     openTables: whole('OPEN_TABLES', { min: 1, max: 1_000_000, otherwise: 1000 }),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', { min: 1, max: 1e9, otherwise: 3000 }),
+    streamsPerAddress: whole('STREAMS_PER_ADDRESS', { min: 1, max: 1e6, otherwise: 300 }),
   };
   return problems.length > 0 ? fail(problems) : ok(config);
 }

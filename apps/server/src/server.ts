@@ -57,7 +57,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     limit: config.openTables,
     onChange: (table) => bots.attend(table),
   });
-  const lines = openLines();
+  const lines = openLines(config.streamsPerAddress);
   const house = { store, shelf, tables, secret, now: Date.now };
   const app = await buildApp({ config, house, lines, pool, metrics, log });
 

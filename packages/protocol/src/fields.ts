@@ -1,13 +1,20 @@
 import type { Entry, Happening, OptionValue, Outcome, Standing } from '@kast/kernel';
 import { type Static, Type } from 'typebox';
 
-/** No longer than any address that was ever given out: anything else is simply not found. */
-export const IdInPath = Type.String({ maxLength: 100 });
+export function seatNumber(description?: string) {
+  const bounds = { minimum: 1, maximum: 99 };
+  return Type.Integer(description === undefined ? bounds : { ...bounds, description });
+}
 
-export const SeatNumber = Type.Integer({ minimum: 1, maximum: 99 });
+export const SeatNumber = seatNumber();
 
 /** Position in a match's log: 0 before the first entry. */
-export const PlyCount = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+export function plyCount(description?: string) {
+  const bounds = { minimum: 0, maximum: 1_000_000 };
+  return Type.Integer(description === undefined ? bounds : { ...bounds, description });
+}
+
+export const PlyCount = plyCount();
 
 export const BotLevel = Type.Union([
   Type.Literal(1),

@@ -10,8 +10,7 @@ import { SeatInfo } from './match.ts';
 export const PlyEvent = Type.Object({
   happening: WireHappening,
   standing: WireStanding,
-  /** With the last entry of a match. */
-  seed: Type.Optional(Type.String()),
+  seed: Type.Optional(Type.String({ description: 'With the last entry of a match.' })),
 });
 export type PlyEvent = Static<typeof PlyEvent>;
 

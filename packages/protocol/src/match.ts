@@ -5,6 +5,7 @@ import {
   OptionValues,
   PlyCount,
   SeatNumber,
+  seatNumber,
   Watchers,
   WireEntry,
   WireOutcome,
@@ -55,10 +56,8 @@ export const SeatInfo = Type.Object({
   seat: SeatNumber,
   kind: Type.Union([Type.Literal('person'), Type.Literal('open'), Type.Literal('bot')]),
   level: Type.Optional(BotLevel),
-  /** Absent while its holder has not given a name. */
-  name: Type.Optional(Type.String()),
-  /** Has the table open somewhere. A bot is always there. */
-  present: Type.Boolean(),
+  name: Type.Optional(Type.String({ description: 'Absent while its holder has not given one.' })),
+  present: Type.Boolean({ description: 'Has the table open somewhere; bots are always there.' }),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -70,19 +69,16 @@ export const Snapshot = Type.Object({
   options: OptionValues,
   watchers: Watchers,
   seats: Type.Array(SeatInfo),
-  /** The seat of who asks; absent for a watcher. */
-  you: Type.Optional(SeatNumber),
-  /** Whether who asks set this table, and so may hand out its invitations. */
-  maker: Type.Boolean(),
+  you: Type.Optional(seatNumber('Your seat; absent for a watcher.')),
+  maker: Type.Boolean({ description: 'You set this table, and may hand out its invitations.' }),
   seedHash: Type.String(),
-  /** Only after the end. */
-  seed: Type.Optional(Type.String()),
-  /** The match that was set up as a rematch of this one. */
-  rematch: Type.Optional(Type.String()),
+  seed: Type.Optional(Type.String({ description: 'After the end.' })),
+  rematch: Type.Optional(Type.String({ description: 'Where the same players play again.' })),
   standing: WireStanding,
   log: Type.Array(WireEntry),
-  /** What happened at each ply, as this viewer may be told it now. */
-  happened: Type.Array(Type.Array(Type.Unknown())),
+  happened: Type.Array(Type.Array(Type.Unknown()), {
+    description: 'What happened at each ply, as you may be told it now.',
+  }),
 });
 export type Snapshot = Static<typeof Snapshot>;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   move,
   mustWork,
+  newGuest,
   NIM,
   openTestServer,
   seatTwo,
@@ -293,6 +294,17 @@ describe('a stream', () => {
 });
 
 describe('too much', () => {
+  it('is refused to who has too many streams open', async () => {
+    const { url } = await openTestServer({ boxes: TOYS, env: { STREAMS_PER_ADDRESS: '1' } });
+    const ann = newGuest(url);
+    const { id } = mustWork(await ann.client.newMatch(NIM));
+    const first = await ann.fetch(`${url}/api/matches/${id}/events`);
+    const second = await ann.fetch(`${url}/api/matches/${id}/events`);
+    expect(second.status).toBe(429);
+    expect(await second.json()).toMatchObject({ code: 'too-many-streams' });
+    await first.body?.cancel();
+  });
+
   it('is refused for a minute', async () => {
     const { url } = await openTestServer({ boxes: TOYS, env: { REQUESTS_PER_MINUTE: '50' } });
     const setTable = () =>

@@ -4,9 +4,6 @@ import type { EventLine } from './event-line.ts';
 /** Browsers come back by themselves after a restart; this long after its announcement. */
 const RETRY_AFTER_RESTART = 2000;
 
-/** From one address: a club evening behind one router, not an attack. */
-const MOST_PER_ADDRESS = 300;
-
 export interface Lines {
   readonly count: number;
   mayOpen(address: string): boolean;
@@ -16,7 +13,7 @@ export interface Lines {
 }
 
 /** Every open stream: to keep them alive, to count them, and to end them in good order. */
-export function openLines(): Lines {
+export function openLines(mostPerAddress: number): Lines {
   const lines = new Map<EventLine, string>();
   const beating = setInterval(() => beatAll(lines.keys()), HEARTBEAT).unref();
   const countFrom = (address: string): number =>
@@ -26,7 +23,7 @@ export function openLines(): Lines {
     get count() {
       return lines.size;
     },
-    mayOpen: (address) => countFrom(address) < MOST_PER_ADDRESS,
+    mayOpen: (address) => countFrom(address) < mostPerAddress,
     add(address, line) {
       lines.set(line, address);
       line.onEnd(() => lines.delete(line));

@@ -1,5 +1,5 @@
-import { failures, LAST_EVENT_ID } from '@kast/protocol';
-import { Type } from 'typebox';
+import { failures, LAST_EVENT_ID, PlyEvent, TableEvent } from '@kast/protocol';
+import { type TSchema, Type } from 'typebox';
 import { guestWhoLooks } from '../../accounts/session.ts';
 import { EVENT_STREAM_HEADERS, eventLine } from '../../live/event-line.ts';
 import type { Lines } from '../../live/lines.ts';
@@ -10,6 +10,13 @@ import { sendFailure } from '../failures.ts';
 
 /** How soon a browser should come back after the line broke. */
 const RETRY = 500;
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What a stream tells of, for its documentation. */
+    'x-events'?: Readonly<Record<string, TSchema>>;
+  }
+}
 
 export function liveRoutes(api: Api, house: House, lines: Lines): void {
   api.get(
@@ -26,6 +33,7 @@ export function liveRoutes(api: Api, house: House, lines: Lines): void {
           'With Last-Event-ID everything after that ply comes first; without it, only what is new.',
         params: IdParams,
         produces: ['text/event-stream'],
+        'x-events': { ply: PlyEvent, table: TableEvent },
         response: {
           200: Type.String(),
           ...failures('unknown-match', 'not-welcome', 'bad-event-id', 'too-many-streams'),

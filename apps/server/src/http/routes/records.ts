@@ -23,7 +23,9 @@ export function recordRoutes(api: Api, pool: ThreadPool, recordsPerMinute: numbe
       schema: {
         tags: ['records'],
         summary: 'Judge a record through the rules; nothing is kept',
-        body: Type.Unknown({ description: 'A match as a file, kast-record/1' }),
+        body: Type.Unknown({
+          description: 'a match as a file, as `GET /api/matches/{id}/record` gives it',
+        }),
         response: { 200: RecordJudged, ...failures('bad-record', 'busy') },
       },
     },
