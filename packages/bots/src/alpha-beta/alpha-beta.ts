@@ -1,4 +1,4 @@
-import type { Meter } from './meter.ts';
+import type { Meter } from '../meter.ts';
 import { isQuiet, MoveOrder, takeBest } from './move-order.ts';
 import { NO_MOVE, type SearchPosition, WIN } from './search-position.ts';
 import {

@@ -1,6 +1,6 @@
 import { AlphaBeta, DEEPEST, INFINITE } from './alpha-beta.ts';
-import type { Budget } from './bot.ts';
-import { Meter } from './meter.ts';
+import type { Budget } from '../bot.ts';
+import { Meter } from '../meter.ts';
 import { isDecided, type SearchPosition, WIN } from './search-position.ts';
 import { TranspositionTable } from './transposition-table.ts';
 

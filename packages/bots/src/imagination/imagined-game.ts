@@ -1,0 +1,60 @@
+import type { Actor, Game, Outcome, Random, Seat, Seen, Step, Turn } from '@kast/kernel';
+
+/**
+ * A game as one seat imagines it: what information-set search needs. The kernel's contract gives all
+ * of it (`imaginedGame`); a game may replace parts by faster or wiser ones.
+ *
+ * Payoffs are per seat, seat 1 first, from 0 to 1.
+ */
+export interface ImaginedGame<State, Move> {
+  readonly seats: number;
+
+  /** A full state that the seat cannot tell from the real one; another one each time. */
+  imagine(random: Random): State;
+  turn(state: State): Turn;
+  moves(state: State, seat: Seat): readonly Move[];
+  apply(state: State, by: Actor, move: Move): State;
+  /** Draws for nature; for a referee too, where the game has one. */
+  chance(state: State, random: Random): Move;
+
+  /** The notation of a move: the same for moves that are the same to their player. */
+  key(state: State, move: Move): string;
+  /** What the imagining seat sees of a step: the same text for what it cannot tell apart. */
+  sight(step: Step<State, Move>): string;
+
+  payoffs(outcome: Outcome): readonly number[];
+  /** What to expect of a state that is not played to its end. */
+  estimate?(state: State): readonly number[];
+  /** A move that a sensible player could make; where it is left out, any legal one. */
+  sensibleMove?(state: State, seat: Seat, random: Random): Move;
+}
+
+/** The parts that a game may replace. */
+export type ImaginedParts<State, Move> = Partial<Omit<ImaginedGame<State, Move>, 'seats'>>;
+
+export function imaginedGame<State, Move, View, Event>(
+  game: Game<State, Move, View, Event>,
+  seen: Seen<View, Event>,
+  parts: ImaginedParts<State, Move> = {},
+): ImaginedGame<State, Move> {
+  return {
+    seats: seen.seats,
+    imagine: (random) => game.imagine(seen, random),
+    turn: (state) => game.turn(state),
+    moves: (state, seat) => game.moves(state, seat),
+    apply: (state, by, move) => game.apply(state, by, move),
+    chance: (state, random) => game.chance(state, random),
+    key: (state, move) => game.notation.make(state, move),
+    sight: (step) => JSON.stringify(game.events(step, seen.viewer)),
+    payoffs: (outcome) => sharedWin(outcome, seen.seats),
+    ...(game.sample ? { sensibleMove: game.sample.bind(game) } : {}),
+    ...parts,
+  };
+}
+
+/** A win is shared by its winners, a draw by everybody. */
+export function sharedWin({ winners }: Outcome, seats: number): readonly number[] {
+  const share = 1 / (winners.length || seats);
+  const isWinner = (seat: Seat): boolean => winners.length === 0 || winners.includes(seat);
+  return Array.from({ length: seats }, (_, index) => (isWinner(index + 1) ? share : 0));
+}

@@ -1,0 +1,122 @@
+import { drawChance, type Game, newMatch, outcomeOf, play, seenBy, turnOf } from '@kast/kernel';
+import { highCard, nim } from '@kast/test-kit';
+import { describe, expect, it } from 'vitest';
+import type { Bot, Budget, Level } from '../bot.ts';
+import { imaginingBot } from './imagining-bot.ts';
+
+const SEED = '5eed'.repeat(16);
+const budget: Budget = { nodes: 600 };
+const levels = {
+  1: { budget: { nodes: 30 }, overlooks: 40, misjudges: 0.5 },
+  2: { budget, overlooks: 20, misjudges: 0.3 },
+  3: { budget, overlooks: 10, misjudges: 0.1 },
+  4: { budget, overlooks: 0, misjudges: 0 },
+  5: { budget, overlooks: 0, misjudges: 0 },
+};
+
+describe('an imagining bot', () => {
+  it('takes what leaves the opponent a multiple of four at Nim', () => {
+    const bot = imaginingBot({ game: nim, levels });
+    for (const [heap, take] of [
+      [9, 1],
+      [5, 1],
+    ] as const) {
+      const match = started(nim, 2, { heap });
+      const { move, estimate } = think(bot, match, 1, { nodes: 5_000 });
+      expect(move).toBe(`take ${take}`);
+      expect(estimate[0]).toBeGreaterThan(0.8);
+    }
+  });
+
+  it('plays a game with secrets, chance and simultaneous choices to its end, in every seat', () => {
+    const bot = imaginingBot({ game: highCard, levels });
+    for (const seats of [2, 3, 4]) {
+      const outcome = playOut(
+        highCard,
+        Array.from({ length: seats }, () => [bot, 4]),
+        'full table',
+      );
+      expect(outcome.winners.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('beats one that plays nearly by lot', () => {
+    const bot = imaginingBot({ game: highCard, levels });
+    let score = 0;
+    const matches = 40;
+    for (let number = 0; number < matches; number++) {
+      const isFirst = number % 2 === 0;
+      const table: [typeof bot, Level][] = isFirst
+        ? [
+            [bot, 5],
+            [bot, 1],
+          ]
+        : [
+            [bot, 1],
+            [bot, 5],
+          ];
+      const { winners } = playOut(highCard, table, `match ${number}`);
+      if (winners.includes(isFirst ? 1 : 2)) score += 1 / winners.length;
+    }
+    expect(score / matches).toBeGreaterThan(0.6);
+  });
+
+  it('chooses the same with the same seed and nodes', () => {
+    const bot = imaginingBot({ game: highCard, levels });
+    const match = started(highCard, 3, {});
+    expect(think(bot, match, 2, budget)).toEqual(think(bot, match, 2, budget));
+  });
+
+  it('plays no seat that it does not have', () => {
+    const bot = imaginingBot({ game: nim, levels });
+    const seen = { ...seenBy(started(nim, 2, {}), 1), viewer: 'watcher' } as const;
+    expect(() => bot.choose(seen, { level: 3, seed: 's', clock: () => 0 })).toThrow('plays a seat');
+  });
+});
+
+function started<State, Move, View, Event>(
+  game: Game<State, Move, View, Event>,
+  seats: number,
+  options: Record<string, unknown>,
+) {
+  const match = newMatch(game, { seats, options, seedHash: 'none' });
+  if (!match.ok) throw new Error(match.error.reason);
+  return drawChance(match.value, SEED);
+}
+
+function think<View, Event>(
+  bot: Bot<View, Event>,
+  match: Parameters<typeof seenBy<View, Event>>[0],
+  seat: number,
+  spend: Budget,
+) {
+  return bot.choose(seenBy(match, seat), { level: 5, seed: 'seed', budget: spend, clock: () => 0 });
+}
+
+function playOut<State, Move, View, Event>(
+  game: Game<State, Move, View, Event>,
+  table: readonly (readonly [Bot<View, Event>, Level])[],
+  seed: string,
+) {
+  const start = newMatch(game, { seats: table.length, options: {}, seedHash: 'none' });
+  if (!start.ok) throw new Error(start.error.reason);
+  const chance = hexOf(seed);
+  let match = drawChance(start.value, chance);
+  for (let turn = turnOf(match); turn.kind === 'seats'; turn = turnOf(match)) {
+    const seat = turn.seats[0] ?? 1;
+    const [bot, level] = table[seat - 1] ?? table[0] ?? [];
+    if (!bot || !level) throw new Error('an empty seat');
+    const request = { level, seed: `${seed} ${match.plies.length}`, clock: () => 0 };
+    const next = play(match, seat, bot.choose(seenBy(match, seat), request).move);
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    match = drawChance(next.value, chance);
+  }
+  const outcome = outcomeOf(match);
+  if (!outcome) throw new Error('not over');
+  return outcome;
+}
+
+function hexOf(text: string): string {
+  const digits = text.split('').map((letter) => (letter.charCodeAt(0) % 16).toString(16));
+  return digits.join('').padEnd(64, '0').slice(0, 64);
+}

@@ -1,0 +1,82 @@
+import {
+  type Game,
+  isSeat,
+  must,
+  type Random,
+  type Seat,
+  type Seen,
+  seededRandom,
+} from '@kast/kernel';
+import type { Bot, Budget, Choice, Level } from '../bot.ts';
+import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
+import { Meter } from '../meter.ts';
+import { imaginedGame, type ImaginedParts } from './imagined-game.ts';
+import { ImaginingSearch, type Weighed, type WeighedMove } from './imagining-search.ts';
+import { draw } from './secret-arms.ts';
+
+/** How a player searches, and how it errs: `misjudges` is in payoff, from 0 to 1. */
+export interface ImaginingTemper extends Lapses {
+  readonly budget: Budget;
+}
+
+export interface ImaginingPlan<State, Move, View, Event> {
+  readonly game: Game<State, Move, View, Event>;
+  readonly levels: Readonly<Record<Level, ImaginingTemper>>;
+  /** What the game does faster or wiser than its rules do, given what the seat has seen. */
+  readonly parts?: (seen: Seen<View, Event>, level: Level) => ImaginedParts<State, Move>;
+  /** Playouts are broken off after so many steps, if there is an estimate. */
+  readonly horizon?: number;
+}
+
+/** A bot for any game of the contract, whatever it hides and however many play. */
+export function imaginingBot<State, Move, View, Event>(
+  plan: ImaginingPlan<State, Move, View, Event>,
+): Bot<View, Event> {
+  return {
+    choose(seen, { level, seed, budget, clock }): Choice {
+      const temper = plan.levels[level];
+      const random = seededRandom(seed);
+      const meter = new Meter(budget ?? temper.budget, clock);
+      const game = imaginedGame(plan.game, seen, plan.parts?.(seen, level));
+      const seat = seatOf(seen);
+      const horizon = plan.horizon ?? Number.POSITIVE_INFINITY;
+      const search = new ImaginingSearch(game, seat, { meter, random, horizon });
+      const weighed = search.weigh();
+      const { key } = chosen(weighed, temper, random);
+      return { move: key, estimate: weighed.payoffs, nodes: meter.nodes, line: [key] };
+    },
+  };
+}
+
+function chosen(weighed: Weighed, temper: ImaginingTemper, random: Random): WeighedMove {
+  const { moves } = weighed;
+  if (!isFlawless(temper)) return bestInTheEyesOf(temper, moves, random);
+  if (!weighed.isSecret) return preferred(moves);
+  const serious = withoutWhims(moves);
+  return must(
+    serious[
+      draw(
+        serious.map(({ share }) => share),
+        random,
+      )
+    ],
+    'a move',
+  );
+}
+
+function preferred(moves: readonly WeighedMove[]): WeighedMove {
+  return moves.reduce((best, move) => (move.share > best.share ? move : best));
+}
+
+/** What is hardly ever planned is left from the first plans, when nothing was known yet. */
+function withoutWhims(moves: readonly WeighedMove[]): readonly WeighedMove[] {
+  const most = preferred(moves).share;
+  const serious = moves.filter(({ share }) => share >= most / 10);
+  const total = serious.reduce((sum, { share }) => sum + share, 0);
+  return serious.map((move) => ({ ...move, share: move.share / total }));
+}
+
+function seatOf({ viewer, seats }: Seen<unknown, unknown>): Seat {
+  if (!isSeat(viewer, seats)) throw new Error(`a bot plays a seat, not ${viewer}`);
+  return viewer;
+}

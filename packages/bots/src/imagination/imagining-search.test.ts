@@ -1,0 +1,90 @@
+import { seededRandom } from '@kast/kernel';
+import { describe, expect, it } from 'vitest';
+import { Meter } from '../meter.ts';
+import type { ImaginedGame } from './imagined-game.ts';
+import { ImaginingSearch, type Weighed } from './imagining-search.ts';
+import { hiddenCoin } from './toys/hidden-coin.ts';
+import { matrixGame } from './toys/matrix-game.ts';
+import { wager } from './toys/wager.ts';
+
+describe('imagining search, when all choose at the same time', () => {
+  it('mixes as theory says: a third for what pays double', () => {
+    const game = matrixGame([
+      [1, 0],
+      [0, 0.5],
+    ]);
+    for (const seat of [1, 2]) {
+      const { moves, payoffs, isSecret } = weigh(game, seat, 20_000);
+      expect(isSecret).toBe(true);
+      expect(moves[0]?.share).toBeCloseTo(1 / 3, 1);
+      expect(payoffs[0]).toBeCloseTo(1 / 3, 1);
+    }
+  });
+
+  it('mixes stone, paper and scissors evenly', () => {
+    const game = matrixGame([
+      [0.5, 0, 1],
+      [1, 0.5, 0],
+      [0, 1, 0.5],
+    ]);
+    for (const { share } of weigh(game, 2, 20_000).moves) expect(share).toBeCloseTo(1 / 3, 1);
+  });
+
+  it('leaves alone what is worse whatever the other does', () => {
+    const game = matrixGame([
+      [0.2, 0.6],
+      [0.1, 0.5],
+    ]);
+    expect(weigh(game, 1, 10_000).moves[1]?.share).toBeLessThan(0.05);
+    expect(weigh(game, 2, 10_000).moves[1]?.share).toBeLessThan(0.05);
+  });
+});
+
+describe('imagining search, with chance', () => {
+  it('weighs a sure payoff against a gamble', () => {
+    expect(best(weigh(wager(0.6), 1, 2_000))).toBe('keep');
+    expect(best(weigh(wager(0.4), 1, 2_000))).toBe('flip');
+  });
+});
+
+describe('imagining search, with something hidden', () => {
+  it('does not know it, and knows the worth of looking', () => {
+    const weighed = weigh(hiddenCoin, 1, 3_000);
+    expect(best(weighed)).toBe('look');
+    expect(weighed.moves.find(({ key }) => key === 'heads')?.value).toBeLessThan(0.75);
+    expect(weighed.moves.find(({ key }) => key === 'look')?.value).toBeCloseTo(0.8, 1);
+  });
+});
+
+describe('a budget', () => {
+  it('of nodes is kept but for the last playout', () => {
+    const meter = new Meter({ nodes: 500 }, () => 0);
+    new ImaginingSearch(wager(0.5), 1, { meter, random: seededRandom('seed') }).weigh();
+    expect(meter.nodes).toBe(500);
+  });
+
+  it('of nodes gives the same answer every time', () => {
+    expect(weigh(hiddenCoin, 1, 700)).toEqual(weigh(hiddenCoin, 1, 700));
+  });
+
+  it('is not spent where there is nothing to decide', () => {
+    const meter = new Meter({ nodes: 100_000 }, () => 0);
+    new ImaginingSearch(matrixGame([[0.5, 0.5]]), 1, { meter, random: seededRandom('s') }).weigh();
+    expect(meter.nodes).toBeLessThan(200);
+  });
+
+  it('is refused to a seat that has nothing to decide', () => {
+    const meter = new Meter({ nodes: 10 }, () => 0);
+    const search = new ImaginingSearch(wager(0.5), 2, { meter, random: seededRandom('s') });
+    expect(() => search.weigh()).toThrow('nothing to decide');
+  });
+});
+
+function weigh<State, Move>(game: ImaginedGame<State, Move>, seat: number, nodes: number): Weighed {
+  const meter = new Meter({ nodes }, () => 0);
+  return new ImaginingSearch(game, seat, { meter, random: seededRandom('seed') }).weigh();
+}
+
+function best({ moves }: Weighed): string | undefined {
+  return moves.toSorted((one, other) => other.share - one.share)[0]?.key;
+}
