@@ -15,6 +15,8 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), INDEX);
   await writeFile(join(webDir, 'sw.js'), 'self');
+  await mkdir(join(webDir, '.vite'));
+  await writeFile(join(webDir, '.vite/manifest.json'), '{}');
   await writeFile(join(webDir, 'assets/main-4f2a.js'), 'plain');
   await writeFile(join(webDir, 'assets/main-4f2a.js.br'), 'brotli');
   await writeFile(join(webDir, 'assets/main-4f2a.js.gz'), 'gzip');
@@ -40,6 +42,21 @@ describe('the web app', () => {
       expect(page.headers['content-type']).toMatch(/^text\/html/);
     },
   );
+
+  it('is served without a word of warning', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    await fetch(`${server.url}/tablut`, { headers: HTML });
+    // Warnings are told in the turn after.
+    await fetch(`${server.url}/healthz`);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
+  it('has no page for what begins with a dot', async () => {
+    expect((await get('/.vite/manifest.json')).statusCode).toBe(404);
+  });
 
   it('takes scripts from its own server alone', async () => {
     const { headers } = await get('/', HTML);

@@ -27,6 +27,7 @@ export async function pages(
   await app.register(fastifyStatic, {
     root: webDir,
     preCompressed: true,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webDir, 'assets'));
@@ -34,9 +35,11 @@ export async function pages(
       reply.header('cache-control', caching);
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile('index.html') : sendFailure(reply, { code: 'not-found' }),
-  );
+  // Nothing is returned: the reply would be waited for once more, by listeners of its own.
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) reply.sendFile('index.html');
+    else sendFailure(reply, { code: 'not-found' });
+  });
 }
 
 function isPage({ method, url, headers }: FastifyRequest): boolean {
