@@ -11,7 +11,12 @@ export interface Budget {
 const GAMES = '../../packages/games/src';
 
 export const BUDGETS: readonly Budget[] = [
-  { name: 'cupboard', opens: ['index.html', 'src/i18n/nl/index.ts'], limit: 60 },
+  {
+    name: 'cupboard',
+    // Every box tells its name and what it is about.
+    opens: ['index.html', 'src/i18n/nl/index.ts', `${GAMES}/*/texts/nl.ts`],
+    limit: 60,
+  },
   {
     name: 'Tablut’s table',
     opens: [

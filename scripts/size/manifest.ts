@@ -7,7 +7,10 @@ export interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** The script files that a browser must have for these sources, each once. */
+/**
+ * The script files that a browser must have for these sources, each once. In a source, `*` stands for
+ * the name of one folder.
+ */
 export function filesFor(manifest: Manifest, sources: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -17,6 +20,18 @@ export function filesFor(manifest: Manifest, sources: readonly string[]): Set<st
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const source of sources) visit(source);
+  for (const source of sources) for (const key of keysOf(manifest, source)) visit(key);
   return files;
+}
+
+function keysOf(manifest: Manifest, source: string): string[] {
+  const pattern = new RegExp(
+    `^${source
+      .split('*')
+      .map((part) => RegExp.escape(part))
+      .join('[^/]+')}$`,
+  );
+  const keys = Object.keys(manifest).filter((key) => pattern.test(key));
+  if (keys.length === 0) throw new Error(`${source} is not in the manifest of the build`);
+  return keys;
 }
