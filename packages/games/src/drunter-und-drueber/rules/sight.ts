@@ -90,7 +90,7 @@ export function imagine(seen: Seen<DrunterView, DrunterEvent>, random: Random): 
 }
 
 /** Every colour seen so far, by circle. */
-export function coloursSeen(seen: Seen<DrunterView, DrunterEvent>): Shown[] {
+function coloursSeen(seen: Seen<DrunterView, DrunterEvent>): Shown[] {
   const colours: Shown[] = CIRCLES.map(() => null);
   const note = (at: number, colour: Shown | undefined): void => {
     if (colour) colours[at] = colour;
