@@ -53,7 +53,7 @@ export function view(state: DrunterState, viewer: Viewer): DrunterView {
 }
 
 /** DD2.4, DD3.5, DD6.2 */
-export function showsColour(state: DrunterState, at: number, viewer: Viewer): boolean {
+function showsColour(state: DrunterState, at: number, viewer: Viewer): boolean {
   if (viewer === 'open' || state.options.memory === 'aid' || state.phase === 'over') return true;
   return must(state.stacks[at], `circle ${at}`).length === 0;
 }

@@ -33,7 +33,7 @@ export function putCook(state: LeibkoecheState, tile: Tile | null): LeibkoecheSt
 }
 
 /** LK3.2: while the stack lasts its top one is taken by itself. */
-export function takePancake(state: LeibkoecheState): LeibkoecheState {
+function takePancake(state: LeibkoecheState): LeibkoecheState {
   const [top, ...stack] = state.stack;
   if (top === undefined) return { ...state, phase: 'from' };
   return { ...state, phase: 'toss', stack, held: { low: top, face: top } };

@@ -5,7 +5,7 @@ import type { LeibkoecheRefusal } from './refusals.ts';
 import type { Pile } from './state.ts';
 
 /** LK1.3: five of each kind, one of them with a crown. */
-export const PILE_SIZE = 5;
+const PILE_SIZE = 5;
 
 /** LK1.4: never in row 1. */
 const PILE_TILES = TILES.filter((tile) => rowOf(tile) > 1);

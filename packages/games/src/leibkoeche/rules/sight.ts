@@ -80,7 +80,7 @@ export function view(state: LeibkoecheState, viewer: Viewer): LeibkoecheView {
 }
 
 /** LK10.2 */
-export function mayKnow(state: LeibkoecheState, place: number, viewer: Viewer): boolean {
+function mayKnow(state: LeibkoecheState, place: number, viewer: Viewer): boolean {
   if (state.revealed || viewer === 'open') return true;
   return state.peeks.some((peek) => peek.seat === viewer && peek.place === place);
 }

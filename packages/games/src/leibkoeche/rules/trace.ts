@@ -7,9 +7,9 @@ export type Trace = readonly number[];
 
 /** At sixty steps a second: at most four seconds. */
 export const MOST_STEPS = 240;
-export const FEWEST_STEPS = 5;
+const FEWEST_STEPS = 5;
 /** The furthest that a hand moves in one step. */
-export const FASTEST = 100;
+const FASTEST = 100;
 /** The most that its speed changes from one step to the next. */
 export const SHARPEST = 40;
 

@@ -60,7 +60,7 @@ export function checkWalk(state: LeibkoecheState, tiles: Walk): LeibkoecheRefusa
 }
 
 /** The number of tiles that the cook must walk. */
-export function stepsShown(state: LeibkoecheState): number {
+function stepsShown(state: LeibkoecheState): number {
   return must(state.fall, 'a fall').face;
 }
 
