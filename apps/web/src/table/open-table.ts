@@ -1,6 +1,7 @@
 import type { GameBox, TableModule } from '@kast/games';
 import type { Failure } from '@kast/protocol/client';
 import { boxOf } from '../cupboard/boxes.ts';
+import { whenAwake } from '../device/awake.ts';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { pause } from '../device/pause.ts';
@@ -65,6 +66,7 @@ async function openOnline(id: string): Promise<Opened> {
     seen: seenPlies(deviceStore),
     origin: location.origin,
     pause,
+    whenAwake,
   });
   return { kind: 'open', box, module, session };
 }

@@ -28,6 +28,8 @@ export interface OnlineTable {
   /** Where this page came from: the start of an invitation's address. */
   readonly origin: string;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Calls when the line is worth another try; gives the way to stop that. */
+  readonly whenAwake: (listener: () => void) => () => void;
 }
 
 const LONGEST_WAIT = 2000;
@@ -83,7 +85,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   });
   const forget = effect(() => seen.set(id, stage.shown.value.position.standing.ply));
   const hurry = (): void => stream.hurry();
-  globalThis.addEventListener('online', hurry);
+  const stopWaking = table.whenAwake(hurry);
   if (snapshot.maker) void fetchInvites();
 
   function takePly(arrival: PlyEvent): void {
@@ -161,7 +163,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     close() {
       stream.close();
       forget();
-      globalThis.removeEventListener('online', hurry);
+      stopWaking();
     },
   };
 }
