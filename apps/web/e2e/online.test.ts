@@ -67,7 +67,7 @@ test('two browsers play by link, one reloads in the middle, and somebody watches
   await expectPlies(light, 1);
 });
 
-test('a lost line is said and found again; what happened meanwhile is shown', async ({
+test('a player who comes back finds the match on top of the cupboard, and the missed move', async ({
   browser,
 }) => {
   const light = await visitor(browser);
@@ -75,17 +75,21 @@ test('a lost line is said and found again; what happened meanwhile is shown', as
   await takeSeat(dark, await setTable(light));
   await boardOf(light).play('e6-f6');
   await expectPlies(dark, 1);
-  await dark.goto('/tablut/rules');
-  await boardOf(light).grid.waitFor();
-
-  const darkTable = light.url();
-  await light.context().setOffline(true);
-  await light.context().setOffline(false);
-  await dark.goto(darkTable);
   await boardOf(dark).play('a4-a3');
   await expectPlies(light, 2);
+
+  await dark.getByRole('link', { name: 'Terug naar de kast' }).click();
+  const running = dark.getByRole('region', { name: 'Partijen die lopen' });
+  await expect(running).toContainText('Wacht op de ander');
+  await expect(light.locator('.chip[data-away=true]')).toBeVisible();
   await boardOf(light).play('e5-e6');
+
+  await dark.reload();
+  await running.getByRole('link', { name: /Jij bent aan zet/ }).click();
   await expectPlies(dark, 3);
+  await expect(boardOf(dark).cell('e6')).toHaveAccessibleName(/koning/);
+  await boardOf(dark).play('a3-a4');
+  await expectPlies(light, 4);
 });
 
 test('a crash of the server loses nothing, and the table comes back by itself', async ({

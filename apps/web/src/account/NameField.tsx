@@ -1,36 +1,22 @@
 import { Button, TextField, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedSubmitEvent } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { client } from '../device/client.ts';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
+import { useGuestName } from './use-guest-name.ts';
 
-/** The name that others see at a table. The server keeps it with the guest. */
 export function NameField(): JSX.Element {
   const { account, faults } = words();
-  const name = useSignal('');
+  const { name, save } = useGuestName();
   const problem = useSignal('');
-
-  useEffect(() => {
-    const fetchName = async () => {
-      const answer = await client.me();
-      if (answer.ok && name.value === '') name.value = answer.value.name ?? '';
-    };
-    void fetchName();
-  }, []);
-
-  const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = await client.rename(name.value);
-    problem.value = answer.ok ? '' : failureText(faults, answer.error);
-    if (!answer.ok) return;
-    name.value = answer.value.name;
-    toast(account.nameSaved);
+    const failure = await save();
+    problem.value = failure ? failureText(faults, failure) : '';
+    if (!failure) toast(account.nameSaved);
   };
-
   return (
-    <form class="name-field" onSubmit={save}>
+    <form class="name-field" onSubmit={submit}>
       <TextField
         label={account.name}
         hint={account.nameHint}

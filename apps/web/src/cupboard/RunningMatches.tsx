@@ -1,3 +1,6 @@
+import type { GameBox } from '@kast/games';
+import { closeIcon, IconButton } from '@kast/ui';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { client } from '../device/client.ts';
 import { shelf } from '../device/shelf.ts';
@@ -6,38 +9,66 @@ import { useGameTexts } from '../page/use-game-texts.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { holderName, nameOf } from '../table/seat-words.ts';
 import { boxOf } from './boxes.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { inOrder, type RunningMatch, runningHere, runningOnline } from './running-matches.ts';
 
 /** Score sheets on top of the cupboard: what is being played, your turns first. */
 export function RunningMatches(): JSX.Element | null {
   const { cupboard } = words();
   const me = useLoaded(() => client.me(), []);
+  const here = useSignal(runningHere(shelf.all()));
+  const removing = useSignal<string | undefined>(undefined);
   const online = me.status === 'here' && me.value.ok ? me.value.value.matches : [];
-  const matches = inOrder([...runningHere(shelf.all()), ...runningOnline(online)]);
+  const matches = inOrder([...here.value, ...runningOnline(online)]);
   if (matches.length === 0) return null;
   return (
     <section class="running" aria-label={cupboard.running}>
       <h2>{cupboard.running}</h2>
       <ul class="running-list">
         {matches.map((match) => (
-          <Running key={match.id} match={match} />
+          <Running
+            key={match.id}
+            match={match}
+            onRemove={
+              match.place === 'here'
+                ? () => {
+                    removing.value = match.id;
+                  }
+                : undefined
+            }
+          />
         ))}
       </ul>
+      <RemoveDialog
+        open={removing.value !== undefined}
+        onClose={() => {
+          removing.value = undefined;
+        }}
+        onRemove={() => {
+          shelf.remove(removing.value ?? '');
+          here.value = runningHere(shelf.all());
+        }}
+      />
     </section>
   );
 }
 
-function Running({ match }: { readonly match: RunningMatch }): JSX.Element | null {
-  const box = boxOf(match.game);
-  return box ? <RunningOf match={match} box={box} /> : null;
-}
-
-interface RunningOfProps {
+interface RunningProps {
   readonly match: RunningMatch;
-  readonly box: NonNullable<ReturnType<typeof boxOf>>;
+  /** Only what this device keeps can be thrown away here. */
+  readonly onRemove: (() => void) | undefined;
 }
 
-function RunningOf({ match, box }: RunningOfProps): JSX.Element {
+function Running(props: RunningProps): JSX.Element | null {
+  const box = boxOf(props.match.game);
+  return box ? <RunningOf {...props} box={box} /> : null;
+}
+
+function RunningOf({
+  match,
+  onRemove,
+  box,
+}: RunningProps & { readonly box: GameBox }): JSX.Element {
   const t = words();
   const { cupboard } = t;
   const texts = useGameTexts(box);
@@ -51,7 +82,7 @@ function RunningOf({ match, box }: RunningOfProps): JSX.Element {
   const isWatched = others.length === match.holders.length;
   const versus = new Intl.ListFormat(language()).format(names);
   return (
-    <li>
+    <li class="running-item">
       <a class="running-sheet paper" href={`/m/${match.id}`} data-your-turn={match.yourTurn}>
         <span class="running-game">{speech?.texts.name ?? ' '}</span>
         <span class="running-who">{isWatched ? cupboard.watching : cupboard.versus(versus)}</span>
@@ -60,6 +91,11 @@ function RunningOf({ match, box }: RunningOfProps): JSX.Element {
           {match.place === 'here' ? cupboard.here : cupboard.online} · {cupboard.moves(match.plies)}
         </span>
       </a>
+      {onRemove && (
+        <div class="running-remove">
+          <IconButton icon={closeIcon} label={cupboard.remove} size="small" onClick={onRemove} />
+        </div>
+      )}
     </li>
   );
 }

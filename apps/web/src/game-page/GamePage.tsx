@@ -15,7 +15,11 @@ import './game-page.css';
 export function GamePage(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  return box ? <GamePageOf box={box} /> : <NotFound />;
+  if (box) return <GamePageOf box={box} />;
+  const coming = words().cupboard.comingBoxes[params['game'] ?? ''];
+  if (!coming) return <NotFound />;
+  const { gamePage } = words();
+  return <NotFound title={gamePage.comingTitle(coming.name)} text={gamePage.coming} />;
 }
 
 function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {

@@ -102,7 +102,7 @@ function Projected({
           }}
         />
       </section>
-      <aside class="notes" data-up aria-label={t.table.notes}>
+      <aside class="notes" aria-label={t.table.notes}>
         <div class="notes-pages">
           <div class="tabs-page">
             <Log

@@ -1,22 +1,18 @@
 import type { RuleChapter, RuleText } from '@kast/games';
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../i18n/language.ts';
+import './rule-chapters.css';
 
 interface RuleChaptersProps {
   readonly game: string;
   readonly chapters: readonly RuleChapter[];
-  /** Drawings under a rule; absent where there is no room for them. */
-  readonly drawings?: ((rule: RuleText) => ComponentChildren) | undefined;
+  /** What stands under a rule, where there is room for it. */
+  readonly below?: ((rule: RuleText) => ComponentChildren) | undefined;
   /** On the rulebook's own page the rules can be linked to. */
   readonly anchors?: boolean;
 }
 
-export function RuleChapters({
-  game,
-  chapters,
-  drawings,
-  anchors,
-}: RuleChaptersProps): JSX.Element {
+export function RuleChapters({ game, chapters, below, anchors }: RuleChaptersProps): JSX.Element {
   return (
     <>
       {chapters.map((chapter) => (
@@ -24,7 +20,7 @@ export function RuleChapters({
           <h2>{chapter.title}</h2>
           {chapter.rules.map((rule) => (
             <Rule key={rule.id} game={game} rule={rule} anchors={anchors}>
-              {drawings?.(rule)}
+              {below?.(rule)}
             </Rule>
           ))}
         </section>

@@ -46,10 +46,19 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
   const hasRulings = all.some(({ rules }) => rules.some(({ ruling }) => ruling));
   useEffect(() => goToHash(), []);
 
-  const drawings = (rule: RuleText) =>
-    rule.diagrams?.map((diagram) => (
-      <Diagram key={diagram.id} module={module} texts={texts} {...diagram} />
-    ));
+  const optionRules = new Set(Object.values(box.info.options).map(({ rule }) => rule));
+  const below = (rule: RuleText) => (
+    <>
+      {optionRules.has(rule.id) && (
+        <p class="rule-option">
+          <a href={`/${id}/table`}>{rulebook.option}</a>
+        </p>
+      )}
+      {rule.diagrams?.map((diagram) => (
+        <Diagram key={diagram.id} module={module} texts={texts} {...diagram} />
+      ))}
+    </>
+  );
   return (
     <Page title={rulebook.title(texts.name)} room="rules">
       <div class="rulebook">
@@ -84,7 +93,7 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
           <h1>{rulebook.title(texts.name)}</h1>
           {hasRulings && <p class="rulebook-rulings">{rulebook.rulingExplained}</p>}
           {chapters.length === 0 && <p>{rulebook.nothing}</p>}
-          <RuleChapters game={id} chapters={chapters} drawings={drawings} anchors />
+          <RuleChapters game={id} chapters={chapters} below={below} anchors />
         </article>
       </div>
     </Page>

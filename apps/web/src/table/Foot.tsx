@@ -2,6 +2,7 @@ import type { TableModule } from '@kast/games';
 import type { JSX } from 'preact';
 import { lastMoveOf } from '../session/position.ts';
 import { byWords } from './by-words.ts';
+import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 
@@ -17,12 +18,10 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const { standing } = position;
   const last = lastMoveOf(position);
-  const prompt = standing.outcome
-    ? speech.texts.outcome(standing.outcome)
-    : module.prompt(standing.view, promptViewer(state), speech.texts);
+  if (standing.outcome) return <Result speech={speech} state={state} outcome={standing.outcome} />;
   return (
     <div class="foot-words">
-      <p class="foot-prompt">{prompt}</p>
+      <p class="foot-prompt">{module.prompt(standing.view, promptViewer(state), speech.texts)}</p>
       <p class="foot-last">
         {last
           ? speech.t.table.lastMove(

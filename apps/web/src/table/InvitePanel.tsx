@@ -45,6 +45,7 @@ export function Invitations({ speech, session }: InvitePanelProps): JSX.Element 
         <LinkField
           key={seat}
           label={table.inviteLink(seatName(speech, seat))}
+          hint={table.inviteText(seatName(speech, seat))}
           address={address}
           text={table.inviteShareText(speech.texts.name)}
         />

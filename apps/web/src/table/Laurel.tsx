@@ -5,7 +5,7 @@ const LEAVES = [0, 1, 2, 3, 4, 5];
 /** A wreath of brass leaves that unfolds once for whoever has won here. */
 export function Laurel({ isWon }: { readonly isWon: boolean }): JSX.Element {
   return (
-    <svg class="laurel" data-won={isWon} viewBox="0 0 120 60" aria-hidden="true">
+    <svg class="laurel" data-won={isWon} viewBox="20 0 80 72" aria-hidden="true">
       <g class="laurel-side">
         {LEAVES.map((leaf) => (
           <Leaf key={leaf} index={leaf} />
@@ -20,14 +20,13 @@ export function Laurel({ isWon }: { readonly isWon: boolean }): JSX.Element {
   );
 }
 
-/** Leaves stand along an arc from the foot of the wreath up its left side. */
+/** Leaves stand along an arc, from the foot of the wreath up its left side. */
 function Leaf({ index }: { readonly index: number }): JSX.Element {
-  const turn = 82 - index * 21;
   return (
     <path
       class="laurel-leaf"
       style={{ '--leaf': index }}
-      transform={`rotate(${-turn - 8} 60 26) translate(${26 - index} 26) rotate(${index * 5 - 62})`}
+      transform={`rotate(${14 + index * 24} 60 32) translate(60 59) rotate(-66)`}
       d="M0 0C-5-4-5-11 0-16C5-11 5-4 0 0Z"
     />
   );

@@ -21,6 +21,8 @@ interface NotesProps {
 export function Notes({ speech, open, state }: NotesProps): JSX.Element {
   const { table } = speech.t;
   const isUp = useSignal(false);
+  const isOver = state.session.position.value.standing.outcome !== undefined;
+  const mayType = state.here.value.length > 0 && !isOver;
   const tab = useSignal<'log' | 'rules' | 'table'>('log');
   const tabs = [
     { id: 'log', label: table.tabLog },
@@ -54,7 +56,7 @@ export function Notes({ speech, open, state }: NotesProps): JSX.Element {
           {tab.value === 'rules' && <RulesPage speech={speech} open={open} />}
           {tab.value === 'table' && <TableFacts speech={speech} open={open} state={state} />}
         </Tabs>
-        {tab.value === 'log' && state.here.value.length > 0 && <MoveInput state={state} />}
+        {tab.value === 'log' && mayType && <MoveInput state={state} />}
       </div>
     </aside>
   );

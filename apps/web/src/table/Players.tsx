@@ -1,5 +1,15 @@
-import { Chip, computerIcon, type IconShape, personIcon, peopleIcon, plusIcon } from '@kast/ui';
-import type { JSX } from 'preact';
+import {
+  Chip,
+  computerIcon,
+  crownIcon,
+  Icon,
+  type IconShape,
+  personIcon,
+  peopleIcon,
+  plusIcon,
+} from '@kast/ui';
+import type { Seat } from '@kast/kernel';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Holder } from '../session/holder.ts';
 import type { Position } from '../session/position.ts';
 import { holderName, type Speech, seatName } from './seat-words.ts';
@@ -26,7 +36,7 @@ export function Players({ speech, holders, position }: PlayersProps): JSX.Elemen
               onTurn={standing.toDecide.includes(holder.seat)}
               away={!holder.present}
               status={statusWords(speech, holder, position)}
-              figures={standing.outcome?.scores?.[holder.seat - 1]}
+              figures={figuresOf(holder.seat, position)}
             />
           </li>
         ))}
@@ -42,6 +52,17 @@ const ICONS: Readonly<Record<Holder['kind'], IconShape>> = {
   bot: computerIcon,
   open: plusIcon,
 };
+
+/** Points where the game has them; a crown for who has won. */
+function figuresOf(seat: Seat, { standing: { outcome } }: Position): ComponentChildren {
+  const points = outcome?.scores?.[seat - 1];
+  if (!outcome?.winners.includes(seat)) return points;
+  return (
+    <>
+      {points} <Icon of={crownIcon} />
+    </>
+  );
+}
 
 function statusWords(
   { t }: Speech,

@@ -40,6 +40,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
       {session.place === 'online' && (
         <LinkField
           label={t.table.watchLink}
+          hint={t.table.watchText}
           address={`${location.origin}/m/${session.id}`}
           text={texts.name}
         />

@@ -8,17 +8,17 @@ import { useTitle } from '../page/use-title.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
+import { Curtain } from './Curtain.tsx';
 import { Foot } from './Foot.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import type { OpenTable } from './open-table.ts';
 import { Players } from './Players.tsx';
-import { ResultPanel } from './ResultPanel.tsx';
 import { nameOf, type Speech } from './seat-words.ts';
 import { TableBar } from './TableBar.tsx';
 import { createTableState } from './table-state.ts';
-import { turnWords } from './turn-words.ts';
+import { turnName, turnWords } from './turn-words.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 
@@ -39,6 +39,13 @@ function LaidTable({
   const { session, module, box } = open;
   const state = useMemo(() => createTableState(session, workerThinker()), [session]);
   const turned = useSignal(false);
+  const viewer = session.viewer.value;
+  const looking = useSignal(viewer);
+  const isCurtained =
+    module.curtain &&
+    typeof viewer === 'number' &&
+    state.here.value.length > 1 &&
+    looking.value !== viewer;
   const { position } = session.stage.shown.value;
   const { standing } = position;
   const holders = session.holders.value;
@@ -62,16 +69,25 @@ function LaidTable({
       <main id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{speech.t.table.title(speech.texts.name)}</h1>
         <div class="table-board-space">
-          <Board
-            module={module}
-            texts={speech.texts}
-            state={state}
-            seatNames={seatNames}
-            turned={turned.value}
-          />
+          {isCurtained ? (
+            <Curtain
+              speech={speech}
+              name={turnName(speech, holders, viewer)}
+              onOpen={() => {
+                looking.value = viewer;
+              }}
+            />
+          ) : (
+            <Board
+              module={module}
+              texts={speech.texts}
+              state={state}
+              seatNames={seatNames}
+              turned={turned.value}
+            />
+          )}
         </div>
         <InvitePanel speech={speech} session={session} />
-        <ResultPanel speech={speech} state={state} />
       </main>
       <section class="table-foot" aria-label={speech.t.table.actions}>
         <Foot speech={speech} module={module} state={state} />

@@ -2,11 +2,8 @@ import type { Messages } from '../nl/index.ts';
 
 export const gamePage: Messages['gamePage'] = {
   quick: 'Play now',
-  quickHint: (level) => `Against the computer, level ${level}`,
   set: 'Set a table',
-  setHint: 'With whom, which side, which rules',
   learn: 'Learn it in a few moves',
-  learnHint: (done, count) => `${done} of ${count} lessons done`,
   learnShort: 'Lessons',
   rules: 'Rules',
   rulesHint: 'Every rule, numbered, with drawings',
@@ -16,7 +13,6 @@ export const gamePage: Messages['gamePage'] = {
   watch: 'Watch',
   lookBack: 'Look back',
   running: 'running',
-  finished: 'finished',
   comingTitle: (game) => `${game} is on the shelf already`,
   coming: 'This box will open soon.',
 };

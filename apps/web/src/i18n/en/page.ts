@@ -4,7 +4,6 @@ export const page: Messages['page'] = {
   siteName: 'Spellenkast',
   skip: 'Skip to content',
   home: 'To the cupboard',
-  back: 'Back',
   close: 'Close',
   settings: 'Settings',
   loading: 'Getting it out …',

@@ -11,6 +11,10 @@ export const cupboard = {
   versus: (players: string) => `tegen ${players}`,
   watching: 'De computers spelen onder elkaar',
   moves: (count: number) => counted(count, 'zet', 'zetten'),
+  remove: 'Partij weggooien',
+  removeQuestion: 'Deze partij staat alleen op dit toestel en is daarna weg.',
+  removeYes: 'Gooi weg',
+  keep: 'Bewaar',
   games: 'De spellen',
   players: (seats: { min: number; max: number }) =>
     `${span(seats)} ${seats.max === 1 ? 'speler' : 'spelers'}`,

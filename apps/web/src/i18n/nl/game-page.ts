@@ -1,10 +1,7 @@
 export const gamePage = {
   quick: 'Speel meteen',
-  quickHint: (level: string) => `Tegen de computer, niveau ${level}`,
   set: 'Zet de tafel klaar',
-  setHint: 'Met wie, welke kant, welke regels',
   learn: 'Leer het in een paar zetten',
-  learnHint: (done: number, count: number) => `${done} van de ${count} lessen gedaan`,
   learnShort: 'Lessen',
   rules: 'Spelregels',
   rulesHint: 'Alle regels, genummerd, met tekeningen',
@@ -14,7 +11,6 @@ export const gamePage = {
   watch: 'Kijk mee',
   lookBack: 'Kijk terug',
   running: 'bezig',
-  finished: 'afgelopen',
   comingTitle: (game: string) => `${game} staat al op de plank`,
   coming: 'Deze doos gaat binnenkort open.',
 };

@@ -2,7 +2,6 @@ export const page = {
   siteName: 'Spellenkast',
   skip: 'Naar de inhoud',
   home: 'Naar de kast',
-  back: 'Terug',
   close: 'Sluiten',
   settings: 'Instellingen',
   loading: 'Even pakken …',

@@ -1,13 +1,5 @@
-import {
-  announce,
-  Button,
-  ButtonLink,
-  closeIcon,
-  IconButton,
-  rematchIcon,
-  replayIcon,
-} from '@kast/ui';
-import { useSignal } from '@preact/signals';
+import { announce, Button, ButtonLink, rematchIcon, replayIcon } from '@kast/ui';
+import type { Outcome } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -17,58 +9,30 @@ import { resultWords } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 
-interface ResultPanelProps {
+interface ResultProps {
   readonly speech: Speech;
   readonly state: TableState;
+  readonly outcome: Outcome;
 }
 
-/** How it ended, and what next. It comes in when the last move has been seen. */
-export function ResultPanel({ speech, state }: ResultPanelProps): JSX.Element | null {
-  const { session } = state;
-  const { standing } = session.stage.shown.value.position;
-  const isAway = useSignal(false);
-  if (!standing.outcome || isAway.value) return null;
-  return (
-    <Result
-      speech={speech}
-      state={state}
-      onClose={() => {
-        isAway.value = true;
-      }}
-    />
-  );
-}
-
-function Result({
-  speech,
-  state,
-  onClose,
-}: ResultPanelProps & { readonly onClose: () => void }): JSX.Element | null {
+/** How it ended and why, and what next. The last position stays in full view. */
+export function Result({ speech, state, outcome }: ResultProps): JSX.Element {
   const { table } = speech.t;
   const { session } = state;
   const { route } = useLocation();
   const { standing } = session.stage.shown.value.position;
-  const { outcome } = standing;
-  const holders = session.holders.value;
-  const result = outcome && resultWords(speech, { standing, outcome }, holders, language());
+  const end = { standing, outcome };
+  const result = resultWords(speech, end, session.holders.value, language());
   const rematch = session.rematch.value;
+  useEffect(() => announce(`${result.title}. ${result.reason}`), []);
 
-  useEffect(() => {
-    if (result) announce(`${result.title} ${result.reason}`);
-  }, []);
-
-  if (!result || !outcome) return null;
   const playAgain = async () => {
-    const next =
-      rematch === undefined ? await session.askRematch() : ({ ok: true, value: rematch } as const);
-    if (next.ok) route(`/m/${next.value}`);
-    else state.show(next.error);
+    if (rematch !== undefined) return route(`/m/${rematch}`);
+    const next = await session.askRematch();
+    return next.ok ? route(`/m/${next.value}`) : state.show(next.error);
   };
   return (
-    <section class="panel result paper" aria-label={table.turnOver} data-won={result.isWonHere}>
-      <div class="panel-close">
-        <IconButton icon={closeIcon} label={table.seeBoard} size="small" onClick={onClose} />
-      </div>
+    <section class="result" aria-label={table.turnOver}>
       {outcome.winners.length > 0 && <Laurel isWon={result.isWonHere} />}
       <h2>{result.title}</h2>
       <p>
