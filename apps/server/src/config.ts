@@ -91,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
       max: 256,
       otherwise: Math.max(1, availableParallelism() - 1),
     }),
-    openTables: whole('OPEN_TABLES', { min: 1, max: 1_000_000, otherwise: 1000 }),
+    openTables: whole('OPEN_TABLES', { min: 1, max: 1_000_000, otherwise: 500 }),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', { min: 1, max: 1e9, otherwise: 3000 }),
     streamsPerAddress: whole('STREAMS_PER_ADDRESS', { min: 1, max: 1e6, otherwise: 300 }),
   };

@@ -5,3 +5,4 @@ export * from './live.ts';
 export * from './match.ts';
 export * from './play.ts';
 export * from './record.ts';
+export * from './stream.ts';

@@ -21,8 +21,3 @@ export const TableEvent = Type.Object({
   rematch: Type.Optional(Type.String()),
 });
 export type TableEvent = Static<typeof TableEvent>;
-
-export const LAST_EVENT_ID = 'last-event-id';
-
-/** Milliseconds between the comments that keep an idle stream open. */
-export const HEARTBEAT = 15_000;

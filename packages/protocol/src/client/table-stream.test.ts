@@ -117,7 +117,7 @@ describe('followTable', () => {
     const { calls, waits, heard, stream, until } = line();
     calls[0]?.answer(streaming().response);
     await until(() => waits.length === 1);
-    expect(waits[0]?.milliseconds).toBe(40_000);
+    expect(waits[0]?.milliseconds).toBe(37_500);
     waits[0]?.pass();
     await until(() => heard.includes('down'));
     stream.close();

@@ -1,4 +1,5 @@
 import type { PlyEvent, TableEvent } from '../live.ts';
+import { HEARTBEAT, LAST_EVENT_ID } from '../stream.ts';
 import { streamParser, type StreamEvent } from './event-stream.ts';
 import { type Failure, failureOf, type Transport } from './request.ts';
 
@@ -17,11 +18,8 @@ export interface TableStream {
   hurry(): void;
 }
 
-/**
- * The server sends something every 15 seconds. A phone that changes networks leaves a line that
- * neither breaks nor speaks: after this long it is dead.
- */
-const SILENCE = 40_000;
+/** A phone that changes networks leaves a line that neither breaks nor speaks: it is dead by then. */
+const SILENCE = 2.5 * HEARTBEAT;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 
@@ -49,7 +47,7 @@ export function followTable(
   };
 
   const readOnce = async (): Promise<Failure | undefined> => {
-    const headers = { accept: 'text/event-stream', 'last-event-id': String(lastPly) };
+    const headers = { accept: 'text/event-stream', [LAST_EVENT_ID]: String(lastPly) };
     const init = { headers, signal: closing.signal };
     const response = await transport.fetch(address, init).catch(() => undefined);
     if (!response?.ok) return response && failureOf(response);
