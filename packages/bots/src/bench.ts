@@ -1,4 +1,4 @@
-import type { Random } from '@kast/kernel';
+import type { Options, Random } from '@kast/kernel';
 
 /** What can be timed of the position that a game's bots search on. Timing is the caller's. */
 export interface Bench {
@@ -6,4 +6,12 @@ export interface Bench {
   fastPlayout(random: Random): number;
   /** A search of this many nodes; gives how many it was. */
   searchNodes(nodes: number): number;
+  /** The tree of all moves from the start; finished matches are not expanded. */
+  perft?(options: Options, depth: number): TreeCount;
+}
+
+export interface TreeCount {
+  readonly leaves: number;
+  /** What the last move of each leaf took, in all. */
+  readonly captures: number;
 }

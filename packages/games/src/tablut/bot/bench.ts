@@ -1,7 +1,8 @@
 import { type Bench, findBestMove } from '@kast/bots';
 import { defaultOptions, type Random } from '@kast/kernel';
-import { info } from '../info.ts';
+import { info, type TablutOptions } from '../info.ts';
 import { Evaluation } from './evaluation.ts';
+import { perft } from './perft.ts';
 import { TablutPosition } from './position.ts';
 import { playOut, RandomMoves } from './random-moves.ts';
 import { TablutSearch } from './search.ts';
@@ -22,4 +23,6 @@ export const bench: Bench = {
     const search = new TablutSearch(position, new Evaluation(WEIGHTS), 0);
     return findBestMove(search, { budget: { nodes }, clock: () => 0 }).nodes;
   },
+
+  perft: (chosen, depth) => perft(new TablutPosition(chosen as TablutOptions), depth),
 };

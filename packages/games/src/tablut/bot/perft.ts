@@ -1,20 +1,26 @@
+import type { TreeCount } from '@kast/bots';
+import { pawnsTakenAt } from './capturing-moves.ts';
 import { listMoves, MOST_MOVES } from './mobility.ts';
 import { RUNNING, type TablutPosition } from './position.ts';
 
-/** Leaves of the full move tree; finished matches are not expanded. */
-export function perft(position: TablutPosition, depth: number): number {
+/** Leaves of the full move tree and the pawns taken by the last moves; finished matches are not expanded. */
+export function perft(position: TablutPosition, depth: number): TreeCount {
   const moves = new Int32Array(MOST_MOVES * depth);
-  const leaves = (left: number): number => {
+  let leaves = 0;
+  let captures = 0;
+  const walk = (left: number): void => {
     const start = (left - 1) * MOST_MOVES;
-    const count = listMoves(position, moves, start);
-    if (left === 1) return count;
-    let sum = 0;
-    for (let index = start; index < start + count; index++) {
-      position.make(moves[index] as number);
-      if (position.standing === RUNNING) sum += leaves(left - 1);
+    const end = start + listMoves(position, moves, start);
+    if (left === 1) leaves += end - start;
+    for (let index = start; index < end; index++) {
+      const move = moves[index] as number;
+      if (left === 1 && pawnsTakenAt(position, move >> 7) === 0) continue;
+      position.make(move);
+      if (left === 1) captures += position.lastTaken().length;
+      else if (position.standing === RUNNING) walk(left - 1);
       position.unmake();
     }
-    return sum;
   };
-  return leaves(depth);
+  walk(depth);
+  return { leaves, captures };
 }
