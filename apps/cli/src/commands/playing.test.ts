@@ -1,0 +1,117 @@
+import type { MatchRecord } from '@kast/kernel';
+import { describe, expect, it } from 'vitest';
+import { kast, PATIENCE } from '../testing.ts';
+
+const TABLUT = ['--game', 'tablut'];
+
+describe('kast simulate', PATIENCE, () => {
+  it('prints a record that can be replayed and verified', async () => {
+    const { code, out } = await kast(['simulate', ...TABLUT, '--seed', 'a']);
+    expect(code).toBe(0);
+    const record = JSON.parse(out) as MatchRecord;
+    expect(record).toMatchObject({ format: 'kast-record/1', game: 'tablut', seats: 2 });
+    expect(record.result?.rule).toMatch(/^TB/);
+    expect(await kast(['replay', '-'], out)).toMatchObject({ code: 0 });
+    expect(await kast(['verify', '-'], out)).toMatchObject({ code: 0 });
+  });
+
+  it('gives the same match for the same seed, and another for another', async () => {
+    const run = (seed: string) => kast(['simulate', ...TABLUT, '--seed', seed]);
+    const [one, again, other] = [await run('x y ☃'), await run('x y ☃'), await run('z')];
+    expect(again).toEqual(one);
+    expect(other.out).not.toBe(one.out);
+  });
+
+  it('lets levels play, each its own seat, with the same moves every time', async () => {
+    const args = ['simulate', ...TABLUT, '--players', 'level5,level1', '--nodes', '300'];
+    const [one, again] = [await kast(args), await kast(args)];
+    expect(one.code).toBe(0);
+    expect(again).toEqual(one);
+  });
+
+  it('takes a seed in hex as it is', async () => {
+    const seed = '0123456789abcdef'.repeat(4);
+    const { out } = await kast(['simulate', ...TABLUT, '--seed', seed]);
+    expect((JSON.parse(out) as MatchRecord).seed).toBe(seed);
+  });
+
+  it('plays with the options asked for', async () => {
+    const options = ['--option', 'drawAfter=60', '--option', 'king=unarmed'];
+    const { out } = await kast(['simulate', ...TABLUT, ...options]);
+    const record = JSON.parse(out) as MatchRecord;
+    expect(record.options).toMatchObject({ drawAfter: 60, king: 'unarmed', kingCapture: 'either' });
+  });
+
+  it.each([
+    ['an unknown option', ['--option', 'speed=9'], /^T8 unknown-option, option speed/],
+    ['an absurd option', ['--option', '__proto__=1'], /^T8 unknown-option/],
+    ['an unknown value', ['--option', 'drawAfter=61'], /^T8 bad-option-value.*\[100 60 200\]/],
+    ['an empty value', ['--option', 'king='], /^T8 bad-option-value/],
+    ['too many seats', ['--seats', '3'], /^T8 bad-seat-count, seats 3, min 2, max 2/],
+  ])('is refused by the table with %s', async (_, args, reason) => {
+    const ran = await kast(['simulate', ...TABLUT, ...args]);
+    expect(ran).toMatchObject({ code: 1, err: '' });
+    expect(ran.out).toMatch(reason);
+  });
+});
+
+describe('kast arena', PATIENCE, () => {
+  it('ends with one line of JSON, and gives the same for the same seed', async () => {
+    const args = ['arena', ...TABLUT, '--a', 'level2', '--b', 'random', '--matches', '4'];
+    const ran = await kast([...args, '--nodes', '300', '--seed', 's', '--json']);
+    expect(ran.code).toBe(0);
+    const lines = ran.out.trim().split('\n');
+    expect(lines.slice(0, -1)).toEqual([1, 2, 1, 2].map(seatOfA));
+    const last = JSON.parse(lines.at(-1) ?? '') as { scoreA: number };
+    expect(last).toMatchObject({ game: 'tablut', a: 'level2', b: 'random', matches: 4, seats: 2 });
+    expect(last.scoreA).toBeGreaterThan(0.5);
+    expect(last.scoreA).toBeLessThanOrEqual(1);
+    const again = await kast([...args, '--nodes', '300', '--seed', 's', '--json']);
+    expect(again).toEqual(ran);
+  });
+});
+
+describe('kast perft', PATIENCE, () => {
+  it('counts leaves and captures as the rules say', async () => {
+    const ran = await kast(['perft', ...TABLUT, '--depth', '3']);
+    expect(ran).toEqual({
+      code: 0,
+      out: [
+        'depth 1: 56 leaves, 0 captures',
+        'depth 2: 3968 leaves, 40 captures',
+        'depth 3: 225224 leaves, 1688 captures',
+        '',
+      ].join('\n'),
+      err: '',
+    });
+  });
+
+  it('counts the same by the rules alone, with any option', async () => {
+    const args = ['perft', ...TABLUT, '--depth', '2', '--json', '--option', 'palacePassage=open'];
+    const fast = await kast(args);
+    expect(await kast([...args, '--pure'])).toEqual(fast);
+    expect(fast.out.split('\n')[0]).toBe('{"game":"tablut","depth":1,"leaves":56,"captures":0}');
+  });
+});
+
+describe('kast bench', PATIENCE, () => {
+  it('gives one line of JSON per game', async () => {
+    const ran = await kast(['bench', ...TABLUT, '--milliseconds', '5', '--json']);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    const speed = JSON.parse(ran.out) as Record<string, number>;
+    expect(speed).toMatchObject({ game: 'tablut' });
+    for (const name of ['purePlayoutsPerSec', 'fastPlayoutsPerSec', 'nodesPerSec', 'loopsPerSec']) {
+      expect(speed[name]).toBeGreaterThan(0);
+    }
+  });
+
+  it('speaks to people too, of every game', async () => {
+    const ran = await kast(['bench', '--milliseconds', '5']);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toContain('game tablut');
+  });
+});
+
+function seatOfA(seat: number, index: number): unknown {
+  return expect.stringContaining(`match ${index + 1}: a in seat ${seat} gets `);
+}

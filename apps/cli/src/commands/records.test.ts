@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { MatchRecord } from '@kast/kernel';
+import { describe, expect, it } from 'vitest';
+import { kast, PATIENCE } from '../testing.ts';
+
+const GOLDEN = fileURLToPath(
+  new URL('../../../../packages/games/src/tablut/golden/escape.json', import.meta.url),
+);
+const golden = JSON.parse(readFileSync(GOLDEN, 'utf8')) as MatchRecord;
+
+describe('kast replay', PATIENCE, () => {
+  it('prints the result of a record', async () => {
+    const ran = await kast(['replay', GOLDEN]);
+    expect(ran).toEqual({
+      code: 0,
+      out: `tablut, 2 seats, ${golden.log.length} entries\nresult: won by seat 1 (TB4.5)\n`,
+      err: '',
+    });
+  });
+
+  it('reads standard input, and matches that are not over', async () => {
+    const { seed: _, result: __, ...rest } = golden;
+    const running = JSON.stringify({ ...rest, log: golden.log.slice(0, 4) });
+    const ran = await kast(['replay', '-'], running);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toContain('result: not over');
+  });
+
+  it.each([
+    ['a move that the rules forbid', changed(3, 'a4-b3'), /^log\[3\] refused: TB2\.1/],
+    [
+      'a move of the wrong seat',
+      { ...golden, log: [{ by: 2, move: 'd1-c1' }] },
+      /^log\[0\] .* TB1\.4/,
+    ],
+    ['garbage for a move', changed(2, 'xyzzy'), /^log\[2\] refused: T1 notation/],
+    ['chance where there is none', withEntry({ by: 'chance', move: 'roll 6' }), /^log\[0\] .* T7/],
+    ['a masked entry', changed(1, '?'), /^log\[1\] refused: T1 masked/],
+    ['an entry after the end', { ...golden, log: [...golden.log, golden.log[0]] }, / refused: T2/],
+    [
+      'another result',
+      { ...golden, result: { winners: [2], rule: 'TB4.4' } },
+      /^the result is not/,
+    ],
+    ['another seed', { ...golden, seed: 'f'.repeat(64) }, /^the seed is not the one/],
+    [
+      'an option that does not exist',
+      { ...golden, options: { speed: 9 } },
+      /refused: T8 unknown-option/,
+    ],
+    [
+      'a value that does not exist',
+      { ...golden, options: { king: 'tall' } },
+      /T8 bad-option-value/,
+    ],
+    ['too many seats', { ...golden, seats: 5 }, /^set-up refused: T8 bad-seat-count/],
+    ['another game', { ...golden, game: 'chess' }, /^there is no game "chess"/],
+    ['rules of tomorrow', { ...golden, rulesVersion: 99 }, /^there is no version 99/],
+    ['another format', { ...golden, format: 'pgn' }, /^not a record: look at "format"/],
+    ['a list', [golden], /^not a record/],
+    ['null', null, /^not a record/],
+  ])('refuses %s', async (_, record, reason) => {
+    const ran = await kast(['replay', '-'], JSON.stringify(record));
+    expect(ran).toMatchObject({ code: 1, err: '' });
+    expect(ran.out).toMatch(reason);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a file', JSON.stringify(golden).slice(0, 200)],
+    ['what is not JSON', '1. e4 e5 2. Nf3'],
+    ['bytes', '\u0000\uFFFD\u0001'],
+  ])('refuses %s', async (_, text) => {
+    const ran = await kast(['replay', '-'], text);
+    expect(ran).toEqual({ code: 1, out: 'not a record: it is not JSON\n', err: '' });
+  });
+
+  it('cannot read a file that is not there, or a folder', async () => {
+    const missing = await kast(['replay', '/nowhere/record.json']);
+    expect(missing.code).toBe(2);
+    expect(missing.err).toContain('cannot read /nowhere/record.json: ENOENT');
+    const folder = await kast(['replay', '/']);
+    expect(folder.code).toBe(2);
+    expect(folder.err).toContain('cannot read /: EISDIR');
+  });
+});
+
+describe('kast verify', PATIENCE, () => {
+  it('finds that everything follows from the seed', async () => {
+    const ran = await kast(['verify', GOLDEN]);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toContain(golden.seedHash);
+  });
+
+  it('needs a seed', async () => {
+    const { seed: _, ...seedless } = golden;
+    const ran = await kast(['verify', '-'], JSON.stringify(seedless));
+    expect(ran).toEqual({ code: 1, out: 'there is no seed to verify with\n', err: '' });
+  });
+
+  it('refuses what cannot be replayed', async () => {
+    const ran = await kast(['verify', '-'], JSON.stringify(changed(0, 'a1-a2')));
+    expect(ran.code).toBe(1);
+    expect(ran.out).toMatch(/^log\[0\] refused: TB/);
+  });
+});
+
+function changed(at: number, move: string): object {
+  return {
+    ...golden,
+    log: golden.log.map((entry, index) => (index === at ? { ...entry, move } : entry)),
+  };
+}
+
+function withEntry(entry: object): object {
+  return { ...golden, log: [entry] };
+}

@@ -1,0 +1,25 @@
+import { verifyRecord } from '@kast/kernel';
+import { type Command, DONE, parseFlags } from '../command.ts';
+import { refused } from '../complaint.ts';
+import { readMatch } from '../record-file.ts';
+import { faultText } from '../words.ts';
+
+export const verify: Command = {
+  summary: 'replays a record and draws every shuffle and roll again from its seed',
+  synopsis: ['verify FILE'],
+  help: [['FILE', 'a record with its seed, or - for standard input']],
+
+  async run(args, print) {
+    const flags = parseFlags(args, {}, 1);
+    if (!flags.ok) return flags;
+    const read = await readMatch(flags.value.files[0] ?? '-');
+    if (!read.ok) return read;
+    const { record, match } = read.value;
+    const fault = verifyRecord(record, match);
+    if (fault) return refused(faultText(fault));
+    const draws = match.plies.filter(({ entry }) => entry.by === 'chance').length;
+    print(`seed: the one that was committed to (${record.seedHash})`);
+    print(`chance: ${draws} of ${match.plies.length} entries, all of them as the seed gives them`);
+    return DONE;
+  },
+};

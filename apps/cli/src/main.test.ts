@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { kast, PATIENCE } from './testing.ts';
+
+describe('kast', PATIENCE, () => {
+  it('explains itself', async () => {
+    const ran = await kast(['--help']);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    for (const name of ['simulate', 'replay', 'verify', 'perft', 'arena', 'bench']) {
+      expect(ran.out).toContain(`  ${name} `);
+      const { code, out } = await kast([name, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`kast ${name} `);
+    }
+  });
+
+  it.each([
+    ['nothing', [], 'kast <command>'],
+    ['no such command', ['play'], 'there is no command "play"'],
+    ['a command of every object', ['constructor'], 'there is no command "constructor"'],
+    ['no game', ['simulate'], 'say which game: --game tablut'],
+    ['an unknown game', ['perft', '--game', 'chess', '--depth', '1'], 'there is no game "chess"'],
+    ['an unknown flag', ['simulate', '--game', 'tablut', '--speed', '9'], "'--speed'"],
+    ['a word too many', ['bench', 'tablut'], "'tablut'"],
+    ['a flag without its value', ['simulate', '--game'], '--game'],
+    ['no file', ['replay'], 'give one file'],
+    ['two files', ['verify', 'a.json', 'b.json'], 'give one file'],
+    ['no depth', ['perft', '--game', 'tablut'], 'say how deep'],
+    [
+      'a depth of nothing',
+      ['perft', '--game', 'tablut', '--depth', '0'],
+      '--depth is a whole number',
+    ],
+    ['a depth without end', ['perft', '--game', 'tablut', '--depth', '99999'], 'from 1 to 12'],
+    [
+      'half a seat',
+      ['simulate', '--game', 'tablut', '--seats', '1.5'],
+      '--seats is a whole number',
+    ],
+    ['an option that is none', ['simulate', '--game', 'tablut', '--option', 'king'], 'k=v'],
+    ['a player unknown', ['simulate', '--game', 'tablut', '--players', 'level9'], '"level9"'],
+    [
+      'three players for two',
+      ['simulate', '--game', 'tablut', '--players', 'random,random,random'],
+      '3 players for 2',
+    ],
+    ['nobody to meet', ['arena', '--game', 'tablut', '--a', 'random'], 'say who meets whom'],
+    [
+      'no matches',
+      ['arena', '--game', 'tablut', '--a', 'random', '--b', 'random', '--matches', '0'],
+      '--matches',
+    ],
+  ])('cannot make sense of %s', async (_, args, complaint) => {
+    const ran = await kast(args);
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toContain(complaint);
+    expect(ran.err).toContain('kast ');
+    expect(ran.err).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,46 @@
+import type { GameBox } from '@kast/games';
+import { type AnyGame, ok, type Result } from '@kast/kernel';
+import { countOf, type Flags, textOf } from './command.ts';
+import type { Complaint } from './complaint.ts';
+import { boxOf } from './cupboard.ts';
+import type { Thinking } from './players.ts';
+import { SETUP_FLAGS, SETUP_HELP, type Setup, setupOf } from './setup.ts';
+
+/** Flags of the commands that let players play. */
+export const TABLE_FLAGS = {
+  ...SETUP_FLAGS,
+  game: { type: 'string' },
+  seed: { type: 'string' },
+  nodes: { type: 'string' },
+} as const;
+
+export const TABLE_HELP = [
+  ['--game G', 'the game'],
+  ...SETUP_HELP,
+  ['--seed S', 'any text; the same seed gives the same play (0)'],
+  ['--nodes N', 'positions that a level looks at per move; its own measure unless told'],
+] as const;
+
+export interface Table {
+  readonly box: GameBox;
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly thinking: Thinking;
+}
+
+export async function tableOf(flags: Flags): Promise<Result<Table, Complaint>> {
+  const box = boxOf(flags);
+  if (!box.ok) return box;
+  const setup = setupOf(flags, box.value.info);
+  if (!setup.ok) return setup;
+  const nodes = countOf(flags, 'nodes', 1e9);
+  if (!nodes.ok) return nodes;
+  return ok({
+    box: box.value,
+    game: await box.value.rules(),
+    setup: setup.value,
+    seed: textOf(flags, 'seed') ?? '0',
+    thinking: { nodes: nodes.value },
+  });
+}
