@@ -19,5 +19,4 @@ export type HeuchelRefusal =
   | Refusal<'outranked', { readonly column: string; readonly card: string; readonly mine: string }>
   | Refusal<'safe', { readonly column: string }>
   | Refusal<'column-twice', { readonly column: string }>
-  | Refusal<'roll-fits', { readonly pips: number }>
   | Refusal<'nothing-to-remove', { readonly row: number }>;

@@ -1,8 +1,9 @@
 import type { Game, Outcome, Seat, Step, Viewer } from '@kast/kernel';
+import type { HeuchelOptions } from '../info.ts';
 import type { Card } from './cards.ts';
 import { stacksOf } from './dealing.ts';
 import type { HeuchelEvent } from './events.ts';
-import { type KnownColumn, knownColumns } from './knowing.ts';
+import { type KnownColumn, knownColumns, mayKnow } from './knowing.ts';
 import type { HeuchelMove, HeuchelState, Phase } from './state.ts';
 
 /** HM2.4: had nothing to arrange, is at it, or is done. */
@@ -22,6 +23,8 @@ export interface HeuchelView {
   readonly landed: number;
   readonly roll: number;
   readonly outcome: Outcome | null;
+  /** HM8.3: whether the table shows what you have seen, or you must remember. */
+  readonly memory: HeuchelOptions['memory'];
 }
 
 export type HeuchelGame = Game<HeuchelState, HeuchelMove, HeuchelView, HeuchelEvent>;
@@ -42,6 +45,7 @@ export function view(state: HeuchelState, viewer: Viewer): HeuchelView {
     landed: state.landed,
     roll: state.roll,
     outcome: state.outcome,
+    memory: state.options.memory,
   };
 }
 
@@ -56,16 +60,19 @@ export function mayRead(
   return move.kind !== 'arrange' || by === viewer;
 }
 
-/** A step shows something if a card that only one seat knew is known to all after it, or if all lay out. */
-export function reveals({ before, by, after }: Step<HeuchelState, HeuchelMove>): boolean {
+/** Shows the viewer a card that was a secret to it until then; dealing and laying out show everybody some. */
+export function reveals(
+  { before, by, after }: Step<HeuchelState, HeuchelMove>,
+  viewer: Viewer,
+): boolean {
   if (by === 'chance' || after.phase === 'over') return true;
   if (before.phase === 'arranging') return after.phase !== 'arranging';
-  return secretsIn(before) > secretsIn(after);
+  return secretsFrom(before, viewer) > secretsFrom(after, viewer);
 }
 
-function secretsIn(state: HeuchelState): number {
+function secretsFrom(state: HeuchelState, viewer: Viewer): number {
   const cards = state.columns.flatMap((column) => column.flatMap((pile) => pile?.cards ?? []));
-  return cards.filter(({ known }) => known !== 0).length;
+  return cards.filter((card) => !mayKnow(card, viewer)).length;
 }
 
 function arrangingOf(state: HeuchelState, seat: Seat): Arranging {
