@@ -1,9 +1,14 @@
 export * from './cards.ts';
+export * from './columns.ts';
+export { stacksOf } from './dealing.ts';
 export type { HeuchelEvent } from './events.ts';
+export * from './foreseeing.ts';
 export { heuchel as game } from './game.ts';
 export type { KnownCard, KnownColumn, KnownPile } from './knowing.ts';
 export { landings } from './moving.ts';
+export { makeColumn } from './notation.ts';
 export type * from './refusals.ts';
+export { scene } from './scene.ts';
 export { type ScoreLine, scoreSheet } from './scoring.ts';
 export type { HeuchelView } from './sight.ts';
 export type * from './state.ts';

@@ -1,0 +1,50 @@
+import { seatsOf } from '@kast/kernel';
+import { describe, expect, it } from 'vitest';
+import { endsByTaking, restAfter, takeableFrom, tallyOf } from './foreseeing.ts';
+import { heuchel } from './game.ts';
+import { scene } from './scene.ts';
+import { scoreSheet } from './scoring.ts';
+import { stateAfter } from './testing.ts';
+
+describe('what can be told beforehand', () => {
+  it('HM4.1 names the columns that the rules then let one take from', () => {
+    const state = scene(['3:Q2', '4:M6', '4:P1', '4:Q1', '4:M3']);
+    const foreseen = takeableFrom(heuchel.view(state, 1), { seat: 1, row: 4, card: 'Q2' });
+    expect(foreseen).toEqual([2, 4, 5]);
+    const after = stateAfter(state, '1 3-4');
+    const takes = heuchel.moves(after, 1).filter((move) => move.kind === 'take');
+    const columns = new Set(takes.flatMap(({ lots }) => lots.map(({ column }) => column)));
+    expect(columns).toEqual(new Set(foreseen));
+  });
+
+  it('HM5.1 a card on its goal takes nothing, and a face-down stack is not taken', () => {
+    const view = heuchel.view(scene(['7:F3', '8:F1', '8:(F2)']), 1);
+    expect(takeableFrom(view, { seat: 1, row: 8, card: 'F3' })).toEqual([]);
+    expect(takeableFrom(view, { seat: 1, row: 8, card: 'R1' })).toEqual([2]);
+  });
+
+  it('HM4.6 HM4.7 what becomes of the rest, by class alone', () => {
+    const cards = (['B1', 'F?', 'Q2'] as const).map((card) => ({ card, known: 2 }));
+    expect(restAfter(cards, 7, 1)).toBe('stays');
+    expect(restAfter(cards, 8, 1)).toBe('comes-home');
+    expect(restAfter(cards, 9, 1)).toBe('lapses');
+    expect(restAfter(cards, 9, 3)).toBe('none');
+  });
+
+  it('HM6.1 warns of a taking that ends the game', () => {
+    const landed = stateAfter(scene(['3:Q2 1:F6', '4:M6>M1']), '1 3-4');
+    const view = heuchel.view(landed, 1);
+    expect(endsByTaking(view, [{ column: 2, count: 2 }])).toBe(true);
+    expect(endsByTaking(view, [{ column: 2, count: 1 }])).toBe(false);
+    expect(stateAfter(landed, '1 take b2').outcome).not.toBeNull();
+  });
+
+  it('HM6.3 counts as the score sheet does where everything is known', () => {
+    const state = scene(['9:Q4>F2>M3 8:(F1)', '5:B6'], { gone: [['B6'], []] });
+    for (const seat of seatsOf(2)) {
+      const points = scoreSheet(state, seat).reduce((sum, line) => sum + line.points, 0);
+      expect(tallyOf(heuchel.view(state, 'open'), seat)).toEqual({ points, unknown: 0 });
+    }
+    expect(tallyOf(heuchel.view(state, 2), 1)).toEqual({ points: -9, unknown: 2 });
+  });
+});

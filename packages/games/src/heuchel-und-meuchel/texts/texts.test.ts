@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { game, type HeuchelRefusal } from '../rules/index.ts';
+import { type DiagramId, diagrams } from './diagrams.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+import { type HeuchelTexts, LESSON_IDS } from './texts.ts';
+
+const LANGUAGES: readonly [string, HeuchelTexts][] = [
+  ['nl', nl],
+  ['en', en],
+];
+
+describe.each(LANGUAGES)('the texts in %s', (_language, texts) => {
+  it.each<HeuchelRefusal>([
+    { rule: 'HM3.1', reason: 'nothing-to-move', facts: { row: 9 } },
+    { rule: 'HM5.1', reason: 'face-down', facts: { row: 9 } },
+    { rule: 'HM3.5', reason: 'no-splitting-here', facts: { row: 9 } },
+    { rule: 'HM3.3', reason: 'field-taken', facts: { row: 9 } },
+    { rule: 'HM3.3', reason: 'no-landing', facts: { to: 12, landings: [9] } },
+    { rule: 'HM3.6', reason: 'past-its-goal', facts: { card: 'Q4', goal: 9 } },
+    { rule: 'HM7.4', reason: 'nothing-to-remove', facts: { row: 9 } },
+  ])('tell the row of a refusal: $reason', (refusal) => {
+    expect(texts.refusal(refusal)).toContain('9');
+  });
+
+  it('tell both cards where one does not outrank the other', () => {
+    const facts = { column: 'c', card: 'P1', mine: 'Q4' };
+    const told = texts.refusal({ rule: 'HM4.1', reason: 'outranked', facts });
+    expect(told).toContain(texts.table.card('P1'));
+    expect(told).toContain(texts.table.card('Q4'));
+  });
+
+  it('say what is due instead', () => {
+    const told = ['arrange', 'move', 'take', 'again', 'remove'].map((due) =>
+      texts.refusal({ rule: 'HM3.1', reason: 'not-now', facts: { due } }),
+    );
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('say why a match ended so', () => {
+    const told = [
+      { winners: [1], scores: [7, 0], rule: 'HM6.1' },
+      { winners: [1, 2], scores: [7, 7], rule: 'HM6.1' },
+      { winners: [1], scores: [7, 0], rule: 'HM7.6' },
+      { winners: [2], rule: 'T3' },
+      { winners: [], rule: 'T4' },
+      { winners: [2], rule: 'T5' },
+    ].map((outcome) => texts.outcome(outcome));
+    expect(new Set(told).size).toBe(told.length);
+    expect(told[0]).toContain('7');
+  });
+
+  it('HM8.3 name a card as far as it is known', () => {
+    const { table } = texts;
+    expect(table.card('Q4')).toBe(`${table.classes.Q} 4`);
+    expect(table.card('Q?')).toContain(table.classes.Q);
+    expect(table.card('?')).not.toContain(table.classes.Q);
+  });
+
+  it('hold every rule of RULES.md, in its order, with our rulings marked', () => {
+    const rulesFile = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+    const expected = [...rulesFile.matchAll(/^- (HM\d\.\d) (\(R\))?/gm)].map(
+      ([, id, ruling]) => `${id} ${ruling ?? ''}`,
+    );
+    const rules = texts.rulebook.flatMap((chapter) => chapter.rules);
+    expect(rules.map(({ id, ruling }) => `${id} ${ruling ? '(R)' : ''}`)).toEqual(expected);
+  });
+
+  it('show every diagram once', () => {
+    const shown = texts.rulebook
+      .flatMap((chapter) => chapter.rules)
+      .flatMap((rule) => rule.diagrams ?? [])
+      .map(({ id }) => id);
+    expect(shown.toSorted()).toEqual(Object.keys(diagrams).toSorted());
+  });
+
+  it('teach the lessons in their order', () => {
+    expect(Object.keys(texts.lessons)).toEqual(LESSON_IDS);
+  });
+});
+
+describe('the diagrams', () => {
+  it.each<readonly [DiagramId, string]>([
+    ['jumping', '1-4'],
+    ['jumping-on', '1-7'],
+    ['splitting', '3/2-4'],
+    ['protection', '7-9'],
+    ['open-door', '6-9'],
+    ['open-door', '7-8'],
+    ['reach', '3-4'],
+    ['lapsing', '8-9'],
+    ['coming-home', '7-8'],
+    ['die', '2-5'],
+  ])('%s shows a position in which %s can be played', (id, text) => {
+    const options = { split: 'start', die: 'off', memory: 'aid' };
+    const view = diagrams[id];
+    const seen = { viewer: 1, seats: view.columns.length, options, view, happened: [] };
+    const state = game.imagine(seen, { below: () => 0 });
+    const legal = game.moves(state, 1).map((move) => game.notation.make(state, move));
+    expect(legal).toContain(text);
+  });
+});
