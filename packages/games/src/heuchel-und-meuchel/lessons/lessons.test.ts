@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { game, type HeuchelMove, type HeuchelState } from '../rules/index.ts';
+import {
+  game,
+  goalRow,
+  type HeuchelMove,
+  type HeuchelState,
+  openRows,
+  type Pile,
+  pileAt,
+  topOf,
+} from '../rules/index.ts';
 import { LESSON_IDS } from '../texts/texts.ts';
 import type { HeuchelLesson } from './heuchel-lesson.ts';
 import { lessons } from './index.ts';
@@ -14,6 +23,14 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
   it('begins with the learner to decide', () => {
     const turn = game.turn(lesson.start);
     expect(turn.kind === 'seats' ? turn.seats : []).toContain(lesson.seat);
+  });
+
+  it('begins with a position that play can lead to: no open stack at its goal', () => {
+    for (const column of lesson.start.columns) {
+      for (const row of openRows(column)) {
+        expect(goalRow(topOf(pileAt(column, row) as Pile))).toBeGreaterThan(row);
+      }
+    }
   });
 
   it('is solved by its solution and not before the end of it', () => {
