@@ -20,6 +20,7 @@ import type { Attack, DrunterMove, DrunterState, Phase, Stack } from './state.ts
 export type Shown = Colour | null;
 
 export interface DrunterView {
+  readonly options: DrunterOptions;
   readonly phase: Phase;
   /** DD6.1, DD6.2: a colour only where nothing covers it, or with `aid`, or after the end. */
   readonly circles: readonly Shown[];
@@ -36,6 +37,7 @@ export interface DrunterView {
 
 export function view(state: DrunterState, viewer: Viewer): DrunterView {
   return {
+    options: state.options,
     phase: state.phase,
     circles: CIRCLES.map((at) =>
       showsColour(state, at, viewer) ? (state.layout[at] ?? null) : null,
