@@ -12,7 +12,7 @@ export function refusalText({ rule, reason, facts }: Refusal): string {
   return [`${rule} ${reason}`, ...told].join(', ');
 }
 
-export function outcomeText({ winners, scores, rule }: Outcome): string {
+function outcomeText({ winners, scores, rule }: Outcome): string {
   const won = winners.length > 0 ? `won by ${seatsText(winners)}` : 'drawn';
   return `${won} (${rule})${scores ? `, scores ${scores.join(' ')}` : ''}`;
 }

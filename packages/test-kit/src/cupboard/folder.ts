@@ -26,6 +26,12 @@ export function citableRules(game: string): ReadonlySet<RuleId> {
   return new Set([...ruleIdsOf(rulebookOf(game)), ...ruleIdsOf(table)]);
 }
 
+/** The games whose draws are described for those who check a record by hand. */
+export function describedDraws(): readonly string[] {
+  const doc = readFileSync(new URL('docs/CHANCE.md', ROOT), 'utf8');
+  return [...doc.matchAll(/^- `([a-z-]+)`/gm)].map(([, game]) => game ?? '');
+}
+
 /** The text of every test file of this game. */
 export function testFilesOf(game: string): readonly string[] {
   return filesIn(folderOf(game))

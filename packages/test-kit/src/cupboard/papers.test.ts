@@ -2,11 +2,15 @@ import { registry } from '@kast/games';
 import { describe, expect, it } from 'vitest';
 import { statedRuleIdsOf } from '../rule-ids/rule-ids.ts';
 import { missingRules, untestedRules } from '../rule-ids/untested-rules.ts';
-import { citableRules, contractOf, rulebookOf, testFilesOf } from './folder.ts';
+import { citableRules, contractOf, describedDraws, rulebookOf, testFilesOf } from './folder.ts';
 
 it('every game has a rulebook', () => {
   const without = registry.filter(({ info }) => statedRuleIdsOf(rulebookOf(info.id)).length === 0);
   expect(without.map(({ info }) => info.id)).toEqual([]);
+});
+
+it('what every game draws from the seed is written down', () => {
+  expect(describedDraws()).toEqual(expect.arrayContaining(registry.map(({ info }) => info.id)));
 });
 
 describe.each(registry.map(({ info }) => info))(
