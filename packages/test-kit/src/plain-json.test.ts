@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { deepFreeze, isPlainJson } from './plain-json.ts';
 
+class Card {
+  readonly rank = 1;
+}
+
 describe('isPlainJson', () => {
   it.each([[null], [0], ['a'], [[]], [{ a: [1, { b: null }] }]])('takes %j', (value) => {
     expect(isPlainJson(value)).toBe(true);
@@ -15,7 +19,7 @@ describe('isPlainJson', () => {
     ['a map', { a: new Map() }],
     ['a date', new Date(0)],
     ['a typed array', new Uint8Array(2)],
-    ['an object with another prototype', { a: Object.create({}) as object }],
+    ['an object of a class', { a: new Card() }],
   ])('does not take %s', (_, value) => {
     expect(isPlainJson(value)).toBe(false);
   });
