@@ -1,13 +1,7 @@
 import type { Choice } from '@kast/bots';
-import { must } from '@kast/kernel';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import type { House } from '../matches/house.ts';
-import { shelfOf } from '../matches/shelf.ts';
-import { playMove } from '../matches/play-move.ts';
-import { setTable } from '../matches/set-table.ts';
-import { tablesIn } from '../matches/tables.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { mustWork, NIM, TOYS } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { decide, houseOn, newTableIn, openTestStore } from '../matches/testing.ts';
+import { mustWork } from '../testing.ts';
 import { type BotPlayersOptions, botPlayers } from './bot-players.ts';
 import type { BotTurn } from './leases.ts';
 
@@ -17,9 +11,7 @@ const choice = (move: string): Choice => ({ move, estimate: [], nodes: 1, line: 
 
 /** A table for a person and a bot, at which it is the bot's turn. */
 async function tableWith(think: Think) {
-  const store = await openSqliteStore({ file: ':memory:' });
-  onTestFinished(() => store.close());
-  const shelf = shelfOf(TOYS);
+  const store = await openTestStore();
   const failures: BotTurn[] = [];
   let wake = (): void => undefined;
   const bots = botPlayers({
@@ -31,22 +23,13 @@ async function tableWith(think: Think) {
       wake();
     },
   });
-  const tables = tablesIn({
-    store,
-    shelf,
-    limit: 9,
+  const house = houseOn(store, {
     onChange: (table) => {
       bots.attend(table);
       wake();
     },
   });
-  const house: House = { store, shelf, tables, secret: 'secret', now: Date.now };
-  const wish = {
-    ...NIM,
-    seats: [{ kind: 'bot' as const, level: 3 as const }, { kind: 'me' as const }],
-  };
-  const { id } = mustWork(await setTable(house, 'ann', wish));
-  const table = must(await tables.find(id), 'the table');
+  const table = await newTableIn(house, { seats: [{ kind: 'bot', level: 3 }, { kind: 'me' }] });
   const until = async (holds: () => boolean): Promise<void> => {
     while (!holds()) {
       await new Promise<void>((resolve) => {
@@ -54,7 +37,7 @@ async function tableWith(think: Think) {
       });
     }
   };
-  return { store, bots, table, failures, until };
+  return { house, bots, table, failures, until };
 }
 
 describe('botPlayers', () => {
@@ -91,7 +74,7 @@ describe('botPlayers', () => {
     const thinking = Promise.withResolvers<void>();
     const stopped = Promise.withResolvers<void>();
     let calls = 0;
-    const { table, store, bots, failures } = await tableWith(
+    const { house, table, bots, failures } = await tableWith(
       (_task, { signal }) =>
         new Promise((_resolve, reject) => {
           calls++;
@@ -104,8 +87,7 @@ describe('botPlayers', () => {
     );
     await thinking.promise;
     bots.attend(table);
-    const resign = { seat: 2, ply: 0, move: 'resign', key: undefined };
-    mustWork(await playMove(table, store, resign, Date.now));
+    mustWork(await decide(table, house, { seat: 2, move: 'resign' }));
     await stopped.promise;
     expect(calls).toBe(1);
     expect(failures).toEqual([]);

@@ -1,11 +1,14 @@
-import { must } from '@kast/kernel';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { playMove } from '../matches/play-move.ts';
-import { setTable } from '../matches/set-table.ts';
-import { shelfOf } from '../matches/shelf.ts';
-import { tablesIn } from '../matches/tables.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { mustWork, NIM, TOYS } from '../testing.ts';
+import type { PlyEvent } from '@kast/protocol';
+import { nim, type NimEvent } from '@kast/test-kit';
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  houseOn,
+  newTableIn,
+  openTestStore,
+  type TestHouseOptions,
+} from '../matches/testing.ts';
+import { mustWork } from '../testing.ts';
 import type { EventLine, LineEvent } from './event-line.ts';
 import { streamTable } from './table-stream.ts';
 
@@ -35,14 +38,9 @@ class TestLine implements EventLine {
   };
 }
 
-async function openTable() {
-  const store = await openSqliteStore({ file: ':memory:' });
-  onTestFinished(() => store.close());
-  const shelf = shelfOf(TOYS);
-  const tables = tablesIn({ store, shelf, limit: 9 });
-  const house = { store, shelf, tables, secret: 'secret', now: Date.now };
-  const { id } = mustWork(await setTable(house, 'ann', NIM));
-  const table = must(await tables.find(id), 'the table');
+async function openTable(options: TestHouseOptions = {}) {
+  const house = houseOn(await openTestStore(), options);
+  const table = await newTableIn(house);
   const told = (): Promise<void> =>
     new Promise((resolve) => {
       const unlisten = table.listen(() => {
@@ -51,8 +49,7 @@ async function openTable() {
       });
     });
   const play = async (move: string): Promise<void> => {
-    const ply = table.match.plies.length;
-    mustWork(await playMove(table, store, { seat: 1, ply, move, key: undefined }, Date.now));
+    mustWork(await decide(table, house, { move }));
     await told();
   };
   return { table, play };
@@ -71,6 +68,33 @@ describe('streamTable', () => {
     line.isFull = false;
     line.hasRoom();
     expect(line.plies).toEqual([1, 2, 3]);
+  });
+
+  it('tells who was there everything, and who was away what may be told again', async () => {
+    const forgetful = { ...nim, recall: (event: NimEvent) => ({ ...event, took: 0 }) };
+    const boxes = [{ info: nim.info, rules: async () => forgetful }];
+    const { table, play } = await openTable({ boxes });
+    const [there, away] = [new TestLine(), new TestLine()];
+    streamTable(table, undefined, 0, there);
+    await play('3');
+    await play('undo');
+    await play('2');
+    streamTable(table, undefined, 0, away);
+    const told = ({ sent }: TestLine) =>
+      sent.flatMap(({ event, data }) => (event === 'ply' ? [data as PlyEvent] : []));
+    const [heard, recalled] = [told(there), told(away)];
+    expect(heard.map(({ happening }) => happening.events)).toMatchObject([
+      [{ took: 3 }],
+      [],
+      [{ took: 2 }],
+    ]);
+    expect(recalled.map(({ happening }) => happening.events)).toMatchObject([
+      [{ took: 0 }],
+      [],
+      [{ took: 0 }],
+    ]);
+    expect(heard.map(({ standing }) => standing.ply)).toEqual([1, 2, 3]);
+    expect(recalled.map(({ standing }) => standing.ply)).toEqual([3, 3, 3]);
   });
 
   it('tells of the table only when something about it has changed', async () => {

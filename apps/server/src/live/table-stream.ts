@@ -1,14 +1,15 @@
-import { must } from '@kast/kernel';
+import { must, type Viewer } from '@kast/kernel';
+import type { PlyEvent } from '@kast/protocol';
 import type { OpenTable } from '../matches/open-table.ts';
 import { roleAt } from '../matches/roles.ts';
-import { missedBy, tableFor } from '../matches/sight.ts';
+import { happenedSince, missedSince, tableFor } from '../matches/sight.ts';
 import type { GuestId } from '../store/store.ts';
 import type { EventLine } from './event-line.ts';
 
 /**
- * Sends one viewer what happens at a table, from `ply` on. What was missed and what is new are the
- * same: whatever lies between the last ply sent and the match as it stands. A line that is full is
- * left alone until it has room again, and then goes on from there.
+ * Sends one viewer what happens at a table: first what came after `ply` while they were away, then
+ * whatever lies between the last ply sent and the match as it stands. A line that is full is left
+ * alone until it has room again, and then goes on from there.
  */
 export function streamTable(
   table: OpenTable,
@@ -18,36 +19,33 @@ export function streamTable(
 ): void {
   let sent = ply;
   let sentTable = '';
+  const viewerNow = (): Viewer => must(roleAt(table, guest), 'a role, which is never lost').viewer;
 
-  const sendPlies = (): void => {
-    const { viewer } = must(roleAt(table, guest), 'a role, which is never lost');
-    for (const event of missedBy(table, viewer, sent)) {
-      line.send({ event: 'ply', id: ++sent, data: event });
-    }
+  const sendPlies = (events: readonly PlyEvent[]): void => {
+    for (const event of events) line.send({ event: 'ply', id: ++sent, data: event });
   };
 
   const sendTable = (): void => {
-    const { viewer } = must(roleAt(table, guest), 'a role, which is never lost');
-    const event = tableFor(table, viewer);
+    const event = tableFor(table, viewerNow());
     const text = JSON.stringify(event);
-    if (text === sentTable) return;
+    if (text !== sentTable) line.send({ event: 'table', data: event });
     sentTable = text;
-    line.send({ event: 'table', data: event });
   };
 
-  const catchUp = (): void => {
+  const goOn = (): void => {
     if (!line.isFull) sendTable();
-    if (!line.isFull) sendPlies();
+    if (!line.isFull) sendPlies(happenedSince(table, viewerNow(), sent));
   };
 
   const leave = enter(table, guest);
-  const unlisten = table.listen(catchUp);
-  line.onRoom(catchUp);
+  const unlisten = table.listen(goOn);
+  line.onRoom(goOn);
   line.onEnd(() => {
     unlisten();
     leave();
   });
-  catchUp();
+  sendTable();
+  sendPlies(missedSince(table, viewerNow(), ply));
 }
 
 /** Being there: for as long as a guest has any stream of this table open. */

@@ -16,7 +16,7 @@ import type { Store, StoredEntry } from '../store/store.ts';
 import { chainOf } from './fold.ts';
 import type { OpenTable } from './open-table.ts';
 import { botSeats } from './roles.ts';
-import { missedBy } from './sight.ts';
+import { missedSince } from './sight.ts';
 import { takeBackOrder } from './take-back.ts';
 
 export interface Decision {
@@ -65,7 +65,7 @@ function alreadyDecided(
   if (before !== undefined) return ok({ ply: before });
   const now = table.match.plies.length;
   if (ply > now) return fail({ code: 'ahead-of-log', ply: now });
-  if (ply < now) return fail({ code: 'stale', ply: now, missed: missedBy(table, seat, ply) });
+  if (ply < now) return fail({ code: 'stale', ply: now, missed: missedSince(table, seat, ply) });
   return undefined;
 }
 

@@ -47,14 +47,31 @@ export function tableFor(table: OpenTable, viewer: Viewer): TableEvent {
   };
 }
 
-/** What a viewer who has seen `ply` entries has missed, entry by entry. */
-export function missedBy(table: OpenTable, viewer: Viewer, ply: number): PlyEvent[] {
+/** What has happened since `ply`, entry by entry, for a viewer who looks on. */
+export function happenedSince(table: OpenTable, viewer: Viewer, ply: number): PlyEvent[] {
   const matches = table.since(ply);
-  return matches
-    .slice(1)
-    .map((after, index) =>
-      plyEvent(table, viewer, must(matches[index], 'the match before'), after),
-    );
+  return matches.slice(1).map((after, index) => ({
+    happening: happeningFor(after, must(matches[index], 'the match before'), viewer),
+    standing: standingOf(table, after, viewer),
+    ...revealedSeed(table, after),
+  }));
+}
+
+/**
+ * The same for a viewer who was away, or says so. Where the game wants things remembered and not
+ * looked up, it is told as it may be told now: coming back to an old ply would be looking it up.
+ */
+export function missedSince(table: OpenTable, viewer: Viewer, ply: number): PlyEvent[] {
+  const { match } = table;
+  const { game, state } = match;
+  const happened = happenedSince(table, viewer, ply);
+  if (!game.recall || outcomeOf(match)) return happened;
+  const recall = game.recall.bind(game);
+  const standing = standingOf(table, match, viewer);
+  return happened.map(({ happening }) => {
+    const events = happening.events.map((event) => recall(event, state, viewer));
+    return { happening: { ...happening, events }, standing };
+  });
 }
 
 export function summaryFor(table: OpenTable, viewer: Viewer): MatchSummary {
@@ -75,23 +92,6 @@ export function summaryFor(table: OpenTable, viewer: Viewer): MatchSummary {
 
 export function recordOf(table: OpenTable, viewer: Viewer): MatchRecord {
   return recordFor(table.match, viewer, table.facts.seed);
-}
-
-/**
- * Where the game wants things remembered and not looked up, what was missed is told as it may be
- * told now: otherwise reconnecting from an old ply would be looking it up.
- */
-function plyEvent(table: OpenTable, viewer: Viewer, before: Match, after: Match): PlyEvent {
-  const { game } = after;
-  const now = table.match;
-  const happening = happeningFor(after, before, viewer);
-  const seed = revealedSeed(table, after);
-  if (!game.recall || outcomeOf(now)) {
-    return { happening, standing: standingOf(table, after, viewer), ...seed };
-  }
-  const recall = game.recall.bind(game);
-  const events = happening.events.map((event) => recall(event, now.state, viewer));
-  return { happening: { ...happening, events }, standing: standingOf(table, now, viewer), ...seed };
 }
 
 /** T6: what a bot would give back counts as one's own. */

@@ -1,24 +1,11 @@
-import { must } from '@kast/kernel';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { mustWork, NIM, TOYS } from '../testing.ts';
-import { playMove } from './play-move.ts';
-import { setTable } from './set-table.ts';
-import { shelfOf } from './shelf.ts';
-import { tablesIn } from './tables.ts';
+import { describe, expect, it } from 'vitest';
+import { decide, houseOn, newTableIn, openTestStore, tableIn } from './testing.ts';
 
 async function openHouse(limit: number) {
-  const store = await openSqliteStore({ file: ':memory:' });
-  onTestFinished(() => store.close());
-  const shelf = shelfOf(TOYS);
-  const tables = tablesIn({ store, shelf, limit });
-  const house = { store, shelf, tables, secret: 'secret', now: Date.now };
-  const newTable = async () => {
-    const { id } = mustWork(await setTable(house, 'ann', NIM));
-    return must(await tables.find(id), 'the table');
-  };
-  const inMemory = () => [...tables.open()];
-  return { store, tables, newTable, inMemory };
+  const house = houseOn(await openTestStore(), { limit });
+  const newTable = () => newTableIn(house);
+  const inMemory = () => [...house.tables.open()];
+  return { house, tables: house.tables, newTable, inMemory };
 }
 
 describe('tables in memory', () => {
@@ -33,14 +20,13 @@ describe('tables in memory', () => {
   });
 
   it('are forgotten when they were not used for longest, and found again as they were', async () => {
-    const { store, tables, newTable, inMemory } = await openHouse(2);
+    const { house, newTable, inMemory } = await openHouse(2);
     const [first, second] = [await newTable(), await newTable()];
-    const decision = { seat: 1, ply: 0, move: '2', key: 'ann:a-key' };
-    await playMove(first, store, decision, Date.now);
-    await tables.find(second.id);
+    await decide(first, house, { move: '2', key: 'ann:a-key' });
+    await tableIn(house, second.id);
     const third = await newTable();
     expect(inMemory()).toEqual([second, third]);
-    const again = must(await tables.find(first.id), 'the first again');
+    const again = await tableIn(house, first.id);
     expect(again).not.toBe(first);
     expect(again.match).toEqual(first.match);
     expect(again.plyOfKey('ann:a-key')).toBe(1);

@@ -1,0 +1,49 @@
+import { must } from '@kast/kernel';
+import type { NewMatch } from '@kast/protocol/client';
+import { onTestFinished } from 'vitest';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { mustWork, NIM, TOYS } from '../testing.ts';
+import type { House } from './house.ts';
+import type { OpenTable } from './open-table.ts';
+import { type Decision, playMove } from './play-move.ts';
+import { setTable } from './set-table.ts';
+import { type PlayableBox, shelfOf } from './shelf.ts';
+import { tablesIn } from './tables.ts';
+
+export async function openTestStore(): Promise<Store> {
+  const store = await openSqliteStore({ file: ':memory:' });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+export interface TestHouseOptions {
+  /** How many tables to keep in memory. */
+  readonly limit?: number;
+  readonly boxes?: readonly PlayableBox[];
+  readonly onChange?: (table: OpenTable) => void;
+}
+
+/** Without HTTP; several on one store are as several processes. */
+export function houseOn(store: Store, options: TestHouseOptions = {}): House {
+  const { limit = 9, boxes = TOYS, onChange } = options;
+  const shelf = shelfOf(boxes);
+  const tables = tablesIn({ store, shelf, limit, ...(onChange ? { onChange } : {}) });
+  return { store, shelf, tables, secret: 'secret', now: Date.now };
+}
+
+/** A new table of Ann's, at seat 1 unless told otherwise. */
+export async function newTableIn(house: House, wish: Partial<NewMatch> = {}): Promise<OpenTable> {
+  const { id } = mustWork(await setTable(house, 'ann', { ...NIM, ...wish }));
+  return tableIn(house, id);
+}
+
+export async function tableIn({ tables }: House, id: string): Promise<OpenTable> {
+  return must(await tables.find(id), 'the table');
+}
+
+/** A decision of seat 1 on the match as this table knows it, unless told otherwise. */
+export function decide(table: OpenTable, { store, now }: House, decision: Partial<Decision>) {
+  const usual = { seat: 1, ply: table.match.plies.length, move: '1', key: undefined };
+  return playMove(table, store, { ...usual, ...decision }, now);
+}
