@@ -237,6 +237,6 @@ export class RacePosition {
   }
 }
 
-export function ownerOf(stone: number): Seat {
+function ownerOf(stone: number): Seat {
   return Math.floor(stone / STONES_PER_COLOUR) + 1;
 }

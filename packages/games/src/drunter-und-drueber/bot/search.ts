@@ -9,7 +9,7 @@ export interface Valued {
   readonly value: number;
 }
 
-export const WIN = 100_000;
+const WIN = 100_000;
 export const DECIDED = 50_000;
 const INFINITE = 1_000_000;
 const DEEPEST = 12;

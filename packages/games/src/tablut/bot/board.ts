@@ -26,7 +26,7 @@ export const CLOSES_IN = 2;
 /** TB3.5 */
 export const HELPS_LIGHT = DARK_PAWN << CLOSES_IN;
 /** TB3.4 */
-export const HELPS_DARK = LIGHT_PAWN << CLOSES_IN;
+const HELPS_DARK = LIGHT_PAWN << CLOSES_IN;
 /** TB4.2: no available side, or an attacker on it. */
 export const SHUTS = 1 << 9;
 const NOBODY = 1 << 10;
@@ -59,7 +59,7 @@ export function makeSquare(square: number): string {
 }
 
 /** The text must name a square of the board. */
-export function parseSquare(text: string): number {
+function parseSquare(text: string): number {
   const column = 'abcdefghi'.indexOf(text.charAt(0));
   const row = '123456789'.indexOf(text.charAt(1));
   if (text.length !== 2 || column < 0 || row < 0) throw new Error(`no such square: ${text}`);
@@ -74,7 +74,7 @@ export const CORNERS = squares('a1 a9 i1 i9');
 export const START_LIGHT = squares('e3 e4 e6 e7 c5 d5 f5 g5');
 export const START_DARK = squares('d1 e1 f1 e2 d9 e9 f9 e8 a4 a5 a6 b5 i4 i5 i6 h5');
 
-export function squares(names: string): readonly number[] {
+function squares(names: string): readonly number[] {
   return names.split(' ').map(parseSquare);
 }
 

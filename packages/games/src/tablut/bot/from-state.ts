@@ -1,7 +1,7 @@
 import type { TablutMove, TablutState } from '../rules/index.ts';
 import * as rules from '../rules/index.ts';
 import { parsePositionKey } from '../rules/repetition.ts';
-import { columnOf, rowOf, squareAt } from './board.ts';
+import { squareAt } from './board.ts';
 import { DARK, LIGHT, type Placement } from './pieces.ts';
 import { TablutPosition } from './position.ts';
 import { threatOf } from './threat-log.ts';
@@ -28,16 +28,8 @@ export function fastMove({ from, to }: TablutMove): number {
   return fastSquare(from) | (fastSquare(to) << 7);
 }
 
-export function ruleMove(move: number): TablutMove {
-  return { from: ruleSquare(move & 127), to: ruleSquare(move >> 7) };
-}
-
-export function fastSquare(square: rules.Square): number {
+function fastSquare(square: rules.Square): number {
   return squareAt(rules.columnOf(square), rules.rowOf(square));
-}
-
-export function ruleSquare(square: number): rules.Square {
-  return rules.squareAt(columnOf(square), rowOf(square));
 }
 
 function placementOf(board: rules.Board, turn: rules.Side): Placement {

@@ -4,9 +4,6 @@ import { columnOf, rowOf, SQUARES, squareAt } from './board.ts';
  * Turned and mirrored, the board has only fifteen different squares. They are numbered by the one in
  * the lower left eighth: a1 b1 c1 d1 e1, b2 c2 d2 e2, c3 d3 e3, d4 e4, e5.
  */
-export const SQUARE_CLASSES = 15;
-
-/** By square. */
 export const SQUARE_CLASS = new Uint8Array(SQUARES);
 /** By square: a bit for each corner from which it is at most four steps away. */
 export const CORNER_ZONES = new Uint8Array(SQUARES);

@@ -57,7 +57,7 @@ export class ThreatLog {
 }
 
 /** TB5.1, TB5.3 */
-export const TIMES_UNTIL_VOID = 3;
+const TIMES_UNTIL_VOID = 3;
 
 /** TB5.2: a threat is a move and the king's square. */
 export function threatOf(from: number, to: number, king: number): number {
