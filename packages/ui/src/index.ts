@@ -15,6 +15,8 @@ export { Toggle } from './controls/Toggle.tsx';
 export { type DragHandlers, followDrag } from './drag.ts';
 export { BoardGrid, type BoardGridProps } from './grid/BoardGrid.tsx';
 export type { GridRows } from './grid/roving.ts';
+export { type Act, answerTo, type Choices, EMPTY_HAND } from './hand/hand.ts';
+export { type HandOnBoard, useHand } from './hand/use-hand.ts';
 export { Icon } from './icons/Icon.tsx';
 export * from './icons/icons.ts';
 export {
