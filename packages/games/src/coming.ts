@@ -20,14 +20,6 @@ export const comingSoon: readonly ComingBox[] = [
   },
   {
     info: {
-      id: 'drunter-und-drueber',
-      seats: { min: 2, max: 6 },
-      minutes: { min: 20, max: 40 },
-    },
-    cover: new URL('./drunter-und-drueber/cover.svg', import.meta.url).href,
-  },
-  {
-    info: {
       id: 'leibkoeche',
       seats: { min: 2, max: 4 },
       minutes: { min: 30, max: 60 },

@@ -18,47 +18,47 @@ interface ReplayControlsProps {
 }
 
 export function ReplayControls({ replay, count }: ReplayControlsProps): JSX.Element {
-  const { replay: t } = words();
+  const { replay: words_ } = words();
   const ply = replay.ply.value;
   const isPlaying = replay.isPlaying.value;
   return (
     <div class="replay-controls">
       <Slider
-        label={t.slider}
+        label={words_.slider}
         min={0}
         max={count}
         value={ply}
-        valueText={ply === 0 ? t.atStart : t.at(ply, count)}
+        valueText={ply === 0 ? words_.atStart : words_.at(ply, count)}
         onInput={(next) => replay.goTo(next)}
       />
       <div class="replay-buttons">
         <IconButton
           icon={toStartIcon}
-          label={t.toStart}
+          label={words_.toStart}
           disabled={ply === 0}
           onClick={() => replay.goTo(0)}
         />
         <IconButton
           icon={stepBackIcon}
-          label={t.stepBack}
+          label={words_.stepBack}
           disabled={ply === 0}
           onClick={() => replay.goTo(ply - 1)}
         />
         <IconButton
           kind="primary"
           icon={isPlaying ? pauseIcon : playIcon}
-          label={isPlaying ? t.pause : t.play}
+          label={isPlaying ? words_.pause : words_.play}
           onClick={() => (isPlaying ? replay.stop() : replay.play())}
         />
         <IconButton
           icon={stepForwardIcon}
-          label={t.stepForward}
+          label={words_.stepForward}
           disabled={ply === count}
           onClick={() => replay.goTo(ply + 1)}
         />
         <IconButton
           icon={toEndIcon}
-          label={t.toEnd}
+          label={words_.toEnd}
           disabled={ply === count}
           onClick={() => replay.goTo(count)}
         />

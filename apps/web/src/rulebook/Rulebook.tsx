@@ -100,7 +100,8 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
   );
 }
 
-/** The page is drawn after the browser looked for the place: let it look again. */
+/** The page is drawn after the browser looked for the place: go there now. */
 function goToHash(): void {
-  if (location.hash) location.replace(location.hash);
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  place?.scrollIntoView();
 }

@@ -47,6 +47,6 @@ export interface TableSession {
   askRematch(): Promise<Result<string, Fault>>;
   record(): Promise<Result<MatchRecord, Fault>>;
   /** Tries again what `trouble` tells of. */
-  readonly retry: () => void;
-  readonly close: () => void;
+  retry(): void;
+  close(): void;
 }

@@ -8,7 +8,6 @@ import { Laurel } from './Laurel.tsx';
 import { resultWords } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import './result.css';
 
 interface ResultProps {
   readonly speech: Speech;

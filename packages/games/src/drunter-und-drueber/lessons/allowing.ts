@@ -1,5 +1,5 @@
-import { game, scene } from '../rules/index.ts';
-import { circle, type DrunterLesson, SHOWN } from './drunter-lesson.ts';
+import { circleNamed, game, scene } from '../rules/index.ts';
+import { type DrunterLesson, SHOWN } from './drunter-lesson.ts';
 
 const before = scene('f4:R g5:O b2:R c3:O', { ...SHOWN, onTurn: 2 });
 
@@ -9,8 +9,8 @@ export const allowing: DrunterLesson = {
   seat: 1,
   start: game.apply(before, 2, {
     kind: 'step',
-    from: circle('g5'),
-    to: circle('f4'),
+    from: circleNamed('g5'),
+    to: circleNamed('f4'),
     call: false,
   }),
   judge: (_before, move) => (move.kind === 'allow' ? 'solved' : 'wrong'),

@@ -1,5 +1,5 @@
-import { scene, standingRight } from '../rules/index.ts';
-import { circle, type DrunterLesson, SHOWN } from './drunter-lesson.ts';
+import { circleNamed, scene, standingRight } from '../rules/index.ts';
+import { type DrunterLesson, SHOWN } from './drunter-lesson.ts';
 
 export const freed: DrunterLesson = {
   id: 'freed',
@@ -8,7 +8,7 @@ export const freed: DrunterLesson = {
   start: scene('d4:R5O b6:R g4:O a2:O', SHOWN),
   judge: (before, move, after) =>
     move.kind === 'step' &&
-    move.from === circle('d4') &&
+    move.from === circleNamed('d4') &&
     standingRight(after, 1) > standingRight(before, 1)
       ? 'solved'
       : 'wrong',

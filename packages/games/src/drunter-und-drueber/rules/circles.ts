@@ -16,6 +16,11 @@ export function parseCircle(text: string): Circle | undefined {
   return (Number(text.charAt(1)) - 1) * COLUMNS + 'abcdefgh'.indexOf(text.charAt(0));
 }
 
+/** A circle by a name that is known to be one. */
+export function circleNamed(name: string): Circle {
+  return must(parseCircle(name), `the circle ${name}`);
+}
+
 /** The up to eight circles around one. */
 export function neighboursOf(circle: Circle): readonly Circle[] {
   return must(NEIGHBOURS[circle], `circle ${circle}`);

@@ -1,0 +1,18 @@
+import type { TableModule } from '../../box/index.ts';
+import type { DrunterEvent, DrunterMove, DrunterView } from '../rules/index.ts';
+import { diagrams } from '../texts/diagrams.ts';
+import type { DrunterTexts } from '../texts/texts.ts';
+import { DrunterTable } from './DrunterTable.tsx';
+import { entryLabel } from './entry-label.ts';
+import { prompt } from './prompt.ts';
+import { tell } from './tell.ts';
+
+export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> = {
+  Table: DrunterTable,
+  prompt,
+  tell,
+  entryLabel,
+  diagrams,
+  // What is hidden is hidden from everybody alike: there is no side to look at.
+  curtain: false,
+};

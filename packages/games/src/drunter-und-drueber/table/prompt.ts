@@ -1,0 +1,36 @@
+import type { Viewer } from '@kast/kernel';
+import { colourOf, type DrunterView, makeCircle, neighboursOf } from '../rules/index.ts';
+import type { DrunterTexts } from '../texts/texts.ts';
+
+/** What to do now, in one line. */
+export function prompt(view: DrunterView, viewer: Viewer, texts: DrunterTexts): string {
+  const words = texts.table.prompt;
+  const { phase, attack, onTurn, outcome } = view;
+  if (outcome) return texts.outcome(outcome);
+  if (typeof viewer === 'number' && view.out.includes(viewer)) return words.out;
+  if (phase === 'answering' && attack) {
+    const at = makeCircle(attack.to);
+    if (viewer === attack.asked) return words.answer(colourOf(attack.attacker), at);
+    return words.othersAnswer(colourOf(attack.asked), at);
+  }
+  if (onTurn === 0) return words.beginning;
+  const isOwnTurn = viewer === onTurn;
+  if (phase === 'placing') {
+    const left = view.inHand[onTurn - 1] ?? 0;
+    return isOwnTurn ? words.place(left) : words.othersPlace(colourOf(onTurn));
+  }
+  if (!isOwnTurn) return words.othersMove(colourOf(onTurn));
+  return hasFreeDisc(view) ? words.move : words.mustPass;
+}
+
+/** Something on top, or something that has waited long enough, with somewhere to go. DD3.6 */
+function hasFreeDisc({ stacks, onTurn, options }: DrunterView): boolean {
+  return stacks.some((stack, at) => {
+    const isFree = stack.some(
+      ({ owner, waited }, height) =>
+        owner === onTurn &&
+        (height === stack.length - 1 || (options.block !== 'endless' && waited >= options.block)),
+    );
+    return isFree && neighboursOf(at).some((next) => stacks[next]?.at(-1)?.owner !== onTurn);
+  });
+}
