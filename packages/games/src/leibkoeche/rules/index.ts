@@ -1,0 +1,11 @@
+export type { LeibkoecheEvent } from './events.ts';
+export { leibkoeche as game } from './game.ts';
+export * from './kitchen.ts';
+export type { Places } from './ordering.ts';
+export * from './pancakes.ts';
+export type { LeibkoecheRefusal } from './refusals.ts';
+export { scene, type SceneParts, sketchTray, withPile } from './scene.ts';
+export type { LeibkoecheView, SeenPile } from './sight.ts';
+export type * from './state.ts';
+export { ODDS } from './throwing.ts';
+export { FASTEST, faultOfTrace, FEWEST_STEPS, MOST_STEPS, SHARPEST, type Trace } from './trace.ts';
