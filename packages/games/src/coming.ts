@@ -12,14 +12,6 @@ export const comingSoon: readonly ComingBox[] = [
   },
   {
     info: {
-      id: 'heuchel-und-meuchel',
-      seats: { min: 2, max: 6 },
-      minutes: { min: 20, max: 45 },
-    },
-    cover: new URL('./heuchel-und-meuchel/cover.svg', import.meta.url).href,
-  },
-  {
-    info: {
       id: 'leibkoeche',
       seats: { min: 2, max: 4 },
       minutes: { min: 30, max: 60 },

@@ -21,12 +21,14 @@ export { Icon } from './icons/Icon.tsx';
 export * from './icons/icons.ts';
 export {
   dropOnto,
+  hopAlong,
   liftOff,
   type Offset,
   reducedMotion,
   setStill,
   shake,
   slideFrom,
+  turnOver,
 } from './motion.ts';
 export { playSound, type SoundName, setSoundOn } from './sound.ts';
 export type * from './table-props.ts';

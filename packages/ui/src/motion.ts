@@ -27,6 +27,29 @@ export function slideFrom(thing: Element, from: Offset): Promise<void> {
   return move(thing, [{ translate: pixels(from) }, { translate: '0 0' }], { duration: 240 });
 }
 
+/** From stop to stop in bows to the right, as if thrown; the last stop is where it is drawn now. */
+export function hopAlong(thing: Element, stops: readonly Offset[], bow: number): Promise<void> {
+  const legs = [...stops, { x: 0, y: 0 }];
+  const frames = legs.flatMap((stop, index): Keyframe[] => {
+    const next = legs[index + 1];
+    if (!next) return [{ translate: pixels(stop), scale: 1 }];
+    const middle = { x: (stop.x + next.x) / 2 + bow, y: (stop.y + next.y) / 2 };
+    return [
+      { translate: pixels(stop), scale: 1 },
+      { translate: pixels(middle), scale: 1.08 },
+    ];
+  });
+  return move(thing, frames, { duration: 160 + 100 * stops.length });
+}
+
+/** Turned over where it lies: narrow, and wide again. */
+export function turnOver(thing: Element, delay = 0): Promise<void> {
+  return move(thing, [{ scale: '1 1' }, { scale: '0.05 1.05' }, { scale: '1 1' }], {
+    duration: 260,
+    delay,
+  });
+}
+
 /** Set down where it is drawn now, from just above. */
 export function dropOnto(thing: Element, height: number): Promise<void> {
   return move(

@@ -25,6 +25,7 @@ import { reelOf, stagesOf } from './reel.ts';
 import { createReplay } from './replay-state.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import '../table/table-room.css';
+import '../table/tall-table.css';
 import './replay.css';
 
 export interface ReplayRoomProps {
@@ -69,7 +70,7 @@ function Projected({
   useEffect(() => () => replay.stop(), [replay]);
 
   return (
-    <div class="table-room" data-game={info.id} data-replay>
+    <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
       <ReplayBar speech={speech} ply={replay.ply.value} count={reel.value.length} />
       <Players speech={speech} holders={seated} position={position} />
       <main id="content" class="table-board" tabIndex={-1}>

@@ -18,7 +18,8 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const { standing } = position;
   const last = lastMoveOf(position);
-  if (standing.outcome) return <Result speech={speech} state={state} outcome={standing.outcome} />;
+  if (standing.outcome)
+    return <Result speech={speech} module={module} state={state} outcome={standing.outcome} />;
   return (
     <div class="foot-words">
       <p class="foot-prompt">{module.prompt(standing.view, promptViewer(state), speech.texts)}</p>

@@ -1,3 +1,4 @@
+import type { TableModule } from '@kast/games';
 import { announce, Button, ButtonLink, rematchIcon, replayIcon } from '@kast/ui';
 import type { Outcome } from '@kast/kernel';
 import type { JSX } from 'preact';
@@ -6,23 +7,25 @@ import { useLocation } from 'preact-iso';
 import { language } from '../i18n/language.ts';
 import { Laurel } from './Laurel.tsx';
 import { resultWords } from './result-words.ts';
-import type { Speech } from './seat-words.ts';
+import { nameOf, type Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 
 interface ResultProps {
   readonly speech: Speech;
+  readonly module: TableModule;
   readonly state: TableState;
   readonly outcome: Outcome;
 }
 
 /** How it ended and why, and what next. The last position stays in full view. */
-export function Result({ speech, state, outcome }: ResultProps): JSX.Element {
+export function Result({ speech, module, state, outcome }: ResultProps): JSX.Element {
   const { table } = speech.t;
   const { session } = state;
   const { route } = useLocation();
   const { standing } = session.stage.shown.value.position;
   const end = { standing, outcome };
-  const result = resultWords(speech, end, session.holders.value, language());
+  const holders = session.holders.value;
+  const result = resultWords(speech, end, holders, language());
   const rematch = session.rematch.value;
   useEffect(() => announce(`${result.title}. ${result.reason}`), []);
 
@@ -47,6 +50,13 @@ export function Result({ speech, state, outcome }: ResultProps): JSX.Element {
             <li key={line}>{line}</li>
           ))}
         </ul>
+      )}
+      {module.Reckoning && standing.endedBy === 'game' && (
+        <module.Reckoning
+          view={standing.view}
+          texts={speech.texts}
+          seatNames={holders.map(({ seat }) => nameOf(speech, holders, seat))}
+        />
       )}
       <div class="sheet-actions">
         {(state.here.value.length > 0 || rematch !== undefined) && (

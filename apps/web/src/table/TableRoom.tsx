@@ -21,6 +21,7 @@ import { createTableState } from './table-state.ts';
 import { turnName, turnWords } from './turn-words.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
+import './tall-table.css';
 
 /** The table: the board first, everything else around it. */
 export function TableRoom({ open }: { readonly open: OpenTable }): JSX.Element {
@@ -56,7 +57,7 @@ function LaidTable({
   useTitle(`${turn} · ${speech.texts.name}`);
   useTableSounds(session);
   return (
-    <div class="table-room" data-game={box.info.id}>
+    <div class="table-room" data-game={box.info.id} data-shape={module.shape}>
       <TableBar
         speech={speech}
         turn={turn}

@@ -11,6 +11,10 @@ export interface TableModule<
 > {
   /** A component. Method syntax, so that a concrete table is any table. */
   Table(this: void, props: TableProps<View, Move, Event, Texts>): Drawn;
+  /** How the points were made, line by line; shown with the result. */
+  Reckoning?(this: void, props: ReckoningProps<View, Texts>): Drawn;
+  /** A tall table gets the height of the screen; any other is square. */
+  readonly shape?: 'square' | 'tall';
   /** What to do now, in one line, for whoever looks. */
   prompt(view: View, viewer: Viewer, texts: Texts): string;
   /** What happened, in words: for the log's second line and for screen readers. */
@@ -21,4 +25,10 @@ export interface TableModule<
   readonly diagrams: Readonly<Record<string, View>>;
   /** True where the seats must not look at each other's side: a curtain comes between them. */
   readonly curtain: boolean;
+}
+
+export interface ReckoningProps<View, Texts> {
+  readonly view: View;
+  readonly texts: Texts;
+  readonly seatNames: readonly string[];
 }

@@ -2,7 +2,7 @@ import { must, type Seat } from '@kast/kernel';
 import { type Card, TOP_ROW } from './cards.ts';
 import type { Column, HeuchelState, LyingCard, Pile } from './state.ts';
 
-const ROWS: readonly number[] = Array.from({ length: TOP_ROW }, (_, index) => index + 1);
+export const ROWS: readonly number[] = Array.from({ length: TOP_ROW }, (_, index) => index + 1);
 
 export const EMPTY_COLUMN: Column = ROWS.map(() => null);
 

@@ -1,5 +1,4 @@
 import { must, pick, type Random, type Seen, shuffled } from '@kast/kernel';
-import type { HeuchelOptions } from '../info.ts';
 import { type Card, CLASSES, classOf, DECK, fromLowToHigh, isCard } from './cards.ts';
 import { arrangements, HAND, stacksOf } from './dealing.ts';
 import type { HeuchelEvent } from './events.ts';
@@ -13,7 +12,7 @@ export function imagine(seen: Seen<HeuchelView, HeuchelEvent>, random: Random): 
   const dealt = view.phase === 'arranging' ? imagineHands(seen, random) : withoutHands(seen);
   const draw = drawUnseen(view, random);
   return {
-    options: seen.options as HeuchelOptions,
+    options: view.options,
     seats: seen.seats,
     phase: view.phase,
     ...dealt,

@@ -23,8 +23,8 @@ export interface HeuchelView {
   readonly landed: number;
   readonly roll: number;
   readonly outcome: Outcome | null;
-  /** HM8.3: whether the table shows what you have seen, or you must remember. */
-  readonly memory: HeuchelOptions['memory'];
+  /** Agreed on by all: with the die or without, and whether the table reminds you (HM8.3). */
+  readonly options: HeuchelOptions;
 }
 
 export type HeuchelGame = Game<HeuchelState, HeuchelMove, HeuchelView, HeuchelEvent>;
@@ -45,7 +45,7 @@ export function view(state: HeuchelState, viewer: Viewer): HeuchelView {
     landed: state.landed,
     roll: state.roll,
     outcome: state.outcome,
-    memory: state.options.memory,
+    options: state.options,
   };
 }
 

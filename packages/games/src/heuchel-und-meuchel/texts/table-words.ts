@@ -37,11 +37,9 @@ export interface TableWords {
     goesAlong(count: number, height: number): string;
     /** What is known of a stack that somebody taps. */
     known(where: string): string;
-    readonly take: string;
     takeCards(count: number): string;
     readonly leave: string;
     takeUpTo(card: string, count: number, column: string): string;
-    lotNumber(number: number): string;
     rest(rest: Rest): string;
     /** HM6.1 */
     readonly endsTheGame: string;

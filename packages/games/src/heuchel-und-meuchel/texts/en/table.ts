@@ -49,10 +49,13 @@ export const table: TableWords = {
     arranged: 'This will do',
     onTop: 'top',
     swap: 'chosen to be swapped',
-    goesAlong: (count, height) =>
-      count === height ? 'The whole stack goes' : `The top ${count} of ${height} go`,
+    goesAlong: (count, height) => {
+      if (height === 1) return 'This card goes';
+      return count === height
+        ? 'The whole stack goes'
+        : `The top ${count} of ${height} ${count === 1 ? 'goes' : 'go'}`;
+    },
     known: (where) => `What you know of ${where}`,
-    take: 'Tap what you take along',
     takeCards: (count) =>
       count === 0 ? 'Take' : `Take ${count} ${count === 1 ? 'card' : 'cards'}`,
     leave: 'Leave it all',
@@ -60,7 +63,6 @@ export const table: TableWords = {
       count === 1
         ? `${card}: take the top card of column ${column}`
         : `${card}: take the top ${count} of column ${column}`,
-    lotNumber: (number) => `as number ${number}`,
     rest: (rest) =>
       ({
         none: 'all of it',

@@ -59,10 +59,13 @@ export const table: TableWords = {
     arranged: 'Zo is het goed',
     onTop: 'boven',
     swap: 'gekozen om te wisselen',
-    goesAlong: (count, height) =>
-      count === height ? 'De hele stapel gaat mee' : `De bovenste ${count} van ${height} gaan mee`,
+    goesAlong: (count, height) => {
+      if (height === 1) return 'Deze kaart gaat mee';
+      return count === height
+        ? 'De hele stapel gaat mee'
+        : `De bovenste ${count} van ${height} ${count === 1 ? 'gaat' : 'gaan'} mee`;
+    },
     known: (where) => `Wat je weet van ${where}`,
-    take: 'Tik aan wat je meeneemt',
     takeCards: (count) =>
       count === 0 ? 'Pakken' : `Pak ${count} ${count === 1 ? 'kaart' : 'kaarten'}`,
     leave: 'Laat liggen',
@@ -70,7 +73,6 @@ export const table: TableWords = {
       count === 1
         ? `${card}: pak de bovenste kaart van kolom ${column}`
         : `${card}: pak de bovenste ${count} van kolom ${column}`,
-    lotNumber: (number) => `als ${number}e`,
     rest: (rest) =>
       ({
         none: 'alles mee',

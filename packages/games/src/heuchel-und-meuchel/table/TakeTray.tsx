@@ -1,0 +1,80 @@
+import { Button } from '@kast/ui';
+import type { JSX } from 'preact';
+import {
+  endsByTaking,
+  type HeuchelView,
+  type KnownPile,
+  type Lot,
+  makeColumn,
+  restAfter,
+} from '../rules/index.ts';
+import type { TableWords } from '../texts/table-words.ts';
+import { cardsShown, isTold } from './shown.ts';
+import { TrayCard } from './TrayCard.tsx';
+
+interface TakeTrayProps {
+  readonly view: HeuchelView;
+  readonly viewer: number;
+  readonly takeable: readonly number[];
+  readonly lots: readonly Lot[];
+  readonly words: TableWords;
+  readonly onLot: (lot: Lot) => void;
+  readonly onTake: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Everything along the row that can be taken: a card takes itself and all above it. */
+export function TakeTray(props: TakeTrayProps): JSX.Element {
+  const { view, takeable, lots, words } = props;
+  const count = lots.reduce((sum, lot) => sum + lot.count, 0);
+  const isTheEnd = view.options.die === 'off' && count > 0 && endsByTaking(view, lots);
+  return (
+    <>
+      <div class="hm-fans">
+        {isTheEnd && <p class="hm-tray-words hm-warning">{words.tray.endsTheGame}</p>}
+        {takeable.map((column) => {
+          const pile = view.columns[column - 1]?.[view.landed - 1];
+          return pile && <LotFan key={column} {...props} column={column} pile={pile} />;
+        })}
+      </div>
+      <div class="hm-tray-buttons">
+        <Button kind="primary" disabled={count === 0} onClick={props.onTake}>
+          {words.tray.takeCards(count)}
+        </Button>
+        <Button onClick={props.onLeave}>{words.tray.leave}</Button>
+      </div>
+    </>
+  );
+}
+
+interface LotFanProps extends TakeTrayProps {
+  readonly column: number;
+  readonly pile: KnownPile;
+}
+
+function LotFan({ view, viewer, lots, words, onLot, column, pile }: LotFanProps): JSX.Element {
+  const order = lots.findIndex((lot) => lot.column === column);
+  const taken = lots[order]?.count ?? 0;
+  const rest = taken > 0 && isTold(view) ? restAfter(pile.cards, view.landed, taken) : 'none';
+  const letter = makeColumn(column);
+  return (
+    <fieldset class="hm-fan">
+      <legend>
+        {letter}
+        {taken > 0 && lots.length > 1 && <span class="hm-order">{order + 1}</span>}
+        {taken > 0 && rest !== 'none' && <span data-fate={rest}> {words.tray.rest(rest)}</span>}
+      </legend>
+      {cardsShown(view, pile, viewer).map((shown, index) => (
+        <TrayCard
+          key={`${shown.card}-${index}`}
+          shown={shown}
+          words={words}
+          label={words.tray.takeUpTo(words.card(shown.card), index + 1, letter)}
+          isOn={index < taken}
+          fate={index >= taken && (rest === 'lapses' || rest === 'comes-home') ? rest : undefined}
+          onPress={() => onLot({ column, count: taken === index + 1 ? 0 : index + 1 })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button } from '@kast/ui';
+import type { JSX } from 'preact';
+import { type HeuchelMove, rankOf, topCard } from '../rules/index.ts';
+import type { TableWords } from '../texts/table-words.ts';
+import { ArrangeTray } from './ArrangeTray.tsx';
+import type { Draft } from './arrangement.ts';
+import { Die } from './Die.tsx';
+import { type Field, makeField } from './geometry.ts';
+import {
+  type Decision,
+  type Gesture,
+  type Hand,
+  partsOf,
+  pileOn,
+  takeableIn,
+} from './interaction.ts';
+import { cardsShown } from './shown.ts';
+import { TakeTray } from './TakeTray.tsx';
+import { TrayCard } from './TrayCard.tsx';
+
+export interface TrayProps {
+  readonly decision: Decision;
+  readonly viewer: number | 'watcher' | 'open';
+  readonly hand: Hand;
+  readonly draft: Draft;
+  readonly words: TableWords;
+  readonly handle: (gesture: Gesture) => void;
+  readonly onDraft: (draft: Draft) => void;
+  readonly play: (move: HeuchelMove) => void;
+}
+
+/** Under the house, within reach of the thumb: what is in the hand, and what can be said. */
+export function Tray(props: TrayProps): JSX.Element {
+  return (
+    <section class="hm-tray" data-phase={props.decision.view.phase}>
+      <Contents {...props} />
+    </section>
+  );
+}
+
+function Contents(props: TrayProps): JSX.Element {
+  const { decision, hand, words, draft, play } = props;
+  const { view, seat, moves } = decision;
+  if (seat !== undefined && moves.some(({ kind }) => kind === 'arrange')) {
+    return (
+      <ArrangeTray
+        draft={draft}
+        words={words}
+        onChange={props.onDraft}
+        onDone={() => play({ kind: 'arrange', stacks: draft })}
+      />
+    );
+  }
+  if (seat !== undefined && moves.some(({ kind }) => kind === 'take') && !hand.looking) {
+    return (
+      <TakeTray
+        view={view}
+        viewer={seat}
+        takeable={takeableIn(decision)}
+        lots={hand.lots}
+        words={words}
+        onLot={(lot) => props.handle({ kind: 'lot', lot })}
+        onTake={() => play({ kind: 'take', lots: hand.lots })}
+        onLeave={() => play({ kind: 'leave' })}
+      />
+    );
+  }
+  const isRemoving = moves.some(({ kind }) => kind === 'remove');
+  const canStop = moves.some(({ kind }) => kind === 'stop');
+  const canRoll = moves.some(({ kind }) => kind === 'again');
+  return (
+    <>
+      <div class="hm-tray-line">
+        {view.roll > 0 && <Die pips={view.roll} label={words.tray.rolled(view.roll)} />}
+        <Fan {...props} />
+      </div>
+      <div class="hm-tray-buttons">
+        {isRemoving && seat !== undefined && hand.selected !== undefined && (
+          <Remove {...props} field={{ seat, row: hand.selected }} />
+        )}
+        {canRoll && (
+          <Button kind="primary" onClick={() => play({ kind: 'again' })}>
+            {words.tray.again}
+          </Button>
+        )}
+        {canStop && <Button onClick={() => play({ kind: 'stop' })}>{words.tray.stop}</Button>}
+      </div>
+    </>
+  );
+}
+
+/** The stack that is selected or looked at, fanned out. */
+function Fan(props: TrayProps): JSX.Element {
+  const { decision, hand, words, viewer } = props;
+  const { view, seat, moves } = decision;
+  const field: Field | undefined =
+    seat !== undefined && hand.selected !== undefined ? { seat, row: hand.selected } : hand.looking;
+  const pile = field && pileOn(view, field);
+  if (!field || !pile) {
+    const isRemoving = moves.some(({ kind }) => kind === 'remove');
+    return <p class="hm-tray-words">{isRemoving ? words.tray.chooseToRemove : words.tray.watch}</p>;
+  }
+  const parts = hand.looking ? [] : partsOf(decision, hand.selected);
+  const going = hand.count ?? pile.cards.length;
+  const cards = cardsShown(view, pile, viewer);
+  return (
+    <fieldset class="hm-fan">
+      <legend>
+        {parts.length > 0
+          ? words.tray.goesAlong(going, pile.cards.length)
+          : words.tray.known(makeField(field.seat, field.row))}
+      </legend>
+      {cards.map((shown, index) => {
+        const count = index + 1;
+        const isPart = parts.includes(count);
+        return (
+          <TrayCard
+            key={`${shown.card}-${index}`}
+            shown={shown}
+            words={words}
+            isOn={parts.length > 0 && index < going}
+            {...(isPart && parts.length > 1
+              ? {
+                  onPress: () => props.handle({ kind: 'count', count }),
+                  label: `${words.card(shown.card)}: ${words.tray.goesAlong(count, cards.length)}`,
+                }
+              : {})}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Remove({
+  decision,
+  words,
+  play,
+  field,
+}: TrayProps & { readonly field: Field }): JSX.Element | null {
+  const pile = pileOn(decision.view, field);
+  if (!pile) return null;
+  const card = topCard(pile);
+  return (
+    <Button kind="danger" onClick={() => play({ kind: 'remove', row: field.row })}>
+      {words.tray.remove(words.card(card), -rankOf(card))}
+    </Button>
+  );
+}

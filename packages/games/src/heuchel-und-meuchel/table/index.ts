@@ -1,0 +1,20 @@
+import type { TableModule } from '../../box/index.ts';
+import type { HeuchelEvent, HeuchelMove, HeuchelView } from '../rules/index.ts';
+import { diagrams } from '../texts/diagrams.ts';
+import type { HeuchelTexts } from '../texts/texts.ts';
+import { entryLabel } from './entry-label.ts';
+import { HeuchelTable } from './HeuchelTable.tsx';
+import { prompt } from './prompt.ts';
+import { Reckoning } from './Reckoning.tsx';
+import { tell } from './tell.ts';
+
+export const table: TableModule<HeuchelView, HeuchelMove, HeuchelEvent, HeuchelTexts> = {
+  Table: HeuchelTable,
+  Reckoning,
+  shape: 'tall',
+  prompt,
+  tell,
+  entryLabel,
+  diagrams,
+  curtain: true,
+};

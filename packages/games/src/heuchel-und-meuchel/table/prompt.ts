@@ -1,0 +1,40 @@
+import { unreachable, type Viewer } from '@kast/kernel';
+import type { HeuchelView } from '../rules/index.ts';
+import type { HeuchelTexts } from '../texts/texts.ts';
+
+/** What to do now, in one line. */
+export function prompt(view: HeuchelView, viewer: Viewer, texts: HeuchelTexts): string {
+  const words = texts.table.prompt;
+  if (view.outcome) return texts.outcome(view.outcome);
+  const isYours = viewer === view.onTurn;
+  const who = texts.seatName(view.onTurn);
+  switch (view.phase) {
+    case 'deal':
+    case 'first':
+    case 'over':
+      return words.dealing;
+    case 'arranging':
+      return arranging(view, viewer, texts);
+    case 'rolling':
+      return words.turnOf(who);
+    case 'moving':
+      if (!isYours) return words.turnOf(who);
+      return view.roll > 0 ? words.moveBy(view.roll) : words.move;
+    case 'taking':
+      return isYours ? words.take : words.takes(who);
+    case 'going-on':
+      if (!isYours) return words.turnOf(who);
+      return view.options.die === 'on' ? words.rollOn : words.goOn;
+    case 'removing':
+      return isYours ? words.remove : words.removes(who);
+    default:
+      return unreachable(view.phase);
+  }
+}
+
+function arranging({ arranging }: HeuchelView, viewer: Viewer, texts: HeuchelTexts): string {
+  const busy = arranging.flatMap((state, index) => (state === 'busy' ? [index + 1] : []));
+  const words = texts.table.prompt;
+  const isYours = typeof viewer === 'number' && busy.includes(viewer);
+  return isYours ? words.arrange : words.arranging(busy.map((seat) => texts.seatName(seat)));
+}
