@@ -13,6 +13,7 @@ export async function run(file: URL, env: NodeJS.ProcessEnv): Promise<Running> {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /open at (\S+)/.exec(line)?.[1];
     if (url !== undefined) return { url: new URL(url), stop: () => stop(child) };

@@ -37,6 +37,8 @@ export interface TestGuest {
 export interface TestServerOptions {
   readonly boxes?: readonly PlayableBox[];
   readonly env?: NodeJS.ProcessEnv;
+  /** Where every line of the log goes. */
+  readonly onLog?: (line: string) => void;
 }
 
 export const TOYS: readonly PlayableBox[] = [nim, highCard].map((game: AnyGame) => ({
@@ -77,7 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-async function open(dataDir: string, { boxes, env }: TestServerOptions): Promise<Server> {
+async function open(dataDir: string, { boxes, env, onLog }: TestServerOptions): Promise<Server> {
   const settings = {
     DATA_DIR: dataDir,
     WEB_DIR: dataDir,
@@ -86,7 +88,7 @@ async function open(dataDir: string, { boxes, env }: TestServerOptions): Promise
     REQUESTS_PER_MINUTE: '1000000',
   };
   const config = mustWork(readConfig({ ...settings, ...env }));
-  const log = pino({ level: config.logLevel });
+  const log = onLog ? pino({ level: 'trace' }, { write: onLog }) : pino({ level: config.logLevel });
   return openServer({ config, log, ...(boxes ? { boxes } : {}) });
 }
 

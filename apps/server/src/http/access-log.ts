@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * One line per request, with the pattern of the route and the id of the match: addresses themselves
@@ -11,6 +11,12 @@ export function logRequests(app: FastifyInstance): void {
     const { method } = request;
     const milliseconds = Math.round(reply.elapsedTime * 100) / 100;
     const line = { method, route, match, status: reply.statusCode, milliseconds };
-    request.log[reply.statusCode >= 500 ? 'warn' : 'debug'](line, 'answered');
+    request.log[levelFor(request, reply)](line, 'answered');
   });
+}
+
+/** Acts are worth a line in every log; looking is not. */
+function levelFor({ method }: FastifyRequest, { statusCode }: FastifyReply) {
+  if (statusCode >= 500) return 'warn';
+  return method === 'GET' || method === 'HEAD' ? 'debug' : 'info';
 }

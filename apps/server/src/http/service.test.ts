@@ -32,6 +32,20 @@ describe('the server, to those who run it,', () => {
     expect(await ask('')).toBe(404);
   });
 
+  it('logs every act with the id of its match, and nothing that is secret', async () => {
+    const lines: string[] = [];
+    const onLog = (line: string) => void lines.push(line);
+    const { ann, id, token, carol, url } = await openTestTable({}, { boxes: TOYS, onLog });
+    await ann.client.rename('Anneke');
+    await move(ann, id, '1');
+    await carol.fetch(`${url}/m/${id}?seat=${token}`);
+    const log = lines.join('');
+    expect(log).toContain(`"route":"/api/matches/:id/moves","match":"${id}","status":200`);
+    const [, cookie = 'none'] = ann.cookie?.split('=') ?? [];
+    const secrets = ['Anneke', token, cookie, cookie.split('.')[0] ?? ''];
+    for (const secret of secrets) expect(log).not.toContain(secret);
+  });
+
   it('describes its API', async () => {
     const { server } = await openTestServer({ boxes: TOYS });
     const { paths } = (await server.app.inject('/api/openapi.json')).json<{
