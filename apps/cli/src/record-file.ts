@@ -11,6 +11,9 @@ import { type Complaint, refused, usage } from './complaint.ts';
 import { findBox } from './cupboard.ts';
 import { faultText } from './words.ts';
 
+/** By its number: opening `process.stdin` would make reading fail while the writer is still at work. */
+const STANDARD_INPUT = 0;
+
 export interface ReadMatch {
   readonly record: MatchRecord;
   readonly match: Match;
@@ -42,7 +45,7 @@ export function recordText(record: MatchRecord): string {
 
 function textOfFile(file: string): Result<string, Complaint> {
   try {
-    return ok(readFileSync(file === '-' ? process.stdin.fd : file, 'utf8'));
+    return ok(readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return usage(`cannot read ${file}: ${code}`);

@@ -31,7 +31,7 @@ test('one click in the cupboard begins a match; it can be left and taken up agai
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Speel tegen de computer' }).first().click();
+  await page.getByRole('button', { name: 'Speel tegen de computer' }).click();
   await boardOf(page).play('e3-b3');
   await expectPlies(page, 2);
   const log = await logOf(page);
@@ -78,4 +78,28 @@ test('a hint points out a move; draw and resigning are acts of the table', async
 
   await result.getByRole('button', { name: 'Nog een keer' }).click();
   await expect(page.locator('.players-list li').first()).toContainText('Computer 2');
+});
+
+test('two windows on the same match stay together', async ({ context, page }) => {
+  await page.goto('/tablut/table');
+  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Dit toestel').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await boardOf(page).grid.waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await boardOf(page).play('e3-b3');
+  await expectPlies(other, 1);
+  await boardOf(other).play('a4-a3');
+  await expectPlies(page, 2);
+});
+
+test('a match of this device can be thrown away', async ({ page }) => {
+  await page.goto('/tablut');
+  await page.getByRole('button', { name: 'Speel meteen' }).click();
+  await boardOf(page).play('e3-b3');
+  await expectPlies(page, 2);
+  await page.getByRole('link', { name: 'Terug naar de kast' }).click();
+  await page.getByRole('button', { name: 'Partij weggooien' }).click();
+  await page.getByRole('button', { name: 'Gooi weg' }).click();
+  await expect(page.getByRole('region', { name: 'Partijen die lopen' })).toBeHidden();
 });

@@ -59,3 +59,10 @@ test('the first Tab leads past everything to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the focus goes along to the next page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Tablut');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -30,7 +30,7 @@ test.describe('in Dutch', () => {
     await boardOf(page).play('e4-f9');
     await page.locator('.slip').getByRole('link', { name: 'TB2.1' }).click();
     await expect(page).toHaveURL(/\/tablut\/rules#TB2\.1$/);
-    await expect(page.locator('[id="TB2.1"]')).toBeInViewport();
+    await expect(page.locator('[id="TB2.1"]:target')).toBeInViewport();
   });
 
   test('a typed move is judged too', async ({ page }) => {

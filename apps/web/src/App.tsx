@@ -1,40 +1,52 @@
 import { Toaster } from '@kast/ui';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
-import { Cupboard } from './cupboard/Cupboard.tsx';
+import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { SettingsDialog } from './account/SettingsDialog.tsx';
+import { Cupboard } from './cupboard/Cupboard.tsx';
 import { words } from './i18n/language.ts';
 import { NotFound } from './page/NotFound.tsx';
+import { Fetching } from './page/Page.tsx';
+import { room } from './page/room.tsx';
 
-const GamePage = lazy(() => import('./game-page/GamePage.tsx').then((room) => room.GamePage));
-const SetupPage = lazy(() => import('./setup/SetupPage.tsx').then((room) => room.SetupPage));
-const Rulebook = lazy(() => import('./rulebook/Rulebook.tsx').then((room) => room.Rulebook));
-const Lessons = lazy(() => import('./lessons/Lessons.tsx').then((room) => room.Lessons));
-const TablePage = lazy(() => import('./table/TablePage.tsx').then((room) => room.TablePage));
-const MatchReplay = lazy(() => import('./replay/MatchReplay.tsx').then((room) => room.MatchReplay));
-const RecordReplay = lazy(() =>
-  import('./replay/RecordReplay.tsx').then((room) => room.RecordReplay),
+const GamePage = room(() => import('./game-page/GamePage.tsx').then((door) => door.GamePage));
+const SetupPage = room(() => import('./setup/SetupPage.tsx').then((door) => door.SetupPage));
+const Rulebook = room(() => import('./rulebook/Rulebook.tsx').then((door) => door.Rulebook));
+const Lessons = room(() => import('./lessons/Lessons.tsx').then((door) => door.Lessons));
+const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door.TablePage));
+const MatchReplay = room(() => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay));
+const RecordReplay = room(() =>
+  import('./replay/RecordReplay.tsx').then((door) => door.RecordReplay),
 );
 
 export function App(): JSX.Element {
+  const isBroken = useSignal(false);
+  const onError = (error: unknown) => {
+    reportError(error);
+    isBroken.value = true;
+  };
   return (
     <LocationProvider>
       <a class="skip" href="#content">
         {words().page.skip}
       </a>
-      <ErrorBoundary onError={(error) => reportError(error)}>
-        <Router>
-          <Route path="/" component={Cupboard} />
-          <Route path="/replay" component={RecordReplay} />
-          <Route path="/m/:id" component={TablePage} />
-          <Route path="/m/:id/replay" component={MatchReplay} />
-          <Route path="/:game" component={GamePage} />
-          <Route path="/:game/table" component={SetupPage} />
-          <Route path="/:game/rules" component={Rulebook} />
-          <Route path="/:game/learn" component={Lessons} />
-          <Route default component={NotFound} />
-        </Router>
-      </ErrorBoundary>
+      {isBroken.value ? (
+        <Fetching failed />
+      ) : (
+        <ErrorBoundary onError={onError}>
+          <Router>
+            <Route path="/" component={Cupboard} />
+            <Route path="/replay" component={RecordReplay} />
+            <Route path="/m/:id" component={TablePage} />
+            <Route path="/m/:id/replay" component={MatchReplay} />
+            <Route path="/:game" component={GamePage} />
+            <Route path="/:game/table" component={SetupPage} />
+            <Route path="/:game/rules" component={Rulebook} />
+            <Route path="/:game/learn" component={Lessons} />
+            <Route default component={NotFound} />
+          </Router>
+        </ErrorBoundary>
+      )}
       <SettingsDialog />
       <Toaster />
     </LocationProvider>

@@ -19,7 +19,9 @@ export const verify: Command = {
     if (fault) return refused(faultText(fault));
     const draws = match.plies.filter(({ entry }) => entry.by === 'chance').length;
     print(`seed: the one that was committed to (${record.seedHash})`);
-    print(`chance: ${draws} of ${match.plies.length} entries, all of them as the seed gives them`);
+    print(
+      draws > 0 ? `chance: ${draws} entries, all as the seed gives them` : 'chance: had no part',
+    );
     return DONE;
   },
 };

@@ -5,6 +5,7 @@ import { useLocation } from 'preact-iso';
 import { words } from '../i18n/language.ts';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { playAtOnce } from '../setup/play-at-once.ts';
+import './bay.css';
 
 /** A box that can be opened, and a note beside it. */
 export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {

@@ -1,6 +1,7 @@
 import { comingSoon, registry } from '@kast/games';
 import { IconButton, settingsIcon } from '@kast/ui';
 import type { JSX } from 'preact';
+import { arrive } from '../page/arrive.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
 import { useTitle } from '../page/use-title.ts';
@@ -21,7 +22,7 @@ export function Cupboard(): JSX.Element {
           <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
         </div>
       </header>
-      <main id="content" class="case" tabIndex={-1}>
+      <main ref={arrive} id="content" class="case" tabIndex={-1}>
         <RunningMatches />
         <h2 class="unseen">{cupboard.games}</h2>
         <ul class="shelf" data-kind="open">

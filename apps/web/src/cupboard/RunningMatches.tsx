@@ -11,6 +11,7 @@ import { holderName, nameOf } from '../table/seat-words.ts';
 import { boxOf } from './boxes.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { inOrder, type RunningMatch, runningHere, runningOnline } from './running-matches.ts';
+import './running.css';
 
 /** Score sheets on top of the cupboard: what is being played, your turns first. */
 export function RunningMatches(): JSX.Element | null {

@@ -1,5 +1,14 @@
-import { matchShelf } from '../session/here/match-shelf.ts';
+import { matchShelf, shelfKey } from '../session/here/match-shelf.ts';
 import { deviceStore } from './device-store.ts';
 
 /** The matches that are kept on this device. */
 export const shelf = matchShelf(deviceStore);
+
+/** Calls when another window of this browser has gone on with a match; gives the way to stop that. */
+export function whenPlayedElsewhere(id: string, listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent): void => {
+    if (key === shelfKey(id)) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}

@@ -1,5 +1,6 @@
 import { Button, IconButton, settingsIcon } from '@kast/ui';
 import type { ComponentChildren, JSX } from 'preact';
+import { arrive } from './arrive.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
 import { useTitle } from './use-title.ts';
@@ -23,7 +24,7 @@ export function Page({ title, room, children }: PageProps): JSX.Element {
         </a>
         <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
       </header>
-      <main id="content" class="page-body" tabIndex={-1}>
+      <main ref={arrive} id="content" class="page-body" tabIndex={-1}>
         {children}
       </main>
     </div>

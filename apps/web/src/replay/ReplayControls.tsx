@@ -18,47 +18,47 @@ interface ReplayControlsProps {
 }
 
 export function ReplayControls({ replay, count }: ReplayControlsProps): JSX.Element {
-  const { replay: words_ } = words();
+  const { replay: t } = words();
   const ply = replay.ply.value;
   const isPlaying = replay.isPlaying.value;
   return (
     <div class="replay-controls">
       <Slider
-        label={words_.slider}
+        label={t.slider}
         min={0}
         max={count}
         value={ply}
-        valueText={ply === 0 ? words_.atStart : words_.at(ply, count)}
+        valueText={ply === 0 ? t.atStart : t.at(ply, count)}
         onInput={(next) => replay.goTo(next)}
       />
       <div class="replay-buttons">
         <IconButton
           icon={toStartIcon}
-          label={words_.toStart}
+          label={t.toStart}
           disabled={ply === 0}
           onClick={() => replay.goTo(0)}
         />
         <IconButton
           icon={stepBackIcon}
-          label={words_.stepBack}
+          label={t.stepBack}
           disabled={ply === 0}
           onClick={() => replay.goTo(ply - 1)}
         />
         <IconButton
           kind="primary"
           icon={isPlaying ? pauseIcon : playIcon}
-          label={isPlaying ? words_.pause : words_.play}
+          label={isPlaying ? t.pause : t.play}
           onClick={() => (isPlaying ? replay.stop() : replay.play())}
         />
         <IconButton
           icon={stepForwardIcon}
-          label={words_.stepForward}
+          label={t.stepForward}
           disabled={ply === count}
           onClick={() => replay.goTo(ply + 1)}
         />
         <IconButton
           icon={toEndIcon}
-          label={words_.toEnd}
+          label={t.toEnd}
           disabled={ply === count}
           onClick={() => replay.goTo(count)}
         />

@@ -4,6 +4,7 @@ import { announce, Select } from '@kast/ui';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { arrive } from '../page/arrive.ts';
 import { pause } from '../device/pause.ts';
 import { words } from '../i18n/language.ts';
 import { Fetching } from '../page/Page.tsx';
@@ -24,6 +25,7 @@ import type { ReadMatch } from './read-match.ts';
 import { reelOf, stagesOf } from './reel.ts';
 import { createReplay } from './replay-state.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
+import '../table/notes.css';
 import '../table/table-room.css';
 import '../table/tall-table.css';
 import './replay.css';
@@ -73,7 +75,7 @@ function Projected({
     <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
       <ReplayBar speech={speech} ply={replay.ply.value} count={reel.value.length} />
       <Players speech={speech} holders={seated} position={position} />
-      <main id="content" class="table-board" tabIndex={-1}>
+      <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{t.replay.title(texts.name)}</h1>
         <div class="table-board-space">
           <module.Table

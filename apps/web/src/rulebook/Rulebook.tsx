@@ -100,8 +100,7 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
   );
 }
 
-/** The page is drawn after the browser looked for the place: go there now. */
+/** The page is drawn after the browser looked for the place: let it look again. */
 function goToHash(): void {
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  place?.scrollIntoView();
+  if (location.hash) location.replace(location.hash);
 }

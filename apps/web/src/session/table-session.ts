@@ -47,6 +47,6 @@ export interface TableSession {
   askRematch(): Promise<Result<string, Fault>>;
   record(): Promise<Result<MatchRecord, Fault>>;
   /** Tries again what `trouble` tells of. */
-  retry(): void;
-  close(): void;
+  readonly retry: () => void;
+  readonly close: () => void;
 }

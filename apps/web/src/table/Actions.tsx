@@ -5,6 +5,7 @@ import { faultText } from '../i18n/fault-texts.ts';
 import { ResignDialog } from './ResignDialog.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import './actions.css';
 
 interface ActionsProps {
   readonly speech: Speech;

@@ -1,6 +1,7 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import type { Speech } from './seat-words.ts';
+import './curtain.css';
 
 interface CurtainProps {
   readonly speech: Speech;

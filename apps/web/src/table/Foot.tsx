@@ -5,6 +5,7 @@ import { byWords } from './by-words.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import './foot.css';
 
 interface FootProps {
   readonly speech: Speech;

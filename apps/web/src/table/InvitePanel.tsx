@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { LinkField } from '../page/LinkField.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { type Speech, seatName } from './seat-words.ts';
+import './panel.css';
 
 interface InvitePanelProps {
   readonly speech: Speech;

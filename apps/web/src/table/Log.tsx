@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogLine } from './log-lines.ts';
+import './log.css';
 
 interface LogProps {
   readonly lines: readonly LogLine[];

@@ -10,6 +10,7 @@ import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import { TableFacts } from './TableFacts.tsx';
 import type { TableState } from './table-state.ts';
+import './notes.css';
 
 interface NotesProps {
   readonly speech: Speech;

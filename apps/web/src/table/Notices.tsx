@@ -4,6 +4,7 @@ import { faultText } from '../i18n/fault-texts.ts';
 import { FaultSlip } from './FaultSlip.tsx';
 import { nameOf, type Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import './notices.css';
 
 interface NoticesProps {
   readonly speech: Speech;

@@ -9,6 +9,7 @@ import { Laurel } from './Laurel.tsx';
 import { resultWords } from './result-words.ts';
 import { nameOf, type Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import './result.css';
 
 interface ResultProps {
   readonly speech: Speech;

@@ -7,13 +7,12 @@ import type { Speech } from './seat-words.ts';
 interface TableBarProps {
   readonly speech: Speech;
   readonly turn: string;
-  readonly game: string;
   /** Turns the board. */
   readonly onTurn: () => void;
 }
 
 /** A slim bar: the way back, whose turn it is, and what is set once. */
-export function TableBar({ speech, turn, game, onTurn }: TableBarProps): JSX.Element {
+export function TableBar({ speech, turn, onTurn }: TableBarProps): JSX.Element {
   const { table, page } = speech.t;
   const { sound } = settings.value;
   return (
@@ -21,7 +20,7 @@ export function TableBar({ speech, turn, game, onTurn }: TableBarProps): JSX.Ele
       <a class="table-back" href="/" aria-label={table.leave}>
         <Icon of={backIcon} />
       </a>
-      <p class="table-turn" data-game={game}>
+      <p class="table-turn" role="status">
         {turn}
       </p>
       <IconButton icon={flipIcon} label={table.flip} onClick={onTurn} />

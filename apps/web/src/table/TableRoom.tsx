@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { arrive } from '../page/arrive.ts';
 import { language, words } from '../i18n/language.ts';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { Fetching } from '../page/Page.tsx';
@@ -61,13 +62,12 @@ function LaidTable({
       <TableBar
         speech={speech}
         turn={turn}
-        game={box.info.id}
         onTurn={() => {
           turned.value = !turned.value;
         }}
       />
       <Players speech={speech} holders={holders} position={position} />
-      <main id="content" class="table-board" tabIndex={-1}>
+      <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{speech.t.table.title(speech.texts.name)}</h1>
         <div class="table-board-space">
           {isCurtained ? (

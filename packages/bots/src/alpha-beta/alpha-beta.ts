@@ -1,6 +1,6 @@
 import type { Meter } from '../meter.ts';
 import { isQuiet, MoveOrder, takeBest } from './move-order.ts';
-import { NO_MOVE, type SearchPosition, WIN } from './search-position.ts';
+import { isDecided, NO_MOVE, type SearchPosition, WIN } from './search-position.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -17,6 +17,8 @@ export const DEEPEST = 64;
 /** How far beyond its depth a line is followed: while a side is pressed, and for other forcing moves. */
 const PRESSED_PLIES = 6;
 const FORCING_PLIES = 2;
+/** At this depth and below, who is far enough ahead is taken to stay there. */
+const SHALLOW = 3;
 const MOST_PLIES = DEEPEST + PRESSED_PLIES + 2;
 export const INFINITE = WIN + 1;
 
@@ -92,6 +94,11 @@ export class AlphaBeta {
       if (settlesWindow(boundOf(finding), value, alpha, beta)) return value;
     }
     const isPressed = position.isPressed();
+    const isNarrow = beta - alpha === 1 && !isDecided(beta);
+    if (!isPressed && isNarrow && depth <= SHALLOW) {
+      const estimate = position.evaluate();
+      if (estimate - depth * position.swing >= beta) return estimate;
+    }
     const start = ply * position.mostMoves;
     const end = start + this.list(isPressed && ply > 0, start);
     order.rank(position, ply, finding === 0 ? NO_MOVE : table.move(low), moves, ranks, start, end);
@@ -208,6 +215,7 @@ function boundFor(value: number, alpha: number, beta: number): number {
 
 /** How many plies less a quiet move is looked at when many were tried before it. */
 function lateness(tried: number, depth: number): number {
-  if (depth < 3 || tried < 4) return 0;
-  return tried < 12 || depth < 5 ? 1 : 2;
+  if (depth < 3 || tried < 3) return 0;
+  if (depth < 4 || tried < 8) return 1;
+  return tried < 20 ? 2 : 3;
 }

@@ -26,6 +26,8 @@ export interface SearchPosition {
   isPressed(): boolean;
   /** What the position looks like when there is nothing urgent. */
   evaluate(): number;
+  /** By more than this a quiet move rarely changes the estimate. */
+  readonly swing: number;
 
   /** Each writes moves from `at` on and gives their number. */
   listMoves(into: Int32Array, at: number): number;

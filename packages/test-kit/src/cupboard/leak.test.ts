@@ -4,14 +4,11 @@ import { hidesSomething, leakFaults } from '../leak/leak-faults.ts';
 import { describeTrial, trialsOf } from '../trial.ts';
 import { PATIENCE, plan } from './plan.ts';
 
-it('finds secrets in every game that says it has some, and in no other', PATIENCE, async () => {
-  for (const box of registry) {
-    const game = await box.rules();
-    const hides = trialsOf(box.info, plan.trials).some((trial) => hidesSomething(game, trial));
-    expect({ game: box.info.id, hides }).toEqual({
-      game: box.info.id,
-      hides: box.info.traits.hidden,
-    });
+it('finds secrets in every game that says it has some', PATIENCE, async () => {
+  for (const { info, rules } of registry.filter(({ info }) => info.traits.hidden)) {
+    const game = await rules();
+    const hides = trialsOf(info, plan.trials).some((trial) => hidesSomething(game, trial));
+    expect({ game: info.id, hides }).toEqual({ game: info.id, hides: true });
   }
 });
 

@@ -20,44 +20,52 @@ export const rulebook: Messages['rulebook'] = {
       {
         id: 'T1',
         text: [
-          'A move is written the way its game prescribes. What cannot be read does not count.',
+          'A move is written the way its game prescribes. What cannot be read is refused and changes nothing.',
+          'Who types may sometimes be shorter; the record always has the full spelling. A “?” stands for a move that its reader may not know yet.',
         ],
       },
-      { id: 'T2', text: ['When a match is over, nothing is added to it.'] },
+      {
+        id: 'T2',
+        text: ['When a match is over nothing is added to it: no move, no offer, no chance.'],
+      },
       {
         id: 'T3',
         text: [
-          'You may resign at any time, also when it is not your turn. If one player is left, that player wins at once; if more are left, they play on.',
+          'You may resign at any time, also when it is not your turn. It cannot be taken back.',
+          'With two players the other one wins at once. With more the others play on, and the computer makes your moves from then on. Who has resigned can no longer win; the last one left wins.',
         ],
       },
       {
         id: 'T4',
         text: [
-          'You may offer a draw at any time. The offer lapses when somebody moves who did not make it. If everybody offers a draw, the match is drawn.',
+          'You may offer a draw at any time. When everybody who is still playing has offered, the match is drawn.',
+          'An offer lapses when somebody moves who has not made it. While it stands you can neither repeat nor withdraw it.',
         ],
       },
       {
         id: 'T5',
         text: [
-          'Who runs out of time or stays away too long loses by the table, not by an opponent.',
+          'Who runs out of time, or stays away longer than the table allows, loses as by resigning (T3). Only the table itself can say so.',
         ],
       },
       {
         id: 'T6',
         text: [
-          'You may take back your last move as long as nobody else has moved, chance has not spoken and nothing was revealed. The computer takes back its answer without a grumble.',
+          'You may take back your last move as long as nothing stands against it: somebody else has moved, offered or resigned, chance has spoken, something hidden was revealed, the match is over, or the game forbids it.',
+          'The computer takes back its answer without a grumble. The record keeps both, the move and the taking back.',
         ],
       },
       {
         id: 'T7',
         text: [
-          'Only those whose turn it is decide. What chance decides is drawn from a secret number, sealed from the start.',
+          'Only those whose turn it is decide. Where several decide at the same time they do so in any order, once each.',
+          'What chance decides follows from a secret number. Its seal is known from the start and the number itself after the end, so that anybody can check that nothing was tampered with.',
         ],
       },
       {
         id: 'T8',
         text: [
-          'The number of players and the options of the table are settled before the first move.',
+          'The number of players and the options of the table are settled before the first move and never change afterwards.',
         ],
       },
     ],

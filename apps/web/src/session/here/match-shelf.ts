@@ -15,7 +15,7 @@ const PREFIX = 'kast.match.';
 const FINISHED_TO_KEEP = 40;
 
 export function matchShelf(store: KeyValue): MatchShelf {
-  const get = (id: string): SavedMatch | undefined => readJson(store, PREFIX + id, isSavedMatch);
+  const get = (id: string): SavedMatch | undefined => readJson(store, shelfKey(id), isSavedMatch);
 
   function all(): readonly SavedMatch[] {
     return store
@@ -27,14 +27,19 @@ export function matchShelf(store: KeyValue): MatchShelf {
   return {
     get,
     put(match) {
-      const kept = store.set(PREFIX + match.id, JSON.stringify(match));
+      const kept = store.set(shelfKey(match.id), JSON.stringify(match));
       if (match.outcome) {
         const finished = all().filter((saved) => saved.outcome);
-        for (const old of finished.slice(FINISHED_TO_KEEP)) store.remove(PREFIX + old.id);
+        for (const old of finished.slice(FINISHED_TO_KEEP)) store.remove(shelfKey(old.id));
       }
       return kept;
     },
-    remove: (id) => store.remove(PREFIX + id),
+    remove: (id) => store.remove(shelfKey(id)),
     all,
   };
+}
+
+/** Where the device's store has it. */
+export function shelfKey(id: string): string {
+  return PREFIX + id;
 }

@@ -4,6 +4,7 @@ import type { SearchPosition } from '../search-position.ts';
 export abstract class OpenToy implements SearchPosition {
   abstract readonly mostMoves: number;
   abstract readonly moveBound: number;
+  readonly swing = 1;
   side = 0;
   protected readonly made: number[] = [];
 

@@ -1,11 +1,9 @@
 import { DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, LIGHT_PAWN, SQUARES, STRIDE } from './board.ts';
 import { KingWays } from './king-ways.ts';
-import { lowestOf, tables } from './lines.ts';
+import { lowestOf } from './lines.ts';
 import { LIGHT, type Pieces } from './pieces.ts';
-import { CORNER_ZONES, SQUARE_CLASS } from './square-classes.ts';
+import { SQUARE_CLASS } from './square-classes.ts';
 import type { Weights } from './weights.ts';
-
-const { COUNT } = tables;
 
 /** Estimates quiet positions, for light: what no search has looked into. */
 export class Evaluation {
@@ -28,20 +26,17 @@ export class Evaluation {
     return turn + this.material(pieces) + this.freedom(pieces) + this.company(pieces);
   }
 
-  /** The pieces, where they stand, and the corners that attackers guard. */
+  /** The pieces and where they stand. */
   private material(pieces: Pieces): number {
     const { squareOf } = pieces;
     let value = this.kingAt[pieces.king] as number;
-    let guarded = 0;
     for (let left = pieces.dark; left !== 0; left &= left - 1) {
-      const square = squareOf[FIRST_DARK + lowestOf(left)] as number;
-      value += this.attackerAt[square] as number;
-      guarded |= CORNER_ZONES[square] as number;
+      value += this.attackerAt[squareOf[FIRST_DARK + lowestOf(left)] as number] as number;
     }
     for (let left = pieces.light; left !== 0; left &= left - 1) {
       value += this.defenderAt[squareOf[FIRST_LIGHT + lowestOf(left)] as number] as number;
     }
-    return value + (COUNT[guarded] as number) * this.weights.guardedCorner;
+    return value;
   }
 
   /** Where the king could go. */

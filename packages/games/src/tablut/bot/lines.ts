@@ -28,10 +28,8 @@ export const tables = {
   PLACE: new Uint8Array(2 * SQUARES),
   /** By `place << LINE_LENGTH | what blocks`: the places that can be slid to. */
   REACH: new Uint16Array(LINE_LENGTH * PATTERNS),
-  /** By places: how many those are. */
-  COUNT: new Uint8Array(PATTERNS),
 } as const;
-const { LINE, PLACE, REACH, COUNT } = tables;
+const { LINE, PLACE, REACH } = tables;
 
 for (let column = 0; column < LINE_LENGTH; column++) {
   for (let row = 0; row < LINE_LENGTH; row++) {
@@ -44,10 +42,6 @@ for (let place = 0; place < LINE_LENGTH; place++) {
   for (let blocked = 0; blocked < PATTERNS; blocked++) {
     REACH[(place << LINE_LENGTH) | blocked] = slide(place, blocked, 1) | slide(place, blocked, -1);
   }
-}
-
-for (let places = 1; places < PATTERNS; places++) {
-  COUNT[places] = (COUNT[places >> 1] as number) + (places & 1);
 }
 
 /** The square at a place on the line of `square`, or of `square + ACROSS`. */

@@ -23,6 +23,7 @@ const QUIET_PLIES_IN_SIGHT = 16;
 export class TablutSearch implements SearchPosition {
   readonly mostMoves = MOST_MOVES;
   readonly moveBound = SQUARES * SQUARES;
+  readonly swing = 60;
   private readonly position: TablutPosition;
   private readonly evaluation: Evaluation;
   private readonly whim: number;
@@ -71,6 +72,8 @@ export class TablutSearch implements SearchPosition {
 
   isPressed(): boolean {
     const { position } = this;
+    // TB5.5: any quiet move ends it before the threat is carried out.
+    if (position.quiet + 1 >= position.drawAfter) return false;
     if (position.turn === LIGHT) return this.findLiveThreats() > 0;
     const { king } = position;
     return (cornersInReach(position, king) | cornersInReach(position, king + ACROSS)) !== 0;

@@ -1,25 +1,15 @@
 import { columnOf, rowOf, SQUARES, squareAt } from './board.ts';
 
 /**
- * Turned and mirrored, the board has only fifteen different squares. They are numbered by the one in
- * the lower left eighth: a1 b1 c1 d1 e1, b2 c2 d2 e2, c3 d3 e3, d4 e4, e5.
+ * Turned and mirrored, the board has only fifteen different squares. By square the number of its kind:
+ * in the lower left eighth: a1 b1 c1 d1 e1, b2 c2 d2 e2, c3 d3 e3, d4 e4, e5.
  */
 export const SQUARE_CLASS = new Uint8Array(SQUARES);
-/** By square: a bit for each corner from which it is at most four steps away. */
-export const CORNER_ZONES = new Uint8Array(SQUARES);
 
 for (let column = 0; column < 9; column++) {
   for (let row = 0; row < 9; row++) {
     const square = squareAt(column, row);
     SQUARE_CLASS[square] = classOf(square);
-    [0, 8].forEach((cornerColumn, right) => {
-      [0, 8].forEach((cornerRow, top) => {
-        const steps = Math.abs(column - cornerColumn) + Math.abs(row - cornerRow);
-        if (steps <= 4) {
-          CORNER_ZONES[square] = (CORNER_ZONES[square] as number) | (1 << (2 * right + top));
-        }
-      });
-    });
   }
 }
 

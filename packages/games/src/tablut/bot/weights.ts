@@ -16,27 +16,25 @@ export interface Weights {
   readonly defenderBesideKing: number;
   /** Per free square beside the king opposite an attacker. */
   readonly exposedSide: number;
-  /** Per corner with an attacker near it. */
-  readonly guardedCorner: number;
   /** By class of square: see square-classes.ts. */
   readonly attackerAt: readonly number[];
   readonly defenderAt: readonly number[];
   readonly kingAt: readonly number[];
 }
 
+/** Fitted to how matches of the bot against itself ended, by logistic regression. */
 export const WEIGHTS: Weights = {
-  defender: 110,
-  attacker: -60,
-  turn: 10,
-  kingStep: 6,
-  oneCorner: [60, 30],
-  twoCorners: [400, 120],
-  inThree: [30, 15],
-  attackerBesideKing: -25,
-  defenderBesideKing: 5,
-  exposedSide: -20,
-  guardedCorner: -25,
-  attackerAt: [0, 0, -4, 0, 0, 0, -6, -4, 0, -4, -2, 0, 0, 0, 0],
-  defenderAt: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  kingAt: [0, 0, 0, 0, 0, 0, 10, 5, 5, 20, 10, 10, 5, 0, 0],
+  defender: 15,
+  attacker: -14,
+  turn: 7,
+  kingStep: 9,
+  oneCorner: [97, 42],
+  twoCorners: [1685, 238],
+  inThree: [30, 28],
+  attackerBesideKing: 50,
+  defenderBesideKing: 42,
+  exposedSide: 47,
+  attackerAt: [0, -74, -89, -79, -64, -113, -90, -98, -89, -86, -117, -35, -65, -41, 0],
+  defenderAt: [0, 4, 70, 82, 48, 47, 33, 83, 26, 52, 78, 48, 64, 70, 0],
+  kingAt: [0, 0, 516, 637, 645, 308, 426, 363, 384, 384, 386, 342, 373, 414, 462],
 };

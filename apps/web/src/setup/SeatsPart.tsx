@@ -1,0 +1,53 @@
+import type { GameTexts } from '@kast/games';
+import type { GameInfo } from '@kast/kernel';
+import { Slider } from '@kast/ui';
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { words } from '../i18n/language.ts';
+import { SeatChooser } from './SeatChooser.tsx';
+import { isPossible, seatCountTaken, seatTaken, type TableSetup } from './table-setup.ts';
+
+interface SeatsPartProps {
+  readonly info: GameInfo;
+  readonly texts: GameTexts;
+  readonly setup: Signal<TableSetup>;
+}
+
+/** How many play, and who sits where. */
+export function SeatsPart({ info, texts, setup }: SeatsPartProps): JSX.Element {
+  const { setup: t } = words();
+  const { min, max } = info.seats;
+  const { seats } = setup.value;
+  return (
+    <section class="setup-part">
+      <h2>{t.who}</h2>
+      {min < max && (
+        <Slider
+          label={t.seatCount}
+          min={min}
+          max={max}
+          value={seats.length}
+          valueText={String(seats.length)}
+          onInput={(count) => {
+            setup.value = seatCountTaken(setup.value, count);
+          }}
+        />
+      )}
+      {seats.map((choice, index) => (
+        <SeatChooser
+          key={index}
+          name={texts.seatName(index + 1) ?? t.seatNumbered(index + 1)}
+          choice={choice}
+          onChange={(next) => {
+            setup.value = seatTaken(setup.value, index + 1, next);
+          }}
+        />
+      ))}
+      {!isPossible(setup.value) && (
+        <p class="problem" role="alert">
+          {t.impossible}
+        </p>
+      )}
+    </section>
+  );
+}
