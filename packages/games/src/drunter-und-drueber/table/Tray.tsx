@@ -21,7 +21,7 @@ interface TrayProps {
 export function Tray(props: TrayProps): JSX.Element {
   const { view, deciding, words } = props;
   return (
-    <div class="drunter-tray">
+    <div class="drunter-tray" data-over={view.phase === 'over'}>
       <Decision {...props} />
       <p class="drunter-notes">{notesOn(view, deciding, words)}</p>
     </div>

@@ -10,7 +10,7 @@ export function prompt(view: DrunterView, viewer: Viewer, texts: DrunterTexts): 
   if (typeof viewer === 'number' && view.out.includes(viewer)) return words.out;
   if (phase === 'answering' && attack) {
     const at = makeCircle(attack.to);
-    if (viewer === attack.asked) return words.answer(colourOf(attack.attacker), at);
+    if (viewer === attack.asked) return words.answer(at);
     return words.othersAnswer(colourOf(attack.asked), at);
   }
   if (onTurn === 0) return words.beginning;

@@ -44,7 +44,7 @@ export interface TableWords {
     readonly move: string;
     readonly mustPass: string;
     othersMove(who: Colour): string;
-    answer(attacker: Colour, circle: string): string;
+    answer(circle: string): string;
     othersAnswer(asked: Colour, circle: string): string;
     readonly out: string;
     readonly beginning: string;

@@ -58,8 +58,7 @@ export const table: TableWords = {
     move: 'Your turn: move a disc by one circle. Or call “Klaar!”.',
     mustPass: 'All your discs are stuck: pass, or call “Klaar!”.',
     othersMove: (who) => `${seats[who]} is to move. Remember what you see!`,
-    answer: (attacker, circle) =>
-      `${seats[attacker]} climbs onto your disc on ${circle}. Does it stand right?`,
+    answer: (circle) => `You are asked: does your disc on ${circle} stand right?`,
     othersAnswer: (asked, circle) => `${seats[asked]} says whether the disc on ${circle} is right.`,
     out: 'You are out. Enjoy watching the rest!',
     beginning: 'The board is being laid out.',

@@ -58,8 +58,7 @@ export const table: TableWords = {
     move: 'Jouw beurt: schuif een schijf één rondje verder. Of roep “Klaar!”.',
     mustPass: 'Al je schijven zitten vast: pas, of roep “Klaar!”.',
     othersMove: (who) => `${seats[who]} is aan zet. Onthoud wat je ziet!`,
-    answer: (attacker, circle) =>
-      `${seats[attacker]} klimt op je schijf op ${circle}. Staat die goed?`,
+    answer: (circle) => `Jij bent gevraagd: staat je schijf op ${circle} goed?`,
     othersAnswer: (asked, circle) => `${seats[asked]} zegt of de schijf op ${circle} goed staat.`,
     out: 'Je ligt eruit. Kijk nog lekker mee!',
     beginning: 'Het bord wordt gelegd.',
