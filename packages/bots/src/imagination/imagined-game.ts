@@ -27,6 +27,11 @@ export interface ImaginedGame<State, Move> {
   estimate?(state: State): readonly number[];
   /** A move that a sensible player could make; where it is left out, any legal one. */
   sensibleMove?(state: State, seat: Seat, random: Random): Move;
+  /**
+   * The others make sensible moves in the tree too, instead of learning there what is best for them.
+   * For games in which their cards are hidden: a choice of theirs hardly ever comes up twice.
+   */
+  readonly othersBySense?: boolean;
 }
 
 /** The parts that a game may replace. */

@@ -40,6 +40,21 @@ describe('imagining search, when all choose at the same time', () => {
   });
 });
 
+describe('imagining search, when the others decide by sense', () => {
+  it('finds the one best answer to what they do', () => {
+    const game = matrixGame([
+      [1, 0],
+      [0, 0.5],
+    ]);
+    for (const column of [0, 1]) {
+      const foreseen = { ...game, othersBySense: true, sensibleMove: () => column };
+      const weighed = weigh(foreseen, 1, 2_000);
+      expect(weighed.isSecret).toBe(false);
+      expect(best(weighed)).toBe(`choose ${column}`);
+    }
+  });
+});
+
 describe('imagining search, with chance', () => {
   it('weighs a sure payoff against a gamble', () => {
     expect(best(weigh(wager(0.6), 1, 2_000))).toBe('keep');

@@ -82,7 +82,12 @@ export class ImaginingSearch<State, Move> {
       throw new Error(`seat ${seat} has nothing to decide`);
     }
     const keys = game.moves(state, seat).map((move) => game.key(state, move));
-    return { keys, isSecret: turn.seats.length > 1 };
+    return { keys, isSecret: this.isSecret(turn.seats) };
+  }
+
+  /** Who foresees what the others do by sense has one best answer, and nothing to hide from them. */
+  private isSecret(seats: readonly Seat[]): boolean {
+    return seats.length > 1 && !this.game.othersBySense;
   }
 
   private iterate(): void {
@@ -121,8 +126,11 @@ export class ImaginingSearch<State, Move> {
     node: TreeNode,
     decisions: Decision[],
   ): readonly Step<State, Move>[] {
-    const isSecret = seats.length > 1;
+    const isSecret = this.isSecret(seats);
     const chosen = seats.map((seat) => {
+      if (this.game.othersBySense && seat !== this.seat) {
+        return { seat, move: this.sensibleMove(state, seat) };
+      }
       const moves = this.game.moves(state, seat);
       const keys = moves.map((move) => this.game.key(state, move));
       const arms = node.armsOf(seat, isSecret);
@@ -154,10 +162,13 @@ export class ImaginingSearch<State, Move> {
         continue;
       }
       const seat = turn.seats[0] as Seat;
-      const move =
-        game.sensibleMove?.(state, seat, random) ?? pick(random, game.moves(state, seat));
-      state = this.step(state, seat, move).after;
+      state = this.step(state, seat, this.sensibleMove(state, seat)).after;
     }
+  }
+
+  private sensibleMove(state: State, seat: Seat): Move {
+    const { game, random } = this;
+    return game.sensibleMove?.(state, seat, random) ?? pick(random, game.moves(state, seat));
   }
 
   private learn(decisions: readonly Decision[], payoffs: readonly number[]): void {
