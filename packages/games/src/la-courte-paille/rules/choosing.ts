@@ -1,6 +1,6 @@
 import { must, type Seat } from '@kast/kernel';
 import { type Card, removeCard, valueOf } from './cards.ts';
-import type { Draft, Tell } from './draft.ts';
+import { type Draft, handOf, type Tell } from './draft.ts';
 import type { PickMove } from './move.ts';
 import type { PailleRefusal } from './refusal.ts';
 import { seatsInPlay } from './seating.ts';
@@ -23,7 +23,7 @@ export function whyNotPick(state: PailleState, seat: Seat, card: Card): PailleRe
 }
 
 export function choose(draft: Draft, seat: Seat, card: Card, tell: Tell): void {
-  removeCard(must(draft.hands[seat - 1], `the hand of seat ${seat}`), card);
+  removeCard(handOf(draft, seat), card);
   draft.chosen[seat - 1] = card;
   tell({ kind: 'chose', seat, card });
 }

@@ -1,6 +1,6 @@
 import { must, type Seat, unreachable } from '@kast/kernel';
 import { removeCard } from './cards.ts';
-import type { Draft, Tell } from './draft.ts';
+import { type Draft, handOf, type Tell } from './draft.ts';
 import type { CarteMove, CocoMove, CookMove, LandMove } from './move.ts';
 import type { PailleRefusal } from './refusal.ts';
 import type { PailleState } from './state.ts';
@@ -98,7 +98,7 @@ function land(draft: Draft, seat: Seat, move: LandMove, tell: Tell): void {
     removeCard(draft.menu, card);
     draft.week.push(faceDown(card, 'all')); // CP4.4: everybody knows it
   } else {
-    removeCard(must(draft.hands[seat - 1], `the hand of seat ${seat}`), card);
+    removeCard(handOf(draft, seat), card);
     draft.week.push(faceDown(card, [seat])); // CP4.4: only you know it
     draft.owed.push(seat); // CP4.5: with the refill that makes two
   }

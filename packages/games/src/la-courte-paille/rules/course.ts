@@ -19,9 +19,14 @@ import { eat } from './voyage.ts';
 /** Carries out a legal move, and all that follows by itself until somebody must decide again. */
 export function carryOut(state: PailleState, by: Actor, move: PailleMove, tell: Tell): PailleState {
   const draft = draftOf(state);
+  playOn(draft, by, move, tell);
+  return draft;
+}
+
+/** The same in place: for those who have a draft of their own to play on. */
+export function playOn(draft: Draft, by: Actor, move: PailleMove, tell: Tell): void {
   perform(draft, by as Seat, move, tell);
   while (goOn(draft, tell));
-  return draft;
 }
 
 /** A state made by hand, brought to where somebody must decide. */

@@ -1,6 +1,6 @@
 import { must, type Seat } from '@kast/kernel';
 import { addToHand, type Card, isSameCards } from './cards.ts';
-import type { Draft, Tell } from './draft.ts';
+import { type Draft, handOf, type Tell } from './draft.ts';
 import type { DealtHand } from './event.ts';
 import type { PailleRefusal } from './refusal.ts';
 import { seatsInPlay } from './seating.ts';
@@ -60,7 +60,7 @@ function replaceCocos(draft: Draft, cards: Card[]): DealtHand[] {
 }
 
 function dealTo(draft: Draft, seat: Seat, cards: readonly Card[]): DealtHand {
-  const hand = must(draft.hands[seat - 1], `the hand of seat ${seat}`);
+  const hand = handOf(draft, seat);
   for (const card of cards) addToHand(hand, card);
   // In alphabetical order: nobody sees in which order the cards of a hand were dealt.
   return { seat, count: cards.length, cards: cards.toSorted() };

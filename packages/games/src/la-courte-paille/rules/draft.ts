@@ -1,3 +1,5 @@
+import type { Seat } from '@kast/kernel';
+import type { Card } from './cards.ts';
 import type { PailleEvent } from './event.ts';
 import type { PailleState } from './state.ts';
 
@@ -32,4 +34,10 @@ export function draftOf(state: PailleState): Draft {
     reckonings: state.reckonings.slice(),
     outcome: state.outcome,
   };
+}
+
+export function handOf(draft: Draft, seat: Seat): Card[] {
+  const hand = draft.hands[seat - 1];
+  if (hand) return hand;
+  throw new Error(`there is no seat ${seat}`);
 }

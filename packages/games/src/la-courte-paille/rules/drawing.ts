@@ -1,7 +1,7 @@
 import { must } from '@kast/kernel';
 import { addToHand, type Card, isSameCards } from './cards.ts';
 import { actingSeat } from './acting-seat.ts';
-import type { Draft, Tell } from './draft.ts';
+import { type Draft, handOf, type Tell } from './draft.ts';
 import type { PailleRefusal } from './refusal.ts';
 import type { Destination, PailleState } from './state.ts';
 import { faceDown } from './week.ts';
@@ -42,7 +42,7 @@ function bring(draft: Draft, card: Card, to: Destination, tell: Tell): void {
     draft.week.push(faceDown(card)); // CP4.4: from the pile nobody knows it
     tell({ kind: 'landed', seat: actingSeat(draft), from: 'pile', card });
   } else {
-    addToHand(must(draft.hands[to - 1], `the hand of seat ${to}`), card);
+    addToHand(handOf(draft, to), card);
     tell({ kind: 'drew', seat: to, card });
   }
 }

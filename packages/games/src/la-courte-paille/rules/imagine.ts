@@ -13,7 +13,7 @@ export function imagine(seen: Seen<PailleView, PailleEvent>, random: Random): Pa
 }
 
 /** The same from a memory at hand, for those who imagine many times. */
-function imagineFrom(view: PailleView, memory: Memory, random: Random): PailleState {
+export function imagineFrom(view: PailleView, memory: Memory, random: Random): PailleState {
   const filled = fillIn(memory, random);
   const hands: Card[][] = [];
   const chosen = view.chosen.map(({ made, card }, index) => {

@@ -1,13 +1,17 @@
 import { type Seat, seatsOf } from '@kast/kernel';
+import { info } from '../info.ts';
 import type { PailleState } from './state.ts';
 
 type Seating = Pick<PailleState, 'hands' | 'out'>;
 
 /** Seats that have not left the voyage. CP6.6 */
 export function seatsInPlay({ hands, out }: Seating): readonly Seat[] {
-  const seats = seatsOf(hands.length);
+  const seats = EVERYBODY[hands.length] ?? [];
   return out.length === 0 ? seats : seats.filter((seat) => !out.includes(seat));
 }
+
+/** Made once: this is asked for at every step. */
+const EVERYBODY = Array.from({ length: info.seats.max + 1 }, (_, count) => seatsOf(count));
 
 /** Clockwise is the next higher seat; seats that are out are skipped. CP6.6 */
 export function nextInPlay(seating: Seating, seat: Seat): Seat {

@@ -1,6 +1,6 @@
-import { must, type Seat } from '@kast/kernel';
+import type { Seat } from '@kast/kernel';
 import { addToHand, type Card, removeCard } from './cards.ts';
-import type { Draft, Tell } from './draft.ts';
+import { type Draft, handOf, type Tell } from './draft.ts';
 import type { TakeMove } from './move.ts';
 import type { PailleRefusal } from './refusal.ts';
 import type { PailleState } from './state.ts';
@@ -17,6 +17,6 @@ export function whyNotTake(state: PailleState, card: Card): PailleRefusal | unde
 
 export function take(draft: Draft, seat: Seat, card: Card, tell: Tell): void {
   removeCard(draft.menu, card);
-  addToHand(must(draft.hands[seat - 1], `the hand of seat ${seat}`), card);
+  addToHand(handOf(draft, seat), card);
   tell({ kind: 'took', seat, card });
 }

@@ -8,7 +8,7 @@ import {
   figureOf,
   isCoco,
 } from './cards.ts';
-import type { Draft, Tell } from './draft.ts';
+import { type Draft, handOf, type Tell } from './draft.ts';
 import type { EatMove } from './move.ts';
 import { end } from './reckoning.ts';
 import type { PailleRefusal } from './refusal.ts';
@@ -107,7 +107,7 @@ function prepareRound(draft: Draft, tell: Tell): void {
 }
 
 function takeCocos(draft: Draft, seat: Seat): Card[] {
-  const hand = must(draft.hands[seat - 1], `the hand of seat ${seat}`);
+  const hand = handOf(draft, seat);
   draft.hands[seat - 1] = hand.filter((card) => !isCoco(card));
   return hand.filter(isCoco);
 }

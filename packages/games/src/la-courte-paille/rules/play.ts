@@ -1,0 +1,11 @@
+/** For those who think about the game: the rules in place, and what a viewer knows. */
+export { actingCard } from './acting-seat.ts';
+export { cocoMoves } from './coco.ts';
+export { playOn } from './course.ts';
+export { type Draft, draftOf } from './draft.ts';
+export { imagineFrom } from './imagine.ts';
+export { type Memory, memoryOfView } from './knowledge/memory.ts';
+export { remember } from './knowledge/remember.ts';
+export { movesOf } from './legality.ts';
+export { makeMove } from './notation.ts';
+export { MOST_ADDED } from './week.ts';
