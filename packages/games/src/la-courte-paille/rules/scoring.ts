@@ -26,7 +26,7 @@ export function scoreOf(hand: readonly Card[], eaten: readonly Figure[]): number
 }
 
 /** Only the cards of these characters, Cocos only where Coco is one of them. CP5.6 */
-export function pointsIn(cards: readonly Card[], figures: readonly Figure[]): number {
+function pointsIn(cards: readonly Card[], figures: readonly Figure[]): number {
   return sum(cards.filter((card) => figures.includes(figureOf(card))));
 }
 

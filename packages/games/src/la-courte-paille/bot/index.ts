@@ -1,0 +1,47 @@
+import { type ImaginedParts, imaginingBot } from '@kast/bots';
+import type { Seen, Turn } from '@kast/kernel';
+import { game, type PailleEvent, type PailleMove, type PailleView } from '../rules/index.ts';
+import { type Draft, makeMove, playOn } from '../rules/play.ts';
+import { habit } from './habits.ts';
+import { imaginedTables } from './imagined-tables.ts';
+import { LEVELS } from './levels.ts';
+import { payoffs } from './payoffs.ts';
+
+/** Imagined players do something unexpected now and then, in per cent. */
+const WHIM = 12;
+
+export const bot = imaginingBot({
+  game,
+  levels: LEVELS,
+  parts: (seen, level) => partsFor(seen, LEVELS[level].remembers),
+});
+
+function partsFor(
+  seen: Seen<PailleView, PailleEvent>,
+  remembers: boolean,
+): ImaginedParts<Draft, PailleMove> {
+  const rounds = seen.view.reckonings.length;
+  return {
+    imagine: imaginedTables(seen, remembers),
+    turn: (table) => turnUntilNextReckoning(table, rounds),
+    // In place: a table that is imagined is played once.
+    apply(table, by, move) {
+      playOn(table, by, move, () => {});
+      return table;
+    },
+    key: (_table, move) => makeMove(move),
+    // One's own decisions alone: whatever else is seen hardly ever happens twice.
+    sight: ({ by, move }) => (by === seen.viewer ? makeMove(move) : ''),
+    sensibleMove: (table, seat, random) => habit(table, seat, WHIM, random),
+    othersBySense: true,
+    payoffs: (outcome) => payoffs(outcome, seen.seats),
+  };
+}
+
+/** A round of the voyage is looked at to its end: what comes after is another deal. */
+function turnUntilNextReckoning(table: Draft, rounds: number): Turn {
+  const reckoning = table.reckonings[rounds];
+  if (!reckoning || table.outcome) return game.turn(table);
+  const { winners, scores } = reckoning;
+  return { kind: 'over', outcome: { winners, scores, rule: 'CP6.1' } };
+}
