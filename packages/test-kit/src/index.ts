@@ -1,6 +1,5 @@
 export * from './conformance/conformance-faults.ts';
-export * from './conformance/scene.ts';
-export * from './fault.ts';
+export * from './leak/leak-faults.ts';
 export * from './scripted.ts';
 export * from './toys/high-card.ts';
 export * from './toys/high-card-state.ts';
