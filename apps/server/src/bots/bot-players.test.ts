@@ -1,4 +1,5 @@
 import type { Choice } from '@kast/bots';
+import type { SeatWish } from '@kast/protocol';
 import { describe, expect, it } from 'vitest';
 import { decide, houseOn, newTableIn, openTestStore } from '../matches/testing.ts';
 import { mustWork } from '../testing.ts';
@@ -9,8 +10,10 @@ type Think = BotPlayersOptions['think'];
 
 const choice = (move: string): Choice => ({ move, estimate: [], nodes: 1, line: [] });
 
+const BOT_FIRST: readonly SeatWish[] = [{ kind: 'bot', level: 3 }, { kind: 'me' }];
+
 /** A table for a person and a bot, at which it is the bot's turn. */
-async function tableWith(think: Think) {
+async function tableWith(think: Think, seats: readonly SeatWish[] = BOT_FIRST) {
   const store = await openTestStore();
   const failures: BotTurn[] = [];
   let wake = (): void => undefined;
@@ -29,7 +32,7 @@ async function tableWith(think: Think) {
       wake();
     },
   });
-  const table = await newTableIn(house, { seats: [{ kind: 'bot', level: 3 }, { kind: 'me' }] });
+  const table = await newTableIn(house, { seats: [...seats] });
   const until = async (holds: () => boolean): Promise<void> => {
     while (!holds()) {
       await new Promise<void>((resolve) => {
@@ -91,5 +94,17 @@ describe('botPlayers', () => {
     await stopped.promise;
     expect(calls).toBe(1);
     expect(failures).toEqual([]);
+  });
+
+  it('T3 plays on for who has resigned, and lets nobody else', async () => {
+    const seats: readonly SeatWish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const { house, table, until } = await tableWith(async () => choice('3'), seats);
+    mustWork(await decide(table, house, { move: 'resign' }));
+    expect(await decide(table, house, { move: '1' })).toMatchObject({
+      ok: false,
+      error: { code: 'refused', rule: 'T3', reason: 'seat-resigned' },
+    });
+    await until(() => table.match.plies.length === 2);
+    expect(table.match.plies[1]?.entry).toEqual({ by: 1, move: 'take 3' });
   });
 });

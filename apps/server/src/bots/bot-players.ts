@@ -3,6 +3,7 @@ import type { Budget, Choice, Level } from '@kast/bots';
 import { seenBy, turnOf } from '@kast/kernel';
 import type { OpenTable } from '../matches/open-table.ts';
 import { playMove } from '../matches/play-move.ts';
+import { type ComputerSeat, computerSeats } from '../matches/roles.ts';
 import type { Store } from '../store/store.ts';
 import type { RunOptions } from '../threads/pool.ts';
 import { type BotTurn, type Leases, leasesInMemory } from './leases.ts';
@@ -18,7 +19,7 @@ export interface BotPlayersOptions {
 }
 
 export interface BotPlayers {
-  /** Plays whatever bots have to decide at this table, now and after everything that happens. */
+  /** Plays whatever the computer has to decide at this table, now and after everything that happens. */
   attend(table: OpenTable): void;
   /** Stops thinking. A turn that was not played is taken up again after a restart. */
   close(): void;
@@ -32,7 +33,7 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
   const closing = new AbortController();
 
   const attend = (table: OpenTable): void => {
-    for (const { seat, level } of botsToDecide(table)) {
+    for (const { seat, level } of computersToDecide(table)) {
       const turn = { match: table.id, seat, ply: table.match.plies.length };
       void playTurn(table, turn, level);
     }
@@ -77,7 +78,8 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
     try {
       const urgency = table.present.size > 0 ? 'waited-for' : 'later';
       const { move } = await options.think(task, { urgency, signal });
-      const played = await playMove(table, store, { seat, ply, move, key: undefined }, now);
+      const decision = { seat, ply, move, key: undefined, from: 'computer' } as const;
+      const played = await playMove(table, store, decision, now);
       return played.ok || played.error.code === 'stale' ? undefined : played.error;
     } catch (reason) {
       return reason;
@@ -87,12 +89,10 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
   return { attend, close: () => closing.abort() };
 }
 
-function botsToDecide(table: OpenTable): readonly { seat: number; level: Level }[] {
+function computersToDecide(table: OpenTable): readonly ComputerSeat[] {
   const turn = turnOf(table.match);
   if (turn.kind !== 'seats') return [];
-  return table.seats.flatMap((seat) =>
-    seat.kind === 'bot' && turn.seats.includes(seat.seat) ? [seat] : [],
-  );
+  return computerSeats(table).filter(({ seat }) => turn.seats.includes(seat));
 }
 
 /** The seed of thinking follows from the secret one, so that a restart does not change the bot's mind. */

@@ -15,7 +15,7 @@ import type { MoveAnswer, WireError } from '@kast/protocol';
 import type { Store, StoredEntry } from '../store/store.ts';
 import { chainOf } from './fold.ts';
 import type { OpenTable } from './open-table.ts';
-import { botSeats } from './roles.ts';
+import { computerSeats } from './roles.ts';
 import { missedSince } from './sight.ts';
 import { takeBackOrder } from './take-back.ts';
 
@@ -23,8 +23,9 @@ export interface Decision {
   readonly seat: Seat;
   readonly ply: number;
   readonly move: string;
-  /** Unique to this request of this guest; bots need none. */
+  /** Unique to this request of this guest; the computer needs none. */
   readonly key: string | undefined;
+  readonly from: 'person' | 'computer';
 }
 
 export type MoveFailure = WireError<'stale' | 'ahead-of-log' | 'refused' | 'log-full'>;
@@ -73,11 +74,15 @@ function alreadyDecided(
 function judge(table: OpenTable, decision: Decision): Result<readonly Match[], MoveFailure> {
   const { match, facts } = table;
   const limit = match.game.longest(facts.options, match.setup.seats) + SPARE_PLIES;
-  const { seat, move } = decision;
+  const { seat, move, from } = decision;
   if (match.plies.length >= limit && move !== 'resign' && move !== 'draw') {
     return fail({ code: 'log-full', limit });
   }
-  const order = move === 'undo' ? takeBackOrder(match, seat, botSeats(table)) : undefined;
+  // T3: the computer plays on for who has resigned.
+  if (from === 'person' && match.resigned.includes(seat) && !outcomeOf(match)) {
+    return fail(refused({ rule: 'T3', reason: 'seat-resigned', facts: { seat } }));
+  }
+  const order = move === 'undo' ? takeBackOrder(match, seat, computerSeats(table)) : undefined;
   if (order) return ok(takeBack(match, order));
   const played = play(match, seat, move);
   if (!played.ok) return fail(refused(played.error));

@@ -1,3 +1,4 @@
+import type { Level } from '@kast/bots';
 import type { Seat, Viewer } from '@kast/kernel';
 import type { GuestId } from '../store/store.ts';
 import type { OpenTable } from './open-table.ts';
@@ -22,6 +23,19 @@ export function seatOf(table: OpenTable, guest: GuestId): Seat | undefined {
   return table.seats.find((seat) => seat.kind === 'person' && seat.holder === guest)?.seat;
 }
 
-export function botSeats(table: OpenTable): readonly Seat[] {
-  return table.seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat);
+export interface ComputerSeat {
+  readonly seat: Seat;
+  readonly level: Level;
+}
+
+/** How well the computer plays for who has resigned: it should not decide the match of the others. */
+const LEVEL_AFTER_RESIGNING: Level = 3;
+
+/** Seats that the computer plays: those of bots, and those whose players have resigned. T3 */
+export function computerSeats({ seats, match }: OpenTable): readonly ComputerSeat[] {
+  return seats.flatMap((one) => {
+    if (one.kind === 'bot') return [{ seat: one.seat, level: one.level }];
+    const hasResigned = match.resigned.includes(one.seat);
+    return hasResigned ? [{ seat: one.seat, level: LEVEL_AFTER_RESIGNING }] : [];
+  });
 }

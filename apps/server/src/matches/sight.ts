@@ -14,7 +14,7 @@ import {
 import type { MatchSummary, PlyEvent, SeatInfo, Snapshot, TableEvent } from '@kast/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { OpenTable } from './open-table.ts';
-import { botSeats, type Role } from './roles.ts';
+import { computerSeats, type Role } from './roles.ts';
 import { takeBackOrder } from './take-back.ts';
 
 /**
@@ -94,11 +94,11 @@ export function recordOf(table: OpenTable, viewer: Viewer): MatchRecord {
   return recordFor(table.match, viewer, table.facts.seed);
 }
 
-/** T6: what a bot would give back counts as one's own. */
+/** T6: what a computer would take back first does not stand in between. */
 function standingOf(table: OpenTable, match: Match, viewer: Viewer): Standing {
   const standing = standingFor(match, viewer);
   if (typeof viewer !== 'number' || standing.canTakeBack) return standing;
-  const canTakeBack = takeBackOrder(match, viewer, botSeats(table)) !== undefined;
+  const canTakeBack = takeBackOrder(match, viewer, computerSeats(table)) !== undefined;
   return { ...standing, canTakeBack };
 }
 

@@ -44,6 +44,12 @@ export async function tableIn({ tables }: House, id: string): Promise<OpenTable>
 
 /** A decision of seat 1 on the match as this table knows it, unless told otherwise. */
 export function decide(table: OpenTable, { store, now }: House, decision: Partial<Decision>) {
-  const usual = { seat: 1, ply: table.match.plies.length, move: '1', key: undefined };
+  const usual = {
+    seat: 1,
+    ply: table.match.plies.length,
+    move: '1',
+    key: undefined,
+    from: 'person',
+  } as const;
   return playMove(table, store, { ...usual, ...decision }, now);
 }

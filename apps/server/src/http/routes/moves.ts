@@ -34,7 +34,7 @@ export function moveRoutes(api: Api, house: House, { moves }: Metrics): void {
       if (!seated.ok) return sendFailure(reply, seated.error);
       const { table, seat, guest } = seated.value;
       const { ply, move, key } = request.body;
-      const decision = { seat, ply, move, key: `${guest}:${key}` };
+      const decision = { seat, ply, move, key: `${guest}:${key}`, from: 'person' } as const;
       const played = await playMove(table, house.store, decision, house.now);
       const answer = played.ok ? 'played' : played.error.code;
       moves.inc({ game: table.facts.game, answer });
