@@ -103,3 +103,11 @@ test('a match of this device can be thrown away', async ({ page }) => {
   await page.getByRole('button', { name: 'Gooi weg' }).click();
   await expect(page.getByRole('region', { name: 'Partijen die lopen' })).toBeHidden();
 });
+
+test('two computers can be watched', async ({ page }) => {
+  await page.goto('/tablut/table');
+  await page.getByRole('group', { name: 'Wie speelt Licht?' }).getByText('Computer').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await expect(page.locator('.log-line').nth(2)).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Geef op' })).toBeHidden();
+});

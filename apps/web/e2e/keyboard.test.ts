@@ -19,7 +19,6 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'gridcell',
 }
 
 test('a whole match on one device, by keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/');
   await tabTo(page, 'link', /^Set a table$/);
   await page.keyboard.press('Enter');

@@ -5,7 +5,6 @@ import { boardOf } from './support/board.ts';
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
 test('every lesson is solved on the real board, and that is remembered', async ({ page }) => {
-  test.setTimeout(90_000);
   const lessons = await lessonsOfTablut();
   await page.goto('/tablut/learn');
   const board = boardOf(page);

@@ -39,7 +39,7 @@ export function createEstimates(stages: readonly Match[], thinker: Thinker): Est
     },
     stop() {
       isRunning.value = false;
-      thinker.drop();
+      thinker.close();
     },
   };
 }

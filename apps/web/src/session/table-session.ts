@@ -48,5 +48,5 @@ export interface TableSession {
   record(): Promise<Result<MatchRecord, Fault>>;
   /** Tries again what `trouble` tells of. */
   readonly retry: () => void;
-  readonly close: () => void;
+  close(): void;
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { arrive } from '../page/arrive.ts';
 import { language, words } from '../i18n/language.ts';
 import { useGameTexts } from '../page/use-game-texts.ts';
@@ -39,7 +39,9 @@ function LaidTable({
   readonly speech: Speech;
 }): JSX.Element {
   const { session, module, box } = open;
-  const state = useMemo(() => createTableState(session, workerThinker()), [session]);
+  const adviser = useMemo(() => workerThinker(), [session]);
+  const state = useMemo(() => createTableState(session, adviser), [session]);
+  useEffect(() => () => adviser.close(), [adviser]);
   const turned = useSignal(false);
   const viewer = session.viewer.value;
   const looking = useSignal(viewer);

@@ -15,7 +15,7 @@ export function useOpenTable(id: string, token: string | undefined): Opened | un
     let isWanted = true;
     const open = async () => {
       const next = await openTable(id);
-      if (next.kind === 'open') close = next.session.close;
+      if (next.kind === 'open') close = () => next.session.close();
       if (isWanted) setOpened(next);
       else close();
     };

@@ -15,4 +15,6 @@ export interface Thinker {
   think(question: Question): Promise<Choice>;
   /** Drops every question that is still open; they are never answered. */
   drop(): void;
+  /** No more questions will come. */
+  close(): void;
 }

@@ -30,6 +30,12 @@ export function workerThinker(): Thinker {
     return started;
   }
 
+  function end(): void {
+    worker?.terminate();
+    worker = undefined;
+    open.clear();
+  }
+
   return {
     think(question: Question): Promise<Choice> {
       worker ??= start();
@@ -41,10 +47,8 @@ export function workerThinker(): Thinker {
     },
     // A search cannot be interrupted: the worker goes, and the next question starts another.
     drop() {
-      if (open.size === 0) return;
-      worker?.terminate();
-      worker = undefined;
-      open.clear();
+      if (open.size > 0) end();
     },
+    close: end,
   };
 }

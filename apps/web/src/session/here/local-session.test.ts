@@ -26,6 +26,7 @@ function modestThinker(estimate = [0.5, 0.5]): Thinker & { readonly asked: Quest
       return { move: 'take 1', estimate, nodes: 1, line: ['take 1'] };
     },
     drop: () => undefined,
+    close: () => undefined,
   };
 }
 
@@ -156,6 +157,7 @@ describe('a match on this device', () => {
         return thinker.think(question);
       },
       drop: () => undefined,
+      close: () => undefined,
     };
     const reported: unknown[] = [];
     globalThis.reportError = (error: unknown) => reported.push(error);

@@ -110,7 +110,10 @@ export function openLocalSession(table: LocalTable): TableSession {
     },
     record: async () => ok(recordFor(match.value, viewer.value, seed)),
     retry: computers.wake,
-    close: computers.rest,
+    close() {
+      computers.rest();
+      thinker.close();
+    },
   };
 }
 
