@@ -1,4 +1,6 @@
 import type { ComingBox } from './box/index.ts';
+import { lid as courtePaille } from './la-courte-paille/lid.ts';
+import { lid as leibkoeche } from './leibkoeche/lid.ts';
 
 /** Boxes on the shelf whose games are not in the registry yet. */
 export const comingSoon: readonly ComingBox[] = [
@@ -9,6 +11,7 @@ export const comingSoon: readonly ComingBox[] = [
       minutes: { min: 15, max: 15 },
     },
     cover: new URL('./la-courte-paille/cover.svg', import.meta.url).href,
+    lid: courtePaille,
   },
   {
     info: {
@@ -17,5 +20,6 @@ export const comingSoon: readonly ComingBox[] = [
       minutes: { min: 30, max: 60 },
     },
     cover: new URL('./leibkoeche/cover.svg', import.meta.url).href,
+    lid: leibkoeche,
   },
 ];

@@ -2,8 +2,7 @@ import type { ComingBox, GameBox } from '@kast/games';
 import { Button, playIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
-import { words } from '../i18n/language.ts';
-import { useGameTexts } from '../page/use-game-texts.ts';
+import { language, words } from '../i18n/language.ts';
 import { playAtOnce } from '../setup/play-at-once.ts';
 import './bay.css';
 
@@ -11,10 +10,8 @@ import './bay.css';
 export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
   const { cupboard, gamePage } = words();
   const { route } = useLocation();
-  const texts = useGameTexts(box);
   const { id, seats, minutes } = box.info;
-  const known = texts.status === 'here' ? texts.value : cupboard.comingBoxes[id];
-  const name = known?.name ?? '';
+  const { name, tagline, about } = box.lid[language()];
   return (
     <li class="bay">
       <a class="box" href={`/${id}`} aria-label={cupboard.look(name)}>
@@ -24,8 +21,8 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
         <h3>
           <a href={`/${id}`}>{name}</a>
         </h3>
-        <p class="bay-tagline">{known?.tagline}</p>
-        {texts.status === 'here' && <p class="bay-about">{texts.value.about}</p>}
+        <p class="bay-tagline">{tagline}</p>
+        <p class="bay-about">{about}</p>
         <p class="bay-facts figures">
           <span>{cupboard.players(seats)}</span>
           <span>{cupboard.minutes(minutes)}</span>
@@ -46,16 +43,16 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
 /** A box that stays shut for now. */
 export function ComingBay({ box }: { readonly box: ComingBox }): JSX.Element {
   const { cupboard } = words();
-  const { id, seats, minutes } = box.info;
-  const known = cupboard.comingBoxes[id];
+  const { seats, minutes } = box.info;
+  const { name, tagline } = box.lid[language()];
   return (
     <li class="bay" data-coming>
       <div class="box">
         <img class="box-cover" src={box.cover} alt="" width="180" height="240" loading="lazy" />
       </div>
       <div class="bay-label paper">
-        <h3>{known?.name}</h3>
-        <p class="bay-tagline">{known?.tagline}</p>
+        <h3>{name}</h3>
+        <p class="bay-tagline">{tagline}</p>
         <p class="bay-facts figures">
           <span>{cupboard.players(seats)}</span>
           <span>{cupboard.minutes(minutes)}</span>

@@ -5,9 +5,8 @@ import type { JSX } from 'preact';
 import { client } from '../device/client.ts';
 import { shelf } from '../device/shelf.ts';
 import { language, words } from '../i18n/language.ts';
-import { useGameTexts } from '../page/use-game-texts.ts';
 import { useLoaded } from '../page/use-loaded.ts';
-import { holderName, nameOf } from '../table/seat-words.ts';
+import { holderName } from '../table/seat-words.ts';
 import { boxOf } from './boxes.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { inOrder, type RunningMatch, runningHere, runningOnline } from './running-matches.ts';
@@ -72,20 +71,14 @@ function RunningOf({
 }: RunningProps & { readonly box: GameBox }): JSX.Element {
   const t = words();
   const { cupboard } = t;
-  const texts = useGameTexts(box);
-  const speech = texts.status === 'here' ? { t, texts: texts.value } : undefined;
   const others = match.holders.filter(({ kind }) => kind !== 'you');
-  const names = speech
-    ? others.map((holder) =>
-        others.length > 1 ? nameOf(speech, match.holders, holder.seat) : holderName(speech, holder),
-      )
-    : [];
   const isWatched = others.length === match.holders.length;
+  const names = counted(others.map((holder) => holderName(t, holder)));
   const versus = new Intl.ListFormat(language()).format(names);
   return (
     <li class="running-item">
       <a class="running-sheet paper" href={`/m/${match.id}`} data-your-turn={match.yourTurn}>
-        <span class="running-game">{speech?.texts.name ?? ' '}</span>
+        <span class="running-game">{box.lid[language()].name}</span>
         <span class="running-who">{isWatched ? cupboard.watching : cupboard.versus(versus)}</span>
         <span class="running-state">{match.yourTurn ? cupboard.yourTurn : cupboard.waiting}</span>
         <span class="running-place figures">
@@ -99,4 +92,12 @@ function RunningOf({
       )}
     </li>
   );
+}
+
+/** "Computer 2 ×2": nobody needs to read the same name twice. */
+function counted(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].map((name) => {
+    const times = names.filter((other) => other === name).length;
+    return times > 1 ? `${name} ×${times}` : name;
+  });
 }

@@ -1,9 +1,9 @@
-import type { GameBox, GameTexts } from '@kast/games';
+import { comingSoon, type GameBox, type GameTexts } from '@kast/games';
 import { Button, ButtonLink, lessonsIcon, peopleIcon, playIcon, rulesIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
-import { words } from '../i18n/language.ts';
+import { language, words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
@@ -16,10 +16,11 @@ export function GamePage(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
   if (box) return <GamePageOf box={box} />;
-  const coming = words().cupboard.comingBoxes[params['game'] ?? ''];
+  const coming = comingSoon.find(({ info }) => info.id === params['game']);
   if (!coming) return <NotFound />;
   const { gamePage } = words();
-  return <NotFound title={gamePage.comingTitle(coming.name)} text={gamePage.coming} />;
+  const { name } = coming.lid[language()];
+  return <NotFound title={gamePage.comingTitle(name)} text={gamePage.coming} />;
 }
 
 function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {

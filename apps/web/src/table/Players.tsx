@@ -30,7 +30,7 @@ export function Players({ speech, holders, position }: PlayersProps): JSX.Elemen
         {holders.map((holder) => (
           <li key={holder.seat}>
             <Chip
-              name={holderName(speech, holder)}
+              name={holderName(speech.t, holder)}
               detail={seatName(speech, holder.seat)}
               icon={ICONS[holder.kind]}
               onTurn={standing.toDecide.includes(holder.seat)}

@@ -9,7 +9,7 @@ export interface Speech {
 }
 
 /** What whoever sits there is called. */
-export function holderName({ t }: Speech, holder: Holder): string {
+export function holderName(t: Messages, holder: Holder): string {
   switch (holder.kind) {
     case 'you':
       return t.table.you;
@@ -35,7 +35,7 @@ export function seatName({ t, texts }: Speech, seat: Seat): string {
 export function nameOf(speech: Speech, holders: readonly Holder[], seat: Seat): string {
   const holder = holders[seat - 1];
   if (!holder) return seatName(speech, seat);
-  const name = holderName(speech, holder);
-  const isTwin = holders.some((other) => other !== holder && holderName(speech, other) === name);
+  const name = holderName(speech.t, holder);
+  const isTwin = holders.some((other) => other !== holder && holderName(speech.t, other) === name);
   return isTwin ? `${name} (${seatName(speech, seat)})` : name;
 }

@@ -2,10 +2,8 @@ import type { AnyBot, Bench } from '@kast/bots';
 import type { AnyGame, GameInfo } from '@kast/kernel';
 import type { GameTexts } from './game-texts.ts';
 import type { AnyLesson } from './lesson.ts';
+import type { Language, Lids } from './lid.ts';
 import type { TableModule } from './table-module.ts';
-
-export const LANGUAGES = ['nl', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /**
  * A game as it stands in the cupboard: what is known at once, and the rest behind doors that are
@@ -15,6 +13,7 @@ export interface GameBox {
   readonly info: GameInfo;
   /** Address of the cover, a plain SVG file. */
   readonly cover: string;
+  readonly lid: Lids;
   readonly rules: () => Promise<AnyGame>;
   readonly bot: () => Promise<AnyBot>;
   readonly table: () => Promise<TableModule>;
@@ -28,4 +27,5 @@ export interface GameBox {
 export interface ComingBox {
   readonly info: Pick<GameInfo, 'id' | 'seats' | 'minutes'>;
   readonly cover: string;
+  readonly lid: Lids;
 }

@@ -1,12 +1,8 @@
+import type { Lid } from './lid.ts';
 import type { Outcome, Refusal, RuleId, Seat } from '@kast/kernel';
 
 /** Everything that a game says, in one language. A game narrows the parts to its own keys. */
-export interface GameTexts {
-  readonly name: string;
-  /** One line on the box. */
-  readonly tagline: string;
-  /** Two or three sentences on the game's page. */
-  readonly about: string;
+export interface GameTexts extends Lid {
   /** What a seat is called in this game: "Light", "Red", or undefined where seats have no name. */
   seatName(seat: Seat): string | undefined;
   readonly options: Readonly<Record<string, OptionTexts>>;

@@ -1,4 +1,5 @@
 export * from './game-box.ts';
 export * from './game-texts.ts';
 export * from './lesson.ts';
+export * from './lid.ts';
 export * from './table-module.ts';

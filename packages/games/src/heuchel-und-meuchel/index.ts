@@ -1,9 +1,11 @@
 import type { GameBox } from '../box/index.ts';
 import { info } from './info.ts';
+import { lid } from './lid.ts';
 
 export const heuchelUndMeuchel: GameBox = {
   info,
   cover: new URL('./cover.svg', import.meta.url).href,
+  lid,
   rules: () => import('./rules/index.ts').then(({ game }) => game),
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),

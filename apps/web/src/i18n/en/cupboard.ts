@@ -22,25 +22,6 @@ export const cupboard: Messages['cupboard'] = {
   play: 'Play the computer',
   look: (name) => `Look at ${name}`,
   coming: 'Coming soon',
-  comingBoxes: {
-    tablut: { name: 'Tablut', tagline: 'The king runs for a corner.' },
-    'la-courte-paille': {
-      name: 'La Courte Paille !',
-      tagline: 'Seven days on a raft, and who draws the short straw?',
-    },
-    'heuchel-und-meuchel': {
-      name: 'Heuchel & Meuchel',
-      tagline: 'Upwards through a house of many classes, over the backs of others.',
-    },
-    'drunter-und-drueber': {
-      name: 'Drunter und Drüber',
-      tagline: 'Stack wooden discs and remember what lies beneath.',
-    },
-    leibkoeche: {
-      name: 'Die Leibköche Seiner Majestät',
-      tagline: 'Toss pancakes for a hungry king.',
-    },
-  },
   importRecord: 'Look at a match from a file',
   footer: 'Made for those who own, remember or discover these games.',
 };

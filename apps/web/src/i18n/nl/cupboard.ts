@@ -22,25 +22,6 @@ export const cupboard = {
   play: 'Speel tegen de computer',
   look: (name: string) => `Bekijk ${name}`,
   coming: 'Binnenkort',
-  comingBoxes: {
-    tablut: { name: 'Tablut', tagline: 'De koning vlucht naar een hoek.' },
-    'la-courte-paille': {
-      name: 'La Courte Paille !',
-      tagline: 'Zeven dagen op een vlot, en wie trekt het kortste strootje?',
-    },
-    'heuchel-und-meuchel': {
-      name: 'Heuchel & Meuchel',
-      tagline: 'Omhoog in een huis vol standen, liefst over de ruggen van anderen.',
-    },
-    'drunter-und-drueber': {
-      name: 'Drunter und Drüber',
-      tagline: 'Houten schijven stapelen en onthouden wat eronder ligt.',
-    },
-    leibkoeche: {
-      name: 'Die Leibköche Seiner Majestät',
-      tagline: 'Pannenkoeken opgooien voor een hongerige koning.',
-    },
-  } as Readonly<Record<string, { readonly name: string; readonly tagline: string }>>,
   importRecord: 'Een partij uit een bestand bekijken',
   footer: 'Gemaakt voor wie deze spellen heeft, kent of ontdekt.',
 };

@@ -1,3 +1,4 @@
+import { lid } from '../lid.ts';
 import { lessons } from './en/lessons.ts';
 import { endings, options, refusals, seats } from './en/play.ts';
 import { captions, chapters, rules } from './en/rulebook.ts';
@@ -5,10 +6,7 @@ import { table } from './en/table.ts';
 import { speak } from './speak.ts';
 
 export const en = speak({
-  name: 'Drunter und Drüber',
-  tagline: 'Everything is topsy-turvy. Do you still know what lies beneath?',
-  about:
-    'A cheerful memory game for two to six players, also known as Helter-Skelter. Bring your eight discs to the circles of your own colour. But nobody sees what lies under a disc, and the others love to climb on top of you. Think that all of yours are right? Then call “Klaar!”, which is Dutch for “Done!”. If you are wrong, you are out.',
+  ...lid.en,
   seats,
   options,
   refusals,

@@ -1,4 +1,5 @@
 import type { LessonTexts } from '../../box/game-texts.ts';
+import type { Lid } from '../../box/lid.ts';
 import type { RefusalWords as WordsFor } from '../../box/refusal-words.ts';
 import type { Colour, DrunterRefusal } from '../rules/index.ts';
 import type { RulebookWords } from './rulebook.ts';
@@ -6,10 +7,7 @@ import type { TableWords } from './table-words.ts';
 import type { DrunterOptionTexts, LessonId } from './texts.ts';
 
 /** What one language supplies; everything that is the same in all of them is put round it. */
-export interface DrunterWords extends RulebookWords {
-  readonly name: string;
-  readonly tagline: string;
-  readonly about: string;
+export interface DrunterWords extends RulebookWords, Lid {
   /** As the names of the seats. */
   readonly seats: Readonly<Record<Colour, string>>;
   readonly options: DrunterOptionTexts;

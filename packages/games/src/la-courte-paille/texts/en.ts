@@ -1,3 +1,4 @@
+import { lid } from '../lid.ts';
 import { lessons } from './en/lessons.ts';
 import { endings, options, refusals } from './en/play.ts';
 import { captions, chapters, rules } from './en/rulebook.ts';
@@ -5,10 +6,7 @@ import { table } from './en/table.ts';
 import { speak } from './speak.ts';
 
 export const en = speak({
-  name: 'La Courte Paille !',
-  tagline: 'Who draws the short straw?',
-  about:
-    'Castaways on a raft, and the food has run out. At the end of the week somebody draws the short straw. Gather cards of whoever it will be, bend the week your way with Coco the parrot, and let nobody see whom you are betting on.',
+  ...lid.en,
   options,
   refusals,
   endings,

@@ -1,3 +1,4 @@
+import { lid } from '../lid.ts';
 import { lessons } from './nl/lessons.ts';
 import { endings, options, refusals } from './nl/play.ts';
 import { captions, chapters, rules } from './nl/rulebook.ts';
@@ -5,10 +6,7 @@ import { table } from './nl/table.ts';
 import { speak } from './speak.ts';
 
 export const nl = speak({
-  name: 'La Courte Paille !',
-  tagline: 'Wie trekt het kortste strootje?',
-  about:
-    'Schipbreukelingen op een vlot, en de proviand is op. Aan het eind van de week trekt een van de opvarenden het kortste strootje. Verzamel kaarten van wie dat wordt, stuur de week bij met Coco de papegaai, en laat niet merken op wie je wedt.',
+  ...lid.nl,
   options,
   refusals,
   endings,

@@ -1,3 +1,4 @@
+import { lid } from '../lid.ts';
 import { lessons } from './en/lessons.ts';
 import { endings, options, refusals } from './en/play.ts';
 import { captions, chapters, rules } from './en/rulebook.ts';
@@ -5,10 +6,7 @@ import { table } from './en/table.ts';
 import { speak } from './speak.ts';
 
 export const en = speak({
-  name: 'Tablut',
-  tagline: 'The king flees, the many hunt.',
-  about:
-    'An old board game from the north, for two players who want different things. Light tries to bring the king from his palace to a corner of the board. Dark has twice as many pawns and tries to catch him on the way.',
+  ...lid.en,
   seats: { light: 'Light', dark: 'Dark' },
   options,
   refusals,

@@ -1,3 +1,4 @@
+import { lid } from '../lid.ts';
 import { lessons } from './nl/lessons.ts';
 import { endings, options, refusals } from './nl/play.ts';
 import { captions, chapters, rules } from './nl/rulebook.ts';
@@ -5,10 +6,7 @@ import { table } from './nl/table.ts';
 import { speak } from './speak.ts';
 
 export const nl = speak({
-  name: 'Tablut',
-  tagline: 'De koning vlucht, de overmacht jaagt.',
-  about:
-    'Een oud bordspel uit het noorden, voor twee spelers die niet hetzelfde willen. Licht probeert de koning vanuit zijn paleis naar een hoek van het bord te loodsen. Donker heeft twee keer zoveel pionnen en probeert hem onderweg te vangen.',
+  ...lid.nl,
   seats: { light: 'Licht', dark: 'Donker' },
   options,
   refusals,

@@ -1,4 +1,5 @@
 import type { LessonTexts } from '../../box/game-texts.ts';
+import type { Lid } from '../../box/lid.ts';
 import type { RefusalWords as WordsFor } from '../../box/refusal-words.ts';
 import type { TablutRefusal } from '../rules/index.ts';
 import type { RulebookWords } from './rulebook.ts';
@@ -6,10 +7,7 @@ import type { TableWords } from './table-words.ts';
 import type { LessonId, TablutOptionTexts } from './texts.ts';
 
 /** What one language supplies; everything that is the same in all of them is put round it. */
-export interface TablutWords extends RulebookWords {
-  readonly name: string;
-  readonly tagline: string;
-  readonly about: string;
+export interface TablutWords extends RulebookWords, Lid {
   readonly seats: { readonly light: string; readonly dark: string };
   readonly options: TablutOptionTexts;
   readonly refusals: RefusalWords;
