@@ -26,6 +26,11 @@ describe('kast', PATIENCE, () => {
     ['two files', ['verify', 'a.json', 'b.json'], 'give one file'],
     ['no depth', ['perft', '--game', 'tablut'], 'say how deep'],
     [
+      'a tree that grows by chance',
+      ['perft', '--game', 'heuchel-und-meuchel', '--depth', '1'],
+      'heuchel-und-meuchel has chance',
+    ],
+    [
       'a depth of nothing',
       ['perft', '--game', 'tablut', '--depth', '0'],
       '--depth is a whole number',

@@ -93,6 +93,24 @@ describe('kast verify', PATIENCE, () => {
     expect(ran.out).toContain(golden.seedHash);
   });
 
+  it('finds a draw that was tampered with', async () => {
+    const { out } = await kast(['simulate', '--game', 'heuchel-und-meuchel', '--seed', 'fair']);
+    const played = JSON.parse(out) as MatchRecord;
+    const at = played.log.findIndex(({ move }) => move.startsWith('first '));
+    const ended = (first: string) => ({
+      ...played,
+      log: [...played.log.slice(0, at), { by: 'chance', move: first }, { by: 1, move: 'resign' }],
+      result: { winners: [2], rule: 'T3' },
+    });
+    const drawn = played.log[at]?.move ?? '';
+    const fair = await kast(['verify', '-'], JSON.stringify(ended(drawn)));
+    expect(fair.code).toBe(0);
+    const other = drawn === 'first 1' ? 'first 2' : 'first 1';
+    const ran = await kast(['verify', '-'], JSON.stringify(ended(other)));
+    expect(ran.code).toBe(1);
+    expect(ran.out).toBe(`log[${at}] refused: T7 chance, the seed gives "${drawn}"\n`);
+  });
+
   it('needs a seed', async () => {
     const { seed: _, ...seedless } = golden;
     const ran = await kast(['verify', '-'], JSON.stringify(seedless));
