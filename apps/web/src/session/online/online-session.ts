@@ -94,7 +94,8 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     if (isBehind && ply === seenPly) stage.jump(trail);
     else stage.arrive(trail);
     begin();
-    if (ply > position.value.standing.ply) position.value = trail;
+    // By the log: where things must be remembered, missed plies all come with how it stands now.
+    if (trail.log.length > position.value.log.length) position.value = trail;
   }
 
   function takeTable(event: TableEvent): void {

@@ -1,0 +1,70 @@
+import { answerTo, EMPTY_HAND } from '@kast/ui';
+import { describe, expect, it } from 'vitest';
+import { type DrunterState, game, scene } from '../rules/index.ts';
+import { choicesOf, type Decision, placesIn, targetsFrom } from './choices.ts';
+
+/** Red on turn: free on c4, covered on e3 and, after five turns, free to slip out of g2. */
+const state = scene('c4:R c5:R d4:O e3:RO g2:R5O h6:O');
+
+function decisionIn(position: DrunterState, isCalling = false): Decision {
+  const moves = game.moves(position, 1);
+  return { view: game.view(position, 1), moves, seat: 1, isCalling };
+}
+
+describe('the choices of a hand', () => {
+  const decision = decisionIn(state);
+  const choices = choicesOf(decision);
+
+  it('takes up own discs, covered ones too, and no others', () => {
+    expect(['c4', 'e3', 'g2', 'd4', 'a1'].map((cell) => choices.isOwn(cell))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('DD3.2 lights up neighbours and an opponent’s disc, and no own one', () => {
+    const targets = targetsFrom(decision, 'c4');
+    expect(targets).toContain('d4');
+    expect(targets).not.toContain('c5');
+    expect(targets).toHaveLength(7);
+  });
+
+  it('DD3.7 lets a disc slip out that has waited, and no other', () => {
+    expect(targetsFrom(decision, 'g2')).toHaveLength(8);
+    expect(targetsFrom(decision, 'e3')).toEqual([]);
+  });
+
+  it('plays what is legal and asks the rules about the rest', () => {
+    expect(choices.go('c4', 'd4')).toMatchObject({ kind: 'play', move: { call: false } });
+    expect(choices.go('c4', 'e6').kind).toBe('explain');
+    expect(choices.press('h6')?.kind).toBe('explain');
+    expect(choices.press('a1')).toBeUndefined();
+  });
+
+  it('DD5.1 makes every step a call while that is switched on', () => {
+    const act = choicesOf(decisionIn(state, true)).go('c4', 'd4');
+    expect(act).toMatchObject({ kind: 'play', move: { kind: 'step', call: true } });
+  });
+});
+
+describe('the choices while placing', () => {
+  const placing: DrunterState = { ...scene('c2:O'), phase: 'placing', inHand: [8, 7] };
+  const decision = decisionIn(placing);
+  const choices = choicesOf(decision);
+
+  it('DD2.2 offers every empty circle but those of the own colour', () => {
+    expect(placesIn(decision.moves)).toHaveLength(48 - 8 - 1);
+    expect(choices.press('a1')?.kind).toBe('play');
+    expect(choices.press('c2')?.kind).toBe('explain');
+    expect(choices.press('e3')?.kind).toBe('explain');
+  });
+
+  it('places with one press', () => {
+    const { hand, act } = answerTo(choices, EMPTY_HAND, { kind: 'press', cell: 'a1' });
+    expect(hand).toEqual(EMPTY_HAND);
+    expect(act).toEqual({ kind: 'play', move: { kind: 'place', at: 0 } });
+  });
+});

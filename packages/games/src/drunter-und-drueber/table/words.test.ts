@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { circleNamed, type DrunterEvent, game, scene } from '../rules/index.ts';
+import { eventsOf, stateAfter } from '../rules/testing.ts';
+import { en } from '../texts/en.ts';
+import { nl } from '../texts/nl.ts';
+import { entryLabel } from './entry-label.ts';
+import { nameOfBoard, nameOfCircle } from './names.ts';
+import { prompt } from './prompt.ts';
+import { tell } from './tell.ts';
+
+const at = circleNamed('d3');
+
+describe('a circle for the ear', () => {
+  const name = (stones: string, circle = at, memory: 'strict' | 'aid' = 'strict'): string =>
+    nameOfCircle(game.view(scene(stones, { options: { memory } }), 1), circle, false, en.table);
+
+  it('is called by its colour while it lies open, DD6.1', () => {
+    expect(name('')).toBe('d3, empty, green');
+  });
+
+  it('tells the order of a stack, and how long a disc has waited', () => {
+    expect(name('d3:R2O')).toBe(
+      'd3, stack of 2, from the bottom red and orange, red has waited 2 of 5 turns',
+    );
+    expect(name('d3:R5O')).toContain('red may slip out');
+  });
+
+  it('DD6.2 keeps the colour under a disc to itself, unless the table helps', () => {
+    expect(name('d3:R')).toBe('d3, red disc');
+    expect(name('d3:R', at, 'aid')).toBe('d3, red disc, on green');
+  });
+
+  it('says where one may go, and what stands on a whole board', () => {
+    const view = game.view(scene('d3:R'), 1);
+    expect(nameOfCircle(view, 0, true, en.table)).toBe('a1, empty, yellow, can go here');
+    expect(nameOfBoard(view, en.table)).toBe('Board of circles; d3, red disc');
+  });
+});
+
+describe('what to do now', () => {
+  it('is another thing for whoever decides, for the others and for who is out', () => {
+    const state = scene('d3:R e4:O g6:Y', { seats: 3, out: [3] });
+    const lines = ([1, 2, 3] as const).map((viewer) =>
+      prompt(game.view(state, viewer), viewer, nl),
+    );
+    expect(new Set(lines).size).toBe(3);
+    expect(lines[2]).toBe(nl.table.prompt.out);
+  });
+
+  it('DD4.3 asks the owner of the attacked disc, by its circle', () => {
+    const attacked = stateAfter(scene('d3:R e4:O'), '1 d3-e4');
+    expect(prompt(game.view(attacked, 2), 2, en)).toContain('e4');
+    expect(prompt(game.view(attacked, 1), 1, en)).toContain('Orange');
+  });
+
+  it('DD3.6 says so where every disc is stuck', () => {
+    const stuck = scene('d3:RO');
+    expect(prompt(game.view(stuck, 1), 1, en)).toBe(en.table.prompt.mustPass);
+  });
+});
+
+describe('what happened, in words', () => {
+  it('DD6.2 never tells a colour of the board', () => {
+    const told = tell(eventsOf(scene('d3:R a1:O'), '1 d3-d4'), en);
+    expect(told).toContain('d3 lies open again');
+    expect(told).not.toContain('green');
+  });
+
+  it('tells the verdict on a claim and on a call', () => {
+    const attacked = stateAfter(scene('e3:R d4:O', { onTurn: 2 }), '2 d4-e3');
+    expect(tell(eventsOf(attacked, '1 claim'), en)).toMatch(/That is true.*back to d4/);
+    expect(tell(eventsOf(scene('d3:R a1:O'), '1 klaar'), en)).toContain('Red is out');
+  });
+});
+
+describe('an entry of the log', () => {
+  const label = (move: string, events: readonly DrunterEvent[] = []): string =>
+    entryLabel({ by: 1, move }, events);
+
+  it('shows an attack and a verdict, and nothing of the layout', () => {
+    expect(label('c4-d5')).toBe('c4-d5');
+    expect(label('c4-d5', [{ kind: 'attacked', seat: 1, asked: 2, at }])).toBe('c4×d5');
+    expect(label('claim', [{ kind: 'claimed', seat: 1, at, right: false }])).toBe('claim ✗');
+    expect(label('klaar', [{ kind: 'called', seat: 1, right: true }])).toBe('klaar ✓');
+    expect(label('?')).toBe('');
+    expect(label('layout RBYVGRVB')).toBe('');
+  });
+});
