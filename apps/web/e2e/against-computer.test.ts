@@ -31,7 +31,7 @@ test('one click in the cupboard begins a match; it can be left and taken up agai
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Speel tegen de computer' }).click();
+  await page.getByRole('button', { name: 'Speel meteen: Tablut' }).click();
   await boardOf(page).play('e3-b3');
   await expectPlies(page, 2);
   const log = await logOf(page);

@@ -20,7 +20,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'gridcell',
 
 test('a whole match on one device, by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await tabTo(page, 'link', /^Set a table$/);
+  await tabTo(page, 'link', /^Set a table: Tablut$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Set the table' })).toBeVisible();
   await tabTo(page, 'radio', /^Computer$/);
@@ -61,7 +61,7 @@ test('the first Tab leads past everything to the content', async ({ page }) => {
 
 test('the focus goes along to the next page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Rules' }).press('Enter');
+  await page.getByRole('link', { name: 'Rules: Tablut' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Tablut');
   await expect(page.getByRole('main')).toBeFocused();
 });

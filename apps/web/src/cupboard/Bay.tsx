@@ -27,13 +27,25 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
           <span>{cupboard.players(seats)}</span>
           <span>{cupboard.minutes(minutes)}</span>
         </p>
-        <Button kind="primary" icon={playIcon} onClick={() => route(playAtOnce(box.info))}>
+        <Button
+          kind="primary"
+          icon={playIcon}
+          aria-label={`${cupboard.play}: ${name}`}
+          title={cupboard.playHint}
+          onClick={() => route(playAtOnce(box.info))}
+        >
           {cupboard.play}
         </Button>
         <p class="bay-links">
-          <a href={`/${id}/table`}>{gamePage.set}</a>
-          <a href={`/${id}/learn`}>{gamePage.learnShort}</a>
-          <a href={`/${id}/rules`}>{gamePage.rules}</a>
+          <a href={`/${id}/table`} aria-label={`${gamePage.set}: ${name}`}>
+            {gamePage.set}
+          </a>
+          <a href={`/${id}/learn`} aria-label={`${gamePage.learnShort}: ${name}`}>
+            {gamePage.learnShort}
+          </a>
+          <a href={`/${id}/rules`} aria-label={`${gamePage.rules}: ${name}`}>
+            {gamePage.rules}
+          </a>
         </p>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { TableModule } from '@kast/games';
+import { MASKED } from '@kast/kernel';
 import type { JSX } from 'preact';
-import { lastMoveOf } from '../session/position.ts';
+import { type LastMove, lastMoveOf } from '../session/position.ts';
 import { byWords } from './by-words.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
@@ -19,8 +20,9 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const { standing } = position;
   const last = lastMoveOf(position);
-  if (standing.outcome)
+  if (standing.outcome) {
     return <Result speech={speech} module={module} state={state} outcome={standing.outcome} />;
+  }
   return (
     <div class="foot-words">
       <p class="foot-prompt">{module.prompt(standing.view, promptViewer(state), speech.texts)}</p>
@@ -28,12 +30,20 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
         {last
           ? speech.t.table.lastMove(
               byWords(speech, session.holders.value, last.by),
-              module.entryLabel(last.entry, last.events),
+              whatWasDone(speech, module, last),
             )
           : speech.t.table.noMoveYet}
       </p>
     </div>
   );
+}
+
+/** In notation; in words where nobody made it, or where it may not be known. */
+function whatWasDone(speech: Speech, module: TableModule, last: LastMove): string {
+  const isWritten = last.by !== 'chance' && last.entry.move !== MASKED;
+  return isWritten
+    ? module.entryLabel(last.entry, last.events)
+    : module.tell(last.events, speech.texts);
 }
 
 /** Who share a device are spoken to in turn. */

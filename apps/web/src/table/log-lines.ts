@@ -1,5 +1,5 @@
 import type { TableModule } from '@kast/games';
-import { type Entry, parseAct, unreachable } from '@kast/kernel';
+import { type Entry, MASKED, parseAct, unreachable } from '@kast/kernel';
 import { isAct, type Position, pliesInForce } from '../session/position.ts';
 import type { Speech } from './seat-words.ts';
 
@@ -25,7 +25,7 @@ export function logLines(
     return {
       ply,
       by: entry.by,
-      label: acts ? '' : module.entryLabel(entry, events),
+      label: acts || entry.move === MASKED ? '' : module.entryLabel(entry, events),
       words: acts ? actWords(speech, position.log, ply) : module.tell(events, speech.texts),
       isTakenBack: !acts && !inForce.has(ply),
     };

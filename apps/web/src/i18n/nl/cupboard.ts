@@ -19,7 +19,8 @@ export const cupboard = {
   players: (seats: { min: number; max: number }) =>
     `${span(seats)} ${seats.max === 1 ? 'speler' : 'spelers'}`,
   minutes: (minutes: { min: number; max: number }) => `${span(minutes)} min`,
-  play: 'Speel tegen de computer',
+  play: 'Speel meteen',
+  playHint: 'Tegen de computer',
   look: (name: string) => `Bekijk ${name}`,
   coming: 'Binnenkort',
   importRecord: 'Een partij uit een bestand bekijken',
