@@ -60,7 +60,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
           <PrintedCircle colour={stacks[at]?.length ? null : (circles[at] ?? null)} />
         </g>
       ))}
-      <g class="drunter-marks">
+      <g class="drunter-marks on-wood">
         {staging?.uncovered.map((at) => (
           <Glow key={`${staging.ply}-${at}`} lie={lie} at={at} />
         ))}
@@ -91,7 +91,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
           </g>
         </g>
       ))}
-      <g class="drunter-marks">
+      <g class="drunter-marks on-wood">
         <Targets lie={lie} stacks={stacks} circles={targets} over={hand?.over} />
         {hint && <HintMark lie={lie} stacks={stacks} move={hint} />}
       </g>
