@@ -33,7 +33,8 @@ export interface Valued {
   readonly nodes: number;
 }
 
-const TABLE_BITS = 17;
+/** Of the transposition table: 2 MB at most, less for a search that cannot fill it. */
+const MOST_TABLE_BITS = 17;
 /** A deeper search rarely moves the value by more than this. */
 const WINDOW = 40;
 
@@ -74,8 +75,12 @@ export function valueMoves(position: SearchPosition, limits: SearchLimits): Valu
 
 function prepare(position: SearchPosition, limits: SearchLimits) {
   const meter = new Meter(limits.budget, limits.clock);
-  const search = new AlphaBeta(position, meter, new TranspositionTable(TABLE_BITS));
+  const search = new AlphaBeta(position, meter, new TranspositionTable(tableBits(limits.budget)));
   return { search, meter };
+}
+
+function tableBits({ nodes }: Budget): number {
+  return Math.min(MOST_TABLE_BITS, 32 - Math.clz32(nodes ?? 2 ** MOST_TABLE_BITS));
 }
 
 function deepestOf(limits: SearchLimits): number {

@@ -9,16 +9,16 @@ import type { Weights } from './weights.ts';
 export class Evaluation {
   private readonly weights: Weights;
   private readonly ways = new KingWays();
-  /** By square: what a piece there is worth, with its place. */
+  /** By square: what a piece there is worth. */
   private readonly attackerAt: Int32Array;
   private readonly defenderAt: Int32Array;
   private readonly kingAt: Int32Array;
 
   constructor(weights: Weights) {
     this.weights = weights;
-    this.attackerAt = bySquare(weights.attackerAt, weights.attacker);
-    this.defenderAt = bySquare(weights.defenderAt, weights.defender);
-    this.kingAt = bySquare(weights.kingAt, 0);
+    this.attackerAt = bySquare(weights.attackerAt);
+    this.defenderAt = bySquare(weights.defenderAt);
+    this.kingAt = bySquare(weights.kingAt);
   }
 
   value(pieces: Pieces): number {
@@ -75,9 +75,9 @@ export class Evaluation {
   }
 }
 
-function bySquare(byClass: readonly number[], base: number): Int32Array {
+function bySquare(byClass: readonly number[]): Int32Array {
   return Int32Array.from(
     { length: SQUARES },
-    (_, square) => base + (byClass[SQUARE_CLASS[square] as number] as number),
+    (_, square) => byClass[SQUARE_CLASS[square] as number] as number,
   );
 }

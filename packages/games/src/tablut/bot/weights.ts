@@ -1,7 +1,5 @@
 /** What an estimate is made of, in hundredths of a pawn or so; what is good for light is positive. */
 export interface Weights {
-  readonly defender: number;
-  readonly attacker: number;
   /** For being on turn: added for light, subtracted for dark. */
   readonly turn: number;
   /** Per square that the king can go to. */
@@ -16,7 +14,7 @@ export interface Weights {
   readonly defenderBesideKing: number;
   /** Per free square beside the king opposite an attacker. */
   readonly exposedSide: number;
-  /** By class of square: see square-classes.ts. */
+  /** What a piece is worth, by the class of its square: see square-classes.ts. */
   readonly attackerAt: readonly number[];
   readonly defenderAt: readonly number[];
   readonly kingAt: readonly number[];
@@ -24,17 +22,15 @@ export interface Weights {
 
 /** Fitted to how matches of the bot against itself ended, by logistic regression. */
 export const WEIGHTS: Weights = {
-  defender: 15,
-  attacker: -14,
-  turn: 7,
+  turn: 12,
   kingStep: 9,
-  oneCorner: [97, 42],
-  twoCorners: [1685, 238],
-  inThree: [30, 28],
-  attackerBesideKing: 50,
-  defenderBesideKing: 42,
-  exposedSide: 47,
-  attackerAt: [0, -74, -89, -79, -64, -113, -90, -98, -89, -86, -117, -35, -65, -41, 0],
-  defenderAt: [0, 4, 70, 82, 48, 47, 33, 83, 26, 52, 78, 48, 64, 70, 0],
-  kingAt: [0, 0, 516, 637, 645, 308, 426, 363, 384, 384, 386, 342, 373, 414, 462],
+  oneCorner: [90, 51],
+  twoCorners: [997, 209],
+  inThree: [13, 13],
+  attackerBesideKing: 26,
+  defenderBesideKing: 21,
+  exposedSide: 19,
+  attackerAt: [0, -81, -69, -72, -78, -80, -78, -82, -75, -97, -73, -61, -81, -49, 0],
+  defenderAt: [0, 73, 76, 99, 90, 86, 62, 88, 61, 63, 79, 68, 65, 77, 0],
+  kingAt: [0, 0, 397, 378, 385, 191, 256, 261, 278, 246, 247, 231, 219, 253, 305],
 };
