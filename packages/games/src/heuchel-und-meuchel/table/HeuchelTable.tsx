@@ -27,7 +27,15 @@ type Props = TableProps<HeuchelView, HeuchelMove, HeuchelEvent, HeuchelTexts>;
 
 export function HeuchelTable(props: Props): JSX.Element {
   return (
-    <div class="heuchel">{props.still ? <Picture {...props} /> : <PlayedTable {...props} />}</div>
+    <div class="heuchel">
+      {props.still ? (
+        <Picture {...props} />
+      ) : (
+        <div class="hm-room">
+          <PlayedTable {...props} />
+        </div>
+      )}
+    </div>
   );
 }
 

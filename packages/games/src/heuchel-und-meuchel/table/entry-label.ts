@@ -10,5 +10,7 @@ const MARKS: Partial<Readonly<Record<HeuchelEvent['kind'], string>>> = {
 /** The entry as it stands in the record, with the marks that are for the eye alone. */
 export function entryLabel(entry: Entry, events: readonly HeuchelEvent[]): string {
   const marks = events.map(({ kind }) => MARKS[kind] ?? '').join('');
-  return marks ? `${entry.move} ${marks}` : entry.move;
+  // A deal is one long word: it needs places to break a line.
+  const text = entry.move.replaceAll('/', entry.by === 'chance' ? ' / ' : '/');
+  return marks ? `${text} ${marks}` : text;
 }
