@@ -27,4 +27,15 @@ export const BUDGETS: readonly Budget[] = [
     after: 'cupboard',
     limit: 60,
   },
+  {
+    name: 'Heuchel & Meuchel’s table',
+    opens: [
+      'src/table/TablePage.tsx',
+      `${GAMES}/heuchel-und-meuchel/rules/index.ts`,
+      `${GAMES}/heuchel-und-meuchel/table/index.ts`,
+      `${GAMES}/heuchel-und-meuchel/texts/nl.ts`,
+    ],
+    after: 'cupboard',
+    limit: 60,
+  },
 ];

@@ -106,8 +106,8 @@ export const table: TableWords = {
     rolled: (who, pips) => `${who} rolls ${pips}.`,
     moved: (who, from, by, count) => {
       const what = count === 1 ? 'a card' : `${count} cards`;
-      const way = by.map((row) => `row ${row}`).join(' and ');
-      return `${who} brings ${what} from row ${from} to ${way}.`;
+      const over = by.length > 1 ? ` by way of ${list.format(by.slice(0, -1).map(String))}` : '';
+      return `${who} brings ${what} from row ${from}${over} to row ${by.at(-1)}.`;
     },
     arrived: (card, row) => `The ${card} is home on row ${row}.`,
     took: (who, from, count) =>

@@ -115,8 +115,8 @@ export const table: TableWords = {
     rolled: (who, pips) => `${who} gooit ${pips}.`,
     moved: (who, from, by, count) => {
       const what = count === 1 ? 'een kaart' : `${count} kaarten`;
-      const way = by.map((row) => `rij ${row}`).join(' en ');
-      return `${who} brengt ${what} van rij ${from} naar ${way}.`;
+      const over = by.length > 1 ? ` via ${list.format(by.slice(0, -1).map(String))}` : '';
+      return `${who} brengt ${what} van rij ${from}${over} naar rij ${by.at(-1)}.`;
     },
     arrived: (card, row) => `De ${card} is thuis op rij ${row}.`,
     took: (who, from, count) =>

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { houseOf } from './support/house.ts';
+
+test.use({ actionTimeout: 10_000, locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Does whatever can be done, as soon as anything can. */
+async function doSomething(page: Page): Promise<void> {
+  const { grid } = houseOf(page);
+  const button = (name: RegExp) => page.getByRole('button', { name });
+  const said = button(/^(Ik ben|Zo is het goed|Ik stop)/);
+  const leave = button(/^Laat liggen/);
+  const removing = page.getByText('Je worp past nergens');
+  const movable = grid.locator('[data-movable="true"]');
+  await expect(said.or(leave).or(removing).or(movable).first()).toBeVisible();
+  if (await said.isVisible()) return said.click();
+  if (await leave.isVisible()) {
+    await page.locator('.hm-fan button').last().click();
+    return button(/^Pak \d/).click();
+  }
+  if (await removing.isVisible()) {
+    const own = grid.getByRole('gridcell', { name: /^[ab]\d+, (?!thuis).*van jou/ });
+    await own.first().click();
+    return button(/^Haal .* weg/).click();
+  }
+  await movable.last().click();
+  return grid
+    .getByRole('gridcell', { name: /kan hierheen/ })
+    .last()
+    .click();
+}
+
+test('two people on one device play with the die to the very end, a curtain between them', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/heuchel-und-meuchel/table');
+  await page.getByRole('group', { name: 'Wie speelt Kolom b?' }).getByText('Dit toestel').click();
+  await page.getByText('Met dobbelsteen').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+
+  const result = page.getByRole('region', { name: 'Afgelopen' });
+  let curtains = 0;
+  while (!(await result.isVisible())) {
+    const lines = page.locator('.log-line');
+    const before = await lines.count();
+    const isCurtained = await page.getByRole('button', { name: /^Ik ben/ }).isVisible();
+    await doSomething(page);
+    if (isCurtained) curtains++;
+    else await expect(lines).not.toHaveCount(before);
+  }
+  expect(curtains).toBeGreaterThan(2);
+  await expect(result.getByRole('link', { name: 'HM7.6' })).toBeVisible();
+  await houseOf(page).expectReckoning(2);
+  const words = await page.locator('.log-words').allTextContents();
+  expect(words.some((line) => /gooit [1-6]\./.test(line))).toBe(true);
+});

@@ -1,0 +1,65 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { houseOf } from './support/house.ts';
+import { schemer, type Told, toldTo } from './support/schemer.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+/** Two people, two computers, and stacks that may be split anywhere. */
+async function setTable(host: Page): Promise<string> {
+  await host.goto('/heuchel-und-meuchel/table');
+  await host.getByRole('slider', { name: 'Aantal spelers' }).fill('4');
+  const guest = host.getByRole('group', { name: 'Wie speelt Kolom c?' });
+  await guest.getByText('Via een link').click();
+  for (const column of ['b', 'd']) {
+    await host.getByRole('slider', { name: `Hoe sterk speelt Kolom ${column}?` }).fill('1');
+  }
+  await host.getByText('Op elke rij').click();
+  await host.getByRole('button', { name: 'Aan tafel' }).click();
+  const invitation = host.getByRole('region', { name: 'Nodig iemand uit' });
+  return invitation.getByRole('textbox', { name: 'Link voor Kolom c' }).inputValue();
+}
+
+async function playToTheEnd(host: Page, guest: Page): Promise<Told> {
+  const advise = await schemer();
+  for (;;) {
+    const told = await toldTo(host);
+    if (told.standing.outcome) return told;
+    const page = [host, guest][[1, 3].findIndex((seat) => told.standing.toDecide.includes(seat))];
+    if (!page) {
+      await expect.poll(async () => (await toldTo(host)).standing.ply).not.toBe(told.standing.ply);
+      continue;
+    }
+    const own = await toldTo(page);
+    if (!own.standing.toDecide.includes(own.you ?? 0)) continue;
+    await houseOf(page).play('abcd'.charAt((own.you ?? 0) - 1), advise(own));
+    await expect
+      .poll(async () => (await toldTo(page)).standing.ply)
+      .toBeGreaterThan(own.standing.ply);
+  }
+}
+
+test('two people online and two computers play a whole match: takings, a lapsed rest, the reckoning', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const happened = new Set<string>();
+  // Nearly every match has a rest that lapses; the deal decides.
+  for (let match = 0; match < 4 && !happened.has('lapsed'); match++) {
+    const host = await visitor(browser);
+    const guest = await visitor(browser);
+    await guest.goto(await setTable(host));
+    await guest.getByRole('button', { name: 'Ga zitten' }).click();
+    await expect(houseOf(guest).grid).toBeVisible();
+
+    const told = await playToTheEnd(host, guest);
+    for (const { kind } of told.happened.flat()) happened.add(kind);
+    await houseOf(host).expectReckoning(4);
+    await houseOf(guest).expectReckoning(4);
+  }
+  expect([...happened]).toEqual(expect.arrayContaining(['took', 'lapsed', 'arrived', 'ended']));
+});

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The house of Heuchel & Meuchel as a person finds it, in Dutch. */
+export function houseOf(page: Page) {
+  const grid = page.getByRole('grid', { name: 'Het huis' });
+  const field = (name: string): Locator =>
+    grid.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  const button = (name: RegExp): Locator => page.getByRole('button', { name });
+
+  /** Does by pressing what the notation says: `3/2-8`, `take b2 d1`, `leave`, `remove 9`. */
+  async function play(column: string, text: string): Promise<void> {
+    const [word = '', ...rest] = text.split(' ');
+    if (word === 'arrange') return button(/^Zo is het goed/).click();
+    if (word === 'leave') return button(/^Laat liggen/).click();
+    if (word === 'stop') return button(/^Ik stop/).click();
+    if (word === 'again') return button(/^Gooi nog eens/).click();
+    if (word === 'take') return take(rest);
+    if (word === 'remove') return removeFrom(`${column}${rest[0]}`);
+    return move(column, word);
+  }
+
+  async function move(column: string, text: string): Promise<void> {
+    const [from = '', to = ''] = text.split('-');
+    const [row = '', count] = from.split('/');
+    await field(`${column}${row}`).click();
+    if (count)
+      await page
+        .locator('.hm-fan .hm-tray-card')
+        .nth(Number(count) - 1)
+        .click();
+    await field(`${column}${to}`).click();
+  }
+
+  async function take(lots: readonly string[]): Promise<void> {
+    for (const lot of lots) {
+      const cards = button(new RegExp(`van kolom ${lot.charAt(0)}$`));
+      await cards.nth(Number(lot.slice(1)) - 1).click();
+    }
+    await button(/^Pak \d/).click();
+  }
+
+  async function removeFrom(name: string): Promise<void> {
+    await field(name).click();
+    await field(name).click();
+  }
+
+  async function expectReckoning(seats: number): Promise<void> {
+    const result = page.getByRole('region', { name: 'Afgelopen' });
+    await expect(result.getByRole('table')).toHaveCount(seats);
+    await expect(result.getByRole('row', { name: /^Totaal/ })).toHaveCount(seats);
+  }
+
+  return { grid, field, play, expectReckoning };
+}

@@ -1,0 +1,65 @@
+import { registry } from '@kast/games';
+import { type AnyGame, must, seededRandom } from '@kast/kernel';
+import type { Page } from '@playwright/test';
+
+/** What one seat of an online match of Heuchel & Meuchel is told by the server. */
+export interface Told {
+  readonly you?: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly unknown[];
+  readonly standing: {
+    readonly ply: number;
+    readonly toDecide: readonly number[];
+    readonly view: unknown;
+    readonly outcome?: unknown;
+  };
+  readonly happened: readonly (readonly { readonly kind: string }[])[];
+}
+
+export async function toldTo(page: Page): Promise<Told> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const answer = await page.request.get(`/api/matches/${id}`);
+  return (await answer.json()) as Told;
+}
+
+/**
+ * Whispers moves to somebody who wants to see everything happen: first of all a rest that lapses, then
+ * takings, then whatever carries the highest card on.
+ */
+export async function schemer() {
+  const box = must(
+    registry.find(({ info }) => info.id === 'heuchel-und-meuchel'),
+    'Heuchel & Meuchel',
+  );
+  const game: AnyGame = await box.rules();
+
+  return (told: Told): string => {
+    const seat = must(told.you, 'a seat');
+    const { view } = told.standing;
+    const seen = {
+      viewer: seat,
+      seats: told.seats.length,
+      options: told.options,
+      view,
+      happened: [],
+    };
+    const state = game.imagine(seen, seededRandom(told.standing.ply));
+    const ranked = game.moves(state, seat).map((move) => {
+      const after = game.apply(state, seat, move);
+      const kinds = game
+        .events({ before: state, by: seat, move, after }, seat)
+        .map((event) => (event as { readonly kind: string }).kind);
+      return { text: game.notation.make(state, move), wish: wishOf(kinds, game.turn(after)) };
+    });
+    return must(ranked.toSorted((one, other) => other.wish - one.wish)[0], 'a move').text;
+  };
+}
+
+function wishOf(kinds: readonly string[], turn: ReturnType<AnyGame['turn']>): number {
+  if (turn.kind === 'over') return -1;
+  if (kinds.includes('lapsed')) return 4;
+  if (kinds.includes('took')) return 3;
+  // What can be taken comes next.
+  if (turn.kind === 'seats' && turn.rule === 'HM4.1') return 2;
+  return kinds.includes('stopped') || kinds.includes('arrived') ? 0 : 1;
+}

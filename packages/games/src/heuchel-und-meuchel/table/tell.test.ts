@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { game, type HeuchelState, scene } from '../rules/index.ts';
+import { en } from '../texts/en.ts';
+import { nl } from '../texts/nl.ts';
+import { entryLabel } from './entry-label.ts';
+import { lastSeenIn } from './last-seen.ts';
+import { nameOfField, nameOfHouse } from './names.ts';
+import { prompt } from './prompt.ts';
+import { cardsShown } from './shown.ts';
+import { tell } from './tell.ts';
+
+function eventsOf(state: HeuchelState, text: string) {
+  const move = game.notation.parse(state, 1, text);
+  if (!move.ok) throw new Error(`unreadable: ${text}`);
+  const after = game.apply(state, 1, move.value);
+  return game.events({ before: state, by: 1, move: move.value, after }, 1);
+}
+
+const lapsing = scene(['9:R1 1:F2', '9:B3>F6!>Q2 1:F1', '2:M1'], { phase: 'taking', landed: 9 });
+
+describe('telling what happened', () => {
+  it('HM3.4 names every landing', () => {
+    const events = eventsOf(scene(['1:F3 3:Q2 5:B1 6:R4', '2:M6']), '1-7');
+    expect(tell(events, nl)).toContain('via 2 en 4 naar rij 7');
+    expect(lastSeenIn(events)).toEqual({ seat: 1, rows: [1, 2, 4, 7] });
+  });
+
+  it('HM4.6 names what lapses, and marks it in the log', () => {
+    const events = eventsOf(lapsing, 'take b1');
+    expect(tell(events, en)).toContain('fire-eater 6 and quack 2');
+    expect(tell(events, nl)).toContain('vuurvreter 6 en kwakzalver 2');
+    expect(entryLabel({ by: 1, move: 'take b1' }, events)).toBe('take b1 †');
+  });
+
+  it('HM5.1 marks who comes home', () => {
+    const events = eventsOf(scene(['7:F1 1:F3', '6:R2']), '7-8');
+    expect(entryLabel({ by: 1, move: '7-8' }, events)).toBe('7-8 ⌂');
+  });
+});
+
+describe('prompting', () => {
+  it('says what to do to whoever decides, and who it is to the others', () => {
+    expect(prompt(game.view(lapsing, 1), 1, nl)).toBe(nl.table.prompt.take);
+    expect(prompt(game.view(lapsing, 2), 2, nl)).toContain('Kolom a');
+    const rolled = scene(['1:F3', '6:R2'], { options: { die: 'on' }, roll: 4 });
+    expect(prompt(game.view(rolled, 1), 1, en)).toContain('4');
+  });
+
+  it('HM7.3 asks about rolling on with the die, and about moving on without', () => {
+    const goingOn = (die: 'on' | 'off') =>
+      prompt(game.view(scene(['4:Q2', '1:F1'], { options: { die }, phase: 'going-on' }), 1), 1, nl);
+    expect(goingOn('on')).toBe(nl.table.prompt.rollOn);
+    expect(goingOn('off')).toBe(nl.table.prompt.goOn);
+  });
+});
+
+describe('names', () => {
+  const view = game.view(lapsing, 1);
+  const none = { isOwn: false, isTarget: false, isTakeable: false };
+
+  it('say what lies on a field, how high, and what can be done', () => {
+    const field = { seat: 2, row: 9 };
+    const name = nameOfField(view.columns, field, { ...none, isTakeable: true }, nl.table);
+    expect(name).toBe('b9, bisschop 3, stapel van 3, te pakken');
+  });
+
+  it('HM1.5 tell the wallpaper of an empty field', () => {
+    const name = nameOfField(view.columns, { seat: 1, row: 8 }, none, en.table);
+    expect(name).toBe('a8, empty, goal of the fire-eaters');
+    expect(nameOfHouse(view, en.table)).toContain('c2 musician 1');
+  });
+});
+
+describe('what is shown of a stack', () => {
+  const pile = { seat: 2, row: 9 };
+  const cardsFor = (memory: 'aid' | 'strict', viewer: number) => {
+    const state = { ...lapsing, options: { ...lapsing.options, memory } };
+    const view = game.view(state, viewer);
+    const shown = view.columns[pile.seat - 1]?.[pile.row - 1];
+    return shown ? cardsShown(view, shown, viewer) : [];
+  };
+
+  it('HM8.3 with `aid` everything that was seen, with `strict` the top alone', () => {
+    expect(cardsFor('aid', 1).map(({ card }) => card)).toEqual(['B3', 'F6', 'Q?']);
+    expect(cardsFor('strict', 1).map(({ card }) => card)).toEqual(['B3', '?', '?']);
+  });
+
+  it('HM8.2 marks what you alone know', () => {
+    expect(cardsFor('aid', 2).map(({ isSecret }) => isSecret)).toEqual([false, false, true]);
+  });
+});
