@@ -24,6 +24,8 @@ async function setTable(host: Page): Promise<string> {
   return invitation.getByRole('textbox', { name: 'Link voor Kolom c' }).inputValue();
 }
 
+const OFTEN = { intervals: [60] };
+
 async function playToTheEnd(host: Page, guest: Page): Promise<Told> {
   const advise = await schemer();
   for (;;) {
@@ -31,14 +33,16 @@ async function playToTheEnd(host: Page, guest: Page): Promise<Told> {
     if (told.standing.outcome) return told;
     const page = [host, guest][[1, 3].findIndex((seat) => told.standing.toDecide.includes(seat))];
     if (!page) {
-      await expect.poll(async () => (await toldTo(host)).standing.ply).not.toBe(told.standing.ply);
+      await expect
+        .poll(async () => (await toldTo(host)).standing.ply, OFTEN)
+        .not.toBe(told.standing.ply);
       continue;
     }
     const own = await toldTo(page);
     if (!own.standing.toDecide.includes(own.you ?? 0)) continue;
     await houseOf(page).play('abcd'.charAt((own.you ?? 0) - 1), advise(own));
     await expect
-      .poll(async () => (await toldTo(page)).standing.ply)
+      .poll(async () => (await toldTo(page)).standing.ply, OFTEN)
       .toBeGreaterThan(own.standing.ply);
   }
 }

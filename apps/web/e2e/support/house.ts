@@ -22,7 +22,9 @@ export function houseOf(page: Page) {
   async function move(column: string, text: string): Promise<void> {
     const [from = '', to = ''] = text.split('-');
     const [row = '', count] = from.split('/');
-    await field(`${column}${row}`).click();
+    const stack = field(`${column}${row}`);
+    await expect(stack).toHaveAttribute('data-movable', 'true');
+    await stack.click();
     if (count)
       await page
         .locator('.hm-fan .hm-tray-card')

@@ -10,7 +10,11 @@ export interface Told {
   readonly standing: {
     readonly ply: number;
     readonly toDecide: readonly number[];
-    readonly view: unknown;
+    readonly view: {
+      readonly columns: readonly (readonly ({
+        readonly cards: readonly { readonly card: string }[];
+      } | null)[])[];
+    };
     readonly outcome?: unknown;
   };
   readonly happened: readonly (readonly { readonly kind: string }[])[];
@@ -24,7 +28,7 @@ export async function toldTo(page: Page): Promise<Told> {
 
 /**
  * Whispers moves to somebody who wants to see everything happen: first of all a rest that lapses, then
- * takings, then whatever carries the highest card on.
+ * takings, then whatever carries a stack of several classes past the goal of its lower cards.
  */
 export async function schemer() {
   const box = must(
@@ -49,7 +53,10 @@ export async function schemer() {
       const kinds = game
         .events({ before: state, by: seat, move, after }, seat)
         .map((event) => (event as { readonly kind: string }).kind);
-      return { text: game.notation.make(state, move), wish: wishOf(kinds, game.turn(after)) };
+      const text = game.notation.make(state, move);
+      const own = view.columns[seat - 1]?.[Number.parseInt(text, 10) - 1]?.cards ?? [];
+      const isMixed = new Set(own.map(({ card }) => card.charAt(0))).size > 1;
+      return { text, wish: wishOf(kinds, game.turn(after)) + (isMixed ? 0.5 : 0) };
     });
     return must(ranked.toSorted((one, other) => other.wish - one.wish)[0], 'a move').text;
   };

@@ -3,6 +3,7 @@ import { type Class, classOf } from '../rules/index.ts';
 import type { ShownCard } from '../texts/table-words.ts';
 import { Figure } from './Figure.tsx';
 import { CARD } from './geometry.ts';
+import './cards.css';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 

@@ -1,55 +1,14 @@
-import type { Viewer } from '@kast/kernel';
-import type { JSX, RefObject } from 'preact';
+import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import {
-  type HeuchelMove,
-  type HeuchelView,
-  type KnownColumn,
-  type KnownPile,
-  takeableFrom,
-  tallyOf,
-  topCard,
-} from '../rules/index.ts';
+import { tallyOf } from '../rules/index.ts';
+import type { DrawingProps } from './drawing-props.ts';
 import { type Field, HEIGHT, type House, makeField, WIDTH } from './geometry.ts';
 import { HouseFront } from './HouseFront.tsx';
-import type { Hand } from './interaction.ts';
 import { pileOn } from './interaction.ts';
-import type { LastSeen } from './last-seen.ts';
-import {
-  Dagger,
-  Framed,
-  HintArrow,
-  Landings,
-  OwnColumn,
-  Reach,
-  Shutters,
-  Trace,
-} from './Marks.tsx';
+import { OwnColumn, Shutters } from './Marks.tsx';
 import { cardsShown, isTold } from './shown.ts';
+import { Chosen, Hinted, LastMove } from './Signs.tsx';
 import { Stack } from './Stack.tsx';
-import type { Ghost } from './use-happened.ts';
-
-export interface DrawingProps {
-  readonly view: HeuchelView;
-  /** As they are to be drawn: with the own hand laid out while it is being arranged. */
-  readonly columns: readonly KnownColumn[];
-  readonly viewer: Viewer;
-  readonly house: House;
-  readonly names: readonly string[];
-  readonly last: LastSeen | undefined;
-  readonly hint: HeuchelMove | undefined;
-  readonly hand: Hand;
-  /** The seat whose column is played here, and where its selected stack can go. */
-  readonly seat: number | undefined;
-  readonly targets: readonly number[];
-  readonly takeable: readonly number[];
-  readonly over?: number | undefined;
-  readonly ghosts?: readonly Ghost[];
-  /** What it is called where the drawing is all there is; otherwise the grid over it speaks. */
-  readonly label?: string;
-  readonly drawing?: RefObject<SVGSVGElement | null>;
-  readonly lifted?: RefObject<SVGGElement | null>;
-}
 
 /** The house, everybody in it, and the signs. */
 export function Drawing(props: DrawingProps): JSX.Element {
@@ -177,114 +136,6 @@ function Hanging(props: DrawingProps & { readonly field: Field }): JSX.Element |
       </g>
     </g>
   );
-}
-
-/** What is selected, where it can go, and what could be taken there. */
-function Chosen(props: DrawingProps): JSX.Element {
-  const { view, columns, house, hand, seat, targets, takeable, over } = props;
-  const pile = seat && hand.selected ? columns[seat - 1]?.[hand.selected - 1] : undefined;
-  return (
-    <>
-      {hand.looking && (
-        <Framed
-          house={house}
-          field={hand.looking}
-          look="looking"
-          height={heightOf(pileOn({ columns }, hand.looking))}
-        />
-      )}
-      {takeable.map((column) => {
-        const field = { seat: column, row: view.landed };
-        const { x, y } = house.cardAt(column, view.landed);
-        const isTaken = hand.lots.some((lot) => lot.column === column);
-        const height = heightOf(pileOn({ columns }, field));
-        return (
-          <g key={column}>
-            <Framed
-              house={house}
-              field={field}
-              look={isTaken ? 'taken' : 'looking'}
-              height={height}
-            />
-            <Dagger x={x + 18} y={y + 20} />
-          </g>
-        );
-      })}
-      {seat !== undefined && hand.selected !== undefined && pile && (
-        <>
-          <Framed
-            house={house}
-            field={{ seat, row: hand.selected }}
-            look="selected"
-            height={pile.cards.length}
-          />
-          {targets.map((row) => (
-            <Reach
-              key={row}
-              house={house}
-              from={{ seat, row }}
-              columns={takeableFrom(view, { seat, row, card: topCard(pile) })}
-            />
-          ))}
-          <Landings house={house} seat={seat} from={hand.selected} rows={targets} over={over} />
-        </>
-      )}
-    </>
-  );
-}
-
-function LastMove({
-  house,
-  last,
-  view,
-}: {
-  readonly house: House;
-  readonly last: LastSeen;
-  readonly view: HeuchelView;
-}): JSX.Element {
-  const end = last.rows.at(-1);
-  const field = end === undefined ? undefined : { seat: last.seat, row: end };
-  return (
-    <>
-      <Trace house={house} seat={last.seat} rows={last.rows} />
-      {field && (
-        <Framed house={house} field={field} look="last" height={heightOf(pileOn(view, field))} />
-      )}
-    </>
-  );
-}
-
-function Hinted({
-  house,
-  view,
-  hint,
-  seat,
-}: DrawingProps & { readonly hint: HeuchelMove; readonly seat: number }): JSX.Element | null {
-  if (hint.kind === 'move')
-    return <HintArrow house={house} seat={seat} from={hint.from} to={hint.to} />;
-  const fields =
-    hint.kind === 'take'
-      ? hint.lots.map(({ column }) => ({ seat: column, row: view.landed }))
-      : hint.kind === 'remove'
-        ? [{ seat, row: hint.row }]
-        : [];
-  return (
-    <>
-      {fields.map((field) => (
-        <Framed
-          key={field.seat}
-          house={house}
-          field={field}
-          look="hint"
-          height={heightOf(pileOn(view, field))}
-        />
-      ))}
-    </>
-  );
-}
-
-function heightOf(pile: KnownPile | undefined): number {
-  return pile?.cards.length ?? 1;
 }
 
 function placed(house: House, { seat, row }: Field): string {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { CLASSES, ROWS, TOP_ROW, wallpaperOf } from '../rules/index.ts';
 import { CELLAR, FLOOR, GUTTER, HEIGHT, type House, MARGIN, ROOF, WIDTH } from './geometry.ts';
 import { MOTIFS } from './wallpaper.ts';
+import './house.css';
 
 interface HouseFrontProps {
   readonly id: string;

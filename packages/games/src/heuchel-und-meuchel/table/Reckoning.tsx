@@ -1,9 +1,10 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
-import { type Card, type HeuchelView, isCard, type ScoreLine, scoreSheet } from '../rules/index.ts';
+import { type HeuchelView, isCard, type ScoreLine, scoreSheet } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/texts.ts';
 import { CardFace } from './CardFace.tsx';
 import { CARD } from './geometry.ts';
+import './reckoning.css';
 
 interface ReckoningProps {
   readonly view: HeuchelView;
@@ -62,9 +63,7 @@ function linesOf({ columns, gone }: HeuchelView, seat: number): readonly ScoreLi
       (pile) =>
         pile && {
           faceDown: pile.faceDown,
-          cards: pile.cards.flatMap(({ card }) =>
-            isCard(card) ? [{ card: card as Card, known: 0 }] : [],
-          ),
+          cards: pile.cards.flatMap(({ card }) => (isCard(card) ? [{ card, known: 0 }] : [])),
         },
     ),
   );

@@ -17,6 +17,7 @@ import {
 import { cardsShown } from './shown.ts';
 import { TakeTray } from './TakeTray.tsx';
 import { TrayCard } from './TrayCard.tsx';
+import './tray.css';
 
 export interface TrayProps {
   readonly decision: Decision;

@@ -73,7 +73,7 @@ export function useHand({ decision, ply, drawing, ...options }: HandOptions): Ha
       onCancel: () => handle({ kind: 'cancel' }),
       onLift: (cell) => handle({ kind: 'lift', field: parseField(cell) }),
       onDrag: (offset, cell) => {
-        const unitsPerPixel = WIDTH / (drawing.current?.clientWidth || WIDTH);
+        const unitsPerPixel = WIDTH / (drawing.current?.clientWidth ?? WIDTH);
         if (lifted.current) {
           lifted.current.style.translate = `${offset.x * unitsPerPixel}px ${offset.y * unitsPerPixel}px`;
         }
