@@ -1,6 +1,9 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 
+const SHARED =
+  /node_modules|packages\/(kernel|ui|protocol|bots)\/src|src\/(page|device|i18n|account|session)\//;
+
 export default defineConfig({
   plugins: [preact({ devToolsEnabled: false })],
   worker: {
@@ -20,5 +23,11 @@ export default defineConfig({
     manifest: true,
     // Covers and textures stay files of their own: they are cached apart and cost no script.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Dozens of tiny shared files would each cost a request: what most pages need comes in one.
+        codeSplitting: { groups: [{ name: 'base', test: SHARED, minShareCount: 3 }] },
+      },
+    },
   },
 });
