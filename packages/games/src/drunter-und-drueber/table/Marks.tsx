@@ -97,7 +97,7 @@ export function Glow({ lie, at }: { readonly lie: Lie; readonly at: Circle }): J
 }
 
 /** The middle of the face that looks up. */
-export function topOf(lie: Lie, stacks: readonly Stack[], at: Circle): Point {
+function topOf(lie: Lie, stacks: readonly Stack[], at: Circle): Point {
   const { x, y } = lie.middleOf(at);
   const height = stacks[at]?.length ?? 0;
   const rest = restOf(height);

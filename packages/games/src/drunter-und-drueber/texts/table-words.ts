@@ -26,7 +26,6 @@ export interface TableWords {
   readonly act: {
     /** Beside the board: the next move is made with a call. */
     readonly withCall: string;
-    readonly withCallHint: string;
     readonly klaar: string;
     readonly pass: string;
     readonly claim: string;

@@ -36,7 +36,6 @@ export const table: TableWords = {
 
   act: {
     withCall: 'Move with “Klaar!”',
-    withCallHint: 'Your next move calls “Klaar!” at once.',
     klaar: 'Klaar!',
     pass: 'Pass',
     claim: 'Mine is right!',

@@ -36,7 +36,6 @@ export const table: TableWords = {
 
   act: {
     withCall: 'Zetten met “Klaar!”',
-    withCallHint: 'Je volgende zet roept meteen “Klaar!”.',
     klaar: 'Klaar!',
     pass: 'Passen',
     claim: 'Die staat goed!',
