@@ -38,4 +38,15 @@ export const BUDGETS: readonly Budget[] = [
     after: 'cupboard',
     limit: 60,
   },
+  {
+    name: 'Drunter und Drüber’s table',
+    opens: [
+      'src/table/TablePage.tsx',
+      `${GAMES}/drunter-und-drueber/rules/index.ts`,
+      `${GAMES}/drunter-und-drueber/table/index.ts`,
+      `${GAMES}/drunter-und-drueber/texts/nl.ts`,
+    ],
+    after: 'cupboard',
+    limit: 60,
+  },
 ];
