@@ -19,6 +19,7 @@ const GAMES = 'packages/games';
 const TEST_KIT = 'packages/test-kit';
 const BOX = 'packages/games/src/box';
 const INFO = `packages/games/src/${GAME}/info.ts`;
+const LID = `packages/games/src/${GAME}/lid.ts`;
 const RULES = `packages/games/src/${GAME}/rules`;
 const TEXTS = `packages/games/src/${GAME}/texts`;
 const DRAWING = ['preact', '@preact/signals'];
@@ -32,9 +33,10 @@ export const ROOMS: readonly Room[] = [
   { path: BOX, ours: [KERNEL, BOTS, UI], others: [] },
   { path: 'packages/games/src/registry.ts', ours: [GAMES], others: [] },
   { path: INFO, ours: [KERNEL], others: [] },
+  { path: LID, ours: [BOX], others: [] },
   { path: RULES, ours: [KERNEL, INFO], others: [] },
   { path: `packages/games/src/${GAME}/bot`, ours: [KERNEL, BOTS, INFO, RULES], others: [] },
-  { path: TEXTS, ours: [KERNEL, BOX, INFO, RULES], others: [] },
+  { path: TEXTS, ours: [KERNEL, BOX, INFO, LID, RULES], others: [] },
   {
     path: `packages/games/src/${GAME}/lessons`,
     ours: [KERNEL, BOX, INFO, RULES],
