@@ -130,7 +130,7 @@ function PlayedTable(props: Props): JSX.Element {
           columns={columns}
           viewer={viewer}
           house={house}
-          names={view.columns.map((_, index) => props.seatNames[index] ?? '')}
+          names={view.columns.map((_, index) => ownName(props, index + 1))}
           last={last && lastSeenIn(last.events)}
           hint={hint}
           hand={hand}
@@ -167,6 +167,12 @@ function PlayedTable(props: Props): JSX.Element {
       />
     </>
   );
+}
+
+/** Who lives in a column, where that is more than the column's own name. */
+function ownName({ seatNames, texts }: Props, seat: number): string {
+  const name = seatNames[seat - 1] ?? '';
+  return name === texts.seatName(seat) ? '' : name;
 }
 
 /** The order that is being thought of belongs to one hand: another hand begins anew. */

@@ -98,8 +98,10 @@ function Fan(props: TrayProps): JSX.Element {
     seat !== undefined && hand.selected !== undefined ? { seat, row: hand.selected } : hand.looking;
   const pile = field && pileOn(view, field);
   if (!field || !pile) {
-    const isRemoving = moves.some(({ kind }) => kind === 'remove');
-    return <p class="hm-tray-words">{isRemoving ? words.tray.chooseToRemove : words.tray.watch}</p>;
+    const isDue = (due: HeuchelMove['kind']): boolean => moves.some(({ kind }) => kind === due);
+    const { chooseToRemove, chooseToMove, watch } = words.tray;
+    const text = isDue('remove') ? chooseToRemove : undefined;
+    return <p class="hm-tray-words">{text ?? (isDue('move') ? chooseToMove : watch)}</p>;
   }
   const parts = hand.looking ? [] : partsOf(decision, hand.selected);
   const going = hand.count ?? pile.cards.length;

@@ -38,12 +38,12 @@ export function TrayCard(props: TrayCardProps): JSX.Element {
     <button
       type="button"
       class="hm-tray-card"
-      aria-label={label}
       aria-pressed={isOn}
       data-fate={fate}
       onClick={onPress}
     >
       {picture}
+      <span class="unseen">{label}</span>
     </button>
   );
 }

@@ -47,6 +47,7 @@ export interface TableWords {
     readonly stop: string;
     remove(card: string, points: number): string;
     readonly chooseToRemove: string;
+    readonly chooseToMove: string;
     readonly watch: string;
     rolled(pips: number): string;
   };

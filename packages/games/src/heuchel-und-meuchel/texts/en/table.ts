@@ -76,6 +76,7 @@ export const table: TableWords = {
     stop: 'I stop',
     remove: (card, points) => `Remove ${card} (${points})`,
     chooseToRemove: 'Choose a stack: its top card goes.',
+    chooseToMove: 'Tap a stack of your own to see where it can go.',
     watch: 'Tap a stack to see what you know of it.',
     rolled: (pips) => `Rolled: ${pips}`,
   },

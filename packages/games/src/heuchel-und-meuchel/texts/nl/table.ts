@@ -85,6 +85,7 @@ export const table: TableWords = {
     stop: 'Ik stop',
     remove: (card, points) => `Haal ${card} weg (${points})`,
     chooseToRemove: 'Kies een stapel: de bovenste kaart gaat eraf.',
+    chooseToMove: 'Tik een stapel van jezelf aan om te zien waar hij heen kan.',
     watch: 'Tik een stapel aan om te zien wat je ervan weet.',
     rolled: (pips) => `Gegooid: ${pips}`,
   },
