@@ -109,7 +109,7 @@ function Projected({
         <div class="notes-pages">
           <div class="tabs-page">
             <Log
-              lines={logLines(speech, module, everything)}
+              lines={logLines(speech, module, everything, seatNames)}
               empty={t.table.logEmpty}
               takenBack={t.table.takenBack}
               whoOf={(by) => byWords(speech, seated, by)}

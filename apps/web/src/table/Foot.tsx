@@ -1,4 +1,4 @@
-import type { TableModule } from '@kast/games';
+import type { GameTexts, TableModule } from '@kast/games';
 import { MASKED } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { type LastMove, lastMoveOf } from '../session/position.ts';
@@ -6,6 +6,7 @@ import { byWords } from './by-words.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import { turnNames } from './turn-words.ts';
 import './foot.css';
 
 interface FootProps {
@@ -20,17 +21,20 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const { standing } = position;
   const last = lastMoveOf(position);
+  const names = turnNames(speech, session.holders.value);
   if (standing.outcome) {
     return <Result speech={speech} module={module} state={state} outcome={standing.outcome} />;
   }
   return (
     <div class="foot-words">
-      <p class="foot-prompt">{module.prompt(standing.view, promptViewer(state), speech.texts)}</p>
+      <p class="foot-prompt">
+        {module.prompt(standing.view, promptViewer(state), speech.texts, names)}
+      </p>
       <p class="foot-last">
         {last
           ? speech.t.table.lastMove(
               byWords(speech, session.holders.value, last.by),
-              whatWasDone(speech, module, last),
+              whatWasDone(module, last, speech.texts, names),
             )
           : speech.t.table.noMoveYet}
       </p>
@@ -39,11 +43,16 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
 }
 
 /** In notation; in words where nobody made it, or where it may not be known. */
-function whatWasDone(speech: Speech, module: TableModule, last: LastMove): string {
+function whatWasDone(
+  module: TableModule,
+  last: LastMove,
+  texts: GameTexts,
+  names: readonly string[],
+): string {
   const isWritten = last.by !== 'chance' && last.entry.move !== MASKED;
   return isWritten
     ? module.entryLabel(last.entry, last.events)
-    : module.tell(last.events, speech.texts);
+    : module.tell(last.events, texts, names);
 }
 
 /** Who share a device are spoken to in turn. */

@@ -7,8 +7,9 @@ import { useLocation } from 'preact-iso';
 import { language } from '../i18n/language.ts';
 import { Laurel } from './Laurel.tsx';
 import { resultWords } from './result-words.ts';
-import { nameOf, type Speech } from './seat-words.ts';
+import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import { turnNames } from './turn-words.ts';
 import './result.css';
 
 interface ResultProps {
@@ -56,7 +57,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
         <module.Reckoning
           view={standing.view}
           texts={speech.texts}
-          seatNames={holders.map(({ seat }) => nameOf(speech, holders, seat))}
+          seatNames={turnNames(speech, holders)}
         />
       )}
       <div class="sheet-actions">

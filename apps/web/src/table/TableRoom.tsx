@@ -16,10 +16,10 @@ import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import type { OpenTable } from './open-table.ts';
 import { Players } from './Players.tsx';
-import { nameOf, type Speech } from './seat-words.ts';
+import type { Speech } from './seat-words.ts';
 import { TableBar } from './TableBar.tsx';
 import { createTableState } from './table-state.ts';
-import { turnName, turnWords } from './turn-words.ts';
+import { turnName, turnNames, turnWords } from './turn-words.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './tall-table.css';
@@ -55,7 +55,7 @@ function LaidTable({
   const holders = session.holders.value;
   const thinking = standing.outcome ? undefined : session.thinking.value;
   const turn = turnWords(speech, { standing, holders, thinking, language: language() });
-  const seatNames = holders.map(({ seat }) => nameOf(speech, holders, seat));
+  const seatNames = turnNames(speech, holders);
 
   useTitle(`${turn} · ${speech.texts.name}`);
   useTableSounds(session);

@@ -17,6 +17,7 @@ export function logLines(
   speech: Speech,
   module: TableModule,
   position: Position,
+  seatNames: readonly string[],
 ): readonly LogLine[] {
   const inForce = new Set(pliesInForce(position.log));
   return position.log.map((entry, ply) => {
@@ -26,7 +27,9 @@ export function logLines(
       ply,
       by: entry.by,
       label: acts || entry.move === MASKED ? '' : module.entryLabel(entry, events),
-      words: acts ? actWords(speech, position.log, ply) : module.tell(events, speech.texts),
+      words: acts
+        ? actWords(speech, position.log, ply)
+        : module.tell(events, speech.texts, seatNames),
       isTakenBack: !acts && !inForce.has(ply),
     };
   });

@@ -54,6 +54,11 @@ export function turnName(speech: Speech, holders: readonly Holder[], seat: Seat)
     : nameOf(speech, holders, seat);
 }
 
+/** Seat 1 first. */
+export function turnNames(speech: Speech, holders: readonly Holder[]): readonly string[] {
+  return holders.map(({ seat }) => turnName(speech, holders, seat));
+}
+
 function listed(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -15,10 +15,10 @@ export interface TableModule<
   Reckoning?(this: void, props: ReckoningProps<View, Texts>): Drawn;
   /** A tall table gets the height of the screen; any other is square. */
   readonly shape?: 'square' | 'tall';
-  /** What to do now, in one line, for whoever looks. */
-  prompt(view: View, viewer: Viewer, texts: Texts): string;
+  /** What to do now, in one line, for whoever looks. Names are for games whose seats have none. */
+  prompt(view: View, viewer: Viewer, texts: Texts, seatNames: readonly string[]): string;
   /** What happened, in words: for the log's second line and for screen readers. */
-  tell(events: readonly Event[], texts: Texts): string;
+  tell(events: readonly Event[], texts: Texts, seatNames: readonly string[]): string;
   /** An entry of the log as it is shown, with marks for display. */
   entryLabel(entry: Entry, events: readonly Event[]): string;
   /** Positions for the rulebook, drawn by the real board. */
