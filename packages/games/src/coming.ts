@@ -1,18 +1,8 @@
 import type { ComingBox } from './box/index.ts';
-import { lid as courtePaille } from './la-courte-paille/lid.ts';
 import { lid as leibkoeche } from './leibkoeche/lid.ts';
 
 /** Boxes on the shelf whose games are not in the registry yet. */
 export const comingSoon: readonly ComingBox[] = [
-  {
-    info: {
-      id: 'la-courte-paille',
-      seats: { min: 2, max: 5 },
-      minutes: { min: 15, max: 15 },
-    },
-    cover: new URL('./la-courte-paille/cover.svg', import.meta.url).href,
-    lid: courtePaille,
-  },
   {
     info: {
       id: 'leibkoeche',

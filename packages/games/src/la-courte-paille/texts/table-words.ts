@@ -56,6 +56,25 @@ export interface TableWords {
     pickCarte(count: number): string;
   };
 
+  /** Buttons: what is pressed to do it. */
+  readonly act: {
+    pick(card: Card): string;
+    take(card: Card): string;
+    cook(position: number): string;
+    land(card: Card): string;
+    look(count: number): string;
+    eat(character: Character): string;
+    /** Another effect of Coco after all. */
+    readonly back: string;
+  };
+  /** Where nothing has been lifted yet. */
+  readonly liftFirst: string;
+  /** Marks a card that has been lifted, and one that the hint points at. */
+  readonly lifted: string;
+  readonly hinted: string;
+  /** Place in the order of play: "plays 2nd". CP3.2 */
+  playsAs(place: number): string;
+
   readonly prompt: {
     readonly dealing: string;
     readonly choose: string;

@@ -52,6 +52,20 @@ export const table: TableWords = {
       count === 1 ? 'Look at the last face-down card.' : 'Choose two face-down days to look at.',
   },
 
+  act: {
+    pick: (card) => `Choose ${cardName(card)}`,
+    take: (card) => `Take ${cardName(card)}`,
+    cook: (position) => `Throw day ${position} in the pan`,
+    land: (card) => `Add ${cardName(card)} to the week`,
+    look: (count) => (count === 1 ? 'Look at this day' : 'Look at these days'),
+    eat: (character) => `Off with ${theFigure[character]}`,
+    back: 'Something else after all',
+  },
+  liftFirst: 'Tap a card',
+  lifted: 'lifted',
+  hinted: 'hint',
+  playsAs: (place) => `plays in place ${place}`,
+
   prompt: {
     dealing: 'The cards are being shuffled.',
     choose: 'Choose a card in secret. Low goes first.',

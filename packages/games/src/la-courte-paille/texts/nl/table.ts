@@ -55,6 +55,20 @@ export const table: TableWords = {
       count === 1 ? 'Bekijk de laatste dichte kaart.' : 'Kies twee dichte dagen om te bekijken.',
   },
 
+  act: {
+    pick: (card) => `Kies ${cardName(card)}`,
+    take: (card) => `Neem ${cardName(card)}`,
+    cook: (position) => `Gooi dag ${position} in de pan`,
+    land: (card) => `Leg ${cardName(card)} bij de week`,
+    look: (count) => (count === 1 ? 'Bekijk deze dag' : 'Bekijk deze dagen'),
+    eat: (character) => `Weg met ${theFigure[character]}`,
+    back: 'Toch iets anders',
+  },
+  liftFirst: 'Tik op een kaart',
+  lifted: 'opgetild',
+  hinted: 'tip',
+  playsAs: (place) => `speelt als ${place}e`,
+
   prompt: {
     dealing: 'De kaarten worden geschud.',
     choose: 'Kies in het geheim een kaart. Laag gaat voor.',

@@ -1,0 +1,57 @@
+import type { JSX } from 'preact';
+import { CardBack, CardFace } from './CardFace.tsx';
+import type { RaftProps } from './raft.ts';
+import { TableCard } from './TableCard.tsx';
+
+/** CP2.3: the menu on the lid of a barrel, with both piles beside it. */
+export function Barrel({ view, texts, lifting }: RaftProps): JSX.Element {
+  const words = texts.table;
+  const top = view.discard.at(-1);
+  return (
+    <section class="cp-barrel" aria-label={words.places.menu}>
+      <div class="cp-lid">
+        <p class="cp-place">{words.places.menu}</p>
+        <ul class="cp-menu">
+          {view.menu.map((card) => (
+            <li key={card}>
+              <TableCard
+                card={card}
+                label={words.card(card)}
+                lies={`menu-${card}`}
+                {...lifting('menu', card)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul class="cp-piles">
+        <li>
+          <span
+            class="cp-pile"
+            role="img"
+            aria-label={words.places.pileOf(view.pile.count)}
+            data-empty={view.pile.count === 0 || undefined}
+          >
+            <svg viewBox="0 0 70 98" aria-hidden="true">
+              {view.pile.count > 0 && <CardBack />}
+            </svg>
+            <b aria-hidden="true">{view.pile.count}</b>
+          </span>
+        </li>
+        <li>
+          <span
+            class="cp-pile"
+            role="img"
+            aria-label={`${words.places.discard}: ${top ? words.card(top) : '0'}`}
+            data-empty={top === undefined || undefined}
+          >
+            <svg viewBox="0 0 70 98" aria-hidden="true">
+              {top && <CardFace card={top} />}
+            </svg>
+            <b aria-hidden="true">{view.discard.length}</b>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { FIGURES, type Figure, type WeekTotal } from '../rules/index.ts';
+import type { TableWords } from '../texts/table-words.ts';
+import { Portrait } from './Portrait.tsx';
+
+interface WeekChartProps {
+  readonly totals: readonly WeekTotal[];
+  /** Characters that have left the voyage. CP6.3 */
+  readonly gone: readonly Figure[];
+  readonly words: TableWords;
+}
+
+/** CP7.4: what each character adds up to so far; the highest is in danger. */
+export function WeekChart({ totals, gone, words }: WeekChartProps): JSX.Element {
+  const totalOf = (figure: Figure): number =>
+    totals.find((each) => each.figure === figure)?.total ?? 0;
+  const most = Math.max(1, ...totals.map(({ total }) => total));
+  return (
+    <ul class="cp-chart" aria-label={words.places.weekTotals}>
+      {FIGURES.filter((figure) => !(gone as readonly string[]).includes(figure)).map((figure) => {
+        const total = totalOf(figure);
+        return (
+          <li
+            key={figure}
+            data-figure={figure}
+            data-most={total === most || undefined}
+            aria-label={words.story.total(figure, total)}
+          >
+            <span class="cp-bar" style={{ '--share': total / Math.max(most, LOW) }} />
+            <svg viewBox="-50 -50 100 100" aria-hidden="true">
+              <Portrait figure={figure} />
+            </svg>
+            <b aria-hidden="true">{total}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A first small card does not fill the chart. */
+const LOW = 12;

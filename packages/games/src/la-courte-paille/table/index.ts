@@ -1,0 +1,20 @@
+import type { TableModule } from '../../box/index.ts';
+import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
+import { diagrams } from '../texts/diagrams.ts';
+import type { PailleTexts } from '../texts/texts.ts';
+import { entryLabel } from './entry-label.ts';
+import { PailleTable } from './PailleTable.tsx';
+import { prompt } from './prompt.ts';
+import { Story } from './Story.tsx';
+import { tell } from './tell.ts';
+
+export const table: TableModule<PailleView, PailleMove, PailleEvent, PailleTexts> = {
+  Table: PailleTable,
+  Reckoning: Story,
+  shape: 'tall',
+  prompt,
+  tell,
+  entryLabel,
+  diagrams,
+  curtain: true,
+};
