@@ -13,6 +13,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Holder } from '../session/holder.ts';
 import type { Position } from '../session/position.ts';
 import { holderName, type Speech, seatName } from './seat-words.ts';
+import './players.css';
 
 interface PlayersProps {
   readonly speech: Speech;
