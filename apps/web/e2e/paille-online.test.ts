@@ -1,0 +1,72 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { raftOf } from './support/raft.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+/** A table for three people; gives the invitations of the other two. */
+async function setTable(host: Page): Promise<readonly string[]> {
+  await host.goto('/la-courte-paille/table');
+  await host.getByRole('slider', { name: 'Aantal spelers' }).fill('3');
+  for (const seat of [2, 3]) {
+    const who = host.getByRole('group', { name: `Wie speelt Speler ${seat}?` });
+    await who.getByText('Via een link').click();
+  }
+  await host.getByRole('button', { name: 'Aan tafel' }).click();
+  const invitations = host.getByRole('region', { name: 'Nodig iemand uit' });
+  const links = [2, 3].map((seat) =>
+    invitations.getByRole('textbox', { name: `Link voor Speler ${seat}` }).inputValue(),
+  );
+  return Promise.all(links);
+}
+
+test('three browsers play a week to its end, and one reloads in the middle of a secret choice', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const host = await visitor(browser);
+  const guests = [await visitor(browser), await visitor(browser)];
+  for (const [index, invitation] of (await setTable(host)).entries()) {
+    const guest = guests[index] as Page;
+    await guest.goto(invitation);
+    await guest.getByRole('button', { name: 'Ga zitten' }).click();
+    await expect(raftOf(guest).choosing).toBeVisible();
+  }
+  const [second, third] = guests as [Page, Page];
+
+  await raftOf(host).pick();
+  await expect(host.getByText(/^Je kaart ligt klaar/)).toBeVisible();
+  await host.reload();
+  await expect(host.getByText(/^Je kaart ligt klaar/)).toBeVisible();
+  const chosen = third.getByRole('list', { name: 'Gekozen kaart' });
+  await expect(chosen).toContainText('dichte kaart');
+
+  await raftOf(second).hand.first().click();
+  await second.reload();
+  await expect(raftOf(second).choosing).toBeVisible();
+  await expect(raftOf(second).hand).toHaveCount(5);
+  await raftOf(second).pick();
+  await expect(chosen.getByText('dichte kaart')).toHaveCount(2);
+  await raftOf(third).pick();
+  await expect(chosen.getByText('dichte kaart')).toHaveCount(0);
+  await expect(chosen.getByText(/speelt als [123]e/)).toHaveCount(3);
+
+  const players = [host, second, third];
+  const whoCanPlay = async (): Promise<readonly Page[]> => {
+    const able = await Promise.all(players.map((page) => raftOf(page).canPlay()));
+    return players.filter((_, index) => able[index]);
+  };
+  const isOver = (): Promise<boolean> => raftOf(host).result.isVisible();
+  while (!(await isOver())) {
+    await expect
+      .poll(async () => (await isOver()) || (await whoCanPlay()).length > 0, { intervals: [60] })
+      .toBe(true);
+    // CP3.1: whoever can choose does so at the same time.
+    for (const page of await whoCanPlay()) await raftOf(page).playOn();
+  }
+  for (const page of players) await raftOf(page).expectStory(3);
+});

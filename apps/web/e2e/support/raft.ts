@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The raft of La Courte Paille as a person finds it, in Dutch. */
+export function raftOf(page: Page) {
+  const hand = page.getByRole('list', { name: 'Jouw hand' }).getByRole('button');
+  const menu = page.getByRole('region', { name: 'Het menu' }).getByRole('button');
+  const week = page.getByRole('region', { name: 'De week' }).getByRole('button');
+  const tricks = page.getByRole('group', { name: 'Wat haalt Coco uit?' });
+  const choosing = page.getByText('Kies in het geheim een kaart. Laag gaat voor.');
+  const acting = page.getByText(/^Jouw beurt: /);
+  const result = page.getByRole('region', { name: 'Afgelopen' });
+  const button = (name: RegExp): Locator => page.getByRole('button', { name });
+
+  /** Lifts the first card of the hand and chooses it. */
+  async function pick(): Promise<void> {
+    await hand.first().click();
+    await button(/^Kies /).click();
+  }
+
+  /** Takes the first card of the menu; Coco cooks the first day of the week. */
+  async function act(): Promise<void> {
+    if (await tricks.isVisible()) {
+      await tricks.getByRole('button', { name: 'Kookles' }).click();
+      await week.first().click();
+      return button(/^Gooi dag 1/).click();
+    }
+    await menu.first().click();
+    return button(/^Neem /).click();
+  }
+
+  /** Does what can be done here now, and waits until it is done. */
+  async function playOn(): Promise<void> {
+    const lines = page.locator('.log-line');
+    const before = await lines.count();
+    await ((await choosing.isVisible()) ? pick() : act());
+    await expect(lines).not.toHaveCount(before);
+  }
+
+  async function canPlay(): Promise<boolean> {
+    return (await choosing.isVisible()) || acting.isVisible();
+  }
+
+  async function expectStory(seats: number): Promise<void> {
+    await expect(result).toContainText(/kortste strootje|week is leeg/);
+    await expect(result.locator('.cp-scores > li')).toHaveCount(seats);
+    await expect(result.getByRole('link', { name: 'CP5.1' })).toBeVisible();
+  }
+
+  return { hand, choosing, result, pick, playOn, canPlay, expectStory };
+}
