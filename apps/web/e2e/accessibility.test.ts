@@ -36,6 +36,23 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'import form': async (page) => {
     await page.goto('/replay');
   },
+  'house of Heuchel & Meuchel': async (page) => {
+    await page.goto('/heuchel-und-meuchel');
+    await page.locator('.game-doors button').click();
+    await page.locator('.hm-tray > button').click();
+    await page.locator('.board-cell[data-movable="true"]').first().click();
+  },
+  'rules of Heuchel & Meuchel': async (page) => {
+    await page.goto('/heuchel-und-meuchel/rules');
+  },
+  'raft of La Courte Paille': async (page) => {
+    await page.goto('/la-courte-paille');
+    await page.locator('.game-doors button').click();
+    await page.locator('.cp-hand button').first().click();
+  },
+  'rules of La Courte Paille': async (page) => {
+    await page.goto('/la-courte-paille/rules');
+  },
   settings: async (page) => {
     await page.goto('/');
     await page.locator('.cornice-settings button').click();

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The raft of La Courte Paille as a person finds it, in Dutch. */
 export function raftOf(page: Page) {
   const hand = page.getByRole('list', { name: 'Jouw hand' }).getByRole('button');
-  const menu = page.getByRole('region', { name: 'Het menu' }).getByRole('button');
-  const week = page.getByRole('region', { name: 'De week' }).getByRole('button');
+  const menu = page.getByRole('group', { name: 'Het menu' }).getByRole('button');
+  const week = page.getByRole('group', { name: 'De week' }).getByRole('button');
   const tricks = page.getByRole('group', { name: 'Wat haalt Coco uit?' });
   const choosing = page.getByText('Kies in het geheim een kaart. Laag gaat voor.');
   const acting = page.getByText(/^Jouw beurt: /);

@@ -8,7 +8,7 @@ export function Barrel({ view, texts, lifting }: RaftProps): JSX.Element {
   const words = texts.table;
   const top = view.discard.at(-1);
   return (
-    <section class="cp-barrel" aria-label={words.places.menu}>
+    <div class="cp-barrel" role="group" aria-label={words.places.menu}>
       <div class="cp-lid">
         <p class="cp-place">{words.places.menu}</p>
         <ul class="cp-menu">
@@ -52,6 +52,6 @@ export function Barrel({ view, texts, lifting }: RaftProps): JSX.Element {
           </span>
         </li>
       </ul>
-    </section>
+    </div>
   );
 }

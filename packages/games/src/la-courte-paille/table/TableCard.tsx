@@ -49,13 +49,13 @@ export function TableCard(props: TableCardProps): JSX.Element {
     <button
       type="button"
       class="cp-card"
-      aria-label={label}
       aria-pressed={isLifted}
       data-open={isOpen || undefined}
       onClick={onPress}
       {...marks}
     >
       {picture}
+      <span class="unseen">{label}</span>
     </button>
   );
 }

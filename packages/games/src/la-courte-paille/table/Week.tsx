@@ -14,7 +14,7 @@ export function Week(props: RaftProps): JSX.Element {
   const left = view.week.filter(({ up }) => !up).length;
   const { places } = texts.table;
   return (
-    <section class="cp-week" aria-label={places.week} data-ropes={ropes}>
+    <div class="cp-week" role="group" aria-label={places.week} data-ropes={ropes}>
       <p class="cp-place">
         {view.voyage && <b>{places.round(view.round)} · </b>}
         {places.week}
@@ -25,7 +25,7 @@ export function Week(props: RaftProps): JSX.Element {
           <Day key={index} {...props} day={day} position={index + 1} />
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 
