@@ -21,8 +21,17 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expectPlies(page, 2);
     await boardOf(page).play('e4-f9');
   },
+  'table for six': async (page) => {
+    await page.goto('/drunter-und-drueber/table');
+    await page.getByRole('slider').first().fill('6');
+    await page.locator('.setup-start button').click();
+    await expect(page.locator('.drunter-in-hand')).toBeVisible();
+  },
   rules: async (page) => {
     await page.goto('/tablut/rules');
+  },
+  'rules of many chapters': async (page) => {
+    await page.goto('/drunter-und-drueber/rules');
   },
   lessons: async (page) => {
     await page.goto('/tablut/learn');
