@@ -45,11 +45,13 @@ function reason(
   holders: readonly Holder[],
 ): string {
   const { table } = speech.t;
-  const lastToLeave = resigned.at(-1);
-  const name = lastToLeave === undefined ? '' : turnName(speech, holders, lastToLeave);
-  if (endedBy === 'resign') return table.byResign(name);
+  const left = resigned.at(-1);
+  const name = left === undefined ? '' : turnName(speech, holders, left);
+  const here = holders.filter(playsHere);
+  const isYou = here.length === 1 && here[0]?.seat === left;
+  if (endedBy === 'resign') return isYou ? table.byYourResign : table.byResign(name);
   if (endedBy === 'agreement') return table.byAgreement;
-  if (endedBy === 'clock') return table.byClock(name);
-  if (endedBy === 'absence') return table.byAbsence(name);
+  if (endedBy === 'clock') return isYou ? table.byYourClock : table.byClock(name);
+  if (endedBy === 'absence') return isYou ? table.byYourAbsence : table.byAbsence(name);
   return speech.texts.outcome(outcome);
 }
