@@ -37,14 +37,14 @@ describe('choices made in secret at the same instant', () => {
     for (let turn = 0; turn < INTERLEAVINGS; turn += TURNS_AT_A_TABLE) {
       const raft = await newRaft();
       for (let day = 0; day < TURNS_AT_A_TABLE; day++) {
-        await chooseTogether(raft, random);
+        await expectAllKept(raft, random);
         await takeInOrder(raft);
       }
     }
   });
 });
 
-async function chooseTogether({ id, players, watcher }: Raft, random: Random): Promise<void> {
+async function expectAllKept({ id, players, watcher }: Raft, random: Random): Promise<void> {
   const hands = await Promise.all(players.map((player) => handOf(player, id)));
   const chosen = hands.map((hand) =>
     pick(
