@@ -24,7 +24,7 @@ export function CallMoment({ seat, isRight, words }: CallMomentProps): JSX.Eleme
   const colour = colourOf(seat);
   const { tell } = words;
   return (
-    <div class="drunter-call paper" data-right={isRight} aria-hidden="true">
+    <div class="drunter-call paper" data-moment data-right={isRight} aria-hidden="true">
       <p class="drunter-call-cry">{tell.called(colour)}</p>
       <svg class="drunter-call-discs" viewBox="0 0 800 120">
         {Array.from({ length: STONES_PER_COLOUR }, (_, index) => (
