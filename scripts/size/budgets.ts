@@ -16,37 +16,19 @@ export const BUDGETS: readonly Budget[] = [
     opens: ['index.html', 'src/i18n/nl/index.ts'],
     limit: 60,
   },
-  {
-    name: 'Tablut’s table',
-    opens: [
-      'src/table/TablePage.tsx',
-      `${GAMES}/tablut/rules/index.ts`,
-      `${GAMES}/tablut/table/index.ts`,
-      `${GAMES}/tablut/texts/nl.ts`,
-    ],
-    after: 'cupboard',
-    limit: 60,
-  },
-  {
-    name: 'Heuchel & Meuchel’s table',
-    opens: [
-      'src/table/TablePage.tsx',
-      `${GAMES}/heuchel-und-meuchel/rules/index.ts`,
-      `${GAMES}/heuchel-und-meuchel/table/index.ts`,
-      `${GAMES}/heuchel-und-meuchel/texts/nl.ts`,
-    ],
-    after: 'cupboard',
-    limit: 60,
-  },
-  {
-    name: 'Drunter und Drüber’s table',
-    opens: [
-      'src/table/TablePage.tsx',
-      `${GAMES}/drunter-und-drueber/rules/index.ts`,
-      `${GAMES}/drunter-und-drueber/table/index.ts`,
-      `${GAMES}/drunter-und-drueber/texts/nl.ts`,
-    ],
-    after: 'cupboard',
-    limit: 60,
-  },
+  tableOf('tablut', 'Tablut’s table'),
+  tableOf('la-courte-paille', 'La Courte Paille’s table'),
+  tableOf('heuchel-und-meuchel', 'Heuchel & Meuchel’s table'),
+  tableOf('drunter-und-drueber', 'Drunter und Drüber’s table'),
 ];
+
+/** What opening a table loads beyond the cupboard. The bot thinks in a worker of its own. */
+function tableOf(game: string, name: string): Budget {
+  const doors = ['rules/index', 'table/index', 'texts/nl'];
+  return {
+    name,
+    opens: ['src/table/TablePage.tsx', ...doors.map((door) => `${GAMES}/${game}/${door}.ts`)],
+    after: 'cupboard',
+    limit: 60,
+  };
+}
