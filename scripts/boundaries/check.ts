@@ -7,6 +7,11 @@ import { ruleSet } from './rules.ts';
  * have. This folder's package brings version 6 for it alone.
  */
 const own = createRequire(import.meta.url);
+const { version } = own('typescript/package.json') as { readonly version: string };
+if (!version.startsWith('6.')) {
+  // With another version it would read next to nothing, and find nothing wrong.
+  throw new Error(`the boundaries are read with TypeScript 6, not ${version}: run npm ci`);
+}
 const typescript = new Map(
   ['typescript', 'typescript/package.json'].map((name) => [
     name,

@@ -21,6 +21,7 @@ const BOX = 'packages/games/src/box';
 const INFO = `packages/games/src/${GAME}/info.ts`;
 const LID = `packages/games/src/${GAME}/lid.ts`;
 const RULES = `packages/games/src/${GAME}/rules`;
+const TOSS = `packages/games/src/${GAME}/toss`;
 const TEXTS = `packages/games/src/${GAME}/texts`;
 const DRAWING = ['preact', '@preact/signals'];
 
@@ -35,7 +36,12 @@ export const ROOMS: readonly Room[] = [
   { path: INFO, ours: [KERNEL], others: [] },
   { path: LID, ours: [BOX], others: [] },
   { path: RULES, ours: [KERNEL, INFO], others: [] },
-  { path: `packages/games/src/${GAME}/bot`, ours: [KERNEL, BOTS, INFO, RULES], others: [] },
+  {
+    path: TOSS,
+    ours: [KERNEL, INFO, RULES],
+    others: ['@dimforge/rapier2d-deterministic-compat'],
+  },
+  { path: `packages/games/src/${GAME}/bot`, ours: [KERNEL, BOTS, INFO, RULES, TOSS], others: [] },
   { path: TEXTS, ours: [KERNEL, BOX, INFO, LID, RULES], others: [] },
   {
     path: `packages/games/src/${GAME}/lessons`,
@@ -44,7 +50,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: `packages/games/src/${GAME}/table`,
-    ours: [KERNEL, UI, BOX, INFO, RULES, TEXTS],
+    ours: [KERNEL, UI, BOX, INFO, RULES, TOSS, TEXTS],
     others: DRAWING,
   },
   {

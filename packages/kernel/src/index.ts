@@ -7,6 +7,7 @@ export * from './options.ts';
 export * from './play.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './referee.ts';
 export * from './refusal.ts';
 export * from './result.ts';
 export * from './seat.ts';

@@ -1,5 +1,5 @@
 import type { AnyBot, Bench } from '@kast/bots';
-import type { AnyGame, GameInfo } from '@kast/kernel';
+import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
 import type { GameTexts } from './game-texts.ts';
 import type { AnyLesson } from './lesson.ts';
 import type { Language, Lids } from './lid.ts';
@@ -21,6 +21,8 @@ export interface GameBox {
   readonly lessons: () => Promise<readonly AnyLesson[]>;
   /** Where the game has a faster position than its rules to search on. */
   readonly bench?: () => Promise<Bench>;
+  /** Where a referee decides what the rules cannot: `Turn.source` says when. */
+  readonly referee?: () => Promise<AnyReferee>;
 }
 
 /** A box that is on the shelf and cannot be opened yet. */
