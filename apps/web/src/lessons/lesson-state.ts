@@ -1,16 +1,16 @@
-import type { AnyLesson } from '@kast/games';
-import type { AnyGame } from '@kast/kernel';
-import { playSound } from '@kast/ui';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { refused } from '../session/fault.ts';
-import type { ShownFault } from '../table/table-state.ts';
 import {
+  type AnyLesson,
   beginLesson,
   type LessonPlay,
   learnerMoves,
   otherReplies,
   whyNotHere,
-} from './lesson-play.ts';
+} from '@kast/games';
+import type { AnyGame } from '@kast/kernel';
+import { playSound } from '@kast/ui';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { refused } from '../session/fault.ts';
+import type { ShownFault } from '../table/table-state.ts';
 
 export interface LessonState {
   readonly play: ReadonlySignal<LessonPlay>;
@@ -50,6 +50,16 @@ export function createLesson(
     playSound('refuse');
   }
 
+  async function replyTo(moved: LessonPlay): Promise<void> {
+    let current = moved;
+    while (current.status === 'replying') {
+      await pause(REPLY_AFTER);
+      if (play.value !== current) return;
+      current = otherReplies(game, lesson, current);
+      play.value = current;
+    }
+  }
+
   function solutionMove(): unknown {
     const { state, tried, status } = play.value;
     const text = lesson.solution[tried];
@@ -80,9 +90,7 @@ export function createLesson(
         playSound('win');
         onSolved();
       }
-      if (moved.status !== 'replying') return;
-      await pause(REPLY_AFTER);
-      if (play.value === moved) play.value = otherReplies(game, lesson, moved);
+      await replyTo(moved);
     },
     hint() {
       isHinted.value = true;

@@ -8,7 +8,7 @@ export interface Lesson<State, Move> {
   readonly start: State;
   /** Judged after each of the learner's moves: done, try again, or go on. */
   judge(before: State, move: Move, after: State): 'solved' | 'wrong' | 'go-on';
-  /** The other side's answer in a lesson of several moves. */
+  /** In a lesson of several moves: what another seat, or chance, does when it is their turn. */
   reply?(state: State): Move;
   /** The moves that solve it: shown on demand, and proven by a test. */
   readonly solution: readonly string[];

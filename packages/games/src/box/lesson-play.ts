@@ -1,16 +1,16 @@
-import type { AnyLesson } from '@kast/games';
-import { type AnyGame, must, type Refusal } from '@kast/kernel';
+import { type Actor, type AnyGame, must, type Refusal } from '@kast/kernel';
+import type { AnyLesson } from './lesson.ts';
 
 /** How far somebody has come in a lesson. */
 export interface LessonPlay {
   readonly state: unknown;
-  /** Moves made so far, by both sides. */
+  /** Moves made so far, by whomever. */
   readonly ply: number;
   /** Moves made so far by the learner. */
   readonly tried: number;
   readonly status: 'playing' | 'replying' | 'wrong' | 'solved';
   /** What the last move brought, for the drawing. */
-  readonly last: { readonly by: number; readonly events: readonly unknown[] } | undefined;
+  readonly last: { readonly by: Actor; readonly events: readonly unknown[] } | undefined;
 }
 
 export function beginLesson(lesson: AnyLesson): LessonPlay {
@@ -36,21 +36,30 @@ export function learnerMoves(
   const moved = carriedOut(game, play, { by: lesson.seat, viewer: lesson.seat, move });
   const tried = play.tried + 1;
   const judged = lesson.judge(play.state, move, moved.state);
-  if (judged === 'solved') return { ...moved, tried, status: 'solved' };
-  if (judged === 'wrong') return { ...moved, tried, status: 'wrong' };
-  return { ...moved, tried, status: lesson.reply ? 'replying' : 'playing' };
+  const status = judged === 'go-on' ? whoGoesOn(game, lesson, moved.state) : judged;
+  return { ...moved, tried, status };
 }
 
-/** The other side's answer, in a lesson of several moves. */
+/** The answer of another seat or of chance, in a lesson of several moves. */
 export function otherReplies(game: AnyGame, lesson: AnyLesson, play: LessonPlay): LessonPlay {
   const turn = game.turn(play.state);
-  const by = must(turn.kind === 'seats' ? turn.seats[0] : undefined, 'somebody to reply');
+  const by = turn.kind === 'seats' ? turn.seats[0] : 'chance';
   const move = must(lesson.reply?.(play.state), 'a reply');
-  return { ...carriedOut(game, play, { by, viewer: lesson.seat, move }), status: 'playing' };
+  const replied = carriedOut(game, play, {
+    by: must(by, 'somebody to reply'),
+    viewer: lesson.seat,
+    move,
+  });
+  return { ...replied, status: whoGoesOn(game, lesson, replied.state) };
+}
+
+function whoGoesOn(game: AnyGame, lesson: AnyLesson, state: unknown): 'playing' | 'replying' {
+  const turn = game.turn(state);
+  return turn.kind === 'seats' && turn.seats.includes(lesson.seat) ? 'playing' : 'replying';
 }
 
 interface Made {
-  readonly by: number;
+  readonly by: Actor;
   readonly viewer: number;
   readonly move: unknown;
 }

@@ -1,7 +1,6 @@
-import type { Lesson } from '@kast/games';
-import { nim, type NimMove, type NimState } from '@kast/test-kit';
+import { beginLesson, type Lesson, learnerMoves, otherReplies, whyNotHere } from '@kast/games';
+import { nim, type NimMove, type NimState } from './nim.ts';
 import { describe, expect, it } from 'vitest';
-import { beginLesson, learnerMoves, otherReplies, whyNotHere } from './lesson-play.ts';
 
 /** Take the last stone: from six, leave four, then take the rest. */
 const lesson: Lesson<NimState, NimMove> = {
