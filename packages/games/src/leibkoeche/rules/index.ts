@@ -8,4 +8,4 @@ export { scene, type SceneParts, sketchTray, withPile } from './scene.ts';
 export type { LeibkoecheView, SeenPile } from './sight.ts';
 export type * from './state.ts';
 export { ODDS } from './throwing.ts';
-export { faultOfTrace, MOST_STEPS, type Trace } from './trace.ts';
+export { clampMove, FASTEST, faultOfTrace, MOST_STEPS, SHARPEST, type Trace } from './trace.ts';

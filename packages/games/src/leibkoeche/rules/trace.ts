@@ -9,7 +9,7 @@ export type Trace = readonly number[];
 export const MOST_STEPS = 240;
 const FEWEST_STEPS = 5;
 /** The furthest that a hand moves in one step. */
-const FASTEST = 100;
+export const FASTEST = 100;
 /** The most that its speed changes from one step to the next. */
 export const SHARPEST = 40;
 
@@ -22,4 +22,11 @@ export function faultOfTrace(trace: Trace): TraceFault | undefined {
   if (trace.some((moved) => Math.abs(moved) > FASTEST)) return 'too-fast';
   const sharp = trace.some((moved, step) => Math.abs(moved - (trace[step - 1] ?? 0)) > SHARPEST);
   return sharp ? 'too-sharp' : undefined;
+}
+
+/** The legal move nearest to the wanted one, after `previous`: what a live hand goes through. */
+export function clampMove(previous: number, wanted: number): number {
+  const slowest = Math.max(-FASTEST, previous - SHARPEST);
+  const fastest = Math.min(FASTEST, previous + SHARPEST);
+  return Math.min(fastest, Math.max(slowest, Math.round(wanted)));
 }

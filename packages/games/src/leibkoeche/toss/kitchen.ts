@@ -1,0 +1,21 @@
+import type { Pan } from '../rules/index.ts';
+import { Throw } from './throw.ts';
+
+/** LK8.1: where tosses are made. */
+export interface Kitchen {
+  begin(pan: Pan): Throw;
+}
+
+let opened: Promise<Kitchen> | undefined;
+
+/** Loads the physics engine, once; half a megabyte that is fetched only when a toss is near. */
+export function openKitchen(): Promise<Kitchen> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<Kitchen> {
+  const engine = await import('@dimforge/rapier2d-deterministic-compat');
+  await engine.init();
+  return { begin: (pan) => new Throw(engine, pan) };
+}

@@ -1,0 +1,128 @@
+import { MOST_STEPS } from '../rules/index.ts';
+import type { Touch } from './contacts.ts';
+
+/** LK8.3: how a toss ended. */
+export interface Landing {
+  /** Made between leaving the pan and touching anything. */
+  readonly halfTurns: number;
+  readonly where: 'pan' | 'beside';
+  /** The face that was down is up. */
+  readonly flipped: boolean;
+}
+
+/** One glance at the pancake. */
+export interface Sight {
+  /** Seen from the wrist. */
+  readonly x: number;
+  readonly y: number;
+  /** Above the level pan. */
+  readonly height: number;
+  /** From −π to π. */
+  readonly angle: number;
+  readonly panAngle: number;
+  readonly touch: Touch;
+}
+
+/** LK8.3: the longest trace, and four seconds to come to rest. */
+export const LONGEST_FLIGHT = MOST_STEPS + 240;
+
+/** A flight that rises less is no toss: a pan that is lowered quickly leaves the pancake behind, too. */
+const RISE = 0.7;
+/** Glances without stirring that make a rest: a quarter of a second. */
+const STILL = 60;
+const STIR = { turn: 0.004, shift: 0.04 };
+/** Steeper than this, as a share of a half turn, a pancake stands on its edge. */
+const ON_EDGE = 0.35;
+
+/** A pancake in the air: what it had turned and how high it was when it left, and its highest since. */
+interface Rising {
+  readonly turned: number;
+  readonly height: number;
+  top: number;
+}
+
+/** Follows a pancake from the pan to its rest. */
+export class Watch {
+  landing: Landing | undefined;
+  tossed = false;
+
+  #last: Sight | undefined;
+  /** All that it has turned since the beginning. */
+  #turned = 0;
+  #halfTurns = 0;
+  #flight: Rising | undefined;
+  #still = 0;
+
+  see(sight: Sight): void {
+    if (this.landing) return;
+    const last = this.#last ?? sight;
+    this.#last = sight;
+    this.#turned += turnBetween(last.angle, sight.angle);
+    this.#follow(sight, sight.height > last.height);
+    this.#still = sight.touch && !stirs(last, sight) ? this.#still + 1 : 0;
+    if (this.tossed && this.#still >= STILL) this.#land(sight);
+  }
+
+  /** Ends the watch when the time is up. */
+  stepped(steps: number): void {
+    if (this.landing || steps < LONGEST_FLIGHT || !this.#last) return;
+    this.#land({ ...this.#last, touch: this.#atRest ? this.#last.touch : null });
+  }
+
+  get #atRest(): boolean {
+    return this.#still >= STILL;
+  }
+
+  #follow({ touch, height }: Sight, rising: boolean): void {
+    if (this.tossed) return;
+    if (touch === null) {
+      this.#flight ??= { turned: this.#turned, height, top: height };
+      this.#flight.top = Math.max(this.#flight.top, height);
+      return;
+    }
+    if (!this.#flight) return;
+    const { turned, height: left, top } = this.#flight;
+    const risen = top - left >= RISE;
+    // Brushing the side of the pan on the way up is still leaving it.
+    if (touch === 'pan' && rising) {
+      this.#flight = risen ? { turned: this.#turned, height: left, top } : undefined;
+      return;
+    }
+    this.#flight = undefined;
+    this.tossed = risen || touch === 'table';
+    if (this.tossed) this.#halfTurns = Math.round(Math.abs(this.#turned - turned) / Math.PI);
+  }
+
+  #land({ touch, panAngle }: Sight): void {
+    const ground = touch === 'pan' ? panAngle : 0;
+    const halves = (this.#turned - ground) / Math.PI;
+    const standing = Math.abs(halves - Math.round(halves)) > ON_EDGE;
+    this.landing = {
+      halfTurns: this.#halfTurns,
+      where: touch === 'pan' && !standing ? 'pan' : 'beside',
+      flipped: Math.round(halves) % 2 !== 0,
+    };
+  }
+}
+
+/** The shorter way round. */
+function turnBetween(from: number, to: number): number {
+  const turn = to - from;
+  if (turn > Math.PI) return turn - 2 * Math.PI;
+  return turn < -Math.PI ? turn + 2 * Math.PI : turn;
+}
+
+/** On the pan it is compared with the pan, which a hand never holds quite still. */
+function stirs(last: Sight, sight: Sight): boolean {
+  if (sight.touch === 'pan') {
+    const turn = turnBetween(last.angle - last.panAngle, sight.angle - sight.panAngle);
+    return Math.abs(turn) > STIR.turn || Math.abs(away(sight) - away(last)) > STIR.shift;
+  }
+  const shift = Math.abs(sight.x - last.x) + Math.abs(sight.height - last.height);
+  return Math.abs(turnBetween(last.angle, sight.angle)) > STIR.turn || shift > STIR.shift;
+}
+
+/** From the wrist, squared: it stays the same however the pan turns. */
+function away({ x, y }: Sight): number {
+  return x * x + y * y;
+}
