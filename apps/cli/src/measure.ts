@@ -63,6 +63,7 @@ function microseconds(): number {
   return user + system;
 }
 
+/** Without a referee: what it may say is drawn, so that the rules are measured and not the physics. */
 function playOut(game: AnyGame, random: Random): void {
   const { info } = game;
   let state = game.init(defaultOptions(info.options), info.seats.min);

@@ -4,7 +4,7 @@ import {
   type MatchRecord,
   ok,
   parseRecord,
-  readRecord,
+  readWithReferee,
   type Result,
 } from '@kast/kernel';
 import { type Complaint, refused, usage } from './complaint.ts';
@@ -29,7 +29,7 @@ export async function readMatch(file: string): Promise<Result<ReadMatch, Complai
   if (!shape.ok) return refused(faultText(shape.error));
   const box = findBox(shape.value.game);
   if (!box) return refused(faultText({ code: 'unknown-game', game: shape.value.game }));
-  const match = readRecord(input.value, await box.rules());
+  const match = await readWithReferee(input.value, await box.rules(), box.referee);
   if (!match.ok) return refused(faultText(match.error));
   return ok({ record: shape.value, match: match.value });
 }

@@ -34,6 +34,8 @@ export function faultText(fault: RecordFault | VerifyFault): string {
       return `log[${fault.at}] refused: ${fault.rule} masked, the record is of a running match`;
     case 'wrong-spelling':
       return `log[${fault.at}] refused: ${fault.rule} spelling, it should be "${fault.expected}"`;
+    case 'wrong-verdict':
+      return `log[${fault.at}] refused: ${fault.rule} verdict, the referee gives "${fault.expected}"`;
     case 'seed-does-not-match-hash':
       return 'the seed is not the one that was committed to';
     case 'wrong-result':

@@ -37,7 +37,10 @@ export function enterAct<State, Move, View, Event>(
 export function whyNoTakeBack(match: Match, seat: Seat): TableRefusal | undefined {
   const forbidden = match.game.info.noTakeBack;
   if (forbidden) return { rule: forbidden, reason: 'take-back-not-in-this-game', facts: {} };
-  if (turnOf(match).kind === 'over') return { rule: 'T2', reason: 'match-over', facts: {} };
+  const turn = turnOf(match);
+  if (turn.kind === 'over') return { rule: 'T2', reason: 'match-over', facts: {} };
+  // T7: a throw that is in the air is not caught back by the one who threw it.
+  if (turn.kind === 'chance') return { rule: 'T7', reason: 'not-your-turn', facts: { seats: [] } };
   if (match.takeBack?.seat === seat) return undefined;
   return { rule: 'T6', reason: 'nothing-to-take-back', facts: {} };
 }

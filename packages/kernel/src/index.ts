@@ -13,3 +13,4 @@ export * from './result.ts';
 export * from './seat.ts';
 export * from './sha256.ts';
 export * from './sight.ts';
+export * from './verdicts.ts';

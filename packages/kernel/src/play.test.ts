@@ -1,8 +1,16 @@
-import { begin, highCard, nim, playLines, TEST_SEED } from '@kast/test-kit';
+import { begin, highCard, nim, playLines, quoits, quoitsReferee, TEST_SEED } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Turn } from './game.ts';
-import { newMatch } from './match.ts';
-import { append, chanceIsDue, checkMove, drawChance, play } from './play.ts';
+import type { AnyGame } from './game.ts';
+import { type Match, newMatch } from './match.ts';
+import {
+  append,
+  chanceIsDue,
+  checkMove,
+  drawChance,
+  enterVerdict,
+  play,
+  refereeIsDue,
+} from './play.ts';
 
 const seedHash = '0'.repeat(64);
 
@@ -139,23 +147,62 @@ describe('chance', () => {
     expect(refused).toMatchObject({ ok: false, error: { rule: 'T1', reason: 'notation' } });
   });
 
-  it('T7 leaves to the host what a referee decides', () => {
-    const refereed: AnyGame = { ...highCard, turn: refereedTurn };
-    const match = newMatch(refereed, { seats: 2, options: {}, seedHash });
-    if (!match.ok) throw new Error('cannot start');
-    expect(chanceIsDue(match.value)).toBe(false);
-    expect(drawChance(match.value, TEST_SEED)).toBe(match.value);
-    const { entry } = begin(highCard).plies[0] ?? { entry: { by: 'chance', move: '' } };
-    expect(append(match.value, entry)).toMatchObject({ ok: true });
-  });
-
   it('throws where the game draws what its own rules refuse', () => {
     const crooked: AnyGame = { ...highCard, chance: () => ({ kind: 'deck', cards: [1, 2, 3] }) };
     expect(() => begin(crooked)).toThrow('chance drew an illegal entry');
   });
 });
 
-function refereedTurn(state: unknown): Turn {
-  const turn = highCard.turn(state as Parameters<typeof highCard.turn>[0]);
-  return turn.kind === 'chance' ? { kind: 'chance', source: 'referee' } : turn;
-}
+describe('what a referee decides', () => {
+  const thrown = () => playLines(begin(quoits), '1 throw 12,-3');
+
+  it('T7 is left to the host where no referee is at hand', () => {
+    const match = thrown();
+    expect([chanceIsDue(match), refereeIsDue(match)]).toEqual([false, true]);
+    expect(drawChance(match, TEST_SEED)).toBe(match);
+    expect(append(match, { by: 'chance', move: 'lands 2' })).toMatchObject({ ok: true });
+  });
+
+  it('T7 is entered by itself where one is', () => {
+    const settled = drawChance(thrown(), TEST_SEED, quoitsReferee);
+    expect(settled.plies.at(-1)?.entry).toEqual({ by: 'chance', move: 'lands 2' });
+    expect(refereeIsDue(settled)).toBe(false);
+  });
+
+  it('T7 is not asked where the lot decides', () => {
+    const asked: unknown[] = [];
+    const curious = { judge: (state: unknown) => asked.push(state) };
+    const match = playLines(begin(quoits), '1 throw blind', '2 throw blind');
+    expect(drawChance(match as Match, TEST_SEED, curious)).toBe(match);
+    expect(asked).toEqual([]);
+  });
+
+  it('can be said elsewhere and entered here', () => {
+    const match = thrown();
+    const verdict = quoitsReferee.judge(match.state);
+    expect(enterVerdict(match, verdict)).toEqual(drawChance(match, TEST_SEED, quoitsReferee));
+  });
+
+  it('throws where the rules refuse it, and where nobody waits for it', () => {
+    expect(() => enterVerdict(thrown(), { kind: 'lands', on: 9 })).toThrow('QU3');
+    expect(() => enterVerdict(begin(quoits), { kind: 'lands', on: 1 })).toThrow('nobody waits');
+  });
+
+  it('T7 cannot be said by a seat', () => {
+    expect(play(thrown(), 1, 'lands 3')).toMatchObject({ ok: false, error: { rule: 'T7' } });
+  });
+
+  it('T6 T7 cannot be forestalled by taking the throw back, nor undone', () => {
+    const undo = { by: 1, move: 'undo' } as const;
+    const refusal = { rule: 'T7', reason: 'not-your-turn', facts: { seats: [] } };
+    expect(append(thrown(), undo)).toEqual({ ok: false, error: refusal });
+    const settled = drawChance(thrown(), TEST_SEED, quoitsReferee);
+    expect(append(settled, undo)).toMatchObject({ ok: false, error: { rule: 'T6' } });
+  });
+
+  it('T3 lets a seat resign meanwhile, and is said all the same', () => {
+    const match = playLines(begin(quoits, { seats: 3 }), '1 throw 4', '2 resign');
+    const settled = drawChance(match, TEST_SEED, quoitsReferee);
+    expect(settled.plies.map(({ entry }) => entry.move)).toEqual(['throw 4', 'resign', 'lands 3']);
+  });
+});

@@ -3,6 +3,7 @@ import { chanceAt, type Seed } from './chance.ts';
 import { type Entry, type Ply, parseAct } from './entry.ts';
 import type { Step } from './game.ts';
 import { type Match, turnOf } from './match.ts';
+import type { Referee } from './referee.ts';
 import type { Refusal, TableRefusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Actor, isSeat, type Seat, seatsOf, type Viewer } from './seat.ts';
@@ -39,24 +40,44 @@ export function append<State, Move, View, Event>(
   return carryOut(match, by, move.value);
 }
 
-/** Draws every entry of chance that is due. What a referee decides is left to the host. T7 */
+/**
+ * Draws every entry of chance that is due, and enters what the referee says where one is at hand.
+ * Without one the match stops at the referee's turn: the host has to ask elsewhere. T7
+ */
 export function drawChance<State, Move, View, Event>(
   match: Match<State, Move, View, Event>,
   seed: Seed,
+  referee?: Referee<State, Move>,
 ): Match<State, Move, View, Event> {
   let current = match;
-  while (chanceIsDue(current)) {
-    const drawn = current.game.chance(current.state, chanceAt(seed, current.plies.length));
-    const next = carryOut(current, 'chance', drawn);
-    if (!next.ok) throw new Error(`chance drew an illegal entry: ${JSON.stringify(next.error)}`);
-    current = next.value;
+  for (;;) {
+    if (chanceIsDue(current)) current = drawLot(current, seed);
+    else if (referee && refereeIsDue(current)) {
+      current = enterVerdict(current, referee.judge(current.state));
+    } else return current;
   }
-  return current;
 }
 
 export function chanceIsDue(match: Match): boolean {
   const turn = turnOf(match);
   return turn.kind === 'chance' && turn.source === 'lot';
+}
+
+/** Only a referee knows how this match goes on. */
+export function refereeIsDue(match: Match): boolean {
+  const turn = turnOf(match);
+  return turn.kind === 'chance' && turn.source === 'referee';
+}
+
+/** What a referee said of this match, wherever it was asked. */
+export function enterVerdict<State, Move, View, Event>(
+  match: Match<State, Move, View, Event>,
+  verdict: Move,
+): Match<State, Move, View, Event> {
+  if (!refereeIsDue(match)) throw new Error('a verdict that nobody waits for');
+  const next = carryOut(match, 'chance', verdict);
+  if (!next.ok) throw new Error(`an impossible verdict: ${JSON.stringify(next.error)}`);
+  return next.value;
 }
 
 /** Judges a move as `play` would, without playing it. */
@@ -80,6 +101,16 @@ function whyNotDue(match: Match, by: Actor): TableRefusal | undefined {
   if (turn.kind === 'chance') return { rule: 'T7', reason: 'not-your-turn', facts: { seats: [] } };
   if (turn.seats.includes(by)) return undefined;
   return { rule: turn.rule, reason: 'not-your-turn', facts: { seats: turn.seats } };
+}
+
+function drawLot<State, Move, View, Event>(
+  match: Match<State, Move, View, Event>,
+  seed: Seed,
+): Match<State, Move, View, Event> {
+  const drawn = match.game.chance(match.state, chanceAt(seed, match.plies.length));
+  const next = carryOut(match, 'chance', drawn);
+  if (!next.ok) throw new Error(`chance drew an illegal entry: ${JSON.stringify(next.error)}`);
+  return next.value;
 }
 
 function carryOut<State, Move, View, Event>(

@@ -4,6 +4,7 @@ import type { Game, Outcome } from './game.ts';
 import { type Match, newMatch, outcomeOf } from './match.ts';
 import type { Options } from './options.ts';
 import { append } from './play.ts';
+import { isVerdict } from './referee.ts';
 import type { Refusal } from './refusal.ts';
 import { fail, must, ok, type Result } from './result.ts';
 import { logFor, MASKED } from './sight.ts';
@@ -38,6 +39,12 @@ export type RecordFault =
       readonly rule: 'T1';
       readonly expected: string;
     }
+  | {
+      readonly code: 'wrong-verdict';
+      readonly at: number;
+      readonly rule: 'T7';
+      readonly expected: string;
+    }
   | { readonly code: 'seed-does-not-match-hash' }
   | { readonly code: 'wrong-result'; readonly expected: Outcome | undefined };
 
@@ -67,7 +74,10 @@ export function recordFor(match: Match, viewer: Viewer, seed: Seed | undefined):
   };
 }
 
-/** Replays a record through the rules. Nothing in it is believed. */
+/**
+ * Replays a record through the rules. Nothing in it is believed, except what a referee decided:
+ * `readWithReferee` judges that too.
+ */
 export function readRecord<State, Move, View, Event>(
   input: unknown,
   game: Game<State, Move, View, Event>,
@@ -95,13 +105,11 @@ export function readRecord<State, Move, View, Event>(
   return replayed;
 }
 
-/** Every shuffle and roll again, from the seed. */
+/** Every shuffle and roll again, from the seed. What a referee decided was never drawn. */
 export function verifyRecord(record: MatchRecord, match: Match): VerifyFault | undefined {
   if (record.seed === undefined) return { code: 'no-seed' };
   for (const [at, { entry, step }] of match.plies.entries()) {
-    if (entry.by !== 'chance' || !step) continue;
-    const turn = match.game.turn(step.before);
-    if (turn.kind === 'chance' && turn.source === 'referee') continue;
+    if (entry.by !== 'chance' || !step || isVerdict(match.game, step)) continue;
     const drawn = match.game.chance(step.before, chanceAt(record.seed, at));
     const expected = match.game.notation.make(step.before, drawn);
     if (expected !== entry.move) return { code: 'wrong-chance', at, rule: 'T7', expected };

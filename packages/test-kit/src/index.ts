@@ -4,4 +4,5 @@ export * from './scripted.ts';
 export * from './toys/high-card.ts';
 export * from './toys/high-card-state.ts';
 export * from './toys/nim.ts';
+export * from './toys/quoits.ts';
 export * from './trial.ts';

@@ -39,7 +39,7 @@ export const arena: Command = {
     const playerB = await playerOf(b, box, thinking);
     if (!playerB.ok) return playerB;
     const count = matches.value ?? 10;
-    const met = meet(table.value, playerA.value, playerB.value, count, print);
+    const met = await meet(table.value, playerA.value, playerB.value, count, print);
     if (!met.ok) return met;
     const result = { game: box.info.id, a, b, matches: count, ...met.value };
     print(flags.value.values['json'] ? JSON.stringify(result) : `a scores ${result.scoreA}`);
@@ -56,14 +56,15 @@ interface Tally {
   readonly seats: number;
 }
 
-function meet(
-  { game, setup, seed }: Table,
+async function meet(
+  { box, game, setup, seed }: Table,
   a: Player,
   b: Player,
   matches: number,
   print: Print,
-): Result<Tally, Complaint> {
+): Promise<Result<Tally, Complaint>> {
   const { seats } = setup;
+  const { referee } = box;
   const gains: number[] = [];
   for (let index = 0; index < matches; index++) {
     const seatOfA = (index % seats) + 1;
@@ -72,12 +73,11 @@ function meet(
     const start = startMatch(game, setup, shuffles);
     if (!start.ok) return start;
     const players = seatsOf(seats).map((seat) => (seat === seatOfA ? a : b));
-    const match = playMatch(start.value, players, shuffles);
-    if (!match.ok) return match;
-    const outcome = must(outcomeOf(match.value), 'an outcome');
+    const match = await playMatch(start.value, { players, seed: shuffles, referee });
+    const outcome = must(outcomeOf(match), 'an outcome');
     const gain = shareOf(outcome, seatOfA, seats);
     gains.push(gain);
-    const entries = match.value.plies.length;
+    const entries = match.plies.length;
     print(
       `match ${index + 1}: a in seat ${seatOfA} gets ${round(gain)} (${outcome.rule}, ${entries} entries)`,
     );

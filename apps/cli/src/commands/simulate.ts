@@ -28,9 +28,9 @@ export const simulate: Command = {
     const names = textOf(flags.value, 'players') ?? 'random';
     const players = await playersOf(names, setup.seats, box, thinking);
     if (!players.ok) return players;
-    const match = playMatch(start.value, players.value, seed);
-    if (!match.ok) return match;
-    print(recordText(recordFor(match.value, 'open', seed)));
+    const { referee } = box;
+    const match = await playMatch(start.value, { players: players.value, seed, referee });
+    print(recordText(recordFor(match, 'open', seed)));
     return DONE;
   },
 };

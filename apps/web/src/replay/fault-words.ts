@@ -39,7 +39,8 @@ function recordFaultWords(
       return faults['refused-entry'](fault.at + 1, moveAt(fault.at), cited);
     }
     case 'wrong-spelling':
-      return faults['wrong-spelling'](fault.at + 1, moveAt(fault.at), fault.expected);
+    case 'wrong-verdict':
+      return faults[fault.code](fault.at + 1, moveAt(fault.at), fault.expected);
     case 'seed-does-not-match-hash':
     case 'wrong-result':
       return faults[fault.code];

@@ -2,16 +2,18 @@ import type { AnyGame, Turn } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { HIGH_CARD_RULES, type HighCard, highCard } from '../toys/high-card.ts';
 import { type Nim, NIM_RULES, type NimState, nim } from '../toys/nim.ts';
+import { QUOITS_RULES, quoits } from '../toys/quoits.ts';
 import { trialsOf } from '../trial.ts';
 import { conformanceFaults } from './conformance-faults.ts';
 import type { ConformanceFault } from './scene.ts';
 
-const RULES: ReadonlySet<string> = new Set([...NIM_RULES, ...HIGH_CARD_RULES]);
+const RULES: ReadonlySet<string> = new Set([...NIM_RULES, ...HIGH_CARD_RULES, ...QUOITS_RULES]);
 
 describe('the conformance suite', () => {
   it.each([
     ['nim', nim as AnyGame],
     ['high card', highCard as AnyGame],
+    ['quoits', quoits as AnyGame],
     ['nim by sample', { ...nim, sample: () => ({ take: 1 }) }],
   ])('finds nothing against %s', (_, game) => {
     expect(faultsOf(game)).toEqual([]);

@@ -2,6 +2,7 @@ import type { AnyGame, Viewer } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { type HighCard, highCard } from '../toys/high-card.ts';
 import { nim } from '../toys/nim.ts';
+import { quoits } from '../toys/quoits.ts';
 import { trialsOf } from '../trial.ts';
 import { hidesSomething, leakFaults } from './leak-faults.ts';
 import type { LeakFault } from './scene.ts';
@@ -10,6 +11,7 @@ describe('the leak suite', () => {
   it.each([
     ['nim', nim as AnyGame],
     ['high card', highCard as AnyGame],
+    ['quoits', quoits as AnyGame],
     ['high card that must be remembered', cardsWith({ recall: forget })],
   ])('finds nothing against %s', (_, game) => {
     expect(faultsOf(game)).toEqual([]);

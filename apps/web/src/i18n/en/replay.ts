@@ -50,6 +50,8 @@ export const replay: Messages['replay'] = {
     'refused-entry': (at, move, reason) => `Move ${at}, “${move}”, is not allowed. ${reason}`,
     'wrong-spelling': (at, move, expected) =>
       `Move ${at} is written “${move}”, but should be written “${expected}”.`,
+    'wrong-verdict': (at, move, expected) =>
+      `Move ${at} is “${move}”, but the referee gives “${expected}” for this throw (T7).`,
     'seed-does-not-match-hash': 'The seal of chance does not fit the chance in this file.',
     'wrong-result': 'The result in the file does not follow from the moves.',
   },

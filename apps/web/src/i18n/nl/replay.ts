@@ -49,6 +49,8 @@ export const replay = {
       `Zet ${at}, “${move}”, mag niet. ${reason}`,
     'wrong-spelling': (at: number, move: string, expected: string) =>
       `Zet ${at} staat er als “${move}”, maar hoort als “${expected}” geschreven te zijn.`,
+    'wrong-verdict': (at: number, move: string, expected: string) =>
+      `Zet ${at} is “${move}”, maar de scheidsrechter geeft bij deze worp “${expected}” (T7).`,
     'seed-does-not-match-hash': 'Het zegel van het lot past niet bij het lot in dit bestand.',
     'wrong-result': 'De uitslag in het bestand volgt niet uit de zetten.',
   },
