@@ -14,4 +14,5 @@ export const laCourtePaille: GameBox = {
     en: () => import('./texts/en.ts').then(({ en }) => en),
   },
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  bench: () => import('./bot/bench.ts').then(({ bench }) => bench),
 };
