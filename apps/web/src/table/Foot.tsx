@@ -1,8 +1,6 @@
-import type { GameTexts, TableModule } from '@kast/games';
-import { MASKED } from '@kast/kernel';
+import type { TableModule } from '@kast/games';
 import type { JSX } from 'preact';
-import { type LastMove, lastMoveOf } from '../session/position.ts';
-import { byWords } from './by-words.ts';
+import { lastMoveOf } from '../session/position.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
@@ -31,28 +29,10 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
         {module.prompt(standing.view, promptViewer(state), speech.texts, names)}
       </p>
       <p class="foot-last">
-        {last
-          ? speech.t.table.lastMove(
-              byWords(speech, session.holders.value, last.by),
-              whatWasDone(module, last, speech.texts, names),
-            )
-          : speech.t.table.noMoveYet}
+        {last ? module.tell(last.events, speech.texts, names) : speech.t.table.noMoveYet}
       </p>
     </div>
   );
-}
-
-/** In notation; in words where nobody made it, or where it may not be known. */
-function whatWasDone(
-  module: TableModule,
-  last: LastMove,
-  texts: GameTexts,
-  names: readonly string[],
-): string {
-  const isWritten = last.by !== 'chance' && last.entry.move !== MASKED;
-  return isWritten
-    ? module.entryLabel(last.entry, last.events)
-    : module.tell(last.events, texts, names);
 }
 
 /** Who share a device are spoken to in turn. */

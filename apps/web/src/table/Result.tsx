@@ -29,6 +29,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const holders = session.holders.value;
   const result = resultWords(speech, end, holders, language());
   const rematch = session.rematch.value;
+  const Reckoning = standing.endedBy === 'game' ? module.Reckoning : undefined;
   useEffect(() => announce(`${result.title}. ${result.reason}`), []);
 
   const playAgain = async () => {
@@ -46,19 +47,14 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
           {outcome.rule}
         </a>
       </p>
-      {result.scores.length > 0 && (
-        <ul class="result-scores figures">
-          {result.scores.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {module.Reckoning && standing.endedBy === 'game' && (
-        <module.Reckoning
+      {Reckoning ? (
+        <Reckoning
           view={standing.view}
           texts={speech.texts}
           seatNames={turnNames(speech, holders)}
         />
+      ) : (
+        <Scores lines={result.scores} />
       )}
       <div class="sheet-actions">
         {(state.here.value.length > 0 || rematch !== undefined) && (
@@ -71,5 +67,17 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** Where no reckoning tells them with the reasons. */
+function Scores({ lines }: { readonly lines: readonly string[] }): JSX.Element | null {
+  if (lines.length === 0) return null;
+  return (
+    <ul class="result-scores figures">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -28,7 +28,6 @@ export const table: Messages['table'] = {
   turnWon: (names) => `${names} wins`,
   watching: 'You are watching.',
 
-  lastMove: (who, what) => `Last move, ${who}: ${what}`,
   noMoveYet: 'No move yet',
 
   undo: 'Take back',

@@ -27,7 +27,6 @@ export const table = {
   turnWon: (names: string) => `${names} wint`,
   watching: 'Je kijkt mee.',
 
-  lastMove: (who: string, what: string) => `Laatste zet, ${who}: ${what}`,
   noMoveYet: 'Nog geen zet gedaan',
 
   undo: 'Zet terug',

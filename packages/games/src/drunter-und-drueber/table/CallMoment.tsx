@@ -5,6 +5,7 @@ import { colourOf, STONES_PER_COLOUR } from '../rules/index.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import { Disc } from './Disc.tsx';
 import { UNTIL_VERDICT } from './use-happened.ts';
+import './call.css';
 
 interface CallMomentProps {
   readonly seat: number;

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Colour } from '../rules/index.ts';
 import { THICKNESS } from './geometry.ts';
 import { Sign } from './Sign.tsx';
+import './disc.css';
 
 const RX = 41;
 const RY = 35;

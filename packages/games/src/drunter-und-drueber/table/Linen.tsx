@@ -1,6 +1,7 @@
 import { linenTexture, TexturePattern } from '@kast/ui';
 import type { JSX } from 'preact';
 import { HEIGHT, HEM, type Lie, UNIT, WIDTH } from './geometry.ts';
+import './linen.css';
 
 /** The cloth with its hem, letters and numbers: it never changes. */
 export function Linen({ id, lie }: { readonly id: string; readonly lie: Lie }): JSX.Element {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { type Circle, circleNamed, type DrunterMove, type Stack } from '../rules/index.ts';
 import { type Lie, type Point, restOf } from './geometry.ts';
+import './marks.css';
 
 interface OnBoard {
   readonly lie: Lie;

@@ -5,6 +5,7 @@ import { colourOf, type DrunterMove, type DrunterView, makeCircle } from '../rul
 import type { TableWords } from '../texts/table-words.ts';
 import { Disc } from './Disc.tsx';
 import { Question } from './Question.tsx';
+import './tray.css';
 
 interface TrayProps {
   readonly view: DrunterView;

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { CardBack, CardFace } from './CardFace.tsx';
 import type { RaftProps } from './raft.ts';
 import { TableCard } from './TableCard.tsx';
+import './barrel.css';
 
 /** CP2.3: the menu on the lid of a barrel, with both piles beside it. */
 export function Barrel({ view, texts, lifting }: RaftProps): JSX.Element {

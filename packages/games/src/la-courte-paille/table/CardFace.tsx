@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { type Card, figureOf, valueOf } from '../rules/index.ts';
 import { Portrait } from './Portrait.tsx';
+import './cards.css';
 
 /** 70 by 98, its upper left corner at 0, 0. */
 export function CardFace({ card }: { readonly card: Card }): JSX.Element {

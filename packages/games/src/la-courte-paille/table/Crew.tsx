@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { Fin } from './Fin.tsx';
 import type { RaftProps } from './raft.ts';
+import './crew.css';
 
 /** Round the raft: what each has chosen, and in which order it counts. The shark lies by one of them. */
 export function Crew(props: RaftProps): JSX.Element {

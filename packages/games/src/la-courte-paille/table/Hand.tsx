@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Card } from '../rules/index.ts';
 import type { RaftProps } from './raft.ts';
 import { TableCard } from './TableCard.tsx';
+import './hands.css';
 
 interface HandProps extends RaftProps {
   readonly cards: readonly Card[];

@@ -2,6 +2,7 @@ import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import type { RaftProps } from './raft.ts';
 import { TableCard } from './TableCard.tsx';
+import './hands.css';
 
 /** CP5.4: all hands, for whoever may see them. */
 export function OpenHands({ view, texts, seatNames }: RaftProps): JSX.Element {

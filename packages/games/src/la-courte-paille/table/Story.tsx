@@ -7,6 +7,7 @@ import { Portrait } from './Portrait.tsx';
 import { storyLines } from './story-lines.ts';
 import { TableCard } from './TableCard.tsx';
 import { WeekChart } from './WeekChart.tsx';
+import './story.css';
 
 /** The end told as a story: who is eaten, why, and who had how much. CP5 */
 export function Story({

@@ -6,6 +6,7 @@ import { CocoTray } from './CocoTray.tsx';
 import { EatTray } from './EatTray.tsx';
 import { type Effect, type Gesture, type Held, looksIn, modeOf, moveOf } from './interaction.ts';
 import type { RaftProps } from './raft.ts';
+import './tray.css';
 
 interface TrayProps extends RaftProps {
   readonly moves: readonly PailleMove[];

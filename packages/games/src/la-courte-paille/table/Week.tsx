@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { WeekCardView } from '../rules/index.ts';
 import type { RaftProps } from './raft.ts';
 import { TableCard } from './TableCard.tsx';
+import './raft.css';
 
 /** More days than this hang on two ropes. */
 const ONE_ROPE = 8;

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { FIGURES, type Figure, type WeekTotal } from '../rules/index.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import { Portrait } from './Portrait.tsx';
+import './chart.css';
 
 interface WeekChartProps {
   readonly totals: readonly WeekTotal[];
