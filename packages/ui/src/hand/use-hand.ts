@@ -6,6 +6,8 @@ import { type Act, answerTo, type Choices, EMPTY_HAND, type Gesture, selectedIn 
 
 export interface HandOptions<Move> {
   readonly choices: Choices<Move> | undefined;
+  /** What was begun in one position is forgotten in the next. */
+  readonly ply: number;
   readonly drawing: RefObject<SVGSVGElement | null>;
   /** The drawing's own width, in its units. */
   readonly width: number;
@@ -33,17 +35,18 @@ export interface HandOnBoard {
 
 /** The hand over a board: `hand.ts` decides, this remembers and passes on. */
 export function useHand<Move>(options: HandOptions<Move>): HandOnBoard {
-  const { choices, drawing, width, rise } = options;
+  const { choices, ply, drawing, width, rise } = options;
   const lifted = useRef<SVGGElement>(null);
   const letGoAt = useRef<Offset>(null);
-  const [hand, setHand] = useState(EMPTY_HAND);
+  const [held, setHeld] = useState({ ply, hand: EMPTY_HAND });
   const [over, setOver] = useState<string>();
   const [refused, setRefused] = useState<{ readonly from: string | undefined }>();
+  const hand = held.ply === ply ? held.hand : EMPTY_HAND;
   const selected = selectedIn(choices, hand);
 
   const handle = (gesture: Gesture) => {
     const { hand: next, act } = answerTo(choices, hand, gesture);
-    setHand(next);
+    setHeld({ ply, hand: next });
     setOver(undefined);
     if (gesture.kind !== 'drop' || act?.kind !== 'play') letGoAt.current = null;
     if (act?.kind === 'explain') setRefused({ from: selected });

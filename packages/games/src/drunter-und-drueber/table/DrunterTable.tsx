@@ -52,6 +52,7 @@ function PlayedTable(props: Props): JSX.Element {
   };
   const hand = useHand<DrunterMove>({
     choices: decision && choicesOf(decision),
+    ply: happened.ply,
     drawing,
     width: WIDTH,
     rise: RISE,

@@ -1,19 +1,18 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
+import type { ReckoningProps } from '../../box/table-module.ts';
 import { type HeuchelView, isCard, type ScoreLine, scoreSheet } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/texts.ts';
 import { CardFace } from './CardFace.tsx';
 import { CARD } from './geometry.ts';
 import './reckoning.css';
 
-interface ReckoningProps {
-  readonly view: HeuchelView;
-  readonly texts: HeuchelTexts;
-  readonly seatNames: readonly string[];
-}
-
 /** HM6.2–HM6.4: what every card brought, column by column. */
-export function Reckoning({ view, texts, seatNames }: ReckoningProps): JSX.Element {
+export function Reckoning({
+  view,
+  texts,
+  seatNames,
+}: ReckoningProps<HeuchelView, HeuchelTexts>): JSX.Element {
   const { sheet } = texts.table;
   return (
     <div class="hm-reckoning">

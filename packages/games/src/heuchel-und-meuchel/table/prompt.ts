@@ -16,7 +16,7 @@ export function prompt(view: HeuchelView, viewer: Viewer, texts: HeuchelTexts): 
     case 'arranging':
       return arranging(view, viewer, texts);
     case 'rolling':
-      return words.turnOf(who);
+      return isYours ? words.rolling : words.turnOf(who);
     case 'moving':
       if (!isYours) return words.turnOf(who);
       return view.roll > 0 ? words.moveBy(view.roll) : words.move;

@@ -44,6 +44,9 @@ describe('prompting', () => {
     expect(prompt(game.view(lapsing, 2), 2, nl)).toContain('Kolom a');
     const rolled = scene(['1:F3', '6:R2'], { options: { die: 'on' }, roll: 4 });
     expect(prompt(game.view(rolled, 1), 1, en)).toContain('4');
+    const rolling = game.view({ ...rolled, phase: 'rolling', roll: 0 }, 1);
+    expect(prompt(rolling, 1, en)).toBe(en.table.prompt.rolling);
+    expect(prompt(rolling, 2, en)).toContain('Column a');
   });
 
   it('HM7.3 asks about rolling on with the die, and about moving on without', () => {

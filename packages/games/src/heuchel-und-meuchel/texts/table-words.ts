@@ -59,6 +59,7 @@ export interface TableWords {
     readonly move: string;
     moveBy(pips: number): string;
     readonly goOn: string;
+    readonly rolling: string;
     readonly rollOn: string;
     readonly take: string;
     readonly remove: string;

@@ -15,7 +15,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
     it('begins with every throwing pancake somewhere, each on a tile of its own', () => {
       const held: readonly { readonly low: Low }[] = start.held ? [start.held] : [];
       const lows = [...start.lying, ...held].map(({ low }) => low);
-      expect(lows.toSorted()).toEqual([1, 1, 2, 2, 3, 3]);
+      expect(lows.toSorted((one, other) => one - other)).toEqual([1, 1, 2, 2, 3, 3]);
       const tiles = [
         ...start.piles.map(({ tile }) => tile),
         ...start.lying.map(({ tile }) => tile),

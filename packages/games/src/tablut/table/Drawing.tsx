@@ -1,3 +1,4 @@
+import type { HandOnBoard } from '@kast/ui';
 import type { JSX, RefObject } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import {
@@ -5,6 +6,7 @@ import {
   type Piece as PieceKind,
   pieceAt,
   type Square,
+  squareNamed,
   type TablutMove,
   type TablutView,
 } from '../rules/index.ts';
@@ -13,7 +15,6 @@ import { type Lie, WIDTH } from './geometry.ts';
 import { Glory, HintArrow, LastMove, Selected, Targets, Threats } from './Marks.tsx';
 import { Piece } from './Piece.tsx';
 import type { Ghost } from './use-happened.ts';
-import type { HandOnBoard } from './use-hand.ts';
 
 export interface DrawingProps {
   readonly view: TablutView;
@@ -23,13 +24,17 @@ export interface DrawingProps {
   /** What it is called where the drawing is all there is; otherwise the grid over it speaks. */
   readonly label?: string;
   readonly hand?: HandOnBoard;
+  /** Where the piece in hand may go. */
+  readonly targets?: readonly Square[];
   readonly ghosts?: readonly Ghost[];
   readonly drawing?: RefObject<SVGSVGElement | null>;
 }
 
 /** Board, signs and pieces, from the table up. */
 export function Drawing(props: DrawingProps): JSX.Element {
-  const { view, lie, last, hint, label, hand, ghosts = [], drawing } = props;
+  const { view, lie, last, hint, label, hand, targets = [], ghosts = [], drawing } = props;
+  const selected = squareOf(hand?.selected);
+  const hanging = squareOf(hand?.hanging);
   const id = useId();
   const bareBoard = useMemo(() => <Board id={id} lie={lie} />, [id, lie]);
   const isKingTaken = view.outcome?.rule === 'TB4.4';
@@ -47,9 +52,9 @@ export function Drawing(props: DrawingProps): JSX.Element {
         {hand && view.outcome?.rule === 'TB4.5' && (
           <Glory lie={lie} square={kingSquare(view.board)} />
         )}
-        {hand?.selected !== undefined && <Selected lie={lie} square={hand.selected} />}
+        {selected !== undefined && <Selected lie={lie} square={selected} />}
       </g>
-      {piecesOn(view, lie, hand?.hanging).map(({ square, kind }) => (
+      {piecesOn(view, lie, hanging).map(({ square, kind }) => (
         <g key={square} transform={placed(lie, square)}>
           <g class="tablut-moving" data-stands={square} data-toppled={isKingTaken && kind === 'K'}>
             <ellipse class="tablut-shadow" cx="11" cy="38" rx="36" ry="10" />
@@ -65,19 +70,23 @@ export function Drawing(props: DrawingProps): JSX.Element {
         </g>
       ))}
       <g class="tablut-marks on-wood">
-        {hand && <Targets lie={lie} squares={hand.targets} over={hand.over} />}
+        <Targets lie={lie} squares={targets} over={squareOf(hand?.over)} />
         {hint && <HintArrow lie={lie} {...hint} />}
       </g>
-      {hand?.hanging !== undefined && (
-        <g transform={placed(lie, hand.hanging)}>
+      {hand && hanging !== undefined && (
+        <g transform={placed(lie, hanging)}>
           <g ref={hand.lifted} class="tablut-lifted">
             <ellipse class="tablut-shadow" cx="24" cy="60" rx="32" ry="9" />
-            <Piece kind={pieceAt(view.board, hand.hanging) ?? 'L'} />
+            <Piece kind={pieceAt(view.board, hanging) ?? 'L'} />
           </g>
         </g>
       )}
     </svg>
   );
+}
+
+function squareOf(cell: string | undefined): Square | undefined {
+  return cell === undefined ? undefined : squareNamed(cell);
 }
 
 interface PlacedPiece {

@@ -1,10 +1,8 @@
-import { BoardGrid, shake, type TableProps } from '@kast/ui';
+import { type Act, BoardGrid, shake, type TableProps, useHand } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
-  makeSquare,
   pieceAt,
-  type Square,
   sideOf,
   squareNamed,
   type TablutEvent,
@@ -12,16 +10,18 @@ import {
   type TablutView,
 } from '../rules/index.ts';
 import type { TablutTexts } from '../texts/texts.ts';
+import { choicesOf, type Decision, targetsOf } from './choices.ts';
 import { Drawing } from './Drawing.tsx';
-import { lieOf } from './geometry.ts';
-import { type Decision, isOwn, targetsOf } from './interaction.ts';
+import { lieOf, WIDTH } from './geometry.ts';
 import { nameOfBoard, nameOfSquare } from './names.ts';
 import { tell } from './tell.ts';
-import { useHand } from './use-hand.ts';
 import { useHappened } from './use-happened.ts';
 import './tablut-table.css';
 
 type Props = TableProps<TablutView, TablutMove, TablutEvent, TablutTexts>;
+
+/** How far a piece rises when it is picked up. */
+const RISE = 16;
 
 export function TablutTable(props: Props): JSX.Element {
   return (
@@ -40,26 +40,29 @@ function PlayedTable(props: Props): JSX.Element {
   const { table: words } = props.texts;
   const lie = lieOf(turned);
   const drawing = useRef<SVGSVGElement>(null);
-  const decision: Decision = {
-    board: view.board,
-    side: deciding === undefined ? undefined : sideOf(deciding),
-    moves,
+  const decision: Decision | undefined =
+    deciding === undefined ? undefined : { board: view.board, side: sideOf(deciding), moves };
+  const choices = decision && choicesOf(decision);
+
+  const targetsFrom = (cell: string | undefined) =>
+    decision && cell !== undefined ? targetsOf(decision, squareNamed(cell)) : [];
+  const sayHeld = (cell: string | undefined) => {
+    const piece = cell === undefined ? undefined : pieceAt(view.board, squareNamed(cell));
+    if (cell === undefined || !piece) return props.announce(words.putBack);
+    return props.announce(words.pickedUp(piece, cell, targetsFrom(cell).length));
   };
 
-  const sayHeld = (square: Square | undefined) => {
-    const piece = square === undefined ? undefined : pieceAt(view.board, square);
-    if (square === undefined || !piece) return props.announce(words.putBack);
-    const count = targetsOf(decision, square).length;
-    return props.announce(words.pickedUp(piece, makeSquare(square), count));
-  };
-
-  const hand = useHand({
-    decision,
+  const hand = useHand<TablutMove>({
+    choices,
+    ply: happened.ply,
     drawing,
-    play: props.play,
-    explain: props.explain,
+    width: WIDTH,
+    rise: RISE,
+    act: ({ kind, move }: Act<TablutMove>) =>
+      kind === 'play' ? props.play(move) : props.explain(move),
     onHold: sayHeld,
   });
+  const targets = targetsFrom(hand.selected);
   const ghosts = useHappened({
     happened,
     lie,
@@ -70,7 +73,8 @@ function PlayedTable(props: Props): JSX.Element {
 
   const { refused } = hand;
   useLayoutEffect(() => {
-    const piece = refused && drawing.current?.querySelector(`[data-stands="${refused.from}"]`);
+    const at = refused?.from === undefined ? undefined : squareNamed(refused.from);
+    const piece = at !== undefined && drawing.current?.querySelector(`[data-stands="${at}"]`);
     if (piece) void shake(piece, 9);
   }, [refused]);
 
@@ -83,6 +87,7 @@ function PlayedTable(props: Props): JSX.Element {
         last={moveOf(last)}
         hint={hint}
         hand={hand}
+        targets={targets}
         ghosts={ghosts}
       />
       <div class="tablut-grid on-wood">
@@ -91,10 +96,10 @@ function PlayedTable(props: Props): JSX.Element {
           rows={lie.rows}
           nameOf={(cell) => {
             const square = squareNamed(cell);
-            return nameOfSquare(view.board, square, hand.targets.includes(square), words);
+            return nameOfSquare(view.board, square, targets.includes(square), words);
           }}
-          selected={hand.selected === undefined ? undefined : makeSquare(hand.selected)}
-          movable={(cell) => isOwn(decision, squareNamed(cell))}
+          selected={hand.selected}
+          movable={(cell) => choices?.isOwn(cell) ?? false}
           {...hand.gestures}
         />
       </div>

@@ -91,6 +91,7 @@ export const table: TableWords = {
     move: 'Your turn: bring a card or a stack upstairs.',
     moveBy: (pips) => `Your turn: bring a card or a stack up by exactly ${pips}.`,
     goOn: 'You have taken something: move again, or stop.',
+    rolling: 'Your turn: the die is rolling.',
     rollOn: 'You have taken something: roll again, or stop.',
     take: 'There is something to take on this row. What do you take along?',
     remove: 'Your roll fits nothing. Remove the top card of a stack.',

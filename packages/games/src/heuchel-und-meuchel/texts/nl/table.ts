@@ -100,6 +100,7 @@ export const table: TableWords = {
     move: 'Jij bent aan zet: breng een kaart of stapel omhoog.',
     moveBy: (pips) => `Jij bent aan zet: ga met een kaart of stapel precies ${pips} omhoog.`,
     goOn: 'Je hebt iets gepakt: zet nog eens, of stop.',
+    rolling: 'Jouw beurt: de dobbelsteen rolt.',
     rollOn: 'Je hebt iets gepakt: gooi nog eens, of stop.',
     take: 'Op deze rij is iets te pakken. Wat neem je mee?',
     remove: 'Je worp past nergens. Haal de bovenste kaart van een stapel weg.',
