@@ -11,9 +11,10 @@ import { newMetrics, watchGauge, watchProcess } from './http/metrics.ts';
 import { openLines } from './live/lines.ts';
 import { type PlayableBox, shelfOf } from './matches/shelf.ts';
 import { type Tables, tablesIn } from './matches/tables.ts';
+import { refereeDesk } from './referees/referee-desk.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
-import { threadPool } from './threads/pool.ts';
+import { type ThreadWork, threadPool } from './threads/pool.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly log: FastifyBaseLogger;
   /** Games to play, where not those of the registry. */
   readonly boxes?: readonly PlayableBox[];
+  /** What their referees judge with, in a thread. */
+  readonly refereeWork?: ThreadWork;
 }
 
 /** Everything put together; it does not listen yet. */
@@ -41,9 +44,16 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onCommit: (writes) => metrics.commits.observe(writes),
   });
   const pool = threadPool(config.botThreads);
+  const referees = refereeDesk({
+    work: options.refereeWork,
+    onFailure: (game, reason) => {
+      metrics.refereeFailures.inc({ game });
+      log.error({ game, err: reason }, 'a referee failed to judge');
+    },
+  });
+  const means = { store, now: Date.now, askReferee: referees.ask };
   const bots = botPlayers({
-    store,
-    now: Date.now,
+    ...means,
     think: (task, run) => pool.run<Choice>(THINK, task, run),
     onFailure: (turn, reason) => {
       metrics.botFailures.inc();
@@ -52,18 +62,24 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   });
   const shelf = shelfOf(boxes);
   const tables = tablesIn({
-    store,
+    ...means,
     shelf,
     limit: config.openTables,
     onChange: (table) => bots.attend(table),
   });
   const lines = openLines(config.streamsPerAddress);
-  const house = { store, shelf, tables, secret, now: Date.now };
+  const house = { ...means, shelf, tables, secret };
   const app = await buildApp({ config, house, lines, pool, metrics, log });
 
   watchProcess(metrics);
   watchGauge(metrics, 'kast_open_streams', 'Tables that somebody looks at', () => lines.count);
   watchGauge(metrics, 'kast_bot_queue', 'Work that waits for a thread', () => pool.waiting);
+  watchGauge(
+    metrics,
+    'kast_referee_queue',
+    'Throws that wait to be judged',
+    () => referees.waiting,
+  );
 
   return {
     app,
@@ -71,7 +87,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     async close() {
       bots.close();
       await app.close();
-      await pool.close();
+      await Promise.all([pool.close(), referees.close()]);
       await store.close();
     },
   };

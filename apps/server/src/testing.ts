@@ -10,12 +10,14 @@ import {
   type PlyEvent,
   type TableEvent,
 } from '@kast/protocol/client';
-import { highCard, nim } from '@kast/test-kit';
+import { highCard, nim, quoits } from '@kast/test-kit';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import type { PlayableBox } from './matches/shelf.ts';
+import { JUDGING_TOYS } from './referees/testing.ts';
 import { openServer, type Server } from './server.ts';
+import type { ThreadWork } from './threads/pool.ts';
 
 /** What the server's tests share: a real server on a free port, and guests with cookies of their own. */
 export interface TestServer {
@@ -36,12 +38,16 @@ export interface TestGuest {
 
 export interface TestServerOptions {
   readonly boxes?: readonly PlayableBox[];
+  /** The referees of the test kit unless told, where the games are not those of the registry. */
+  readonly refereeWork?: ThreadWork;
   readonly env?: NodeJS.ProcessEnv;
   /** Where every line of the log goes. */
   readonly onLog?: (line: string) => void;
 }
 
-export const TOYS: readonly PlayableBox[] = [nim, highCard].map((game: AnyGame) => ({
+const GAMES: readonly AnyGame[] = [nim, highCard, quoits];
+
+export const TOYS: readonly PlayableBox[] = GAMES.map((game) => ({
   info: game.info,
   rules: async () => game,
 }));
@@ -79,7 +85,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-async function open(dataDir: string, { boxes, env, onLog }: TestServerOptions): Promise<Server> {
+async function open(dataDir: string, options: TestServerOptions): Promise<Server> {
+  const { boxes, refereeWork = JUDGING_TOYS, env, onLog } = options;
   const settings = {
     DATA_DIR: dataDir,
     WEB_DIR: dataDir,
@@ -89,7 +96,7 @@ async function open(dataDir: string, { boxes, env, onLog }: TestServerOptions): 
   };
   const config = mustWork(readConfig({ ...settings, ...env }));
   const log = onLog ? pino({ level: 'trace' }, { write: onLog }) : pino({ level: config.logLevel });
-  return openServer({ config, log, ...(boxes ? { boxes } : {}) });
+  return openServer({ config, log, ...(boxes ? { boxes, refereeWork } : {}) });
 }
 
 export function newGuest(url: string): TestGuest {

@@ -1,4 +1,5 @@
 import type { Choice } from '@kast/bots';
+import { fail } from '@kast/kernel';
 import type { SeatWish } from '@kast/protocol';
 import { describe, expect, it } from 'vitest';
 import { decide, houseOn, newTableIn, openTestStore } from '../matches/testing.ts';
@@ -21,6 +22,7 @@ async function tableWith(think: Think, seats: readonly SeatWish[] = BOT_FIRST) {
     store,
     think,
     now: Date.now,
+    askReferee: async () => fail({ code: 'no-verdict' }),
     onFailure: (turn) => {
       failures.push(turn);
       wake();

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Budget, Choice, Level } from '@kast/bots';
 import { seenBy, turnOf } from '@kast/kernel';
+import type { Means } from '../matches/means.ts';
 import type { OpenTable } from '../matches/open-table.ts';
 import { playMove } from '../matches/play-move.ts';
 import { type ComputerSeat, computerSeats } from '../matches/roles.ts';
-import type { Store } from '../store/store.ts';
 import type { RunOptions } from '../threads/pool.ts';
 import { type BotTurn, type Leases, leasesInMemory } from './leases.ts';
 import type { ThinkTask } from './think.ts';
 
-export interface BotPlayersOptions {
-  readonly store: Store;
+export interface BotPlayersOptions extends Means {
   readonly think: (task: ThinkTask, options: RunOptions) => Promise<Choice>;
-  readonly now: () => number;
   /** A bot that failed to play: the table would wait for ever if nobody were told. */
   readonly onFailure: (turn: BotTurn, reason: unknown) => void;
   readonly leases?: Leases;
@@ -29,7 +27,7 @@ export interface BotPlayers {
 const SMALL_BUDGET: Budget = { nodes: 200, milliseconds: 200 };
 
 export function botPlayers(options: BotPlayersOptions): BotPlayers {
-  const { store, now, onFailure, leases = leasesInMemory() } = options;
+  const { onFailure, leases = leasesInMemory() } = options;
   const closing = new AbortController();
 
   const attend = (table: OpenTable): void => {
@@ -79,7 +77,7 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
       const urgency = table.present.size > 0 ? 'waited-for' : 'later';
       const { move } = await options.think(task, { urgency, signal });
       const decision = { seat, ply, move, key: undefined, from: 'computer' } as const;
-      const played = await playMove(table, store, decision, now);
+      const played = await playMove(table, options, decision);
       return played.ok || played.error.code === 'stale' ? undefined : played.error;
     } catch (reason) {
       return reason;

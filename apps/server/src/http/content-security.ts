@@ -4,7 +4,7 @@ type Directives = Readonly<Record<string, readonly string[] | null>>;
 
 /**
  * Everything comes from our own server. What a page has inline (a theme that must be set before the
- * first paint) is allowed by its hash, nothing else.
+ * first paint) is allowed by its hash, and WebAssembly for the physics of a toss; nothing else.
  */
 export function contentSecurityFor(indexHtml: string, isHttps: boolean): Directives {
   return {

@@ -40,6 +40,12 @@ export function newMetrics() {
       help: 'Turns that a bot failed to play',
       registers,
     }),
+    refereeFailures: new Counter({
+      name: 'kast_referee_failures_total',
+      help: 'Throws that a referee failed to judge; none of them was stored',
+      labelNames: ['game'] as const,
+      registers,
+    }),
   };
 }
 

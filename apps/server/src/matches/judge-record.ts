@@ -4,13 +4,13 @@ import {
   ok,
   outcomeOf,
   parseRecord,
-  readRecord,
+  readWithReferee,
   type RecordFault,
   type Result,
 } from '@kast/kernel';
 import type { RecordJudged } from '@kast/protocol';
 
-/** Called in a thread: replays a record through the rules. Nothing in it is believed. */
+/** Called in a thread: replays a record through the rules and, where one has spoken, by the referee. */
 export async function judgeRecord({
   input,
 }: {
@@ -21,7 +21,7 @@ export async function judgeRecord({
   const { game } = shape.value;
   const box = registry.find(({ info }) => info.id === game);
   if (!box) return fail({ code: 'unknown-game', game });
-  const match = readRecord(input, await box.rules());
+  const match = await readWithReferee(input, await box.rules(), box.referee);
   if (!match.ok) return match;
   const result = outcomeOf(match.value);
   return ok({ game, plies: match.value.plies.length, ...(result ? { result } : {}) });

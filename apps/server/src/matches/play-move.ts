@@ -1,6 +1,5 @@
 import {
   append,
-  drawChance,
   fail,
   type Match,
   must,
@@ -12,10 +11,14 @@ import {
   type Seat,
 } from '@kast/kernel';
 import type { MoveAnswer, WireError } from '@kast/protocol';
-import type { Store, StoredEntry } from '../store/store.ts';
+import type { StoredEntry } from '../store/store.ts';
 import { chainOf } from './fold.ts';
+import { keepEntries } from './keep-entries.ts';
+import type { Means } from './means.ts';
 import type { OpenTable } from './open-table.ts';
+import { type AskReferee, playOn } from './play-on.ts';
 import { computerSeats } from './roles.ts';
+import { settleTable } from './settle-table.ts';
 import { missedSince } from './sight.ts';
 import { takeBackOrder } from './take-back.ts';
 
@@ -28,7 +31,9 @@ export interface Decision {
   readonly from: 'person' | 'computer';
 }
 
-export type MoveFailure = WireError<'stale' | 'ahead-of-log' | 'refused' | 'log-full'>;
+export type MoveFailure = WireError<
+  'stale' | 'ahead-of-log' | 'refused' | 'log-full' | 'no-verdict'
+>;
 
 /** Beyond the longest match that the rules allow: room for offers and moves taken back. */
 const SPARE_PLIES = 1000;
@@ -36,24 +41,22 @@ const SPARE_PLIES = 1000;
 /** Judged, stored where the log still ends at the ply that was seen, and then told to the others. */
 export function playMove(
   table: OpenTable,
-  store: Store,
+  means: Means,
   decision: Decision,
-  now: () => number,
 ): Promise<Result<MoveAnswer, MoveFailure>> {
+  const { store, now, askReferee } = means;
   return table.inTurn(async () => {
     for (;;) {
+      const settled = await settleTable(table, means);
+      if (!settled.ok) return settled;
       const known = alreadyDecided(table, decision);
       if (known) return known;
-      const chain = judge(table, decision);
+      const chain = await judge(table, decision, askReferee);
       if (!chain.ok) return chain;
       const entries = newEntries(table, chain.value, decision, now());
-      const ends = outcomeOf(must(chain.value.at(-1), 'the match played on')) !== undefined;
-      const addition = { match: table.id, ply: decision.ply, entries, ends };
-      if ((await store.append(addition)) === 'appended') {
-        table.advance(chain.value, entries);
+      if (await keepEntries(table, store, chain.value, entries)) {
         return ok({ ply: plyAfter(decision, entries) });
       }
-      await table.catchUp(store);
     }
   });
 }
@@ -70,8 +73,12 @@ function alreadyDecided(
   return undefined;
 }
 
-/** The match after each entry that the decision leads to: its own, and chance. */
-function judge(table: OpenTable, decision: Decision): Result<readonly Match[], MoveFailure> {
+/** The match after each entry that the decision leads to: its own, chance, and what a referee says. */
+async function judge(
+  table: OpenTable,
+  decision: Decision,
+  askReferee: AskReferee,
+): Promise<Result<readonly Match[], MoveFailure>> {
   const { match, facts } = table;
   const limit = match.game.longest(facts.options, match.setup.seats) + SPARE_PLIES;
   const { seat, move, from } = decision;
@@ -86,8 +93,9 @@ function judge(table: OpenTable, decision: Decision): Result<readonly Match[], M
   if (order) return ok(takeBack(match, order));
   const played = play(match, seat, move);
   if (!played.ok) return fail(refused(played.error));
-  const drawn = drawChance(played.value, facts.seed);
-  const chance = drawn.plies.slice(played.value.plies.length).map(({ entry }) => entry);
+  const playedOn = await playOn(played.value, facts.seed, askReferee);
+  if (!playedOn.ok) return playedOn;
+  const chance = playedOn.value.plies.slice(played.value.plies.length).map(({ entry }) => entry);
   return ok(chainOf(played.value, chance));
 }
 

@@ -1,7 +1,9 @@
 import { must } from '@kast/kernel';
-import type { MatchId, Store, StoredMatch } from '../store/store.ts';
+import type { MatchId, StoredMatch } from '../store/store.ts';
 import { startOf } from './fold.ts';
+import type { Means } from './means.ts';
 import { OpenTable } from './open-table.ts';
+import { settleTable } from './settle-table.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface Tables {
@@ -10,8 +12,7 @@ export interface Tables {
   open(): Iterable<OpenTable>;
 }
 
-export interface TablesOptions {
-  readonly store: Store;
+export interface TablesOptions extends Means {
   readonly shelf: Shelf;
   /** How many to keep in memory beyond those that are looked at. */
   readonly limit: number;
@@ -29,6 +30,8 @@ export function tablesIn(options: TablesOptions): Tables {
     const stored = await store.findMatch(id);
     if (!stored) return undefined;
     const table = await openTable(stored, options);
+    // Where that fails the table can be looked at all the same, and it is tried again with the next act.
+    await table.inTurn(() => settleTable(table, options));
     tables.set(id, table);
     forgetIdle(tables, limit);
     return table;

@@ -1,4 +1,4 @@
-import { must } from '@kast/kernel';
+import { fail, must } from '@kast/kernel';
 import type { NewMatch } from '@kast/protocol/client';
 import { onTestFinished } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
@@ -7,6 +7,7 @@ import { mustWork, NIM, TOYS } from '../testing.ts';
 import type { House } from './house.ts';
 import type { OpenTable } from './open-table.ts';
 import { type Decision, playMove } from './play-move.ts';
+import type { AskReferee } from './play-on.ts';
 import { setTable } from './set-table.ts';
 import { type PlayableBox, shelfOf } from './shelf.ts';
 import { tablesIn } from './tables.ts';
@@ -22,14 +23,16 @@ export interface TestHouseOptions {
   readonly limit?: number;
   readonly boxes?: readonly PlayableBox[];
   readonly onChange?: (table: OpenTable) => void;
+  readonly askReferee?: AskReferee;
 }
 
 /** Without HTTP; several on one store are as several processes. */
 export function houseOn(store: Store, options: TestHouseOptions = {}): House {
-  const { limit = 9, boxes = TOYS, onChange } = options;
+  const { limit = 9, boxes = TOYS, onChange, askReferee = noReferee } = options;
   const shelf = shelfOf(boxes);
-  const tables = tablesIn({ store, shelf, limit, ...(onChange ? { onChange } : {}) });
-  return { store, shelf, tables, secret: 'secret', now: Date.now };
+  const house = { store, shelf, askReferee, now: Date.now };
+  const tables = tablesIn({ ...house, limit, ...(onChange ? { onChange } : {}) });
+  return { ...house, tables, secret: 'secret' };
 }
 
 /** A new table of Ann's, at seat 1 unless told otherwise. */
@@ -43,7 +46,7 @@ export async function tableIn({ tables }: House, id: string): Promise<OpenTable>
 }
 
 /** A decision of seat 1 on the match as this table knows it, unless told otherwise. */
-export function decide(table: OpenTable, { store, now }: House, decision: Partial<Decision>) {
+export function decide(table: OpenTable, house: House, decision: Partial<Decision>) {
   const usual = {
     seat: 1,
     ply: table.match.plies.length,
@@ -51,5 +54,7 @@ export function decide(table: OpenTable, { store, now }: House, decision: Partia
     key: undefined,
     from: 'person',
   } as const;
-  return playMove(table, store, { ...usual, ...decision }, now);
+  return playMove(table, house, { ...usual, ...decision });
 }
+
+const noReferee: AskReferee = async () => fail({ code: 'no-verdict' });

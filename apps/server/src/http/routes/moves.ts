@@ -25,6 +25,7 @@ export function moveRoutes(api: Api, house: House, { moves }: Metrics): void {
             'ahead-of-log',
             'refused',
             'log-full',
+            'no-verdict',
           ),
         },
       },
@@ -35,7 +36,7 @@ export function moveRoutes(api: Api, house: House, { moves }: Metrics): void {
       const { table, seat, guest } = seated.value;
       const { ply, move, key } = request.body;
       const decision = { seat, ply, move, key: `${guest}:${key}`, from: 'person' } as const;
-      const played = await playMove(table, house.store, decision, house.now);
+      const played = await playMove(table, house, decision);
       const answer = played.ok ? 'played' : played.error.code;
       moves.inc({ game: table.facts.game, answer });
       return played.ok ? played.value : sendFailure(reply, played.error);

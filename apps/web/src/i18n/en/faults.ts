@@ -55,6 +55,8 @@ export const faults: FaultTexts = {
       `That is a little fast. Wait ${counted(seconds, 'second', 'seconds')} and try again.`,
     'too-many-streams': () => 'Too many tables are open here. Close one first.',
     internal: () => 'Something went wrong on the server. Nothing was changed.',
+    'no-verdict': () =>
+      'The referee could not judge this throw. It does not count: feel free to throw again.',
     busy: () => 'It is busy for a moment. Please try again shortly.',
     'shutting-down': () => 'The server is restarting. Please try again shortly.',
     unreachable: () => 'The server cannot be reached. Check your connection.',

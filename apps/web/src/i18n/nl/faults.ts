@@ -55,6 +55,8 @@ export const faults: FaultTexts = {
       `Dat gaat wat snel. Wacht ${counted(seconds, 'tel', 'tellen')} en probeer het opnieuw.`,
     'too-many-streams': () => 'Er staan hier te veel tafels open. Sluit er eerst een.',
     internal: () => 'Er ging iets mis op de server. Er is niets veranderd.',
+    'no-verdict': () =>
+      'De scheidsrechter kon deze worp niet beoordelen. Hij telt niet: gooi gerust opnieuw.',
     busy: () => 'Het is even druk. Probeer het zo nog eens.',
     'shutting-down': () => 'De server start opnieuw. Probeer het zo nog eens.',
     unreachable: () => 'De server is niet bereikbaar. Kijk of je internet hebt.',
