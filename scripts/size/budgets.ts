@@ -20,15 +20,16 @@ export const BUDGETS: readonly Budget[] = [
   tableOf('la-courte-paille', 'La Courte Paille’s table'),
   tableOf('heuchel-und-meuchel', 'Heuchel & Meuchel’s table'),
   tableOf('drunter-und-drueber', 'Drunter und Drüber’s table'),
+  tableOf('leibkoeche', 'Die Leibköche’s table', 70),
 ];
 
 /** What opening a table loads beyond the cupboard. The bot thinks in a worker of its own. */
-function tableOf(game: string, name: string): Budget {
+function tableOf(game: string, name: string, limit = 60): Budget {
   const doors = ['rules/index', 'table/index', 'texts/nl'];
   return {
     name,
     opens: ['src/table/TablePage.tsx', ...doors.map((door) => `${GAMES}/${game}/${door}.ts`)],
     after: 'cupboard',
-    limit: 60,
+    limit,
   };
 }

@@ -3,6 +3,7 @@ export { leibkoeche as game } from './game.ts';
 export * from './kitchen.ts';
 export type { Places } from './ordering.ts';
 export * from './pancakes.ts';
+export { panFor } from './pans.ts';
 export type { LeibkoecheRefusal } from './refusals.ts';
 export { scene, type SceneParts, sketchTray, withPile } from './scene.ts';
 export type { LeibkoecheView, SeenPile } from './sight.ts';

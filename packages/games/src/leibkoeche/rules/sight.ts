@@ -1,4 +1,5 @@
 import type { Game, Outcome, Seat, Step, Viewer } from '@kast/kernel';
+import type { LeibkoecheOptions } from '../info.ts';
 import type { LeibkoecheEvent } from './events.ts';
 import type { Tile } from './kitchen.ts';
 import type { Kind, Low, Thrown, Tray } from './pancakes.ts';
@@ -23,6 +24,7 @@ export interface SeenPile {
 }
 
 export interface LeibkoecheView {
+  readonly options: LeibkoecheOptions;
   readonly phase: Phase;
   /** What this viewer knows of the king's table, place 1 first. */
   readonly king: readonly (Kind | null)[];
@@ -53,6 +55,7 @@ export type LeibkoecheGame = Game<LeibkoecheState, LeibkoecheMove, LeibkoecheVie
 
 export function view(state: LeibkoecheState, viewer: Viewer): LeibkoecheView {
   return {
+    options: state.options,
     phase: state.phase,
     king: state.king.map((kind, index) => (mayKnow(state, index + 1, viewer) ? kind : null)),
     revealed: state.revealed,

@@ -1,5 +1,20 @@
-import type { LessonTexts, OptionTextsFor } from '../../box/game-texts.ts';
+import type { Outcome, Seat } from '@kast/kernel';
+import type { GameTexts, LessonTexts, OptionTextsFor, RuleChapter } from '../../box/game-texts.ts';
 import type { LeibkoecheOptions } from '../info.ts';
+import type { LeibkoecheRefusal } from '../rules/index.ts';
+import type { TableWords } from './table-words.ts';
+
+/** Everything that Die Leibköche says, in one language. */
+export interface LeibkoecheTexts extends GameTexts {
+  /** By the colour of the cook. */
+  seatName(seat: Seat): string;
+  readonly options: LeibkoecheOptionTexts;
+  refusal(refusal: LeibkoecheRefusal): string;
+  outcome(outcome: Outcome): string;
+  readonly rulebook: readonly RuleChapter[];
+  readonly lessons: LeibkoecheLessonTexts;
+  readonly table: TableWords;
+}
 
 export type LeibkoecheOptionTexts = OptionTextsFor<LeibkoecheOptions>;
 

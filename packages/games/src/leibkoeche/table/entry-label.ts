@@ -1,0 +1,41 @@
+import type { Entry } from '@kast/kernel';
+import type { LeibkoecheEvent } from '../rules/index.ts';
+
+const TURNS: Readonly<Record<string, string>> = { half: '½', full: '1' };
+const FALLS: Readonly<Record<string, string>> = { caught: '✓', missed: '↘', invalid: '✗' };
+const ENDS: Readonly<Record<string, string>> = { left: '←', right: '→' };
+
+/** The entry in signs that need no language; a toss by hand without its hundred numbers. */
+export function entryLabel({ move }: Entry, events: readonly LeibkoecheEvent[]): string {
+  const [word = '', rest = '', more = ''] = move.split(/[ :]/);
+  switch (word) {
+    case 'toss':
+      return `↻ ${TURNS[rest] ?? ''}`.trim();
+    case 'fall':
+      return `${FALLS[rest] ?? ''} ${more}`;
+    case 'walk':
+      return `${(rest.match(/../g) ?? []).join('–')}${pickedUp(events)}`;
+    case 'lay':
+      return `↓ ${rest}:${more}`;
+    case 'swap':
+      return `⇄ ${rest}`;
+    case 'from':
+      return `↑ ${rest}`;
+    case 'keep':
+      return `↻ ${rest}`;
+    case 'shift':
+      return `${ENDS[more] ?? ''} ${rest}`;
+    default:
+      return move;
+  }
+}
+
+function pickedUp(events: readonly LeibkoecheEvent[]): string {
+  return events
+    .map((event) =>
+      event.kind === 'collected'
+        ? ` +${event.garnished.kind}${event.garnished.crowned ? '*' : ''}`
+        : '',
+    )
+    .join('');
+}

@@ -1,0 +1,19 @@
+import type { TableModule } from '../../box/index.ts';
+import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
+import { diagrams } from '../texts/diagrams.ts';
+import type { LeibkoecheTexts } from '../texts/texts.ts';
+import { entryLabel } from './entry-label.ts';
+import { LeibkoecheTable } from './LeibkoecheTable.tsx';
+import { prompt } from './prompt.ts';
+import { tell } from './tell.ts';
+
+export const table: TableModule<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, LeibkoecheTexts> =
+  {
+    Table: LeibkoecheTable,
+    shape: 'tall',
+    prompt,
+    tell,
+    entryLabel,
+    diagrams,
+    curtain: true,
+  };

@@ -1,0 +1,137 @@
+import type { Viewer } from '@kast/kernel';
+import {
+  CARPET,
+  countOn,
+  type LeibkoecheView,
+  makeTile,
+  type Pan,
+  panFor,
+  type Tile,
+  type Tray,
+} from '../rules/index.ts';
+import type { TableWords } from '../texts/table-words.ts';
+import { stripOfCell, tileOfCell } from './geometry.ts';
+
+export interface Eyes {
+  readonly view: LeibkoecheView;
+  readonly viewer: Viewer;
+  readonly seatNames: readonly string[];
+  readonly words: TableWords;
+}
+
+/** A cell of the kitchen for the ear: "c4, pile of cheese, 4 high, cook of Blue, possible here". */
+export function nameOfCell(eyes: Eyes, cell: string, isTarget: boolean): string {
+  const { words } = eyes;
+  const tile = tileOfCell(cell);
+  const parts = tile === undefined ? inStrip(eyes, cell) : [cell, ...onTile(eyes, tile)];
+  return [...parts, ...(isTarget ? [words.tile.target] : [])].join(', ');
+}
+
+/** A place of the king's table for the ear. */
+export function nameOfKingsPlace(eyes: Eyes, place: number): string {
+  const { view, words, seatNames } = eyes;
+  const kind = view.king[place - 1];
+  const lookers = [...new Set(lookersAt(view, place))].map((seat) => seatNames[seat - 1] ?? '');
+  const what = view.revealed ? words.place.open : words.place.known;
+  const parts = [kind ? what(place, kind) : words.place.covered(place)];
+  if (lookers.length > 0 && !view.revealed) parts.push(words.place.lookedAtBy(lookers));
+  return parts.join(', ');
+}
+
+export function nameOfPlace(
+  { view, words }: Pick<Eyes, 'view' | 'words'>,
+  tray: Tray,
+  place: number,
+): string {
+  const garnished = tray[place - 1];
+  if (!garnished) return words.place.empty(place);
+  const name = words.place.holds(place, garnished);
+  return matchesAt(view, tray, place) ? `${name}, ${words.place.matches}` : name;
+}
+
+/** A whole tray for the ear. */
+export function nameOfTray(eyes: Pick<Eyes, 'view' | 'words' | 'seatNames'>, seat: number): string {
+  const { view, words, seatNames } = eyes;
+  const tray = view.trays[seat - 1] ?? [];
+  return words.trayTold(seatNames[seat - 1] ?? '', {
+    count: countOn(tray),
+    pan: panOf(view, seat),
+    holds: tray.flatMap((garnished, index) =>
+      garnished ? [words.place.holds(index + 1, garnished)] : [],
+    ),
+  });
+}
+
+/** The whole table for the ear, where the drawing is all there is. */
+export function nameOfKitchen(eyes: Eyes): string {
+  const { view, words, seatNames } = eyes;
+  const things = [
+    ...view.piles.map(({ tile }) => tile),
+    ...view.lying.map(({ tile }) => tile),
+    ...view.cooks.filter((tile) => tile !== CARPET),
+  ];
+  const tiles = [...new Set(things)].toSorted((one, other) => one - other);
+  const king = view.king.flatMap((kind, index) =>
+    kind ? [words.place.open(index + 1, kind)] : [],
+  );
+  const trays = seatNames.map((_, index) => nameOfTray(eyes, index + 1));
+  const kitchen = tiles.map((tile) => `${makeTile(tile)} ${onTile(eyes, tile).join(', ')}`);
+  return [
+    `${words.kitchen}: ${kitchen.join('; ')}`,
+    ...(king.length > 0 ? [`${words.kingsTable}: ${king.join('; ')}`] : []),
+    ...trays,
+  ].join('. ');
+}
+
+/** LK2: nobody has a pan before the king. */
+export function panOf(view: LeibkoecheView, seat: number): Pan | undefined {
+  if (view.arrived.includes(seat)) return undefined;
+  // LK2.3
+  return view.onTurn === seat ? view.pan : panFor(view, seat);
+}
+
+/** As far as this viewer knows: does what lies here lie as the king wants it? */
+export function matchesAt(view: LeibkoecheView, tray: Tray, place: number): boolean {
+  const kind = view.king[place - 1];
+  return kind !== null && kind !== undefined && tray[place - 1]?.kind === kind;
+}
+
+export function lookersAt({ peeks }: LeibkoecheView, place: number): readonly number[] {
+  return peeks.flatMap((peek) => (peek.place === place ? [peek.seat] : []));
+}
+
+function onTile({ view, viewer, seatNames, words }: Eyes, tile: Tile): readonly string[] {
+  const said = words.tile;
+  const parts: string[] = [];
+  const pile = view.piles.find((other) => other.tile === tile);
+  if (pile && pile.size > 0) {
+    parts.push(said.pile(pile.kind, pile.size));
+    if (pile.crown === 'top') parts.push(said.crownOnTop);
+    if (pile.crown === 'below') parts.push(said.crownBelow);
+  } else if (pile) {
+    parts.push(said.pileGone);
+  }
+  const lying = view.lying.find((other) => other.tile === tile);
+  if (lying) parts.push(said.pancake(lying.face));
+  if (lying && view.barred.includes(tile)) parts.push(said.tooHot);
+  const cook = view.cooks.indexOf(tile) + 1;
+  if (cook > 0) parts.push(cook === viewer ? said.yourCook : said.cook(seatNames[cook - 1] ?? ''));
+  return parts.length > 0 ? parts : [said.empty];
+}
+
+function inStrip({ view, viewer, seatNames, words }: Eyes, cell: string): readonly string[] {
+  const said = words.tile;
+  switch (stripOfCell(cell)) {
+    case 'stack':
+      return [view.stack.top ? said.stack(view.stack.size, view.stack.top) : said.stackGone];
+    case 'pan':
+      return [said.pan(view.pan, view.held?.face)];
+    default: {
+      const waiting = view.cooks.flatMap((tile, index) => (tile === CARPET ? [index + 1] : []));
+      const cooks = waiting.map((seat) =>
+        seat === viewer ? said.yourCook : said.cook(seatNames[seat - 1] ?? ''),
+      );
+      return [said.carpet, ...cooks];
+    }
+  }
+}

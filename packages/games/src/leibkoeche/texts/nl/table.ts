@@ -1,0 +1,177 @@
+import type { Garnished, Kind, Pan } from '../../rules/index.ts';
+import type { TableWords } from '../table-words.ts';
+
+const kinds: Readonly<Record<Kind, string>> = {
+  A: 'kersen',
+  B: 'kaas',
+  C: 'spek',
+  D: 'citroen',
+  E: 'chocola',
+  F: 'kruiden',
+};
+
+const pans: Readonly<Record<Pan, string>> = {
+  small: 'kleine pan',
+  normal: 'gewone pan',
+  large: 'grote pan',
+};
+
+const list = new Intl.ListFormat('nl');
+const garnished = ({ kind, crowned }: Garnished): string =>
+  crowned ? `${kinds[kind]} met kroon` : kinds[kind];
+const steps = (count: number): string => (count === 1 ? 'één tegel' : `${count} tegels`);
+
+export const table: TableWords = {
+  kinds,
+  garnished,
+  pans,
+
+  kitchen: 'De keuken',
+  kingsTable: 'De tafel van de koning',
+  yourTray: 'Jouw blad',
+  trayOf: (who) => `Het blad van ${who}`,
+  trayTold: (who, { count, pan, holds }) =>
+    [
+      `${who}: ${count === 1 ? 'één pannenkoek' : `${count} pannenkoeken`}`,
+      ...(pan ? [pans[pan]] : []),
+      ...holds,
+    ].join(', '),
+
+  tile: {
+    empty: 'leeg',
+    carpet: 'de loper',
+    pile: (kind, size) => `stapel ${kinds[kind]}, ${size} hoog`,
+    pileGone: 'stapel op',
+    crownOnTop: 'kroon bovenop',
+    crownBelow: 'de kroon zit er nog onder',
+    pancake: (face) => `werppannenkoek, ${face} boven`,
+    tooHot: 'net neergelegd, nog te heet om te pakken',
+    cook: (who) => `kok van ${who}`,
+    yourCook: 'jouw kok',
+    stack: (size, top) => `stapeltje van ${size} werppannenkoeken, ${top} bovenop`,
+    stackGone: 'geen stapeltje meer',
+    pan: (pan, face) => (face === undefined ? pans[pan] : `${pans[pan]} met een ${face} boven`),
+    target: 'hier kan het',
+  },
+  place: {
+    covered: (place) => `plaats ${place}, onder een stolp`,
+    known: (place, kind) => `plaats ${place}, ${kinds[kind]}, dat weet alleen jij`,
+    open: (place, kind) => `plaats ${place}, ${kinds[kind]}`,
+    lookedAtBy: (names) => `bekeken door ${list.format(names)}`,
+    empty: (place) => `plaats ${place}, leeg`,
+    holds: (place, which) => `plaats ${place}, ${garnished(which)}`,
+    matches: 'zoals de koning het wil',
+    target: 'hier kan het',
+  },
+
+  act: {
+    half: 'Halve slag',
+    full: 'Hele slag',
+    odds: (caught, missed, invalid) =>
+      `${caught}% gevangen, ${missed}% gemist, ${invalid}% ongeldig`,
+    caughtOf: (percent) => `${percent}% vangst`,
+    byHand: 'Zelf gooien',
+    byChance: 'Liever met het lot',
+    again: 'Nog eens gooien',
+    againWith: (face) => `Nog eens gooien, ${face} boven`,
+    other: 'Een andere nemen',
+    stop: 'Neerleggen',
+    whichFace: 'Welke kant boven?',
+    faceUp: (face) => `${face} boven`,
+    otherWhere: 'Tik op een tegel om deze neer te leggen; dan neem je een andere.',
+    layWhere: 'Tik op een vrije tegel.',
+    back: 'Terug',
+    leave: (who) => `Laat ${who} staan`,
+    shiftLeft: (kind) => `${kinds[kind]} links aanschuiven`,
+    shiftRight: (kind) => `${kinds[kind]} rechts aanschuiven`,
+    left: 'Naar links',
+    right: 'Naar rechts',
+    chooseToShift: 'Kies een pannenkoek van je blad.',
+    ready: 'Zo is het goed',
+    putBackOrder: 'Terugleggen',
+    draft: 'Versleep wat je wilt; het geldt bij je volgende zet.',
+    onThePan: (face) => `In de pan: ${face} boven`,
+  },
+  pickedUp: (thing) => `${thing} opgepakt.`,
+  putBack: 'Teruggelegd.',
+  swapped: (one, other) => `Plaats ${one} en ${other} verwisseld.`,
+
+  result: { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid' },
+  moment: {
+    youSaw: (place, kind) => `Op plaats ${place} wil de koning ${kinds[kind]}.`,
+    revealing: 'De stolpen gaan op…',
+    matching: (count) => `${count} van de 6 liggen goed`,
+    allMatch: 'Alle zes goed!',
+    toTheKing: 'Zijne Majesteit laat opdienen',
+    onlyYou: 'Alleen jij weet dit',
+  },
+  known: { title: 'Wat jij weet', nothing: 'Nog niets' },
+
+  prompt: {
+    settingUp: 'De keuken wordt klaargezet.',
+    put: (who) => `${who} gooide ongeldig. Zet die kok op een vrije tegel, of laat hem staan.`,
+    putting: (who, whose) => `${who} zegt waar de kok van ${whose} heen gaat.`,
+    shift: 'Jouw beurt: haal één pannenkoek uit de rij en schuif hem links of rechts weer aan.',
+    shifting: (who) => `${who} verschuift een pannenkoek.`,
+    from: 'Jouw beurt: kies een werppannenkoek in de keuken.',
+    fromAnother: 'Kies een andere werppannenkoek voor je tweede worp.',
+    taking: (who) => `${who} kiest een werppannenkoek.`,
+    toss: (pan, face) => `Jouw beurt: gooi op. In je ${pans[pan]} ligt een ${face} boven.`,
+    tossAgain: (face) => `Je tweede worp: er ligt een ${face} boven.`,
+    tossing: (who, pan) => `${who} gooit op met de ${pans[pan]}.`,
+    falling: 'Daar gaat hij…',
+    walk: (count) => `Loop precies ${steps(count)}: kies waar je kok eindigt.`,
+    walkToKing: (count) =>
+      `Loop precies ${steps(count)}, of over de deur naar de koning: je hebt ze alle zes!`,
+    walking: (who, count) => `${who} loopt ${steps(count)}.`,
+    tray: 'Kies een vrije plaats op je blad.',
+    choosingPlace: (who) => `${who} kiest een plaats op het blad.`,
+    peek: 'Een kroon! Kies een stolp en kijk eronder. Alleen jij ziet het.',
+    peeking: (who) => `${who} kijkt onder een stolp.`,
+    second: 'Gevangen! Nog eens gooien, een andere nemen, of neerleggen?',
+    deciding: (who) => `${who} denkt na over een tweede worp.`,
+    lay: 'Leg je werppannenkoek op een vrije tegel.',
+    layInvalid: 'Niet gedraaid, dus je loopt niet. Leg je werppannenkoek op een vrije tegel.',
+    layStuck: 'Je kok kan nergens heen. Leg je werppannenkoek op een vrije tegel.',
+    layArrived: 'Je staat voor de koning! Leg nog even je werppannenkoek op een vrije tegel.',
+    laying: (who) => `${who} legt de werppannenkoek neer.`,
+    order: 'Er staat een kok voor de koning. Leg je blad nog één keer zoals jij denkt.',
+    ordering: (who) => `${who} legt het blad voor de laatste keer.`,
+  },
+
+  tell: {
+    setUp: {
+      king: 'De koning heeft gekozen; er ligt een stolp over elk bord.',
+      piles: 'De stapels staan in de keuken.',
+      stack: 'De werppannenkoeken liggen klaar.',
+    },
+    begins: (who) => `${who} mocht beginnen.`,
+    put: (who, whose, tile) => `${who} zette de kok van ${whose} op ${tile}.`,
+    left: (who, whose) => `${who} liet de kok van ${whose} staan.`,
+    shifted: (who, kind, end) =>
+      `${who} schoof ${kinds[kind]} ${end === 'left' ? 'links' : 'rechts'} aan.`,
+    tookFromStack: (who, low) => `${who} nam een ${low} van het stapeltje.`,
+    took: (who, low, tile) => `${who} nam de ${low}/${7 - low} van ${tile}.`,
+    tossed: (who, toss, pan) => {
+      const how = { half: 'een halve slag', full: 'een hele slag', hand: 'met de hand' }[toss];
+      return `${who} gooide ${how} met de ${pans[pan]}.`;
+    },
+    fell: (result, face) => {
+      const how = { caught: 'Gevangen', missed: 'Ernaast', invalid: 'Niet gedraaid' }[result];
+      return `${how}: ${face} boven.`;
+    },
+    stuck: (who, count) => `${who} kon geen ${steps(count)} lopen.`,
+    walked: (who, count, tile) => `${who} liep ${steps(count)}, naar ${tile}.`,
+    collected: (who, which, place) => `${who} nam ${garnished(which)} op plaats ${place}.`,
+    exchanged: (who, kind, place) =>
+      `${who} ruilde ${kinds[kind]} op plaats ${place} voor een met kroon.`,
+    peeked: (who, place) => `${who} keek onder stolp ${place}.`,
+    saw: (place, kind) => `Daar ligt ${kinds[kind]}, dat weet alleen jij: plaats ${place}.`,
+    turned: (who, face) => `${who} hield hem, met ${face} boven.`,
+    laid: (who, tile, face) => `${who} legde hem op ${tile}, ${face} boven.`,
+    arrived: (who) => `${who} kwam bij de koning aan!`,
+    ordered: (who, places) =>
+      `${who} legde het blad: ${list.format(places.map((kind) => (kind ? kinds[kind] : 'leeg')))}.`,
+    revealed: (open) => `De stolpen gingen op: ${list.format(open.map((kind) => kinds[kind]))}.`,
+  },
+};
