@@ -9,4 +9,5 @@ export * from './dice.ts';
 export * from './imagination/imagined-game.ts';
 export * from './imagination/imagining-bot.ts';
 export * from './imagination/imagining-search.ts';
+export * from './lapses.ts';
 export * from './meter.ts';
