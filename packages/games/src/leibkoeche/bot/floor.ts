@@ -1,0 +1,53 @@
+import type { Tile } from '../rules/index.ts';
+import { has, MOST_SHOWN, type TileSet, tileSet, Ways } from './ways.ts';
+
+/** Ways, and the piles at their ends: for each number of steps a bit per kind. */
+export interface FloorWays extends Ways {
+  readonly pilesAt: Uint8Array;
+}
+
+/** The kitchen with its piles and the throwing pancakes that lie there; remembers the ways it has found. */
+export class Floor {
+  private readonly pancakes: TileSet;
+  private readonly piles: TileSet;
+  private readonly pileTiles: readonly Tile[];
+  private readonly found = new Map<Tile, FloorWays>();
+
+  /** Piles by kind, A first. */
+  constructor(pancakes: readonly Tile[], piles: readonly Tile[]) {
+    this.pancakes = tileSet(pancakes);
+    this.piles = tileSet(piles);
+    this.pileTiles = piles;
+  }
+
+  waysFrom(tile: Tile): FloorWays {
+    const known = this.found.get(tile);
+    if (known) return known;
+    const ways = this.explore(tile, null);
+    this.found.set(tile, ways);
+    return ways;
+  }
+
+  /** LK4.2: for the second walk of a turn. */
+  waysOn(tile: Tile, cameFrom: Tile | null): FloorWays {
+    return cameFrom === null ? this.waysFrom(tile) : this.explore(tile, cameFrom);
+  }
+
+  /** Where the pile of a kind stands, A being 0. */
+  pileOf(kind: number): Tile {
+    return this.pileTiles[kind] as Tile;
+  }
+
+  private explore(tile: Tile, cameFrom: Tile | null): FloorWays {
+    const ways = new Ways(tile, cameFrom, this.pancakes, this.piles);
+    const pilesAt = new Uint8Array(MOST_SHOWN + 1);
+    for (let steps = 1; steps <= MOST_SHOWN; steps++) {
+      const ends = ways.ends[steps] as TileSet;
+      this.pileTiles.forEach((pile, kind) => {
+        if (pile !== tile && has(ends, pile))
+          pilesAt[steps] = (pilesAt[steps] as number) | (1 << kind);
+      });
+    }
+    return { ends: ways.ends, toCarpet: ways.toCarpet, pilesAt };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Budget, Lapses, Level } from '@kast/bots';
+
+export interface Temper extends Lapses {
+  readonly budget: Budget;
+}
+
+/** Graded by what a cook overlooks and misjudges. */
+export const LEVELS: Readonly<Record<Level, Temper>> = {
+  1: { budget: { nodes: 5_000 }, overlooks: 35, misjudges: 0.2 },
+  2: { budget: { nodes: 10_000 }, overlooks: 20, misjudges: 0.12 },
+  3: { budget: { nodes: 20_000 }, overlooks: 10, misjudges: 0.06 },
+  4: { budget: { nodes: 50_000, milliseconds: 900 }, overlooks: 3, misjudges: 0.02 },
+  5: { budget: { nodes: 200_000, milliseconds: 1_200 }, overlooks: 0, misjudges: 0 },
+};

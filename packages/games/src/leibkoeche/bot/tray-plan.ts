@@ -1,0 +1,85 @@
+import { must } from '@kast/kernel';
+import { type Kind, KINDS, PLACES } from '../rules/index.ts';
+import type { Places } from '../rules/ordering.ts';
+import { shiftsNeeded } from './shifts.ts';
+
+/** What somebody knows of the king's table, place 1 first. */
+export type Known = readonly (Kind | null)[];
+
+export interface TrayPlan {
+  readonly places: Places;
+  /** How many shifts it takes on average, the kinds that are missing laid down at their best. */
+  readonly shifts: number;
+}
+
+/** Every order that may be worth it for these kinds. Of kinds not seen by the king one is like another. */
+export function trayPlans(kinds: readonly Kind[], known: Known): readonly TrayPlan[] {
+  const kings = possibleKings(known);
+  return ordersWorthATry(kinds, known).map((places) => ({
+    places,
+    shifts: expectedShifts(places, kings),
+  }));
+}
+
+export function bestPlan(kinds: readonly Kind[], known: Known): TrayPlan {
+  const plans = trayPlans(kinds, known);
+  const fewest = Math.min(...plans.map(({ shifts }) => shifts));
+  const rightKinds = ({ places }: TrayPlan): number =>
+    places.filter((kind, index) => kind !== null && kind === known[index]).length;
+  return plans
+    .filter(({ shifts }) => shifts === fewest)
+    .reduce((best, plan) => (rightKinds(plan) > rightKinds(best) ? plan : best));
+}
+
+export function expectedShifts(places: Places, kings: readonly (readonly Kind[])[]): number {
+  return kings.reduce((sum, king) => sum + shiftsNeeded(places, king), 0) / kings.length;
+}
+
+/** LK1.2: every order in which the king's pancakes can lie. */
+export function possibleKings(known: Known): readonly (readonly Kind[])[] {
+  const goOn = (king: readonly Kind[], left: readonly Kind[]): readonly (readonly Kind[])[] => {
+    if (king.length === PLACES) return [king];
+    const seen = known[king.length];
+    if (seen) return goOn([...king, seen], left);
+    return left.flatMap((kind, index) => goOn([...king, kind], left.toSpliced(index, 1)));
+  };
+  return goOn(
+    [],
+    KINDS.filter((kind) => !known.includes(kind)),
+  );
+}
+
+/** What a full tray leaves to shift for somebody who knows these places, whatever lies there. */
+export function shiftsKnowing(places: readonly number[]): number {
+  const key = places.toSorted((one, other) => one - other).join('');
+  const found = SHIFTS_KNOWING.get(key);
+  if (found !== undefined) return found;
+  const known = KINDS.map((kind, index) => (places.includes(index + 1) ? kind : null));
+  const { shifts } = bestPlan(KINDS, known);
+  SHIFTS_KNOWING.set(key, shifts);
+  return shifts;
+}
+
+const SHIFTS_KNOWING = new Map<string, number>();
+
+/** LK6.3: the place that is best looked at next, 1-based. */
+export function bestPeek(places: readonly number[]): number {
+  const unknown = KINDS.map((_, index) => index + 1).filter((place) => !places.includes(place));
+  const left = unknown.map((place) => shiftsKnowing([...places, place]));
+  return must(unknown[left.indexOf(Math.min(...left))], 'a place not yet seen');
+}
+
+function ordersWorthATry(kinds: readonly Kind[], known: Known): readonly Places[] {
+  const isKnown = (kind: Kind): boolean => known.includes(kind);
+  const goOn = (places: Places, seen: readonly Kind[], unseen: readonly Kind[]): Places[] => {
+    if (places.length === PLACES) return [places];
+    const gaps = PLACES - places.length - seen.length - unseen.length;
+    const [next, ...later] = unseen;
+    return [
+      ...seen.flatMap((kind, index) => goOn([...places, kind], seen.toSpliced(index, 1), unseen)),
+      ...(next ? goOn([...places, next], seen, later) : []),
+      ...(gaps > 0 ? goOn([...places, null], seen, unseen) : []),
+    ];
+  };
+  return goOn([], kinds.filter(isKnown), kinds.filter((kind) => !isKnown(kind)).toSorted());
+}
