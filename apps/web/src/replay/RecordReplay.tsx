@@ -6,7 +6,7 @@ import { Fetching } from '../page/Page.tsx';
 import { useLoaded } from '../page/use-loaded.ts';
 import { ImportPage } from './ImportPage.tsx';
 import { ReplayRoom } from './ReplayRoom.tsx';
-import { type ReadMatch, readMatch } from './read-match.ts';
+import { type ReadMatch, readForeignMatch } from './read-match.ts';
 import { plyFrom } from './ply-from.ts';
 import { unpackRecord } from './share-link.ts';
 
@@ -34,5 +34,5 @@ export function RecordReplay(): JSX.Element {
 async function readShared(packed: string) {
   if (packed === '') return undefined;
   const unpacked = await unpackRecord(packed);
-  return unpacked.ok ? readMatch(unpacked.value) : fail({ code: unpacked.error });
+  return unpacked.ok ? readForeignMatch(unpacked.value) : fail({ code: unpacked.error });
 }

@@ -1,6 +1,7 @@
 import type { GameBox, TableModule } from '@kast/games';
 import {
   fail,
+  hasVerdicts,
   type Match,
   type MatchRecord,
   ok,
@@ -10,6 +11,7 @@ import {
   readRecord,
 } from '@kast/kernel';
 import { boxOf } from '../cupboard/boxes.ts';
+import { verdictsJudgedAgain } from '../session/referee/worker-referee.ts';
 
 /** A record that was played again through the rules, with everything to show it. */
 export interface ReadMatch {
@@ -28,16 +30,32 @@ export type ReadFault =
       readonly record: MatchRecord | undefined;
     };
 
+/** Has every verdict of a record judged again. */
+type JudgeAgain = (record: MatchRecord) => Promise<RecordFault | undefined>;
+
 /** Reads a record as text: nothing in it is believed. */
 export async function readText(text: string): Promise<Result<ReadMatch, ReadFault>> {
   try {
-    return await readMatch(JSON.parse(text));
+    return await readForeignMatch(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) return fail({ code: 'not-json' });
     throw error;
   }
 }
 
+/** A record from wherever: what a referee is said to have decided is not believed either. */
+export async function readForeignMatch(
+  input: unknown,
+  judgeAgain: JudgeAgain = verdictsJudgedAgain,
+): Promise<Result<ReadMatch, ReadFault>> {
+  const read = await readMatch(input);
+  if (!read.ok || !hasVerdicts(read.value.match)) return read;
+  const { record } = read.value;
+  const fault = await judgeAgain(record);
+  return fault ? fail({ code: 'faulty', fault, record }) : read;
+}
+
+/** A record of our own server or of this device, which had its verdicts from the referee. */
 export async function readMatch(input: unknown): Promise<Result<ReadMatch, ReadFault>> {
   const parsed = parseRecord(input);
   if (!parsed.ok) return fail({ code: 'faulty', fault: parsed.error, record: undefined });

@@ -7,7 +7,7 @@ export type Fault =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'trouble'; readonly code: TroubleCode };
 
-export type TroubleCode = 'bot-failed' | 'not-kept';
+export type TroubleCode = 'bot-failed' | 'referee-failed' | 'not-kept';
 
 export function refused(refusal: Refusal): Fault {
   return { kind: 'refused', refusal };

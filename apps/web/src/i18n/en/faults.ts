@@ -63,6 +63,8 @@ export const faults: FaultTexts = {
   },
   trouble: {
     'bot-failed': 'The computer has lost the thread.',
+    'referee-failed':
+      'The throw has been noted, but could not be judged. Are you offline? Try again in a moment.',
     'not-kept': 'This device will not keep the match. Leave this page open, or download the match.',
   },
 };

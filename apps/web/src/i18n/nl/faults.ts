@@ -63,6 +63,8 @@ export const faults: FaultTexts = {
   },
   trouble: {
     'bot-failed': 'De computer is de draad kwijt.',
+    'referee-failed':
+      'De worp is genoteerd, maar kon niet beoordeeld worden. Ben je offline? Probeer het zo nog eens.',
     'not-kept':
       'Dit toestel wil de partij niet bewaren. Sluit deze bladzijde niet, of download ze.',
   },

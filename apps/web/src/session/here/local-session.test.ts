@@ -1,72 +1,16 @@
-import type { Choice } from '@kast/bots';
-import { type AnyGame, must } from '@kast/kernel';
-import { highCard, nim } from '@kast/test-kit';
-import { effect } from '@preact/signals';
+import { highCard } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../device/key-value.ts';
-import type { LocalSeat } from '../../setup/table-setup.ts';
-import type { Question, Thinker } from '../bots/thinker.ts';
-import type { TableSession } from '../table-session.ts';
-import { beginMatch } from './begin-match.ts';
-import { openLocalSession } from './local-session.ts';
-import { matchShelf } from './match-shelf.ts';
-import { reviveMatch } from './saved-match.ts';
-
-const YOU: LocalSeat = { kind: 'you' };
-const BOT: LocalSeat = { kind: 'bot', level: 1 };
-const DEVICE: LocalSeat = { kind: 'device' };
-
-/** Takes one stone, always, and thinks as highly of itself as it is told to. */
-function modestThinker(estimate = [0.5, 0.5]): Thinker & { readonly asked: Question[] } {
-  const asked: Question[] = [];
-  return {
-    asked,
-    async think(question): Promise<Choice> {
-      asked.push(question);
-      return { move: 'take 1', estimate, nodes: 1, line: ['take 1'] };
-    },
-    drop: () => undefined,
-    close: () => undefined,
-  };
-}
-
-interface Sitting {
-  readonly game?: AnyGame;
-  readonly seats: readonly LocalSeat[];
-  readonly thinker?: Thinker;
-}
-
-function sitDown({ game = nim, seats, thinker = modestThinker() }: Sitting) {
-  const shelf = matchShelf(memoryStore());
-  const { id } = beginMatch(shelf, game.info, { seats, options: {} });
-  const open = (): TableSession => {
-    const saved = must(shelf.get(id), 'the match on the shelf');
-    const match = reviveMatch(saved, game);
-    if (!match.ok) throw new Error(match.error.code);
-    return openLocalSession({
-      game,
-      saved,
-      match: match.value,
-      shelf,
-      thinker,
-      pause: async () => undefined,
-    });
-  };
-  return { shelf, id, open };
-}
-
-/** Until the match has come so far. */
-function untilPly(session: TableSession, ply: number): Promise<void> {
-  return new Promise((resolve) => {
-    effect(() => {
-      if (session.position.value.standing.ply >= ply) resolve();
-    });
-  });
-}
-
-function movesOf(session: TableSession): string[] {
-  return session.position.value.log.map(({ by, move }) => `${by} ${move}`);
-}
+import type { Thinker } from '../bots/thinker.ts';
+import {
+  BOT,
+  DEVICE,
+  modestThinker,
+  movesOf,
+  sitDown,
+  untilPly,
+  untilTrouble,
+  YOU,
+} from './testing.ts';
 
 describe('a match on this device', () => {
   it('lets the computer answer from what its seat has seen', async () => {
@@ -162,11 +106,7 @@ describe('a match on this device', () => {
     const reported: unknown[] = [];
     globalThis.reportError = (error: unknown) => reported.push(error);
     const session = sitDown({ seats: [BOT, YOU], thinker: faulty }).open();
-    await new Promise<void>((resolve) => {
-      effect(() => {
-        if (session.trouble.value) resolve();
-      });
-    });
+    await untilTrouble(session);
     expect(session.trouble.value).toEqual({ kind: 'trouble', code: 'bot-failed' });
     expect(reported).toHaveLength(1);
     isBroken = false;

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   append,
   drawChance,
+  enterVerdict,
   type Match,
   must,
   ok,
@@ -18,9 +19,11 @@ import { type Fault, refused, trouble } from '../fault.ts';
 import type { Holder } from '../holder.ts';
 import { judgeBy } from '../judge.ts';
 import { positionOf } from '../position.ts';
+import type { RefereeDesk } from '../referee/referee-desk.ts';
 import { createStage } from '../stage.ts';
 import type { TableSession } from '../table-session.ts';
 import { beginMatch } from './begin-match.ts';
+import { attendReferee } from './attend-referee.ts';
 import { computersAt } from './computers.ts';
 import type { MatchShelf } from './match-shelf.ts';
 import { type SavedMatch, withMatch } from './saved-match.ts';
@@ -33,6 +36,7 @@ export interface LocalTable {
   readonly match: Match;
   readonly shelf: MatchShelf;
   readonly thinker: Thinker;
+  readonly referee: RefereeDesk;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
@@ -62,6 +66,16 @@ export function openLocalSession(table: LocalTable): TableSession {
     },
   });
 
+  const throws = attendReferee({
+    match,
+    referee: table.referee,
+    enter: (verdict) => enter(enterVerdict(match.value, verdict)),
+    onStumble(error) {
+      reportError(error);
+      mishap.value = trouble('referee-failed');
+    },
+  });
+
   function enter(next: Match): void {
     const before = match.value;
     match.value = drawChance(next, seed);
@@ -70,10 +84,15 @@ export function openLocalSession(table: LocalTable): TableSession {
     }
     saved = withMatch(saved, match.value, Date.now());
     mishap.value = shelf.put(saved) ? undefined : trouble('not-kept');
-    computers.wake();
+    goOn();
   }
 
-  computers.wake();
+  function goOn(): void {
+    computers.wake();
+    throws.wake();
+  }
+
+  goOn();
   return {
     id,
     place: 'here',
@@ -109,10 +128,12 @@ export function openLocalSession(table: LocalTable): TableSession {
       return ok(next);
     },
     record: async () => ok(recordFor(match.value, viewer.value, seed)),
-    retry: computers.wake,
+    retry: goOn,
     close() {
       computers.rest();
       thinker.close();
+      throws.rest();
+      table.referee.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { begin, highCard, nim, playLines } from '@kast/test-kit';
+import { begin, highCard, nim, playLines, quoits } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../position.ts';
 import { foreseen } from './foreseen.ts';
@@ -27,6 +27,15 @@ describe('a move that is shown before the server has agreed', () => {
     const made = { seat: 2, text: `pick ${theirs}` };
     expect(foreseen(highCard, chosen.state, positionOf(chosen, 2), made)).toBeUndefined();
   });
+
+  it.each(['throw 12,-3', 'throw blind'])(
+    'is not shown where only the server knows how it falls: %s',
+    (text) => {
+      const before = begin(quoits);
+      const made = { seat: 1, text };
+      expect(foreseen(quoits, before.state, positionOf(before, 1), made)).toBeUndefined();
+    },
+  );
 
   it.each(['take 9', 'nonsense'])('is not shown where it is refused: %s', (text) => {
     const before = begin(nim);

@@ -1,0 +1,37 @@
+import { type GameBox, registry } from '@kast/games';
+import { must, readWithReferee, unreachable } from '@kast/kernel';
+import { answer } from '../bots/answer.ts';
+import type { Answers, Task, TaskOf } from './task.ts';
+
+/** Called in a worker. */
+export async function perform(task: Task): Promise<Answers[Task['kind']]> {
+  switch (task.kind) {
+    case 'think':
+      return answer(task.question);
+    case 'judge':
+      return judge(task);
+    case 'check':
+      return check(task);
+    default:
+      return unreachable(task);
+  }
+}
+
+async function judge({ game, state }: TaskOf<'judge'>): Promise<Answers['judge']> {
+  const open = must(boxOf(game).referee, `the referee of ${game}`);
+  const referee = await open();
+  return referee.judge(state);
+}
+
+async function check({ record }: TaskOf<'check'>): Promise<Answers['check']> {
+  const { rules, referee } = boxOf(record.game);
+  const read = await readWithReferee(record, await rules(), referee);
+  return read.ok ? undefined : read.error;
+}
+
+function boxOf(game: string): GameBox {
+  return must(
+    registry.find(({ info }) => info.id === game),
+    `the game ${game}`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Choice } from '@kast/bots';
+import type { MatchRecord, RecordFault } from '@kast/kernel';
+import type { Question } from '../bots/thinker.ts';
+
+/** What a page has done in a worker, because it would hold up its drawing. */
+export type Task =
+  | { readonly kind: 'think'; readonly question: Question }
+  /** What the referee of a game says of a state that waits for it. */
+  | { readonly kind: 'judge'; readonly game: string; readonly state: unknown }
+  /** A record once more, with the referee at hand. */
+  | { readonly kind: 'check'; readonly record: MatchRecord };
+
+export interface Answers {
+  readonly think: Choice;
+  readonly judge: unknown;
+  readonly check: RecordFault | undefined;
+}
+
+export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
+
+export interface Asked {
+  readonly number: number;
+  readonly task: Task;
+}
+
+export type Answered =
+  | { readonly number: number; readonly answer: unknown }
+  | { readonly number: number; readonly failure: string };
