@@ -30,6 +30,12 @@ const DRAWS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     },
     shark: firstSeat,
   },
+  leibkoeche: {
+    king: (nature) => nature.shuffle('ABCDEF'.split('')).join(''),
+    piles: drawFirstPile,
+    stack: (nature) => nature.shuffle('112233'.split('')).join(''),
+    first: firstSeat,
+  },
 };
 
 describe.each(registry.filter(({ info }) => info.traits.chance))('$info.id', ({ info, rules }) => {
@@ -98,6 +104,28 @@ function isSound(layout: readonly string[]): boolean {
 function stepsBetween(one: number, other: number): number {
   const rows = Math.abs(Math.floor(one / 8) - Math.floor(other / 8));
   return Math.max(rows, Math.abs((one % 8) - (other % 8)));
+}
+
+/** LK1.3, LK1.4: where the pile of cherries stands, and its crown; the other five follow in the same word. */
+function drawFirstPile(nature: Nature): string {
+  const rows = [2, 3, 4, 5, 6, 7];
+  const all = rows.flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => ({ column, row })));
+  for (;;) {
+    let left = all;
+    const tiles = 'ABCDEF'.split('').map(() => {
+      const tile = left.length > 0 ? left[nature.below(left.length)] : undefined;
+      left = left.filter(
+        ({ column, row }) =>
+          !tile || Math.max(Math.abs(column - tile.column), Math.abs(row - tile.row)) > 1,
+      );
+      return tile;
+    });
+    const [first] = tiles;
+    if (!first || tiles.includes(undefined)) continue;
+    const crown = nature.below(5);
+    const pile = '.....'.split('').map((sign, index) => (index === crown ? '*' : sign));
+    return `A:${'abcdef'.charAt(first.column - 1)}${first.row}:${pile.join('')}`;
+  }
 }
 
 function playOut(start: Match, trial: Trial): Match {
