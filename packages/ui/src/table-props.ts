@@ -20,6 +20,8 @@ export interface TableProps<View, Move, Event, Texts> {
   readonly moves: readonly Move[];
   /** What has just happened, to be animated once per `ply`; empty after a jump. */
   readonly happened: { readonly ply: number; readonly events: readonly Event[] };
+  /** Showing it takes longer than a moment: what comes next waits until then. */
+  readonly hold?: (until: Promise<unknown>) => void;
   /** The last move, to be traced; undefined before the first. */
   readonly last:
     | { readonly by: number | 'chance' | 'table'; readonly events: readonly Event[] }

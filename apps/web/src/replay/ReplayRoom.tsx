@@ -86,6 +86,7 @@ function Projected({
             deciding={undefined}
             moves={[]}
             happened={replay.fresh.value}
+            hold={replay.hold}
             last={lastMoveOf(position)}
             hint={preferred.value}
             play={ignore}

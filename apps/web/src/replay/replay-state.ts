@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { createHolding } from '../session/holding.ts';
 import type { Position } from '../session/position.ts';
 import type { Reel } from './reel.ts';
 
@@ -9,6 +10,8 @@ export interface ReplayState {
   readonly fresh: ReadonlySignal<{ readonly ply: number; readonly events: readonly unknown[] }>;
   readonly isPlaying: ReadonlySignal<boolean>;
   goTo(ply: number): void;
+  /** What is shown takes longer than a step: while playing, the next waits until then. */
+  hold(until: Promise<unknown>): void;
   play(): Promise<void>;
   stop(): void;
 }
@@ -25,6 +28,7 @@ export function createReplay(
   const ply = signal(within(start));
   const stepped = signal(false);
   const playing = signal(0);
+  const holding = createHolding();
   let plays = 0;
   const position = computed(() => reel.value.at(ply.value));
 
@@ -42,8 +46,10 @@ export function createReplay(
       events: stepped.value ? (position.value.happened[ply.value - 1] ?? []) : [],
     })),
     isPlaying: computed(() => playing.value !== 0),
+    hold: holding.hold,
     goTo(next) {
       playing.value = 0;
+      holding.letGo();
       goTo(next);
     },
     async play() {
@@ -54,6 +60,7 @@ export function createReplay(
       while (playing.value === own && ply.value < reel.value.length) {
         goTo(ply.value + 1);
         await pause(STEP);
+        await holding.released();
       }
       if (playing.value === own) playing.value = 0;
     },

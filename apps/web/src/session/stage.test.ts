@@ -9,6 +9,13 @@ function positionAfter(plies: number) {
   return positionOf(playLines(begin(nim), ...LINES.slice(0, plies)), 1);
 }
 
+/** Once everything that was waiting for the present has gone on. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
 /** A stage whose moments pass when the test says so. */
 function handStage() {
   const waiting: (() => void)[] = [];
@@ -19,7 +26,7 @@ function handStage() {
   };
   const pass = async () => {
     waiting.shift()?.();
-    await Promise.resolve();
+    await settled();
   };
   return { stage: createStage(positionAfter(0), pause), pass };
 }
@@ -52,6 +59,31 @@ describe('the stage', () => {
     expect(stage.shown.value.position.standing.ply).toBe(4);
     expect(stage.shown.value.fresh.events).toEqual([]);
     expect(stage.waiting.value).toBe(0);
+  });
+
+  it('waits with the next until the table has shown what it holds', async () => {
+    const { stage, pass } = handStage();
+    const shown = Promise.withResolvers<void>();
+    stage.arrive(positionAfter(1));
+    stage.hold(shown.promise);
+    stage.arrive(positionAfter(2));
+    await pass();
+    expect(stage.shown.value.position.standing.ply).toBe(1);
+    shown.resolve();
+    await settled();
+    expect(stage.shown.value.position.standing.ply).toBe(2);
+  });
+
+  it('waits for nothing that is held after a skip', async () => {
+    const { stage, pass } = handStage();
+    stage.arrive(positionAfter(1));
+    stage.hold(new Promise(() => undefined));
+    stage.arrive(positionAfter(2));
+    await pass();
+    stage.skip();
+    await settled();
+    stage.arrive(positionAfter(3));
+    expect(stage.shown.value.position.standing.ply).toBe(3);
   });
 
   it('does not animate a second time what the server confirms', () => {

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { createHolding } from './holding.ts';
 import type { Position } from './position.ts';
 
 /** What the table shows: a position, and what has just happened there, to be animated once. */
@@ -16,6 +17,8 @@ export interface Stage {
   arrive(position: Position): void;
   /** Without animation: after a jump. */
   jump(position: Position): void;
+  /** What is shown takes longer than a moment: the next waits until then. */
+  hold(until: Promise<unknown>): void;
   /** Shows the last that waits, at once. */
   skip(): void;
 }
@@ -29,6 +32,7 @@ export function createStage(
 ): Stage {
   const shown = signal<Shown>(atRest(first));
   const waiting = signal(0);
+  const holding = createHolding();
   let queue: Position[] = [];
   let running = false;
 
@@ -38,12 +42,14 @@ export function createStage(
       waiting.value = queue.length;
       shown.value = { position: next, fresh: freshIn(next) };
       await pause(MOMENT);
+      await holding.released();
     }
     running = false;
   }
 
   function jump(position: Position): void {
     queue = [];
+    holding.letGo();
     waiting.value = 0;
     shown.value = atRest(position);
   }
@@ -62,6 +68,7 @@ export function createStage(
       else void run();
     },
     jump,
+    hold: holding.hold,
     skip() {
       const last = queue.at(-1);
       if (last) jump(last);

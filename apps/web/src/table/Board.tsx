@@ -25,6 +25,7 @@ export function Board({ module, texts, state, seatNames, turned }: BoardProps): 
       deciding={state.deciding.value}
       moves={state.moves.value}
       happened={fresh}
+      hold={state.session.stage.hold}
       last={lastMoveOf(position)}
       hint={state.hint.value?.move}
       play={state.play}
