@@ -4,13 +4,13 @@ import type { ThreadWork } from '../threads/pool.ts';
 import { judgeAmong, type JudgeTask } from './judge.ts';
 
 /** What threads do in tests. Threads load this file: nothing here may need the test runner. */
-const work = (name: string): ThreadWork => ({ file: new URL(import.meta.url), name });
+const FILE = new URL('./testing.ts', import.meta.url);
 
 /** As the server's own, with the games of the test kit. */
-export const JUDGING_TOYS = work('judgeToys');
-export const JUDGING_AFTER_A_FAILURE = work('judgeAfterAFailure');
-export const JUDGING_ABSURDLY = work('judgeAbsurdly');
-export const TELLING_ITS_THREAD = work('tellThread');
+export const JUDGING_TOYS: ThreadWork = { file: FILE, name: 'judgeToys' };
+export const JUDGING_AFTER_A_FAILURE: ThreadWork = { file: FILE, name: 'judgeAfterAFailure' };
+export const JUDGING_ABSURDLY: ThreadWork = { file: FILE, name: 'judgeAbsurdly' };
+export const TELLING_ITS_THREAD: ThreadWork = { file: FILE, name: 'tellThread' };
 
 const BOXES = [
   { info: quoits.info, rules: async () => quoits, referee: async () => quoitsReferee },

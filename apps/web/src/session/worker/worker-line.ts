@@ -4,9 +4,9 @@ import type { Answered, Answers, Task, TaskOf } from './task.ts';
 export interface WorkerLine {
   ask<Kind extends Task['kind']>(task: TaskOf<Kind>): Promise<Answers[Kind]>;
   /** Drops every task that is still open; they are never answered. */
-  drop(): void;
+  readonly drop: () => void;
   /** No more tasks will come. */
-  close(): void;
+  readonly close: () => void;
 }
 
 type Open = Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>;
