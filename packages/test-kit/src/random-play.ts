@@ -28,7 +28,10 @@ export function startAgain({ game, setup }: Match): Match {
   return started.value;
 }
 
-/** What happens next in a match of players without a plan; undefined when it is over. */
+/**
+ * What happens next in a match of players without a plan; undefined when it is over. What a referee may
+ * say is drawn, so that the rules are tried and not the physics.
+ */
 export function nextEntry(match: Match, seed: Seed, random: Random): Entry | undefined {
   const { game, state, plies } = match;
   const turn = turnOf(match);

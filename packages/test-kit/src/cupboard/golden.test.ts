@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { registry } from '@kast/games';
-import { outcomeOf, readRecord } from '@kast/kernel';
+import { outcomeOf, readWithReferee } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { playthrough } from '../golden/playthrough.ts';
 import { goldenOf } from './folder.ts';
@@ -13,7 +13,8 @@ it('every game has golden matches', () => {
 
 describe.each(registry.map((box) => ({ id: box.info.id, box })))('$id', ({ id, box }) => {
   it.each(goldenOf(id))('replays the golden match $name', PATIENCE, async ({ path }) => {
-    const read = readRecord(JSON.parse(readFileSync(path, 'utf8')), await box.rules());
+    const record: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const read = await readWithReferee(record, await box.rules(), box.referee);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     expect(outcomeOf(read.value)).toBeDefined();
     await expect(playthrough(read.value)).toMatchFileSnapshot(path.replace(/json$/, 'txt'));
