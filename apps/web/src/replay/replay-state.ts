@@ -11,7 +11,7 @@ export interface ReplayState {
   readonly isPlaying: ReadonlySignal<boolean>;
   goTo(ply: number): void;
   /** What is shown takes longer than a step: while playing, the next waits until then. */
-  hold(until: Promise<unknown>): void;
+  readonly hold: (until: Promise<unknown>) => void;
   play(): Promise<void>;
   stop(): void;
 }

@@ -1,6 +1,6 @@
 /** What a table still shows of the last ply: the next one waits for it. */
 export interface Holding {
-  hold(until: Promise<unknown>): void;
+  readonly hold: (until: Promise<unknown>) => void;
   /** Until everything that is held has been shown, or let go. */
   released(): Promise<void>;
   letGo(): void;

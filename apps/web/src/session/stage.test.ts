@@ -72,12 +72,14 @@ describe('the stage', () => {
     shown.resolve();
     await settled();
     expect(stage.shown.value.position.standing.ply).toBe(2);
+    await pass();
+    await expect(stage.atRest()).resolves.toBeUndefined();
   });
 
   it('waits for nothing that is held after a skip', async () => {
     const { stage, pass } = handStage();
     stage.arrive(positionAfter(1));
-    stage.hold(new Promise(() => undefined));
+    stage.hold(Promise.withResolvers<void>().promise);
     stage.arrive(positionAfter(2));
     await pass();
     stage.skip();

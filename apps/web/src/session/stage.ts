@@ -18,7 +18,9 @@ export interface Stage {
   /** Without animation: after a jump. */
   jump(position: Position): void;
   /** What is shown takes longer than a moment: the next waits until then. */
-  hold(until: Promise<unknown>): void;
+  readonly hold: (until: Promise<unknown>) => void;
+  /** Until everything that has arrived has been shown. */
+  atRest(): Promise<void>;
   /** Shows the last that waits, at once. */
   skip(): void;
 }
@@ -35,8 +37,9 @@ export function createStage(
   const holding = createHolding();
   let queue: Position[] = [];
   let running = false;
+  let run = Promise.resolve();
 
-  async function run(): Promise<void> {
+  async function showAll(): Promise<void> {
     running = true;
     for (let next = queue.shift(); next; next = queue.shift()) {
       waiting.value = queue.length;
@@ -65,10 +68,11 @@ export function createStage(
       }
       queue.push(position);
       if (running) waiting.value = queue.length;
-      else void run();
+      else run = showAll();
     },
     jump,
     hold: holding.hold,
+    atRest: () => run,
     skip() {
       const last = queue.at(-1);
       if (last) jump(last);

@@ -58,7 +58,11 @@ export function openLocalSession(table: LocalTable): TableSession {
     seats,
     seed,
     thinker,
-    pause,
+    // Computers do not run ahead of what the people here have seen.
+    pause: async (milliseconds) => {
+      await pause(milliseconds);
+      await stage.atRest();
+    },
     play: (seat, text) => enter(mustPlay(match.value, seat, text)),
     onStumble(error) {
       reportError(error);
