@@ -24,10 +24,12 @@ export {
   hopAlong,
   liftOff,
   type Offset,
+  peekUnder,
   reducedMotion,
   setStill,
   shake,
   slideFrom,
+  tossUp,
   turnOver,
 } from './motion.ts';
 export { playSound, type SoundName, setSoundOn } from './sound.ts';

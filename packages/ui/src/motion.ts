@@ -76,6 +76,43 @@ export function liftOff(thing: Element, { x, y }: Offset, delay = 0): Promise<vo
   );
 }
 
+export interface TossUp {
+  readonly from: Offset;
+  readonly height: number;
+  /** How often it turns over on the way. */
+  readonly turns: number;
+}
+
+/** Thrown up from where it lay, turning over, and down to where it is drawn now. */
+export function tossUp(thing: Element, { from, height, turns }: TossUp): Promise<void> {
+  const frames = Array.from({ length: 2 * turns + 1 }, (_, index): Keyframe => {
+    const share = index / (2 * turns);
+    const rise = height * (1 - (2 * share - 1) ** 2);
+    const at = { x: from.x * (1 - share), y: from.y * (1 - share) - rise };
+    // Edge on half-way through every turn.
+    return { translate: pixels(at), scale: index % 2 === 1 ? '1.1 0.08' : '1.05 1.05' };
+  });
+  return move(thing, [...frames, { translate: '0 0', scale: '1 1' }], {
+    duration: 480 + 160 * turns,
+    easing: 'linear',
+  });
+}
+
+/** Lifted a little, and set down again. */
+export function peekUnder(thing: Element, height: number): Promise<void> {
+  const raised = pixels({ x: 0, y: -height });
+  return move(
+    thing,
+    [
+      { translate: '0 0', rotate: '0deg' },
+      { translate: raised, rotate: '-9deg', offset: 0.35 },
+      { translate: raised, rotate: '-9deg', offset: 0.7 },
+      { translate: '0 0', rotate: '0deg' },
+    ],
+    { duration: 700 },
+  );
+}
+
 /** No: a short shake of the head. */
 export function shake(thing: Element, width: number): Promise<void> {
   const sway = [0, -1, 0.8, -0.5, 0.25, 0];
