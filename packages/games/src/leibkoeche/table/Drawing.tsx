@@ -19,6 +19,8 @@ export interface DrawingProps {
   readonly way?: readonly Tile[] | undefined;
   readonly over?: string | undefined;
   readonly peekable?: readonly number[];
+  /** The king's place whose cover is just being lifted. */
+  readonly lifting?: number | undefined;
   readonly hand?: HandOnBoard;
   readonly face?: number;
   /** What it is called where the drawing is all there is; otherwise the grids over it speak. */
@@ -50,6 +52,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
         view={view}
         open={peekable}
         hinted={hint?.kind === 'peek' ? hint.place : undefined}
+        lifting={props.lifting}
       />
       <Strip view={view} isHanging={isHanging} />
       <Things view={view} />

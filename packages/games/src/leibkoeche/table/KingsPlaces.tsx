@@ -10,12 +10,14 @@ interface KingsPlacesProps {
   /** Places that may be looked at now. LK6.3 */
   readonly open: readonly number[];
   readonly hinted?: number | undefined;
+  /** The place whose cover is just being lifted. */
+  readonly lifting?: number | undefined;
 }
 
 const MIDDLE = TABLE_DEPTH / 2 + 2;
 
 /** Six plates: covered, known to you alone, or open to all. LK10 */
-export function KingsPlaces({ view, open, hinted }: KingsPlacesProps): JSX.Element {
+export function KingsPlaces({ view, open, hinted, lifting }: KingsPlacesProps): JSX.Element {
   return (
     <g class="lk-places">
       {Array.from({ length: PLACES }, (_, index) => {
@@ -37,6 +39,11 @@ export function KingsPlaces({ view, open, hinted }: KingsPlacesProps): JSX.Eleme
               </g>
             )}
             {known && <Known />}
+            {lifting === place && (
+              <g key={`lifting-${place}`} class="lk-lid-lifted">
+                <Cloche />
+              </g>
+            )}
             <Lookers seats={view.revealed ? [] : lookersAt(view, place)} />
             <g class="lk-number" transform="translate(-38 24)">
               <circle r="10" />

@@ -3,14 +3,16 @@ import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
 import type { LeibkoecheTexts } from '../texts/texts.ts';
-import { Bar } from './Bar.tsx';
+import { Bar } from './bar/Bar.tsx';
 import { Drawing } from './Drawing.tsx';
 import { CELLS, PLACE_CELLS, placeOfCell, WIDTH } from './geometry.ts';
 import { type Decision, kitchenChoices, targetsOf, wayTo } from './interaction.ts';
+import { Moment } from './Moment.tsx';
 import { type Eyes, nameOfCell, nameOfKingsPlace, nameOfKitchen, nameOfPlace } from './names.ts';
 import { OtherTrays } from './OtherTrays.tsx';
 import { openPlaces, trayChoices, type TrayStep } from './tray-choices.ts';
 import { TrayBoard } from './TrayBoard.tsx';
+import { halfUncovered } from './uncovering.ts';
 import { useDraft } from './use-draft.ts';
 import { useHappened } from './use-happened.ts';
 import { usePlan } from './use-plan.ts';
@@ -103,23 +105,29 @@ function PlayedTable(props: Props): JSX.Element {
       props.announce(garnished ? words.pickedUp(words.garnished(garnished)) : words.putBack);
     },
   });
-  useHappened({
+  const staging = useHappened({
     happened,
     view,
     room,
+    letGoAt: hand.letGoAt,
+    arranged: typeof viewer === 'number' ? viewer : undefined,
+    hold: props.hold,
     onHappened: (events) => props.announce(tell(events, texts, seatNames)),
   });
+  const seen = halfUncovered(view, viewer, staging.uncovered);
+  const lifting = staging.seen?.place ?? staging.uncovered;
   const peekable = view.phase === 'peek' && decision ? [1, 2, 3, 4, 5, 6] : [];
   const over = hand.over ?? (targets.includes(pointed ?? '') ? pointed : undefined);
   const picked = trayHand.selected ? draft.tray[placeOfCell(trayHand.selected) - 1] : undefined;
 
   return (
     <div ref={room} class="lk-room">
-      <OtherTrays view={view} own={own} words={words} seatNames={seatNames} />
+      <OtherTrays view={seen} own={own} words={words} seatNames={seatNames} />
       <div class="lk-place">
         <Drawing
           drawing={drawing}
-          view={view}
+          view={seen}
+          lifting={lifting}
           last={last?.events ?? []}
           hint={hint}
           targets={targets}
@@ -163,11 +171,12 @@ function PlayedTable(props: Props): JSX.Element {
             {...hand.gestures}
           />
         </div>
+        <Moment staging={staging} view={view} words={words} seatNames={seatNames} />
       </div>
       <div class="lk-tray">
         <TrayBoard
           drawing={trayDrawing}
-          view={view}
+          view={seen}
           tray={draft.tray}
           seat={own}
           open={openPlaces(moves)}
@@ -190,6 +199,7 @@ function PlayedTable(props: Props): JSX.Element {
       </div>
       <Bar
         view={view}
+        own={own}
         deciding={deciding}
         moves={moves}
         words={words}

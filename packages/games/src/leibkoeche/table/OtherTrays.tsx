@@ -2,7 +2,7 @@ import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { type LeibkoecheView, PLACES } from '../rules/index.ts';
 import type { TableWords } from '../texts/table-words.ts';
-import { CookHead } from './art/CookHead.tsx';
+import { Cook } from './art/Cook.tsx';
 import { CopperPan } from './art/CopperPan.tsx';
 import { GarnishedPancake } from './art/GarnishedPancake.tsx';
 import { matchesAt, nameOfTray, panOf } from './names.ts';
@@ -15,7 +15,8 @@ interface OtherTraysProps {
   readonly seatNames: readonly string[];
 }
 
-const PLACE = 60;
+/** From one place to the next. */
+const APART = 60;
 
 /** The trays of the others, small, with their pans. LK10.1 */
 export function OtherTrays({ view, own, words, seatNames }: OtherTraysProps): JSX.Element {
@@ -23,17 +24,38 @@ export function OtherTrays({ view, own, words, seatNames }: OtherTraysProps): JS
   return (
     <ul class="lk-others" data-count={seats.length}>
       {seats.map((seat) => (
-        <li key={seat} class="lk-other" data-on-turn={view.onTurn === seat && !view.outcome}>
-          <svg
-            viewBox={`0 0 ${PLACES * PLACE + 104} 76`}
-            role="img"
-            aria-label={nameOfTray({ view, words, seatNames }, seat)}
-          >
-            <SmallTray view={view} seat={seat} />
+        <li
+          key={seat}
+          class="lk-other"
+          data-on-turn={view.onTurn === seat && !view.outcome}
+          aria-label={nameOfTray({ view, words, seatNames }, seat)}
+        >
+          <svg class="lk-other-cook" viewBox="-28 -90 56 96" aria-hidden="true">
+            <Cook seat={seat} />
           </svg>
+          <span class="lk-other-name" aria-hidden="true">
+            {seatNames[seat - 1]}
+          </span>
+          <PanOf view={view} seat={seat} />
+          <SmallTray view={view} seat={seat} />
         </li>
       ))}
     </ul>
+  );
+}
+
+export function PanOf({
+  view,
+  seat,
+}: {
+  readonly view: LeibkoecheView;
+  readonly seat: number;
+}): JSX.Element {
+  const pan = panOf(view, seat);
+  return (
+    <svg class="lk-small-pan" viewBox="-56 -40 164 92" aria-hidden="true">
+      {pan && <CopperPan pan={pan} />}
+    </svg>
   );
 }
 
@@ -45,43 +67,47 @@ function SmallTray({
   readonly seat: number;
 }): JSX.Element {
   const tray = view.trays[seat - 1] ?? [];
-  const pan = panOf(view, seat);
-  const width = PLACES * PLACE + 8;
+  const width = PLACES * APART + 12;
   return (
-    <>
-      <g transform="translate(26 66)">
-        <CookHead seat={seat} />
-      </g>
+    <svg
+      class="lk-small-tray on-wood"
+      data-apart={APART}
+      viewBox={`0 0 ${width} 66`}
+      aria-hidden="true"
+    >
       <rect
         class="lk-tray-wood lk-seat"
         data-seat={seat}
-        x="50"
-        y="10"
-        width={width}
-        height="56"
+        x="2.5"
+        y="4.5"
+        width={width - 5}
+        height="58"
         rx="20"
       />
-      {Array.from({ length: PLACES }, (_, index) => (
-        <g key={index} transform={`translate(${54 + (index + 0.5) * PLACE} 38)`}>
-          <ellipse class="lk-slot" rx="27" ry="20" data-match={matchesAt(view, tray, index + 1)} />
-          {tray[index] ? (
-            <g class="lk-moving" data-tray={`${seat}-${index + 1}`}>
-              <g transform="scale(0.66)">
-                <GarnishedPancake {...tray[index]} tagged={false} />
+      {Array.from({ length: PLACES }, (_, index) => {
+        const garnished = tray[index];
+        return (
+          <g key={index} transform={`translate(${6 + (index + 0.5) * APART} 33)`}>
+            <ellipse
+              class="lk-slot"
+              rx="27"
+              ry="20"
+              data-match={matchesAt(view, tray, index + 1)}
+            />
+            {garnished ? (
+              <g class="lk-moving" data-tray={`${seat}-${index + 1}`}>
+                <g transform="scale(0.66)">
+                  <GarnishedPancake {...garnished} tagged={false} />
+                </g>
               </g>
-            </g>
-          ) : (
-            <text class="lk-slot-number" y="8">
-              {index + 1}
-            </text>
-          )}
-        </g>
-      ))}
-      {pan && (
-        <g transform={`translate(${width + 70} 40) scale(0.44)`}>
-          <CopperPan pan={pan} />
-        </g>
-      )}
-    </>
+            ) : (
+              <text class="lk-slot-number" y="8">
+                {index + 1}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
   );
 }

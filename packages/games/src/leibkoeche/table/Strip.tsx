@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { LeibkoecheView } from '../rules/index.ts';
 import { CopperPan } from './art/CopperPan.tsx';
 import { ThrowingPancake } from './art/ThrowingPancake.tsx';
-import { PAN_MIDDLE, STACK_MIDDLE } from './geometry.ts';
+import { BESIDE, IN_PAN, PAN_MIDDLE, STACK_MIDDLE } from './geometry.ts';
 
 /** On the sideboards: the stack of throwing pancakes, and the pan of whoever has the turn. */
 export function Strip({
@@ -14,6 +14,7 @@ export function Strip({
 }): JSX.Element {
   const { stack, held, pan, arrived, onTurn, fall } = view;
   const isMissed = fall?.result === 'missed' && held !== null && view.phase !== 'toss';
+  const rest = isMissed ? BESIDE : { x: 0, y: -1 };
   return (
     <g class="lk-strip">
       <g transform={`translate(${STACK_MIDDLE.x} ${STACK_MIDDLE.y})`} data-stack>
@@ -42,9 +43,7 @@ export function Strip({
             <CopperPan pan={pan} />
           </g>
           {held && !isHanging && (
-            <g
-              transform={isMissed ? 'translate(-62 14) scale(0.6)' : 'translate(0 -1) scale(0.62)'}
-            >
+            <g transform={`translate(${rest.x} ${rest.y}) scale(${IN_PAN})`}>
               <g class="lk-moving" data-held>
                 <ThrowingPancake face={held.face} />
               </g>

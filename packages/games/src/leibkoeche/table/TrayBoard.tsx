@@ -2,7 +2,7 @@ import type { HandOnBoard } from '@kast/ui';
 import type { JSX, RefObject } from 'preact';
 import { type LeibkoecheView, PLACES, type Tray } from '../rules/index.ts';
 import { GarnishedPancake } from './art/GarnishedPancake.tsx';
-import { acrossOf, placeOfCell, TRAY_DEPTH, WIDTH } from './geometry.ts';
+import { acrossOf, placeOfCell, TILE, TRAY_DEPTH, WIDTH } from './geometry.ts';
 import { matchesAt } from './names.ts';
 
 interface TrayBoardProps {
@@ -33,6 +33,7 @@ export function TrayBoard({
     <svg
       ref={drawing ?? null}
       class="lk-tray-drawing on-wood"
+      data-apart={TILE.width}
       viewBox={`0 0 ${WIDTH} ${TRAY_DEPTH}`}
       aria-hidden="true"
     >

@@ -71,6 +71,11 @@ export const CARPET_MIDDLE: Point = { x: WIDTH / 2, y: topOf(0) + TILE.height / 
 export const STACK_MIDDLE: Point = { x: leftOf(1), y: topOf(0) + TILE.height / 2 };
 export const PAN_MIDDLE: Point = { x: leftOf(5) - 12, y: topOf(0) + TILE.height / 2 };
 
+/** A pancake in the pan is drawn smaller than those on the floor. */
+export const IN_PAN = 0.62;
+/** Where a missed one lies, seen from the pan. */
+export const BESIDE: Point = { x: -64, y: 16 };
+
 /** The middle of a place of the king's, or of a tray, along its row. */
 export function acrossOf(place: number): number {
   return leftOf(place - 1) + TILE.width / 2;

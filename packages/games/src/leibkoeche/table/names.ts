@@ -2,6 +2,7 @@ import type { Viewer } from '@kast/kernel';
 import {
   CARPET,
   countOn,
+  type Kind,
   type LeibkoecheView,
   makeTile,
   type Pan,
@@ -32,10 +33,18 @@ export function nameOfKingsPlace(eyes: Eyes, place: number): string {
   const { view, words, seatNames } = eyes;
   const kind = view.king[place - 1];
   const lookers = [...new Set(lookersAt(view, place))].map((seat) => seatNames[seat - 1] ?? '');
-  const what = view.revealed ? words.place.open : words.place.known;
-  const parts = [kind ? what(place, kind) : words.place.covered(place)];
+  const parts = [kind ? openPlace(view, words, place, kind) : words.place.covered(place)];
   if (lookers.length > 0 && !view.revealed) parts.push(words.place.lookedAtBy(lookers));
   return parts.join(', ');
+}
+
+function openPlace(
+  { revealed }: LeibkoecheView,
+  { place: said }: TableWords,
+  place: number,
+  kind: Kind,
+): string {
+  return revealed ? said.open(place, kind) : said.known(place, kind);
 }
 
 export function nameOfPlace(

@@ -59,7 +59,6 @@ export interface TableWords {
     readonly whichFace: string;
     faceUp(face: number): string;
     readonly otherWhere: string;
-    readonly layWhere: string;
     readonly back: string;
     /** LK3.5 */
     leave(who: string): string;
@@ -72,8 +71,7 @@ export interface TableWords {
     /** LK7.2 */
     readonly ready: string;
     readonly putBackOrder: string;
-    readonly draft: string;
-    onThePan(face: number): string;
+    yourPan(pan: Pan): string;
   };
   pickedUp(thing: string): string;
   readonly putBack: string;

@@ -1,22 +1,37 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
+import { PanOf } from '../OtherTrays.tsx';
+import { panOf } from '../names.ts';
 import type { BarProps } from './bar-props.ts';
 import { FaceChoice } from './FaceChoice.tsx';
 import { SecondBar } from './SecondBar.tsx';
+import { ShiftBar } from './ShiftBar.tsx';
 import { TossBar } from './TossBar.tsx';
 import './bar.css';
 
 /** Within reach of the thumb: what is decided by a word rather than by a place. */
 export function Bar(props: BarProps): JSX.Element {
+  const { view, deciding, draft } = props;
+  const decides = deciding !== undefined && BY_WORD.has(view.phase);
   return (
-    <div class="lk-bar" data-phase={props.view.phase}>
-      {props.deciding !== undefined && (
-        <>
-          <Decision {...props} />
-          <DraftButtons {...props} />
-        </>
-      )}
+    <div class="lk-bar" data-phase={view.phase}>
+      {draft.isChanged && <Arranging {...props} />}
+      {!draft.isChanged && (decides ? <Decision {...props} /> : <OwnPan {...props} />)}
     </div>
+  );
+}
+
+const BY_WORD: ReadonlySet<string> = new Set(['put', 'toss', 'second', 'lay', 'shift', 'ordering']);
+
+/** LK2: which pan awaits, or has been taken. */
+function OwnPan({ view, own, words }: BarProps): JSX.Element | null {
+  const pan = panOf(view, own);
+  if (!pan || view.outcome) return null;
+  return (
+    <p class="lk-own-pan">
+      <PanOf view={view} seat={own} />
+      {words.act.yourPan(pan)}
+    </p>
   );
 }
 
@@ -48,44 +63,14 @@ function Decision(props: BarProps): JSX.Element | null {
   }
 }
 
-/** LK7.4 */
-function ShiftBar({ words, picked, play }: BarProps): JSX.Element {
-  const { act } = words;
-  if (!picked) return <p class="lk-bar-words">{act.chooseToShift}</p>;
-  const { kind } = picked;
+/** LK6.5 */
+function Arranging({ words, draft }: BarProps): JSX.Element {
   return (
     <>
-      <Button
-        kind="primary"
-        aria-label={act.shiftLeft(kind)}
-        onClick={() => play({ kind: 'shift', garnish: kind, end: 'left' })}
-      >
-        ← {act.left}
+      <Button kind="primary" onClick={draft.enter}>
+        {words.act.ready}
       </Button>
-      <Button
-        kind="primary"
-        aria-label={act.shiftRight(kind)}
-        onClick={() => play({ kind: 'shift', garnish: kind, end: 'right' })}
-      >
-        {act.right} →
-      </Button>
+      <Button onClick={draft.putBack}>{words.act.putBackOrder}</Button>
     </>
-  );
-}
-
-/** LK6.5 */
-function DraftButtons({ view, words, draft }: BarProps): JSX.Element | null {
-  if (!draft.isChanged) return null;
-  return (
-    <span class="lk-draft">
-      {view.phase !== 'ordering' && (
-        <Button size="small" onClick={draft.enter}>
-          {words.act.ready}
-        </Button>
-      )}
-      <Button size="small" kind="quiet" onClick={draft.putBack}>
-        {words.act.putBackOrder}
-      </Button>
-    </span>
   );
 }

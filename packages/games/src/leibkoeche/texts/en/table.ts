@@ -16,6 +16,12 @@ const pans: Readonly<Record<Pan, string>> = {
   large: 'large pan',
 };
 
+const PAN_SIZES: Readonly<Record<Pan, string>> = {
+  small: 'small',
+  normal: 'normal',
+  large: 'large',
+};
+
 const list = new Intl.ListFormat('en');
 const garnished = ({ kind, crowned }: Garnished): string =>
   crowned ? `${kinds[kind]} with a crown` : kinds[kind];
@@ -71,14 +77,13 @@ export const table: TableWords = {
     caughtOf: (percent) => `${percent}% caught`,
     byHand: 'Toss by hand',
     byChance: 'Leave it to chance',
-    again: 'Toss again',
+    again: 'Once more',
     againWith: (face) => `Toss again, ${face} up`,
-    other: 'Take another',
+    other: 'Another one',
     stop: 'Lay down',
     whichFace: 'Which face up?',
     faceUp: (face) => `${face} up`,
-    otherWhere: 'Tap a tile to lay this one down; then you take another.',
-    layWhere: 'Tap a free tile.',
+    otherWhere: 'Lay this one on a tile; then you take another.',
     back: 'Back',
     leave: (who) => `Leave ${who} there`,
     shiftLeft: (kind) => `Push ${kinds[kind]} on at the left`,
@@ -88,8 +93,7 @@ export const table: TableWords = {
     chooseToShift: 'Choose a pancake on your tray.',
     ready: 'That is it',
     putBackOrder: 'Put back',
-    draft: 'Drag as you like; it counts with your next move.',
-    onThePan: (face) => `On the pan: ${face} up`,
+    yourPan: (pan) => `Your pan: the ${PAN_SIZES[pan]} one`,
   },
   pickedUp: (thing) => `${thing} picked up.`,
   putBack: 'Put back.',

@@ -16,6 +16,12 @@ const pans: Readonly<Record<Pan, string>> = {
   large: 'grote pan',
 };
 
+const PAN_SIZES: Readonly<Record<Pan, string>> = {
+  small: 'kleine',
+  normal: 'gewone',
+  large: 'grote',
+};
+
 const list = new Intl.ListFormat('nl');
 const garnished = ({ kind, crowned }: Garnished): string =>
   crowned ? `${kinds[kind]} met kroon` : kinds[kind];
@@ -72,14 +78,13 @@ export const table: TableWords = {
     caughtOf: (percent) => `${percent}% vangst`,
     byHand: 'Zelf gooien',
     byChance: 'Liever met het lot',
-    again: 'Nog eens gooien',
+    again: 'Nog eens',
     againWith: (face) => `Nog eens gooien, ${face} boven`,
-    other: 'Een andere nemen',
+    other: 'Een andere',
     stop: 'Neerleggen',
     whichFace: 'Welke kant boven?',
     faceUp: (face) => `${face} boven`,
-    otherWhere: 'Tik op een tegel om deze neer te leggen; dan neem je een andere.',
-    layWhere: 'Tik op een vrije tegel.',
+    otherWhere: 'Leg deze op een tegel; dan neem je een andere.',
     back: 'Terug',
     leave: (who) => `Laat ${who} staan`,
     shiftLeft: (kind) => `${kinds[kind]} links aanschuiven`,
@@ -89,8 +94,7 @@ export const table: TableWords = {
     chooseToShift: 'Kies een pannenkoek van je blad.',
     ready: 'Zo is het goed',
     putBackOrder: 'Terugleggen',
-    draft: 'Versleep wat je wilt; het geldt bij je volgende zet.',
-    onThePan: (face) => `In de pan: ${face} boven`,
+    yourPan: (pan) => `Jouw pan: de ${PAN_SIZES[pan]}`,
   },
   pickedUp: (thing) => `${thing} opgepakt.`,
   putBack: 'Teruggelegd.',

@@ -1,0 +1,20 @@
+import type { LeibkoecheMove, LeibkoecheView, Tray } from '../../rules/index.ts';
+import type { TableWords } from '../../texts/table-words.ts';
+import type { Plan } from '../interaction.ts';
+import type { Draft } from '../use-draft.ts';
+
+export interface BarProps {
+  readonly view: LeibkoecheView;
+  /** Whose tray lies here. */
+  readonly own: number;
+  readonly deciding: number | undefined;
+  readonly moves: readonly LeibkoecheMove[];
+  readonly words: TableWords;
+  readonly seatNames: readonly string[];
+  readonly plan: Plan;
+  readonly onPlan: (plan: Plan) => void;
+  readonly draft: Draft;
+  /** The pancake of the own tray that has been picked. */
+  readonly picked: Tray[number] | undefined;
+  readonly play: (move: LeibkoecheMove) => void;
+}
