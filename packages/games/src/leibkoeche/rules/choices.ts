@@ -5,7 +5,7 @@ import { drawOrder, everyOrder, mayOrder, type Places, placesOf } from './orderi
 import { kindsOn, otherFace, PLACES } from './pancakes.ts';
 import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
 import { heldOf } from './throwing.ts';
-import { MOST_STEPS, SHARPEST, type Trace } from './trace.ts';
+import { SHARPEST, type Trace } from './trace.ts';
 import { walks } from './walking.ts';
 
 /** How rarely a player by lot reorders the tray. */
@@ -123,7 +123,7 @@ function isSame(places: Places, others: Places): boolean {
 function drawTrace(random: Random): Trace {
   const strength = 1 + random.below(SHARPEST / 2);
   const rise = 3 + random.below(4);
-  return Array.from({ length: MOST_STEPS / 6 }, (_, step) => {
+  return Array.from({ length: 40 }, (_, step) => {
     if (step < rise) return strength;
     return step < 2 * rise ? -strength : 0;
   });

@@ -5,6 +5,7 @@ import { panFor } from './pans.ts';
 import { scene } from './scene.ts';
 import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
 import { ODDS } from './throwing.ts';
+import { MOST_STEPS } from './trace.ts';
 
 describe('pans', () => {
   it('LK2.1 small for the leader, large for the last', () => {
@@ -143,7 +144,7 @@ describe('the toss by hand', () => {
     const refused = (trace: readonly number[]) =>
       expectRefusal(skill, `1 toss ${trace.join(',')}`, 'LK8.2', 'not-a-hand');
     refused([1, 2]);
-    refused(Array.from({ length: 241 }, () => 0));
+    refused(Array.from({ length: MOST_STEPS + 1 }, () => 0));
     refused([0, 0, 101, 0, 0]);
     refused([0, 40, -40, 0, 0]);
     expect(leibkoeche.check(skill, 1, { kind: 'toss', toss: [0, 0.5, 0, 0, 0] })).toMatchObject({

@@ -1,12 +1,12 @@
 /**
  * LK8.2: the input of a toss by hand. One small integer per step of the simulation: how far the hand
- * moves the pan's handle in that step, upward positive. What a hand cannot do is refused here, without
+ * raises the pan in that step. What a hand cannot do is refused here, without
  * any physics.
  */
 export type Trace = readonly number[];
 
-/** At sixty steps a second: at most four seconds. */
-export const MOST_STEPS = 240;
+/** Six seconds, at sixty steps a second. */
+export const MOST_STEPS = 360;
 const FEWEST_STEPS = 5;
 /** The furthest that a hand moves in one step. */
 export const FASTEST = 100;

@@ -12,10 +12,10 @@ export interface Landing {
 
 /** One glance at the pancake. */
 export interface Sight {
-  /** Seen from the wrist. */
+  /** Seen from the pan's pivot. */
   readonly x: number;
   readonly y: number;
-  /** Above the level pan. */
+  /** Whatever the pan does. */
   readonly height: number;
   /** From −π to π. */
   readonly angle: number;
@@ -27,7 +27,7 @@ export interface Sight {
 export const LONGEST_FLIGHT = MOST_STEPS + 240;
 
 /** A flight that rises less is no toss: a pan that is lowered quickly leaves the pancake behind, too. */
-const RISE = 0.7;
+const HOP = 0.7;
 /** Glances without stirring that make a rest: a quarter of a second. */
 const STILL = 60;
 const STIR = { turn: 0.004, shift: 0.04 };
@@ -82,7 +82,7 @@ export class Watch {
     }
     if (!this.#flight) return;
     const { turned, height: left, top } = this.#flight;
-    const risen = top - left >= RISE;
+    const risen = top - left >= HOP;
     // Brushing the side of the pan on the way up is still leaving it.
     if (touch === 'pan' && rising) {
       this.#flight = risen ? { turned: this.#turned, height: left, top } : undefined;
@@ -122,7 +122,7 @@ function stirs(last: Sight, sight: Sight): boolean {
   return Math.abs(turnBetween(last.angle, sight.angle)) > STIR.turn || shift > STIR.shift;
 }
 
-/** From the wrist, squared: it stays the same however the pan turns. */
+/** From the pivot, squared: it stays the same however the pan turns. */
 function away({ x, y }: Sight): number {
   return x * x + y * y;
 }

@@ -1,6 +1,6 @@
 import type * as Rapier from '@dimforge/rapier2d-deterministic-compat';
 import type { Pan } from '../rules/index.ts';
-import { DEPTH, FLOOR, PANCAKE, REACH, RIM, TABLE } from './geometry.ts';
+import { DEPTH, DROP, FLOOR, PANCAKE, REACH, RIM, TABLE } from './geometry.ts';
 
 export type Engine = typeof Rapier;
 
@@ -27,7 +27,7 @@ export function setScene(engine: Engine, size: Pan): Scene {
   world.lengthUnit = 1;
   const pan = world.createRigidBody(engine.RigidBodyDesc.kinematicPositionBased());
   const panParts = panShapes(engine, size).map((shape) =>
-    world.createCollider(shape.setFriction(0.6).setRestitution(0.05), pan),
+    world.createCollider(shape.setFriction(1).setRestitution(0.05), pan),
   );
   const table = world.createCollider(
     engine.ColliderDesc.cuboid(TABLE_HALF.width, TABLE_HALF.height)
@@ -36,12 +36,14 @@ export function setScene(engine: Engine, size: Pan): Scene {
       .setRestitution(0.1),
   );
   const pancake = world.createRigidBody(
-    engine.RigidBodyDesc.dynamic().setTranslation(REACH, PANCAKE.thick).setCcdEnabled(true),
+    engine.RigidBodyDesc.dynamic()
+      .setTranslation(REACH, PANCAKE.thick - DROP)
+      .setCcdEnabled(true),
   );
   const { half, thick, round } = PANCAKE;
   const pancakeBody = world.createCollider(
     engine.ColliderDesc.roundCuboid(half - round, thick - round, round)
-      .setFriction(0.6)
+      .setFriction(1)
       .setRestitution(0.05),
     pancake,
   );
@@ -51,12 +53,24 @@ export function setScene(engine: Engine, size: Pan): Scene {
 /** The floor and the two sloping sides, all of them solid downward. */
 function panShapes(engine: Engine, size: Pan): readonly Rapier.ColliderDesc[] {
   const half = FLOOR[size];
-  const floor = engine.ColliderDesc.cuboid(half, DEPTH / 2).setTranslation(REACH, -DEPTH / 2);
+  const floor = engine.ColliderDesc.cuboid(half, DEPTH / 2).setTranslation(
+    REACH,
+    -DROP - DEPTH / 2,
+  );
   return [floor, side(engine, REACH - half, -RIM), side(engine, REACH + half, RIM)];
 }
 
 function side(engine: Engine, from: number, outward: number): Rapier.ColliderDesc {
-  const corners = [from, 0, from + outward, RIM, from + outward, RIM - DEPTH, from, -DEPTH];
+  const corners = [
+    from,
+    -DROP,
+    from + outward,
+    RIM - DROP,
+    from + outward,
+    RIM - DEPTH - DROP,
+    from,
+    -DEPTH - DROP,
+  ];
   const shape = engine.ColliderDesc.convexHull(Float32Array.from(corners));
   if (shape === null) throw new Error('the side of the pan has no area');
   return shape;

@@ -1,10 +1,10 @@
 import { MOST_STEPS, type Pan } from '../rules/index.ts';
 import { type Touch, touchOf } from './contacts.ts';
-import { HIGHEST, LIFT, LOWEST, UNIT } from './geometry.ts';
+import { LIFT, raisedBy, UNIT } from './geometry.ts';
 import { type Landing, Watch } from './landing.ts';
 import { type Engine, type Scene, setScene, SUBSTEPS } from './scene.ts';
 
-/** A body as it is drawn; the pan's place is its wrist. */
+/** A body as it is drawn; the pan's place is its pivot. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export interface Moment {
 export class Throw {
   readonly #scene: Scene;
   readonly #watch = new Watch();
-  /** Of the pan's angle, in units. */
+  /** In units above level. */
   #raised = 0;
   #steps = 0;
   #freed = false;
@@ -45,8 +45,7 @@ export class Throw {
   step(moved: number): Moment {
     if (this.#freed) throw new Error('this throw is over');
     const from = this.#raised;
-    const wanted = this.#steps < MOST_STEPS ? from + moved : from;
-    this.#raised = Math.min(HIGHEST, Math.max(LOWEST, wanted));
+    if (this.#steps < MOST_STEPS) this.#raised = raisedBy(from, moved);
     this.#steps += 1;
     let touches: Touch = null;
     for (let substep = 1; substep <= SUBSTEPS; substep++) {
@@ -71,8 +70,8 @@ export class Throw {
     world.step();
     const touch = touchOf(this.#scene);
     const { x, y, angle } = this.#pancake();
-    const wrist = raised * LIFT;
-    this.#watch.see({ x, y: y - wrist, height: y, angle, panAngle: raised * UNIT, touch });
+    const pivot = raised * LIFT;
+    this.#watch.see({ x, y: y - pivot, height: y, angle, panAngle: raised * UNIT, touch });
     return touch;
   }
 
