@@ -2,12 +2,14 @@ import { fail, must, type Notation, ok, unreachable } from '@kast/kernel';
 import { CARPET, columnOf, makeTile, parseTile, type Tile } from './kitchen.ts';
 import { isKind, type Kind, type Low, PLACES } from './pancakes.ts';
 import type { Fall, LeibkoecheMove, LeibkoecheState, Pile, Toss } from './state.ts';
+import { notAHand } from './throwing.ts';
 
 export const notation: Notation<LeibkoecheState, LeibkoecheMove> = {
   make,
   parse: (_state, _by, text) => {
     const move = parse(text);
-    return move ? ok(move) : fail('unreadable');
+    if (move) return ok(move);
+    return fail(isMeantAsTrace(text) ? notAHand('not-whole') : 'unreadable');
   },
 };
 
@@ -134,9 +136,14 @@ function parseShift(text: string): LeibkoecheMove | undefined {
 
 function parseToss(text: string): LeibkoecheMove | undefined {
   if (text === 'half' || text === 'full') return { kind: 'toss', toss: text };
-  if (!/^-?\d{1,4}(,-?\d{1,4})*$/.test(text)) return undefined;
+  if (!/^-?\d{1,9}(,-?\d{1,9})*$/.test(text)) return undefined;
   const toss: Toss = text.split(',').map(Number);
   return toss.join(',') === text ? { kind: 'toss', toss } : undefined;
+}
+
+/** LK8.2: numbers, but not whole ones, or the list was cut off. */
+function isMeantAsTrace(text: string): boolean {
+  return /^toss [-+\d.,e]+$/i.test(text);
 }
 
 function parseFall(text: string): LeibkoecheMove | undefined {

@@ -147,12 +147,23 @@ describe('the toss by hand', () => {
     refused(Array.from({ length: MOST_STEPS + 1 }, () => 0));
     refused([0, 0, 101, 0, 0]);
     refused([0, 40, -40, 0, 0]);
+    refused([0, 123_456, 0, 0, 0]);
     expect(leibkoeche.check(skill, 1, { kind: 'toss', toss: [0, 0.5, 0, 0, 0] })).toMatchObject({
       rule: 'LK8.2',
       facts: { fault: 'not-whole' },
     });
     expect(choices(skill)).toEqual(['toss half', 'toss full']);
   });
+
+  it.each(['0,0.5,0,0,0', '1,2,3,', '1,,2,3,4', '1e3,0,0,0,0', '-', '007,1,1,1,1'])(
+    'LK8.2 a list that is not of whole numbers is refused: %s',
+    (trace) => {
+      expect(leibkoeche.notation.parse(skill, 1, `toss ${trace}`)).toEqual({
+        ok: false,
+        error: { rule: 'LK8.2', reason: 'not-a-hand', facts: { fault: 'not-whole' } },
+      });
+    },
+  );
 
   it('LK9.2 any player may leave their own throws to chance where the table allows it', () => {
     expect(choices(skill)).toEqual(['toss half', 'toss full']);

@@ -2,7 +2,7 @@ import { must, pick, type Random } from '@kast/kernel';
 import { otherFace, type Thrown } from './pancakes.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
 import type { Fall, LeibkoecheState, Pan, Toss } from './state.ts';
-import { faultOfTrace } from './trace.ts';
+import { faultOfTrace, type TraceFault } from './trace.ts';
 
 interface Odds {
   readonly caught: number;
@@ -33,7 +33,11 @@ export function checkToss(state: LeibkoecheState, toss: Toss): LeibkoecheRefusal
     return { rule: 'LK9.2', reason: 'by-hand-only', facts: {} };
   }
   const fault = faultOfTrace(toss);
-  return fault && { rule: 'LK8.2', reason: 'not-a-hand', facts: { fault } };
+  return fault && notAHand(fault);
+}
+
+export function notAHand(fault: TraceFault): LeibkoecheRefusal {
+  return { rule: 'LK8.2', reason: 'not-a-hand', facts: { fault } };
 }
 
 /** LK9.1; for a toss by hand a guess at the odds of some hand. */
