@@ -3,6 +3,7 @@ import { lessons } from './en/lessons.ts';
 import { endings, options, refusals } from './en/play.ts';
 import { captions, chapters, rules } from './en/rulebook.ts';
 import { table } from './en/table.ts';
+import { toss } from './en/toss.ts';
 import { speak } from './speak.ts';
 
 export const en = speak({
@@ -16,4 +17,5 @@ export const en = speak({
   captions,
   lessons,
   table,
+  toss,
 });

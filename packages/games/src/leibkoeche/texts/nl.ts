@@ -3,6 +3,7 @@ import { lessons } from './nl/lessons.ts';
 import { endings, options, refusals } from './nl/play.ts';
 import { captions, chapters, rules } from './nl/rulebook.ts';
 import { table } from './nl/table.ts';
+import { toss } from './nl/toss.ts';
 import { speak } from './speak.ts';
 
 export const nl = speak({
@@ -16,4 +17,5 @@ export const nl = speak({
   captions,
   lessons,
   table,
+  toss,
 });

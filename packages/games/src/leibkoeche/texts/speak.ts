@@ -7,7 +7,7 @@ import type { EndingWords, LeibkoecheWords } from './words.ts';
 
 /** The texts of one language, made of its words. */
 export function speak(words: LeibkoecheWords): LeibkoecheTexts {
-  const { name, tagline, about, options, lessons, table } = words;
+  const { name, tagline, about, options, lessons, table, toss } = words;
   return {
     name,
     tagline,
@@ -15,6 +15,7 @@ export function speak(words: LeibkoecheWords): LeibkoecheTexts {
     options,
     lessons,
     table,
+    toss,
     rulebook: rulebookOf(RULES, words),
     seatName: (seat) => words.cooks[seat - 1] ?? '',
     refusal: (refusal) => tellRefusal(words.refusals, refusal),

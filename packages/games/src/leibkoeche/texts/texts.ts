@@ -3,6 +3,7 @@ import type { GameTexts, LessonTexts, OptionTextsFor, RuleChapter } from '../../
 import type { LeibkoecheOptions } from '../info.ts';
 import type { LeibkoecheRefusal } from '../rules/index.ts';
 import type { TableWords } from './table-words.ts';
+import type { TossWords } from './toss-words.ts';
 
 /** Everything that Die Leibköche says, in one language. */
 export interface LeibkoecheTexts extends GameTexts {
@@ -14,6 +15,7 @@ export interface LeibkoecheTexts extends GameTexts {
   readonly rulebook: readonly RuleChapter[];
   readonly lessons: LeibkoecheLessonTexts;
   readonly table: TableWords;
+  readonly toss: TossWords;
 }
 
 export type LeibkoecheOptionTexts = OptionTextsFor<LeibkoecheOptions>;

@@ -4,6 +4,7 @@ import type { LeibkoecheRefusal } from '../rules/index.ts';
 import type { RulebookWords } from './rulebook.ts';
 import type { TableWords } from './table-words.ts';
 import type { LeibkoecheLessonTexts, LeibkoecheOptionTexts } from './texts.ts';
+import type { TossWords } from './toss-words.ts';
 
 /** What one language supplies; everything that is the same in all of them is put round it. */
 export interface LeibkoecheWords extends RulebookWords, Lid {
@@ -14,6 +15,7 @@ export interface LeibkoecheWords extends RulebookWords, Lid {
   readonly endings: EndingWords;
   readonly lessons: LeibkoecheLessonTexts;
   readonly table: TableWords;
+  readonly toss: TossWords;
 }
 
 export type LeibkoecheRefusalWords = RefusalWords<LeibkoecheRefusal>;

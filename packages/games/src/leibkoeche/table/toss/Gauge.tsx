@@ -1,0 +1,53 @@
+import type { JSX, RefObject } from 'preact';
+import { otherFace } from '../../rules/index.ts';
+import type { TossWords } from '../../texts/toss-words.ts';
+import { heightOn, type Zone, ZONES } from './strength.ts';
+import './gauge.css';
+
+interface GaugeProps {
+  readonly face: number;
+  readonly words: TossWords;
+  readonly needle: RefObject<HTMLDivElement | null>;
+  /** A practised hand hardly needs it. */
+  readonly isPractised: boolean;
+}
+
+/** How hard to flick: where half a turn lies and where a full one, and which number each brings. */
+export function Gauge({ face, words, needle, isPractised }: GaugeProps): JSX.Element {
+  return (
+    <div class="lk-gauge" data-practised={isPractised} aria-hidden="true">
+      {(['full', 'half'] as const).map((zone) => (
+        <ZoneMark key={zone} zone={zone} label={words[zone]}>
+          {zone === 'half' ? otherFace(face) : face}
+        </ZoneMark>
+      ))}
+      <div ref={needle} class="lk-gauge-needle" hidden />
+    </div>
+  );
+}
+
+interface ZoneMarkProps {
+  readonly zone: Zone;
+  readonly label: string;
+  readonly children: number;
+}
+
+function ZoneMark({ zone, label, children }: ZoneMarkProps): JSX.Element {
+  const { least, most } = ZONES[zone];
+  const bottom = heightOn(least) * 100;
+  const height = heightOn(most) * 100 - bottom;
+  return (
+    <div class="lk-gauge-zone" style={{ bottom: `${bottom}%`, height: `${height}%` }}>
+      <span class="lk-gauge-label">
+        {label} <b>{children}</b>
+      </span>
+    </div>
+  );
+}
+
+/** Places the needle; nothing is drawn before somebody flicks. */
+export function pointNeedle(needle: HTMLElement | null, strength: number): void {
+  if (!needle) return;
+  needle.hidden = strength === 0;
+  needle.style.bottom = `${heightOn(strength) * 100}%`;
+}

@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { otherFace, type Pan, type Trace } from '../../rules/index.ts';
+import type { Kitchen, Landing } from '../../toss/index.ts';
+import type { TossWords } from '../../texts/toss-words.ts';
+import { Gauge, pointNeedle } from './Gauge.tsx';
+import { gesturesOf } from './gestures.ts';
+import { type ScenePlayer, TossScene } from './TossScene.tsx';
+import { useLiveThrow } from './use-live-throw.ts';
+
+interface HandSceneProps {
+  readonly kitchen: Kitchen;
+  readonly pan: Pan;
+  readonly face: number;
+  readonly words: TossWords;
+  readonly isPractised: boolean;
+  /** Called once: it has been tossed and lies still. */
+  readonly onThrown: (trace: Trace, landing: Landing) => void;
+  /** It is in the air: nobody takes it back now. */
+  readonly onTossed?: () => void;
+}
+
+/** The pan in somebody's hand: by finger, mouse or keys. A new throw wants a new `key`. */
+export function HandScene(props: HandSceneProps): JSX.Element {
+  const { kitchen, pan, face, words } = props;
+  const id = useId();
+  const field = useRef<HTMLButtonElement>(null);
+  const scene = useRef<ScenePlayer>(null);
+  const needle = useRef<HTMLDivElement>(null);
+  const [isTossed, setTossed] = useState(false);
+  const hand = useLiveThrow({
+    kitchen,
+    pan,
+    scene,
+    onFrame: (live) => {
+      pointNeedle(needle.current, live.strength);
+      if (isTossed || !live.isTossed) return;
+      setTossed(true);
+      props.onTossed?.();
+    },
+    onLanded: (live) => {
+      if (live.landing) props.onThrown(live.trace, live.landing);
+    },
+  });
+  const gestures = useMemo(() => gesturesOf(hand), [hand.live]);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div class="lk-toss-stage">
+      <TossScene pan={pan} face={face} player={scene} />
+      <Gauge face={face} words={words} needle={needle} isPractised={props.isPractised} />
+      <p id={id} class="lk-toss-how" data-over={isTossed}>
+        {words.how} <span class="unseen">{words.brings(otherFace(face), face)}</span>
+      </p>
+      <button
+        ref={field}
+        type="button"
+        class="lk-toss-hand"
+        aria-label={words.onThePan(pan, face)}
+        aria-describedby={id}
+        {...gestures}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { JSX, RefObject } from 'preact';
+import { otherFace } from '../../rules/index.ts';
+import { PANCAKE } from '../../toss/index.ts';
+import { SCALE } from './projection.ts';
+
+const RADIUS = PANCAKE.half * SCALE;
+
+/** From the lower face to the upper one; their outlines together are the edge. */
+export const SLICES: readonly number[] = [-1, -0.5, 0, 0.5, 1];
+
+interface PancakeProps {
+  /** The number that lies up before the toss. */
+  readonly face: number;
+  readonly whole: RefObject<SVGGElement | null>;
+}
+
+/** Its parts are placed one by one, see `sliceTransform`. */
+export function Pancake({ face, whole }: PancakeProps): JSX.Element {
+  return (
+    <g ref={whole} class="lk-toss-pancake">
+      {SLICES.map((share) => (
+        <circle key={share} class="edge" r={RADIUS - 4} />
+      ))}
+      <Face face={face} />
+      <Face face={otherFace(face)} />
+    </g>
+  );
+}
+
+/** The high side has been in the pan for longer. */
+function Face({ face }: { readonly face: number }): JSX.Element {
+  return (
+    <g class="face" data-dark={face > 3}>
+      <circle r={RADIUS - 4} />
+      <path
+        class="baked"
+        transform={`scale(${RADIUS / 42})`}
+        d="M-35-3q1-19 14-27 13-8 28-4 21 4 27 22 4 18-9 32-12 12-30 10-19 0-27-14-5-10-3-19z"
+      />
+      <text y={RADIUS * 0.43}>{face}</text>
+    </g>
+  );
+}

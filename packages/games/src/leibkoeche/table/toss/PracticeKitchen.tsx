@@ -1,0 +1,110 @@
+import { Button, SegmentedControl } from '@kast/ui';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Pan } from '../../rules/index.ts';
+import type { PracticeWords, TossWords } from '../../texts/toss-words.ts';
+import { HandScene } from './HandScene.tsx';
+import { Heating } from './TossPanel.tsx';
+import { TossResult } from './TossResult.tsx';
+import { counted, NO_THROWS, type Tallies, type Tally, thrown } from './tally.ts';
+import { useKitchen } from './use-kitchen.ts';
+import { usePractice } from './use-practice.ts';
+import './panel.css';
+import './practice.css';
+
+const PANS: readonly Pan[] = ['small', 'normal', 'large'];
+/** The lower number up, as on the stack: another pancake for every throw. LK1.5 */
+const FACES = [2, 3, 1];
+
+/** All three pans, as many throws as one likes; the counter is forgotten with the page. */
+export function PracticeKitchen({ words }: { readonly words: TossWords }): JSX.Element {
+  const { practice: said } = words;
+  const [pan, setPan] = useState<Pan>('normal');
+  const [tallies, setTallies] = useState<Tallies>(NO_THROWS);
+  const stove = useKitchen();
+  const practice = usePractice();
+  const face = FACES[practice.number % FACES.length] ?? 1;
+  return (
+    <div class="lk-practice">
+      <div class="lk-practice-scene">
+        {stove.status === 'hot' && (
+          <HandScene
+            key={`${pan}-${practice.number}`}
+            kitchen={stove.kitchen}
+            pan={pan}
+            face={face}
+            words={words}
+            isPractised={thrown(tallies[pan]) > 20}
+            onThrown={(_, landing) => {
+              setTallies((now) => counted(now, pan, landing));
+              practice.land(landing, face);
+            }}
+          />
+        )}
+        {stove.status === 'heating' && <Heating>{words.heating}</Heating>}
+        {stove.status === 'cold' && (
+          <Heating>
+            {words.cold}
+            <Button kind="primary" onClick={stove.retry}>
+              {words.retry}
+            </Button>
+          </Heating>
+        )}
+        {practice.fall && <TossResult fall={practice.fall} words={words} />}
+      </div>
+      <div class="lk-practice-words">
+        <SegmentedControl
+          legend={said.whichPan}
+          segments={PANS.map((value) => ({ value, label: said.pans[value] }))}
+          value={pan}
+          onChange={setPan}
+        />
+        <TallyTable tallies={tallies} said={said} />
+        <Button size="small" onClick={() => setTallies(NO_THROWS)}>
+          {said.reset}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface TallyTableProps {
+  readonly tallies: Tallies;
+  readonly said: PracticeWords;
+}
+
+const COLUMNS = ['caught', 'missed', 'invalid', 'half', 'full'] as const satisfies (keyof Tally)[];
+
+function TallyTable({ tallies, said }: TallyTableProps): JSX.Element {
+  return (
+    <table class="lk-tally figures">
+      <caption>{said.tally}</caption>
+      <thead>
+        <tr>
+          <th scope="row">{said.pan}</th>
+          {PANS.map((pan) => (
+            <th key={pan} scope="col">
+              {said.pans[pan]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{said.thrown}</th>
+          {PANS.map((pan) => (
+            <td key={pan}>{thrown(tallies[pan])}</td>
+          ))}
+        </tr>
+        {COLUMNS.map((what) => (
+          <tr key={what}>
+            <th scope="row">{said[what]}</th>
+            {PANS.map((pan) => (
+              <td key={pan}>{tallies[pan][what]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

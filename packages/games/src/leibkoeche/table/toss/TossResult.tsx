@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import type { Fall } from '../../rules/index.ts';
+import type { TossWords } from '../../texts/toss-words.ts';
+import { ThrowingPancake } from '../art/ThrowingPancake.tsx';
+import './result.css';
+
+interface TossResultProps {
+  readonly fall: Fall;
+  readonly words: TossWords;
+}
+
+/** How it fell, large and short. */
+export function TossResult({ fall, words }: TossResultProps): JSX.Element {
+  return (
+    <p class="lk-toss-result paper" data-result={fall.result}>
+      <svg viewBox="-44 -36 88 76" aria-hidden="true">
+        <ThrowingPancake face={fall.face} />
+      </svg>
+      <span>
+        {words.result[fall.result]} <small>{words.faceUp(fall.face)}</small>
+      </span>
+    </p>
+  );
+}

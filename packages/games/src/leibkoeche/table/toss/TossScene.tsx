@@ -1,0 +1,95 @@
+import type { JSX, Ref } from 'preact';
+import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Pan } from '../../rules/index.ts';
+import { type Moment, PANCAKE } from '../../toss/index.ts';
+import { Arm } from './Arm.tsx';
+import { Backdrop } from './Backdrop.tsx';
+import { Pancake, SLICES } from './Pancake.tsx';
+import { PanBefore, PanBehind } from './TossPan.tsx';
+import {
+  AT_REST,
+  isUpright,
+  panTransform,
+  SCALE,
+  shadowOf,
+  sliceTransform,
+  TILT,
+  VIEW_BOX,
+} from './projection.ts';
+import './scene.css';
+
+/** Places what moves, without anything being drawn anew. */
+export interface ScenePlayer {
+  show(moment: Moment): void;
+}
+
+interface TossSceneProps {
+  readonly pan: Pan;
+  /** The number that lies up before the toss. */
+  readonly face: number;
+  readonly player: Ref<ScenePlayer>;
+  /** What is to be seen, where the drawing is all there is. */
+  readonly label?: string;
+}
+
+/** LK8.1: the toss from the side, as it is simulated. */
+export function TossScene({ pan, face, player, label }: TossSceneProps): JSX.Element {
+  const id = useId();
+  const behind = useRef<SVGGElement>(null);
+  const before = useRef<SVGGElement>(null);
+  const arm = useRef<SVGGElement>(null);
+  const pancake = useRef<SVGGElement>(null);
+  const shadow = useRef<SVGEllipseElement>(null);
+  const last = useRef(AT_REST);
+  const backdrop = useMemo(() => <Backdrop id={id} />, [id]);
+
+  const show = (moment: Moment): void => {
+    last.current = moment;
+    const held = panTransform(moment.pan);
+    for (const part of [behind, before]) part.current?.setAttribute('transform', held);
+    // The arm follows the wrist and turns less than the hand.
+    const { pan: wrist } = moment;
+    arm.current?.setAttribute('transform', panTransform({ ...wrist, angle: wrist.angle * 0.6 }));
+    placePancake(pancake.current, moment);
+    const { transform, opacity } = shadowOf(moment.pancake);
+    shadow.current?.setAttribute('transform', transform);
+    shadow.current?.setAttribute('opacity', String(opacity));
+  };
+  useImperativeHandle(player, () => ({ show }), []);
+  useLayoutEffect(() => show(last.current), [pan, face]);
+
+  return (
+    <svg
+      class="lk-toss-scene"
+      viewBox={VIEW_BOX}
+      preserveAspectRatio="xMidYMax meet"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {backdrop}
+      <ellipse
+        ref={shadow}
+        class="lk-toss-shadow"
+        rx={PANCAKE.half * SCALE}
+        ry={PANCAKE.half * TILT * SCALE}
+      />
+      <PanBehind pan={pan} whole={behind} />
+      <Arm whole={arm} />
+      <Pancake face={face} whole={pancake} />
+      <PanBefore pan={pan} whole={before} />
+    </svg>
+  );
+}
+
+/** Edge first, then the two faces, of which the upper one is seen. */
+function placePancake(whole: SVGGElement | null, { pancake }: Moment): void {
+  if (!whole) return;
+  const upright = isUpright(pancake.angle);
+  const [lower, upper] = [whole.children[SLICES.length + 1], whole.children[SLICES.length]];
+  SLICES.forEach((share, index) => {
+    whole.children[index]?.setAttribute('transform', sliceTransform(pancake, share));
+  });
+  upper?.setAttribute('transform', sliceTransform(pancake, 1));
+  lower?.setAttribute('transform', sliceTransform(pancake, -1));
+  upper?.toggleAttribute('hidden', !upright);
+  lower?.toggleAttribute('hidden', upright);
+}
