@@ -59,6 +59,7 @@ export const ROOMS: readonly Room[] = [
     others: [],
   },
 
+  { path: 'packages/games/tuning', ours: [KERNEL, GAMES], others: 'anything' },
   { path: TEST_KIT, ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },

@@ -13,6 +13,9 @@ const MEANT: Readonly<Record<Aim, Stroke>> = {
 /** How far a practised hand strays, as standard deviations: speed in percent, the others in units. */
 const STRAYING = { speed: 7, release: 60, level: 60 };
 
+/** LK8.6: of bots, level 1 first. Level 5 is practised, level 1 catches about half as often. */
+export const UNSTEADINESS = [210, 175, 145, 120, 100] as const;
+
 /**
  * LK8.6: a toss as a hand makes it. With an unsteadiness of 100 the hand is the practised one of LK8.4,
  * with 0 it does what it means.

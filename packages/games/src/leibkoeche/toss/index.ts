@@ -5,6 +5,8 @@ export { type Aim, handTrace } from './hand.ts';
 export { KeyHand } from './key-hand.ts';
 export { type Kitchen, openKitchen } from './kitchen.ts';
 export type { Landing } from './landing.ts';
+export type { OddsOfHand, TossOdds } from './odds.ts';
 export { PointerHand } from './pointer-hand.ts';
 export { callReferee } from './referee.ts';
+export { type Skill, SKILLS } from './skill.ts';
 export type { Moment, Pose, Throw } from './throw.ts';

@@ -27,7 +27,7 @@ export function strokeTrace({ speed, release, level }: Stroke): Trace {
   return legal([...moveBy(dip, DIP), ...still(WAIT), ...flicking, 0, ...moveBy(back, BACK)]);
 }
 
-export function flick(speed: number): readonly number[] {
+function flick(speed: number): readonly number[] {
   return [...QUICKENING, ...SLOWING].map((percent) => Math.round((percent * speed) / 100));
 }
 

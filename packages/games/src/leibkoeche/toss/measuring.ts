@@ -1,0 +1,34 @@
+import type { Random } from '@kast/kernel';
+import { otherFace, type Pan } from '../rules/index.ts';
+import { fallOf } from './fall.ts';
+import { fly } from './flight.ts';
+import { type Aim, handTrace } from './hand.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { TossOdds } from './odds.ts';
+
+export interface Trial {
+  readonly pan: Pan;
+  readonly aim: Aim;
+  readonly unsteadiness: number;
+  readonly tosses: number;
+}
+
+/** LK8.4: tosses again and again with one pan, one aim and one hand. */
+export function measure(kitchen: Kitchen, trial: Trial, random: Random): TossOdds {
+  const { pan, aim, unsteadiness, tosses } = trial;
+  const counts = { caught: 0, caughtOther: 0, missed: 0, missedOther: 0 };
+  const before = 1;
+  const meant = aim === 'half' ? otherFace(before) : before;
+  for (let toss = 0; toss < tosses; toss++) {
+    const { landing } = fly(kitchen, handTrace(aim, unsteadiness, random), pan);
+    const { result, face } = fallOf(landing, before);
+    if (result !== 'invalid') counts[face === meant ? result : (`${result}Other` as const)] += 1;
+  }
+  const share = (count: number): number => Math.round((1000 * count) / tosses) / 1000;
+  return {
+    caught: share(counts.caught),
+    caughtOther: share(counts.caughtOther),
+    missed: share(counts.missed),
+    missedOther: share(counts.missedOther),
+  };
+}
