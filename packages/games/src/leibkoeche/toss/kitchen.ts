@@ -10,7 +10,11 @@ let opened: Promise<Kitchen> | undefined;
 
 /** Loads the physics engine, once; half a megabyte that is fetched only when a toss is near. */
 export function openKitchen(): Promise<Kitchen> {
-  opened ??= open();
+  opened ??= open().catch((error: unknown) => {
+    // Whoever asks again shall have another try.
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }
 
