@@ -30,6 +30,8 @@ export interface TableProps<View, Move, Event, Texts> {
   readonly hint: Move | undefined;
   /** Plays a move that is in `moves`, or one that will be refused with its rule. */
   play(this: void, move: Move): void;
+  /** Counts what was refused or went wrong here: for a table that waits for what becomes of its move. */
+  readonly refusals?: number;
   /** Reads a refusal out and shows it, without anything being sent. */
   explain(this: void, move: Move): void;
   /** Says something to screen readers. */

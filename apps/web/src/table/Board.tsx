@@ -29,6 +29,7 @@ export function Board({ module, texts, state, seatNames, turned }: BoardProps): 
       last={lastMoveOf(position)}
       hint={state.hint.value?.move}
       play={state.play}
+      refusals={state.fault.value?.number ?? 0}
       explain={state.explain}
       announce={announce}
     />
