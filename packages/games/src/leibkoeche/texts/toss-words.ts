@@ -5,8 +5,9 @@ export interface TossWords {
   /** Over the scene. */
   readonly title: string;
   onThePan(pan: Pan, face: number): string;
-  /** With finger, mouse and keys, in one line. */
+  /** With finger or mouse, and with keys. */
   readonly how: string;
+  readonly howByKeys: string;
   /** Which numbers half a turn and a full one bring: for the ear. */
   brings(half: number, full: number): string;
   /** On the gauge, before the number. */
@@ -19,8 +20,7 @@ export interface TossWords {
   readonly result: Readonly<Record<Fall['result'], string>>;
   faceUp(face: number): string;
   readonly refused: string;
-  /** The door to the toss, and back to the board. */
-  readonly open: string;
+  /** Back to the board. */
   readonly close: string;
   readonly practise: string;
   readonly inEarnest: string;

@@ -50,7 +50,8 @@ export function HandScene(props: HandSceneProps): JSX.Element {
       <TossScene pan={pan} face={face} player={scene} />
       <Gauge face={face} words={words} needle={needle} isPractised={props.isPractised} />
       <p id={id} class="lk-toss-how" data-over={isTossed}>
-        {words.how} <span class="unseen">{words.brings(otherFace(face), face)}</span>
+        {words.how} <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
+        <span class="unseen">{words.brings(otherFace(face), face)}</span>
       </p>
       <button
         ref={field}

@@ -37,7 +37,9 @@ function Face({ face }: { readonly face: number }): JSX.Element {
         transform={`scale(${RADIUS / 42})`}
         d="M-35-3q1-19 14-27 13-8 28-4 21 4 27 22 4 18-9 32-12 12-30 10-19 0-27-14-5-10-3-19z"
       />
-      <text y={RADIUS * 0.43}>{face}</text>
+      <text transform={`scale(${RADIUS / 100})`} y="45">
+        {face}
+      </text>
     </g>
   );
 }

@@ -11,10 +11,7 @@ import { useCourse } from './use-course.ts';
 
 type Table = TableProps<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, LeibkoecheTexts>;
 
-export interface TossProps
-  extends Pick<Table, 'view' | 'deciding' | 'happened' | 'hold' | 'play' | 'texts' | 'seatNames'> {
-  /** How often something was refused here so far. */
-  readonly refusals: number;
+export interface TossProps extends Table {
   /** The player has taken the pan. */
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -20,7 +20,7 @@ export function TossPanel({ label, children, onEscape }: TossPanelProps): JSX.El
     return () => end.abort();
   }, []);
   return (
-    <div class="lk-toss" role="dialog" aria-label={label}>
+    <div class="lk-toss-panel" role="dialog" aria-label={label}>
       {children}
     </div>
   );

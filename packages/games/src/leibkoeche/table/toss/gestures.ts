@@ -1,4 +1,5 @@
-import type { LiveHand } from './use-live-throw.ts';
+import type { Aim } from '../../toss/index.ts';
+import type { Running } from './use-live-throw.ts';
 
 /** What a hand does with pointer and keys over the scene. */
 export interface Gestures {
@@ -11,44 +12,45 @@ export interface Gestures {
   onBlur(this: void): void;
 }
 
-const DIP_KEYS = new Set([' ', 'ArrowDown']);
+/** LK8.1: held, the pan rocks; let go, the hand flicks. */
+const KEYS: Readonly<Record<string, Aim>> = { ' ': 'half', ArrowDown: 'half', ArrowUp: 'full' };
 
-export function gesturesOf({ live, wake }: LiveHand): Gestures {
+export function gesturesOf({ live, wake }: Running): Gestures {
   const { hand } = live;
   return {
     onPointerDown(event) {
       // A second finger is none of the hand's.
       if (!event.isPrimary || event.button !== 0) return;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
-      hand.grab({ time: event.timeStamp, y: event.clientY });
+      hand.grab(event.timeStamp, event.clientY);
       wake();
     },
     onPointerMove(event) {
       if (!event.isPrimary) return;
       for (const { timeStamp, clientY } of sightsOf(event)) {
-        hand.drag({ time: timeStamp, y: clientY });
+        hand.drag(timeStamp, clientY);
       }
     },
     onPointerUp(event) {
-      if (event.isPrimary) hand.letGo();
+      if (event.isPrimary) hand.letGo(event.timeStamp);
     },
     onPointerCancel(event) {
-      if (event.isPrimary) hand.lose();
+      if (event.isPrimary) live.lose();
     },
     onKeyDown(event) {
-      const isDip = DIP_KEYS.has(event.key);
-      if (!isDip && event.key !== 'ArrowUp') return;
+      const aim = KEYS[event.key];
+      if (!aim) return;
       event.preventDefault();
       if (event.repeat) return;
-      if (isDip) hand.dip();
-      else hand.flick();
+      hand.press(aim);
       wake();
     },
     onKeyUp(event) {
-      if (DIP_KEYS.has(event.key)) hand.flick();
+      const aim = KEYS[event.key];
+      if (aim) hand.release(aim);
     },
     onBlur() {
-      hand.lose();
+      live.lose();
     },
   };
 }

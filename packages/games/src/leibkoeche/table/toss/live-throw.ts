@@ -1,31 +1,32 @@
-import { MOST_STEPS, type Pan, type Trace } from '../../rules/index.ts';
-import type { Kitchen, Landing, Moment, Throw } from '../../toss/index.ts';
-import { Hand } from './hand.ts';
+import { clampMove, MOST_STEPS, type Pan, type Trace } from '../../rules/index.ts';
+import { type Kitchen, type Landing, type Moment, raisedBy, type Throw } from '../../toss/index.ts';
+import { LiveHand } from './live-hand.ts';
 import { AT_REST } from './projection.ts';
-import { Wrist } from './wrist.ts';
 
-/** Steps that the hand has been still for, with the pancake on the pan: as if it had just begun. */
+/** Steps that the hand has been still for, with the pancake on the pan. */
 const WAITED = 24;
-/** A hand that only plays with the pan is not kept to what it did. */
-const DITHERED = 200;
+/** After so many steps a hand that waits begins anew where it is, and one that dithers at level. */
+const LONG = MOST_STEPS - 200;
+const TOO_LONG = MOST_STEPS - 60;
 /** How quickly the pan is brought to where somebody waits with it, and the steps to settle there. */
-const DIPPING = 12;
+const BRINGING = 6;
 const SETTLING = 6;
 
 /**
  * LK8.1: a toss while it is made. It is recorded from the first movement on; whoever hesitates loses
- * neither time nor throw: as long as the pancake has not been tossed, a still hand begins anew.
+ * neither time nor throw, as long as the pancake has not been tossed. LK8.5
  */
 export class LiveThrow {
-  readonly hand = new Hand();
+  readonly hand = new LiveHand();
   moment: Moment = AT_REST;
-  /** The fastest step of the flick so far, or what the keys have drawn. */
+  /** The fastest step of the flick so far. */
   strength = 0;
 
   readonly #kitchen: Kitchen;
   readonly #pan: Pan;
   #toss: Throw | undefined;
   #moves: number[] = [];
+  #raised = 0;
   #still = 0;
 
   constructor(kitchen: Kitchen, pan: Pan) {
@@ -35,7 +36,7 @@ export class LiveThrow {
 
   /** Nobody moves the pan, and nothing has been tossed. */
   get isIdle(): boolean {
-    return this.#toss === undefined && this.hand.isFree;
+    return this.#toss === undefined && !this.hand.isHeld;
   }
 
   /** What comes now is the result. */
@@ -55,15 +56,19 @@ export class LiveThrow {
 
   step(time: number): void {
     if (this.landing) return;
-    const moved = this.hand.next(time);
+    const moved = this.hand.step(time);
     if (!this.#toss && moved === 0) return;
     this.#toss ??= this.#kitchen.begin(this.#pan);
     this.#enter(this.#toss, moved);
     if (this.#toss.tossed || this.moment.touches !== 'pan') return;
-    this.#weigh(moved);
+    this.strength = moved > 0 ? Math.max(this.strength, moved) : 0;
     this.#still = moved === 0 ? this.#still + 1 : 0;
-    if (this.#still >= WAITED) this.#beginAt(this.hand.raised);
-    else if (this.#moves.length >= DITHERED) this.#dropIt();
+    this.#beginAnew();
+  }
+
+  /** Whatever led the hand is gone: keys are let go unmeant, a pointer leaves the pan where it is. */
+  lose(): void {
+    if (this.hand.lose() && !this.isTossed) this.#drop();
   }
 
   free(): void {
@@ -71,41 +76,47 @@ export class LiveThrow {
     this.#toss = undefined;
   }
 
-  #enter(toss: Throw, moved: number): void {
-    this.moment = toss.step(moved);
-    if (this.#moves.length < MOST_STEPS) this.#moves.push(moved);
+  #beginAnew(): void {
+    const steps = this.#moves.length;
+    const hasWaited = this.#still >= WAITED;
+    if (hasWaited && this.#raised === 0) this.#beginAt(0);
+    else if (hasWaited && steps >= LONG) this.#beginAt(this.#raised);
+    else if (steps >= TOO_LONG) this.#drop();
   }
 
-  #weigh(moved: number): void {
-    const { drawn } = this.hand;
-    if (drawn !== undefined) this.strength = drawn;
-    else this.strength = moved > 0 ? Math.max(this.strength, moved) : 0;
+  #enter(toss: Throw, moved: number): void {
+    this.moment = toss.step(moved);
+    this.#raised = raisedBy(this.#raised, moved);
+    if (this.#moves.length < MOST_STEPS) this.#moves.push(moved);
   }
 
   /** As if the pan had been brought here at once. */
   #beginAt(raised: number): void {
     this.free();
     this.#moves = [];
+    this.#raised = 0;
     this.#still = 0;
     this.moment = AT_REST;
-    if (raised === 0) return;
+    if (raised === 0) {
+      this.hand.putLevel();
+      return;
+    }
     this.#toss = this.#kitchen.begin(this.#pan);
     for (const moved of wayTo(raised)) this.#enter(this.#toss, moved);
   }
 
-  #dropIt(): void {
-    this.hand.putLevel();
+  #drop(): void {
     this.strength = 0;
     this.#beginAt(0);
   }
 }
 
 function wayTo(raised: number): readonly number[] {
-  const wrist = new Wrist();
   const moves: number[] = [];
-  while (wrist.raised !== raised) {
-    const rest = raised - wrist.raised;
-    moves.push(wrist.by(Math.sign(rest) * Math.min(DIPPING, Math.abs(rest))));
+  for (let at = 0; at !== raised; at += moves.at(-1) ?? 0) {
+    const rest = raised - at;
+    const wanted = Math.sign(rest) * Math.min(BRINGING, Math.abs(rest));
+    moves.push(clampMove(moves.at(-1) ?? 0, wanted));
   }
-  return [...moves, ...Array.from({ length: SETTLING }, () => wrist.by(0))];
+  return [...moves, ...Array.from({ length: SETTLING }, () => 0)];
 }

@@ -1,5 +1,14 @@
 import { otherFace } from '../../rules/index.ts';
-import { FLOOR, type Moment, PANCAKE, type Pose, REACH, RIM, TABLE } from '../../toss/index.ts';
+import {
+  DROP,
+  FLOOR,
+  type Moment,
+  PANCAKE,
+  type Pose,
+  REACH,
+  RIM,
+  TABLE,
+} from '../../toss/index.ts';
 
 /** Drawing units for a decimetre. */
 export const SCALE = 100;
@@ -8,10 +17,10 @@ export const TILT = 0.36;
 
 /** What is always in view, in decimetres: both sides of the largest pan, and a firm toss above it. */
 export const FRAME = {
-  left: -2.3,
-  right: REACH + FLOOR.large + RIM + 1.5,
-  top: 8.6,
-  bottom: TABLE - 1.1,
+  left: -2,
+  right: REACH + FLOOR.large + RIM + 1.8,
+  top: 7,
+  bottom: TABLE - 1,
 };
 
 export const VIEW_BOX = [FRAME.left, -FRAME.top, FRAME.right - FRAME.left, FRAME.top - FRAME.bottom]
@@ -21,7 +30,7 @@ export const VIEW_BOX = [FRAME.left, -FRAME.top, FRAME.right - FRAME.left, FRAME
 /** Pan and pancake at rest, before anybody has moved. */
 export const AT_REST: Moment = {
   pan: { x: 0, y: 0, angle: 0 },
-  pancake: { x: REACH, y: PANCAKE.thick, angle: 0 },
+  pancake: { x: REACH, y: PANCAKE.thick - DROP, angle: 0 },
   touches: 'pan',
 };
 
@@ -35,7 +44,7 @@ export function isUpright(angle: number): boolean {
   return Math.cos(angle) >= 0;
 }
 
-/** The pan as it is drawn at level about its wrist, moved to where it is. */
+/** The pan as it is drawn at level about its pivot, moved to where it is. */
 export function panTransform({ x, y, angle }: Pose): string {
   return `translate(${units(x)} ${units(-y)}) rotate(${round((-angle * 180) / Math.PI)})`;
 }

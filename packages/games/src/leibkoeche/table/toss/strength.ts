@@ -1,10 +1,10 @@
 /** Speeds of a flick, in units of a trace per step: what the gauge shows. */
-const SHOWN = { least: 22, most: 96 };
+const SHOWN = { least: 20, most: 90 };
 
 /** LK3.1: about where a flick makes half a turn, and a full one. */
 export const ZONES = {
-  half: { least: 40, most: 57 },
-  full: { least: 62, most: 79 },
+  half: { least: 38, most: 54 },
+  full: { least: 60, most: 74 },
 } as const;
 
 export type Zone = keyof typeof ZONES;

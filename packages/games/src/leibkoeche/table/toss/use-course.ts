@@ -6,7 +6,7 @@ interface CourseOptions {
   readonly happened: { readonly ply: number; readonly events: readonly LeibkoecheEvent[] };
   readonly hold?: ((until: Promise<unknown>) => void) | undefined;
   /** Counts what was refused here. */
-  readonly refusals: number;
+  readonly refusals?: number;
   readonly play: (move: LeibkoecheMove) => void;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ const VERDICT_AWAITED = 900;
 
 /** Follows a toss by hand from ply to ply; what comes next waits while it is looked at. */
 export function useCourse(options: CourseOptions): Showing {
-  const { happened, hold, refusals, play, onClose } = options;
+  const { happened, hold, refusals = 0, play, onClose } = options;
   const [course, setCourse] = useState<Course>(AT_REST);
   const [attempt, setAttempt] = useState(0);
   const shown = useRef(happened.ply);

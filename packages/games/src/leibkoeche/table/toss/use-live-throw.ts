@@ -17,14 +17,14 @@ interface LiveThrowOptions {
   readonly onLanded: (live: LiveThrow) => void;
 }
 
-export interface LiveHand {
+export interface Running {
   readonly live: LiveThrow;
   /** Somebody has touched the hand: it moves from now on, until all is still. */
   readonly wake: () => void;
 }
 
 /** Steps a toss at sixty steps a second and places the scene, as long as anything moves. */
-export function useLiveThrow(options: LiveThrowOptions): LiveHand {
+export function useLiveThrow(options: LiveThrowOptions): Running {
   const { kitchen, pan, scene } = options;
   const live = useMemo(() => new LiveThrow(kitchen, pan), [kitchen, pan]);
   const told = useRef(options);

@@ -10,7 +10,9 @@ const pans: Readonly<Record<Pan, string>> = {
 export const toss: TossWords = {
   title: 'Up it goes!',
   onThePan: (pan, face) => `Your ${pans[pan]}, with ${face} up`,
-  how: 'Drag down a little and flick up, or hold the space bar and let go.',
+  how: 'Drag down a little, then flick up.',
+  howByKeys:
+    'Or hold space (half turn) or ↑ (full turn), and let go when the pan is at its lowest.',
   brings: (half, full) => `Half a turn brings ${half}, a full turn ${full}.`,
   half: 'half turn',
   full: 'full turn',
@@ -21,7 +23,6 @@ export const toss: TossWords = {
   result: { caught: 'Caught!', missed: 'Missed!', invalid: 'Not turned' },
   faceUp: (face) => `${face} up`,
   refused: 'That throw does not count. Toss again.',
-  open: 'Toss by hand',
   close: 'Back to the kitchen',
   practise: 'Practise first',
   inEarnest: 'Now for real',

@@ -10,7 +10,8 @@ const pans: Readonly<Record<Pan, string>> = {
 export const toss: TossWords = {
   title: 'Gooi maar op!',
   onThePan: (pan, face) => `Je ${pans[pan]}, met een ${face} boven`,
-  how: 'Veeg iets omlaag en dan vlot omhoog, of houd de spatiebalk in en laat los.',
+  how: 'Veeg iets omlaag en dan vlot omhoog.',
+  howByKeys: 'Of houd spatie (halve slag) of ↑ (hele slag) in, en laat los als de pan onderaan is.',
   brings: (half, full) => `Een halve slag geeft ${half}, een hele slag ${full}.`,
   half: 'halve slag',
   full: 'hele slag',
@@ -21,7 +22,6 @@ export const toss: TossWords = {
   result: { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid' },
   faceUp: (face) => `${face} boven`,
   refused: 'Die worp telt niet. Gooi nog eens.',
-  open: 'Zelf gooien',
   close: 'Terug naar de keuken',
   practise: 'Eerst oefenen',
   inEarnest: 'Nu echt',

@@ -1,0 +1,67 @@
+import { type Aim, KeyHand, PointerHand } from '../../toss/index.ts';
+
+/** Pixels of the pointer for a decimetre of the pan: an easy flick of a thumb makes half a turn. */
+const PIXELS = 55;
+/** Reports of a pointer come late: it is followed this many milliseconds behind. */
+const BEHIND = 22;
+
+type Held =
+  | { readonly by: 'pointer'; readonly hand: PointerHand; readonly isDown: boolean }
+  | { readonly by: 'keys'; readonly hand: KeyHand; readonly down: Aim | null };
+
+/** LK8.1: a pan that waits for a hand: whichever takes it first, a pointer or a key, has it. */
+export class LiveHand {
+  #held: Held | undefined;
+
+  /** Something leads it now. */
+  get isHeld(): boolean {
+    if (!this.#held) return false;
+    return this.#held.by === 'pointer' ? this.#held.isDown : this.#held.down !== null;
+  }
+
+  grab(time: number, y: number): void {
+    if (this.#held?.by === 'keys') return;
+    const hand = this.#held?.hand ?? new PointerHand();
+    hand.grab(time, -y / PIXELS);
+    this.#held = { by: 'pointer', hand, isDown: true };
+  }
+
+  drag(time: number, y: number): void {
+    if (this.#held?.by === 'pointer' && this.#held.isDown) this.#held.hand.drag(time, -y / PIXELS);
+  }
+
+  letGo(time: number): void {
+    if (this.#held?.by !== 'pointer') return;
+    const { hand } = this.#held;
+    hand.letGo(time);
+    this.#held = { by: 'pointer', hand, isDown: false };
+  }
+
+  press(aim: Aim): void {
+    if (this.#held) return;
+    this.#held = { by: 'keys', hand: new KeyHand(), down: aim };
+  }
+
+  release(aim: Aim): void {
+    if (this.#held?.by !== 'keys' || this.#held.down !== aim) return;
+    this.#held = { by: 'keys', hand: this.#held.hand, down: null };
+  }
+
+  /** What led it is gone. True where it cannot be known what was meant. */
+  lose(): boolean {
+    const held = this.#held;
+    if (held?.by === 'pointer') this.#held = { ...held, isDown: false };
+    return held?.by === 'keys' && held.down !== null;
+  }
+
+  putLevel(): void {
+    this.#held = undefined;
+  }
+
+  /** The next entry of the trace. */
+  step(time: number): number {
+    const held = this.#held;
+    if (!held) return 0;
+    return held.by === 'pointer' ? held.hand.step(time - BEHIND) : held.hand.step(held.down);
+  }
+}
