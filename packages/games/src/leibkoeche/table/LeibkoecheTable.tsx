@@ -17,6 +17,7 @@ import { useDraft } from './use-draft.ts';
 import { useHappened } from './use-happened.ts';
 import { usePlan } from './use-plan.ts';
 import { tell } from './tell.ts';
+import { Toss } from './toss/Toss.tsx';
 import './leibkoeche-table.css';
 
 type Props = TableProps<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, LeibkoecheTexts>;
@@ -62,6 +63,7 @@ function PlayedTable(props: Props): JSX.Element {
   const trayDrawing = useRef<SVGSVGElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<string>();
+  const [isTossing, setTossing] = useState(false);
   const [plan, setPlan] = usePlan(view, happened.ply);
   const draft = useDraft({
     view,
@@ -171,6 +173,7 @@ function PlayedTable(props: Props): JSX.Element {
             {...hand.gestures}
           />
         </div>
+        <Toss {...props} isOpen={isTossing} onClose={() => setTossing(false)} />
         <Moment staging={staging} view={view} words={words} seatNames={seatNames} />
       </div>
       <div class="lk-tray">
@@ -208,6 +211,7 @@ function PlayedTable(props: Props): JSX.Element {
         onPlan={setPlan}
         draft={draft}
         picked={picked ?? undefined}
+        onByHand={() => setTossing(true)}
         play={draft.play}
       />
     </div>

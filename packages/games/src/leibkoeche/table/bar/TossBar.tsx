@@ -1,11 +1,38 @@
+import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { ODDS, otherFace } from '../../rules/index.ts';
 import { ThrowingPancake } from '../art/ThrowingPancake.tsx';
 import type { BarProps } from './bar-props.ts';
+import './toss-bar.css';
+
+/** LK3.8: by hand, by chance, or as one likes. LK9.2 */
+export function TossBar(props: BarProps): JSX.Element {
+  const { view, moves, words, onByHand } = props;
+  const mayLeaveToChance = moves.some((move) => move.kind === 'toss');
+  if (view.options.toss === 'chance') return <ChanceButtons {...props} kind="primary" />;
+  return (
+    <div class="lk-by-hand">
+      <Button kind="primary" onClick={onByHand}>
+        {words.act.byHand}
+      </Button>
+      {mayLeaveToChance && (
+        <fieldset class="lk-by-chance">
+          <legend>{words.act.byChance}</legend>
+          <ChanceButtons {...props} kind="plain" />
+        </fieldset>
+      )}
+    </div>
+  );
+}
 
 /** LK9.1: two ways to toss, with the odds of the pan. */
-export function TossBar({ view, moves, words, play }: BarProps): JSX.Element | null {
-  if (!moves.some((move) => move.kind === 'toss') || !view.held) return null;
+function ChanceButtons({
+  view,
+  words,
+  play,
+  kind,
+}: BarProps & { readonly kind: 'primary' | 'plain' }): JSX.Element | null {
+  if (!view.held) return null;
   const { face } = view.held;
   return (
     <div class="lk-tosses">
@@ -18,7 +45,7 @@ export function TossBar({ view, moves, words, play }: BarProps): JSX.Element | n
             key={toss}
             type="button"
             class="button lk-toss"
-            data-kind="primary"
+            data-kind={kind}
             aria-label={`${words.act[toss]}: ${words.act.faceUp(shows)}. ${odds}`}
             title={odds}
             onClick={() => play({ kind: 'toss', toss })}
@@ -27,7 +54,7 @@ export function TossBar({ view, moves, words, play }: BarProps): JSX.Element | n
               <ThrowingPancake face={shows} />
             </svg>
             <span class="lk-toss-words">
-              {words.act[toss]}
+              <span>{words.act[toss]}</span>
               <small>{words.act.caughtOf(caught)}</small>
             </span>
           </button>

@@ -16,5 +16,7 @@ export interface BarProps {
   readonly draft: Draft;
   /** The pancake of the own tray that has been picked. */
   readonly picked: Tray[number] | undefined;
+  /** LK8.1: takes the pan into the hand. */
+  readonly onByHand: () => void;
   readonly play: (move: LeibkoecheMove) => void;
 }
