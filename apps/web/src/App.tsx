@@ -13,6 +13,7 @@ const GamePage = room(() => import('./game-page/GamePage.tsx').then((door) => do
 const SetupPage = room(() => import('./setup/SetupPage.tsx').then((door) => door.SetupPage));
 const Rulebook = room(() => import('./rulebook/Rulebook.tsx').then((door) => door.Rulebook));
 const Lessons = room(() => import('./lessons/Lessons.tsx').then((door) => door.Lessons));
+const Practice = room(() => import('./practice/Practice.tsx').then((door) => door.Practice));
 const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door.TablePage));
 const MatchReplay = room(() => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay));
 const RecordReplay = room(() =>
@@ -43,6 +44,7 @@ export function App(): JSX.Element {
             <Route path="/:game/table" component={SetupPage} />
             <Route path="/:game/rules" component={Rulebook} />
             <Route path="/:game/learn" component={Lessons} />
+            <Route path="/:game/practice" component={Practice} />
             <Route default component={NotFound} />
           </Router>
         </ErrorBoundary>

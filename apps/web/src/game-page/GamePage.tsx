@@ -1,5 +1,13 @@
 import { comingSoon, type GameBox, type GameTexts } from '@kast/games';
-import { Button, ButtonLink, lessonsIcon, peopleIcon, playIcon, rulesIcon } from '@kast/ui';
+import {
+  Button,
+  ButtonLink,
+  lessonsIcon,
+  peopleIcon,
+  playIcon,
+  rematchIcon,
+  rulesIcon,
+} from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
@@ -63,6 +71,11 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
           <ButtonLink size="large" icon={lessonsIcon} href={`/${id}/learn`}>
             {gamePage.learn}
           </ButtonLink>
+          {box.practice && (
+            <ButtonLink size="large" icon={rematchIcon} href={`/${id}/practice`}>
+              {gamePage.practise}
+            </ButtonLink>
+          )}
           <ButtonLink size="large" icon={rulesIcon} href={`/${id}/rules`}>
             {gamePage.rules}
           </ButtonLink>

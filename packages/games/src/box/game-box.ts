@@ -3,6 +3,7 @@ import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
 import type { GameTexts } from './game-texts.ts';
 import type { AnyLesson } from './lesson.ts';
 import type { Language, Lids } from './lid.ts';
+import type { PracticeRoom } from './practice-room.ts';
 import type { TableModule } from './table-module.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface GameBox {
   readonly table: () => Promise<TableModule>;
   readonly texts: Readonly<Record<Language, () => Promise<GameTexts>>>;
   readonly lessons: () => Promise<readonly AnyLesson[]>;
+  /** Where a skill of the hand can be tried: shown at `/<game>/practice`. */
+  readonly practice?: () => Promise<PracticeRoom>;
   /** Where the game has a faster position than its rules to search on. */
   readonly bench?: () => Promise<Bench>;
   /** Where a referee decides what the rules cannot: `Turn.source` says when. */

@@ -3,4 +3,5 @@ export * from './game-texts.ts';
 export * from './lesson.ts';
 export * from './lesson-play.ts';
 export * from './lid.ts';
+export * from './practice-room.ts';
 export * from './table-module.ts';

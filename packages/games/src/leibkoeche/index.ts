@@ -14,5 +14,6 @@ export const leibkoeche: GameBox = {
     en: () => import('./texts/en.ts').then(({ en }) => en),
   },
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),
+  practice: () => import('./table/practice.ts').then(({ practice }) => practice),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
 };

@@ -5,6 +5,8 @@ export const gamePage: Messages['gamePage'] = {
   set: 'Set a table',
   learn: 'Learn it in a few moves',
   learnShort: 'Lessons',
+  practise: 'Practise your throw',
+  practiceTitle: (game) => `Practise for ${game}`,
   rules: 'Rules',
   rulesHint: 'Every rule, numbered, with drawings',
   recent: 'At other tables',

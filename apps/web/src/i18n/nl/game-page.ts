@@ -3,6 +3,8 @@ export const gamePage = {
   set: 'Zet de tafel klaar',
   learn: 'Leer het in een paar zetten',
   learnShort: 'Lessen',
+  practise: 'Oefen je worp',
+  practiceTitle: (game: string) => `Oefenen voor ${game}`,
   rules: 'Spelregels',
   rulesHint: 'Alle regels, genummerd, met tekeningen',
   recent: 'Aan andere tafels',

@@ -2,7 +2,8 @@ import { Button, SegmentedControl } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Pan } from '../../rules/index.ts';
-import type { PracticeWords, TossWords } from '../../texts/toss-words.ts';
+import type { LeibkoecheTexts } from '../../texts/texts.ts';
+import type { PracticeWords } from '../../texts/toss-words.ts';
 import { HandScene } from './HandScene.tsx';
 import { Heating } from './TossPanel.tsx';
 import { TossResult } from './TossResult.tsx';
@@ -17,7 +18,8 @@ const PANS: readonly Pan[] = ['small', 'normal', 'large'];
 const FACES = [2, 3, 1];
 
 /** All three pans, as many throws as one likes; the counter is forgotten with the page. */
-export function PracticeKitchen({ words }: { readonly words: TossWords }): JSX.Element {
+export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }): JSX.Element {
+  const { toss: words } = texts;
   const { practice: said } = words;
   const [pan, setPan] = useState<Pan>('normal');
   const [tallies, setTallies] = useState<Tallies>(NO_THROWS);
@@ -26,6 +28,10 @@ export function PracticeKitchen({ words }: { readonly words: TossWords }): JSX.E
   const face = FACES[practice.number % FACES.length] ?? 1;
   return (
     <div class="lk-practice">
+      <div class="lk-practice-head">
+        <h1>{said.title}</h1>
+        <p>{said.intro}</p>
+      </div>
       <div class="lk-practice-scene">
         {stove.status === 'hot' && (
           <HandScene

@@ -1,0 +1,8 @@
+import type { Drawn } from '@kast/ui';
+import type { GameTexts } from './game-texts.ts';
+
+/** Where a skill of the hand can be tried without a match. */
+export interface PracticeRoom<Texts extends GameTexts = GameTexts> {
+  /** A component. Method syntax, so that a concrete room is any room. */
+  Room(this: void, props: { readonly texts: Texts }): Drawn;
+}
