@@ -45,13 +45,18 @@ function LaidTable({
   const turned = useSignal(false);
   const viewer = session.viewer.value;
   const looking = useSignal(viewer);
+  const { position } = session.stage.shown.value;
+  const { standing } = position;
   const isCurtained =
     module.curtain &&
     typeof viewer === 'number' &&
     state.here.value.length > 1 &&
-    looking.value !== viewer;
-  const { position } = session.stage.shown.value;
-  const { standing } = position;
+    looking.value !== viewer &&
+    (module.hides?.(standing.view, viewer) ?? true);
+  useEffect(() => {
+    // Where there is nothing to hide, the next player has looked already.
+    if (!isCurtained) looking.value = viewer;
+  }, [isCurtained, viewer]);
   const holders = session.holders.value;
   const thinking = standing.outcome ? undefined : session.thinking.value;
   const turn = turnWords(speech, { standing, holders, thinking, language: language() });

@@ -25,6 +25,8 @@ export interface TableModule<
   readonly diagrams: Readonly<Record<string, View>>;
   /** True where the seats must not look at each other's side: a curtain comes between them. */
   readonly curtain: boolean;
+  /** Is there anything in this viewer's view that the others must not see? Where it is missing: always. */
+  hides?(view: View, viewer: Viewer): boolean;
 }
 
 export interface ReckoningProps<View, Texts> {
