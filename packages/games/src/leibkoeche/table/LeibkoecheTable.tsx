@@ -124,7 +124,7 @@ function PlayedTable(props: Props): JSX.Element {
 
   return (
     <div ref={room} class="lk-room">
-      <OtherTrays view={seen} own={own} words={words} seatNames={seatNames} />
+      <OtherTrays view={seen} own={own} texts={texts} seatNames={seatNames} />
       <div class="lk-place">
         <Drawing
           drawing={drawing}
@@ -183,6 +183,7 @@ function PlayedTable(props: Props): JSX.Element {
           tray={draft.tray}
           seat={own}
           open={openPlaces(moves)}
+          hint={hint}
           hand={trayHand}
         />
         <div class="lk-tray-grid">
@@ -212,6 +213,7 @@ function PlayedTable(props: Props): JSX.Element {
         draft={draft}
         picked={picked ?? undefined}
         onByHand={() => setTossing(true)}
+        hint={hint}
         play={draft.play}
       />
     </div>

@@ -1,7 +1,7 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { type LeibkoecheView, PLACES } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { LeibkoecheTexts } from '../texts/texts.ts';
 import { Cook } from './art/Cook.tsx';
 import { CopperPan } from './art/CopperPan.tsx';
 import { GarnishedPancake } from './art/GarnishedPancake.tsx';
@@ -11,7 +11,7 @@ interface OtherTraysProps {
   readonly view: LeibkoecheView;
   /** Whose tray is shown elsewhere. */
   readonly own: number;
-  readonly words: TableWords;
+  readonly texts: LeibkoecheTexts;
   readonly seatNames: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface OtherTraysProps {
 const APART = 60;
 
 /** The trays of the others, small, with their pans. LK10.1 */
-export function OtherTrays({ view, own, words, seatNames }: OtherTraysProps): JSX.Element {
+export function OtherTrays({ view, own, texts, seatNames }: OtherTraysProps): JSX.Element {
   const seats = seatsOf(view.trays.length).filter((seat) => seat !== own);
   return (
     <ul class="lk-others" data-count={seats.length}>
@@ -28,13 +28,13 @@ export function OtherTrays({ view, own, words, seatNames }: OtherTraysProps): JS
           key={seat}
           class="lk-other"
           data-on-turn={view.onTurn === seat && !view.outcome}
-          aria-label={nameOfTray({ view, words, seatNames }, seat)}
+          aria-label={nameOfTray({ view, words: texts.table, seatNames }, seat)}
         >
           <svg class="lk-other-cook" viewBox="-28 -90 56 96" aria-hidden="true">
             <Cook seat={seat} />
           </svg>
           <span class="lk-other-name" aria-hidden="true">
-            {seatNames[seat - 1]}
+            {texts.seatName(seat)}
           </span>
           <PanOf view={view} seat={seat} />
           <SmallTray view={view} seat={seat} />

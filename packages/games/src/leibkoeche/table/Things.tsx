@@ -43,17 +43,17 @@ export function Things({ view }: ThingsProps): JSX.Element {
 }
 
 /** How much higher every pancake of a pile lies than the one below. */
-const LAYER = 7;
+const LAYER = 6.5;
 
 function PileOfPancakes({ pile }: { readonly pile: SeenPile }): JSX.Element {
   const { x, y } = middleOf(pile.tile);
-  const top = 10 - (pile.size - 1) * LAYER;
+  const top = 6 - (pile.size - 1) * LAYER;
   return (
     <g class="lk-pile" transform={`translate(${x} ${y})`} data-pile={pile.kind}>
-      <ellipse class="lk-shadow" cx="5" cy="19" rx="44" ry="25" />
+      <ellipse class="lk-shadow" cx="5" cy="15" rx="44" ry="25" />
       {pile.size === 0 && <ellipse class="lk-crumbs" cy="6" rx="30" ry="18" />}
       {Array.from({ length: Math.max(0, pile.size - 1) }, (_, index) => (
-        <g key={index} transform={`translate(${(index % 2) * 2 - 1} ${10 - index * LAYER})`}>
+        <g key={index} transform={`translate(${(index % 2) * 2 - 1} ${6 - index * LAYER})`}>
           <path class="lk-layer" d="M-40 0v6a40 29 0 0 0 80 0v-6a40 29 0 0 0-80 0z" />
         </g>
       ))}
@@ -97,7 +97,7 @@ function StandingCook({
   const tile = view.cooks[index] ?? CARPET;
   const onPile = view.piles.some((pile) => pile.tile === tile && pile.size > 0);
   return (
-    <g transform={`translate(${onPile ? x - 29 : x} ${onPile ? y + 31 : y + 27})`}>
+    <g transform={`translate(${onPile ? x - 29 : x} ${onPile ? y + 29 : y + 27})`}>
       <g
         class="lk-moving"
         data-cook={index + 1}

@@ -1,6 +1,6 @@
 import type { HandOnBoard } from '@kast/ui';
 import type { JSX, RefObject } from 'preact';
-import { type LeibkoecheView, PLACES, type Tray } from '../rules/index.ts';
+import { type LeibkoecheMove, type LeibkoecheView, PLACES, type Tray } from '../rules/index.ts';
 import { GarnishedPancake } from './art/GarnishedPancake.tsx';
 import { acrossOf, placeOfCell, TILE, TRAY_DEPTH, WIDTH } from './geometry.ts';
 import { matchesAt } from './names.ts';
@@ -10,6 +10,7 @@ interface TrayBoardProps {
   readonly tray: Tray;
   readonly seat: number;
   readonly open?: readonly number[];
+  readonly hint?: LeibkoecheMove | undefined;
   readonly hand?: HandOnBoard;
   readonly drawing?: RefObject<SVGSVGElement | null>;
 }
@@ -22,6 +23,7 @@ export function TrayBoard({
   tray,
   seat,
   open = [],
+  hint,
   hand,
   drawing,
 }: TrayBoardProps): JSX.Element {
@@ -76,6 +78,7 @@ export function TrayBoard({
               </g>
             )}
             {isMatch && <Tick />}
+            {isHinted(hint, tray, place) && <ellipse class="lk-hinted" rx="44" ry="31" />}
             {(open.includes(place) || over === place) && <ellipse class="lk-go" rx="44" ry="31" />}
           </g>
         );
@@ -89,6 +92,14 @@ export function TrayBoard({
       )}
     </svg>
   );
+}
+
+/** What a hint would move, or where it would lay something. */
+function isHinted(hint: LeibkoecheMove | undefined, tray: Tray, place: number): boolean {
+  const kind = tray[place - 1]?.kind ?? null;
+  if (hint?.kind === 'tray') return hint.place === place;
+  if (hint?.kind === 'shift') return hint.garnish === kind;
+  return hint?.kind === 'order' && hint.places[place - 1] !== kind;
 }
 
 /** It lies as the king wants it, as far as you know. */

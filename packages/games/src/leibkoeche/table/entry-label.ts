@@ -25,6 +25,16 @@ export function entryLabel({ move }: Entry, events: readonly LeibkoecheEvent[]):
       return `↻ ${rest}`;
     case 'shift':
       return `${ENDS[more] ?? ''} ${rest}`;
+    case 'put':
+      return `⇢ ${rest}`;
+    case 'peek':
+      return `? ${rest}`;
+    case 'tray':
+    case 'first':
+      return `№ ${rest}`;
+    case 'order':
+    case 'king':
+      return rest.split('').join(' ');
     default:
       return move;
   }

@@ -16,4 +16,6 @@ export const table: TableModule<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent,
     entryLabel,
     diagrams,
     curtain: true,
+    // LK10.2: only who has looked under a cover has anything to hide, until all are lifted.
+    hides: (view, viewer) => !view.revealed && view.peeks.some(({ seat }) => seat === viewer),
   };

@@ -58,7 +58,7 @@ export function targetsOf({ view, moves, plan }: Decision): readonly string[] {
   return cells.includes('c0') ? [...cells, 'd0'] : cells;
 }
 
-/** LK4.1: one of the ways that end there; the straightest of them. */
+/** LK4.1: one of the ways that end there: the shortest and straightest of them. */
 export function wayTo(
   { moves }: Pick<Decision, 'moves'>,
   cell: string,
@@ -68,7 +68,7 @@ export function wayTo(
     move.kind === 'walk' && move.tiles.at(-1) === end ? [move.tiles] : [],
   );
   return ways.toSorted(
-    (one, other) => bendsIn(one) - bendsIn(other) || one.length - other.length,
+    (one, other) => one.length - other.length || bendsIn(one) - bendsIn(other),
   )[0];
 }
 

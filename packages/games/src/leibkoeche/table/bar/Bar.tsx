@@ -36,11 +36,11 @@ function OwnPan({ view, own, words }: BarProps): JSX.Element | null {
 }
 
 function Decision(props: BarProps): JSX.Element | null {
-  const { view, words, seatNames, plan, onPlan, play } = props;
+  const { view, words, seatNames, hint, play } = props;
   switch (view.phase) {
     case 'put':
       return (
-        <Button onClick={() => play({ kind: 'leave' })}>
+        <Button data-hinted={hint?.kind === 'leave'} onClick={() => play({ kind: 'leave' })}>
           {words.act.leave(seatNames[view.toPut - 1] ?? '')}
         </Button>
       );
@@ -49,7 +49,7 @@ function Decision(props: BarProps): JSX.Element | null {
     case 'second':
       return <SecondBar {...props} />;
     case 'lay':
-      return <FaceChoice view={view} words={words} plan={plan} onPlan={onPlan} />;
+      return <FaceChoice {...props} />;
     case 'shift':
       return <ShiftBar {...props} />;
     case 'ordering':

@@ -1,18 +1,10 @@
 import type { JSX } from 'preact';
-import { type LeibkoecheView, otherFace } from '../../rules/index.ts';
-import type { TableWords } from '../../texts/table-words.ts';
+import { otherFace } from '../../rules/index.ts';
 import { ThrowingPancake } from '../art/ThrowingPancake.tsx';
-import type { Plan } from '../interaction.ts';
-
-interface FaceChoiceProps {
-  readonly view: LeibkoecheView;
-  readonly words: TableWords;
-  readonly plan: Plan;
-  readonly onPlan: (plan: Plan) => void;
-}
+import type { BarProps } from './bar-props.ts';
 
 /** LK5.1: either face up. */
-export function FaceChoice({ view, words, plan, onPlan }: FaceChoiceProps): JSX.Element | null {
+export function FaceChoice({ view, words, plan, onPlan, hint }: BarProps): JSX.Element | null {
   if (!view.held) return null;
   const { low } = view.held;
   return (
@@ -25,6 +17,7 @@ export function FaceChoice({ view, words, plan, onPlan }: FaceChoiceProps): JSX.
           class="lk-face"
           aria-label={words.act.faceUp(face)}
           aria-pressed={plan.face === face}
+          data-hinted={hint?.kind === 'lay' && hint.face === face}
           onClick={() => onPlan({ ...plan, face })}
         >
           <svg viewBox="-44 -36 88 76" aria-hidden="true">

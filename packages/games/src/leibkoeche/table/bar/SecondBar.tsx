@@ -6,7 +6,8 @@ import type { BarProps } from './bar-props.ts';
 import { FaceChoice } from './FaceChoice.tsx';
 
 /** LK3.6: once more with this one, with another one, or no more. */
-export function SecondBar({ view, words, plan, onPlan, play }: BarProps): JSX.Element | null {
+export function SecondBar(props: BarProps): JSX.Element | null {
+  const { view, words, plan, onPlan, hint, play } = props;
   const { act } = words;
   if (!view.held) return null;
   const { low } = view.held;
@@ -18,7 +19,7 @@ export function SecondBar({ view, words, plan, onPlan, play }: BarProps): JSX.El
   if (plan.what === 'lay') {
     return (
       <>
-        <FaceChoice view={view} words={words} plan={plan} onPlan={onPlan} />
+        <FaceChoice {...props} />
         {back}
       </>
     );
@@ -41,6 +42,7 @@ export function SecondBar({ view, words, plan, onPlan, play }: BarProps): JSX.El
             type="button"
             class="lk-face"
             aria-label={act.againWith(face)}
+            data-hinted={hint?.kind === 'keep' && hint.face === face}
             onClick={() => play({ kind: 'keep', face })}
           >
             <svg viewBox="-44 -36 88 76" aria-hidden="true">
@@ -54,6 +56,7 @@ export function SecondBar({ view, words, plan, onPlan, play }: BarProps): JSX.El
           key={what}
           type="button"
           class="button lk-second-choice"
+          data-hinted={hint?.kind === what}
           onClick={() => onPlan({ ...plan, what })}
         >
           {what === 'swap' ? act.other : act.stop}

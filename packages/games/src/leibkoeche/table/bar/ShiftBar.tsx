@@ -3,14 +3,17 @@ import type { JSX } from 'preact';
 import type { BarProps } from './bar-props.ts';
 
 /** LK7.4: one out of the row, and on again at an end. */
-export function ShiftBar({ words, picked, play }: BarProps): JSX.Element {
+export function ShiftBar({ words, picked, hint, play }: BarProps): JSX.Element {
   const { act } = words;
   if (!picked) return <p class="lk-bar-words">{act.chooseToShift}</p>;
   const { kind } = picked;
+  const isHinted = (end: 'left' | 'right'): boolean =>
+    hint?.kind === 'shift' && hint.garnish === kind && hint.end === end;
   return (
     <>
       <Button
         kind="primary"
+        data-hinted={isHinted('left')}
         aria-label={act.shiftLeft(kind)}
         onClick={() => play({ kind: 'shift', garnish: kind, end: 'left' })}
       >
@@ -18,6 +21,7 @@ export function ShiftBar({ words, picked, play }: BarProps): JSX.Element {
       </Button>
       <Button
         kind="primary"
+        data-hinted={isHinted('right')}
         aria-label={act.shiftRight(kind)}
         onClick={() => play({ kind: 'shift', garnish: kind, end: 'right' })}
       >

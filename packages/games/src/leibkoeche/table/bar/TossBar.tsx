@@ -29,6 +29,7 @@ export function TossBar(props: BarProps): JSX.Element {
 function ChanceButtons({
   view,
   words,
+  hint,
   play,
   kind,
 }: BarProps & { readonly kind: 'primary' | 'plain' }): JSX.Element | null {
@@ -46,6 +47,7 @@ function ChanceButtons({
             type="button"
             class="button lk-toss"
             data-kind={kind}
+            data-hinted={hint?.kind === 'toss' && hint.toss === toss}
             aria-label={`${words.act[toss]}: ${words.act.faceUp(shows)}. ${odds}`}
             title={odds}
             onClick={() => play({ kind: 'toss', toss })}

@@ -18,5 +18,7 @@ export interface BarProps {
   readonly picked: Tray[number] | undefined;
   /** LK8.1: takes the pan into the hand. */
   readonly onByHand: () => void;
+  /** A move to point out. */
+  readonly hint: LeibkoecheMove | undefined;
   readonly play: (move: LeibkoecheMove) => void;
 }

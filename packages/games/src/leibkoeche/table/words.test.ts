@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { game, type LeibkoecheState, scene, withPile } from '../rules/index.ts';
+import { eventsOf } from '../rules/testing.ts';
+import { en } from '../texts/en.ts';
+import { nl } from '../texts/nl.ts';
+import { entryLabel } from './entry-label.ts';
+import { table } from './index.ts';
+import { type Eyes, nameOfCell, nameOfKingsPlace, nameOfKitchen, nameOfTray } from './names.ts';
+import { prompt } from './prompt.ts';
+import { tell } from './tell.ts';
+
+const NAMES = ['Jij', 'Computer 2'];
+const walking = { phase: 'walk', throws: 1, fall: { result: 'missed', face: 1 } } as const;
+const crowned = withPile(
+  scene({ ...walking, cooks: ['b4', 'f6'], trays: ['C', 'ABC'] }),
+  'A:b3:*....',
+);
+
+function promptFor(state: LeibkoecheState, viewer: number): string {
+  return prompt(game.view(state, viewer), viewer, nl, NAMES);
+}
+
+describe('telling what happened', () => {
+  it('LK6.1 says where the pancake came to lie', () => {
+    const events = eventsOf(crowned, '1 walk b3');
+    expect(tell(events, nl, NAMES)).toBe(
+      'Jij liep één tegel, naar b3. Jij nam kersen met kroon op plaats 2.',
+    );
+    expect(entryLabel({ by: 1, move: 'walk b3' }, events)).toBe('b3 +A*');
+  });
+
+  it('LK10.2 says what was seen to who looked, and to nobody else', () => {
+    const peeking = scene({ phase: 'peek', throws: 1, king: ['B', 'A', 'C', 'D', 'E', 'F'] });
+    expect(tell(eventsOf(peeking, '1 peek 1', 1), nl, NAMES)).toContain('kaas');
+    expect(tell(eventsOf(peeking, '1 peek 1', 2), nl, NAMES)).toBe('Jij keek onder stolp 1.');
+    expect(tell(eventsOf(peeking, '1 peek 1', 1), en, ['You', 'Bo'])).toContain('cheese');
+  });
+
+  it('LK3.7 says how a throw fell', () => {
+    const tossed = scene({ phase: 'fall', toss: 'half' });
+    const events = eventsOf(tossed, 'chance fall caught 6');
+    expect(tell(events, nl, NAMES)).toBe('Gevangen: 6 boven.');
+    expect(entryLabel({ by: 'chance', move: 'fall caught 6' }, events)).toBe('✓ 6');
+  });
+
+  it('LK8.2 leaves the numbers of a toss by hand out', () => {
+    expect(entryLabel({ by: 1, move: 'toss 3,7,-12,0,4' }, [])).toBe('↻');
+    expect(entryLabel({ by: 1, move: 'toss half' }, [])).toBe('↻ ½');
+    expect(entryLabel({ by: 1, move: 'lay e4:6' }, [])).toBe('↓ e4:6');
+    expect(entryLabel({ by: 1, move: 'shift C left' }, [])).toBe('← C');
+  });
+});
+
+describe('prompting', () => {
+  it('says what to do to whoever decides, and who it is to the others', () => {
+    expect(promptFor(crowned, 1)).toBe('Loop precies één tegel: kies waar je kok eindigt.');
+    expect(promptFor(crowned, 2)).toBe('Jij loopt één tegel.');
+  });
+
+  it('LK3.5 says whose cook may be put elsewhere', () => {
+    const putting = scene({ phase: 'put', held: null, toPut: 2, cooks: ['c4', 'a3'] });
+    expect(promptFor(putting, 1)).toContain('Computer 2 gooide ongeldig');
+  });
+
+  it('LK4.7 says why there is nothing left but to lay it down', () => {
+    const laying = scene({ phase: 'lay', throws: 1, fall: { result: 'missed', face: 6 } });
+    expect(promptFor(laying, 1)).toBe(nl.table.prompt.layStuck);
+    expect(promptFor({ ...laying, fall: { result: 'invalid', face: 1 } }, 1)).toBe(
+      nl.table.prompt.layInvalid,
+    );
+    expect(promptFor({ ...laying, cooks: [8, 20], cameFrom: 7 }, 1)).toBe(nl.table.prompt.lay);
+  });
+
+  it('LK7.2 asks one after the other for the last order', () => {
+    const ordering = scene({
+      phase: 'ordering',
+      held: null,
+      ordering: [2],
+      arrived: [1],
+      trays: ['ABCDEF', 'AB'],
+    });
+    expect(promptFor(ordering, 2)).toBe(nl.table.prompt.order);
+    expect(promptFor(ordering, 1)).toContain('Computer 2');
+  });
+});
+
+describe('names', () => {
+  const eyes: Eyes = { view: game.view(crowned, 1), viewer: 1, seatNames: NAMES, words: nl.table };
+
+  it('say what is on a tile, and what can be done there', () => {
+    expect(nameOfCell(eyes, 'b3', true)).toBe(
+      'b3, stapel kersen, 5 hoog, kroon bovenop, hier kan het',
+    );
+    expect(nameOfCell(eyes, 'b4', false)).toBe('b4, jouw kok');
+    expect(nameOfCell(eyes, 'a7', false)).toBe('a7, leeg');
+    expect(nameOfCell(eyes, 'd0', false)).toBe('de loper');
+    expect(nameOfCell(eyes, 'f0', false)).toBe('gewone pan met een 1 boven');
+  });
+
+  it('LK10.1 say who has looked where, and LK10.2 what you alone know', () => {
+    const peeks = [
+      { seat: 1, place: 2 },
+      { seat: 2, place: 3 },
+    ];
+    const view = game.view({ ...crowned, peeks }, 1);
+    expect(nameOfKingsPlace({ ...eyes, view }, 2)).toContain('kaas, dat weet alleen jij');
+    expect(nameOfKingsPlace({ ...eyes, view }, 3)).toBe(
+      'plaats 3, onder een stolp, bekeken door Computer 2',
+    );
+  });
+
+  it('LK2.1 tell the pan with a tray', () => {
+    expect(nameOfTray(eyes, 2)).toBe(
+      'Computer 2: 3 pannenkoeken, kleine pan, plaats 1, kersen, plaats 2, kaas, plaats 3, spek',
+    );
+    expect(nameOfKitchen(eyes)).toContain('b3 stapel kersen');
+  });
+});
+
+describe('the curtain', () => {
+  it('LK10.2 hangs before those who have seen something, until all is open', () => {
+    const view = game.view({ ...crowned, peeks: [{ seat: 1, place: 2 }] }, 1);
+    expect(table.hides?.(view, 1)).toBe(true);
+    expect(table.hides?.(view, 2)).toBe(false);
+    expect(table.hides?.({ ...view, revealed: true }, 1)).toBe(false);
+  });
+});
