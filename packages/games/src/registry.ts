@@ -2,6 +2,7 @@ import type { GameBox } from './box/index.ts';
 import { drunterUndDrueber } from './drunter-und-drueber/index.ts';
 import { heuchelUndMeuchel } from './heuchel-und-meuchel/index.ts';
 import { laCourtePaille } from './la-courte-paille/index.ts';
+import { leibkoeche } from './leibkoeche/index.ts';
 import { tablut } from './tablut/index.ts';
 
 export * from './box/index.ts';
@@ -13,4 +14,5 @@ export const registry: readonly GameBox[] = [
   heuchelUndMeuchel,
   drunterUndDrueber,
   laCourtePaille,
+  leibkoeche,
 ];
