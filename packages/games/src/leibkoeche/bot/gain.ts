@@ -3,6 +3,7 @@ import type { Floor, FloorWays } from './floor.ts';
 import type { Throws } from './race.ts';
 import { type Aim, type OddsOfPan, shownAsAimed, shownOther } from './toss-odds.ts';
 import { MOST_SHOWN } from './ways.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A cook at the beginning of a turn. */
 export interface Start {
@@ -32,9 +33,6 @@ export function expectedGain(start: Start): number {
   return start.throws.isFree ? best : sum / start.throws.pancakes.length;
 }
 
-/** A second throw from any tile finds something with about this chance. */
-const SECOND_FROM_ANYWHERE = 0.7;
-
 /** By the number shown, if the throw was missed and if it was caught; filled anew at every call. */
 const ONCE = new Float64Array(MOST_SHOWN + 1);
 const AGAIN = new Float64Array(MOST_SHOWN + 1);
@@ -52,7 +50,7 @@ function gainOf({ odds }: Start, aim: Aim, shown: number): number {
 
 function weighEnds(start: Start, ways: FloorWays, shown: number): void {
   ONCE[shown] = 0;
-  AGAIN[shown] = SECOND_FROM_ANYWHERE;
+  AGAIN[shown] = WEIGHTS.secondFromAnywhere;
   if (start.missing === 0) {
     // LK7.2: who arrives does not throw again.
     if (shown >= ways.toCarpet) ONCE[shown] = AGAIN[shown] = 1;

@@ -17,6 +17,18 @@ export function layings(mind: Mind): readonly Option[] {
   }));
 }
 
+/**
+ * LK3.6: laying down instead of throwing again. What is gained by laying well comes later too, after
+ * a second throw, so it must not count against that.
+ */
+export function stoppings(mind: Mind): readonly Option[] {
+  const { view, search } = mind;
+  const options = layings(mind);
+  const best = Math.max(...options.map(({ value }) => value));
+  const stopped = search.layoutWith(view.lying).worthOf(search.runner(null));
+  return options.map(({ move, value }) => ({ move, value: stopped + value - best }));
+}
+
 /** LK3.6: the same pancake once more. */
 export function keepings(mind: Mind): readonly Option[] {
   const { view, search } = mind;

@@ -1,5 +1,5 @@
 import { unreachable } from '@kast/kernel';
-import { keepings, layings, swaps } from './laying.ts';
+import { keepings, layings, stoppings, swaps } from './laying.ts';
 import type { Mind, Option } from './mind.ts';
 import { puttings } from './putting.ts';
 import { orderings, peekings, placings, shiftings } from './serving.ts';
@@ -25,7 +25,7 @@ export function optionsOf(mind: Mind): readonly Option[] {
     case 'peek':
       return peekings(mind);
     case 'second':
-      return [...keepings(mind), ...layings(mind), ...swaps(mind)];
+      return [...keepings(mind), ...stoppings(mind), ...swaps(mind)];
     case 'lay':
       return layings(mind);
     case 'ordering':
