@@ -6,7 +6,7 @@ import { kindsOn, otherFace, PLACES } from './pancakes.ts';
 import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
 import { heldOf } from './throwing.ts';
 import { SHARPEST, type Trace } from './trace.ts';
-import { walks } from './walking.ts';
+import { drawWalk, walks } from './walking.ts';
 
 /** How rarely a player by lot reorders the tray. */
 const ORDER_ONCE_IN = 40;
@@ -28,8 +28,37 @@ export function sample(state: LeibkoecheState, seat: Seat, random: Random): Leib
     const places = drawOrder(tray, random);
     if (!isSame(places, placesOf(tray))) return { kind: 'order', places };
   }
-  const due = movesDue(state);
-  return due.length > 0 ? pick(random, due) : { kind: 'toss', toss: drawTrace(random) };
+  return drawDue(state, random);
+}
+
+/** As one of `movesDue`, without making all of them where there are many. */
+function drawDue(state: LeibkoecheState, random: Random): LeibkoecheMove {
+  switch (state.phase) {
+    case 'walk':
+      return { kind: 'walk', tiles: drawWalk(state, random) };
+    case 'second':
+      return drawSecond(state, random);
+    case 'lay':
+      return drawLaying(state, random);
+    case 'toss':
+      if (!mayTossByChance(state)) return { kind: 'toss', toss: drawTrace(random) };
+      return { kind: 'toss', toss: pick(random, ['half', 'full'] as const) };
+    default:
+      return pick(random, movesDue(state));
+  }
+}
+
+/** Each tile is as likely to be laid on with either face as to be swapped onto. */
+function drawSecond(state: LeibkoecheState, random: Random): LeibkoecheMove {
+  const tiles = tilesToLay(state);
+  const drawn = random.below(3 * tiles.length + 2);
+  if (drawn < 2) return { kind: 'keep', face: pick(random, facesOf(state)) };
+  if (drawn < tiles.length + 2) return { kind: 'swap', tile: pick(random, tiles) };
+  return { kind: 'lay', tile: pick(random, tiles), face: pick(random, facesOf(state)) };
+}
+
+function drawLaying(state: LeibkoecheState, random: Random): LeibkoecheMove {
+  return { kind: 'lay', tile: pick(random, tilesToLay(state)), face: pick(random, facesOf(state)) };
 }
 
 function movesDue(state: LeibkoecheState): readonly LeibkoecheMove[] {

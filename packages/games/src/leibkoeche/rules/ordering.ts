@@ -1,6 +1,6 @@
 import { must, type Random, type Seat, shuffled } from '@kast/kernel';
 import { trayOf, withTray } from './collecting.ts';
-import { type Kind, kindsOn, PLACES, type Tray } from './pancakes.ts';
+import { countOn, type Kind, kindsOn, PLACES, type Tray } from './pancakes.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
 import type { LeibkoecheState } from './state.ts';
 
@@ -17,7 +17,7 @@ export function mayOrder(state: LeibkoecheState): boolean {
     state.arrived.length === 0 &&
     !state.justOrdered &&
     ORDERABLE.has(state.phase) &&
-    kindsOn(trayOf(state, state.onTurn)).length > 0
+    countOn(trayOf(state, state.onTurn)) > 0
   );
 }
 

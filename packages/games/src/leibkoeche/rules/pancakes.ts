@@ -42,5 +42,7 @@ export function kindsOn(tray: Tray): readonly Kind[] {
 }
 
 export function countOn(tray: Tray): number {
-  return kindsOn(tray).length;
+  let count = 0;
+  for (const garnished of tray) if (garnished) count++;
+  return count;
 }

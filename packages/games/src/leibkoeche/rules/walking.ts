@@ -1,4 +1,4 @@
-import { must } from '@kast/kernel';
+import { must, type Random, shuffled } from '@kast/kernel';
 import { CARPET, DOOR, makeTile, stepsFrom, type Tile } from './kitchen.ts';
 import { countOn, PLACES } from './pancakes.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
@@ -10,36 +10,63 @@ export type Walk = readonly Tile[];
 /** LK4: every way of exactly the number shown; for a full tray also shorter ones that end on the carpet. */
 export function walks(state: LeibkoecheState): readonly Walk[] {
   const found: Walk[] = [];
-  const start = cookOf(state);
   const steps = stepsShown(state);
+  const toKing = mayGoToKing(state);
   const goOn = (at: Tile, from: Tile | null, walked: Walk): void => {
-    if (walked.length === steps) {
+    if (walked.length === steps || walked.at(-1) === CARPET) {
       if (mayEndOn(state, at)) found.push(walked);
       return;
     }
     if (walked.length > 0 && isPile(state, at)) return;
-    // LK7.1
-    if (mayGoToKing(state) && DOOR.includes(at)) found.push([...walked, CARPET]);
-    for (const next of stepsFrom(at)) {
-      if (next !== from && !isBlocked(state, next)) goOn(next, at, [...walked, next]);
-    }
+    for (const next of nextTiles(state, at, from, toKing)) goOn(next, at, [...walked, next]);
   };
-  goOn(start, state.cameFrom, []);
+  goOn(cookOf(state), state.cameFrom, []);
   return found;
 }
 
-/** As `walks`, stopping at the first one. LK4.7 */
+/** LK4.7 */
 export function canWalk(state: LeibkoecheState): boolean {
+  return firstWalk(state, (tiles) => tiles) !== undefined;
+}
+
+/** Any of the walks, by lot at every tile. */
+export function drawWalk(state: LeibkoecheState, random: Random): Walk {
+  return must(
+    firstWalk(state, (tiles) => shuffled(random, tiles)),
+    'a way',
+  );
+}
+
+/** As `walks`, stopping at the first one; the tiles next to each are tried in the order given. */
+function firstWalk(
+  state: LeibkoecheState,
+  inOrder: (tiles: readonly Tile[]) => readonly Tile[],
+): Walk | undefined {
   const steps = stepsShown(state);
-  const goOn = (at: Tile, from: Tile | null, walked: number): boolean => {
-    if (walked === steps) return mayEndOn(state, at);
-    if (walked > 0 && isPile(state, at)) return false;
-    if (mayGoToKing(state) && DOOR.includes(at)) return true;
-    return stepsFrom(at).some(
-      (next) => next !== from && !isBlocked(state, next) && goOn(next, at, walked + 1),
-    );
+  const toKing = mayGoToKing(state);
+  const goOn = (at: Tile, from: Tile | null, walked: Walk): Walk | undefined => {
+    if (walked.length === steps || walked.at(-1) === CARPET) {
+      return mayEndOn(state, at) ? walked : undefined;
+    }
+    if (walked.length > 0 && isPile(state, at)) return undefined;
+    for (const next of inOrder(nextTiles(state, at, from, toKing))) {
+      const found = goOn(next, at, [...walked, next]);
+      if (found) return found;
+    }
+    return undefined;
   };
-  return goOn(cookOf(state), state.cameFrom, 0);
+  return goOn(cookOf(state), state.cameFrom, []);
+}
+
+/** LK4.2, LK4.3, LK7.1 */
+function nextTiles(
+  state: LeibkoecheState,
+  at: Tile,
+  from: Tile | null,
+  toKing: boolean,
+): readonly Tile[] {
+  const tiles = stepsFrom(at).filter((next) => next !== from && !isBlocked(state, next));
+  return toKing && DOOR.includes(at) ? [CARPET, ...tiles] : tiles;
 }
 
 export function checkWalk(state: LeibkoecheState, tiles: Walk): LeibkoecheRefusal | undefined {
@@ -112,9 +139,9 @@ function makeTileOrCarpet(tile: Tile): string {
   return tile === CARPET ? 'c0' : makeTile(tile);
 }
 
-/** LK4.1, LK4.5: not where it began, and not with another cook. */
+/** LK4.1, LK4.5: not where it began, and not with another cook. There is room for all on the carpet. */
 function mayEndOn(state: LeibkoecheState, tile: Tile): boolean {
-  return !state.cooks.includes(tile);
+  return tile === CARPET || !state.cooks.includes(tile);
 }
 
 /** LK4.3 */
