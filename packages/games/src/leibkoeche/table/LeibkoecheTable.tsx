@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts';
 import { useHappened } from './use-happened.ts';
 import { usePlan } from './use-plan.ts';
 import { tell } from './tell.ts';
-import { Toss } from './toss/Toss.tsx';
+import { type Grasp, Toss } from './toss/Toss.tsx';
 import './leibkoeche-table.css';
 
 type Props = TableProps<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, LeibkoecheTexts>;
@@ -63,7 +63,7 @@ function PlayedTable(props: Props): JSX.Element {
   const trayDrawing = useRef<SVGSVGElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<string>();
-  const [isTossing, setTossing] = useState(false);
+  const [grasp, setGrasp] = useState<Grasp>('none');
   const [plan, setPlan] = usePlan(view, happened.ply);
   const draft = useDraft({
     view,
@@ -173,7 +173,7 @@ function PlayedTable(props: Props): JSX.Element {
             {...hand.gestures}
           />
         </div>
-        <Toss {...props} isOpen={isTossing} onClose={() => setTossing(false)} />
+        <Toss {...props} play={draft.play} grasp={grasp} onGrasp={setGrasp} />
         <Moment staging={staging} view={view} words={words} seatNames={seatNames} />
       </div>
       <div class="lk-tray">
@@ -212,7 +212,8 @@ function PlayedTable(props: Props): JSX.Element {
         onPlan={setPlan}
         draft={draft}
         picked={picked ?? undefined}
-        onByHand={() => setTossing(true)}
+        grasp={grasp}
+        onByHand={() => setGrasp('held')}
         hint={hint}
         play={draft.play}
       />

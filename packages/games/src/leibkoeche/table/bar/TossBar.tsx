@@ -6,15 +6,18 @@ import type { BarProps } from './bar-props.ts';
 import './toss-bar.css';
 
 /** LK3.8: by hand, by chance, or as one likes. LK9.2 */
-export function TossBar(props: BarProps): JSX.Element {
-  const { view, moves, words, onByHand } = props;
+export function TossBar(props: BarProps): JSX.Element | null {
+  const { view, moves, words, grasp, onByHand } = props;
   const mayLeaveToChance = moves.some((move) => move.kind === 'toss');
   if (view.options.toss === 'chance') return <ChanceButtons {...props} kind="primary" />;
+  if (grasp === 'tossed') return null;
   return (
     <div class="lk-by-hand">
-      <Button kind="primary" onClick={onByHand}>
-        {words.act.byHand}
-      </Button>
+      {grasp === 'none' && (
+        <Button kind="primary" onClick={onByHand}>
+          {words.act.byHand}
+        </Button>
+      )}
       {mayLeaveToChance && (
         <fieldset class="lk-by-chance">
           <legend>{words.act.byChance}</legend>

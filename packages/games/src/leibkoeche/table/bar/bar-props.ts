@@ -1,6 +1,7 @@
 import type { LeibkoecheMove, LeibkoecheView, Tray } from '../../rules/index.ts';
 import type { TableWords } from '../../texts/table-words.ts';
 import type { Plan } from '../interaction.ts';
+import type { Grasp } from '../toss/Toss.tsx';
 import type { Draft } from '../use-draft.ts';
 
 export interface BarProps {
@@ -16,6 +17,7 @@ export interface BarProps {
   readonly draft: Draft;
   /** The pancake of the own tray that has been picked. */
   readonly picked: Tray[number] | undefined;
+  readonly grasp: Grasp;
   /** LK8.1: takes the pan into the hand. */
   readonly onByHand: () => void;
   /** A move to point out. */

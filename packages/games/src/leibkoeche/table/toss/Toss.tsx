@@ -11,10 +11,12 @@ import { useCourse } from './use-course.ts';
 
 type Table = TableProps<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, LeibkoecheTexts>;
 
+/** What the player at this screen does with the pan. */
+export type Grasp = 'none' | 'held' | 'tossed';
+
 export interface TossProps extends Table {
-  /** The player has taken the pan. */
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly grasp: Grasp;
+  readonly onGrasp: (grasp: Grasp) => void;
 }
 
 /**
@@ -22,10 +24,19 @@ export interface TossProps extends Table {
  * as they flew. It opens over the board, and gives way by itself.
  */
 export function Toss(props: TossProps): JSX.Element | null {
-  const { view, texts, seatNames } = props;
-  const { course, attempt, send, land, rest } = useCourse(props);
+  const { view, texts, seatNames, grasp, onGrasp } = props;
   const words = texts.toss;
+  const close = (): void => onGrasp('none');
+  const { course, attempt, send, land, rest } = useCourse({
+    ...props,
+    onClose: close,
+    onAgain: () => onGrasp('held'),
+  });
+  const isMine = props.deciding !== undefined && view.phase === 'toss';
   useNearKitchen(view);
+  useEffect(() => {
+    if (!isMine && course.at === 'rest') close();
+  }, [isMine, course]);
 
   const tossed = tossedIn(course);
   const fall = course.at === 'fallen' ? course.fall : undefined;
@@ -34,8 +45,8 @@ export function Toss(props: TossProps): JSX.Element | null {
     const shown = { tossed, who, words, fall, onLanded: land, onSkip: rest };
     return <FlightShown {...shown} />;
   }
-  const isMine = props.isOpen && props.deciding !== undefined && view.phase === 'toss';
-  if ((!isMine && course.at === 'rest') || !view.held) return null;
+  const isOpen = course.at !== 'rest' || (isMine && grasp !== 'none');
+  if (!isOpen || !view.held) return null;
   return (
     <TossByHand
       key={attempt}
@@ -44,8 +55,10 @@ export function Toss(props: TossProps): JSX.Element | null {
       words={words}
       fall={fall}
       isRefused={attempt > 0}
+      isTossed={grasp === 'tossed'}
+      onTossed={() => onGrasp('tossed')}
       onToss={send}
-      onClose={props.onClose}
+      onClose={close}
     />
   );
 }

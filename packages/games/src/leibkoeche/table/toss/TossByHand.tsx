@@ -20,18 +20,20 @@ export interface TossByHandProps {
   readonly fall: Fall | undefined;
   /** The throw before this one was refused. */
   readonly isRefused: boolean;
+  /** It is in the air: nothing takes it back now. */
+  readonly isTossed: boolean;
+  readonly onTossed: () => void;
   /** The input of a toss that has been made: called once. */
   readonly onToss: (trace: Trace) => void;
   /** Gives way again, untossed. */
   readonly onClose: () => void;
 }
 
-/** LK8: the own toss, over the board. Once it is in the air nothing takes it back. */
+/** LK8: the own toss, over the board. */
 export function TossByHand(props: TossByHandProps): JSX.Element {
-  const { words, onClose } = props;
+  const { words, isTossed, onClose } = props;
   // As it lies before the toss: the board knows sooner than the eye how it fell.
   const [{ pan, face }] = useState(props);
-  const [isTossed, setTossed] = useState(false);
   const [isPractising, setPractising] = useState(false);
   const stove = useKitchen();
   return (
@@ -43,13 +45,7 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
         <PractiseFirst {...props} pan={pan} face={face} kitchen={stove.kitchen} />
       )}
       {stove.status === 'hot' && !isPractising && (
-        <InEarnest
-          {...props}
-          pan={pan}
-          face={face}
-          kitchen={stove.kitchen}
-          onTossed={() => setTossed(true)}
-        />
+        <InEarnest {...props} pan={pan} face={face} kitchen={stove.kitchen} />
       )}
       {stove.status === 'heating' && <Heating>{words.heating}</Heating>}
       {stove.status === 'cold' && (
@@ -76,7 +72,7 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
 
 type Making = TossByHandProps & { readonly kitchen: Kitchen };
 
-function InEarnest(props: Making & { readonly onTossed: () => void }): JSX.Element {
+function InEarnest(props: Making): JSX.Element {
   const { kitchen, pan, face, words, fall, isRefused, onToss, onTossed } = props;
   const [isSent, setSent] = useState(false);
   return (

@@ -7,6 +7,8 @@ const tossed: LeibkoecheEvent = { kind: 'tossed', seat: 2, toss: trace, pan: 'sm
 const fell: LeibkoecheEvent = { kind: 'fell', seat: 2, fall: { result: 'caught', face: 4 } };
 const sent: Course = { at: 'sent', trace };
 
+const tossedBy = (seat: number) => ({ seat, trace, pan: 'small', face: 3 }) as const;
+
 describe('what is shown of a toss by hand', () => {
   it('LK8.2 flies again what somebody else has tossed, and then shows how it fell', () => {
     const flying = courseAfter(AT_REST, [tossed]);
@@ -36,6 +38,12 @@ describe('what is shown of a toss by hand', () => {
   it('LK9 leaves tosses by chance to the board', () => {
     expect(courseAfter(AT_REST, [{ ...tossed, toss: 'half' }])).toBe(AT_REST);
     expect(courseAfter(AT_REST, [fell])).toBe(AT_REST);
+  });
+
+  it('LK6.5 waits for the verdict over what is entered before the toss', () => {
+    const ordered = { kind: 'ordered', seat: 2, places: [] } as const;
+    expect(courseAfter(sent, [ordered])).toBe(sent);
+    expect(courseAfter({ at: 'landed', tossed: tossedBy(2) }, [ordered])).toBe(AT_REST);
   });
 
   it('shows nothing after a jump', () => {

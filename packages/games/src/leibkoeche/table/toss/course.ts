@@ -21,7 +21,7 @@ export type Course =
 
 export const AT_REST: Course = { at: 'rest' };
 
-/** What one ply makes of it; a ply without events is a jump, and nothing is shown. */
+/** What one ply makes of it; a ply without events is a jump, and nothing is shown any more. */
 export function courseAfter(course: Course, events: readonly LeibkoecheEvent[]): Course {
   for (const event of events) {
     if (event.kind === 'tossed' && typeof event.toss !== 'string') {
@@ -33,7 +33,8 @@ export function courseAfter(course: Course, events: readonly LeibkoecheEvent[]):
       return { at: 'fallen', fall: event.fall, tossed: tossedIn(course) };
     }
   }
-  return AT_REST;
+  // Something may come before the toss: the tray in a new order. LK6.5
+  return course.at === 'sent' && events.length > 0 ? course : AT_REST;
 }
 
 /** What somebody else has tossed and is looked at here. */

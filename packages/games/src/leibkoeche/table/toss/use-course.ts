@@ -8,7 +8,10 @@ interface CourseOptions {
   /** Counts what was refused here. */
   readonly refusals?: number;
   readonly play: (move: LeibkoecheMove) => void;
+  /** The toss has given way to the board. */
   readonly onClose: () => void;
+  /** The pan is in the hand again. */
+  readonly onAgain: () => void;
 }
 
 export interface Showing {
@@ -29,7 +32,7 @@ const VERDICT_AWAITED = 900;
 
 /** Follows a toss by hand from ply to ply; what comes next waits while it is looked at. */
 export function useCourse(options: CourseOptions): Showing {
-  const { happened, hold, refusals = 0, play, onClose } = options;
+  const { happened, hold, refusals = 0, play, onClose, onAgain } = options;
   const [course, setCourse] = useState<Course>(AT_REST);
   const [attempt, setAttempt] = useState(0);
   const shown = useRef(happened.ply);
@@ -64,6 +67,7 @@ export function useCourse(options: CourseOptions): Showing {
     if (!isNew || course.at !== 'sent') return;
     setCourse(AT_REST);
     setAttempt(attempt + 1);
+    onAgain();
   }, [refusals]);
 
   useEffect(() => {
