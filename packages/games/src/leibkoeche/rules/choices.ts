@@ -5,7 +5,7 @@ import { drawOrder, everyOrder, mayOrder, type Places, placesOf } from './orderi
 import { kindsOn, otherFace, PLACES } from './pancakes.ts';
 import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
 import { heldOf } from './throwing.ts';
-import { SHARPEST, type Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 import { drawWalk, walks } from './walking.ts';
 
 /** How rarely a player by lot reorders the tray. */
@@ -148,12 +148,11 @@ function isSame(places: Places, others: Places): boolean {
   return places.every((kind, index) => kind === others[index]);
 }
 
-/** A hand that rises and falls: legal, and no better than that. */
+/** A flick in percent of its speed, step by step: up, and down again. */
+const FLICK = [25, 55, 85, 100, 100, 66, 0, -66, -100, -66, -20];
+
+/** A hand without a plan: it turns most pancakes, and catches some. */
 function drawTrace(random: Random): Trace {
-  const strength = 1 + random.below(SHARPEST / 2);
-  const rise = 3 + random.below(4);
-  return Array.from({ length: 40 }, (_, step) => {
-    if (step < rise) return strength;
-    return step < 2 * rise ? -strength : 0;
-  });
+  const speed = 32 + random.below(29);
+  return FLICK.map((percent) => Math.round((percent * speed) / 100));
 }
