@@ -30,9 +30,6 @@ export type ReadFault =
       readonly record: MatchRecord | undefined;
     };
 
-/** Has every verdict of a record judged again. */
-type JudgeAgain = (record: MatchRecord) => Promise<RecordFault | undefined>;
-
 /** Reads a record as text: nothing in it is believed. */
 export async function readText(text: string): Promise<Result<ReadMatch, ReadFault>> {
   try {
@@ -44,14 +41,11 @@ export async function readText(text: string): Promise<Result<ReadMatch, ReadFaul
 }
 
 /** A record from wherever: what a referee is said to have decided is not believed either. */
-export async function readForeignMatch(
-  input: unknown,
-  judgeAgain: JudgeAgain = verdictsJudgedAgain,
-): Promise<Result<ReadMatch, ReadFault>> {
+export async function readForeignMatch(input: unknown): Promise<Result<ReadMatch, ReadFault>> {
   const read = await readMatch(input);
   if (!read.ok || !hasVerdicts(read.value.match)) return read;
   const { record } = read.value;
-  const fault = await judgeAgain(record);
+  const fault = await verdictsJudgedAgain(record);
   return fault ? fail({ code: 'faulty', fault, record }) : read;
 }
 
