@@ -14,6 +14,7 @@ import {
   pick,
   type Random,
   readRecord,
+  type Seat,
   seededRandom,
   turnOf,
 } from '@kast/kernel';
@@ -30,6 +31,14 @@ const TABLUT: NewMatch = {
   seats: [{ kind: 'me' }, { kind: 'open' }],
   watchers: 'anyone',
 };
+
+/** Every throw by hand, so that the referee is asked all the time. */
+const LEIBKOECHE: NewMatch = {
+  ...TABLUT,
+  game: 'leibkoeche',
+  options: { toss: 'skill', assist: 'off' },
+};
+const TOSSES_BEFORE_THE_CRASH = 24;
 
 let dataDir: string;
 const running = new Set<ChildProcess>();
@@ -77,10 +86,15 @@ interface Pair {
   match: Match;
 }
 
-async function seatPair(url: string, game: AnyGame): Promise<Pair> {
+async function seatTwo(url: string, wish: NewMatch): Promise<Pick<Pair, 'id' | 'players'>> {
   const players = [newGuest(url), newGuest(url)] as const;
-  const { id, invites } = mustWork(await players[0].client.newMatch(TABLUT));
+  const { id, invites } = mustWork(await players[0].client.newMatch(wish));
   mustWork(await players[1].client.claimSeat(id, must(invites[0], 'an invitation').token));
+  return { id, players };
+}
+
+async function seatPair(url: string, game: AnyGame): Promise<Pair> {
+  const { id, players } = await seatTwo(url, TABLUT);
   const { seedHash } = mustWork(await players[0].client.snapshot(id));
   return { id, players, match: mustWork(newMatch(game, { seats: 2, options: {}, seedHash })) };
 }
@@ -98,14 +112,42 @@ async function playOne(pair: Pair, random: Random): Promise<boolean> {
   return answer.ok;
 }
 
+function rulesOf(game: string): Promise<AnyGame> {
+  const box = registry.find(({ info }) => info.id === game);
+  return must(box, game).rules();
+}
+
+/** Two players who toss, and what the server has acknowledged to each: the move, and where it stands. */
+interface Tossers extends Pick<Pair, 'id' | 'players'> {
+  readonly acknowledged: { readonly by: Seat; readonly at: number; readonly move: string }[];
+}
+
+/** One entry by lot, by who is at turn; undefined where the server did not acknowledge it. */
+async function tossOn(
+  { id, players, acknowledged }: Tossers,
+  game: AnyGame,
+  random: Random,
+): Promise<string | undefined> {
+  const looked = await players[0].client.snapshot(id);
+  const by = looked.ok ? must(looked.value.standing.toDecide[0], 'a seat at turn') : 1;
+  const { client } = must(players[by - 1], 'a player');
+  const snapshot = await client.snapshot(id);
+  if (!snapshot.ok) return undefined;
+  const { standing, happened, options } = snapshot.value;
+  const seen = { viewer: by, seats: 2, options, view: standing.view, happened };
+  const state = game.imagine(seen, random);
+  const move = game.notation.make(state, game.sample?.(state, by, random));
+  const answer = await client.move(id, { ply: standing.ply, move, key: newKey() });
+  if (!answer.ok) return undefined;
+  acknowledged.push({ by, at: answer.value.ply - 1, move });
+  return move;
+}
+
 const logOf = ({ plies }: Match) => plies.map(({ entry }) => entry);
 
 describe('a server that is killed in the middle of play', () => {
   it('has every move that it acknowledged, and play goes on', { timeout: 60_000 }, async () => {
-    const game = await must(
-      registry.find(({ info }) => info.id === 'tablut'),
-      'Tablut',
-    ).rules();
+    const game = await rulesOf('tablut');
     const { url, child } = await start(0);
     const pairs = await Promise.all(Array.from({ length: MATCHES }, () => seatPair(url, game)));
     let acknowledged = 0;
@@ -131,6 +173,44 @@ describe('a server that is killed in the middle of play', () => {
       expect(logOf(pair.match)).toEqual(record.log);
       const isRunning = turnOf(pair.match).kind === 'seats';
       expect(await playOne(pair, seededRandom('again'))).toBe(isRunning);
+    }
+    await kill(again.child);
+  });
+
+  it('has every toss together with its fall', { timeout: 60_000 }, async () => {
+    const game = await rulesOf('leibkoeche');
+    const { url, child } = await start(0);
+    const tables = Array.from({ length: MATCHES }, async (): Promise<Tossers> => {
+      return { ...(await seatTwo(url, LEIBKOECHE)), acknowledged: [] };
+    });
+    let tosses = 0;
+    let crash: Promise<void> | undefined;
+    const tossUntilTheCrash = async (table: Tossers, index: number): Promise<void> => {
+      const random = seededRandom(index);
+      for (;;) {
+        const move = await tossOn(table, game, random);
+        if (move === undefined) return;
+        if (move.startsWith('toss') && ++tosses === TOSSES_BEFORE_THE_CRASH) crash = kill(child);
+      }
+    };
+    const played = await Promise.all(tables);
+    await Promise.all(played.map(tossUntilTheCrash));
+    await must(crash, 'the crash');
+
+    const again = await start(Number(new URL(url).port));
+    for (const table of played) {
+      const logs = await Promise.all(
+        table.players.map(async ({ client }) => mustWork(await client.record(table.id)).log),
+      );
+      for (const { by, at, move } of table.acknowledged) {
+        expect(logs[by - 1]?.[at]).toEqual({ by, move });
+      }
+      const [log = []] = logs;
+      const tossed = log.flatMap(({ move }, at) => (move.startsWith('toss') ? [at] : []));
+      for (const at of tossed) {
+        expect(log[at + 1]).toMatchObject({ by: 'chance', move: expect.stringMatching(/^fall/) });
+      }
+      expect(await tossOn(table, game, seededRandom('again'))).toBeDefined();
     }
     await kill(again.child);
   });

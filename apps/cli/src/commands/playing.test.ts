@@ -15,6 +15,15 @@ describe('kast simulate', PATIENCE, () => {
     expect(await kast(['verify', '-'], out)).toMatchObject({ code: 0 });
   });
 
+  it('lets hands toss, and the referee say how it falls', async () => {
+    const byHand = ['--option', 'toss=skill', '--option', 'assist=off'];
+    const { code, out } = await kast(['simulate', '--game', 'leibkoeche', ...byHand]);
+    expect(code).toBe(0);
+    const { log, result } = JSON.parse(out) as MatchRecord;
+    expect(result?.rule).toBe('LK7.3');
+    expect(log.some(({ move }) => /^toss -?\d/.test(move))).toBe(true);
+  });
+
   it('gives the same match for the same seed, and another for another', async () => {
     const run = (seed: string) => kast(['simulate', ...TABLUT, '--seed', seed]);
     const [one, again, other] = [await run('x y ☃'), await run('x y ☃'), await run('z')];

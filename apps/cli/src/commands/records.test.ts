@@ -4,9 +4,9 @@ import type { MatchRecord } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { kast, PATIENCE } from '../testing.ts';
 
-const GOLDEN = fileURLToPath(
-  new URL('../../../../packages/games/src/tablut/golden/escape.json', import.meta.url),
-);
+const GAMES = new URL('../../../../packages/games/src/', import.meta.url);
+const GOLDEN = fileURLToPath(new URL('tablut/golden/escape.json', GAMES));
+const BY_HAND = fileURLToPath(new URL('leibkoeche/golden/two-by-hand.json', GAMES));
 const golden = JSON.parse(readFileSync(GOLDEN, 'utf8')) as MatchRecord;
 
 describe('kast replay', PATIENCE, () => {
@@ -109,6 +109,24 @@ describe('kast verify', PATIENCE, () => {
     const ran = await kast(['verify', '-'], JSON.stringify(ended(other)));
     expect(ran.code).toBe(1);
     expect(ran.out).toBe(`log[${at}] refused: T7 chance, the seed gives "${drawn}"\n`);
+  });
+
+  it('has every toss by hand judged again', async () => {
+    const ran = await kast(['verify', BY_HAND]);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toMatch(/^referee: \d+ entries, all as the referee judges them again$/m);
+  });
+
+  it.each(['replay', 'verify'])('T7 finds a forged fall: %s', async (command) => {
+    const byHand = JSON.parse(readFileSync(BY_HAND, 'utf8')) as MatchRecord;
+    const at = byHand.log.findIndex(({ move }) => move.startsWith('fall caught'));
+    const real = byHand.log[at]?.move ?? '';
+    const forged = { by: 'chance', move: real.replace('caught', 'missed') } as const;
+    const { seed: _, result: __, ...running } = byHand;
+    const record = { ...running, log: [...byHand.log.slice(0, at), forged] };
+    const ran = await kast([command, '-'], JSON.stringify(record));
+    expect(ran.code).toBe(1);
+    expect(ran.out).toBe(`log[${at}] refused: T7 verdict, the referee gives "${real}"\n`);
   });
 
   it('needs a seed', async () => {
