@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { MatchRecord } from '@kast/kernel';
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+const HAND = '12,25,38,45,45,30,0,-30,-45,-30,-10,0,0,0,0,0,0,0,0,0';
+const FELL = /^fall (caught|missed|invalid) [1-6]$/;
+
+/** What the device keeps of its only match. */
+async function keptLog(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('kast.match.'));
+    const saved = JSON.parse(localStorage.getItem(key ?? '') ?? '{"log":[]}') as {
+      log: { move: string }[];
+    };
+    return saved.log.map(({ move }) => move);
+  });
+}
+
+async function sitDownHere(page: Page): Promise<void> {
+  await page.goto('/leibkoeche/table');
+  await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Dit toestel').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+}
+
+async function type(page: Page, move: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Zet typen' });
+  await field.fill(move);
+  await field.press('Enter');
+}
+
+function golden(name: string): MatchRecord {
+  const file = new URL(
+    `../../../packages/games/src/leibkoeche/golden/${name}.json`,
+    import.meta.url,
+  );
+  return JSON.parse(readFileSync(file, 'utf8')) as MatchRecord;
+}
+
+async function paste(page: Page, record: object): Promise<void> {
+  await page.goto('/replay');
+  await page.getByRole('textbox', { name: 'Of plak de inhoud' }).fill(JSON.stringify(record));
+  await page.getByRole('button', { name: 'Bekijk deze partij' }).click();
+}
+
+test('a toss on this device is judged in a worker, and kept with its fall', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await sitDownHere(page);
+  await type(page, `toss ${HAND}`);
+  await expect.poll(async () => (await keptLog(page)).at(-1)).toMatch(FELL);
+  expect((await keptLog(page)).at(-2)).toBe(`toss ${HAND}`);
+  expect(workers).not.toEqual([]);
+});
+
+test('a toss that was made and not judged yet falls when the match is opened again', async ({
+  page,
+}) => {
+  await page.route(/worker/, (route) => route.abort());
+  await sitDownHere(page);
+  await type(page, `toss ${HAND}`);
+  await expect(page.getByText('De worp is genoteerd')).toBeVisible();
+  expect((await keptLog(page)).at(-1)).toBe(`toss ${HAND}`);
+  await page.unroute(/worker/);
+  await page.reload();
+  await expect.poll(async () => (await keptLog(page)).at(-1)).toMatch(FELL);
+});
+
+test('a record of tosses is judged again, and a forged fall is refused', async ({ page }) => {
+  const record = golden('two-by-hand');
+  await paste(page, record);
+  await expect(page.getByText('Beginstelling').first()).toBeVisible();
+
+  const at = record.log.findIndex(({ move }) => move.startsWith('fall caught'));
+  const real = record.log[at]?.move ?? '';
+  const forged = { by: 'chance', move: real.replace('caught', 'missed') };
+  const { result: _, seed: __, ...running } = record;
+  await paste(page, { ...running, log: [...record.log.slice(0, at), forged] });
+  await expect(page.getByRole('alert')).toContainText(`Zet ${at + 1} is “${forged.move}”`);
+  await expect(page.getByRole('alert')).toContainText(`“${real}” (T7)`);
+});
+
+test('the physics is not fetched for a record without tosses by hand', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await paste(page, golden('two-by-chance'));
+  await expect(page.getByText('Beginstelling').first()).toBeVisible();
+  expect(fetched.filter((url) => /rapier|worker/.test(url))).toEqual([]);
+});
+
+test('pages may compile WebAssembly, and may not run text', async ({ page }) => {
+  await page.goto('/');
+  const allowed = await page.evaluate(async () => {
+    const module = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+    const compiles = await WebAssembly.compile(module).then(
+      () => true,
+      () => false,
+    );
+    const runs = (): boolean => {
+      try {
+        return new Function('return true')() as boolean;
+      } catch {
+        return false;
+      }
+    };
+    return { compiles, runs: runs() };
+  });
+  expect(allowed).toEqual({ compiles: true, runs: false });
+});
