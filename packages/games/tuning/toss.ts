@@ -12,7 +12,7 @@ import type { OddsOfHand, TossOdds } from '../src/leibkoeche/toss/odds.ts';
  */
 const PANS = ['small', 'normal', 'large'] as const;
 const AIMS = ['half', 'full'] as const;
-const TOSSES = Number(process.argv[2] ?? 500);
+const TOSSES = Number(process.argv[2] ?? 400);
 const MEASURED = new URL('../src/leibkoeche/toss/measured.ts', import.meta.url);
 
 const kitchen = await openKitchen();
@@ -84,6 +84,6 @@ function moduleOf(measured: readonly OddsOfHand[]): string {
 
 function sharesOf(odds: TossOdds): string {
   return Object.entries(odds)
-    .map(([name, share]) => `${name}: ${share}`)
+    .map(([name, share]: [string, number]) => `${name}: ${Math.round(10_000 * share) / 10_000}`)
     .join(', ');
 }

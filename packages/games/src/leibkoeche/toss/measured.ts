@@ -1,75 +1,75 @@
 import type { OddsOfHand } from './odds.ts';
 
-/** Written by `npm run tune-toss`, from 500 tosses each; level 1 first. */
+/** Written by `npm run tune-toss`, from 400 tosses each; level 1 first. */
 export const MEASURED: readonly OddsOfHand[] = [
   {
     small: {
-      half: { caught: 0.272, caughtOther: 0, missed: 0.36, missedOther: 0.28 },
-      full: { caught: 0.066, caughtOther: 0.062, missed: 0.546, missedOther: 0.326 },
+      half: { caught: 0.26, caughtOther: 0, missed: 0.3725, missedOther: 0.275 },
+      full: { caught: 0.07, caughtOther: 0.0475, missed: 0.56, missedOther: 0.3225 },
     },
     normal: {
-      half: { caught: 0.452, caughtOther: 0.004, missed: 0.258, missedOther: 0.194 },
-      full: { caught: 0.13, caughtOther: 0.126, missed: 0.462, missedOther: 0.28 },
+      half: { caught: 0.435, caughtOther: 0.005, missed: 0.265, missedOther: 0.195 },
+      full: { caught: 0.1325, caughtOther: 0.1175, missed: 0.4725, missedOther: 0.2775 },
     },
     large: {
-      half: { caught: 0.702, caughtOther: 0.02, missed: 0.06, missedOther: 0.122 },
-      full: { caught: 0.314, caughtOther: 0.264, missed: 0.204, missedOther: 0.214 },
+      half: { caught: 0.6975, caughtOther: 0.02, missed: 0.06, missedOther: 0.125 },
+      full: { caught: 0.3225, caughtOther: 0.255, missed: 0.2175, missedOther: 0.2 },
     },
   },
   {
     small: {
-      half: { caught: 0.364, caughtOther: 0, missed: 0.338, missedOther: 0.246 },
-      full: { caught: 0.092, caughtOther: 0.05, missed: 0.568, missedOther: 0.288 },
+      half: { caught: 0.36, caughtOther: 0, missed: 0.3425, missedOther: 0.2475 },
+      full: { caught: 0.1025, caughtOther: 0.055, missed: 0.5725, missedOther: 0.2675 },
     },
     normal: {
-      half: { caught: 0.522, caughtOther: 0, missed: 0.232, missedOther: 0.194 },
-      full: { caught: 0.178, caughtOther: 0.094, missed: 0.478, missedOther: 0.246 },
+      half: { caught: 0.515, caughtOther: 0, missed: 0.235, missedOther: 0.2 },
+      full: { caught: 0.1825, caughtOther: 0.085, missed: 0.495, missedOther: 0.2325 },
     },
     large: {
-      half: { caught: 0.788, caughtOther: 0.01, missed: 0.068, missedOther: 0.082 },
-      full: { caught: 0.42, caughtOther: 0.206, missed: 0.208, missedOther: 0.158 },
+      half: { caught: 0.79, caughtOther: 0.0125, missed: 0.07, missedOther: 0.0775 },
+      full: { caught: 0.4025, caughtOther: 0.21, missed: 0.2225, missedOther: 0.155 },
     },
   },
   {
     small: {
-      half: { caught: 0.45, caughtOther: 0, missed: 0.326, missedOther: 0.2 },
-      full: { caught: 0.148, caughtOther: 0.044, missed: 0.518, missedOther: 0.288 },
+      half: { caught: 0.445, caughtOther: 0, missed: 0.335, missedOther: 0.1975 },
+      full: { caught: 0.16, caughtOther: 0.0375, missed: 0.53, missedOther: 0.27 },
     },
     normal: {
-      half: { caught: 0.64, caughtOther: 0.004, missed: 0.178, missedOther: 0.156 },
-      full: { caught: 0.222, caughtOther: 0.062, missed: 0.462, missedOther: 0.25 },
+      half: { caught: 0.64, caughtOther: 0.005, missed: 0.175, missedOther: 0.16 },
+      full: { caught: 0.2275, caughtOther: 0.0575, missed: 0.4875, missedOther: 0.225 },
     },
     large: {
-      half: { caught: 0.882, caughtOther: 0.008, missed: 0.042, missedOther: 0.046 },
-      full: { caught: 0.512, caughtOther: 0.16, missed: 0.184, missedOther: 0.138 },
+      half: { caught: 0.885, caughtOther: 0.0075, missed: 0.0475, missedOther: 0.04 },
+      full: { caught: 0.5025, caughtOther: 0.15, missed: 0.2025, missedOther: 0.1425 },
     },
   },
   {
     small: {
-      half: { caught: 0.536, caughtOther: 0, missed: 0.276, missedOther: 0.178 },
-      full: { caught: 0.19, caughtOther: 0.024, missed: 0.488, missedOther: 0.296 },
+      half: { caught: 0.53, caughtOther: 0, missed: 0.2875, missedOther: 0.175 },
+      full: { caught: 0.1875, caughtOther: 0.02, missed: 0.495, missedOther: 0.2975 },
     },
     normal: {
-      half: { caught: 0.728, caughtOther: 0, missed: 0.144, missedOther: 0.118 },
-      full: { caught: 0.336, caughtOther: 0.042, missed: 0.408, missedOther: 0.214 },
+      half: { caught: 0.73, caughtOther: 0, missed: 0.1425, missedOther: 0.12 },
+      full: { caught: 0.32, caughtOther: 0.0425, missed: 0.4325, missedOther: 0.205 },
     },
     large: {
-      half: { caught: 0.958, caughtOther: 0, missed: 0.022, missedOther: 0.01 },
-      full: { caught: 0.638, caughtOther: 0.09, missed: 0.144, missedOther: 0.122 },
+      half: { caught: 0.9625, caughtOther: 0, missed: 0.02, missedOther: 0.01 },
+      full: { caught: 0.6175, caughtOther: 0.0925, missed: 0.1575, missedOther: 0.1275 },
     },
   },
   {
     small: {
-      half: { caught: 0.634, caughtOther: 0, missed: 0.218, missedOther: 0.146 },
-      full: { caught: 0.238, caughtOther: 0.012, missed: 0.482, missedOther: 0.268 },
+      half: { caught: 0.6225, caughtOther: 0, missed: 0.2275, missedOther: 0.15 },
+      full: { caught: 0.23, caughtOther: 0.01, missed: 0.495, missedOther: 0.265 },
     },
     normal: {
-      half: { caught: 0.83, caughtOther: 0, missed: 0.1, missedOther: 0.07 },
-      full: { caught: 0.434, caughtOther: 0.02, missed: 0.382, missedOther: 0.164 },
+      half: { caught: 0.8325, caughtOther: 0, missed: 0.0975, missedOther: 0.07 },
+      full: { caught: 0.41, caughtOther: 0.02, missed: 0.4075, missedOther: 0.1625 },
     },
     large: {
-      half: { caught: 0.99, caughtOther: 0, missed: 0.006, missedOther: 0.004 },
-      full: { caught: 0.746, caughtOther: 0.038, missed: 0.104, missedOther: 0.112 },
+      half: { caught: 0.99, caughtOther: 0, missed: 0.005, missedOther: 0.005 },
+      full: { caught: 0.7375, caughtOther: 0.04, missed: 0.115, missedOther: 0.1075 },
     },
   },
 ];

@@ -24,11 +24,10 @@ export function measure(kitchen: Kitchen, trial: Trial, random: Random): TossOdd
     const { result, face } = fallOf(landing, before);
     if (result !== 'invalid') counts[face === meant ? result : (`${result}Other` as const)] += 1;
   }
-  const share = (count: number): number => Math.round((1000 * count) / tosses) / 1000;
   return {
-    caught: share(counts.caught),
-    caughtOther: share(counts.caughtOther),
-    missed: share(counts.missed),
-    missedOther: share(counts.missedOther),
+    caught: counts.caught / tosses,
+    caughtOther: counts.caughtOther / tosses,
+    missed: counts.missed / tosses,
+    missedOther: counts.missedOther / tosses,
   };
 }

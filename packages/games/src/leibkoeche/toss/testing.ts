@@ -1,0 +1,53 @@
+import { asciiBytes, pick, type Random, seededRandom, sha256, toHex } from '@kast/kernel';
+import { clampMove, FASTEST, type Pan, type Trace } from '../rules/index.ts';
+import { type Flight, fly } from './flight.ts';
+import { type Aim, handTrace } from './hand.ts';
+import { openKitchen } from './kitchen.ts';
+
+/**
+ * LK8.1: the digest of two hundred tosses, to the last bit of every moment, computed in Node. Tests
+ * compute it again, in Node and in a browser.
+ */
+export const DIGEST = '8efe7d80545ed243184e58a9c5ad360623ad097791c6d28a5c778393bd55e733';
+
+const TOSSES = 200;
+const PANS: readonly Pan[] = ['small', 'normal', 'large'];
+const AIMS: readonly Aim[] = ['half', 'full'];
+
+export async function digestOfTosses(): Promise<string> {
+  const kitchen = await openKitchen();
+  const random = seededRandom('two hundred tosses');
+  const lines = Array.from({ length: TOSSES }, (_, toss) => {
+    const trace = toss % 2 === 0 ? wildTrace(random) : unsteadyTrace(random);
+    return bitsOf(fly(kitchen, trace, pick(random, PANS)));
+  });
+  return toHex(sha256(asciiBytes(lines.join('\n'))));
+}
+
+/** The legal trace nearest to a wanted one. */
+export function legalTrace(wanted: readonly number[]): Trace {
+  let previous = 0;
+  return wanted.map((moved) => {
+    previous = clampMove(previous, moved);
+    return previous;
+  });
+}
+
+/** Shakes the pan about, as fast and as sharply as the bounds allow. */
+function wildTrace(random: Random): Trace {
+  const stretches = Array.from({ length: 2 + random.below(12) }, () => {
+    const wanted = random.below(2 * FASTEST + 1) - FASTEST;
+    return Array.from({ length: 1 + random.below(15) }, () => wanted);
+  });
+  return legalTrace(stretches.flat());
+}
+
+function unsteadyTrace(random: Random): Trace {
+  return handTrace(pick(random, AIMS), random.below(300), random);
+}
+
+function bitsOf({ moments, landing }: Flight): string {
+  const numbers = moments.flatMap(({ pancake }) => [pancake.x, pancake.y, pancake.angle]);
+  const bits = toHex(new Uint8Array(Float64Array.from(numbers).buffer));
+  return `${bits} ${landing.halfTurns} ${landing.where} ${landing.flipped}`;
+}
