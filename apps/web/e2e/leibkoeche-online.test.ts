@@ -1,0 +1,57 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { headCook, type KitchenTold, kitchenOf, kitchenTold } from './support/kitchen.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+/** A table for two on which luck decides every toss; gives the invitation. */
+async function setTable(host: Page): Promise<string> {
+  await host.goto('/leibkoeche/table');
+  await host.getByText('Met het lot').click();
+  const guest = host.getByRole('group', { name: 'Wie speelt Groen?' });
+  await guest.getByText('Via een link').click();
+  await host.getByRole('button', { name: 'Aan tafel' }).click();
+  const invitation = host.getByRole('region', { name: 'Nodig iemand uit' });
+  return invitation.getByRole('textbox', { name: 'Link voor Groen' }).inputValue();
+}
+
+const OFTEN = { intervals: [60] };
+
+async function playToTheEnd(pages: readonly [Page, Page]): Promise<KitchenTold> {
+  const advise = await headCook();
+  for (;;) {
+    const told = await kitchenTold(pages[0]);
+    if (told.standing.outcome) return told;
+    const page = told.standing.toDecide.includes(1) ? pages[0] : pages[1];
+    const own = await kitchenTold(page);
+    const { ply, view } = own.standing;
+    await kitchenOf(page).play(advise(own), view, own.you);
+    await expect
+      .poll(async () => (await kitchenTold(page)).standing.ply, OFTEN)
+      .toBeGreaterThan(ply);
+  }
+}
+
+test('two people online play a whole match by luck, up to the meal of the king', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const host = await visitor(browser);
+  const guest = await visitor(browser);
+  await guest.goto(await setTable(host));
+  await guest.getByRole('button', { name: 'Ga zitten' }).click();
+  await expect(kitchenOf(guest).kitchen).toBeVisible();
+
+  const told = await playToTheEnd([host, guest]);
+  expect(told.standing.outcome?.rule).toBe('LK7.3');
+  const kinds = new Set(told.happened.flat().map(({ kind }) => kind));
+  for (const kind of ['tossed', 'fell', 'walked', 'collected', 'laid', 'arrived', 'revealed']) {
+    expect(kinds).toContain(kind);
+  }
+  await kitchenOf(host).expectServed();
+  await kitchenOf(guest).expectServed();
+});

@@ -1,0 +1,123 @@
+import { registry } from '@kast/games';
+import { must } from '@kast/kernel';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What one seat of an online match of Die Leibköche is told by the server. */
+export interface KitchenTold {
+  readonly you?: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly unknown[];
+  readonly standing: {
+    readonly ply: number;
+    readonly toDecide: readonly number[];
+    readonly view: {
+      readonly phase: string;
+      readonly trays: readonly (readonly ({ readonly kind: string } | null)[])[];
+    };
+    readonly outcome?: { readonly winners: readonly number[]; readonly rule: string };
+  };
+  readonly log: readonly { readonly by: number | string; readonly move: string }[];
+  readonly happened: readonly (readonly { readonly kind: string }[])[];
+}
+
+export async function kitchenTold(page: Page): Promise<KitchenTold> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const answer = await page.request.get(`/api/matches/${id}`);
+  return (await answer.json()) as KitchenTold;
+}
+
+/** Whispers what the computer would do, from what a seat is told. */
+export async function headCook() {
+  const box = must(
+    registry.find(({ info }) => info.id === 'leibkoeche'),
+    'Die Leibköche',
+  );
+  const bot = await box.bot();
+  return ({ you = 0, seats, options, standing, happened }: KitchenTold): string => {
+    const { view, ply } = standing;
+    const seen = { viewer: you, seats: seats.length, options, view, happened };
+    const request = { level: 5, seed: `advice ${ply}`, budget: { nodes: 4000 }, clock: () => 0 };
+    return bot.choose(seen, request as Parameters<typeof bot.choose>[1]).move;
+  };
+}
+
+/** The royal kitchen as a person finds it, in Dutch. */
+export function kitchenOf(page: Page) {
+  const kitchen = page.getByRole('grid', { name: 'De keuken' });
+  const king = page.getByRole('grid', { name: 'De tafel van de koning' });
+  const tray = page.getByRole('grid', { name: 'Jouw blad' });
+  const button = (name: string | RegExp): Locator =>
+    page.getByRole('button', { name, exact: typeof name === 'string' });
+  /** Only where it can be pressed: what came before may still be shown. */
+  const tile = (name: string): Locator =>
+    kitchen.getByRole('gridcell', { name: new RegExp(`^${name},.* hier kan het$`) });
+  const place = (grid: Locator, number: number | string): Locator =>
+    grid.getByRole('gridcell', { name: new RegExp(`^plaats ${number},`) });
+  const pressOwn = async (number: number): Promise<void> => {
+    await expect(place(tray, number)).toHaveAttribute('data-movable', 'true');
+    await place(tray, number).click();
+  };
+
+  /** Does by pressing what the notation says; a way is the table's own choice. */
+  async function play(text: string, { phase, trays }: KitchenTold['standing']['view'], you = 0) {
+    const [word = '', rest = '', end] = text.split(/[ :]/);
+    const own = (trays[you - 1] ?? []).map((garnished) => garnished?.kind ?? '-');
+    switch (word) {
+      case 'toss':
+        return button(rest === 'half' ? /^Halve slag: / : /^Hele slag: /).click();
+      case 'walk':
+        if (rest.endsWith('0'))
+          return kitchen
+            .getByRole('gridcell', { name: /^de loper.* hier kan het$/ })
+            .first()
+            .click();
+        return tile(rest.slice(-2)).click();
+      case 'keep':
+        return button(`Nog eens gooien, ${rest} boven`).click();
+      case 'swap':
+        await button('Een andere').click();
+        return tile(rest).click();
+      case 'lay':
+        if (phase === 'second') await button('Neerleggen').click();
+        await button(`${end} boven`).click();
+        return tile(rest).click();
+      case 'leave':
+        return button(/^Laat .* staan$/).click();
+      case 'peek':
+        await expect(page.getByText(/^Een kroon! /)).toBeVisible();
+        return place(king, rest).click();
+      case 'tray':
+        await expect(page.getByText('Kies een vrije plaats op je blad.')).toBeVisible();
+        return place(tray, rest).click();
+      case 'shift':
+        await pressOwn(own.indexOf(rest) + 1);
+        return button(end === 'left' ? / links aanschuiven$/ : / rechts aanschuiven$/).click();
+      case 'order':
+        return order(own, rest);
+      default:
+        return tile(rest).click();
+    }
+  }
+
+  /** Exchanges two places at a time. */
+  async function order(own: readonly string[], wanted: string): Promise<void> {
+    const lies = [...own];
+    for (const [index, kind] of wanted.split('').entries()) {
+      const from = lies.indexOf(kind, index);
+      if (kind === '-' || from === index) continue;
+      await pressOwn(from + 1);
+      await place(tray, index + 1).click();
+      lies[from] = must(lies[index], 'what lay there');
+      lies[index] = kind;
+    }
+    await button('Zo is het goed').click();
+  }
+
+  async function expectServed(): Promise<void> {
+    const result = page.getByRole('region', { name: 'Afgelopen' });
+    await expect(result.getByRole('link', { name: 'LK7.3' })).toBeVisible();
+    await expect(king.getByRole('gridcell', { name: /stolp/ })).toHaveCount(0);
+  }
+
+  return { kitchen, king, play, expectServed };
+}
