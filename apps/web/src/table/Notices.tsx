@@ -12,6 +12,9 @@ interface NoticesProps {
   readonly game: string;
 }
 
+/** With fewer that wait, the eye catches up by itself: a turn of the royal cooks is half a dozen. */
+const WORTH_SKIPPING = 7;
+
 /** Slips beside the board: why not, what somebody offers, what goes on. They lie over, and push nothing. */
 export function Notices({ speech, state, game }: NoticesProps): JSX.Element {
   return (
@@ -42,7 +45,7 @@ function Happening({ speech, state }: Omit<NoticesProps, 'game'>): JSX.Element |
     );
   }
   if (session.connection.value === 'lost') return <Notice text={t.table.reconnecting} />;
-  if (session.stage.waiting.value > 1) {
+  if (session.stage.waiting.value > WORTH_SKIPPING) {
     return (
       <Notice
         text={t.table.catchUp(session.stage.waiting.value)}

@@ -75,7 +75,7 @@ export const table: Messages['table'] = {
   typeMoveSend: 'Move',
 
   refusalRule: (rule) => `Rule ${rule}`,
-  catchUp: (count) => `While you were away: ${counted(count, 'move', 'moves')} left to see`,
+  catchUp: (count) => `${counted(count, 'move', 'moves')} still to see`,
   skip: 'Skip',
   reconnecting: 'Connection lost. We are finding it again; your match is safe.',
 

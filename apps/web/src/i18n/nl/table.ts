@@ -73,7 +73,7 @@ export const table = {
   typeMoveSend: 'Zet',
 
   refusalRule: (rule: string) => `Regel ${rule}`,
-  catchUp: (count: number) => `Terwijl je weg was: nog ${counted(count, 'zet', 'zetten')} te zien`,
+  catchUp: (count: number) => `Nog ${counted(count, 'zet', 'zetten')} te zien`,
   skip: 'Overslaan',
   reconnecting: 'Verbinding weg. We zoeken hem weer op; je partij is bewaard.',
 
