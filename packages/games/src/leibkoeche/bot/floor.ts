@@ -1,4 +1,5 @@
 import type { Tile } from '../rules/index.ts';
+import type { Race } from './race.ts';
 import { has, MOST_SHOWN, type TileSet, tileSet, Ways } from './ways.ts';
 
 /** Ways, and the piles at their ends: for each number of steps a bit per kind. */
@@ -13,9 +14,8 @@ export class Floor {
   private readonly pileTiles: readonly Tile[];
   private readonly found = new Map<Tile, FloorWays>();
 
-  /** Piles by kind, A first. */
-  constructor(pancakes: readonly Tile[], piles: readonly Tile[]) {
-    this.pancakes = tileSet(pancakes);
+  constructor({ lying, piles }: Pick<Race, 'lying' | 'piles'>) {
+    this.pancakes = tileSet(lying.map(({ tile }) => tile));
     this.piles = tileSet(piles);
     this.pileTiles = piles;
   }
@@ -39,15 +39,14 @@ export class Floor {
   }
 
   private explore(tile: Tile, cameFrom: Tile | null): FloorWays {
-    const ways = new Ways(tile, cameFrom, this.pancakes, this.piles);
+    const { ends, toCarpet } = new Ways(tile, cameFrom, this.pancakes, this.piles);
     const pilesAt = new Uint8Array(MOST_SHOWN + 1);
     for (let steps = 1; steps <= MOST_SHOWN; steps++) {
-      const ends = ways.ends[steps] as TileSet;
       this.pileTiles.forEach((pile, kind) => {
-        if (pile !== tile && has(ends, pile))
-          pilesAt[steps] = (pilesAt[steps] as number) | (1 << kind);
+        if (pile === tile || !has(ends[steps] as TileSet, pile)) return;
+        pilesAt[steps] = (pilesAt[steps] as number) | (1 << kind);
       });
     }
-    return { ends: ways.ends, toCarpet: ways.toCarpet, pilesAt };
+    return { ends, toCarpet, pilesAt };
   }
 }

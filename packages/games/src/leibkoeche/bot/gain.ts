@@ -1,7 +1,7 @@
 import type { Tile } from '../rules/index.ts';
 import type { Floor, FloorWays } from './floor.ts';
 import type { Throws } from './race.ts';
-import { type Aim, type OddsOfPan, shownAsAimed, shownOther } from './toss-odds.ts';
+import { type Aim, type OddsOfPan, shownAsAimed, shownAtAll } from './toss-odds.ts';
 import { MOST_SHOWN } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -78,7 +78,7 @@ function chanceOfSecond(start: Start, kind: number): number {
   for (const { low } of start.throws.pancakes) {
     const lowIsGood = isGood(low);
     const highIsGood = isGood(7 - low);
-    if (lowIsGood && highIsGood) return shownAsAimed(half) + shownOther(half);
+    if (lowIsGood && highIsGood) return shownAtAll(half);
     if (lowIsGood || highIsGood) best = shownAsAimed(half);
   }
   return best;

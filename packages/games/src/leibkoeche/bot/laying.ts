@@ -1,20 +1,23 @@
 import { must } from '@kast/kernel';
 import { tilesToLay } from '../rules/free-tiles.ts';
-import { type Low, otherFace, type Thrown, type Tile } from '../rules/index.ts';
-import { type Mind, type Option, weighEach } from './mind.ts';
+import { otherFace, type Thrown } from '../rules/index.ts';
+import { Layout } from './layout.ts';
+import { type Mind, type Option, runnerOf, searchWith, weighEach } from './mind.ts';
 
 /** LK5.1: where to lay the pancake down, and which face up. */
 export function layings(mind: Mind): readonly Option[] {
-  const { view, search, state } = mind;
-  const { low } = heldOf(mind);
-  const runner = search.runner(null);
-  const spots = tilesToLay(state).flatMap((tile) =>
+  const { lying } = mind.view;
+  const { race, seat, meter } = mind.turn;
+  const { low } = heldBy(mind);
+  const runner = { ...runnerOf(mind), cameFrom: null };
+  const spots = tilesToLay(mind.state).flatMap((tile) =>
     [low, otherFace(low)].map((face) => ({ tile, low, face })),
   );
-  return weighEach(mind, spots, (spot) => ({
-    move: { kind: 'lay', tile: spot.tile, face: spot.face },
-    value: search.layoutWith([...view.lying, spot], spot.tile).worthOf(runner),
-  }));
+  return weighEach(mind, spots, (spot) => {
+    const laid = { ...race, lying: [...lying, spot], lastLaid: spot.tile };
+    const value = new Layout(laid, seat, meter).worthOf(runner);
+    return { move: { kind: 'lay', tile: spot.tile, face: spot.face }, value };
+  });
 }
 
 /**
@@ -22,46 +25,37 @@ export function layings(mind: Mind): readonly Option[] {
  * a second throw, so it must not count against that.
  */
 export function stoppings(mind: Mind): readonly Option[] {
-  const { view, search } = mind;
   const options = layings(mind);
   const best = Math.max(...options.map(({ value }) => value));
-  const stopped = search.layoutWith(view.lying).worthOf(search.runner(null));
+  const runner = { ...runnerOf(mind), cameFrom: null };
+  const stopped = searchWith(mind, mind.view.lying).layout.worthOf(runner);
   return options.map(({ move, value }) => ({ move, value: stopped + value - best }));
 }
 
 /** LK3.6: the same pancake once more. */
 export function keepings(mind: Mind): readonly Option[] {
-  const { view, search } = mind;
-  const { low } = heldOf(mind);
-  const layout = search.layoutWith(view.lying);
-  const runner = search.runner(view.cameFrom);
+  const { low } = heldBy(mind);
+  const search = searchWith(mind, mind.view.lying);
   return weighEach(mind, [low, otherFace(low)], (face) => ({
     move: { kind: 'keep', face },
-    value: search.bestAim(layout, runner, { pancake: { low, face }, isFirst: false }),
+    value: search.bestAim(runnerOf(mind), { pancake: { low, face }, isFirst: false }),
   }));
 }
 
-/** LK3.6: laid down with the used face up, and another one taken. */
+/** LK3.6: laid down with the used face up, and another one taken. LK5.3: not this one again. */
 export function swaps(mind: Mind): readonly Option[] {
-  const { view, search, state } = mind;
-  const { low, face } = heldOf(mind);
-  const runner = search.runner(view.cameFrom);
-  return weighEach(mind, tilesToLay(state), (tile) => {
-    const layout = search.layoutWith([...view.lying, { tile, low, face }]);
-    const worths = others(mind, tile).map((pancake) =>
-      search.bestAim(layout, runner, { pancake, isFirst: false }),
-    );
-    return { move: { kind: 'swap', tile }, value: Math.max(...worths) };
+  const { view, turn } = mind;
+  const held = heldBy(mind);
+  return weighEach(mind, tilesToLay(mind.state), (tile) => {
+    const barred = [...turn.barred, tile];
+    const search = searchWith({ ...mind, turn: { ...turn, barred } }, [
+      ...view.lying,
+      { ...held, tile },
+    ]);
+    return { move: { kind: 'swap', tile }, value: search.bestOther(runnerOf(mind)) };
   });
 }
 
-/** LK3.2, LK5.3 */
-function others({ view }: Mind, laid: Tile): readonly Thrown[] {
-  const { top } = view.stack;
-  if (top) return [{ low: top, face: top }];
-  return view.lying.filter(({ tile }) => tile !== laid && !view.barred.includes(tile));
-}
-
-function heldOf({ view }: Mind): { readonly low: Low; readonly face: number } {
+function heldBy({ view }: Mind): Thrown {
   return must(view.held, 'a pancake on the pan');
 }

@@ -1,6 +1,6 @@
 import type { Meter } from '@kast/bots';
 import { must, type Seat } from '@kast/kernel';
-import { CARPET, type Lying, type Tile } from '../rules/index.ts';
+import { CARPET, type Tile } from '../rules/index.ts';
 import { chancesOf } from './chances.ts';
 import { Floor } from './floor.ts';
 import { type Race, racerAt, withRacer } from './race.ts';
@@ -9,36 +9,28 @@ import { type Race, racerAt, withRacer } from './race.ts';
 export interface Runner {
   readonly cook: Tile;
   readonly missing: number;
-  /** Has picked up a crown in this turn, and so looks at the king's table. */
-  readonly looked: boolean;
-  /** LK4.2 */
+  /** Has picked up a crown on the way ahead, and will look at the king's table. */
+  readonly looks: boolean;
+  /** LK4.2: null where it is not known or does not matter any more. */
   readonly cameFrom: Tile | null;
 }
 
-/** The throwing pancakes in one order, and what it is worth to a seat to end its turn in it. */
+/** The throwing pancakes as they lie, and what it is worth to a seat to end its turn like this. */
 export class Layout {
   readonly floor: Floor;
-  readonly race: Race;
+  private readonly race: Race;
   private readonly seat: Seat;
   private readonly meter: Meter;
   private readonly worths = new Map<number, number>();
 
-  constructor(
-    race: Race,
-    seat: Seat,
-    pancakes: { readonly lying: readonly Lying[]; readonly lastLaid: Tile | null },
-    meter: Meter,
-  ) {
-    this.race = { ...race, ...pancakes };
+  constructor(race: Race, seat: Seat, meter: Meter) {
+    this.race = race;
     this.seat = seat;
     this.meter = meter;
-    this.floor = new Floor(
-      pancakes.lying.map(({ tile }) => tile),
-      race.piles,
-    );
+    this.floor = new Floor(race);
   }
 
-  /** The chance of winning for who leaves the cook like this to the next seat. */
+  /** The chance of winning for who leaves the cook there to the next seat. */
   worthOf(runner: Runner): number {
     const key = keyOf(runner);
     const known = this.worths.get(key);
@@ -49,22 +41,22 @@ export class Layout {
     return worth;
   }
 
-  /** Where the cook comes to stand, with what it picks up there. */
-  land(runner: Runner, tile: Tile, cameFrom: Tile | null): Runner {
-    const { missing } = runner;
-    const kind = tile === CARPET ? -1 : this.race.piles.indexOf(tile);
+  /** The cook on that tile, with what it picks up there. */
+  land(runner: Runner, tile: Tile, cameFrom: Tile | null = null): Runner {
+    const kind = this.race.piles.indexOf(tile);
     if (kind < 0) return { ...runner, cook: tile, cameFrom };
-    const looked =
-      runner.looked ||
-      ((this.race.crowned & (1 << kind)) !== 0 && racerAt(this.race, this.seat).lookSaves > 0);
-    return { cook: tile, missing: missing & ~(1 << kind), looked, cameFrom };
+    const crown =
+      (this.race.crowned & (1 << kind)) !== 0 && racerAt(this.race, this.seat).lookSaves > 0;
+    const missing = runner.missing & ~(1 << kind);
+    return { cook: tile, missing, looks: runner.looks || crown, cameFrom };
   }
 
-  private weigh({ cook, missing, looked }: Runner): number {
+  private weigh({ cook, missing, looks }: Runner): number {
     const { race, seat } = this;
     const racer = racerAt(race, seat);
     const hasArrived = racer.hasArrived || (cook === CARPET && missing === 0);
-    const shifts = racer.shifts - (looked ? racer.lookSaves : 0);
+    const shifts = racer.shifts - (looks ? racer.lookSaves : 0);
+    // LK7.3
     if (race.revealed && hasArrived && shifts === 0) return 1;
     const after = withRacer(race, seat, { ...racer, cook, missing, hasArrived, shifts });
     const next = (seat % race.racers.length) + 1;
@@ -72,6 +64,7 @@ export class Layout {
   }
 }
 
-export function keyOf({ cook, missing, looked }: Runner): number {
-  return (cook + 1) | (missing << 6) | (looked ? 1 << 12 : 0);
+/** One number for all that tells runners apart; on the way, no tile is 43. */
+export function keyOf({ cook, missing, looks, cameFrom }: Runner): number {
+  return (cook + 1) | (missing << 6) | ((looks ? 1 : 0) << 12) | (((cameFrom ?? 42) + 1) << 13);
 }

@@ -1,8 +1,7 @@
-import type { Meter } from '@kast/bots';
-import type { Seat } from '@kast/kernel';
-import type { LeibkoecheMove, LeibkoecheState, LeibkoecheView } from '../rules/index.ts';
-import type { Race } from './race.ts';
-import type { TurnSearch } from './turn-search.ts';
+import type { LeibkoecheMove, LeibkoecheState, LeibkoecheView, Lying } from '../rules/index.ts';
+import type { Runner } from './layout.ts';
+import { racerAt } from './race.ts';
+import { type TurnAhead, TurnSearch } from './turn-search.ts';
 
 /** A legal move, and the chance of winning that it leaves. */
 export interface Option {
@@ -15,21 +14,29 @@ export interface Mind {
   readonly view: LeibkoecheView;
   /** Imagined: only for asking the rules what is legal. */
   readonly state: LeibkoecheState;
-  readonly seat: Seat;
-  readonly race: Race;
-  readonly search: TurnSearch;
-  readonly meter: Meter;
+  readonly turn: TurnAhead;
+}
+
+/** The rest of the turn with these pancakes in the kitchen. */
+export function searchWith({ turn }: Mind, lying: readonly Lying[]): TurnSearch {
+  return new TurnSearch(turn, lying);
+}
+
+/** The cook on turn, about to go on. */
+export function runnerOf({ turn, view }: Mind): Runner {
+  const { cook, missing } = racerAt(turn.race, turn.seat);
+  return { cook, missing, looks: false, cameFrom: view.cameFrom };
 }
 
 /** Weighs one after the other while the budget lasts, and the first in any case. */
 export function weighEach<Item>(
-  { meter }: Mind,
+  { turn }: Mind,
   items: readonly Item[],
   weigh: (item: Item) => Option,
 ): readonly Option[] {
   const weighed: Option[] = [];
   for (const item of items) {
-    if (meter.isUsedUp && weighed.length > 0) break;
+    if (turn.meter.isUsedUp && weighed.length > 0) break;
     weighed.push(weigh(item));
   }
   return weighed;

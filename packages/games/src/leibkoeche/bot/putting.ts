@@ -8,18 +8,16 @@ import { racerAt, withRacer } from './race.ts';
 
 /** LK3.5: where the cook who threw invalid is worst off. */
 export function puttings(mind: Mind): readonly Option[] {
-  const { view, race, seat, state, meter } = mind;
-  const floor = new Floor(
-    view.lying.map(({ tile }) => tile),
-    race.piles,
-  );
-  const thrower = racerAt(race, view.toPut);
+  const { race, seat, meter } = mind.turn;
+  const { toPut } = mind.view;
+  const floor = new Floor(race);
+  const thrower = racerAt(race, toPut);
   const valueAt = (cook: Tile): number => {
     meter.count();
-    const put = withRacer(race, view.toPut, { ...thrower, cook });
+    const put = withRacer(race, toPut, { ...thrower, cook });
     return must(chancesOf(put, floor, seat)[seat - 1], 'a chance');
   };
-  const tiles: readonly (Tile | null)[] = [null, ...freeTiles(state)];
+  const tiles: readonly (Tile | null)[] = [null, ...freeTiles(mind.state)];
   return weighEach(mind, tiles, (tile) => ({
     move: tile === null ? { kind: 'leave' } : { kind: 'put', tile },
     value: valueAt(tile ?? thrower.cook),

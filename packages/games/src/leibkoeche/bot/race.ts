@@ -25,12 +25,12 @@ export interface Racer {
   readonly shifts: number;
   /** How many of them a look at the king's table would save; 0 for who gets no more crown. */
   readonly lookSaves: number;
-  readonly odds: OddsOfHand;
 }
 
 /** All that a bot weighs, from what it sees. */
 export interface Race {
   readonly racers: readonly Racer[];
+  readonly odds: OddsOfHand;
   readonly revealed: boolean;
   /** Tiles by kind. */
   readonly piles: readonly Tile[];
@@ -42,13 +42,10 @@ export interface Race {
   readonly stack: { readonly size: number; readonly top: Low | null };
 }
 
-export function raceOf(
-  view: LeibkoecheView,
-  options: LeibkoecheOptions,
-  oddsOf: (seat: Seat) => OddsOfHand,
-): Race {
+export function raceOf(view: LeibkoecheView, options: LeibkoecheOptions, odds: OddsOfHand): Race {
   return {
-    racers: view.cooks.map((_, index) => racerOf(view, options, index + 1, oddsOf(index + 1))),
+    racers: view.cooks.map((_, index) => racerOf(view, options, index + 1)),
+    odds,
     revealed: view.revealed,
     piles: view.piles.map(({ tile }) => tile),
     crowned: bitsOf(view.piles, ({ crown }) => crown === 'top'),
@@ -71,8 +68,8 @@ export function withRacer(race: Race, seat: Seat, racer: Racer): Race {
   return { ...race, racers: race.racers.with(seat - 1, racer) };
 }
 
-export function racerAt(race: Race, seat: Seat): Racer {
-  return must(race.racers[seat - 1], `seat ${seat}`);
+export function racerAt({ racers }: Pick<Race, 'racers'>, seat: Seat): Racer {
+  return must(racers[seat - 1], `seat ${seat}`);
 }
 
 /** LK3.2: what a seat can throw; one of its choice, or one of these by lot. */
@@ -95,12 +92,7 @@ export function throwsAfter(race: Race, turns: number): Throws {
 
 const UNSEEN: readonly Thrown[] = [1, 2, 3].map((low) => ({ low: low as Low, face: low }));
 
-function racerOf(
-  view: LeibkoecheView,
-  { crowns }: LeibkoecheOptions,
-  seat: Seat,
-  odds: OddsOfHand,
-): Racer {
+function racerOf(view: LeibkoecheView, { crowns }: LeibkoecheOptions, seat: Seat): Racer {
   const tray = must(view.trays[seat - 1], 'a tray');
   const looked = [
     ...new Set(view.peeks.filter((peek) => peek.seat === seat).map((peek) => peek.place)),
@@ -119,7 +111,6 @@ function racerOf(
         )
       : unknown,
     lookSaves: mayLook ? unknown - shiftsKnowing([...looked, bestPeek(looked)]) : 0,
-    odds,
   };
 }
 

@@ -14,7 +14,7 @@ function valueOf(shifts: number): number {
 }
 
 /** LK7.4 */
-export function shiftings({ view, seat }: Mind): readonly Option[] {
+export function shiftings({ view, turn: { seat } }: Mind): readonly Option[] {
   const row = placesOf(trayOf(view, seat));
   const king = kingOf(view.king);
   return row.flatMap((garnish) => {
@@ -29,7 +29,7 @@ export function shiftings({ view, seat }: Mind): readonly Option[] {
 }
 
 /** LK6.3: the places that tell most. */
-export function peekings({ view, seat }: Mind): readonly Option[] {
+export function peekings({ view, turn: { seat } }: Mind): readonly Option[] {
   const looked = view.peeks.filter((peek) => peek.seat === seat).map(({ place }) => place);
   return Array.from({ length: PLACES }, (_, index) => index + 1).map((place) => {
     const known = [...new Set([...looked, place])];
@@ -38,7 +38,7 @@ export function peekings({ view, seat }: Mind): readonly Option[] {
 }
 
 /** LK6.1, LK6.5: after the reveal everybody knows where it belongs. */
-export function placings({ view, seat }: Mind): readonly Option[] {
+export function placings({ view, turn: { seat } }: Mind): readonly Option[] {
   const tray = trayOf(view, seat);
   const cook = view.cooks[seat - 1];
   const { kind } = must(
@@ -57,8 +57,8 @@ export function placings({ view, seat }: Mind): readonly Option[] {
 
 /** LK7.2: the last order before the king's pancakes are turned up. */
 export function orderings(mind: Mind): readonly Option[] {
-  const { view, seat } = mind;
-  const kinds = kindsOn(trayOf(view, seat));
+  const { view, turn } = mind;
+  const kinds = kindsOn(trayOf(view, turn.seat));
   const known = knownOf(mind);
   const best = bestPlan(kinds, known);
   return [

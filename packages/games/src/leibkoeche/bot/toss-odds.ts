@@ -1,20 +1,12 @@
 import { ODDS, type Pan } from '../rules/index.ts';
+import type { Aim } from '../toss/hand.ts';
+import type { OddsOfHand, TossOdds } from '../toss/odds.ts';
 
-export type Aim = 'half' | 'full';
+export type { Aim, OddsOfHand };
+
 export const AIMS: readonly Aim[] = ['half', 'full'];
 
-/** What comes of a toss, in shares of one; what is left is invalid. */
-export interface TossOdds {
-  /** It lies on the pan again and shows what was aimed at. */
-  readonly caught: number;
-  /** On the pan, the other face up: a hand can turn it too often or not often enough. */
-  readonly caughtOther: number;
-  readonly missed: number;
-  readonly missedOther: number;
-}
-
-export type OddsOfPan = Readonly<Record<Aim, TossOdds>>;
-export type OddsOfHand = Readonly<Record<Pan, OddsOfPan>>;
+export type OddsOfPan = OddsOfHand[Pan];
 
 /** LK9.1 */
 export const ODDS_BY_CHANCE: OddsOfHand = {
@@ -23,13 +15,14 @@ export const ODDS_BY_CHANCE: OddsOfHand = {
   large: byChance('large'),
 };
 
-/** How likely each face is to count, whether caught or not. */
+/** How likely a throw counts and shows the face that was aimed at. */
 export function shownAsAimed({ caught, missed }: TossOdds): number {
   return caught + missed;
 }
 
-export function shownOther({ caughtOther, missedOther }: TossOdds): number {
-  return caughtOther + missedOther;
+/** How likely a throw counts at all. */
+export function shownAtAll(odds: TossOdds): number {
+  return shownAsAimed(odds) + odds.caughtOther + odds.missedOther;
 }
 
 /** A missed one shows either face. */

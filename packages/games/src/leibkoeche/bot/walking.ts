@@ -1,29 +1,30 @@
 import { must } from '@kast/kernel';
-import { CARPET } from '../rules/index.ts';
+import type { Tile } from '../rules/index.ts';
 import { type Walk, walks } from '../rules/walking.ts';
-import { type Mind, type Option, weighEach } from './mind.ts';
+import { type Mind, type Option, runnerOf, searchWith, weighEach } from './mind.ts';
 
 /** LK4: where to go. Of ways with the same end and the same last step one is like another. */
 export function walkings(mind: Mind): readonly Option[] {
-  const { view, search, state } = mind;
-  const layout = search.layoutWith(view.lying);
-  const again = view.fall?.result === 'caught' && view.throws === 1 ? view.held : null;
-  const runner = search.runner(view.cameFrom);
-  return weighEach(mind, differentWalks(walks(state), runner.cook), (tiles) => {
+  const { lying, fall, throws, held } = mind.view;
+  const search = searchWith(mind, lying);
+  const again = fall?.result === 'caught' && throws === 1 ? held : null;
+  const runner = runnerOf(mind);
+  return weighEach(mind, differentWalks(walks(mind.state), runner.cook), (tiles) => {
     const end = must(tiles.at(-1), 'a step');
-    const landed = layout.land(runner, end, again ? (tiles.at(-2) ?? runner.cook) : null);
-    return {
-      move: { kind: 'walk', tiles },
-      value: search.worthOfEnd(layout, landed, end === CARPET ? null : again),
-    };
+    const landed = search.layout.land(runner, end, again ? lastLeft(tiles, runner.cook) : null);
+    return { move: { kind: 'walk', tiles }, value: search.worthOfEnd(landed, again) };
   });
 }
 
-function differentWalks(all: readonly Walk[], start: number): readonly Walk[] {
-  const byEnd = new Map<number, Walk>();
+function differentWalks(all: readonly Walk[], start: Tile): readonly Walk[] {
+  const byLastStep = new Map<string, Walk>();
   for (const walk of all) {
-    const key = must(walk.at(-1), 'a step') * 64 + (walk.at(-2) ?? start);
-    if (!byEnd.has(key)) byEnd.set(key, walk);
+    const key = `${walk.at(-1)} from ${lastLeft(walk, start)}`;
+    if (!byLastStep.has(key)) byLastStep.set(key, walk);
   }
-  return [...byEnd.values()];
+  return [...byLastStep.values()];
+}
+
+function lastLeft(walk: Walk, start: Tile): Tile {
+  return walk.at(-2) ?? start;
 }

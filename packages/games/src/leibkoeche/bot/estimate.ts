@@ -1,0 +1,23 @@
+import { must, seatsOf } from '@kast/kernel';
+import { chancesOf } from './chances.ts';
+import { Floor } from './floor.ts';
+import type { Mind, Option } from './mind.ts';
+
+/** Each seat's chance of winning: what the seat expects for itself, the others share the rest as they stand. */
+export function estimateOf(mind: Mind, { move, value }: Option): readonly number[] {
+  const { view, turn } = mind;
+  const { race, seat } = turn;
+  const isAfterTurn = view.phase === 'ordering' || view.phase === 'peek' || view.phase === 'tray';
+  const next = isAfterTurn ? (view.onTurn % race.racers.length) + 1 : view.onTurn;
+  const chances = chancesOf(race, new Floor(race), next);
+  if (SERVING.has(move.kind)) return chances;
+  const left = 1 - must(chances[seat - 1], 'a chance');
+  return seatsOf(race.racers.length).map((other) => {
+    if (other === seat) return value;
+    const share = left > 0 ? must(chances[other - 1], 'a chance') / left : 0;
+    return share * (1 - value);
+  });
+}
+
+/** Weighed by shifts alone, not by chances. */
+const SERVING: ReadonlySet<string> = new Set(['shift', 'peek', 'tray', 'order']);
