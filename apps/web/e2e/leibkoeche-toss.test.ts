@@ -1,0 +1,152 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { panOf } from './support/pan.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+type Motion = 'reduce' | 'no-preference';
+
+interface Told {
+  readonly standing: { readonly view: { readonly held: { readonly face: number } | null } };
+  readonly log: readonly { readonly by: number | 'chance'; readonly move: string }[];
+}
+
+interface Pair {
+  /** Whose turn it is. */
+  readonly thrower: Page;
+  readonly other: Page;
+}
+
+/** Two browsers at one table, where everybody tosses by hand. */
+async function sitDown(browser: Browser, motion: Motion = 'reduce'): Promise<Pair> {
+  const [one, two] = await Promise.all([visitor(browser, motion), visitor(browser, motion)]);
+  await one.goto('/leibkoeche/table');
+  const guest = one.getByRole('group', { name: 'Wie speelt Groen?' });
+  await guest.getByText('Via een link').click();
+  await one.getByRole('button', { name: 'Aan tafel' }).click();
+  const invitation = one.getByRole('region', { name: 'Nodig iemand uit' });
+  await two.goto(await invitation.getByRole('textbox').inputValue());
+  await two.getByRole('button', { name: 'Ga zitten' }).click();
+  const door = (page: Page) => page.getByRole('button', { name: 'Zelf gooien' });
+  await expect(door(one).or(one.getByText('gooit op met de gewone pan')).first()).toBeVisible();
+  return (await door(one).isVisible())
+    ? { thrower: one, other: two }
+    : { thrower: two, other: one };
+}
+
+async function visitor(browser: Browser, reducedMotion: Motion): Promise<Page> {
+  const context = await browser.newContext({ locale: 'nl-NL', reducedMotion });
+  return context.newPage();
+}
+
+/** What the server tells this browser. */
+async function toldTo(page: Page): Promise<Told> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const answer = await page.request.get(`/api/matches/${id}`);
+  return (await answer.json()) as Told;
+}
+
+const WORDS = { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid' } as const;
+
+/** LK8.2: both browsers show what the server has decided, and give way to the board. */
+async function expectVerdict({ thrower, other }: Pair): Promise<void> {
+  const pages = [thrower, other];
+  const shown = await Promise.all(pages.map((page) => panOf(page).result.innerText()));
+  const { log, standing } = await toldTo(thrower);
+  const [toss, fall] = log.slice(-2);
+  expect(toss?.move).toMatch(/^toss (-?\d+,){4,}-?\d+$/);
+  expect(fall?.by).toBe('chance');
+  const [, result, face] = /^fall (caught|missed|invalid) (\d)$/.exec(fall?.move ?? '') ?? [];
+  const words = WORDS[result as keyof typeof WORDS];
+  for (const text of shown) expect(text.split(/\s*\n\s*/)).toEqual([face, words, `${face} boven`]);
+  expect(standing.view.held?.face).toBe(Number(face));
+  for (const page of pages) await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('LK8.2 a toss by pointer is decided by the server and seen by everybody', async ({
+  browser,
+}) => {
+  const pair = await sitDown(browser);
+  const pan = panOf(pair.thrower);
+  await pan.take();
+  await pan.tossByPointer(pair.thrower.getByRole('button', { name: 'Terug naar de keuken' }));
+  await expectVerdict(pair);
+});
+
+test('LK8.1 a toss by keyboard alone, after a practice throw that nobody else sees', async ({
+  browser,
+}) => {
+  const pair = await sitDown(browser);
+  const { thrower, other } = pair;
+  const pan = panOf(thrower);
+  await thrower.getByRole('button', { name: 'Zelf gooien' }).press('Enter');
+  await thrower.getByRole('button', { name: 'Eerst oefenen' }).press('Enter');
+  await pan.tossByKey('ArrowUp');
+  await expect(pan.result).toBeVisible();
+  await expect(pan.result).toBeHidden();
+  expect((await toldTo(other)).log.at(-1)?.move).toMatch(/^first/);
+
+  await thrower.getByRole('button', { name: 'Nu echt' }).press('Enter');
+  await pan.tossByKey('Space');
+  await expectVerdict(pair);
+});
+
+test('Escape before the toss gives the board back, and the throw is still to be made', async ({
+  browser,
+}) => {
+  const { thrower } = await sitDown(browser);
+  const pan = panOf(thrower);
+  await pan.take();
+  await thrower.keyboard.press('Escape');
+  await expect(thrower.getByRole('dialog')).toBeHidden();
+  await expect(thrower.getByRole('button', { name: 'Zelf gooien' })).toBeVisible();
+  expect((await toldTo(thrower)).log.at(-1)?.move).toMatch(/^first/);
+});
+
+test('LK8.2 the flight of somebody else can be skipped, and the result comes anyway', async ({
+  browser,
+}) => {
+  const { thrower, other } = await sitDown(browser, 'no-preference');
+  const pan = panOf(thrower);
+  await pan.take();
+  await pan.tossByKey('Space');
+  const flight = other.getByRole('dialog', { name: /gooit op$/ });
+  await expect(flight).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(flight).toBeHidden();
+  await expect(other.locator('.log')).toContainText(/(Gevangen|Ernaast|Niet gedraaid): \d boven\./);
+});
+
+test('LK8.2 a throw that could not be judged is made again', async ({ browser }) => {
+  const pair = await sitDown(browser);
+  const { thrower } = pair;
+  await thrower.route(
+    '**/moves',
+    (route) => route.fulfill({ status: 503, json: { code: 'no-verdict' } }),
+    { times: 1 },
+  );
+  const pan = panOf(thrower);
+  await pan.take();
+  await pan.tossByKey('Space');
+  await expect(thrower.getByRole('dialog')).toContainText('Gooi nog eens.');
+  await pan.tossByKey('Space');
+  await expectVerdict(pair);
+});
+
+test('the practice kitchen counts throws per pan until it is told to begin again', async ({
+  page,
+}) => {
+  await page.goto('/leibkoeche');
+  await page.getByRole('link', { name: 'Oefen je worp' }).click();
+  const pan = panOf(page);
+  const thrown = page.getByRole('row', { name: /^Gegooid/ }).getByRole('cell');
+  await page.getByText('Klein', { exact: true }).first().click();
+  await pan.tossByKey('Space');
+  await expect(thrown).toHaveText(['1', '0', '0']);
+  await expect(page.getByRole('row', { name: 'Halve slag 1 0 0' })).toBeVisible();
+  await expect(pan.result).toBeHidden();
+  await page.getByText('Groot', { exact: true }).first().click();
+  await pan.tossByKey('ArrowUp');
+  await expect(thrown).toHaveText(['1', '0', '1']);
+  await page.getByRole('button', { name: 'Opnieuw tellen' }).click();
+  await expect(thrown).toHaveText(['0', '0', '0']);
+});

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The pan as a person finds it: a scene that is led by a pointer or by keys. */
+export function panOf(page: Page) {
+  const hand = page.getByRole('button', { name: /^Je (kleine|gewone|grote) pan, met een/ });
+  const drawn = page.locator('.lk-toss-pan').first();
+  const result = page.locator('.lk-toss-result');
+
+  async function take(): Promise<void> {
+    await page.getByRole('button', { name: 'Zelf gooien' }).click();
+    await expect(hand).toBeFocused();
+  }
+
+  /** Down a little and up; let go when it is in the air. */
+  async function tossByPointer(inTheAir: Locator): Promise<void> {
+    const box = await hand.boundingBox();
+    if (!box) throw new Error('no pan in sight');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.6];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 24, { steps: 6 });
+    await page.mouse.move(x, y - 110, { steps: 6 });
+    await expect(inTheAir).toBeHidden();
+    await page.mouse.up();
+  }
+
+  /** Holds the key until the pan rocks. */
+  async function tossByKey(key: 'Space' | 'ArrowUp'): Promise<void> {
+    await hand.focus();
+    const level = await drawn.getAttribute('transform');
+    await page.keyboard.down(key);
+    await expect(drawn).not.toHaveAttribute('transform', level ?? '');
+    await page.keyboard.up(key);
+  }
+
+  return { hand, result, take, tossByPointer, tossByKey };
+}
