@@ -51,7 +51,7 @@ function ChanceButtons({
             class="button lk-toss"
             data-kind={kind}
             data-hinted={hint?.kind === 'toss' && hint.toss === toss}
-            aria-label={`${words.act[toss]}: ${words.act.faceUp(shows)}. ${odds}`}
+            aria-label={`${words.act[toss]}: ${words.act.caughtOf(caught)}, ${words.act.faceUp(shows)}. ${odds}`}
             title={odds}
             onClick={() => play({ kind: 'toss', toss })}
           >
