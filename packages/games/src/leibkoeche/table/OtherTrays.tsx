@@ -24,12 +24,8 @@ export function OtherTrays({ view, own, texts, seatNames }: OtherTraysProps): JS
   return (
     <ul class="lk-others" data-count={seats.length}>
       {seats.map((seat) => (
-        <li
-          key={seat}
-          class="lk-other"
-          data-on-turn={view.onTurn === seat && !view.outcome}
-          aria-label={nameOfTray({ view, words: texts.table, seatNames }, seat)}
-        >
+        <li key={seat} class="lk-other">
+          <span class="unseen">{nameOfTray({ view, words: texts.table, seatNames }, seat)}</span>
           <svg class="lk-other-cook" viewBox="-28 -90 56 96" aria-hidden="true">
             <Cook seat={seat} />
           </svg>

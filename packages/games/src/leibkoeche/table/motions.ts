@@ -103,6 +103,8 @@ function motionsOf(event: LeibkoecheEvent, happening: Happening): readonly Motio
       return [{ thing: find('[data-held]'), run: (pancake) => slideFrom(pancake, from) }];
     }
     case 'fell': {
+      // LK8.2: a toss by hand has been seen to fly.
+      if (typeof before.toss !== 'string') return [];
       const isMissed = event.fall.result === 'missed';
       const turns = event.fall.result === 'invalid' ? 0.5 : turnsOf(before);
       const from = isMissed ? divided(BESIDE, -IN_PAN) : { x: 0, y: 0 };

@@ -60,7 +60,7 @@ export function useHappened(options: HappenedOptions): Staging {
       const happening = { room: room.current, before: before.view, after: view, hung, arranged };
       hold?.(playMotions(events, happening));
     }
-    const next = stagingOf(ply, events);
+    const next = stagingOf(ply, events, before.view);
     if (next) setStaging(next);
     // Once it lies down, nobody asks any more how it fell.
     else if (events.some(({ kind }) => kind === 'laid')) setStaging(NOTHING);
@@ -92,9 +92,16 @@ function shownFor({ uncovered, seen }: Staging): number {
   return seen ? SEEN_SHOWN : FALL_SHOWN;
 }
 
-function stagingOf(ply: number, events: readonly LeibkoecheEvent[]): Staging | undefined {
+function stagingOf(
+  ply: number,
+  events: readonly LeibkoecheEvent[],
+  before: LeibkoecheView,
+): Staging | undefined {
   for (const event of events) {
-    if (event.kind === 'fell') return { ply, fall: event.fall };
+    // LK8.2: a toss by hand has told it by itself.
+    if (event.kind === 'fell' && typeof before.toss === 'string') {
+      return { ply, fall: event.fall };
+    }
     if (event.kind === 'peeked' && event.saw) {
       return { ply, seen: { place: event.place, kind: event.saw } };
     }

@@ -1,0 +1,43 @@
+import { seededRandom } from '@kast/kernel';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { game, type LeibkoecheMove, type LeibkoecheView, PLACES } from '../rules/index.ts';
+import { Drawing } from './Drawing.tsx';
+import { targetsOf } from './interaction.ts';
+import { nameOfKitchen } from './names.ts';
+import { type LeibkoecheTableProps, ownSeat } from './table-props.ts';
+import { TrayBoard } from './TrayBoard.tsx';
+
+/** A kitchen to look at: what could be done there is shown, since a rule is being told. */
+export function Picture(props: LeibkoecheTableProps): JSX.Element {
+  const { view, viewer, texts, last, hint } = props;
+  const own = ownSeat(props);
+  const seatNames = view.trays.map((_, index) => texts.seatName(index + 1));
+  const moves = useMemo(() => movesIn(view), [view]);
+  const face = view.held?.face ?? 0;
+  return (
+    <div class="lk-room" data-still>
+      <div class="lk-place">
+        <Drawing
+          view={view}
+          last={last?.events ?? []}
+          hint={hint}
+          targets={targetsOf({ view, moves, seat: view.onTurn, plan: { what: undefined, face } })}
+          peekable={moves.flatMap((move) => (move.kind === 'peek' ? [move.place] : []))}
+          label={nameOfKitchen({ view, viewer, seatNames, words: texts.table })}
+        />
+      </div>
+      <div class="lk-tray">
+        <TrayBoard view={view} tray={view.trays[own - 1] ?? []} seat={own} />
+      </div>
+    </div>
+  );
+}
+
+/** The rules say it of any kitchen that looks like this one. */
+function movesIn(view: LeibkoecheView): readonly LeibkoecheMove[] {
+  const { options, trays, onTurn, king } = view;
+  if (king.length < PLACES) return [];
+  const seen = { viewer: onTurn, seats: trays.length, options, view, happened: [] };
+  return game.moves(game.imagine(seen, seededRandom('picture')), onTurn);
+}
