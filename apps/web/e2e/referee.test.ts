@@ -91,20 +91,10 @@ test('the physics is not fetched for a record without tosses by hand', async ({ 
 
 test('pages may compile WebAssembly, and may not run text', async ({ page }) => {
   await page.goto('/');
-  const allowed = await page.evaluate(async () => {
-    const module = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
-    const compiles = await WebAssembly.compile(module).then(
-      () => true,
-      () => false,
-    );
-    const runs = (): boolean => {
-      try {
-        return new Function('return true')() as boolean;
-      } catch {
-        return false;
-      }
-    };
-    return { compiles, runs: runs() };
+  const run = page.evaluate(async () => {
+    // What a debugger runs may break the policy; what comes after a wait is the page's own again.
+    await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+    return Reflect.construct(Function, ['return true']) instanceof Function;
   });
-  expect(allowed).toEqual({ compiles: true, runs: false });
+  await expect(run).rejects.toThrow("'unsafe-eval' is not an allowed source");
 });
