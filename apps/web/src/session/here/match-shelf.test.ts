@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../device/key-value.ts';
+import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import { matchShelf } from './match-shelf.ts';
 import type { SavedMatch } from './saved-match.ts';
 
@@ -17,6 +17,14 @@ function saved(id: string, changed: number, isOver = false): SavedMatch {
     yourTurn: !isOver,
     changed,
   };
+}
+
+/** A device with room for so many things. */
+function storeFor(most: number): KeyValue {
+  const store = memoryStore();
+  const isFull = (key: string): boolean =>
+    store.get(key) === undefined && store.keys('').length >= most;
+  return { ...store, set: (key, value) => !isFull(key) && store.set(key, value) };
 }
 
 describe('the shelf of matches', () => {
@@ -49,6 +57,18 @@ describe('the shelf of matches', () => {
     store.set('kast.match.local-x', '{"version":1');
     store.set('kast.match.local-y', '{"version":99}');
     expect(matchShelf(store).all()).toEqual([]);
+  });
+
+  it('makes room on a full device: the oldest finished match goes, and never a running one', () => {
+    const shelf = matchShelf(storeFor(3));
+    shelf.put(saved('local-running', 0));
+    shelf.put(saved('local-old', 1, true));
+    shelf.put(saved('local-new', 2, true));
+    expect(shelf.put(saved('local-a', 3))).toBe(true);
+    expect(shelf.all().map(({ id }) => id)).toEqual(['local-a', 'local-new', 'local-running']);
+    expect(shelf.put(saved('local-b', 4))).toBe(true);
+    expect(shelf.put(saved('local-c', 5))).toBe(false);
+    expect(shelf.all().map(({ id }) => id)).toEqual(['local-b', 'local-a', 'local-running']);
   });
 
   it('says when the device will not keep it', () => {

@@ -24,13 +24,26 @@ export function matchShelf(store: KeyValue): MatchShelf {
       .toSorted((a, b) => b.changed - a.changed);
   }
 
+  /** The longest finished last. */
+  const finished = (): readonly SavedMatch[] => all().filter((saved) => saved.outcome);
+
+  /** On a full device old finished matches make room, one after the other. */
+  function keep(match: SavedMatch): boolean {
+    const text = JSON.stringify(match);
+    while (!store.set(shelfKey(match.id), text)) {
+      const old = finished().findLast(({ id }) => id !== match.id);
+      if (!old) return false;
+      store.remove(shelfKey(old.id));
+    }
+    return true;
+  }
+
   return {
     get,
     put(match) {
-      const kept = store.set(shelfKey(match.id), JSON.stringify(match));
+      const kept = keep(match);
       if (match.outcome) {
-        const finished = all().filter((saved) => saved.outcome);
-        for (const old of finished.slice(FINISHED_TO_KEEP)) store.remove(shelfKey(old.id));
+        for (const old of finished().slice(FINISHED_TO_KEEP)) store.remove(shelfKey(old.id));
       }
       return kept;
     },
