@@ -10,8 +10,8 @@ const WORK = {
   name: 'judgeRecord',
 };
 
-/** Larger than the record of the longest match. */
-const LARGEST_RECORD = 512 * 1024;
+/** Larger than the record of any match that people play, also with every toss by hand. */
+const LARGEST_RECORD = 1024 * 1024;
 const MOST_WAITING = 100;
 
 export function recordRoutes(api: Api, pool: ThreadPool, recordsPerMinute: number): void {
