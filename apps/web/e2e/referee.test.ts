@@ -94,7 +94,7 @@ test('pages may compile WebAssembly, and may not run text', async ({ page }) => 
   const run = page.evaluate(async () => {
     // What a debugger runs may break the policy; what comes after a wait is the page's own again.
     await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-    return Reflect.construct(Function, ['return true']) instanceof Function;
+    return typeof Reflect.construct(Function, ['return true']);
   });
   await expect(run).rejects.toThrow("'unsafe-eval' is not an allowed source");
 });
