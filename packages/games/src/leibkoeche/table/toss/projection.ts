@@ -16,7 +16,7 @@ export const SCALE = 100;
 export const TILT = 0.36;
 
 /** What is always in view, in decimetres: both sides of the largest pan, and a firm toss above it. */
-export const FRAME = {
+const FRAME = {
   left: -2,
   right: REACH + FLOOR.large + RIM + 1.8,
   top: 7,
