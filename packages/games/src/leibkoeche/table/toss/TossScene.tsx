@@ -9,6 +9,7 @@ import { PanBefore, PanBehind } from './TossPan.tsx';
 import {
   AT_REST,
   isUpright,
+  lookUp,
   panTransform,
   SCALE,
   shadowOf,
@@ -35,6 +36,7 @@ interface TossSceneProps {
 /** LK8.1: the toss from the side, as it is simulated. */
 export function TossScene({ pan, face, player, label }: TossSceneProps): JSX.Element {
   const id = useId();
+  const view = useRef<SVGGElement>(null);
   const behind = useRef<SVGGElement>(null);
   const before = useRef<SVGGElement>(null);
   const arm = useRef<SVGGElement>(null);
@@ -45,6 +47,7 @@ export function TossScene({ pan, face, player, label }: TossSceneProps): JSX.Ele
 
   const show = (moment: Moment): void => {
     last.current = moment;
+    view.current?.setAttribute('transform', lookUp(moment.pancake));
     const held = panTransform(moment.pan);
     for (const part of [behind, before]) part.current?.setAttribute('transform', held);
     // The arm follows the wrist and turns less than the hand.
@@ -65,17 +68,19 @@ export function TossScene({ pan, face, player, label }: TossSceneProps): JSX.Ele
       preserveAspectRatio="xMidYMax meet"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {backdrop}
-      <ellipse
-        ref={shadow}
-        class="lk-toss-shadow"
-        rx={PANCAKE.half * SCALE}
-        ry={PANCAKE.half * TILT * SCALE}
-      />
-      <PanBehind pan={pan} whole={behind} />
-      <Arm whole={arm} />
-      <Pancake face={face} whole={pancake} />
-      <PanBefore pan={pan} whole={before} />
+      <g ref={view}>
+        {backdrop}
+        <ellipse
+          ref={shadow}
+          class="lk-toss-shadow"
+          rx={PANCAKE.half * SCALE}
+          ry={PANCAKE.half * TILT * SCALE}
+        />
+        <PanBehind pan={pan} whole={behind} />
+        <Arm whole={arm} />
+        <Pancake face={face} whole={pancake} />
+        <PanBefore pan={pan} whole={before} />
+      </g>
     </svg>
   );
 }

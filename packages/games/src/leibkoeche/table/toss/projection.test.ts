@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceUp, panTransform, shadowOf, sliceTransform } from './projection.ts';
+import { faceUp, lookUp, panTransform, shadowOf, sliceTransform } from './projection.ts';
 
 const at = (angle: number) => ({ x: 2, y: 1, angle });
 
@@ -28,6 +28,11 @@ describe('what is seen of a toss', () => {
         .map(Number);
       expect(across).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it('looks up after a pancake that flies out of the picture, and only then', () => {
+    expect(lookUp({ x: 3, y: 4, angle: 0 })).toBe('translate(0 0)');
+    expect(lookUp({ x: 3, y: 9, angle: 0 })).toBe('translate(0 385)');
   });
 
   it('draws the shadow of a pancake on the table larger than that of one in the air', () => {

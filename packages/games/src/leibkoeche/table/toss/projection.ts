@@ -15,13 +15,15 @@ export const SCALE = 100;
 /** The side view is seen a little from above: how much of a depth is left as a height. */
 export const TILT = 0.36;
 
-/** What is always in view, in decimetres: both sides of the largest pan, and a firm toss above it. */
+/** What is in view of a pan at rest, in decimetres: both its sides, and half a turn above it. */
 const FRAME = {
   left: -2,
   right: REACH + FLOOR.large + RIM + 1.8,
-  top: 7,
+  top: 6.4,
   bottom: TABLE - 1,
 };
+
+const HEADROOM = 0.5;
 
 export const VIEW_BOX = [FRAME.left, -FRAME.top, FRAME.right - FRAME.left, FRAME.top - FRAME.bottom]
   .map((length) => Math.round(length * SCALE))
@@ -33,6 +35,11 @@ export const AT_REST: Moment = {
   pancake: { x: REACH, y: PANCAKE.thick - DROP, angle: 0 },
   touches: 'pan',
 };
+
+/** Whoever throws higher looks up. */
+export function lookUp({ y }: Pose): string {
+  return `translate(0 ${units(Math.max(0, y + PANCAKE.half + HEADROOM - FRAME.top))})`;
+}
 
 /** LK3.7: the number on the face that is turned up. */
 export function faceUp(face: number, { angle }: Pose): number {
