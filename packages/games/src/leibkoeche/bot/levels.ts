@@ -7,8 +7,8 @@ export interface Temper extends Lapses {
 /** Graded by what a cook overlooks and misjudges. */
 export const LEVELS: Readonly<Record<Level, Temper>> = {
   1: { budget: { nodes: 5_000 }, overlooks: 35, misjudges: 0.2 },
-  2: { budget: { nodes: 10_000 }, overlooks: 20, misjudges: 0.12 },
-  3: { budget: { nodes: 20_000 }, overlooks: 10, misjudges: 0.06 },
-  4: { budget: { nodes: 50_000, milliseconds: 900 }, overlooks: 3, misjudges: 0.02 },
+  2: { budget: { nodes: 10_000 }, overlooks: 22, misjudges: 0.13 },
+  3: { budget: { nodes: 20_000 }, overlooks: 12, misjudges: 0.085 },
+  4: { budget: { nodes: 50_000, milliseconds: 900 }, overlooks: 5, misjudges: 0.045 },
   5: { budget: { nodes: 200_000, milliseconds: 1_200 }, overlooks: 0, misjudges: 0 },
 };

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type LeibkoecheState, scene } from '../rules/index.ts';
+import { stateAfter } from '../rules/testing.ts';
+import { bestPlan, shiftsKnowing } from './tray-plan.ts';
+import { choose } from './testing.ts';
+
+describe('before the king', () => {
+  it('LK7.4 shifts the row into order at once where one shift does it', () => {
+    const { move, estimate } = choose(beforeTheKing('BCDEFA'));
+    expect(move).toBe('shift A left');
+    expect(estimate[0]).toBeGreaterThan(0.95);
+  });
+
+  it('LK7.4 needs no more shifts than there are', () => {
+    let state = beforeTheKing('FEDCBA');
+    let shifts = 0;
+    for (; state.phase !== 'over'; shifts++) {
+      const text = state.onTurn === 1 ? choose(state).move : 'shift A left';
+      state = stateAfter(state, `${state.onTurn} ${text}`);
+      if (state.phase === 'shift' && state.onTurn === 2) state = { ...state, onTurn: 1 };
+    }
+    expect(shifts).toBe(5);
+  });
+
+  it('LK6.5 lays a pancake onto its place after the reveal', () => {
+    const state = scene({
+      revealed: true,
+      phase: 'tray',
+      cooks: ['b7', 'carpet'],
+      arrived: [2],
+      trays: ['A', 'FEDCBA'],
+    });
+    expect(choose(state).move).toBe('tray 5');
+  });
+});
+
+describe('a look at the king’s table, LK6.3', () => {
+  it('goes to an end first, and then beside what is known', () => {
+    const state = scene({ phase: 'peek', cooks: ['b3', 'd6'], trays: ['A*', ''] });
+    expect(choose(state).move).toBe('peek 1');
+    expect(choose({ ...state, peeks: [{ seat: 1, place: 6 }] }).move).toBe('peek 5');
+    expect(choose({ ...state, peeks: [{ seat: 2, place: 6 }] }).move).toBe('peek 1');
+  });
+
+  it('saves shifts, more of them together than apart', () => {
+    expect(shiftsKnowing([])).toBeCloseTo(3.361, 3);
+    expect(shiftsKnowing([1])).toBeCloseTo(3.075, 3);
+    expect(shiftsKnowing([1, 2])).toBeLessThan(shiftsKnowing([1, 6]));
+    expect(shiftsKnowing([1, 2, 3, 4, 5])).toBe(0);
+  });
+});
+
+describe('the last order, LK7.2', () => {
+  it('lays the kinds that it has seen onto their places', () => {
+    const state = ordering({ trays: ['FEDCBA', 'A'], peeks: [{ seat: 1, place: 1 }] });
+    expect(choose(state).move).toMatch(/^order A/);
+  });
+
+  it('leaves gaps for what is still to be collected', () => {
+    const state = ordering({ trays: ['ABC', 'ABCDEF'], onTurn: 2, ordering: [1] });
+    expect(choose(state).move).toBe('order -AB-C-');
+  });
+
+  it('believes that somebody who has looked had a reason', () => {
+    const state = ordering({
+      trays: ['FEDCBA', 'DABCEF'],
+      onTurn: 2,
+      arrived: [2],
+      ordering: [1],
+      peeks: [{ seat: 2, place: 1 }],
+    });
+    expect(choose(state).move).toMatch(/^order D/);
+  });
+
+  it('knows nothing of what others have seen before they show it', () => {
+    const { shifts } = bestPlan(
+      ['A', 'B', 'C', 'D', 'E', 'F'],
+      [null, null, null, null, null, null],
+    );
+    expect(shifts).toBeCloseTo(3.361, 3);
+    const state = ordering({ trays: ['FEDCBA', 'DABCEF'], peeks: [{ seat: 2, place: 1 }] });
+    const elsewhere = { ...state, king: state.king.toReversed() };
+    expect(choose(elsewhere).move).toBe(choose(state).move);
+  });
+});
+
+function beforeTheKing(tray: string): LeibkoecheState {
+  return scene({
+    revealed: true,
+    phase: 'shift',
+    held: null,
+    arrived: [1, 2],
+    trays: [tray, 'DABCFE'],
+  });
+}
+
+function ordering(parts: Parameters<typeof scene>[0]): LeibkoecheState {
+  return scene({ phase: 'ordering', held: null, arrived: [1], ordering: [1, 2], ...parts });
+}
