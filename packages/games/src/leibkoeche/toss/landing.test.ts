@@ -42,6 +42,16 @@ describe('where a toss lands', () => {
     }
   });
 
+  it('LK8.3 is turned when the other face meets the pan, however the pan was held', () => {
+    const raised = { ...LYING, angle: 0.3, panAngle: 0.3 };
+    const leaves = flight(3, 0.42 * HALF_TURN).map((sight) => ({
+      ...sight,
+      angle: sight.angle + 0.3,
+    }));
+    const watch = watched([raised], leaves, rest({ ...LYING, angle: HALF_TURN }));
+    expect(watch.landing).toEqual({ halfTurns: 1, where: 'pan', flipped: true });
+  });
+
   it('LK8.3 turns after the first touch count for the face, not for the turn', () => {
     const up = flight(3, 0.4 * HALF_TURN);
     const over = { ...LYING, angle: HALF_TURN };

@@ -34,9 +34,9 @@ const STIR = { turn: 0.004, shift: 0.04 };
 /** Steeper than this, as a share of a half turn, a pancake stands on its edge. */
 const ON_EDGE = 0.35;
 
-/** A pancake in the air: what it had turned and how high it was when it left, and its highest since. */
+/** A pancake in the air: how it lay and how high it was when it left, and its highest since. */
 interface Rising {
-  readonly turned: number;
+  readonly halves: number;
   readonly height: number;
   top: number;
 }
@@ -73,36 +73,46 @@ export class Watch {
     return this.#still >= STILL;
   }
 
-  #follow({ touch, height }: Sight, rising: boolean): void {
+  #follow(sight: Sight, rising: boolean): void {
     if (this.tossed) return;
+    const { touch, height } = sight;
     if (touch === null) {
-      this.#flight ??= { turned: this.#turned, height, top: height };
+      this.#flight ??= { halves: this.#halves(sight.panAngle), height, top: height };
       this.#flight.top = Math.max(this.#flight.top, height);
       return;
     }
     if (!this.#flight) return;
-    const { turned, height: left, top } = this.#flight;
+    const { halves, height: left, top } = this.#flight;
     const risen = top - left >= HOP;
     // Brushing the side of the pan on the way up is still leaving it.
     if (touch === 'pan' && rising) {
-      this.#flight = risen ? { turned: this.#turned, height: left, top } : undefined;
+      if (!risen) this.#flight = undefined;
       return;
     }
     this.#flight = undefined;
     this.tossed = risen || touch === 'table';
-    if (this.tossed) this.#halfTurns = Math.round(Math.abs(this.#turned - turned) / Math.PI);
+    if (this.tossed) this.#halfTurns = Math.abs(this.#halves(groundOf(sight)) - halves);
   }
 
-  #land({ touch, panAngle }: Sight): void {
-    const ground = touch === 'pan' ? panAngle : 0;
-    const halves = (this.#turned - ground) / Math.PI;
+  /** Half turns since the beginning, as seen from a ground with this angle. */
+  #halves(ground: number): number {
+    return Math.round((this.#turned - ground) / Math.PI);
+  }
+
+  #land(sight: Sight): void {
+    const halves = (this.#turned - groundOf(sight)) / Math.PI;
     const standing = Math.abs(halves - Math.round(halves)) > ON_EDGE;
     this.landing = {
       halfTurns: this.#halfTurns,
-      where: touch === 'pan' && !standing ? 'pan' : 'beside',
+      where: sight.touch === 'pan' && !standing ? 'pan' : 'beside',
       flipped: Math.round(halves) % 2 !== 0,
     };
   }
+}
+
+/** The angle of what the pancake touches. */
+function groundOf({ touch, panAngle }: Sight): number {
+  return touch === 'pan' ? panAngle : 0;
 }
 
 /** The shorter way round. */
