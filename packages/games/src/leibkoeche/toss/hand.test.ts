@@ -1,7 +1,7 @@
 import { seededRandom } from '@kast/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOfTrace, type Pan } from '../rules/index.ts';
+import { faultOfTrace, type Pan, type Trace } from '../rules/index.ts';
 import { fly } from './flight.ts';
 import { type Aim, handTrace } from './hand.ts';
 import { openKitchen } from './kitchen.ts';
@@ -17,8 +17,9 @@ describe('a hand that strays', async () => {
   const kitchen = await openKitchen();
   const caught = (pan: Pan, unsteadiness: number): number => {
     const shares = AIMS.map((aim) => {
-      const trial = { pan, aim, unsteadiness, tosses: TOSSES };
-      const odds = measure(kitchen, trial, seededRandom(`${pan} ${aim}`));
+      const random = seededRandom(`${pan} ${aim}`);
+      const trace = (): Trace => handTrace(aim, unsteadiness, random);
+      const odds = measure(kitchen, { pan, aim, tosses: TOSSES, trace });
       return odds.caught + odds.caughtOther;
     });
     return shares.reduce((sum, share) => sum + share, 0) / AIMS.length;
@@ -42,8 +43,9 @@ describe('a hand that strays', async () => {
     const level = SKILLS.length - 1;
     const { odds, unsteadiness } = SKILLS[level] ?? { odds: undefined, unsteadiness: 0 };
     for (const aim of AIMS) {
-      const trial = { pan: 'normal', aim, unsteadiness, tosses: TOSSES } as const;
-      const measured = measure(kitchen, trial, seededRandom('again'));
+      const random = seededRandom('again');
+      const trace = (): Trace => handTrace(aim, unsteadiness, random);
+      const measured = measure(kitchen, { pan: 'normal', aim, tosses: TOSSES, trace });
       expect(Math.abs(measured.caught - (odds?.normal[aim].caught ?? 0))).toBeLessThan(0.15);
       expect(Math.abs(measured.missed - (odds?.normal[aim].missed ?? 0))).toBeLessThan(0.15);
     }

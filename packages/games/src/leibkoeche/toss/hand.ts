@@ -31,7 +31,7 @@ export function handTrace(aim: Aim, unsteadiness: number, random: Random): Trace
 }
 
 /** Bell-shaped about 0, with a standard deviation of 1: six draws from −1 to 1 have one of √2. */
-function straying(random: Random): number {
+export function straying(random: Random): number {
   let total = 0;
   for (let draw = 0; draw < 6; draw++) total += random.below(2001) - 1000;
   return total / 1414;

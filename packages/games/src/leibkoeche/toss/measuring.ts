@@ -1,27 +1,25 @@
-import type { Random } from '@kast/kernel';
-import { otherFace, type Pan } from '../rules/index.ts';
+import { otherFace, type Pan, type Trace } from '../rules/index.ts';
 import { fallOf } from './fall.ts';
 import { fly } from './flight.ts';
-import { type Aim, handTrace } from './hand.ts';
+import type { Aim } from './hand.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { TossOdds } from './odds.ts';
 
 export interface Trial {
   readonly pan: Pan;
   readonly aim: Aim;
-  readonly unsteadiness: number;
   readonly tosses: number;
+  /** The next toss of the hand that is tried. */
+  readonly trace: () => Trace;
 }
 
 /** LK8.4: tosses again and again with one pan, one aim and one hand. */
-export function measure(kitchen: Kitchen, trial: Trial, random: Random): TossOdds {
-  const { pan, aim, unsteadiness, tosses } = trial;
+export function measure(kitchen: Kitchen, { pan, aim, tosses, trace }: Trial): TossOdds {
   const counts = { caught: 0, caughtOther: 0, missed: 0, missedOther: 0 };
   const before = 1;
   const meant = aim === 'half' ? otherFace(before) : before;
   for (let toss = 0; toss < tosses; toss++) {
-    const { landing } = fly(kitchen, handTrace(aim, unsteadiness, random), pan);
-    const { result, face } = fallOf(landing, before);
+    const { result, face } = fallOf(fly(kitchen, trace(), pan).landing, before);
     if (result !== 'invalid') counts[face === meant ? result : (`${result}Other` as const)] += 1;
   }
   return {
