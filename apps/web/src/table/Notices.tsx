@@ -1,3 +1,4 @@
+import type { TableModule } from '@kast/games';
 import { Button } from '@kast/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
@@ -10,16 +11,17 @@ interface NoticesProps {
   readonly speech: Speech;
   readonly state: TableState;
   readonly game: string;
+  readonly module: TableModule;
 }
 
 /** With fewer that wait, the eye catches up by itself: a turn of the royal cooks is half a dozen. */
 const WORTH_SKIPPING = 7;
 
 /** Slips beside the board: why not, what somebody offers, what goes on. They lie over, and push nothing. */
-export function Notices({ speech, state, game }: NoticesProps): JSX.Element {
+export function Notices({ speech, state, game, module }: NoticesProps): JSX.Element {
   return (
     <div class="notices">
-      <Happening speech={speech} state={state} />
+      <Happening speech={speech} state={state} module={module} />
       <FaultSlip
         speech={speech}
         game={game}
@@ -30,7 +32,7 @@ export function Notices({ speech, state, game }: NoticesProps): JSX.Element {
   );
 }
 
-function Happening({ speech, state }: Omit<NoticesProps, 'game'>): JSX.Element | null {
+function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.Element | null {
   const { t, texts } = speech;
   const { session } = state;
   const trouble = session.trouble.value;
@@ -68,7 +70,11 @@ function Happening({ speech, state }: Omit<NoticesProps, 'game'>): JSX.Element |
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
   }
   if (state.isHinting.value) return <Notice text={t.table.hintThinking} />;
-  if (state.hint.value) return <Notice text={t.table.hintText(state.hint.value.text)} />;
+  const hint = state.hint.value;
+  if (hint) {
+    const by = state.deciding.value ?? 0;
+    return <Notice text={t.table.hintText(module.entryLabel({ by, move: hint.text }, []))} />;
+  }
   return null;
 }
 

@@ -99,7 +99,7 @@ function LaidTable({
       </main>
       <section class="table-foot" aria-label={speech.t.table.actions}>
         <Foot speech={speech} module={module} state={state} />
-        <Notices speech={speech} state={state} game={box.info.id} />
+        <Notices speech={speech} state={state} game={box.info.id} module={module} />
         <Actions speech={speech} state={state} />
       </section>
       <Notes speech={speech} open={open} state={state} />

@@ -1,16 +1,17 @@
 import type { Entry } from '@kast/kernel';
 import type { LeibkoecheEvent } from '../rules/index.ts';
+import { turnMeant } from './toss/strength.ts';
 
-const TURNS: Readonly<Record<string, string>> = { half: '½', full: '1' };
+const TURNS: Readonly<Record<'half' | 'full', string>> = { half: '½', full: '1' };
 const FALLS: Readonly<Record<string, string>> = { caught: '✓', missed: '↘', invalid: '✗' };
 const ENDS: Readonly<Record<string, string>> = { left: '←', right: '→' };
 
-/** The entry in signs that need no language; a toss by hand without its hundred numbers. */
+/** The entry in signs that need no language; a toss by hand by its strength, not by its hundred numbers. */
 export function entryLabel({ move }: Entry, events: readonly LeibkoecheEvent[]): string {
   const [word = '', rest = '', more = ''] = move.split(/[ :]/);
   switch (word) {
     case 'toss':
-      return `↻ ${TURNS[rest] ?? ''}`.trim();
+      return `↻ ${TURNS[turnOf(rest)]}`;
     case 'fall':
       return `${FALLS[rest] ?? ''} ${more}`;
     case 'walk':
@@ -38,6 +39,10 @@ export function entryLabel({ move }: Entry, events: readonly LeibkoecheEvent[]):
     default:
       return move;
   }
+}
+
+function turnOf(toss: string): 'half' | 'full' {
+  return turnMeant(toss === 'half' || toss === 'full' ? toss : toss.split(',').map(Number));
 }
 
 function pickedUp(events: readonly LeibkoecheEvent[]): string {

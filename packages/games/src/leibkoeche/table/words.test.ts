@@ -43,8 +43,9 @@ describe('telling what happened', () => {
     expect(entryLabel({ by: 'chance', move: 'fall caught 6' }, events)).toBe('✓ 6');
   });
 
-  it('LK8.2 leaves the numbers of a toss by hand out', () => {
-    expect(entryLabel({ by: 1, move: 'toss 3,7,-12,0,4' }, [])).toBe('↻');
+  it('LK8.2 tells a toss by hand by its strength, and leaves its numbers out', () => {
+    expect(entryLabel({ by: 1, move: 'toss 3,7,-12,25,44,20' }, [])).toBe('↻ ½');
+    expect(entryLabel({ by: 1, move: 'toss 3,7,-12,28,66,40' }, [])).toBe('↻ 1');
     expect(entryLabel({ by: 1, move: 'toss half' }, [])).toBe('↻ ½');
     expect(entryLabel({ by: 1, move: 'lay e4:6' }, [])).toBe('↓ e4:6');
     expect(entryLabel({ by: 1, move: 'shift C left' }, [])).toBe('← C');

@@ -2,6 +2,7 @@ import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { ODDS, otherFace } from '../../rules/index.ts';
 import { ThrowingPancake } from '../art/ThrowingPancake.tsx';
+import { turnMeant } from '../toss/strength.ts';
 import type { BarProps } from './bar-props.ts';
 import './toss-bar.css';
 
@@ -50,7 +51,7 @@ function ChanceButtons({
             type="button"
             class="button lk-toss"
             data-kind={kind}
-            data-hinted={hint?.kind === 'toss' && hint.toss === toss}
+            data-hinted={hint?.kind === 'toss' && turnMeant(hint.toss) === toss}
             aria-label={`${words.act[toss]}: ${words.act.caughtOf(caught)}, ${words.act.faceUp(shows)}. ${odds}`}
             title={odds}
             onClick={() => play({ kind: 'toss', toss })}

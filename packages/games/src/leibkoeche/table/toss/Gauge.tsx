@@ -8,16 +8,18 @@ interface GaugeProps {
   readonly face: number;
   readonly words: TossWords;
   readonly needle: RefObject<HTMLDivElement | null>;
+  /** The turn that is pointed out. */
+  readonly hinted: Zone | undefined;
   /** A practised hand hardly needs it. */
   readonly isPractised: boolean;
 }
 
 /** How hard to flick: where half a turn lies and where a full one, and which number each brings. */
-export function Gauge({ face, words, needle, isPractised }: GaugeProps): JSX.Element {
+export function Gauge({ face, words, needle, hinted, isPractised }: GaugeProps): JSX.Element {
   return (
     <div class="lk-gauge" data-practised={isPractised} aria-hidden="true">
       {(['full', 'half'] as const).map((zone) => (
-        <ZoneMark key={zone} zone={zone} label={words[zone]}>
+        <ZoneMark key={zone} zone={zone} label={words[zone]} isHinted={zone === hinted}>
           {zone === 'half' ? otherFace(face) : face}
         </ZoneMark>
       ))}
@@ -29,16 +31,17 @@ export function Gauge({ face, words, needle, isPractised }: GaugeProps): JSX.Ele
 interface ZoneMarkProps {
   readonly zone: Zone;
   readonly label: string;
+  readonly isHinted: boolean;
   readonly children: number;
 }
 
-function ZoneMark({ zone, label, children }: ZoneMarkProps): JSX.Element {
+function ZoneMark({ zone, label, isHinted, children }: ZoneMarkProps): JSX.Element {
   const { least, most } = ZONES[zone];
   const bottom = heightOn(least) * 100;
   const height = heightOn(most) * 100 - bottom;
   return (
     <div class="lk-gauge-zone" style={{ bottom: `${bottom}%`, height: `${height}%` }}>
-      <span class="lk-gauge-label">
+      <span class="lk-gauge-label" data-hinted={isHinted}>
         {label} <b>{children}</b>
       </span>
     </div>

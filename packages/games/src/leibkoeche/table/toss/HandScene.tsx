@@ -6,6 +6,7 @@ import type { TossWords } from '../../texts/toss-words.ts';
 import { Gauge, pointNeedle } from './Gauge.tsx';
 import { gesturesOf } from './gestures.ts';
 import { type ScenePlayer, TossScene } from './TossScene.tsx';
+import type { Zone } from './strength.ts';
 import { useLiveThrow } from './use-live-throw.ts';
 
 interface HandSceneProps {
@@ -14,6 +15,7 @@ interface HandSceneProps {
   readonly face: number;
   readonly words: TossWords;
   readonly isPractised: boolean;
+  readonly hinted?: Zone | undefined;
   /** Called once: it has been tossed and lies still. */
   readonly onThrown: (trace: Trace, landing: Landing) => void;
   /** It is in the air: nobody takes it back now. */
@@ -48,7 +50,13 @@ export function HandScene(props: HandSceneProps): JSX.Element {
   return (
     <div class="lk-toss-stage">
       <TossScene pan={pan} face={face} player={scene} />
-      <Gauge face={face} words={words} needle={needle} isPractised={props.isPractised} />
+      <Gauge
+        face={face}
+        words={words}
+        needle={needle}
+        hinted={props.hinted}
+        isPractised={props.isPractised}
+      />
       <p id={id} class="lk-toss-how" data-over={isTossed}>
         {words.how} <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
         <span class="unseen">{words.brings(otherFace(face), face)}</span>

@@ -6,6 +6,7 @@ import { openKitchen } from '../../toss/index.ts';
 import type { LeibkoecheTexts } from '../../texts/texts.ts';
 import { tossedIn } from './course.ts';
 import { FlightShown } from './FlightShown.tsx';
+import { turnMeant } from './strength.ts';
 import { TossByHand } from './TossByHand.tsx';
 import { useCourse } from './use-course.ts';
 
@@ -53,6 +54,7 @@ export function Toss(props: TossProps): JSX.Element | null {
       pan={view.pan}
       face={view.held.face}
       words={words}
+      hinted={props.hint?.kind === 'toss' ? turnMeant(props.hint.toss) : undefined}
       fall={fall}
       isRefused={attempt > 0}
       isTossed={grasp === 'tossed'}

@@ -6,6 +6,7 @@ import type { Kitchen } from '../../toss/index.ts';
 import type { TossWords } from '../../texts/toss-words.ts';
 import { HandScene } from './HandScene.tsx';
 import { countCaught, isPractised } from './practised.ts';
+import type { Zone } from './strength.ts';
 import { Heating, TossPanel } from './TossPanel.tsx';
 import { TossResult } from './TossResult.tsx';
 import { useKitchen } from './use-kitchen.ts';
@@ -16,6 +17,8 @@ export interface TossByHandProps {
   /** The face that is up on the pan. */
   readonly face: number;
   readonly words: TossWords;
+  /** The turn that is pointed out. */
+  readonly hinted: Zone | undefined;
   /** What the host says of it, as soon as it does. LK8.2 */
   readonly fall: Fall | undefined;
   /** The throw before this one was refused. */
@@ -83,6 +86,7 @@ function InEarnest(props: Making): JSX.Element {
         face={face}
         words={words}
         isPractised={isPractised()}
+        hinted={props.hinted}
         onTossed={onTossed}
         onThrown={(trace) => {
           setSent(true);
