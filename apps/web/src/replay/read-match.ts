@@ -11,7 +11,7 @@ import {
   readRecord,
 } from '@kast/kernel';
 import { boxOf } from '../cupboard/boxes.ts';
-import { verdictsJudgedAgain } from '../session/referee/worker-referee.ts';
+import { verdictsJudgedAgain } from '../session/referee/judged-again.ts';
 
 /** A record that was played again through the rules, with everything to show it. */
 export interface ReadMatch {

@@ -12,7 +12,7 @@ import { openLocalSession } from '../session/here/local-session.ts';
 import { reviveMatch } from '../session/here/saved-match.ts';
 import { openOnlineSession } from '../session/online/online-session.ts';
 import { seenPlies } from '../session/online/seen-plies.ts';
-import { workerReferee } from '../session/referee/worker-referee.ts';
+import { pageReferee } from '../session/referee/page-referee.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 export interface OpenTable {
@@ -48,7 +48,7 @@ async function openHere(id: string): Promise<Opened> {
     match: match.value,
     shelf,
     thinker: workerThinker(),
-    referee: workerReferee(),
+    referee: pageReferee(box.referee),
     pause,
   });
   return { kind: 'open', box, module, session };

@@ -23,7 +23,6 @@ function slowReferee() {
       asked.push(verdict);
       return verdict;
     },
-    close: () => undefined,
   };
   return { asked, speak, referee };
 }
@@ -106,7 +105,6 @@ describe('a throw by hand on this device', () => {
     const referee: RefereeDesk = {
       judge: (match) =>
         isAway ? Promise.reject(new Error('offline')) : QUOITS_REFEREE.judge(match),
-      close: () => undefined,
     };
     globalThis.reportError = () => undefined;
     const session = sitDown({ game: quoits, seats: [YOU, DEVICE], referee }).open();

@@ -137,7 +137,6 @@ export function openLocalSession(table: LocalTable): TableSession {
       computers.rest();
       thinker.close();
       throws.rest();
-      table.referee.close();
     },
   };
 }

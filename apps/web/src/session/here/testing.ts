@@ -32,7 +32,6 @@ export function modestThinker(estimate = [0.5, 0.5]): Thinker & { readonly asked
 
 export const QUOITS_REFEREE: RefereeDesk = {
   judge: async ({ state }) => quoitsReferee.judge(state as QuoitsState),
-  close: () => undefined,
 };
 
 interface Sitting {

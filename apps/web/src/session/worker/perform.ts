@@ -8,19 +8,11 @@ export async function perform(task: Task): Promise<Answers[Task['kind']]> {
   switch (task.kind) {
     case 'think':
       return answer(task.question);
-    case 'judge':
-      return judge(task);
     case 'check':
       return check(task);
     default:
       return unreachable(task);
   }
-}
-
-async function judge({ game, state }: TaskOf<'judge'>): Promise<Answers['judge']> {
-  const open = must(boxOf(game).referee, `the referee of ${game}`);
-  const referee = await open();
-  return referee.judge(state);
 }
 
 async function check({ record }: TaskOf<'check'>): Promise<Answers['check']> {

@@ -5,14 +5,11 @@ import type { Question } from '../bots/thinker.ts';
 /** What a page has done in a worker, because it would hold up its drawing. */
 export type Task =
   | { readonly kind: 'think'; readonly question: Question }
-  /** What the referee of a game says of a state that waits for it. */
-  | { readonly kind: 'judge'; readonly game: string; readonly state: unknown }
   /** A record once more, with the referee at hand. */
   | { readonly kind: 'check'; readonly record: MatchRecord };
 
 export interface Answers {
   readonly think: Choice;
-  readonly judge: unknown;
   readonly check: RecordFault | undefined;
 }
 
