@@ -29,7 +29,7 @@ export {
   setStill,
   shake,
   slideFrom,
-  tossUp,
+  tumbleFrom,
   turnOver,
 } from './motion.ts';
 export { playSound, type SoundName, setSoundOn } from './sound.ts';

@@ -76,25 +76,26 @@ export function liftOff(thing: Element, { x, y }: Offset, delay = 0): Promise<vo
   );
 }
 
-export interface TossUp {
+export interface Tumble {
+  /** Where it was, seen from where it is drawn now. */
   readonly from: Offset;
-  readonly height: number;
   /** How often it turns over on the way. */
   readonly turns: number;
+  /** Thrown things slow down on their way up and gather speed on their way down. */
+  readonly way: 'up' | 'down';
 }
 
-/** Thrown up from where it lay, turning over, and down to where it is drawn now. */
-export function tossUp(thing: Element, { from, height, turns }: TossUp): Promise<void> {
+/** Turning over and over through the air, to where it is drawn now. */
+export function tumbleFrom(thing: Element, { from, turns, way }: Tumble): Promise<void> {
   const frames = Array.from({ length: 2 * turns + 1 }, (_, index): Keyframe => {
-    const share = index / (2 * turns);
-    const rise = height * (1 - (2 * share - 1) ** 2);
-    const at = { x: from.x * (1 - share), y: from.y * (1 - share) - rise };
+    const left = 1 - index / (2 * turns);
     // Edge on half-way through every turn.
-    return { translate: pixels(at), scale: index % 2 === 1 ? '1.1 0.08' : '1.05 1.05' };
+    const scale = index % 2 === 1 ? '1.05 0.08' : '1 1';
+    return { translate: pixels({ x: from.x * left, y: from.y * left }), scale };
   });
-  return move(thing, [...frames, { translate: '0 0', scale: '1 1' }], {
-    duration: 480 + 160 * turns,
-    easing: 'linear',
+  return move(thing, frames, {
+    duration: 200 + 160 * turns,
+    easing: way === 'up' ? EASE_OUT : 'cubic-bezier(0.5, 0, 0.9, 0.6)',
   });
 }
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { LeibkoecheView } from '../rules/index.ts';
 import { CopperPan } from './art/CopperPan.tsx';
 import { ThrowingPancake } from './art/ThrowingPancake.tsx';
-import { BESIDE, IN_PAN, PAN_MIDDLE, STACK_MIDDLE } from './geometry.ts';
+import { IN_PAN, PAN_MIDDLE, restOf, STACK_MIDDLE } from './geometry.ts';
 
 /** On the sideboards: the stack of throwing pancakes, and the pan of whoever has the turn. */
 export function Strip({
@@ -12,9 +12,8 @@ export function Strip({
   readonly view: LeibkoecheView;
   readonly isHanging: boolean;
 }): JSX.Element {
-  const { stack, held, pan, arrived, onTurn, fall } = view;
-  const isMissed = fall?.result === 'missed' && held !== null && view.phase !== 'toss';
-  const rest = isMissed ? BESIDE : { x: 0, y: -1 };
+  const { stack, held, pan, arrived, onTurn } = view;
+  const rest = restOf(view);
   return (
     <g class="lk-strip">
       <g transform={`translate(${STACK_MIDDLE.x} ${STACK_MIDDLE.y})`} data-stack>

@@ -2,6 +2,7 @@ import {
   CARPET,
   COLUMNS,
   columnOf,
+  type LeibkoecheView,
   makeTile,
   parseTile,
   PLACES,
@@ -73,8 +74,16 @@ export const PAN_MIDDLE: Point = { x: leftOf(5) - 12, y: topOf(0) + TILE.height 
 
 /** A pancake in the pan is drawn smaller than those on the floor. */
 export const IN_PAN = 0.62;
-/** Where a missed one lies, seen from the pan. */
-export const BESIDE: Point = { x: -64, y: 16 };
+/** Where a tossed one hangs until it is known how it falls, seen from the pan. */
+export const IN_THE_AIR: Point = { x: 0, y: -112 };
+const BESIDE: Point = { x: -64, y: 16 };
+
+/** Where the pancake of the turn is, seen from the pan: in it, above it or beside it. */
+export function restOf({ phase, fall, toss }: LeibkoecheView): Point {
+  if (phase === 'fall' && typeof toss === 'string') return IN_THE_AIR;
+  const isMissed = fall?.result === 'missed' && phase !== 'toss' && phase !== 'fall';
+  return isMissed ? BESIDE : { x: 0, y: -1 };
+}
 
 /** The middle of a place of the king's, or of a tray, along its row. */
 export function acrossOf(place: number): number {

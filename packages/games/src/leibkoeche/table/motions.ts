@@ -5,15 +5,16 @@ import {
   playSound,
   reducedMotion,
   slideFrom,
-  tossUp,
+  tumbleFrom,
 } from '@kast/ui';
 import type { LeibkoecheEvent, LeibkoecheView, Tray } from '../rules/index.ts';
 import {
-  BESIDE,
   IN_PAN,
+  IN_THE_AIR,
   middleOf,
   PAN_MIDDLE,
   type Point,
+  restOf,
   STACK_MIDDLE,
   standOf,
   wayOf,
@@ -102,17 +103,18 @@ function motionsOf(event: LeibkoecheEvent, happening: Happening): readonly Motio
       const from = divided(minus(start, PAN_MIDDLE), IN_PAN);
       return [{ thing: find('[data-held]'), run: (pancake) => slideFrom(pancake, from) }];
     }
+    case 'tossed': {
+      // LK8.2: a toss by hand flies in a view of its own.
+      if (typeof event.toss !== 'string') return [];
+      const from = divided(minus({ x: 0, y: 0 }, IN_THE_AIR), IN_PAN);
+      return [{ thing: find('[data-held]'), run: (pancake) => tumble(pancake, from, 1, 'up') }];
+    }
     case 'fell': {
-      // LK8.2: a toss by hand has been seen to fly.
       if (typeof before.toss !== 'string') return [];
-      const isMissed = event.fall.result === 'missed';
-      const turns = event.fall.result === 'invalid' ? 0.5 : turnsOf(before);
-      const from = isMissed ? divided(BESIDE, -IN_PAN) : { x: 0, y: 0 };
+      const from = divided(minus(IN_THE_AIR, restOf(after)), IN_PAN);
+      const turns = event.fall.result === 'invalid' ? 0 : turnsOf(before);
       return [
-        {
-          thing: find('[data-held]'),
-          run: (pancake) => tossUp(pancake, { from, height: 260, turns }),
-        },
+        { thing: find('[data-held]'), run: (pancake) => tumble(pancake, from, turns, 'down') },
       ];
     }
     case 'laid': {
@@ -138,6 +140,11 @@ function motionsOf(event: LeibkoecheEvent, happening: Happening): readonly Motio
     default:
       return [];
   }
+}
+
+/** Not turning is no tumbling: then it slides. */
+function tumble(pancake: Element, from: Point, turns: number, way: 'up' | 'down'): Promise<void> {
+  return turns === 0 ? slideFrom(pancake, from) : tumbleFrom(pancake, { from, turns, way });
 }
 
 function turnsOf({ toss }: LeibkoecheView): number {
