@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { CARPET, type LeibkoecheView, type Lying, rowOf, type SeenPile } from '../rules/index.ts';
 import { Cook } from './art/Cook.tsx';
+import { Crown } from './art/Crown.tsx';
 import { GarnishedPancake } from './art/GarnishedPancake.tsx';
 import { ThrowingPancake } from './art/ThrowingPancake.tsx';
 import { middleOf, standOf } from './geometry.ts';
@@ -98,13 +99,14 @@ function StandingCook({
   const onPile = view.piles.some((pile) => pile.tile === tile && pile.size > 0);
   return (
     <g transform={`translate(${onPile ? x - 29 : x} ${onPile ? y + 29 : y + 27})`}>
-      <g
-        class="lk-moving"
-        data-cook={index + 1}
-        data-on-turn={view.onTurn === index + 1 && view.outcome === null}
-      >
+      <g class="lk-moving" data-cook={index + 1}>
         <g transform={onPile ? 'scale(0.76)' : undefined}>
           <Cook seat={index + 1} />
+          {view.outcome?.winners.includes(index + 1) && (
+            <g class="lk-won">
+              <Crown x={0} y={-96} />
+            </g>
+          )}
         </g>
       </g>
     </g>

@@ -1,7 +1,7 @@
 import type { Viewer } from '@kast/kernel';
-import type { LeibkoecheView } from '../rules/index.ts';
+import { type LeibkoecheView, PLACES } from '../rules/index.ts';
 
-/** The king's table while it is being uncovered: what has not had its turn is as it was before. LK7.2 */
+/** LK7.2: the table while the king's is being uncovered: what has not had its turn is as it was. */
 export function halfUncovered(
   view: LeibkoecheView,
   viewer: Viewer,
@@ -13,5 +13,5 @@ export function halfUncovered(
   const king = view.king.map((kind, index) =>
     index < uncovered || wasKnown(index + 1) ? kind : null,
   );
-  return { ...view, king };
+  return { ...view, king, outcome: uncovered < PLACES ? null : view.outcome };
 }
