@@ -14,22 +14,28 @@ export interface Finish {
 /** For each seat, when `next` is about to begin a turn. */
 export function finishesOf(race: Race, floor: Floor, next: Seat): readonly Finish[] {
   const { racers, revealed } = race;
-  const arrivals = racers.map(({ hasArrived }, index) => {
-    const waits = (index + 1 - next + racers.length) % racers.length;
-    const turns = hasArrived ? 0 : turnsToArrive(race, floor, index + 1, waits);
-    return turns + waits / racers.length;
-  });
+  const seats = racers.length;
+  const waits = racers.map((_, index) => (index + 1 - next + seats) % seats);
+  const turns = racers.map(({ hasArrived }, index) =>
+    hasArrived ? 0 : turnsToArrive(race, floor, index + 1, waits[index] as number),
+  );
+  const arrivals = turns.map((count, index) => count + (waits[index] as number) / seats);
   // LK7.2: the king's pancakes are turned up as soon as the first one is there.
-  const reveal = racers.some(({ hasArrived }) => hasArrived) ? 0 : Math.min(...arrivals);
-  return racers.map(({ hasArrived, missing, shifts }, index) => {
+  const reveal = turns.includes(0) ? 0 : Math.min(...arrivals);
+  return racers.map(({ missing, shifts }, index) => {
     const arrival = arrivals[index] as number;
-    const steps = hasArrived ? 0 : countKinds(missing) + 1;
-    const variance = WEIGHTS.leastVariance + steps * WEIGHTS.stepVariance;
+    const kinds = countKinds(missing);
+    const variance = WEIGHTS.leastVariance + arrivalVariance(kinds + 1, turns[index] as number);
     if (revealed) return { turns: arrival + shifts, variance };
-    const held = arrival === reveal ? PLACES : PLACES + 1 - steps + reveal * WEIGHTS.pace;
-    const turns = arrival + shifts * shareHolding(Math.min(PLACES, held));
-    return { turns, variance: variance + WEIGHTS.shiftVariance };
+    const held = arrival === reveal ? PLACES : PLACES - kinds + reveal * WEIGHTS.pace;
+    const shiftsLeft = shifts * shareHolding(Math.min(PLACES, held));
+    return { turns: arrival + shiftsLeft, variance: variance + WEIGHTS.shiftVariance };
   });
+}
+
+/** Nobody is quicker than at once: the nearer, the less there is to hope for. */
+function arrivalVariance(steps: number, turns: number): number {
+  return turns <= 1 ? 0 : WEIGHTS.stepVariance * steps * (1 - 1 / turns);
 }
 
 /**

@@ -55,7 +55,7 @@ export function raceOf(view: LeibkoecheView, options: LeibkoecheOptions, odds: O
   };
 }
 
-export const EVERY_KIND = 2 ** PLACES - 1;
+const EVERY_KIND = 2 ** PLACES - 1;
 
 export function countKinds(kinds: number): number {
   let count = 0;

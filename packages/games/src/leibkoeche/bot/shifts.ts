@@ -1,5 +1,5 @@
 import { must } from '@kast/kernel';
-import { type Kind, type LeibkoecheMove, PLACES } from '../rules/index.ts';
+import { type Kind, PLACES } from '../rules/index.ts';
 import type { Places } from '../rules/ordering.ts';
 
 /**
@@ -8,33 +8,17 @@ import type { Places } from '../rules/ordering.ts';
  * are pushed to their end, one by one. So as many as possible stay.
  */
 export function shiftsNeeded(tray: Places, king: readonly Kind[]): number {
-  return PLACES - longestStay(tray, king).length;
+  return PLACES - longestStay(tray, king);
 }
 
-/** The shift that brings a full tray one nearer to the king's order. */
-export function nextShift(tray: Places, king: readonly Kind[]): LeibkoecheMove {
-  const { first, length } = longestStay(tray, king);
-  const last = first + length - 1;
-  const left = first > 0;
-  const garnish = must(king[left ? first - 1 : last + 1], 'a kind that does not stay');
-  return { kind: 'shift', garnish, end: left ? 'left' : 'right' };
-}
-
-/** Places of the king, 0-based, whose kinds can stay as they lie. */
-interface Stay {
-  readonly first: number;
-  readonly length: number;
-}
-
-function longestStay(tray: Places, king: readonly Kind[]): Stay {
+function longestStay(tray: Places, king: readonly Kind[]): number {
   const at = king.map((kind) => tray.indexOf(kind));
   const gapsBefore = countGaps(tray);
-  let best: Stay = { first: 0, length: 0 };
+  let longest = 0;
   for (let first = 0; first < PLACES; first++) {
-    const length = stayFrom(first, at, gapsBefore);
-    if (length > best.length) best = { first, length };
+    longest = Math.max(longest, stayFrom(first, at, gapsBefore));
   }
-  return best;
+  return longest;
 }
 
 /** How many kinds from this one on can lie in the king's order, the missing ones in the gaps between. */

@@ -14,7 +14,7 @@ export function choose(state: LeibkoecheState, request: Partial<ThinkRequest> = 
   return choice;
 }
 
-export function moveOf(state: LeibkoecheState, { move }: Choice): LeibkoecheMove {
+function moveOf(state: LeibkoecheState, { move }: Choice): LeibkoecheMove {
   const read = game.notation.parse(state, seatToDecide(state), move);
   if (!read.ok) throw new Error(`unreadable: ${move}`);
   return read.value;
@@ -37,7 +37,7 @@ export function playOut(start: LeibkoecheState, seed: string, level: ThinkReques
   return entries;
 }
 
-export function seatToDecide(state: LeibkoecheState): Seat {
+function seatToDecide(state: LeibkoecheState): Seat {
   const turn = game.turn(state);
   return must(turn.kind === 'seats' ? turn.seats[0] : undefined, 'a seat that has to decide');
 }

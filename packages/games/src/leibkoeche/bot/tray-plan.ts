@@ -31,12 +31,12 @@ export function bestPlan(kinds: readonly Kind[], known: Known): TrayPlan {
     .reduce((best, plan) => (rightKinds(plan) > rightKinds(best) ? plan : best));
 }
 
-export function expectedShifts(places: Places, kings: readonly (readonly Kind[])[]): number {
+function expectedShifts(places: Places, kings: readonly (readonly Kind[])[]): number {
   return kings.reduce((sum, king) => sum + shiftsNeeded(places, king), 0) / kings.length;
 }
 
 /** LK1.2: every order in which the king's pancakes can lie. */
-export function possibleKings(known: Known): readonly (readonly Kind[])[] {
+function possibleKings(known: Known): readonly (readonly Kind[])[] {
   const goOn = (king: readonly Kind[], left: readonly Kind[]): readonly (readonly Kind[])[] => {
     if (king.length === PLACES) return [king];
     const seen = known[king.length];
