@@ -5,13 +5,12 @@ import type { Race } from './race.ts';
 
 /** Each seat's chance of winning when `next` is about to begin a turn. */
 export function chancesOf(race: Race, floor: Floor, next: Seat): readonly number[] {
-  const finishes = finishesOf(race, floor, next);
-  const likelihoods = finishes.map((one, index) =>
-    finishes.reduce(
-      (product, other, otherIndex) =>
-        otherIndex === index ? product : product * ahead(one, other),
-      1,
-    ),
+  return chancesToBeFirst(finishesOf(race, floor, next));
+}
+
+export function chancesToBeFirst(finishes: readonly Finish[]): readonly number[] {
+  const likelihoods = finishes.map((one) =>
+    finishes.reduce((product, other) => (other === one ? product : product * ahead(one, other)), 1),
   );
   const total = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
   return likelihoods.map((likelihood) => likelihood / total);

@@ -20,4 +20,4 @@ export function estimateOf(mind: Mind, { move, value }: Option): readonly number
 }
 
 /** Weighed by shifts alone, not by chances. */
-const SERVING: ReadonlySet<string> = new Set(['shift', 'peek', 'tray', 'order']);
+const SERVING: ReadonlySet<string> = new Set(['shift', 'peek', 'tray']);

@@ -1,8 +1,9 @@
 import { unreachable } from '@kast/kernel';
 import { keepings, layings, stoppings, swaps } from './laying.ts';
+import { orderings } from './last-order.ts';
 import type { Mind, Option } from './mind.ts';
 import { puttings } from './putting.ts';
-import { orderings, peekings, placings, shiftings } from './serving.ts';
+import { peekings, placings, shiftings } from './serving.ts';
 import { takings, tosses } from './throwing.ts';
 import { walkings } from './walking.ts';
 

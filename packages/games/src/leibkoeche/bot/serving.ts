@@ -1,10 +1,10 @@
 import { must } from '@kast/kernel';
 import { freePlaces, trayOf } from '../rules/collecting.ts';
-import { type Kind, KINDS, kindsOn, PLACES } from '../rules/index.ts';
+import { type Kind, KINDS, PLACES } from '../rules/index.ts';
 import { type Places, placesOf } from '../rules/ordering.ts';
 import type { Mind, Option } from './mind.ts';
 import { shiftsNeeded } from './shifts.ts';
-import { bestPlan, type Known, shiftsKnowing, trayPlans } from './tray-plan.ts';
+import { type Known, shiftsKnowing } from './tray-plan.ts';
 
 /** What one shift less is about worth, as a chance of winning. */
 const WORTH_OF_A_SHIFT = 0.15;
@@ -52,37 +52,6 @@ export function placings({ view, turn: { seat } }: Mind): readonly Option[] {
       move: { kind: 'tray', place: place + 1 },
       value: valueOf(shiftsNeeded(filled, king)) + (king[place] === kind ? 0.001 : 0),
     };
-  });
-}
-
-/** LK7.2: the last order before the king's pancakes are turned up. */
-export function orderings(mind: Mind): readonly Option[] {
-  const { view, turn } = mind;
-  const kinds = kindsOn(trayOf(view, turn.seat));
-  const known = knownOf(mind);
-  const best = bestPlan(kinds, known);
-  return [
-    { move: { kind: 'order', places: best.places }, value: valueOf(best.shifts) },
-    ...trayPlans(kinds, known).map(({ places, shifts }) => ({
-      move: { kind: 'order', places } as const,
-      value: valueOf(shifts),
-    })),
-  ];
-}
-
-/**
- * What it has seen itself, and what others let slip: who has looked at a place and now lays a kind
- * there will have reasons.
- */
-function knownOf({ view }: Mind): Known {
-  const own = view.king;
-  return own.map((seen, index) => {
-    if (seen) return seen;
-    const tells = view.peeks.find(
-      ({ seat, place }) => place === index + 1 && !view.ordering.includes(seat),
-    );
-    const told = tells && view.trays[tells.seat - 1]?.[index]?.kind;
-    return told && !own.includes(told) ? told : null;
   });
 }
 

@@ -1,7 +1,7 @@
 import { must } from '@kast/kernel';
 import { type Kind, KINDS, PLACES } from '../rules/index.ts';
 import type { Places } from '../rules/ordering.ts';
-import { shiftsNeeded } from './shifts.ts';
+import { shiftsFrom } from './shifts.ts';
 
 /** What somebody knows of the king's table, place 1 first. */
 export type Known = readonly (Kind | null)[];
@@ -12,17 +12,13 @@ export interface TrayPlan {
   readonly shifts: number;
 }
 
-/** Every order that may be worth it for these kinds. Of kinds not seen by the king one is like another. */
-export function trayPlans(kinds: readonly Kind[], known: Known): readonly TrayPlan[] {
+/** The order that leaves least to shift, with as many kinds as can be where they were seen. */
+export function bestPlan(kinds: readonly Kind[], known: Known): TrayPlan {
   const kings = possibleKings(known);
-  return ordersWorthATry(kinds, known).map((places) => ({
+  const plans = plansFor(kinds, known).map((places) => ({
     places,
     shifts: expectedShifts(places, kings),
   }));
-}
-
-export function bestPlan(kinds: readonly Kind[], known: Known): TrayPlan {
-  const plans = trayPlans(kinds, known);
   const fewest = Math.min(...plans.map(({ shifts }) => shifts));
   const rightKinds = ({ places }: TrayPlan): number =>
     places.filter((kind, index) => kind !== null && kind === known[index]).length;
@@ -32,11 +28,12 @@ export function bestPlan(kinds: readonly Kind[], known: Known): TrayPlan {
 }
 
 function expectedShifts(places: Places, kings: readonly (readonly Kind[])[]): number {
-  return kings.reduce((sum, king) => sum + shiftsNeeded(places, king), 0) / kings.length;
+  const shifts = shiftsFrom(places);
+  return kings.reduce((sum, king) => sum + shifts(king), 0) / kings.length;
 }
 
 /** LK1.2: every order in which the king's pancakes can lie. */
-function possibleKings(known: Known): readonly (readonly Kind[])[] {
+export function possibleKings(known: Known): readonly (readonly Kind[])[] {
   const goOn = (king: readonly Kind[], left: readonly Kind[]): readonly (readonly Kind[])[] => {
     if (king.length === PLACES) return [king];
     const seen = known[king.length];
@@ -69,7 +66,8 @@ export function bestPeek(places: readonly number[]): number {
   return must(unknown[left.indexOf(Math.min(...left))], 'a place not yet seen');
 }
 
-function ordersWorthATry(kinds: readonly Kind[], known: Known): readonly Places[] {
+/** Orders that differ in more than kinds of which nothing is known: of those one is like another. */
+export function plansFor(kinds: readonly Kind[], known: Known): readonly Places[] {
   const isKnown = (kind: Kind): boolean => known.includes(kind);
   const goOn = (places: Places, seen: readonly Kind[], unseen: readonly Kind[]): Places[] => {
     if (places.length === PLACES) return [places];
