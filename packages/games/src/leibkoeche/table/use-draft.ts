@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LeibkoecheMove, LeibkoecheView, Tray } from '../rules/index.ts';
+import { type LeibkoecheMove, type LeibkoecheView, sketchTray, type Tray } from '../rules/index.ts';
 import { exchanged, isSameOrder, placesOf } from './tray-choices.ts';
 
 export interface Draft {
@@ -29,7 +29,7 @@ interface DraftOptions {
  */
 export function useDraft({ view, seat, deciding, ply, moves, play }: DraftOptions): Draft {
   const lies = view.trays[seat - 1] ?? [];
-  const base = placesOf(lies).join();
+  const base = sketchTray(lies);
   const [draft, setDraft] = useState({ base, tray: lies });
   const tray = draft.base === base && deciding === seat ? draft.tray : lies;
   const isChanged = !isSameOrder(tray, lies);
