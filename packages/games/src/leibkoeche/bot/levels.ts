@@ -6,7 +6,7 @@ export interface Temper extends Lapses {
 
 /** Graded by what a cook overlooks and misjudges. */
 export const LEVELS: Readonly<Record<Level, Temper>> = {
-  1: { budget: { nodes: 5_000 }, overlooks: 35, misjudges: 0.2 },
+  1: { budget: { nodes: 5_000 }, overlooks: 32, misjudges: 0.16 },
   2: { budget: { nodes: 10_000 }, overlooks: 22, misjudges: 0.13 },
   3: { budget: { nodes: 20_000 }, overlooks: 12, misjudges: 0.085 },
   4: { budget: { nodes: 50_000, milliseconds: 900 }, overlooks: 5, misjudges: 0.045 },

@@ -9,7 +9,7 @@ export const WEIGHTS = {
   /** A second throw from any tile finds something with about this chance. */
   secondFromAnywhere: 0.7,
   /** Of the number of turns: for each step, for shifts of which nobody knows yet, and in any case. */
-  stepVariance: 0.36,
-  shiftVariance: 0.4,
-  leastVariance: 0.02,
+  stepVariance: 0.6,
+  shiftVariance: 0.8,
+  leastVariance: 0.015,
 } as const;
