@@ -73,7 +73,10 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
   const hint = state.hint.value;
   if (hint) {
     const by = state.deciding.value ?? 0;
-    return <Notice text={t.table.hintText(module.entryLabel({ by, move: hint.text }, []))} />;
+    const advice =
+      module.advise?.(hint.move, texts) ??
+      t.table.hintText(module.entryLabel({ by, move: hint.text }, []));
+    return <Notice text={advice} />;
   }
   return null;
 }

@@ -21,6 +21,8 @@ export interface TableModule<
   tell(events: readonly Event[], texts: Texts, seatNames: readonly string[]): string;
   /** An entry of the log as it is shown, with marks for display. */
   entryLabel(entry: Entry, events: readonly Event[]): string;
+  /** A move as advice, in a sentence; where it is missing, its notation is shown. */
+  advise?(move: Move, texts: Texts): string;
   /** Positions for the rulebook, drawn by the real board. */
   readonly diagrams: Readonly<Record<string, View>>;
   /** True where the seats must not look at each other's side: a curtain comes between them. */
