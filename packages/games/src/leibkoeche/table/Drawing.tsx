@@ -1,3 +1,4 @@
+import type { Viewer } from '@kast/kernel';
 import type { HandOnBoard } from '@kast/ui';
 import type { JSX, RefObject } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
@@ -12,6 +13,7 @@ import { Things } from './Things.tsx';
 
 export interface DrawingProps {
   readonly view: LeibkoecheView;
+  readonly viewer: Viewer;
   readonly last: readonly LeibkoecheEvent[];
   readonly hint?: LeibkoecheMove | undefined;
   readonly targets?: readonly string[];
@@ -50,6 +52,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
       </g>
       <KingsPlaces
         view={view}
+        isSecret={typeof props.viewer === 'number'}
         open={peekable}
         hinted={hint?.kind === 'peek' ? hint.place : undefined}
         lifting={props.lifting}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { COLUMNS, ROWS } from '../rules/index.ts';
+import { BatterBowl } from './art/BatterBowl.tsx';
 import { HEIGHT, leftOf, MARGIN, TABLE_DEPTH, TILE, topOf, WIDTH } from './geometry.ts';
 
 /** What never changes: tiles, sideboards, carpet, the king's table. */
@@ -19,6 +20,9 @@ export function Floor({ id }: { readonly id: string }): JSX.Element {
         <path class="depth" d={`M${MARGIN} ${topOf(1)}h${COLUMNS * TILE.width}v14h-600z`} />
         <Sideboard left={leftOf(0)} />
         <Sideboard left={leftOf(4)} />
+        <g transform={`translate(${leftOf(0) + 38} ${topOf(0) + TILE.height - 16})`}>
+          <BatterBowl />
+        </g>
         <Carpet />
         <KingsBoard />
       </g>

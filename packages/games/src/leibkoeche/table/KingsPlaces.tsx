@@ -7,6 +7,8 @@ import { lookersAt } from './names.ts';
 
 interface KingsPlacesProps {
   readonly view: LeibkoecheView;
+  /** Is what is known here known to one player alone? LK10.2 */
+  readonly isSecret: boolean;
   /** Places that may be looked at now. LK6.3 */
   readonly open: readonly number[];
   readonly hinted?: number | undefined;
@@ -17,19 +19,25 @@ interface KingsPlacesProps {
 const MIDDLE = TABLE_DEPTH / 2 + 2;
 
 /** Six plates: covered, known to you alone, or open to all. LK10 */
-export function KingsPlaces({ view, open, hinted, lifting }: KingsPlacesProps): JSX.Element {
+export function KingsPlaces({
+  view,
+  isSecret,
+  open,
+  hinted,
+  lifting,
+}: KingsPlacesProps): JSX.Element {
   return (
     <g class="lk-places">
       {Array.from({ length: PLACES }, (_, index) => {
         const place = index + 1;
         const kind = view.king[index] ?? null;
-        const known = kind && !view.revealed;
+        const known = kind && isSecret && !view.revealed;
         return (
           <g key={place} transform={`translate(${acrossOf(place)} ${MIDDLE})`}>
             <ellipse class="plate" rx="45" ry="32" />
             <ellipse class="plate-inside" rx="36" ry="25" />
             {kind && (
-              <g transform="scale(0.84)" class={known ? 'lk-known' : undefined}>
+              <g transform="scale(0.84)">
                 <GarnishedPancake kind={kind} crowned={false} />
               </g>
             )}

@@ -36,6 +36,7 @@ export function KitchenBoard(props: KitchenBoardProps): JSX.Element {
       <Drawing
         drawing={props.drawing}
         view={seen}
+        viewer={eyes.viewer}
         lifting={props.lifting}
         last={props.last}
         hint={props.hint}

@@ -1,6 +1,6 @@
-import { useHand } from '@kast/ui';
+import { shake, useHand } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LeibkoecheMove } from '../rules/index.ts';
 import { Bar } from './bar/Bar.tsx';
 import { placeOfCell, WIDTH } from './geometry.ts';
@@ -83,6 +83,13 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
     hold: props.hold,
     onHappened: (events) => props.announce(tell(events, texts, seatNames)),
   });
+  const { refused } = hand;
+  useLayoutEffect(() => {
+    const thing = room.current?.querySelector(
+      view.phase === 'walk' ? `[data-cook="${own}"]` : '[data-held]',
+    );
+    if (refused && thing) void shake(thing, 9);
+  }, [refused]);
   const seen = halfUncovered(view, viewer, staging.uncovered);
   const picked = trayHand.selected ? draft.tray[placeOfCell(trayHand.selected) - 1] : undefined;
 

@@ -20,6 +20,7 @@ export function Picture(props: LeibkoecheTableProps): JSX.Element {
       <div class="lk-place">
         <Drawing
           view={view}
+          viewer={viewer}
           last={last?.events ?? []}
           hint={hint}
           targets={targetsOf({ view, moves, seat: view.onTurn, plan: { what: undefined, face } })}

@@ -18,7 +18,7 @@ export const MARGIN = 14;
 export const TABLE_DEPTH = 96;
 export const WIDTH = COLUMNS * TILE.width + 2 * MARGIN;
 /** Above the tiles lies a strip with the stack, the carpet and the pan. */
-export const STRIP = 1;
+const STRIP = 1;
 export const HEIGHT = TABLE_DEPTH + (ROWS + STRIP) * TILE.height + MARGIN;
 /** A tray as wide as the kitchen, so that its places lie under those of the king. */
 export const TRAY_DEPTH = 88;
@@ -69,7 +69,7 @@ export function middleOf(tile: Tile): Point {
 }
 
 export const CARPET_MIDDLE: Point = { x: WIDTH / 2, y: topOf(0) + TILE.height / 2 };
-export const STACK_MIDDLE: Point = { x: leftOf(1), y: topOf(0) + TILE.height / 2 };
+export const STACK_MIDDLE: Point = { x: leftOf(1) + 8, y: topOf(0) + TILE.height / 2 };
 export const PAN_MIDDLE: Point = { x: leftOf(5) - 12, y: topOf(0) + TILE.height / 2 };
 
 /** A pancake in the pan is drawn smaller than those on the floor. */

@@ -2,6 +2,7 @@ import type { TableModule } from '../../box/index.ts';
 import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
 import type { LeibkoecheTexts } from '../texts/texts.ts';
+import { advise } from './advise.ts';
 import { entryLabel } from './entry-label.ts';
 import { LeibkoecheTable } from './LeibkoecheTable.tsx';
 import { prompt } from './prompt.ts';
@@ -14,6 +15,7 @@ export const table: TableModule<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent,
     prompt,
     tell,
     entryLabel,
+    advise,
     diagrams,
     curtain: true,
     // LK10.2: only who has looked under a cover has anything to hide, until all are lifted.

@@ -33,18 +33,14 @@ export function nameOfKingsPlace(eyes: Eyes, place: number): string {
   const { view, words, seatNames } = eyes;
   const kind = view.king[place - 1];
   const lookers = [...new Set(lookersAt(view, place))].map((seat) => seatNames[seat - 1] ?? '');
-  const parts = [kind ? openPlace(view, words, place, kind) : words.place.covered(place)];
+  const parts = [kind ? openPlace(eyes, place, kind) : words.place.covered(place)];
   if (lookers.length > 0 && !view.revealed) parts.push(words.place.lookedAtBy(lookers));
   return parts.join(', ');
 }
 
-function openPlace(
-  { revealed }: LeibkoecheView,
-  { place: said }: TableWords,
-  place: number,
-  kind: Kind,
-): string {
-  return revealed ? said.open(place, kind) : said.known(place, kind);
+function openPlace({ view, viewer, words }: Eyes, place: number, kind: Kind): string {
+  const isSecret = typeof viewer === 'number' && !view.revealed;
+  return isSecret ? words.place.known(place, kind) : words.place.open(place, kind);
 }
 
 export function nameOfPlace(

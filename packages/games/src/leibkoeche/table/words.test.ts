@@ -3,6 +3,7 @@ import { game, type LeibkoecheState, scene, withPile } from '../rules/index.ts';
 import { eventsOf } from '../rules/testing.ts';
 import { en } from '../texts/en.ts';
 import { nl } from '../texts/nl.ts';
+import { advise } from './advise.ts';
 import { entryLabel } from './entry-label.ts';
 import { table } from './index.ts';
 import { type Eyes, nameOfCell, nameOfKingsPlace, nameOfKitchen, nameOfTray } from './names.ts';
@@ -115,6 +116,30 @@ describe('names', () => {
       'Computer 2: 3 pannenkoeken, kleine pan, plaats 1, kersen, plaats 2, kaas, plaats 3, spek',
     );
     expect(nameOfKitchen(eyes)).toContain('b3 stapel kersen');
+  });
+});
+
+describe('advice', () => {
+  it('names every kind of move that a player makes', () => {
+    const second = { phase: 'second', throws: 1, fall: { result: 'caught', face: 1 } } as const;
+    const states = [
+      crowned,
+      scene(),
+      scene({ ...second, trays: ['A', ''] }),
+      scene({ phase: 'put', held: null, toPut: 2 }),
+      scene({ phase: 'from', held: null, pancakes: 'b2:6 d4:3' }),
+      scene({ phase: 'peek', trays: ['A*', ''] }),
+      scene({ phase: 'shift', revealed: true, arrived: [1], trays: ['CABDEF', ''] }),
+    ];
+    for (const state of states) {
+      const said = game.moves(state, 1).map((move) => advise(move, nl));
+      expect(said.filter((words) => !words.startsWith('Tip: '))).toEqual([]);
+      expect(new Set(said).size).toBeGreaterThan(1);
+    }
+  });
+
+  it('LK7.1 sends a full tray to the king', () => {
+    expect(advise({ kind: 'walk', tiles: [2, -1] }, en)).toBe('Hint: go to the king!');
   });
 });
 

@@ -84,13 +84,8 @@ export interface TableWords {
     matching(count: number): string;
     readonly allMatch: string;
     readonly toTheKing: string;
-    onlyYou: string;
+    readonly onlyYou: string;
   };
-  readonly known: {
-    readonly title: string;
-    readonly nothing: string;
-  };
-
   readonly prompt: {
     readonly settingUp: string;
     put(who: string): string;
@@ -120,6 +115,23 @@ export interface TableWords {
     laying(who: string): string;
     readonly order: string;
     ordering(who: string): string;
+  };
+
+  /** What the computer would do, as advice. */
+  readonly advice: {
+    put(tile: string): string;
+    readonly leave: string;
+    shift(kind: Kind, end: 'left' | 'right'): string;
+    from(tile: string): string;
+    toss(turn: 'half' | 'full'): string;
+    walk(tile: string): string;
+    readonly walkToKing: string;
+    tray(place: number): string;
+    peek(place: number): string;
+    keep(face: number): string;
+    swap(tile: string): string;
+    lay(tile: string, face: number): string;
+    order(places: readonly (Kind | null)[]): string;
   };
 
   readonly tell: {

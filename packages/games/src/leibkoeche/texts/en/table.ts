@@ -108,7 +108,6 @@ export const table: TableWords = {
     toTheKing: 'His Majesty is served',
     onlyYou: 'Only you know this',
   },
-  known: { title: 'What you know', nothing: 'Nothing yet' },
 
   prompt: {
     settingUp: 'The kitchen is being set up.',
@@ -141,6 +140,23 @@ export const table: TableWords = {
     laying: (who) => `${who} lays the throwing pancake down.`,
     order: 'A cook stands before the king. Arrange your tray one last time, as you think.',
     ordering: (who) => `${who} arranges the tray for the last time.`,
+  },
+
+  advice: {
+    put: (tile) => `Hint: put that cook on ${tile}.`,
+    leave: 'Hint: leave that cook where it is.',
+    shift: (kind, end) => `Hint: push ${kinds[kind]} on at the ${end}.`,
+    from: (tile) => `Hint: take the throwing pancake from ${tile}.`,
+    toss: (turn) => `Hint: toss for ${turn === 'half' ? 'half a turn' : 'a full turn'}.`,
+    walk: (tile) => `Hint: walk to ${tile}.`,
+    walkToKing: 'Hint: go to the king!',
+    tray: (place) => `Hint: lay it on place ${place}.`,
+    peek: (place) => `Hint: look under cover ${place}.`,
+    keep: (face) => `Hint: toss the same one again, with ${face} up.`,
+    swap: (tile) => `Hint: lay this one on ${tile} and take another.`,
+    lay: (tile, face) => `Hint: lay it on ${tile}, with ${face} up.`,
+    order: (places) =>
+      `Hint: arrange your tray: ${list.format(places.map((kind) => (kind ? kinds[kind] : 'empty')))}.`,
   },
 
   tell: {

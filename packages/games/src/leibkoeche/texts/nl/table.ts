@@ -109,7 +109,6 @@ export const table: TableWords = {
     toTheKing: 'Zijne Majesteit laat opdienen',
     onlyYou: 'Alleen jij weet dit',
   },
-  known: { title: 'Wat jij weet', nothing: 'Nog niets' },
 
   prompt: {
     settingUp: 'De keuken wordt klaargezet.',
@@ -141,6 +140,23 @@ export const table: TableWords = {
     laying: (who) => `${who} legt de werppannenkoek neer.`,
     order: 'Er staat een kok voor de koning. Leg je blad nog één keer zoals jij denkt.',
     ordering: (who) => `${who} legt het blad voor de laatste keer.`,
+  },
+
+  advice: {
+    put: (tile) => `Tip: zet die kok op ${tile}.`,
+    leave: 'Tip: laat die kok maar staan.',
+    shift: (kind, end) => `Tip: schuif ${kinds[kind]} ${end === 'left' ? 'links' : 'rechts'} aan.`,
+    from: (tile) => `Tip: neem de werppannenkoek van ${tile}.`,
+    toss: (turn) => `Tip: gooi een ${turn === 'half' ? 'halve' : 'hele'} slag.`,
+    walk: (tile) => `Tip: loop naar ${tile}.`,
+    walkToKing: 'Tip: ga naar de koning!',
+    tray: (place) => `Tip: leg hem op plaats ${place}.`,
+    peek: (place) => `Tip: kijk onder stolp ${place}.`,
+    keep: (face) => `Tip: gooi dezelfde nog eens, met ${face} boven.`,
+    swap: (tile) => `Tip: leg deze op ${tile} en neem een andere.`,
+    lay: (tile, face) => `Tip: leg hem op ${tile}, met ${face} boven.`,
+    order: (places) =>
+      `Tip: leg je blad zo: ${list.format(places.map((kind) => (kind ? kinds[kind] : 'leeg')))}.`,
   },
 
   tell: {
