@@ -66,6 +66,15 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'rules of La Courte Paille': async (page) => {
     await page.goto('/la-courte-paille/rules');
   },
+  'royal kitchen of the Leibköche': async (page) => {
+    await page.goto('/leibkoeche/table');
+    await page.getByRole('slider').first().fill('4');
+    await page.locator('.setup-start button').click();
+    await page.locator('.lk-bar').waitFor();
+  },
+  'rules of the Leibköche': async (page) => {
+    await page.goto('/leibkoeche/rules');
+  },
   settings: async (page) => {
     await page.goto('/');
     await page.locator('.cornice-settings button').click();
