@@ -75,6 +75,16 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'rules of the Leibköche': async (page) => {
     await page.goto('/leibkoeche/rules');
   },
+  'toss by hand': async (page) => {
+    await page.goto('/leibkoeche');
+    await page.locator('.game-doors button').click();
+    await page.locator('.lk-by-hand > button').click();
+    await expect(page.locator('.lk-toss-hand')).toBeFocused();
+  },
+  'practice kitchen': async (page) => {
+    await page.goto('/leibkoeche/practice');
+    await expect(page.locator('.lk-toss-hand')).toBeVisible();
+  },
   settings: async (page) => {
     await page.goto('/');
     await page.locator('.cornice-settings button').click();
