@@ -64,7 +64,7 @@ export function kitchenOf(page: Page) {
     const own = (trays[you - 1] ?? []).map((garnished) => garnished?.kind ?? '-');
     switch (word) {
       case 'toss':
-        return button(rest === 'half' ? /^Halve slag: / : /^Hele slag: /).click();
+        return button(rest === 'half' ? /^Halve slag/ : /^Hele slag/).click();
       case 'walk':
         if (rest.endsWith('0'))
           return kitchen

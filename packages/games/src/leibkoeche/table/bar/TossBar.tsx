@@ -52,7 +52,6 @@ function ChanceButtons({
             class="button lk-toss"
             data-kind={kind}
             data-hinted={hint?.kind === 'toss' && turnMeant(hint.toss) === toss}
-            aria-label={`${words.act[toss]}: ${words.act.caughtOf(caught)}, ${words.act.faceUp(shows)}. ${odds}`}
             title={odds}
             onClick={() => play({ kind: 'toss', toss })}
           >
@@ -60,7 +59,10 @@ function ChanceButtons({
               <ThrowingPancake face={shows} />
             </svg>
             <span class="lk-toss-words">
-              <span>{words.act[toss]}</span>
+              <span>
+                {words.act[toss]}
+                <span class="unseen">, {words.act.faceUp(shows)},</span>
+              </span>
               <small>{words.act.caughtOf(caught)}</small>
             </span>
           </button>
