@@ -14,7 +14,7 @@ export function estimateOf(mind: Mind, { move, value }: Option): readonly number
   const left = 1 - must(chances[seat - 1], 'a chance');
   return seatsOf(race.racers.length).map((other) => {
     if (other === seat) return value;
-    const share = left > 0 ? must(chances[other - 1], 'a chance') / left : 0;
+    const share = left > 0 ? must(chances[other - 1], 'a chance') / left : 1 / (chances.length - 1);
     return share * (1 - value);
   });
 }

@@ -86,12 +86,11 @@ function shifted({ turns, variance, usualShifts }: Unshifted, shifts = usualShif
  */
 function knownOf(mind: Mind): Known {
   const { king, peeks, trays } = mind.view;
-  return king.map((seen, index) => {
-    if (seen) return seen;
-    const tells = peeks.find(({ seat, place }) => place === index + 1 && hasOrdered(mind, seat));
-    const told = tells && trays[tells.seat - 1]?.[index]?.kind;
-    return told && !king.includes(told) ? told : null;
-  });
+  return peeks.reduce<Known>((known, { seat, place }) => {
+    const told = hasOrdered(mind, seat) ? trays[seat - 1]?.[place - 1]?.kind : undefined;
+    const isNews = told && known[place - 1] === null && !known.includes(told);
+    return isNews ? known.with(place - 1, told) : known;
+  }, king);
 }
 
 function hasOrdered({ view }: Mind, seat: number): boolean {

@@ -1,6 +1,7 @@
 import { must, type Seat } from '@kast/kernel';
 import type { LeibkoecheOptions } from '../info.ts';
 import {
+  type Kind,
   KINDS,
   type LeibkoecheView,
   type Lying,
@@ -72,6 +73,11 @@ export function racerAt({ racers }: Pick<Race, 'racers'>, seat: Seat): Racer {
   return must(racers[seat - 1], `seat ${seat}`);
 }
 
+/** LK7.2 */
+export function revealedKing({ king }: LeibkoecheView): readonly Kind[] {
+  return king.map((kind) => must(kind, 'a kind turned up'));
+}
+
 /** LK3.2: what a seat can throw; one of its choice, or one of these by lot. */
 export interface Throws {
   readonly pancakes: readonly Thrown[];
@@ -104,12 +110,7 @@ function racerOf(view: LeibkoecheView, { crowns }: LeibkoecheOptions, seat: Seat
     cook: must(view.cooks[seat - 1], 'a cook'),
     missing: EVERY_KIND & ~bitsOf(KINDS, (kind) => tray.some((other) => other?.kind === kind)),
     hasArrived: view.arrived.includes(seat),
-    shifts: view.revealed
-      ? shiftsNeeded(
-          placesOf(tray),
-          view.king.map((kind) => must(kind, 'a revealed kind')),
-        )
-      : unknown,
+    shifts: view.revealed ? shiftsNeeded(placesOf(tray), revealedKing(view)) : unknown,
     lookSaves: mayLook ? unknown - shiftsKnowing([...looked, bestPeek(looked)]) : 0,
   };
 }

@@ -86,6 +86,21 @@ describe('the last order, LK7.2', () => {
     expect(choose(state).move).toMatch(/^order D/);
   });
 
+  it('believes the first of two who say the same of different places', () => {
+    const state = ordering({
+      trays: ['FEDCBA', 'DABCEF', 'ADBCEF'],
+      seats: 3,
+      onTurn: 2,
+      arrived: [2],
+      ordering: [1],
+      peeks: [
+        { seat: 2, place: 1 },
+        { seat: 3, place: 2 },
+      ],
+    });
+    expect(choose(state).move).toMatch(/^order D/);
+  });
+
   it('knows nothing of what others have seen before they show it', () => {
     const state = ordering({ trays: ['FEDCBA', 'DABCEF'], peeks: [{ seat: 2, place: 1 }] });
     const elsewhere = { ...state, king: state.king.toReversed() };

@@ -1,10 +1,11 @@
 import { must } from '@kast/kernel';
 import { freePlaces, trayOf } from '../rules/collecting.ts';
-import { type Kind, KINDS, PLACES } from '../rules/index.ts';
+import { PLACES } from '../rules/index.ts';
 import { type Places, placesOf } from '../rules/ordering.ts';
 import type { Mind, Option } from './mind.ts';
+import { revealedKing } from './race.ts';
 import { shiftsNeeded } from './shifts.ts';
-import { type Known, shiftsKnowing } from './tray-plan.ts';
+import { shiftsKnowing } from './tray-plan.ts';
 
 /** What one shift less is about worth, as a chance of winning. */
 const WORTH_OF_A_SHIFT = 0.15;
@@ -16,7 +17,7 @@ function valueOf(shifts: number): number {
 /** LK7.4 */
 export function shiftings({ view, turn: { seat } }: Mind): readonly Option[] {
   const row = placesOf(trayOf(view, seat));
-  const king = kingOf(view.king);
+  const king = revealedKing(view);
   return row.flatMap((garnish) => {
     if (garnish === null) return [];
     const rest = row.filter((other) => other !== garnish);
@@ -45,7 +46,7 @@ export function placings({ view, turn: { seat } }: Mind): readonly Option[] {
     view.piles.find(({ tile }) => tile === cook),
     'a pile under the cook',
   );
-  const king = kingOf(view.king);
+  const king = revealedKing(view);
   return freePlaces(tray).map((place) => {
     const filled = placesOf(tray).with(place, kind);
     return {
@@ -53,8 +54,4 @@ export function placings({ view, turn: { seat } }: Mind): readonly Option[] {
       value: valueOf(shiftsNeeded(filled, king)) + (king[place] === kind ? 0.001 : 0),
     };
   });
-}
-
-function kingOf(king: Known): readonly Kind[] {
-  return king.map((kind, index) => kind ?? must(KINDS[index], 'a kind'));
 }
