@@ -88,6 +88,8 @@ test('LK8.1 a toss by keyboard alone, after a practice throw that nobody else se
   await thrower.getByRole('button', { name: 'Nu echt' }).press('Enter');
   await pan.tossByKey('Space');
   await expectVerdict(pair);
+  const kitchen = thrower.getByRole('grid', { name: 'De keuken' });
+  await expect(kitchen.locator(':focus')).toHaveCount(1);
 });
 
 test('Escape before the toss gives the board back, and the throw is still to be made', async ({

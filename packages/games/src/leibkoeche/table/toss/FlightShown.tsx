@@ -28,22 +28,19 @@ export interface FlightShownProps {
 export function FlightShown(props: FlightShownProps): JSX.Element {
   const { tossed, who, words, fall, onLanded, onSkip } = props;
   const scene = useRef<ScenePlayer>(null);
-  const skip = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const end = new AbortController();
     void play(tossed, (moment) => scene.current?.show(moment), end.signal).then(
       () => !end.signal.aborted && onLanded(),
     );
-    skip.current?.focus({ preventScroll: true });
     return () => end.abort();
   }, [tossed]);
   return (
-    <TossPanel label={words.tosses(who)} onEscape={onSkip}>
+    <TossPanel label={words.tosses(who)} onEscape={onSkip} onEnter={onSkip}>
       <TossScene pan={tossed.pan} face={tossed.face} player={scene} />
       <p class="lk-toss-note lk-toss-who paper">{words.tosses(who)}</p>
       {fall && <TossResult fall={fall} words={words} />}
       <button
-        ref={skip}
         type="button"
         class="lk-toss-skip"
         aria-label={words.skip}

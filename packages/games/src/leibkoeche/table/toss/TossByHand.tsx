@@ -1,6 +1,6 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Fall, Pan, Trace } from '../../rules/index.ts';
 import type { Kitchen } from '../../toss/index.ts';
 import type { TossWords } from '../../texts/toss-words.ts';
@@ -78,6 +78,9 @@ type Making = TossByHandProps & { readonly kitchen: Kitchen };
 function InEarnest(props: Making): JSX.Element {
   const { kitchen, pan, face, words, fall, isRefused, onToss, onTossed } = props;
   const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    if (fall?.result === 'caught') countCaught();
+  }, [fall]);
   return (
     <>
       <HandScene
