@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leibkoeche } from './game.ts';
 import { scene, type SceneParts, sketchTray } from './scene.ts';
+import type { LeibkoecheState } from './state.ts';
 import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
 
 /** Seat 1 has all six and stands before the door. The king has ordered ABCDEF. */
@@ -42,6 +43,18 @@ describe('before the king', () => {
     });
   });
 
+  it('LK7.2 LK7.3 the first to arrive orders first, then clockwise, and is the one looked at', () => {
+    const parts = { onTurn: 2, cooks: ['f7', 'c2', 'a7'] };
+    const ordering = stateAfter(
+      atTheDoor(['A', 'FEDCBA', 'B'], parts),
+      '2 walk c1c0',
+      '2 lay a2:3',
+    );
+    const served = stateAfter(ordering, '2 order ABCDEF', '3 order B-----', '1 order A-----');
+    expect(served.outcome).toEqual({ winners: [2], rule: 'LK7.3' });
+    expect(stateAfter(atTheDoor(['ABCDEF', '']), '1 walk c1c0').outcome).toBeNull();
+  });
+
   it('LK7.3 whose six match wins at once: at the reveal, on arrival, after a shift', () => {
     const atReveal = stateAfter(
       atTheDoor(['FEDCBA', '']),
@@ -68,6 +81,7 @@ describe('before the king', () => {
   it('LK7.5 the others play on, do not reorder, and shift from the turn after their arrival', () => {
     const state = atTheDoor(['FEDCBA', 'BACDEF'], { revealed: true, arrived: [2] });
     expectRefusal(state, '1 order ABCDEF', 'LK6.5', 'no-more-ordering');
+    expect(leibkoeche.moves(state, 1).some(({ kind }) => kind === 'order')).toBe(false);
     const arrived = stateAfter(state, '1 walk c1c0');
     expect(arrived.phase).toBe('lay');
     const next = stateAfter(arrived, '1 lay a2:3', '2 shift F left');
@@ -89,9 +103,14 @@ describe('who knows what', () => {
 
   it('LK10.2 what you saw on the king’s table is yours alone', () => {
     const state = scene({ peeks: [{ seat: 2, place: 1 }] });
-    expect(leibkoeche.view(state, 2).king[0]).toBe('A');
+    expect(leibkoeche.view(state, 2).king).toEqual(['A', null, null, null, null, null]);
     expect(leibkoeche.view(state, 1).king[0]).toBeNull();
     expect(leibkoeche.view(state, 'watcher').king[0]).toBeNull();
+    const saw = ([1, 2, 'watcher'] as const).map((viewer) =>
+      eventsOf(scene({ phase: 'peek' }), '1 peek 5', viewer),
+    );
+    const peeked = { kind: 'peeked', seat: 1, place: 5 };
+    expect(saw).toEqual(['E', null, null].map((kind) => [{ ...peeked, saw: kind }]));
   });
 
   it('LK10.3 nobody sees the order in a pile, on the king’s table or in the stack', () => {
@@ -102,5 +121,24 @@ describe('who knows what', () => {
       piles: state.piles.map((pile) => ({ ...pile, crowns: [false, true, false, false, false] })),
     };
     expect(leibkoeche.view(moved, 1)).toEqual(leibkoeche.view(state, 1));
+  });
+
+  it('LK10.3 nor reads it in the log: the king’s after the reveal, the rest after the end', () => {
+    const { king, piles } = scene();
+    const readable = (now: LeibkoecheState): readonly string[] =>
+      (
+        [
+          { kind: 'king', kinds: king },
+          { kind: 'piles', piles },
+          { kind: 'stack', lows: [1] },
+        ] as const
+      )
+        .filter((move) =>
+          leibkoeche.mayRead({ before: now, by: 'chance', move, after: now }, now, 1),
+        )
+        .map(({ kind }) => kind);
+    expect(readable(scene())).toEqual([]);
+    expect(readable(scene({ revealed: true }))).toEqual(['king']);
+    expect(readable(scene({ revealed: true, phase: 'over' }))).toEqual(['king', 'piles', 'stack']);
   });
 });

@@ -38,7 +38,7 @@ describe('collecting', () => {
   it('LK6.2 one of each kind; an uncrowned one is exchanged for the crown on top', () => {
     const again = stateAfter(beside({ trays: ['A', ''] }), '1 walk b3');
     expect(tray(again)).toBe('A-----');
-    expect(again.piles[0]?.crowns).toHaveLength(5);
+    expect(again.piles[0]?.crowns).toEqual([false, false, false, false, true]);
     const crown = withPile(beside({ trays: ['BA', ''] }), 'A:b3:*...');
     const exchanged = stateAfter(crown, '1 walk b3');
     expect(tray(exchanged)).toBe('BA*----');
@@ -80,6 +80,8 @@ describe('collecting', () => {
     expect(tray(stateAfter(free, '1 walk b3'))).toBe('B*A*----');
     const noExchange = withPile(beside({ trays: ['B*A', ''] }), 'A:b3:*...');
     expect(tray(stateAfter(noExchange, '1 walk b3'))).toBe('B*A----');
+    const below = withPile(beside({ trays: ['B*', ''] }), 'A:b3:.*...');
+    expect(tray(stateAfter(below, '1 walk b3'))).toBe('B*A----');
   });
 
   it('LK6.5 the tray may be reordered in the own turn, once before each entry, with a change', () => {

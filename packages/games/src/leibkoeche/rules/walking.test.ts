@@ -16,9 +16,7 @@ const ends = (state: ReturnType<typeof walking>): readonly string[] => [
 describe('moving', () => {
   it('LK4.1 exactly the number shown, orthogonally, and not back to where it began', () => {
     const state = walking(2, { cooks: ['c3', 'f7'] });
-    expect(ends(state).toSorted()).toEqual(
-      ['a3', 'b2', 'b4', 'c1', 'c5', 'd2', 'd4', 'e3'].filter((tile) => tile !== 'a3'),
-    );
+    expect(ends(state).toSorted()).toEqual(['b2', 'b4', 'c1', 'c5', 'd2', 'd4', 'e3']);
     expectRefusal(state, '1 walk c4', 'LK4.1', 'wrong-length');
     expectRefusal(state, '1 walk c4d5', 'LK4.1', 'no-step');
     const ring = walking(4, { cooks: ['c4', 'f7'] });
@@ -28,10 +26,30 @@ describe('moving', () => {
   it('LK4.2 no going back and forth, also from the first walk to the second; a ring is allowed', () => {
     const state = walking(3, { cooks: ['c3', 'f7'] });
     expectRefusal(state, '1 walk c4c3d3', 'LK4.2', 'back-and-forth');
+    expect(choices(state)).not.toContain('walk c4c3d3');
     const second = walking(1, { cooks: ['c3', 'f7'], cameFrom: 20, throws: 2 });
     expectRefusal(second, '1 walk c4', 'LK4.2', 'back-and-forth');
     const ring = walking(5, { cooks: ['c3', 'f7'] });
     expect(stateAfter(ring, '1 walk c4d4d3c3c2').cooks[0]).toBe(8);
+  });
+
+  it.each([
+    [1, 'walk c3', 'walk c2'],
+    [3, 'walk d2d3c3', 'walk d3'],
+  ] as const)('LK4.2 after %i steps, %s, the second walk is not %s', (face, first, back) => {
+    const caught = { held: { low: face, face }, fall: { result: 'caught', face } } as const;
+    const state = walking(face, { ...caught, cooks: ['c2', 'd4'], stack: [1] });
+    const fall = 'chance fall missed 1';
+    const again = stateAfter(state, `1 ${first}`, '1 swap a6', '1 toss full', fall);
+    expectRefusal(again, `1 ${back}`, 'LK4.2', 'back-and-forth');
+    expect(choices(again)).not.toContain(back);
+  });
+
+  it('LK4.2 the next turn begins without a tile behind it', () => {
+    const missed = { result: 'missed', face: 1 } as const;
+    const parts = { phase: 'lay', cameFrom: 20, stack: [1], fall: missed } as const;
+    const laid = stateAfter(scene({ ...parts, cooks: ['c3', 'd4'] }), '1 lay a2:6');
+    expect(choices(stateAfter(laid, '2 toss full', 'chance fall missed 1'))).toContain('walk c4');
   });
 
   it('LK4.3 throwing pancakes cannot be jumped nor stood on', () => {
@@ -97,6 +115,9 @@ describe('laying down', () => {
   it('LK5.2 not on row 1 while the stack lasts; the sixth may', () => {
     expectRefusal(laying({ stack: [2] }), '1 lay a1:1', 'LK5.2', 'not-on-row-one');
     expect(choices(laying())).toContain('lay a1:1');
+    const second = laying({ phase: 'second', stack: [2] });
+    expectRefusal(second, '1 swap a1', 'LK5.2', 'not-on-row-one');
+    expect(choices(second)).not.toContain('swap a1');
   });
 
   it('LK5.3 what was laid last is barred for the next turn, and what is swapped for this one', () => {
