@@ -14,18 +14,16 @@ export function ShiftBar({ words, picked, hint, play }: BarProps): JSX.Element {
       <Button
         kind="primary"
         data-hinted={isHinted('left')}
-        aria-label={act.shiftLeft(kind)}
         onClick={() => play({ kind: 'shift', garnish: kind, end: 'left' })}
       >
-        ← {act.left}
+        ← {act.left} <span class="unseen">{act.shiftLeft(kind)}</span>
       </Button>
       <Button
         kind="primary"
         data-hinted={isHinted('right')}
-        aria-label={act.shiftRight(kind)}
         onClick={() => play({ kind: 'shift', garnish: kind, end: 'right' })}
       >
-        {act.right} →
+        {act.right} → <span class="unseen">{act.shiftRight(kind)}</span>
       </Button>
     </>
   );
