@@ -1,4 +1,4 @@
-import type { ComingBox, GameBox } from '@kast/games';
+import type { GameBox } from '@kast/games';
 import { Button, playIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -47,29 +47,6 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
             {gamePage.rules}
           </a>
         </p>
-      </div>
-    </li>
-  );
-}
-
-/** A box that stays shut for now. */
-export function ComingBay({ box }: { readonly box: ComingBox }): JSX.Element {
-  const { cupboard } = words();
-  const { seats, minutes } = box.info;
-  const { name, tagline } = box.lid[language()];
-  return (
-    <li class="bay" data-coming>
-      <div class="box">
-        <img class="box-cover" src={box.cover} alt="" width="180" height="240" loading="lazy" />
-      </div>
-      <div class="bay-label paper">
-        <h3>{name}</h3>
-        <p class="bay-tagline">{tagline}</p>
-        <p class="bay-facts figures">
-          <span>{cupboard.players(seats)}</span>
-          <span>{cupboard.minutes(minutes)}</span>
-        </p>
-        <p class="bay-coming">{cupboard.coming}</p>
       </div>
     </li>
   );

@@ -1,11 +1,11 @@
-import { comingSoon, registry } from '@kast/games';
+import { registry } from '@kast/games';
 import { IconButton, settingsIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { arrive } from '../page/arrive.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
 import { useTitle } from '../page/use-title.ts';
-import { ComingBay, GameBay } from './Bay.tsx';
+import { GameBay } from './Bay.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
 import './cupboard.css';
 
@@ -25,18 +25,11 @@ export function Cupboard(): JSX.Element {
       <main ref={arrive} id="content" class="case" tabIndex={-1}>
         <RunningMatches />
         <h2 class="unseen">{cupboard.games}</h2>
-        <ul class="shelf" data-kind="open">
+        <ul class="shelf">
           {registry.map((box) => (
             <GameBay key={box.info.id} box={box} />
           ))}
         </ul>
-        {comingSoon.length > 0 && (
-          <ul class="shelf" data-kind="coming">
-            {comingSoon.map((box) => (
-              <ComingBay key={box.info.id} box={box} />
-            ))}
-          </ul>
-        )}
       </main>
       <footer class="plinth">
         <p>{cupboard.footer}</p>

@@ -1,4 +1,4 @@
-import { comingSoon, type GameBox, type GameTexts } from '@kast/games';
+import type { GameBox, GameTexts } from '@kast/games';
 import {
   Button,
   ButtonLink,
@@ -11,7 +11,7 @@ import {
 import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
-import { language, words } from '../i18n/language.ts';
+import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
@@ -23,12 +23,7 @@ import './game-page.css';
 export function GamePage(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  if (box) return <GamePageOf box={box} />;
-  const coming = comingSoon.find(({ info }) => info.id === params['game']);
-  if (!coming) return <NotFound />;
-  const { gamePage } = words();
-  const { name } = coming.lid[language()];
-  return <NotFound title={gamePage.comingTitle(name)} text={gamePage.coming} />;
+  return box ? <GamePageOf box={box} /> : <NotFound />;
 }
 
 function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {

@@ -27,10 +27,3 @@ export interface GameBox {
   /** Where a referee decides what the rules cannot: `Turn.source` says when. */
   readonly referee?: () => Promise<AnyReferee>;
 }
-
-/** A box that is on the shelf and cannot be opened yet. */
-export interface ComingBox {
-  readonly info: Pick<GameInfo, 'id' | 'seats' | 'minutes'>;
-  readonly cover: string;
-  readonly lid: Lids;
-}

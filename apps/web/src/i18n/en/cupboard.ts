@@ -22,7 +22,6 @@ export const cupboard: Messages['cupboard'] = {
   play: 'Play now',
   playHint: 'Against the computer',
   look: (name) => `Look at ${name}`,
-  coming: 'Coming soon',
   importRecord: 'Look at a match from a file',
   footer: 'Made for those who own, remember or discover these games.',
 };

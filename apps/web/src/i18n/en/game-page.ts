@@ -15,6 +15,4 @@ export const gamePage: Messages['gamePage'] = {
   watch: 'Watch',
   lookBack: 'Look back',
   running: 'running',
-  comingTitle: (game) => `${game} is on the shelf already`,
-  coming: 'This box will open soon.',
 };

@@ -22,7 +22,6 @@ export const cupboard = {
   play: 'Speel meteen',
   playHint: 'Tegen de computer',
   look: (name: string) => `Bekijk ${name}`,
-  coming: 'Binnenkort',
   importRecord: 'Een partij uit een bestand bekijken',
   footer: 'Gemaakt voor wie deze spellen heeft, kent of ontdekt.',
 };

@@ -13,6 +13,4 @@ export const gamePage = {
   watch: 'Kijk mee',
   lookBack: 'Kijk terug',
   running: 'bezig',
-  comingTitle: (game: string) => `${game} staat al op de plank`,
-  coming: 'Deze doos gaat binnenkort open.',
 };
