@@ -35,7 +35,7 @@ const report = await cruise(
     outputType: 'err',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`^(packages/[^/]+|apps/[^/]+|scripts)/(dist|\.cache)/` },
+    exclude: { path: String.raw`^(packages/[^/]+|apps/[^/]+|scripts)/(tuning/)?(dist|\.cache)/` },
   },
   { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
 );
