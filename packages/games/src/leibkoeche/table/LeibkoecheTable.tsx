@@ -129,6 +129,7 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
       />
       <Bar
         view={view}
+        viewer={viewer}
         own={own}
         deciding={deciding}
         moves={moves}

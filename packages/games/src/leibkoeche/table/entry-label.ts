@@ -35,7 +35,10 @@ export function entryLabel({ move }: Entry, events: readonly LeibkoecheEvent[]):
       return `№ ${rest}`;
     case 'order':
     case 'king':
+    case 'stack':
       return rest.split('').join(' ');
+    case 'piles':
+      return (move.match(/[A-F]:[a-f][2-7]/g) ?? []).join(' ');
     default:
       return move;
   }

@@ -50,6 +50,8 @@ describe('telling what happened', () => {
     expect(entryLabel({ by: 1, move: 'toss half' }, [])).toBe('↻ ½');
     expect(entryLabel({ by: 1, move: 'lay e4:6' }, [])).toBe('↓ e4:6');
     expect(entryLabel({ by: 1, move: 'shift C left' }, [])).toBe('← C');
+    const piles = 'piles A:c4:..*.. B:e6:*....';
+    expect(entryLabel({ by: 'chance', move: piles }, [])).toBe('A:c4 B:e6');
   });
 });
 

@@ -24,13 +24,14 @@ export function Bar(props: BarProps): JSX.Element {
 const BY_WORD: ReadonlySet<string> = new Set(['put', 'toss', 'second', 'lay', 'shift', 'ordering']);
 
 /** LK2: which pan awaits, or has been taken. */
-function OwnPan({ view, own, words }: BarProps): JSX.Element | null {
+function OwnPan({ view, viewer, own, words, seatNames }: BarProps): JSX.Element | null {
   const pan = panOf(view, own);
   if (!pan || view.outcome) return null;
+  const isYours = typeof viewer === 'number';
   return (
     <p class="lk-own-pan">
       <PanOf view={view} seat={own} />
-      {words.act.yourPan(pan)}
+      {isYours ? words.act.yourPan(pan) : `${seatNames[own - 1]}: ${words.pans[pan]}`}
     </p>
   );
 }

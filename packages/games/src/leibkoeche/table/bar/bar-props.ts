@@ -1,3 +1,4 @@
+import type { Viewer } from '@kast/kernel';
 import type { LeibkoecheMove, LeibkoecheView, Tray } from '../../rules/index.ts';
 import type { TableWords } from '../../texts/table-words.ts';
 import type { Plan } from '../interaction.ts';
@@ -6,6 +7,7 @@ import type { Draft } from '../use-draft.ts';
 
 export interface BarProps {
   readonly view: LeibkoecheView;
+  readonly viewer: Viewer;
   /** Whose tray lies here. */
   readonly own: number;
   readonly deciding: number | undefined;

@@ -25,6 +25,9 @@ const PAN_SIZES: Readonly<Record<Pan, string>> = {
 const list = new Intl.ListFormat('en');
 const garnished = ({ kind, crowned }: Garnished): string =>
   crowned ? `${kinds[kind]} with a crown` : kinds[kind];
+/** "1 cherries, 4 cheese" */
+const laid = (places: readonly (Kind | null)[]): string =>
+  list.format(places.flatMap((kind, index) => (kind ? [`${index + 1} ${kinds[kind]}`] : [])));
 const steps = (count: number): string => (count === 1 ? 'one tile' : `${count} tiles`);
 
 export const table: TableWords = {
@@ -155,8 +158,7 @@ export const table: TableWords = {
     keep: (face) => `Hint: toss the same one again, with ${face} up.`,
     swap: (tile) => `Hint: lay this one on ${tile} and take another.`,
     lay: (tile, face) => `Hint: lay it on ${tile}, with ${face} up.`,
-    order: (places) =>
-      `Hint: arrange your tray: ${list.format(places.map((kind) => (kind ? kinds[kind] : 'empty')))}.`,
+    order: (places) => `Hint: arrange your tray: ${laid(places)}.`,
   },
 
   tell: {
@@ -189,8 +191,7 @@ export const table: TableWords = {
     turned: (who, face) => `${who} kept it, with ${face} up.`,
     laid: (who, tile, face) => `${who} laid it on ${tile}, ${face} up.`,
     arrived: (who) => `${who} came before the king!`,
-    ordered: (who, places) =>
-      `${who} arranged the tray: ${list.format(places.map((kind) => (kind ? kinds[kind] : 'empty')))}.`,
+    ordered: (who, places) => `${who} arranged the tray: ${laid(places)}.`,
     revealed: (open) => `The covers were lifted: ${list.format(open.map((kind) => kinds[kind]))}.`,
   },
 };

@@ -25,6 +25,9 @@ const PAN_SIZES: Readonly<Record<Pan, string>> = {
 const list = new Intl.ListFormat('nl');
 const garnished = ({ kind, crowned }: Garnished): string =>
   crowned ? `${kinds[kind]} met kroon` : kinds[kind];
+/** "1 kersen, 4 kaas" */
+const laid = (places: readonly (Kind | null)[]): string =>
+  list.format(places.flatMap((kind, index) => (kind ? [`${index + 1} ${kinds[kind]}`] : [])));
 const steps = (count: number): string => (count === 1 ? 'één tegel' : `${count} tegels`);
 
 export const table: TableWords = {
@@ -155,8 +158,7 @@ export const table: TableWords = {
     keep: (face) => `Tip: gooi dezelfde nog eens, met ${face} boven.`,
     swap: (tile) => `Tip: leg deze op ${tile} en neem een andere.`,
     lay: (tile, face) => `Tip: leg hem op ${tile}, met ${face} boven.`,
-    order: (places) =>
-      `Tip: leg je blad zo: ${list.format(places.map((kind) => (kind ? kinds[kind] : 'leeg')))}.`,
+    order: (places) => `Tip: leg je blad zo: ${laid(places)}.`,
   },
 
   tell: {
@@ -190,8 +192,7 @@ export const table: TableWords = {
     turned: (who, face) => `${who} hield hem, met ${face} boven.`,
     laid: (who, tile, face) => `${who} legde hem op ${tile}, ${face} boven.`,
     arrived: (who) => `${who} kwam bij de koning aan!`,
-    ordered: (who, places) =>
-      `${who} legde het blad: ${list.format(places.map((kind) => (kind ? kinds[kind] : 'leeg')))}.`,
+    ordered: (who, places) => `${who} legde het blad: ${laid(places)}.`,
     revealed: (open) => `De stolpen gingen op: ${list.format(open.map((kind) => kinds[kind]))}.`,
   },
 };
