@@ -80,6 +80,17 @@ test('a hint points out a move; draw and resigning are acts of the table', async
   await expect(page.locator('.players-list li').first()).toContainText('Computer 2');
 });
 
+test('a computer that could not be fetched answers when it is asked again', async ({ page }) => {
+  await page.route(/worker/, (route) => route.abort());
+  await page.goto('/tablut');
+  await page.getByRole('button', { name: 'Speel meteen' }).click();
+  await boardOf(page).play('e3-b3');
+  await expect(page.getByText('De computer is de draad kwijt')).toBeVisible();
+  await page.unroute(/worker/);
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expectPlies(page, 2);
+});
+
 test('two windows on the same match stay together', async ({ context, page }) => {
   await page.goto('/tablut/table');
   await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Dit toestel').click();

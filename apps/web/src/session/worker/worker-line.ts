@@ -25,9 +25,11 @@ export function workerLine(): WorkerLine {
       if ('failure' in data) waiting?.reject(new Error(data.failure));
       else waiting?.resolve(data.answer);
     });
-    started.addEventListener('error', (event) => {
-      for (const waiting of open.values()) waiting.reject(new Error(event.message));
-      open.clear();
+    // One that cannot be fetched, or breaks, answers nobody any more: the next task starts another.
+    started.addEventListener('error', ({ message }) => {
+      const unanswered = [...open.values()];
+      end();
+      for (const { reject } of unanswered) reject(new Error(message || 'a worker did not start'));
     });
     return started;
   }
