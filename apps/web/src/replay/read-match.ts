@@ -23,7 +23,7 @@ export interface ReadMatch {
 
 /** Why a record cannot be shown; the entry stands along where there is one. */
 export type ReadFault =
-  | { readonly code: 'not-json' | 'broken-link' }
+  | { readonly code: 'not-json' | 'broken-link' | 'not-judged' }
   | {
       readonly code: 'faulty';
       readonly fault: RecordFault;
@@ -45,8 +45,14 @@ export async function readForeignMatch(input: unknown): Promise<Result<ReadMatch
   const read = await readMatch(input);
   if (!read.ok || !hasVerdicts(read.value.match)) return read;
   const { record } = read.value;
-  const fault = await verdictsJudgedAgain(record);
-  return fault ? fail({ code: 'faulty', fault, record }) : read;
+  try {
+    const fault = await verdictsJudgedAgain(record);
+    return fault ? fail({ code: 'faulty', fault, record }) : read;
+  } catch (error) {
+    // Whoever judges has to be fetched: there may be no connection.
+    reportError(error);
+    return fail({ code: 'not-judged' });
+  }
 }
 
 /** A record of our own server or of this device, which had its verdicts from the referee. */

@@ -38,6 +38,8 @@ export const replay: Messages['replay'] = {
   faults: {
     'not-json': 'This is not a readable file of a match: it is not JSON.',
     'broken-link': 'The link was damaged on its way; the match cannot be read from it.',
+    'not-judged':
+      'The throws of this match could not be checked. Are you offline? Try again in a moment.',
     'not-a-record': (field) =>
       field === ''
         ? 'This is not the file of a match.'

@@ -35,6 +35,8 @@ export const replay = {
   faults: {
     'not-json': 'Dit is geen leesbaar bestand van een partij: het is geen JSON.',
     'broken-link': 'De link is onderweg beschadigd; de partij is er niet meer uit te lezen.',
+    'not-judged':
+      'De worpen in deze partij konden niet nagekeken worden. Ben je offline? Probeer het zo nog eens.',
     'not-a-record': (field: string) =>
       field === ''
         ? 'Dit is geen bestand van een partij.'
