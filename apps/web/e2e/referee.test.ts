@@ -5,6 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
 const HAND = '12,25,38,45,45,30,0,-30,-45,-30,-10,0,0,0,0,0,0,0,0,0';
+/** What is fetched for it, half a megabyte. */
+const PHYSICS = /rapier/;
 const FELL = /^fall (caught|missed|invalid) [1-6]$/;
 
 /** What the device keeps of its only match. */
@@ -44,27 +46,33 @@ async function paste(page: Page, record: object): Promise<void> {
   await page.getByRole('button', { name: 'Bekijk deze partij' }).click();
 }
 
-test('a toss on this device is judged in a worker, and kept with its fall', async ({ page }) => {
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
+test('a toss on this device is kept with its fall, and the physics fetched once', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await sitDownHere(page);
   await type(page, `toss ${HAND}`);
   await expect.poll(async () => (await keptLog(page)).at(-1)).toMatch(FELL);
   expect((await keptLog(page)).at(-2)).toBe(`toss ${HAND}`);
-  expect(workers).not.toEqual([]);
+  expect(fetched.filter((url) => PHYSICS.test(url))).toHaveLength(1);
 });
 
-test('a toss that was made and not judged yet falls when the match is opened again', async ({
+test('a toss that could not be judged is kept, and falls when it is asked for again', async ({
   page,
 }) => {
-  await page.route(/worker/, (route) => route.abort());
+  await page.route(PHYSICS, (route) => route.abort());
   await sitDownHere(page);
   await type(page, `toss ${HAND}`);
-  await expect(page.getByText('De worp is genoteerd')).toBeVisible();
-  expect((await keptLog(page)).at(-1)).toBe(`toss ${HAND}`);
-  await page.unroute(/worker/);
+  const trouble = page.getByText('De worp is genoteerd');
+  await expect(trouble).toBeVisible();
   await page.reload();
+  await expect(trouble).toBeVisible();
+  expect((await keptLog(page)).at(-1)).toBe(`toss ${HAND}`);
+  await page.unroute(PHYSICS);
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect.poll(async () => (await keptLog(page)).at(-1)).toMatch(FELL);
+  await expect(trouble).toBeHidden();
 });
 
 test('a record of tosses is judged again, and a forged fall is refused', async ({ page }) => {
@@ -79,6 +87,17 @@ test('a record of tosses is judged again, and a forged fall is refused', async (
   await paste(page, { ...running, log: [...record.log.slice(0, at), forged] });
   await expect(page.getByRole('alert')).toContainText(`Zet ${at + 1} is “${forged.move}”`);
   await expect(page.getByRole('alert')).toContainText(`“${real}” (T7)`);
+});
+
+test('a record of tosses that cannot be judged is not believed, and can be tried again', async ({
+  page,
+}) => {
+  await page.route(/worker/, (route) => route.abort());
+  await paste(page, golden('two-by-hand'));
+  await expect(page.getByRole('alert')).toContainText('konden niet nagekeken worden');
+  await page.unroute(/worker/);
+  await page.getByRole('button', { name: 'Bekijk deze partij' }).click();
+  await expect(page.getByText('Beginstelling').first()).toBeVisible();
 });
 
 test('the physics is not fetched for a record without tosses by hand', async ({ page }) => {
