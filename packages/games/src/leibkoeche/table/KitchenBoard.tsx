@@ -30,6 +30,7 @@ export function KitchenBoard(props: KitchenBoardProps): JSX.Element {
     () => (decision ? targetsOf(decision) : []),
     [decision?.moves, decision?.plan],
   );
+  const peekable = peekableIn(decision);
   const over = hand.over ?? (targets.includes(pointed ?? '') ? pointed : undefined);
   return (
     <div class="lk-place">
@@ -43,7 +44,7 @@ export function KitchenBoard(props: KitchenBoardProps): JSX.Element {
         targets={targets}
         way={over && decision ? wayTo(decision, over) : undefined}
         over={over}
-        peekable={peekableIn(decision)}
+        peekable={peekable}
         hand={hand}
         face={decision?.plan.face ?? 0}
       />
@@ -51,7 +52,10 @@ export function KitchenBoard(props: KitchenBoardProps): JSX.Element {
         <BoardGrid
           label={words.kingsTable}
           rows={PLACE_CELLS}
-          nameOf={(cell) => nameOfKingsPlace({ ...eyes, view: seen }, placeOfCell(cell))}
+          nameOf={(cell) => {
+            const place = placeOfCell(cell);
+            return nameOfKingsPlace({ ...eyes, view: seen }, place, peekable.includes(place));
+          }}
           selected={undefined}
           movable={() => false}
           onPress={(cell) => onPeek(placeOfCell(cell))}

@@ -23,6 +23,7 @@ interface OwnTrayProps {
 export function OwnTray(props: OwnTrayProps): JSX.Element {
   const { eyes, seen, seat, tray, moves, isMovable, hand } = props;
   const { words, viewer, seatNames } = eyes;
+  const open = openPlaces(moves);
   return (
     <div class="lk-tray">
       <TrayBoard
@@ -30,7 +31,7 @@ export function OwnTray(props: OwnTrayProps): JSX.Element {
         view={seen}
         tray={tray}
         seat={seat}
-        open={openPlaces(moves)}
+        open={open}
         hint={props.hint}
         hand={hand}
       />
@@ -40,7 +41,10 @@ export function OwnTray(props: OwnTrayProps): JSX.Element {
             typeof viewer === 'number' ? words.yourTray : words.trayOf(seatNames[seat - 1] ?? '')
           }
           rows={PLACE_CELLS}
-          nameOf={(cell) => nameOfPlace({ view: seen, words }, tray, placeOfCell(cell))}
+          nameOf={(cell) => {
+            const place = placeOfCell(cell);
+            return nameOfPlace({ view: seen, words }, tray, place, open.includes(place));
+          }}
           selected={hand.selected}
           movable={(cell) => isMovable && (tray[placeOfCell(cell) - 1] ?? null) !== null}
           {...hand.gestures}

@@ -29,12 +29,13 @@ export function nameOfCell(eyes: Eyes, cell: string, isTarget: boolean): string 
 }
 
 /** A place of the king's table for the ear. */
-export function nameOfKingsPlace(eyes: Eyes, place: number): string {
+export function nameOfKingsPlace(eyes: Eyes, place: number, isTarget: boolean): string {
   const { view, words, seatNames } = eyes;
   const kind = view.king[place - 1];
   const lookers = [...new Set(lookersAt(view, place))].map((seat) => seatNames[seat - 1] ?? '');
   const parts = [kind ? openPlace(eyes, place, kind) : words.place.covered(place)];
   if (lookers.length > 0 && !view.revealed) parts.push(words.place.lookedAtBy(lookers));
+  if (isTarget) parts.push(words.place.target);
   return parts.join(', ');
 }
 
@@ -43,15 +44,18 @@ function openPlace({ view, viewer, words }: Eyes, place: number, kind: Kind): st
   return isSecret ? words.place.known(place, kind) : words.place.open(place, kind);
 }
 
+/** A place of a tray for the ear. */
 export function nameOfPlace(
   { view, words }: Pick<Eyes, 'view' | 'words'>,
   tray: Tray,
   place: number,
+  isTarget: boolean,
 ): string {
   const garnished = tray[place - 1];
-  if (!garnished) return words.place.empty(place);
-  const name = words.place.holds(place, garnished);
-  return matchesAt(view, tray, place) ? `${name}, ${words.place.matches}` : name;
+  const parts = [garnished ? words.place.holds(place, garnished) : words.place.empty(place)];
+  if (matchesAt(view, tray, place)) parts.push(words.place.matches);
+  if (isTarget) parts.push(words.place.target);
+  return parts.join(', ');
 }
 
 /** A whole tray for the ear. */

@@ -107,9 +107,9 @@ describe('names', () => {
       { seat: 2, place: 3 },
     ];
     const view = game.view({ ...crowned, peeks }, 1);
-    expect(nameOfKingsPlace({ ...eyes, view }, 2)).toContain('kaas, dat weet alleen jij');
-    expect(nameOfKingsPlace({ ...eyes, view }, 3)).toBe(
-      'plaats 3, onder een stolp, bekeken door Computer 2',
+    expect(nameOfKingsPlace({ ...eyes, view }, 2, false)).toContain('kaas, dat weet alleen jij');
+    expect(nameOfKingsPlace({ ...eyes, view }, 3, true)).toBe(
+      'plaats 3, onder een stolp, bekeken door Computer 2, hier kan het',
     );
   });
 

@@ -2,7 +2,6 @@ import type { Fall, Garnished, Kind, Pan } from '../rules/index.ts';
 
 /** What the table says. Players are called as the room calls them; tiles by their name. */
 export interface TableWords {
-  readonly kinds: Readonly<Record<Kind, string>>;
   /** "cheese with a crown" */
   garnished(garnished: Garnished): string;
   readonly pans: Readonly<Record<Pan, string>>;

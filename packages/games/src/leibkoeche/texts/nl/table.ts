@@ -31,7 +31,6 @@ const laid = (places: readonly (Kind | null)[]): string =>
 const steps = (count: number): string => (count === 1 ? 'één tegel' : `${count} tegels`);
 
 export const table: TableWords = {
-  kinds,
   garnished,
   pans,
 
