@@ -23,6 +23,7 @@ describe('readConfig', () => {
       BOT_THREADS: '3',
       OPEN_TABLES: '7',
       REQUESTS_PER_MINUTE: '60',
+      RECORD_SECONDS: '9',
       STREAMS_PER_ADDRESS: '5',
     };
     expect(readConfig(env)).toEqual({
@@ -40,6 +41,7 @@ describe('readConfig', () => {
         botThreads: 3,
         openTables: 7,
         requestsPerMinute: 60,
+        recordSeconds: 9,
         streamsPerAddress: 5,
       },
     });

@@ -18,6 +18,8 @@ export interface Config {
   readonly botThreads: number;
   readonly openTables: number;
   readonly requestsPerMinute: number;
+  /** How long a record is judged: tosses by hand are flown again, and a log can hold thousands. */
+  readonly recordSeconds: number;
   /** Enough for a club evening behind one router. */
   readonly streamsPerAddress: number;
 }
@@ -93,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     }),
     openTables: whole('OPEN_TABLES', { min: 1, max: 1_000_000, otherwise: 500 }),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', { min: 1, max: 1e9, otherwise: 3000 }),
+    recordSeconds: whole('RECORD_SECONDS', { min: 1, max: 600, otherwise: 20 }),
     streamsPerAddress: whole('STREAMS_PER_ADDRESS', { min: 1, max: 1e6, otherwise: 300 }),
   };
   return problems.length > 0 ? fail(problems) : ok(config);

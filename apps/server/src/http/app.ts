@@ -89,7 +89,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     seatRoutes(routes, house);
     moveRoutes(routes, house, metrics);
     liveRoutes(routes, house, lines);
-    recordRoutes(routes, pool, costly);
+    recordRoutes(routes, pool, { perMinute: costly, seconds: config.recordSeconds });
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,8 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import type { MatchRecord } from '@kast/kernel';
+import { registry } from '@kast/games';
+import {
+  drawChance,
+  enterVerdict,
+  hashOfSeed,
+  type MatchRecord,
+  must,
+  newMatch,
+  play,
+  recordFor,
+  refereeIsDue,
+  turnOf,
+} from '@kast/kernel';
 import type { NewMatch } from '@kast/protocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mustWork, startTestServer, type TestGuest, type TestServer } from '../testing.ts';
+import {
+  mustWork,
+  openTestServer,
+  startTestServer,
+  type TestGuest,
+  type TestServer,
+} from '../testing.ts';
 
 const TABLUT: NewMatch = {
   game: 'tablut',
@@ -68,3 +86,36 @@ describe('a record that is sent in', () => {
     expect(await readFile(`${server.dataDir}/kast.db-wal`)).toEqual(before);
   });
 });
+
+describe('a record that takes too long to judge', () => {
+  it('is given up, so that nobody holds up the bots with it', async () => {
+    const { newGuest } = await openTestServer({ env: { RECORD_SECONDS: '1' } });
+    const judged = await newGuest().client.judgeRecord(await unturned(1500));
+    expect(judged).toMatchObject({ ok: false, error: { code: 'busy' } });
+  });
+});
+
+/** Nobody ever turns the pancake, so that every toss is watched until its time is up. */
+async function unturned(tosses: number): Promise<MatchRecord> {
+  const box = registry.find(({ info }) => info.id === 'leibkoeche');
+  const game = await must(box, 'Die Leibköche').rules();
+  const seed = '0'.repeat(64);
+  const options = { toss: 'skill', assist: 'off' };
+  let match = mustWork(newMatch(game, { seats: 2, options, seedHash: hashOfSeed(seed) }));
+  for (let tossed = 0; tossed < tosses; ) {
+    match = drawChance(match, seed);
+    const turn = turnOf(match);
+    if (turn.kind === 'seats') {
+      const [seat = 1] = turn.seats;
+      const [move] = game.moves(match.state, seat);
+      const text = move === undefined ? 'toss 0,0,0,0,0' : game.notation.make(match.state, move);
+      match = mustWork(play(match, seat, text));
+    }
+    if (refereeIsDue(match)) {
+      const { held } = match.state as { readonly held: { readonly face: number } };
+      match = enterVerdict(match, { kind: 'fall', fall: { result: 'invalid', face: held.face } });
+      tossed += 1;
+    }
+  }
+  return recordFor(match, 'open', undefined);
+}

@@ -14,12 +14,18 @@ const WORK = {
 const LARGEST_RECORD = 1024 * 1024;
 const MOST_WAITING = 100;
 
-export function recordRoutes(api: Api, pool: ThreadPool, recordsPerMinute: number): void {
+export interface RecordLimits {
+  readonly perMinute: number;
+  /** For one record, its waiting for a thread included. */
+  readonly seconds: number;
+}
+
+export function recordRoutes(api: Api, pool: ThreadPool, limits: RecordLimits): void {
   api.post(
     '/records',
     {
       bodyLimit: LARGEST_RECORD,
-      config: { rateLimit: { max: recordsPerMinute } },
+      config: { rateLimit: { max: limits.perMinute } },
       schema: {
         tags: ['records'],
         summary: 'Judge a record through the rules; nothing is kept',
@@ -32,9 +38,17 @@ export function recordRoutes(api: Api, pool: ThreadPool, recordsPerMinute: numbe
     async (request, reply) => {
       if (pool.waiting >= MOST_WAITING) return sendFailure(reply, { code: 'busy' });
       const task = { input: request.body };
-      const judged = await pool.run<Result<RecordJudged, RecordFault>>(WORK, task, {
+      const signal = AbortSignal.timeout(1000 * limits.seconds);
+      const run = pool.run<Result<RecordJudged, RecordFault>>(WORK, task, {
         urgency: 'waited-for',
+        signal,
       });
+      const judged = await run.catch((reason: unknown) => {
+        // The thread was stopped in the middle of it.
+        if (signal.aborted) return undefined;
+        throw reason;
+      });
+      if (!judged) return sendFailure(reply, { code: 'busy' });
       if (judged.ok) return judged.value;
       return sendFailure(reply, { code: 'bad-record', fault: judged.error });
     },
