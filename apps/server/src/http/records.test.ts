@@ -89,8 +89,8 @@ describe('a record that is sent in', () => {
 
 describe('a record that takes too long to judge', () => {
   it('is given up, so that nobody holds up the bots with it', async () => {
-    const { newGuest } = await openTestServer({ env: { RECORD_SECONDS: '1' } });
-    const judged = await newGuest().client.judgeRecord(await unturned(1500));
+    const hasty = await openTestServer({ env: { RECORD_SECONDS: '1' } });
+    const judged = await hasty.newGuest().client.judgeRecord(await unturned(1500));
     expect(judged).toMatchObject({ ok: false, error: { code: 'busy' } });
   });
 });
