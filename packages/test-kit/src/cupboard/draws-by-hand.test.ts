@@ -106,7 +106,7 @@ function stepsBetween(one: number, other: number): number {
   return Math.max(rows, Math.abs((one % 8) - (other % 8)));
 }
 
-/** LK1.3, LK1.4: where the pile of cherries stands, and its crown; the other five follow in the same word. */
+/** LK1.3, LK1.4: where pile A stands, and its crown; the other five follow in the same entry. */
 function drawFirstPile(nature: Nature): string {
   const rows = [2, 3, 4, 5, 6, 7];
   const all = rows.flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => ({ column, row })));

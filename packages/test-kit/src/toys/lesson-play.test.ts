@@ -1,6 +1,6 @@
 import { beginLesson, type Lesson, learnerMoves, otherReplies, whyNotHere } from '@kast/games';
-import { nim, type NimMove, type NimState } from './nim.ts';
 import { describe, expect, it } from 'vitest';
+import { nim, type NimMove, type NimState } from './nim.ts';
 
 /** Take the last stone: from six, leave four, then take the rest. */
 const lesson: Lesson<NimState, NimMove> = {
