@@ -1,11 +1,8 @@
 import type { Random } from '@kast/kernel';
-import type { Trace } from '../src/leibkoeche/rules/index.ts';
+import { STEP, type Trace } from '../src/leibkoeche/rules/index.ts';
 import { type Aim, straying } from '../src/leibkoeche/toss/hand.ts';
 import { KeyHand } from '../src/leibkoeche/toss/key-hand.ts';
 import { PointerHand } from '../src/leibkoeche/toss/pointer-hand.ts';
-
-/** One step of a trace, in milliseconds. */
-const STEP = 1000 / 60;
 
 /** A key, held for two rockings of the pan and let go at the bottom, 40 ms early or late. */
 export function tossByKey(aim: Aim, random: Random): Trace {

@@ -1,9 +1,6 @@
-import type { Pan } from '../src/leibkoeche/rules/index.ts';
-import type { Aim } from '../src/leibkoeche/toss/hand.ts';
+import { type Pan, PANS } from '../src/leibkoeche/rules/index.ts';
+import { AIMS } from '../src/leibkoeche/toss/hand.ts';
 import type { OddsOfHand, TossOdds } from '../src/leibkoeche/toss/odds.ts';
-
-export const PANS: readonly Pan[] = ['small', 'normal', 'large'];
-export const AIMS: readonly Aim[] = ['half', 'full'];
 
 /** One line for each hand and aim, as Markdown. */
 export function tableOf(hands: ReadonlyMap<string, OddsOfHand>): string {

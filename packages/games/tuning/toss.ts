@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { type Random, seededRandom } from '@kast/kernel';
-import type { Pan, Trace } from '../src/leibkoeche/rules/index.ts';
-import { type Aim, handTrace, UNSTEADINESS } from '../src/leibkoeche/toss/hand.ts';
+import { type Pan, PANS, type Trace } from '../src/leibkoeche/rules/index.ts';
+import { type Aim, AIMS, handTrace, UNSTEADINESS } from '../src/leibkoeche/toss/hand.ts';
 import { openKitchen } from '../src/leibkoeche/toss/kitchen.ts';
 import { measure } from '../src/leibkoeche/toss/measuring.ts';
 import type { OddsOfHand, TossOdds } from '../src/leibkoeche/toss/odds.ts';
 import { tossByFinger, tossByKey } from './people.ts';
-import { AIMS, moduleOf, PANS, tableOf } from './tables.ts';
+import { moduleOf, tableOf } from './tables.ts';
 
 /**
  * LK8.4, LK8.6: tosses with every pan and both aims, with the hands of all levels, a finger and a key;

@@ -3,7 +3,8 @@ import { trayOf } from './collecting.ts';
 import type { Tile } from './kitchen.ts';
 import type { Garnished, Kind, Low } from './pancakes.ts';
 import type { Places } from './ordering.ts';
-import type { Fall, LeibkoecheMove, LeibkoecheState, Pan, Toss } from './state.ts';
+import type { Pan } from './pans.ts';
+import type { Fall, LeibkoecheMove, LeibkoecheState, Toss } from './state.ts';
 
 export type LeibkoecheEvent =
   | { readonly kind: 'set-up'; readonly what: 'king' | 'piles' | 'stack' }

@@ -3,12 +3,12 @@ import type { LeibkoecheOptions } from '../info.ts';
 import type { LeibkoecheEvent } from './events.ts';
 import type { Tile } from './kitchen.ts';
 import type { Kind, Low, Thrown, Tray } from './pancakes.ts';
+import type { Pan } from './pans.ts';
 import type {
   Fall,
   LeibkoecheMove,
   LeibkoecheState,
   Lying,
-  Pan,
   Peek,
   Phase,
   Pile,

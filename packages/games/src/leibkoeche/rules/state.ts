@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@kast/kernel';
 import type { LeibkoecheOptions } from '../info.ts';
 import type { Tile } from './kitchen.ts';
 import type { Kind, Low, Thrown, Tray } from './pancakes.ts';
+import type { Pan } from './pans.ts';
 
 /** LK1.3: a pile of one kind; for each pancake from the top whether it bears the crown. */
 export interface Pile {
@@ -14,8 +15,6 @@ export interface Pile {
 export interface Lying extends Thrown {
   readonly tile: Tile;
 }
-
-export type Pan = 'small' | 'normal' | 'large';
 
 /** LK8, LK9: how a pancake is thrown. */
 export type Toss = 'half' | 'full' | readonly number[];

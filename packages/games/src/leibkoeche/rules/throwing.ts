@@ -1,7 +1,8 @@
 import { must, pick, type Random } from '@kast/kernel';
 import { otherFace, type Thrown } from './pancakes.ts';
+import type { Pan } from './pans.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
-import type { Fall, LeibkoecheState, Pan, Toss } from './state.ts';
+import type { Fall, LeibkoecheState, Toss } from './state.ts';
 import { faultOfTrace, type TraceFault } from './trace.ts';
 
 interface Odds {

@@ -1,11 +1,13 @@
 /**
  * LK8.2: the input of a toss by hand. One small integer per step of the simulation: how far the hand
- * raises the pan in that step. What a hand cannot do is refused here, without
- * any physics.
+ * raises the pan in that step. What a hand cannot do is refused here, without any physics.
  */
 export type Trace = readonly number[];
 
-/** Six seconds, at sixty steps a second. */
+/** One step, in milliseconds. */
+export const STEP = 1000 / 60;
+
+/** Six seconds. */
 export const MOST_STEPS = 360;
 const FEWEST_STEPS = 5;
 /** The furthest that a hand moves in one step. */

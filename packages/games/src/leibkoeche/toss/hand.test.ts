@@ -1,15 +1,13 @@
 import { seededRandom } from '@kast/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOfTrace, type Pan, type Trace } from '../rules/index.ts';
+import { faultOfTrace, type Pan, PANS, type Trace } from '../rules/index.ts';
 import { fly } from './flight.ts';
-import { type Aim, handTrace } from './hand.ts';
+import { AIMS, handTrace } from './hand.ts';
 import { openKitchen } from './kitchen.ts';
 import { measure } from './measuring.ts';
 import { SKILLS } from './skill.ts';
 
-const PANS: readonly Pan[] = ['small', 'normal', 'large'];
-const AIMS: readonly Aim[] = ['half', 'full'];
 /** Few, as there are many tests: the figures of docs/TOSS.md come from more. */
 const TOSSES = 60;
 

@@ -3,7 +3,8 @@ import type { Trace } from '../rules/index.ts';
 import { type Stroke, strokeTrace } from './stroke.ts';
 
 /** What a hand wants the pancake to do. */
-export type Aim = 'half' | 'full';
+export const AIMS = ['half', 'full'] as const;
+export type Aim = (typeof AIMS)[number];
 
 const MEANT: Readonly<Record<Aim, Stroke>> = {
   half: { speed: 45, release: 115, level: 0 },

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOfTrace, type Trace } from '../rules/index.ts';
+import { faultOfTrace, STEP, type Trace } from '../rules/index.ts';
 import { fly } from './flight.ts';
 import { RISE } from './geometry.ts';
 import { openKitchen } from './kitchen.ts';
 import { PointerHand } from './pointer-hand.ts';
 
-const STEP = 1000 / 60;
 const FLICKS = 350;
 const QUICKENS = 70;
 const LEAVES = FLICKS + QUICKENS + 30;
@@ -49,7 +48,7 @@ describe('a finger on the pan', async () => {
   const kitchen = await openKitchen();
 
   it('LK8.1 a gentle swipe makes half a turn and is caught, at any pace of reports', () => {
-    for (const pace of [4, 8, 1000 / 60, 24]) {
+    for (const pace of [4, 8, STEP, 24]) {
       expect(fly(kitchen, swipe({ speed: 25, pace }), 'normal').landing).toEqual({
         halfTurns: 1,
         where: 'pan',

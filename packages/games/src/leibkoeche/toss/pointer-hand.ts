@@ -1,3 +1,4 @@
+import { STEP } from '../rules/index.ts';
 import { HIGHEST, LOWEST, RISE } from './geometry.ts';
 import { type Hold, LEVEL, reach } from './reaching.ts';
 
@@ -7,9 +8,6 @@ interface Sample {
   /** In decimetres, upward. */
   readonly height: number;
 }
-
-/** One step of a trace, in milliseconds. */
-const STEP = 1000 / 60;
 
 /**
  * LK8.1: a finger or a mouse that holds the pan. The middle of the pan goes up and down with it; when it

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FASTEST, faultOfTrace, game, MOST_STEPS, type Pan, scene } from '../rules/index.ts';
+import { FASTEST, faultOfTrace, game, MOST_STEPS, PANS, scene } from '../rules/index.ts';
 import { fly } from './flight.ts';
 import { openKitchen } from './kitchen.ts';
 import { LONGEST_FLIGHT } from './landing.ts';
 import { callReferee } from './referee.ts';
-import { strokeTrace } from './stroke.ts';
-import { legalTrace } from './testing.ts';
+import { legalTrace, strokeTrace } from './stroke.ts';
 
 const HALF = strokeTrace({ speed: 45, release: 115, level: 0 });
 
@@ -34,9 +33,8 @@ describe('the referee of a toss', async () => {
       maxLength: MOST_STEPS,
       size: 'max',
     });
-    const pans = fc.constantFrom<Pan>('small', 'normal', 'large');
     fc.assert(
-      fc.property(wanted, pans, (moves, pan) => {
+      fc.property(wanted, fc.constantFrom(...PANS), (moves, pan) => {
         const toss = legalTrace(moves);
         expect(faultOfTrace(toss)).toBeUndefined();
         const { moments } = fly(kitchen, toss, pan);

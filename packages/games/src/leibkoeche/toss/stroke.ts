@@ -24,7 +24,7 @@ export function strokeTrace({ speed, release, level }: Stroke): Trace {
   const flicking = flick(speed);
   const dip = Math.round(release) - sum(flicking.slice(0, QUICKENING.length));
   const back = Math.round(level) - dip - sum(flicking);
-  return legal([...moveBy(dip, DIP), ...still(WAIT), ...flicking, 0, ...moveBy(back, BACK)]);
+  return legalTrace([...moveBy(dip, DIP), ...still(WAIT), ...flicking, 0, ...moveBy(back, BACK)]);
 }
 
 function flick(speed: number): readonly number[] {
@@ -44,7 +44,8 @@ function still(steps: number): readonly number[] {
   return Array.from({ length: steps }, () => 0);
 }
 
-function legal(wanted: readonly number[]): Trace {
+/** The legal trace nearest to a wanted one. */
+export function legalTrace(wanted: readonly number[]): Trace {
   let previous = 0;
   return wanted.map((moved) => {
     previous = clampMove(previous, moved);

@@ -1,8 +1,9 @@
 import { asciiBytes, pick, type Random, seededRandom, sha256, toHex } from '@kast/kernel';
-import { clampMove, FASTEST, type Pan, type Trace } from '../rules/index.ts';
+import { FASTEST, PANS, type Trace } from '../rules/index.ts';
 import { type Flight, fly } from './flight.ts';
-import { type Aim, handTrace } from './hand.ts';
+import { AIMS, handTrace } from './hand.ts';
 import { openKitchen } from './kitchen.ts';
+import { legalTrace } from './stroke.ts';
 
 /**
  * LK8.1: the digest of two hundred tosses, to the last bit of every moment, computed in Node. Tests
@@ -11,8 +12,6 @@ import { openKitchen } from './kitchen.ts';
 export const DIGEST = 'aef9ed7a0305b17aa772fa3ecf5a234e819fc1c0ffd6997ac0844796ada896b4';
 
 const TOSSES = 200;
-const PANS: readonly Pan[] = ['small', 'normal', 'large'];
-const AIMS: readonly Aim[] = ['half', 'full'];
 
 export async function digestOfTosses(): Promise<string> {
   const kitchen = await openKitchen();
@@ -22,15 +21,6 @@ export async function digestOfTosses(): Promise<string> {
     return bitsOf(fly(kitchen, trace, pick(random, PANS)));
   });
   return toHex(sha256(asciiBytes(lines.join('\n'))));
-}
-
-/** The legal trace nearest to a wanted one. */
-export function legalTrace(wanted: readonly number[]): Trace {
-  let previous = 0;
-  return wanted.map((moved) => {
-    previous = clampMove(previous, moved);
-    return previous;
-  });
 }
 
 /** Shakes the pan about, as fast and as sharply as the bounds allow. */
