@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { panOf } from './support/pan.ts';
+import { snapshotFor } from './support/snapshot.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,11 +39,8 @@ async function visitor(browser: Browser, reducedMotion: Motion): Promise<Page> {
   return context.newPage();
 }
 
-/** What the server tells this browser. */
 async function toldTo(page: Page): Promise<Told> {
-  const id = new URL(page.url()).pathname.split('/').at(-1);
-  const answer = await page.request.get(`/api/matches/${id}`);
-  return (await answer.json()) as Told;
+  return (await snapshotFor(page)) as Told;
 }
 
 const WORDS = { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid' } as const;

@@ -1,6 +1,7 @@
 import { registry } from '@kast/games';
 import { must } from '@kast/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { snapshotFor } from './snapshot.ts';
 
 /** What one seat of an online match of Die Leibköche is told by the server. */
 export interface KitchenTold {
@@ -21,9 +22,7 @@ export interface KitchenTold {
 }
 
 export async function kitchenTold(page: Page): Promise<KitchenTold> {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const answer = await page.request.get(`/api/matches/${id}`);
-  return (await answer.json()) as KitchenTold;
+  return (await snapshotFor(page)) as KitchenTold;
 }
 
 /** Whispers what the computer would do, from what a seat is told. */

@@ -1,6 +1,7 @@
 import { registry } from '@kast/games';
 import { type AnyGame, must, seededRandom } from '@kast/kernel';
 import type { Page } from '@playwright/test';
+import { snapshotFor } from './snapshot.ts';
 
 /** What one seat of an online match of Heuchel & Meuchel is told by the server. */
 export interface Told {
@@ -21,9 +22,7 @@ export interface Told {
 }
 
 export async function toldTo(page: Page): Promise<Told> {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const answer = await page.request.get(`/api/matches/${id}`);
-  return (await answer.json()) as Told;
+  return (await snapshotFor(page)) as Told;
 }
 
 /**
