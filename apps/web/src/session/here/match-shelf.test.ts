@@ -71,6 +71,16 @@ describe('the shelf of matches', () => {
     expect(shelf.all().map(({ id }) => id)).toEqual(['local-b', 'local-a', 'local-running']);
   });
 
+  it('gives up no finished match for one that does not fit at all', () => {
+    const store = memoryStore();
+    const set: KeyValue['set'] = (key, value) => !key.endsWith('huge') && store.set(key, value);
+    const shelf = matchShelf({ ...store, set });
+    shelf.put(saved('local-old', 1, true));
+    shelf.put(saved('local-new', 2, true));
+    expect(shelf.put(saved('local-huge', 3))).toBe(false);
+    expect(shelf.all().map(({ id }) => id)).toEqual(['local-new', 'local-old']);
+  });
+
   it('says when the device will not keep it', () => {
     const full = { ...memoryStore(), set: () => false };
     expect(matchShelf(full).put(saved('local-a', 1))).toBe(false);

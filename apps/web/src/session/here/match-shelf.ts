@@ -27,13 +27,21 @@ export function matchShelf(store: KeyValue): MatchShelf {
   /** The longest finished last. */
   const finished = (): readonly SavedMatch[] => all().filter((saved) => saved.outcome);
 
+  const write = (match: SavedMatch): boolean =>
+    store.set(shelfKey(match.id), JSON.stringify(match));
+
   /** On a full device old finished matches make room, one after the other. */
   function keep(match: SavedMatch): boolean {
-    const text = JSON.stringify(match);
-    while (!store.set(shelfKey(match.id), text)) {
+    const gone: SavedMatch[] = [];
+    while (!write(match)) {
       const old = finished().findLast(({ id }) => id !== match.id);
-      if (!old) return false;
+      if (!old) {
+        // It does not fit at all: then nothing is given up for it.
+        gone.forEach(write);
+        return false;
+      }
       store.remove(shelfKey(old.id));
+      gone.push(old);
     }
     return true;
   }
