@@ -1,12 +1,4 @@
-import {
-  hopAlong,
-  type Offset,
-  peekUnder,
-  playSound,
-  reducedMotion,
-  slideFrom,
-  tumbleFrom,
-} from '@kast/ui';
+import { hopAlong, type Offset, peekUnder, reducedMotion, slideFrom, tumbleFrom } from '@kast/ui';
 import type { LeibkoecheEvent, LeibkoecheView, Tray } from '../rules/index.ts';
 import {
   IN_PAN,
@@ -32,7 +24,7 @@ export interface Happening {
 }
 
 interface Motion {
-  /** What is out of sight until it is its turn to move. */
+  /** A part of a drawing is out of sight until it is its turn to move. */
   readonly thing: Element | null;
   readonly run: (thing: Element) => Promise<unknown>;
 }
@@ -44,37 +36,16 @@ export async function playMotions(
 ): Promise<void> {
   if (reducedMotion()) return;
   const motions = events.flatMap((event) => motionsOf(event, happening));
-  const later = motions.slice(1).flatMap(({ thing }) => (thing ? [thing as SVGElement] : []));
-  for (const thing of later) thing.style.visibility = 'hidden';
+  for (const { thing } of motions.slice(1)) hide(thing, true);
   for (const { thing, run } of motions) {
-    if (!thing) continue;
-    (thing as SVGElement).style.visibility = '';
-    await run(thing);
+    hide(thing, false);
+    if (thing) await run(thing);
   }
 }
 
-/** The sound of a ply: that of its first event that has one. */
-export function soundOf(events: readonly LeibkoecheEvent[]): void {
-  for (const event of events) {
-    const sound = SOUNDS[event.kind];
-    if (sound) return playSound(event.kind === 'fell' ? FALLS[event.fall.result] : sound);
-  }
-  return undefined;
+function hide(thing: Element | null, isHidden: boolean): void {
+  if (thing instanceof SVGElement) thing.style.visibility = isHidden ? 'hidden' : '';
 }
-
-const FALLS = { caught: 'place', missed: 'slide', invalid: 'refuse' } as const;
-const SOUNDS: Partial<Readonly<Record<LeibkoecheEvent['kind'], 'place' | 'slide' | 'turn'>>> = {
-  put: 'slide',
-  shifted: 'slide',
-  took: 'place',
-  fell: 'place',
-  walked: 'slide',
-  collected: 'place',
-  peeked: 'turn',
-  turned: 'turn',
-  laid: 'place',
-  ordered: 'slide',
-};
 
 function motionsOf(event: LeibkoecheEvent, happening: Happening): readonly Motion[] {
   const { room, before, after } = happening;

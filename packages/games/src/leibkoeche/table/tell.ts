@@ -56,7 +56,7 @@ function sentence(
         : words.collected(who(event.seat), event.garnished, event.place);
     case 'peeked': {
       const looked = words.peeked(who(event.seat), event.place);
-      return event.saw ? `${looked} ${words.saw(event.place, event.saw)}` : looked;
+      return event.saw ? `${looked} ${words.saw(event.saw)}` : looked;
     }
     case 'turned':
       return words.turned(who(event.seat), event.face);

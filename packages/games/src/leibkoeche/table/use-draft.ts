@@ -33,25 +33,31 @@ export function useDraft({ view, seat, deciding, ply, moves, play }: DraftOption
   const [draft, setDraft] = useState({ base, tray: lies });
   const tray = draft.base === base && deciding === seat ? draft.tray : lies;
   const isChanged = !isSameOrder(tray, lies);
-  const waiting = useRef<LeibkoecheMove | undefined>(undefined);
+  const waiting = useRef<{ readonly move: LeibkoecheMove; readonly after: number }>(null);
   const mayOrder = moves.some(({ kind }) => kind === 'order');
 
   useEffect(() => {
     const next = waiting.current;
-    if (!next || deciding !== seat || !view.justOrdered) return;
-    waiting.current = undefined;
-    play(next);
-  }, [ply, deciding]);
+    if (!next || ply <= next.after) return;
+    // While the order is still on its way nothing else can be played.
+    const isTaken = deciding === seat && (moves.length > 0 || view.phase === 'toss');
+    if (ply === next.after + 1 && !isTaken) return;
+    waiting.current = null;
+    if (isTaken && view.justOrdered) play(next.move);
+  }, [ply, deciding, moves]);
 
   return {
     tray,
     isChanged,
     exchange: (one, other) => setDraft({ base, tray: exchanged(tray, one, other) }),
     putBack: () => setDraft({ base, tray: lies }),
-    enter: () => play({ kind: 'order', places: placesOf(tray) }),
+    enter: () => {
+      waiting.current = null;
+      play({ kind: 'order', places: placesOf(tray) });
+    },
     play: (move) => {
       if (!isChanged || !mayOrder || move.kind === 'order') return play(move);
-      waiting.current = move;
+      waiting.current = { move, after: ply };
       return play({ kind: 'order', places: placesOf(tray) });
     },
   };

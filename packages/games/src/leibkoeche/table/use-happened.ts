@@ -8,7 +8,8 @@ import {
   type LeibkoecheView,
   PLACES,
 } from '../rules/index.ts';
-import { playMotions, soundOf } from './motions.ts';
+import { playMotions } from './motions.ts';
+import { soundOf } from './sounds.ts';
 
 /** What is still being shown of what happened, after the table has taken it in. */
 export interface Staging {
@@ -55,7 +56,8 @@ export function useHappened(options: HappenedOptions): Staging {
     if (events.length === 0) return setStaging(NOTHING);
     const hung = letGoAt.current;
     letGoAt.current = null;
-    soundOf(events);
+    const sound = soundOf(events);
+    if (sound) playSound(sound);
     if (room.current) {
       const happening = { room: room.current, before: before.view, after: view, hung, arranged };
       hold?.(playMotions(events, happening));

@@ -148,7 +148,7 @@ export interface TableWords {
     collected(who: string, garnished: Garnished, place: number): string;
     exchanged(who: string, kind: Kind, place: number): string;
     peeked(who: string, place: number): string;
-    saw(place: number, kind: Kind): string;
+    saw(kind: Kind): string;
     turned(who: string, face: number): string;
     laid(who: string, tile: string, face: number): string;
     arrived(who: string): string;

@@ -186,7 +186,7 @@ export const table: TableWords = {
     exchanged: (who, kind, place) =>
       `${who} exchanged ${kinds[kind]} on place ${place} for one with a crown.`,
     peeked: (who, place) => `${who} looked under cover ${place}.`,
-    saw: (place, kind) => `${kinds[kind]} lies on place ${place}; only you know.`,
+    saw: (kind) => `You saw ${kinds[kind]}; only you know.`,
     turned: (who, face) => `${who} kept it, with ${face} up.`,
     laid: (who, tile, face) => `${who} laid it on ${tile}, ${face} up.`,
     arrived: (who) => `${who} came before the king!`,

@@ -187,7 +187,7 @@ export const table: TableWords = {
     exchanged: (who, kind, place) =>
       `${who} ruilde ${kinds[kind]} op plaats ${place} voor een met kroon.`,
     peeked: (who, place) => `${who} keek onder stolp ${place}.`,
-    saw: (place, kind) => `Daar ligt ${kinds[kind]}, dat weet alleen jij: plaats ${place}.`,
+    saw: (kind) => `Jij zag er ${kinds[kind]}; dat weet alleen jij.`,
     turned: (who, face) => `${who} hield hem, met ${face} boven.`,
     laid: (who, tile, face) => `${who} legde hem op ${tile}, ${face} boven.`,
     arrived: (who) => `${who} kwam bij de koning aan!`,
