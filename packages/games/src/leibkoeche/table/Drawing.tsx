@@ -61,7 +61,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
       <Things view={view} />
       <g class="lk-marks">
         {way && <Way points={wayOf(cook, way)} look="go" />}
-        <Targets key={`${view.phase}-${view.throws}`} cells={targets} over={over} />
+        <Targets key={`${view.phase}-${view.throws}`} view={view} cells={targets} over={over} />
         {hint && <HintMark move={hint} from={cook} />}
       </g>
       {isHanging && view.held && (

@@ -1,27 +1,35 @@
 import type { JSX } from 'preact';
-import type { LeibkoecheMove } from '../rules/index.ts';
-import { CARPET_MIDDLE, middleOf, type Point, stripOfCell, tileOfCell, wayOf } from './geometry.ts';
+import type { LeibkoecheMove, LeibkoecheView, Tile } from '../rules/index.ts';
+import {
+  CARPET_MIDDLE,
+  layerOf,
+  middleOf,
+  type Point,
+  stripOfCell,
+  tileOfCell,
+  wayOf,
+} from './geometry.ts';
 
 interface TargetsProps {
+  readonly view: Pick<LeibkoecheView, 'piles' | 'lying'>;
   readonly cells: readonly string[];
   readonly over: string | undefined;
 }
 
 /** Legal target = a ring in *go*; small where nearly everything is one. */
-export function Targets({ cells, over }: TargetsProps): JSX.Element {
+export function Targets({ view, cells, over }: TargetsProps): JSX.Element {
   const isMany = cells.length > 20;
   return (
     <g class="lk-targets" data-many={isMany}>
       {cells.map((cell) => {
         const tile = tileOfCell(cell);
         if (tile === undefined) return null;
-        const { x, y } = middleOf(tile);
         const isOver = cell === over;
-        const size = isMany && !isOver ? 0.5 : 1;
+        const ring = ringOn(tile, view, isMany && !isOver);
         return (
           <g key={cell} class="lk-target" data-over={isOver}>
-            <ellipse class="halo" cx={x} cy={y} rx={36 * size} ry={27 * size} />
-            <ellipse cx={x} cy={y} rx={36 * size} ry={27 * size} />
+            <ellipse class="halo" {...ring} />
+            <ellipse {...ring} />
           </g>
         );
       })}
@@ -33,6 +41,22 @@ export function Targets({ cells, over }: TargetsProps): JSX.Element {
       )}
     </g>
   );
+}
+
+/** Round what lies there, so that it is still seen: a pancake, or the top of a pile. */
+function ringOn(tile: Tile, { piles, lying }: TargetsProps['view'], isSmall: boolean): Ring {
+  const { x, y } = middleOf(tile);
+  const height = piles.find((pile) => pile.tile === tile)?.size ?? 0;
+  if (height > 0) return { cx: x, cy: y + layerOf(height - 1), rx: 44, ry: 33 };
+  if (lying.some((pancake) => pancake.tile === tile)) return { cx: x, cy: y + 1, rx: 43, ry: 34 };
+  return isSmall ? { cx: x, cy: y, rx: 18, ry: 13.5 } : { cx: x, cy: y, rx: 36, ry: 27 };
+}
+
+interface Ring {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
 }
 
 /** A way, step by step. */

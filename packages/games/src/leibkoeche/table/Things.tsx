@@ -4,7 +4,7 @@ import { Cook } from './art/Cook.tsx';
 import { Crown } from './art/Crown.tsx';
 import { GarnishedPancake } from './art/GarnishedPancake.tsx';
 import { ThrowingPancake } from './art/ThrowingPancake.tsx';
-import { middleOf, standOf } from './geometry.ts';
+import { layerOf, middleOf, standOf } from './geometry.ts';
 
 interface ThingsProps {
   readonly view: LeibkoecheView;
@@ -43,23 +43,19 @@ export function Things({ view }: ThingsProps): JSX.Element {
   );
 }
 
-/** How much higher every pancake of a pile lies than the one below. */
-const LAYER = 6.5;
-
 function PileOfPancakes({ pile }: { readonly pile: SeenPile }): JSX.Element {
   const { x, y } = middleOf(pile.tile);
-  const top = 6 - (pile.size - 1) * LAYER;
   return (
     <g class="lk-pile" transform={`translate(${x} ${y})`} data-pile={pile.kind}>
       <ellipse class="lk-shadow" cx="5" cy="15" rx="44" ry="25" />
       {pile.size === 0 && <ellipse class="lk-crumbs" cy="6" rx="30" ry="18" />}
       {Array.from({ length: Math.max(0, pile.size - 1) }, (_, index) => (
-        <g key={index} transform={`translate(${(index % 2) * 2 - 1} ${6 - index * LAYER})`}>
+        <g key={index} transform={`translate(${(index % 2) * 2 - 1} ${layerOf(index)})`}>
           <path class="lk-layer" d="M-40 0v6a40 29 0 0 0 80 0v-6a40 29 0 0 0-80 0z" />
         </g>
       ))}
       {pile.size > 0 && (
-        <g transform={`translate(0 ${top}) scale(0.94)`}>
+        <g transform={`translate(0 ${layerOf(pile.size - 1)}) scale(0.94)`}>
           <GarnishedPancake kind={pile.kind} crowned={pile.crown === 'top'} />
         </g>
       )}

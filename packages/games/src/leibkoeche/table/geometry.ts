@@ -110,6 +110,15 @@ export function wayOf(from: Point, tiles: readonly Tile[]): readonly Point[] {
   return points;
 }
 
+/** How much higher every pancake of a pile lies than the one below, and where the lowest lies. */
+const LAYER = 6.5;
+const LOWEST = 6;
+
+/** How far below the middle of its tile a pancake of a pile lies, the lowest being the first. */
+export function layerOf(index: number): number {
+  return LOWEST - index * LAYER;
+}
+
 export function leftOf(column: number): number {
   return MARGIN + column * TILE.width;
 }
