@@ -22,6 +22,7 @@ describe('before the king', () => {
     const texts = choices(state);
     expect(texts).toContain('walk c1c0');
     expect(texts).toContain('walk d2d1d0');
+    expect(stateAfter(state, '1 walk c1c0')).toMatchObject({ arrived: [1], phase: 'lay' });
     expect(texts.every((text) => text.length <= 'walk '.length + 8)).toBe(true);
     expect(choices(atTheDoor(['FEDCB', ''])).some((text) => text.endsWith('0'))).toBe(false);
   });
@@ -76,6 +77,8 @@ describe('before the king', () => {
     expect(sketchTray(right.trays[0] ?? [])).toBe('CBDEFA');
     expect(right.onTurn).toBe(2);
     expectRefusal(state, '1 toss half', 'LK7.4', 'not-now');
+    const again = stateAfter({ ...right, phase: 'lay', held: { low: 1, face: 1 } }, '2 lay a2:1');
+    expect(again).toMatchObject({ onTurn: 1, phase: 'shift' });
   });
 
   it('LK7.5 the others play on, do not reorder, and shift from the turn after their arrival', () => {

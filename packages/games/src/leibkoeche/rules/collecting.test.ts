@@ -64,6 +64,8 @@ describe('collecting', () => {
       place: 5,
       saw: null,
     });
+    const exchanged = withPile(beside({ trays: ['A', ''] }), 'A:b3:*...');
+    expect(stateAfter(exchanged, '1 walk b3').phase).toBe('peek');
     const late = withPile(
       beside({ revealed: true, arrived: [2], trays: ['BCDEF', 'ABCDEF'] }),
       'A:b3:*....',

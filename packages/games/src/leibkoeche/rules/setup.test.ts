@@ -85,8 +85,8 @@ describe('the kitchen', () => {
   });
 
   it('LK1.7 the starter is drawn, and play goes clockwise', () => {
-    const set = stateAfter(startOf(2), 'chance king CAFBDE', PILES, 'chance stack 132123');
-    expectRefusal(set, 'chance first 3', 'LK1.7', 'no-such-starter');
+    const set = stateAfter(startOf(3), 'chance king CAFBDE', PILES, 'chance stack 132123');
+    expectRefusal(set, 'chance first 4', 'LK1.7', 'no-such-starter');
     const begun = stateAfter(set, 'chance first 2');
     expect(leibkoeche.turn(begun)).toMatchObject({ seats: [2] });
     const next = stateAfter(
@@ -96,6 +96,6 @@ describe('the kitchen', () => {
       '2 walk c1c2c3c4c5c6',
       '2 lay a2:1',
     );
-    expect(leibkoeche.turn(next)).toMatchObject({ seats: [1] });
+    expect(leibkoeche.turn(next)).toMatchObject({ seats: [3] });
   });
 });

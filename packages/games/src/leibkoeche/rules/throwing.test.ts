@@ -141,6 +141,10 @@ describe('throwing', () => {
     expectRefusal(half, 'chance fall invalid 6', 'LK3.7', 'impossible-fall');
     const full = stateAfter(scene(), '1 toss full');
     expectRefusal(full, 'chance fall caught 6', 'LK3.7', 'impossible-fall');
+    const drawn = [half, full].map((tossed) => leibkoeche.chance(tossed, { below: () => 0 }));
+    expect(drawn).toEqual(
+      [6, 1].map((face) => ({ kind: 'fall', fall: { result: 'caught', face } })),
+    );
     const hand = stateAfter(scene({ options: { toss: 'skill' } }), '1 toss 5,5,5,0,-5');
     expect(stateAfter(hand, 'chance fall caught 6').fall?.face).toBe(6);
     expect(stateAfter(hand, 'chance fall caught 1').fall?.face).toBe(1);

@@ -61,13 +61,24 @@ describe('moving', () => {
   it('LK4.4 a pile cannot be jumped, and may be the last step', () => {
     const state = walking(2, { cooks: ['c3', 'f7'] });
     expectRefusal(state, '1 walk b3a3', 'LK4.4', 'pile-in-the-way');
+    expect(choices(state)).not.toContain('walk b3a3');
     expect(stateAfter(walking(1, { cooks: ['c3', 'f7'] }), '1 walk b3').cooks[0]).toBe(13);
+  });
+
+  it('LK4.4 a cook that stands on a pile walks off it', () => {
+    const state = scene({ cooks: ['b3', 'f7'] });
+    const leaving = stateAfter(state, '1 toss full', 'chance fall missed 1');
+    expect(choices(leaving)).toEqual(['walk b2', 'walk a3', 'walk c3', 'walk b4']);
+    expect(stateAfter(leaving, '1 walk a3').cooks[0]).toBe(12);
   });
 
   it('LK4.5 cooks may be jumped, and two never share a tile', () => {
     const state = walking(2, { cooks: ['c3', 'c4'] });
     expect(stateAfter(state, '1 walk c4c5').cooks[0]).toBe(26);
     expectRefusal(walking(1, { cooks: ['c3', 'c4'] }), '1 walk c4', 'LK4.5', 'cook-in-the-way');
+    const trays = ['FEDCBA', 'BACDEF'];
+    const later = walking(2, { cooks: ['c2', 'carpet'], trays, arrived: [2], revealed: true });
+    expect(choices(later)).toContain('walk c1c0');
   });
 
   it('LK4.6 a cook enters over the door, and the carpet is no tile of the way', () => {
@@ -88,6 +99,7 @@ describe('moving', () => {
       steps: 6,
     });
     expect(leibkoeche.turn(stays)).toMatchObject({ seats: [1], rule: 'LK5.1' });
+    expect(stateAfter(tossed, 'chance fall caught 6').phase).toBe('second');
   });
 });
 
