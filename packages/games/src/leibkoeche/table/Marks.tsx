@@ -11,7 +11,7 @@ import {
 } from './geometry.ts';
 
 interface TargetsProps {
-  readonly view: Pick<LeibkoecheView, 'piles' | 'lying'>;
+  readonly view: Pick<LeibkoecheView, 'phase' | 'piles' | 'lying'>;
   readonly cells: readonly string[];
   readonly over: string | undefined;
 }
@@ -20,7 +20,7 @@ interface TargetsProps {
 export function Targets({ view, cells, over }: TargetsProps): JSX.Element {
   const isMany = cells.length > 20;
   return (
-    <g class="lk-targets" data-many={isMany}>
+    <g class="lk-targets" data-phase={view.phase}>
       {cells.map((cell) => {
         const tile = tileOfCell(cell);
         if (tile === undefined) return null;
