@@ -1,15 +1,9 @@
-import type { Pan } from '../../rules/index.ts';
 import type { TossWords } from '../toss-words.ts';
-
-const pans: Readonly<Record<Pan, string>> = {
-  small: 'small pan',
-  normal: 'normal pan',
-  large: 'large pan',
-};
+import { table } from './table.ts';
 
 export const toss: TossWords = {
   title: 'Up it goes!',
-  onThePan: (pan, face) => `Your ${pans[pan]}, with ${face} up`,
+  onThePan: (pan, face) => `Your ${table.pans[pan]}, with ${face} up`,
   how: 'Drag down a little, then flick up.',
   howByKeys:
     'Or hold space (half turn) or ↑ (full turn), and let go when the pan is at its lowest.',
@@ -20,8 +14,8 @@ export const toss: TossWords = {
   cold: 'The stove will not light.',
   retry: 'Try again',
   judging: 'Let us see…',
-  result: { caught: 'Caught!', missed: 'Missed!', invalid: 'Not turned' },
-  faceUp: (face) => `${face} up`,
+  result: table.result,
+  faceUp: (face) => table.act.faceUp(face),
   refused: 'That throw does not count. Toss again.',
   close: 'Back to the kitchen',
   practise: 'Practise first',

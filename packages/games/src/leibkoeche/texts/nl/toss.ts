@@ -1,15 +1,9 @@
-import type { Pan } from '../../rules/index.ts';
 import type { TossWords } from '../toss-words.ts';
-
-const pans: Readonly<Record<Pan, string>> = {
-  small: 'kleine pan',
-  normal: 'gewone pan',
-  large: 'grote pan',
-};
+import { table } from './table.ts';
 
 export const toss: TossWords = {
   title: 'Gooi maar op!',
-  onThePan: (pan, face) => `Je ${pans[pan]}, met een ${face} boven`,
+  onThePan: (pan, face) => `Je ${table.pans[pan]}, met een ${face} boven`,
   how: 'Veeg iets omlaag en dan vlot omhoog.',
   howByKeys: 'Of houd spatie (halve slag) of ↑ (hele slag) in, en laat los als de pan onderaan is.',
   brings: (half, full) => `Een halve slag geeft ${half}, een hele slag ${full}.`,
@@ -19,8 +13,8 @@ export const toss: TossWords = {
   cold: 'Het fornuis wil niet aan.',
   retry: 'Nog eens aansteken',
   judging: 'Even kijken…',
-  result: { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid' },
-  faceUp: (face) => `${face} boven`,
+  result: table.result,
+  faceUp: (face) => table.act.faceUp(face),
   refused: 'Die worp telt niet. Gooi nog eens.',
   close: 'Terug naar de keuken',
   practise: 'Eerst oefenen',
