@@ -1,16 +1,30 @@
 import type { GameBox } from '@kast/games';
-import { type AnyGame, defaultOptions, must, pick, type Random, seededRandom } from '@kast/kernel';
+import {
+  type AnyGame,
+  defaultOptions,
+  drawChance,
+  hashOfSeed,
+  must,
+  newMatch,
+  pick,
+  type Random,
+  seededRandom,
+  seenBy,
+  turnOf,
+} from '@kast/kernel';
 
 export interface Speed {
   /** Random matches through the contract: `turn`, `moves`, `apply`. */
   readonly purePlayoutsPerSec: number;
   /** Random matches on the position that the bots search on; null where the game has none. */
   readonly fastPlayoutsPerSec: number | null;
-  readonly nodesPerSec: number | null;
+  /** Positions that a search looks at; at the first decision of a match. */
+  readonly nodesPerSec: number;
 }
 
 const NODES_AT_ONCE = 50_000;
 const PLAYOUTS_AT_ONCE = 50;
+const SEED = '0'.repeat(64);
 
 export async function measure(box: GameBox, milliseconds: number): Promise<Speed> {
   const game = await box.rules();
@@ -27,8 +41,31 @@ export async function measure(box: GameBox, milliseconds: number): Promise<Speed
   return {
     purePlayoutsPerSec: perSecond(milliseconds, pure),
     fastPlayoutsPerSec: bench ? perSecond(milliseconds, fast) : null,
-    nodesPerSec: bench ? perSecond(milliseconds, () => bench.searchNodes(NODES_AT_ONCE)) : null,
+    nodesPerSec: perSecond(
+      milliseconds,
+      bench ? () => bench.searchNodes(NODES_AT_ONCE) : await thinking(box, game),
+    ),
   };
+}
+
+/** Where the bots search on the rules themselves: the strongest of them, by nodes alone. */
+async function thinking(box: GameBox, game: AnyGame): Promise<() => number> {
+  const { info } = game;
+  const setup = { seats: info.seats.min, options: {}, seedHash: hashOfSeed(SEED) };
+  const begun = newMatch(game, setup);
+  if (!begun.ok) throw new Error(begun.error.reason);
+  const match = drawChance(begun.value, SEED);
+  const turn = turnOf(match);
+  const seat = must(turn.kind === 'seats' ? turn.seats[0] : undefined, 'a seat that must decide');
+  const seen = seenBy(match, seat);
+  const bot = await box.bot();
+  const request = {
+    level: 5,
+    seed: SEED,
+    budget: { nodes: NODES_AT_ONCE },
+    clock: () => 0,
+  } as const;
+  return () => bot.choose(seen, request).nodes;
 }
 
 /** Rounds per second of a loop that does next to nothing: what this machine can do at all. */
