@@ -14,7 +14,7 @@ interface NoticesProps {
   readonly module: TableModule;
 }
 
-/** With fewer that wait, the eye catches up by itself: a turn of the royal cooks is half a dozen. */
+/** With fewer that wait, the eye catches up by itself: one turn may be half a dozen of them. */
 const WORTH_SKIPPING = 7;
 
 /** Slips beside the board: why not, what somebody offers, what goes on. They lie over, and push nothing. */
