@@ -102,7 +102,7 @@ export function kitchenOf(page: Page) {
   async function order(own: readonly string[], wanted: string): Promise<void> {
     const lies = [...own];
     for (const [index, kind] of wanted.split('').entries()) {
-      const from = lies.indexOf(kind, index);
+      const from = lies.indexOf(kind);
       if (kind === '-' || from === index) continue;
       await pressOwn(from + 1);
       await place(tray, index + 1).click();

@@ -7,8 +7,8 @@ import type { Speech } from './seat-words.ts';
 interface TableBarProps {
   readonly speech: Speech;
   readonly turn: string;
-  /** Turns the board. */
-  readonly onTurn: () => void;
+  /** Turns the board, where it can be turned. */
+  readonly onTurn: (() => void) | undefined;
 }
 
 /** A slim bar: the way back, whose turn it is, and what is set once. */
@@ -23,7 +23,7 @@ export function TableBar({ speech, turn, onTurn }: TableBarProps): JSX.Element {
       <p class="table-turn" role="status">
         {turn}
       </p>
-      <IconButton icon={flipIcon} label={table.flip} onClick={onTurn} />
+      {onTurn && <IconButton icon={flipIcon} label={table.flip} onClick={onTurn} />}
       <IconButton
         icon={sound ? soundIcon : mutedIcon}
         label={sound ? table.soundOff : table.soundOn}

@@ -64,15 +64,12 @@ function LaidTable({
 
   useTitle(`${turn} · ${speech.texts.name}`);
   useTableSounds(session);
+  const turnBoard = () => {
+    turned.value = !turned.value;
+  };
   return (
     <div class="table-room" data-game={box.info.id} data-shape={module.shape}>
-      <TableBar
-        speech={speech}
-        turn={turn}
-        onTurn={() => {
-          turned.value = !turned.value;
-        }}
-      />
+      <TableBar speech={speech} turn={turn} onTurn={module.turns && turnBoard} />
       <Players speech={speech} holders={holders} position={position} />
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{speech.t.table.title(speech.texts.name)}</h1>

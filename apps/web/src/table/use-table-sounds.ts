@@ -4,20 +4,32 @@ import { useRef } from 'preact/hooks';
 import { playsHere } from '../session/holder.ts';
 import type { TableSession } from '../session/table-session.ts';
 
-/** A knock when it becomes somebody's turn here, a chime when somebody here has won. */
+/** A knock when it becomes somebody's turn here, a chime when somebody here has won: once that was seen. */
 export function useTableSounds(session: TableSession): void {
-  const heard = useRef(session.position.value.standing.ply);
+  const seen = useRef(session.stage.shown.peek().position.standing.ply);
   useSignalEffect(() => {
-    const { standing } = session.position.value;
-    const here = session.holders
-      .peek()
-      .filter(playsHere)
-      .map(({ seat }) => seat);
-    if (standing.ply <= heard.current) return;
-    heard.current = standing.ply;
-    if (standing.outcome?.winners.some((seat) => here.includes(seat))) playSound('win');
-    else if (here.length === 1 && standing.toDecide.some((seat) => here.includes(seat))) {
-      playSound('turn');
-    }
+    const { ply } = session.stage.shown.value.position.standing;
+    if (ply <= seen.current) return;
+    seen.current = ply;
+    void ringAtRest(ply);
   });
+
+  async function ringAtRest(ply: number): Promise<void> {
+    await session.stage.atRest();
+    if (seen.current === ply) ring(session);
+  }
+}
+
+function ring({ stage, holders }: TableSession): void {
+  const { standing } = stage.shown.peek().position;
+  const here = holders
+    .peek()
+    .filter(playsHere)
+    .map(({ seat }) => seat);
+  if (standing.outcome) {
+    if (standing.outcome.winners.some((seat) => here.includes(seat))) playSound('win');
+    return;
+  }
+  const isTurn = here.length === 1 && standing.toDecide.some((seat) => here.includes(seat));
+  if (isTurn) playSound('turn');
 }

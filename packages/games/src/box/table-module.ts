@@ -15,6 +15,8 @@ export interface TableModule<
   Reckoning?(this: void, props: ReckoningProps<View, Texts>): Drawn;
   /** A tall table gets the height of the screen; any other is square. */
   readonly shape?: 'square' | 'tall';
+  /** It may lie the other way round: `turned` is heeded. */
+  readonly turns?: true;
   /** What to do now, in one line, for whoever looks. Names are for games whose seats have none. */
   prompt(view: View, viewer: Viewer, texts: Texts, seatNames: readonly string[]): string;
   /** What happened, in words: for the log's second line and for screen readers. */

@@ -9,6 +9,7 @@ import { tell } from './tell.ts';
 
 export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> = {
   Table: DrunterTable,
+  turns: true,
   prompt,
   tell,
   entryLabel,

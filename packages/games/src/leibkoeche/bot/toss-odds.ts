@@ -1,10 +1,9 @@
 import { ODDS, type Pan } from '../rules/index.ts';
-import type { Aim } from '../toss/hand.ts';
+import { type Aim, AIMS } from '../toss/hand.ts';
 import type { OddsOfHand, TossOdds } from '../toss/odds.ts';
 
-export type { Aim, OddsOfHand };
-
-export const AIMS: readonly Aim[] = ['half', 'full'];
+export { type Aim, AIMS };
+export type { OddsOfHand };
 
 export type OddsOfPan = OddsOfHand[Pan];
 

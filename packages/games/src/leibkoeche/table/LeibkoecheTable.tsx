@@ -46,7 +46,8 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
   const draft = useDraft({ view, seat: own, deciding, ply, moves, play: props.play });
   const decision: Decision | undefined =
     deciding === undefined ? undefined : { view, seat: deciding, moves, plan };
-  const isArranging = deciding === own;
+  // With the pan in hand there is no hand for the tray: a throw never waits for a new order.
+  const isArranging = deciding === own && grasp === 'none';
 
   const hand = useHand<LeibkoecheMove>({
     choices: decision && kitchenChoices(decision),

@@ -40,7 +40,7 @@ export function useDraft({ view, seat, deciding, ply, moves, play }: DraftOption
     const next = waiting.current;
     if (!next || ply <= next.after) return;
     // While the order is still on its way nothing else can be played.
-    const isTaken = deciding === seat && (moves.length > 0 || view.phase === 'toss');
+    const isTaken = deciding === seat && moves.length > 0;
     if (ply === next.after + 1 && !isTaken) return;
     waiting.current = null;
     if (isTaken && view.justOrdered) play(next.move);

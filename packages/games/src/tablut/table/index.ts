@@ -9,6 +9,7 @@ import { tell } from './tell.ts';
 
 export const table: TableModule<TablutView, TablutMove, TablutEvent, TablutTexts> = {
   Table: TablutTable,
+  turns: true,
   prompt,
   tell,
   entryLabel,

@@ -1,6 +1,7 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { ODDS, otherFace } from '../../rules/index.ts';
+import { AIMS } from '../../toss/index.ts';
 import { ThrowingPancake } from '../art/ThrowingPancake.tsx';
 import { turnMeant } from '../toss/strength.ts';
 import type { BarProps } from './bar-props.ts';
@@ -41,7 +42,7 @@ function ChanceButtons({
   const { face } = view.held;
   return (
     <div class="lk-tosses">
-      {(['half', 'full'] as const).map((toss) => {
+      {AIMS.map((toss) => {
         const { caught, missed } = ODDS[toss][view.pan];
         const shows = toss === 'half' ? otherFace(face) : face;
         const odds = words.act.odds(caught, missed, 100 - caught - missed);

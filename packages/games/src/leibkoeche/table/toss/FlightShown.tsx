@@ -57,10 +57,9 @@ async function play(
   show: ScenePlayer['show'],
   signal: AbortSignal,
 ): Promise<void> {
-  const flight = await openKitchen().then(
-    (kitchen) => fly(kitchen, trace, pan),
-    (error: unknown) => reportError(error),
-  );
+  const flight = await openKitchen()
+    .then((kitchen) => fly(kitchen, trace, pan))
+    .catch((error: unknown) => reportError(error));
   if (!flight || signal.aborted) return;
   const last = flight.moments.at(-1);
   if (reducedMotion() && last) return show(last);

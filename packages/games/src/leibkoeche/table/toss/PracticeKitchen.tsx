@@ -1,19 +1,18 @@
 import { Button, SegmentedControl } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Pan } from '../../rules/index.ts';
+import { type Pan, PANS } from '../../rules/index.ts';
 import type { LeibkoecheTexts } from '../../texts/texts.ts';
 import type { PracticeWords } from '../../texts/toss-words.ts';
 import { HandScene } from './HandScene.tsx';
-import { Heating } from './TossPanel.tsx';
 import { TossResult } from './TossResult.tsx';
 import { counted, NO_THROWS, type Tallies, type Tally, thrown } from './tally.ts';
 import { useKitchen } from './use-kitchen.ts';
 import { usePractice } from './use-practice.ts';
+import { Warming } from './Warming.tsx';
 import './panel.css';
 import './practice.css';
 
-const PANS: readonly Pan[] = ['small', 'normal', 'large'];
 /** The lower number up, as on the stack: another pancake for every throw. LK1.5 */
 const FACES = [2, 3, 1];
 
@@ -47,15 +46,7 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
             }}
           />
         )}
-        {stove.status === 'heating' && <Heating>{words.heating}</Heating>}
-        {stove.status === 'cold' && (
-          <Heating>
-            {words.cold}
-            <Button kind="primary" onClick={stove.retry}>
-              {words.retry}
-            </Button>
-          </Heating>
-        )}
+        <Warming stove={stove} words={words} />
         {practice.fall && <TossResult fall={practice.fall} words={words} />}
       </div>
       <div class="lk-practice-words">

@@ -7,10 +7,11 @@ import type { TossWords } from '../../texts/toss-words.ts';
 import { HandScene } from './HandScene.tsx';
 import { countCaught, isPractised } from './practised.ts';
 import type { Zone } from './strength.ts';
-import { Heating, TossPanel } from './TossPanel.tsx';
+import { TossPanel } from './TossPanel.tsx';
 import { TossResult } from './TossResult.tsx';
 import { useKitchen } from './use-kitchen.ts';
 import { usePractice } from './use-practice.ts';
+import { Warming } from './Warming.tsx';
 
 export interface TossByHandProps {
   readonly pan: Pan;
@@ -36,7 +37,7 @@ export interface TossByHandProps {
 export function TossByHand(props: TossByHandProps): JSX.Element {
   const { words, isTossed, onClose } = props;
   // As it lies before the toss: the board knows sooner than the eye how it fell.
-  const [{ pan, face }] = useState(props);
+  const [{ pan, face }] = useState({ pan: props.pan, face: props.face });
   const [isPractising, setPractising] = useState(false);
   const stove = useKitchen();
   return (
@@ -50,15 +51,7 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
       {stove.status === 'hot' && !isPractising && (
         <InEarnest {...props} pan={pan} face={face} kitchen={stove.kitchen} />
       )}
-      {stove.status === 'heating' && <Heating>{words.heating}</Heating>}
-      {stove.status === 'cold' && (
-        <Heating>
-          {words.cold}
-          <Button kind="primary" onClick={stove.retry}>
-            {words.retry}
-          </Button>
-        </Heating>
-      )}
+      <Warming stove={stove} words={words} />
       {!isTossed && (
         <div class="lk-toss-head">
           <Button size="small" onClick={onClose}>

@@ -39,12 +39,3 @@ function handOverFocus(panel: HTMLElement | null): void {
   const cell = panel.parentElement?.querySelector<HTMLElement>('.lk-kitchen-grid [tabindex="0"]');
   cell?.focus({ preventScroll: true });
 }
-
-/** Instead of the scene, until the physics is here. */
-export function Heating({ children }: { readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <div class="lk-toss-heating" role="status">
-      {children}
-    </div>
-  );
-}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfTrace } from '../../rules/index.ts';
+import { faultOfTrace, STEP } from '../../rules/index.ts';
 import { fly, openKitchen } from '../../toss/index.ts';
 import { LiveThrow } from './live-throw.ts';
-import { STEP } from './stepper.ts';
 
 type Told = Record<number, (time: number) => void>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STEP, Stepper } from './stepper.ts';
+import { STEP } from '../../rules/index.ts';
+import { Stepper } from './stepper.ts';
 
 /** How many steps are made when the screen is drawn at these moments. */
 function stepsAt(times: readonly number[]): readonly number[] {

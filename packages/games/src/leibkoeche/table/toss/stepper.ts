@@ -1,5 +1,4 @@
-/** Milliseconds of one step: what a trace and the simulation count in. LK8.1 */
-export const STEP = 1000 / 60;
+import { STEP } from '../../rules/index.ts';
 
 /** After a stall the rest is left out: nobody can steer a tenth of a second that is over. */
 const MOST_AT_ONCE = 6;
