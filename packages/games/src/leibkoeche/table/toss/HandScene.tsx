@@ -18,8 +18,8 @@ interface HandSceneProps {
   readonly hinted?: Zone | undefined;
   /** Called once: it has been tossed and lies still. */
   readonly onThrown: (trace: Trace, landing: Landing) => void;
-  /** It is in the air: nobody takes it back now. */
-  readonly onTossed?: () => void;
+  /** In the air nobody takes it back; true until it turns out to have been a hop. */
+  readonly onTossed?: (isTossed: boolean) => void;
 }
 
 /** The pan in somebody's hand: by finger, mouse or keys. A new throw wants a new `key`. */
@@ -36,9 +36,9 @@ export function HandScene(props: HandSceneProps): JSX.Element {
     scene,
     onFrame: (live) => {
       pointNeedle(needle.current, live.strength);
-      if (isTossed || !live.isTossed) return;
-      setTossed(true);
-      props.onTossed?.();
+      if (isTossed === live.isTossed) return;
+      setTossed(live.isTossed);
+      props.onTossed?.(live.isTossed);
     },
     onLanded: (live) => {
       if (live.landing) props.onThrown(live.trace, live.landing);

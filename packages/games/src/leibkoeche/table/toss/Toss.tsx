@@ -58,7 +58,7 @@ export function Toss(props: TossProps): JSX.Element | null {
       fall={fall}
       isRefused={attempt > 0}
       isTossed={grasp === 'tossed'}
-      onTossed={() => onGrasp('tossed')}
+      onTossed={(isTossed) => onGrasp(isTossed ? 'tossed' : 'held')}
       onToss={send}
       onClose={close}
     />

@@ -26,7 +26,7 @@ export interface TossByHandProps {
   readonly isRefused: boolean;
   /** It is in the air: nothing takes it back now. */
   readonly isTossed: boolean;
-  readonly onTossed: () => void;
+  readonly onTossed: (isTossed: boolean) => void;
   /** The input of a toss that has been made: called once. */
   readonly onToss: (trace: Trace) => void;
   /** Gives way again, untossed. */

@@ -71,6 +71,22 @@ describe('a toss while it is made', async () => {
     expect(live.landing).toBeUndefined();
   });
 
+  it('LK8.5 a hop is taken for a toss only until it lies still again', () => {
+    const live = new LiveThrow(kitchen, 'normal');
+    const seen: boolean[] = [];
+    live.hand.grab(0, 0);
+    for (let step = 1; step < 120; step++) {
+      // Lowered quickly, the pan leaves the pancake behind.
+      live.hand.drag(step * STEP, step < 30 ? -4 * step : Math.min(0, 40 * (step - 33)));
+      live.step(step * STEP);
+      seen.push(live.isTossed);
+    }
+    expect(seen).toContain(true);
+    expect(live.isTossed).toBe(false);
+    expect(live.landing).toBeUndefined();
+    live.free();
+  });
+
   it('LK8.5 keys that were taken away have not thrown', () => {
     const live = new LiveThrow(kitchen, 'normal');
     makeSteps(live, { 0: () => live.hand.press('full'), 30: () => live.lose() }, 200);

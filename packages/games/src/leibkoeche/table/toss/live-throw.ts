@@ -21,6 +21,8 @@ export class LiveThrow {
   moment: Moment = AT_REST;
   /** The fastest step of the flick so far. */
   strength = 0;
+  /** It has left the pan, and was not seen to lie there again: what comes now may be the result. */
+  isTossed = false;
 
   readonly #kitchen: Kitchen;
   readonly #pan: Pan;
@@ -39,11 +41,6 @@ export class LiveThrow {
     return this.#toss === undefined && !this.hand.isHeld;
   }
 
-  /** What comes now is the result. */
-  get isTossed(): boolean {
-    return this.#toss?.tossed === true || this.moment.touches === null;
-  }
-
   get landing(): Landing | undefined {
     return this.#toss?.landing;
   }
@@ -60,20 +57,29 @@ export class LiveThrow {
     if (!this.#toss && moved === 0) return;
     this.#toss ??= this.#kitchen.begin(this.#pan);
     this.#enter(this.#toss, moved);
-    if (this.#toss.tossed || this.moment.touches !== 'pan') return;
+    if (this.#hasLeft) {
+      this.isTossed = true;
+      return;
+    }
     this.strength = moved > 0 ? Math.max(this.strength, moved) : 0;
     this.#still = moved === 0 ? this.#still + 1 : 0;
+    // A hop is no toss: after that it can be put away again.
+    if (this.#still >= WAITED) this.isTossed = false;
     this.#beginAnew();
   }
 
   /** Whatever led the hand is gone: keys are let go unmeant, a pointer leaves the pan where it is. */
   lose(): void {
-    if (this.hand.lose() && !this.isTossed) this.#drop();
+    if (this.hand.lose() && !this.#hasLeft) this.#drop();
   }
 
   free(): void {
     this.#toss?.free();
     this.#toss = undefined;
+  }
+
+  get #hasLeft(): boolean {
+    return this.#toss?.tossed === true || this.moment.touches !== 'pan';
   }
 
   #beginAnew(): void {
@@ -99,6 +105,7 @@ export class LiveThrow {
     this.moment = AT_REST;
     if (raised === 0) {
       this.hand.putLevel();
+      this.isTossed = false;
       return;
     }
     this.#toss = this.#kitchen.begin(this.#pan);
