@@ -25,8 +25,8 @@ export interface Showing {
   readonly rest: () => void;
 }
 
-/** Long enough to read the result. */
-const RESULT_SHOWN = 1500;
+/** Long enough to read the result: of the own throw, and of one that was only looked at. */
+const RESULT_SHOWN = { own: 1500, others: 1050 };
 /** A step of a replay may end in the air: then nobody says how it fell. */
 const VERDICT_AWAITED = 900;
 
@@ -72,8 +72,7 @@ export function useCourse(options: CourseOptions): Showing {
 
   useEffect(() => {
     if (course.at !== 'fallen' && course.at !== 'landed') return undefined;
-    const wait = course.at === 'fallen' ? RESULT_SHOWN : VERDICT_AWAITED;
-    const timer = setTimeout(rest, wait);
+    const timer = setTimeout(rest, shownFor(course));
     return () => clearTimeout(timer);
   }, [course]);
   useEffect(() => () => release.current(), []);
@@ -92,4 +91,9 @@ export function useCourse(options: CourseOptions): Showing {
       release.current();
     },
   };
+}
+
+function shownFor(course: Course): number {
+  if (course.at !== 'fallen') return VERDICT_AWAITED;
+  return course.tossed ? RESULT_SHOWN.others : RESULT_SHOWN.own;
 }
