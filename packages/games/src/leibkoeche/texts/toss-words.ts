@@ -8,6 +8,8 @@ export interface TossWords {
   /** With finger or mouse, and with keys. */
   readonly how: string;
   readonly howByKeys: string;
+  /** It hopped, and stayed on the pan. */
+  readonly tooSoft: string;
   /** Which numbers half a turn and a full one bring: for the ear. */
   brings(half: number, full: number): string;
   /** On the gauge, before the number. */

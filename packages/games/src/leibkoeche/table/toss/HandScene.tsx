@@ -30,6 +30,7 @@ export function HandScene(props: HandSceneProps): JSX.Element {
   const scene = useRef<ScenePlayer>(null);
   const needle = useRef<HTMLDivElement>(null);
   const [isTossed, setTossed] = useState(false);
+  const [hasHopped, setHopped] = useState(false);
   const hand = useLiveThrow({
     kitchen,
     pan,
@@ -38,6 +39,7 @@ export function HandScene(props: HandSceneProps): JSX.Element {
       pointNeedle(needle.current, live.strength);
       if (isTossed === live.isTossed) return;
       setTossed(live.isTossed);
+      setHopped(!live.isTossed);
       props.onTossed?.(live.isTossed);
     },
     onLanded: (live) => {
@@ -58,7 +60,7 @@ export function HandScene(props: HandSceneProps): JSX.Element {
         isPractised={props.isPractised}
       />
       <p id={id} class="lk-toss-how" data-over={isTossed}>
-        {words.how} <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
+        {hasHopped ? words.tooSoft : words.how} <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
         <span class="unseen">{words.brings(otherFace(face), face)}</span>
       </p>
       <button

@@ -83,6 +83,8 @@ describe('a toss while it is made', async () => {
     }
     expect(seen).toContain(true);
     expect(live.isTossed).toBe(false);
+    // How soft it was can still be read.
+    expect(live.strength).toBeGreaterThan(0);
     expect(live.landing).toBeUndefined();
     live.free();
   });

@@ -19,7 +19,7 @@ const SETTLING = 6;
 export class LiveThrow {
   readonly hand = new LiveHand();
   moment: Moment = AT_REST;
-  /** The fastest step of the flick so far. */
+  /** The fastest step of the last flick so far. */
   strength = 0;
   /** It has left the pan, and was not seen to lie there again: what comes now may be the result. */
   isTossed = false;
@@ -30,6 +30,7 @@ export class LiveThrow {
   #moves: number[] = [];
   #raised = 0;
   #still = 0;
+  #isRising = false;
 
   constructor(kitchen: Kitchen, pan: Pan) {
     this.#kitchen = kitchen;
@@ -61,7 +62,8 @@ export class LiveThrow {
       this.isTossed = true;
       return;
     }
-    this.strength = moved > 0 ? Math.max(this.strength, moved) : 0;
+    if (moved > 0) this.strength = this.#isRising ? Math.max(this.strength, moved) : moved;
+    this.#isRising = moved > 0;
     this.#still = moved === 0 ? this.#still + 1 : 0;
     // A hop is no toss: after that it can be put away again.
     if (this.#still >= WAITED) this.isTossed = false;

@@ -7,6 +7,7 @@ export const toss: TossWords = {
   how: 'Drag down a little, then flick up.',
   howByKeys:
     'Or hold space (half turn) or ↑ (full turn), and let go when the pan is at its lowest.',
+  tooSoft: 'Too soft: it stayed in the pan. Flick up a little faster.',
   brings: (half, full) => `Half a turn brings ${half}, a full turn ${full}.`,
   half: 'half turn',
   full: 'full turn',

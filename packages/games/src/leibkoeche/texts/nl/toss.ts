@@ -6,6 +6,7 @@ export const toss: TossWords = {
   onThePan: (pan, face) => `Je ${table.pans[pan]}, met een ${face} boven`,
   how: 'Veeg iets omlaag en dan vlot omhoog.',
   howByKeys: 'Of houd spatie (halve slag) of ↑ (hele slag) in, en laat los als de pan onderaan is.',
+  tooSoft: 'Te zacht: hij bleef in de pan. Veeg wat vlotter omhoog.',
   brings: (half, full) => `Een halve slag geeft ${half}, een hele slag ${full}.`,
   half: 'halve slag',
   full: 'hele slag',
