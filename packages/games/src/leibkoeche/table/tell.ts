@@ -27,9 +27,9 @@ function sentence(
     case 'begins':
       return words.begins(who(event.seat));
     case 'put':
-      return words.put(who(event.seat), who(event.cook), makeTile(event.to));
+      return words.put(who(event.seat), makeTile(event.to));
     case 'left':
-      return words.left(who(event.seat), who(event.cook));
+      return words.left(who(event.seat));
     case 'shifted':
       return words.shifted(who(event.seat), event.garnish, event.end);
     case 'took':

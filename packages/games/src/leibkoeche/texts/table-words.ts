@@ -136,8 +136,8 @@ export interface TableWords {
   readonly tell: {
     readonly setUp: Readonly<Record<'king' | 'piles' | 'stack', string>>;
     begins(who: string): string;
-    put(who: string, whose: string, tile: string): string;
-    left(who: string, whose: string): string;
+    put(who: string, tile: string): string;
+    left(who: string): string;
     shifted(who: string, kind: Kind, end: 'left' | 'right'): string;
     tookFromStack(who: string, low: number): string;
     took(who: string, low: number, tile: string): string;

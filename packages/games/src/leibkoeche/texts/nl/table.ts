@@ -115,7 +115,7 @@ export const table: TableWords = {
   prompt: {
     settingUp: 'De keuken wordt klaargezet.',
     put: (who) => `${who} gooide ongeldig. Zet die kok op een vrije tegel, of laat hem staan.`,
-    putting: (who, whose) => `${who} zegt waar de kok van ${whose} heen gaat.`,
+    putting: (who, whose) => `${whose} gooide ongeldig. ${who} zegt waar die kok heen gaat.`,
     shift: 'Jouw beurt: haal één pannenkoek uit de rij en schuif hem links of rechts weer aan.',
     shifting: (who) => `${who} verschuift een pannenkoek.`,
     from: 'Jouw beurt: kies een werppannenkoek in de keuken.',
@@ -167,8 +167,8 @@ export const table: TableWords = {
       stack: 'De werppannenkoeken liggen klaar.',
     },
     begins: (who) => `${who} mocht beginnen.`,
-    put: (who, whose, tile) => `${who} zette de kok van ${whose} op ${tile}.`,
-    left: (who, whose) => `${who} liet de kok van ${whose} staan.`,
+    put: (who, tile) => `${who} zette de kok na die ongeldige worp op ${tile}.`,
+    left: (who) => `${who} liet de kok na die ongeldige worp staan.`,
     shifted: (who, kind, end) =>
       `${who} schoof ${kinds[kind]} ${end === 'left' ? 'links' : 'rechts'} aan.`,
     tookFromStack: (who, low) => `${who} nam een ${low} van het stapeltje.`,
