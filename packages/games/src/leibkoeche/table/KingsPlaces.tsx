@@ -57,7 +57,9 @@ export function KingsPlaces({
               <circle r="10" />
               <text y="5">{place}</text>
             </g>
-            {open.includes(place) && <ellipse class="lk-go" rx="46" ry="36" cy="-4" />}
+            {open.includes(place) && hinted !== place && (
+              <ellipse class="lk-go" rx="46" ry="36" cy="-4" />
+            )}
             {hinted === place && <ellipse class="lk-hinted" rx="46" ry="36" cy="-4" />}
           </g>
         );
