@@ -64,6 +64,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
       </Button>
       <ResignDialog
         open={isResigning.value}
+        others={session.holders.value.length - standing.resigned.length - 1}
         onClose={() => {
           isResigning.value = false;
         }}

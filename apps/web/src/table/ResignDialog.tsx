@@ -4,11 +4,13 @@ import { words } from '../i18n/language.ts';
 
 interface ResignDialogProps {
   readonly open: boolean;
+  /** How many would be left. */
+  readonly others: number;
   readonly onClose: () => void;
   readonly onResign: () => void;
 }
 
-export function ResignDialog({ open, onClose, onResign }: ResignDialogProps): JSX.Element {
+export function ResignDialog({ open, others, onClose, onResign }: ResignDialogProps): JSX.Element {
   const { table, page } = words();
   const resign = () => {
     onClose();
@@ -29,7 +31,8 @@ export function ResignDialog({ open, onClose, onResign }: ResignDialogProps): JS
         </>
       }
     >
-      <p>{table.resignQuestion}</p>
+      {/* T3 */}
+      <p>{others > 1 ? table.resignAmongMore : table.resignQuestion}</p>
     </Dialog>
   );
 }

@@ -46,6 +46,7 @@ export const table: Messages['table'] = {
   resign: 'Resign',
   resignTitle: 'Resign?',
   resignQuestion: 'The other side wins at once.',
+  resignAmongMore: 'The others play on, and the computer makes your moves. You can no longer win.',
   resignYes: 'Yes, I resign',
   playOn: 'Play on',
   flip: 'Turn the board',

@@ -44,6 +44,8 @@ export const table = {
   resign: 'Geef op',
   resignTitle: 'Opgeven?',
   resignQuestion: 'De ander wint dan meteen.',
+  resignAmongMore:
+    'De anderen spelen door, en de computer zet voor jou verder. Winnen kun je dan niet meer.',
   resignYes: 'Ja, ik geef op',
   playOn: 'Speel door',
   flip: 'Draai het bord',
