@@ -21,7 +21,7 @@ export const table: Messages['table'] = {
   turnOf: (name) => `${name} to move`,
   turnOfSeveral: (names) => `${names} to move`,
   turnThinking: (name) => `${name} is thinking …`,
-  turnChance: 'Chance decides …',
+  turnChance: 'Let us see …',
   turnOver: 'Finished',
   turnDraw: 'A draw',
   turnWonYou: 'You have won',

@@ -20,7 +20,7 @@ export const table = {
   turnOf: (name: string) => `${name} is aan zet`,
   turnOfSeveral: (names: string) => `${names} zijn aan zet`,
   turnThinking: (name: string) => `${name} denkt na …`,
-  turnChance: 'Het lot beslist …',
+  turnChance: 'Even afwachten …',
   turnOver: 'Afgelopen',
   turnDraw: 'Remise',
   turnWonYou: 'Jij hebt gewonnen',
