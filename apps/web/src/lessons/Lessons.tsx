@@ -86,6 +86,8 @@ function Classroom({ box, texts, game, module, lessons }: ClassroomProps): JSX.E
             areAllSolved={lessons.every((each) => solved.value.has(each.id))}
             onStep={(step) => {
               at.value += step;
+              // On a phone the buttons lie below the board that has just changed.
+              scrollTo({ top: 0 });
             }}
           />
         </article>

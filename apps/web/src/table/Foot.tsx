@@ -1,4 +1,5 @@
 import type { TableModule } from '@kast/games';
+import type { Standing, Viewer } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { lastMoveOf } from '../session/position.ts';
 import { Result } from './Result.tsx';
@@ -20,13 +21,16 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { standing } = position;
   const last = lastMoveOf(position);
   const names = turnNames(speech, session.holders.value);
+  const viewer = promptViewer(state);
   if (standing.outcome) {
     return <Result speech={speech} module={module} state={state} outcome={standing.outcome} />;
   }
   return (
     <div class="foot-words">
       <p class="foot-prompt">
-        {module.prompt(standing.view, promptViewer(state), speech.texts, names)}
+        {isPlayedFor(viewer, standing)
+          ? speech.t.table.turnForYou
+          : module.prompt(standing.view, viewer, speech.texts, names)}
       </p>
       <p class="foot-last">
         {last ? module.tell(last.events, speech.texts, names) : speech.t.table.noMoveYet}
@@ -36,6 +40,11 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
 }
 
 /** Who share a device are spoken to in turn. */
-function promptViewer({ session, deciding }: TableState): number | 'watcher' | 'open' {
+function promptViewer({ session, deciding }: TableState): Viewer {
   return deciding.value ?? session.viewer.value;
+}
+
+/** T3: whoever has resigned need not do anything. */
+function isPlayedFor(viewer: Viewer, { resigned, toDecide }: Standing): boolean {
+  return typeof viewer === 'number' && resigned.includes(viewer) && toDecide.includes(viewer);
 }

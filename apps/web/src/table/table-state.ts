@@ -57,8 +57,10 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
     () => stage.shown.value.position.standing.ply === position.value.standing.ply,
   );
   const deciding = computed(() => {
-    const { toDecide } = position.value.standing;
-    return isPresent.value ? toDecide.find((seat) => here.value.includes(seat)) : undefined;
+    const { toDecide, resigned } = position.value.standing;
+    // T3: the computer decides for who has resigned.
+    const mayDecide = (seat: Seat) => here.value.includes(seat) && !resigned.includes(seat);
+    return isPresent.value ? toDecide.find(mayDecide) : undefined;
   });
   const moves = computed(() =>
     deciding.value === undefined ? [] : judge.value.moves(deciding.value),

@@ -18,8 +18,11 @@ export function turnWords(
   if (standing.outcome) return endWords(speech, standing.outcome, holders, language);
   const { toDecide } = standing;
   if (toDecide.length === 0) return table.turnChance;
-  const here = holders.filter(playsHere).map(({ seat }) => seat);
-  if (here.length === 1 && here.some((seat) => toDecide.includes(seat))) return table.turnYours;
+  const [own, ...others] = holders.filter(playsHere).map(({ seat }) => seat);
+  if (own !== undefined && others.length === 0 && toDecide.includes(own)) {
+    // T3
+    return standing.resigned.includes(own) ? table.turnForYou : table.turnYours;
+  }
   const names = toDecide.map((seat) => turnName(speech, holders, seat));
   if (names.length > 1) return table.turnOfSeveral(listed(names, language));
   const [name = ''] = names;

@@ -18,6 +18,7 @@ export const table: Messages['table'] = {
   wins: 'has won',
 
   turnYours: 'Your turn',
+  turnForYou: 'The computer plays for you',
   turnOf: (name) => `${name} to move`,
   turnOfSeveral: (names) => `${names} to move`,
   turnThinking: (name) => `${name} is thinking …`,

@@ -17,6 +17,7 @@ export const table = {
   wins: 'heeft gewonnen',
 
   turnYours: 'Jij bent aan zet',
+  turnForYou: 'De computer speelt voor je',
   turnOf: (name: string) => `${name} is aan zet`,
   turnOfSeveral: (names: string) => `${names} zijn aan zet`,
   turnThinking: (name: string) => `${name} denkt na …`,
