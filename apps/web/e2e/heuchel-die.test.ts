@@ -40,7 +40,9 @@ test('two people on one device play with the die to the very end, a curtain betw
 
   const result = page.getByRole('region', { name: 'Afgelopen' });
   let curtains = 0;
-  while (!(await result.isVisible())) {
+  // The log is ahead of the board while moves are still being shown.
+  const atRest = () => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  for (await atRest(); !(await result.isVisible()); await atRest()) {
     const lines = page.locator('.log-line');
     const before = await lines.count();
     const isCurtained = await page.getByRole('button', { name: /^Ik ben/ }).isVisible();

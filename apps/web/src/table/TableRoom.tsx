@@ -71,7 +71,13 @@ function LaidTable({
     <div class="table-room" data-game={box.info.id} data-shape={module.shape}>
       <TableBar speech={speech} turn={turn} onTurn={module.turns && turnBoard} />
       <Players speech={speech} holders={holders} position={position} />
-      <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
+      <main
+        ref={arrive}
+        id="content"
+        class="table-board"
+        tabIndex={-1}
+        aria-busy={standing.ply < session.position.value.standing.ply}
+      >
         <h1 class="unseen">{speech.t.table.title(speech.texts.name)}</h1>
         <div class="table-board-space">
           {isCurtained ? (
