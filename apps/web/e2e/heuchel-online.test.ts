@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { houseOf } from './support/house.ts';
-import { schemer, type Told, toldTo } from './support/schemer.ts';
+import { type HouseView, schemer } from './support/schemer.ts';
+import { type Told, toldTo } from './support/snapshot.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,10 +27,10 @@ async function setTable(host: Page): Promise<string> {
 
 const OFTEN = { intervals: [60] };
 
-async function playToTheEnd(host: Page, guest: Page): Promise<Told> {
+async function playToTheEnd(host: Page, guest: Page): Promise<Told<HouseView>> {
   const advise = await schemer();
   for (;;) {
-    const told = await toldTo(host);
+    const told = await toldTo<HouseView>(host);
     if (told.standing.outcome) return told;
     const page = [host, guest][[1, 3].findIndex((seat) => told.standing.toDecide.includes(seat))];
     if (!page) {
@@ -38,7 +39,7 @@ async function playToTheEnd(host: Page, guest: Page): Promise<Told> {
         .not.toBe(told.standing.ply);
       continue;
     }
-    const own = await toldTo(page);
+    const own = await toldTo<HouseView>(page);
     if (!own.standing.toDecide.includes(own.you ?? 0)) continue;
     await houseOf(page).play('abcd'.charAt((own.you ?? 0) - 1), advise(own));
     await expect

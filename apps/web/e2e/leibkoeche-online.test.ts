@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { headCook, type KitchenTold, kitchenOf, kitchenTold } from './support/kitchen.ts';
+import { headCook, kitchenOf, type KitchenView } from './support/kitchen.ts';
+import { type Told, toldTo } from './support/snapshot.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,18 +22,16 @@ async function setTable(host: Page): Promise<string> {
 
 const OFTEN = { intervals: [60] };
 
-async function playToTheEnd(pages: readonly [Page, Page]): Promise<KitchenTold> {
+async function playToTheEnd(pages: readonly [Page, Page]): Promise<Told<KitchenView>> {
   const advise = await headCook();
   for (;;) {
-    const told = await kitchenTold(pages[0]);
+    const told = await toldTo<KitchenView>(pages[0]);
     if (told.standing.outcome) return told;
     const page = told.standing.toDecide.includes(1) ? pages[0] : pages[1];
-    const own = await kitchenTold(page);
+    const own = await toldTo<KitchenView>(page);
     const { ply, view } = own.standing;
     await kitchenOf(page).play(advise(own), view, own.you);
-    await expect
-      .poll(async () => (await kitchenTold(page)).standing.ply, OFTEN)
-      .toBeGreaterThan(ply);
+    await expect.poll(async () => (await toldTo(page)).standing.ply, OFTEN).toBeGreaterThan(ply);
   }
 }
 

@@ -1,14 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { panOf } from './support/pan.ts';
-import { snapshotFor } from './support/snapshot.ts';
+import { toldTo } from './support/snapshot.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
 type Motion = 'reduce' | 'no-preference';
 
-interface Told {
-  readonly standing: { readonly view: { readonly held: { readonly face: number } | null } };
-  readonly log: readonly { readonly by: number | 'chance'; readonly move: string }[];
+interface PanView {
+  readonly held: { readonly face: number } | null;
 }
 
 interface Pair {
@@ -39,17 +38,13 @@ async function visitor(browser: Browser, reducedMotion: Motion): Promise<Page> {
   return context.newPage();
 }
 
-async function toldTo(page: Page): Promise<Told> {
-  return (await snapshotFor(page)) as Told;
-}
-
 const WORDS = { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid' } as const;
 
 /** LK8.2: both browsers show what the server has decided, and give way to the board. */
 async function expectVerdict({ thrower, other }: Pair): Promise<void> {
   const pages = [thrower, other];
   const shown = await Promise.all(pages.map((page) => panOf(page).result.innerText()));
-  const { log, standing } = await toldTo(thrower);
+  const { log, standing } = await toldTo<PanView>(thrower);
   const [toss, fall] = log.slice(-2);
   expect(toss?.move).toMatch(/^toss (-?\d+,){4,}-?\d+$/);
   expect(fall?.by).toBe('chance');
@@ -81,7 +76,7 @@ test('LK8.1 a toss by keyboard alone, after a practice throw that nobody else se
   await pan.tossByKey('ArrowUp');
   await expect(pan.result).toBeVisible();
   await expect(pan.result).toBeHidden();
-  expect((await toldTo(other)).log.at(-1)?.move).toMatch(/^first/);
+  expect((await toldTo<PanView>(other)).log.at(-1)?.move).toMatch(/^first/);
 
   await thrower.getByRole('button', { name: 'Nu echt' }).press('Enter');
   await pan.tossByKey('Space');
@@ -99,7 +94,7 @@ test('Escape before the toss gives the board back, and the throw is still to be 
   await thrower.keyboard.press('Escape');
   await expect(thrower.getByRole('dialog')).toBeHidden();
   await expect(thrower.getByRole('button', { name: 'Zelf gooien' })).toBeVisible();
-  expect((await toldTo(thrower)).log.at(-1)?.move).toMatch(/^first/);
+  expect((await toldTo<PanView>(thrower)).log.at(-1)?.move).toMatch(/^first/);
 });
 
 test('LK8.2 the flight of somebody else can be skipped, and the result comes anyway', async ({

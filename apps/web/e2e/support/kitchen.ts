@@ -1,28 +1,12 @@
 import { registry } from '@kast/games';
 import { must } from '@kast/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { snapshotFor } from './snapshot.ts';
+import type { Told } from './snapshot.ts';
 
-/** What one seat of an online match of Die Leibköche is told by the server. */
-export interface KitchenTold {
-  readonly you?: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly seats: readonly unknown[];
-  readonly standing: {
-    readonly ply: number;
-    readonly toDecide: readonly number[];
-    readonly view: {
-      readonly phase: string;
-      readonly trays: readonly (readonly ({ readonly kind: string } | null)[])[];
-    };
-    readonly outcome?: { readonly winners: readonly number[]; readonly rule: string };
-  };
-  readonly log: readonly { readonly by: number | string; readonly move: string }[];
-  readonly happened: readonly (readonly { readonly kind: string }[])[];
-}
-
-export async function kitchenTold(page: Page): Promise<KitchenTold> {
-  return (await snapshotFor(page)) as KitchenTold;
+/** What of the kitchen the hand must know to press the right thing. */
+export interface KitchenView {
+  readonly phase: string;
+  readonly trays: readonly (readonly ({ readonly kind: string } | null)[])[];
 }
 
 /** Whispers what the computer would do, from what a seat is told. */
@@ -32,7 +16,7 @@ export async function headCook() {
     'Die Leibköche',
   );
   const bot = await box.bot();
-  return ({ you = 0, seats, options, standing, happened }: KitchenTold): string => {
+  return ({ you = 0, seats, options, standing, happened }: Told<KitchenView>): string => {
     const { view, ply } = standing;
     const seen = { viewer: you, seats: seats.length, options, view, happened };
     const request = { level: 5, seed: `advice ${ply}`, budget: { nodes: 4000 }, clock: () => 0 };
@@ -58,7 +42,7 @@ export function kitchenOf(page: Page) {
   };
 
   /** Does by pressing what the notation says; a way is the table's own choice. */
-  async function play(text: string, { phase, trays }: KitchenTold['standing']['view'], you = 0) {
+  async function play(text: string, { phase, trays }: KitchenView, you = 0) {
     const [word = '', rest = '', end] = text.split(/[ :]/);
     const own = (trays[you - 1] ?? []).map((garnished) => garnished?.kind ?? '-');
     switch (word) {

@@ -1,28 +1,12 @@
 import { registry } from '@kast/games';
 import { type AnyGame, must, seededRandom } from '@kast/kernel';
-import type { Page } from '@playwright/test';
-import { snapshotFor } from './snapshot.ts';
+import type { Told } from './snapshot.ts';
 
-/** What one seat of an online match of Heuchel & Meuchel is told by the server. */
-export interface Told {
-  readonly you?: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly seats: readonly unknown[];
-  readonly standing: {
-    readonly ply: number;
-    readonly toDecide: readonly number[];
-    readonly view: {
-      readonly columns: readonly (readonly ({
-        readonly cards: readonly { readonly card: string }[];
-      } | null)[])[];
-    };
-    readonly outcome?: unknown;
-  };
-  readonly happened: readonly (readonly { readonly kind: string }[])[];
-}
-
-export async function toldTo(page: Page): Promise<Told> {
-  return (await snapshotFor(page)) as Told;
+/** What of the house a schemer looks at. */
+export interface HouseView {
+  readonly columns: readonly (readonly ({
+    readonly cards: readonly { readonly card: string }[];
+  } | null)[])[];
 }
 
 /**
@@ -36,7 +20,7 @@ export async function schemer() {
   );
   const game: AnyGame = await box.rules();
 
-  return (told: Told): string => {
+  return (told: Told<HouseView>): string => {
     const seat = must(told.you, 'a seat');
     const { view } = told.standing;
     const seen = {
