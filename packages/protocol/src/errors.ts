@@ -1,6 +1,6 @@
 import type { Fact, RecordFault } from '@kast/kernel';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { PlyCount, SeatNumber } from './fields.ts';
+import { PlyCount, SeatNumber, WireStanding } from './fields.ts';
 import { LONGEST_NAME } from './guest.ts';
 import { PlyEvent } from './live.ts';
 
@@ -30,11 +30,12 @@ export const ERRORS = {
   'unknown-match': error(404, 'There is no such match.'),
   'seat-taken': error(409, 'Somebody else has taken this seat.', { seat: SeatNumber }),
   'already-seated': error(409, 'You have another seat at this table.', { seat: SeatNumber }),
-  stale: error(409, 'The match has gone on. `missed` is what you have not seen.', {
-    ply: PlyCount,
-    missed: Type.Array(PlyEvent),
+  stale: error(409, 'What you answer is not asked any more. `missed` is what happened since.', {
+    standing: WireStanding,
+    missed: Type.Optional(
+      Type.Array(PlyEvent, { description: 'Absent where it is too much: ask for a snapshot.' }),
+    ),
   }),
-  'ahead-of-log': error(409, 'The match has not come that far.', { ply: PlyCount }),
   'log-full': error(409, 'The log of this match is full: only `resign` and `draw` are left.', {
     limit: PlyCount,
   }),
@@ -63,6 +64,7 @@ export const ERRORS = {
   'too-many-requests': error(429, 'Too many requests.', { seconds: Type.Integer() }),
   'too-many-streams': error(429, 'Too many tables are open from this address.'),
   internal: error(500, 'Something broke on our side.'),
+  'broken-match': error(500, 'This match cannot be read. It was reported; others are not affected.'),
   'no-verdict': error(503, 'The referee could not judge it. Nothing was stored: do it again.'),
   busy: error(503, 'Too much to do at the moment. Try again.'),
   'shutting-down': error(503, 'The server is going down. Try again in a moment.'),
