@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
 /** One `text/event-stream` that is being sent. */
-export interface EventLine {
-  /** Enough has been sent for now: more would pile up in memory. */
+export interface EventStream {
+  /** Backpressure: enough has been sent for now, more would pile up in memory. */
   readonly isFull: boolean;
-  send(event: LineEvent): void;
-  /** Something for proxies and browsers to see that the line is alive. */
+  send(event: StreamEvent): void;
+  /** An event that was encoded before, for all who get the same. */
+  sendEncoded(event: Buffer): void;
+  /** Something for proxies and browsers to see that the stream is alive. */
   beat(): void;
   /** Ends it, with a hint for when to come back. */
   end(retryMilliseconds: number): void;
@@ -15,7 +17,7 @@ export interface EventLine {
   onEnd(listener: () => void): void;
 }
 
-export interface LineEvent {
+export interface StreamEvent {
   readonly event: string;
   readonly id?: number;
   readonly data: unknown;
@@ -28,20 +30,23 @@ export const EVENT_STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 } as const;
 
-export function eventLine(response: ServerResponse, retryMilliseconds: number): EventLine {
+export function eventStream(response: ServerResponse, retryMilliseconds: number): EventStream {
   response.write(`retry: ${retryMilliseconds}\n\n`);
   return {
     get isFull() {
       return response.writableNeedDrain;
     },
-    send({ event, id, data }) {
-      const head = id === undefined ? '' : `id: ${id}\n`;
-      response.write(`${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    },
+    send: (event) => response.write(encodeEvent(event)),
+    sendEncoded: (event) => response.write(event),
     beat: () => response.write(': \n\n'),
     end: (retry) => response.end(`retry: ${retry}\n\n`),
     cut: () => response.destroy(),
     onRoom: (listener) => response.on('drain', listener),
     onEnd: (listener) => response.on('close', listener),
   };
+}
+
+export function encodeEvent({ event, id, data }: StreamEvent): Buffer {
+  const head = id === undefined ? '' : `id: ${id}\n`;
+  return Buffer.from(`${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -1,0 +1,207 @@
+import type { HostedMatch, Match, Seat } from '@kast/kernel';
+import { MOST_TO_CATCH_UP } from '@kast/protocol';
+import type {
+  GuestId,
+  MatchFacts,
+  MatchId,
+  Store,
+  StoredMatch,
+  StoredSeat,
+} from '../store/store.ts';
+import { type HostedPly, hostEntry, type OpenedLog } from './open-log.ts';
+
+export interface LiveMatchParts {
+  readonly log: OpenedLog;
+  readonly names: ReadonlyMap<GuestId, string>;
+  /** What a listener has thrown: it is told, and harms nobody else. */
+  readonly onFailure: (reason: unknown) => void;
+}
+
+/**
+ * A match in memory: what is stored, folded. It never holds anything that is not durable, so forgetting
+ * it loses nothing; and it holds no more of the past than a short absence needs, however long the log is.
+ */
+export class LiveMatch {
+  readonly facts: MatchFacts;
+  seats: readonly StoredSeat[];
+  names: ReadonlyMap<GuestId, string>;
+  rematch: MatchId | undefined;
+  /** Which state of the store this is; another process may have gone on since. */
+  revision: number;
+  lastAt: number;
+  /** Grows when anything about the table itself changes: who sits there, who is present, the rematch. */
+  tableVersion = 0;
+
+  #hosted: HostedMatch;
+  #recent: readonly HostedPly[];
+  readonly #onFailure: (reason: unknown) => void;
+  readonly #streams = new Map<GuestId, number>();
+  readonly #listeners = new Set<() => void>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #holders = 0;
+  #telling = false;
+  #isBroken = false;
+
+  constructor(stored: StoredMatch, { log, names, onFailure }: LiveMatchParts) {
+    this.facts = stored.facts;
+    this.seats = stored.seats;
+    this.rematch = stored.rematch;
+    this.revision = stored.revision;
+    this.lastAt = stored.status.lastAt;
+    this.names = names;
+    this.#hosted = log.hosted;
+    this.#recent = log.recent;
+    this.#onFailure = onFailure;
+  }
+
+  get id(): MatchId {
+    return this.facts.id;
+  }
+
+  get hosted(): HostedMatch {
+    return this.#hosted;
+  }
+
+  get match(): Match {
+    return this.#hosted.match;
+  }
+
+  /** The last plies, for those who were away for a moment. */
+  get recent(): readonly HostedPly[] {
+    return this.#recent;
+  }
+
+  /** It has failed while it was live: nothing more can be had of this copy. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  break(): void {
+    this.#isBroken = true;
+    this.tell();
+  }
+
+  /** Nobody looks at it, thinks about it or acts in it: it may be forgotten. */
+  get isIdle(): boolean {
+    return this.#holders === 0;
+  }
+
+  /** Keeps it in memory until the function that this gives is called. */
+  hold(): () => void {
+    let isHeld = true;
+    this.#holders++;
+    return () => {
+      if (isHeld) this.#holders--;
+      isHeld = false;
+    };
+  }
+
+  /** One at a time: each act sees the match as the one before has left it. */
+  async inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+    const release = this.hold();
+    const result = this.#queue.then(act);
+    this.#queue = result.catch(() => undefined);
+    try {
+      return await result;
+    } finally {
+      release();
+    }
+  }
+
+  /** Goes on to what has just been stored, as this revision of the match. */
+  advance(plies: readonly HostedPly[], lastAt: number, revision: number): void {
+    const last = plies.at(-1);
+    if (!last) return;
+    this.#hosted = last.after;
+    this.#recent = [...this.#recent, ...plies].slice(-MOST_TO_CATCH_UP);
+    this.lastAt = lastAt;
+    // Where more has changed than this, the older number has the rest looked at.
+    if (revision === this.revision + 1) this.revision = revision;
+    this.tell();
+  }
+
+  /** Reads what another process has stored. To be called in turn. */
+  async catchUp(store: Store): Promise<void> {
+    const stored = await store.findMatch(this.id);
+    if (!stored || stored.revision === this.revision) return;
+    const { seats, rematch, status, revision } = stored;
+    const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
+    const plies: HostedPly[] = [];
+    for (const entry of entries) {
+      plies.push(hostEntry(this.id, plies.at(-1)?.after ?? this.#hosted, entry));
+    }
+    this.advance(plies, status.lastAt, revision);
+    this.changeTable({ seats, rematch, names: await store.namesOf(holdersOf(seats)) });
+    this.revision = revision;
+  }
+
+  changeTable(change: Partial<Pick<LiveMatch, 'seats' | 'names' | 'rematch'>>): void {
+    Object.assign(this, change);
+    this.tableVersion++;
+    this.tell();
+  }
+
+  isPresent(guest: GuestId): boolean {
+    return this.#streams.has(guest);
+  }
+
+  /** Does anybody look on at all? */
+  get isWatched(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  /** Being there: for as long as a guest has any stream of this match open. */
+  enter(guest: GuestId): () => void {
+    const streams = this.#streams;
+    streams.set(guest, (streams.get(guest) ?? 0) + 1);
+    const tellIfSeated = (): void => {
+      if (seatOf(this, guest) !== undefined) this.changeTable({});
+    };
+    if (streams.get(guest) === 1) tellIfSeated();
+    return () => {
+      const left = (streams.get(guest) ?? 1) - 1;
+      if (left > 0) {
+        streams.set(guest, left);
+        return;
+      }
+      streams.delete(guest);
+      tellIfSeated();
+    };
+  }
+
+  /** Called when anything has changed, after who changed it was answered. */
+  listen(listener: () => void): () => void {
+    const release = this.hold();
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      release();
+    };
+  }
+
+  tell(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    setImmediate(() => {
+      this.#telling = false;
+      for (const listener of this.#listeners) this.notify(listener);
+    });
+  }
+
+  /** Whatever a listener throws belongs to this match alone. */
+  notify(listener: () => void): void {
+    try {
+      listener();
+    } catch (reason) {
+      this.#onFailure(reason);
+    }
+  }
+}
+
+export function seatOf({ seats }: Pick<LiveMatch, 'seats'>, guest: GuestId): Seat | undefined {
+  return seats.find((seat) => seat.kind === 'person' && seat.holder === guest)?.seat;
+}
+
+export function holdersOf(seats: readonly StoredSeat[]): readonly GuestId[] {
+  return seats.flatMap((seat) => (seat.kind === 'person' ? [seat.holder] : []));
+}

@@ -1,0 +1,153 @@
+import {
+  append,
+  type Entry,
+  hashOfSeed,
+  type HostedMatch,
+  hostMatch,
+  hostPly,
+  isSeed,
+  makeSnapshot,
+  type MatchSnapshot as FoldedMatch,
+  newMatch,
+  type Played,
+  readSnapshot,
+} from '@kast/kernel';
+import { MOST_TO_CATCH_UP } from '@kast/protocol';
+import type { MatchFacts, MatchId, MatchSnapshot, Store, StoredMatch } from '../store/store.ts';
+import type { GameRules } from './game-rules.ts';
+
+/** An entry that was carried out, and what each viewer knew before it and knows after it. */
+export interface HostedPly extends Played {
+  readonly before: HostedMatch;
+  readonly after: HostedMatch;
+}
+
+/** A log that was opened: how the match stands, and the last of what led to it. */
+export interface OpenedLog {
+  readonly hosted: HostedMatch;
+  readonly recent: readonly HostedPly[];
+}
+
+/** A stored match that cannot be read. It harms nobody else. */
+export class BrokenMatchError extends Error {
+  readonly match: MatchId;
+
+  constructor(match: MatchId, reason: string, cause?: unknown) {
+    super(`match ${match} cannot be read: ${reason}`, { cause });
+    this.match = match;
+  }
+}
+
+/** So many plies apart the folded match is stored, so that no log is ever folded from its start. */
+export const SNAPSHOT_INTERVAL = 256;
+
+/** After so many plies the others get their turn. */
+const PLIES_AT_ONCE = 200;
+
+/** Folds the log of a stored match from its latest snapshot on; what may be wrong with it is thrown. */
+export async function openLog(
+  store: Store,
+  rules: GameRules,
+  { facts, seats, status }: Pick<StoredMatch, 'facts' | 'seats' | 'status'>,
+): Promise<OpenedLog> {
+  return foldUntil(store, await beginningOf(rules, facts, seats.length), facts, status.ply);
+}
+
+/** How the match stood at `ply`, with the plies just before. */
+export async function foldUntil(
+  store: Store,
+  start: HostedMatch,
+  { id, rulesVersion }: Pick<MatchFacts, 'id' | 'rulesVersion'>,
+  ply: number,
+): Promise<OpenedLog> {
+  const atOrBefore = Math.max(0, ply - MOST_TO_CATCH_UP);
+  const stored = await store.latestSnapshot(id, { atOrBefore, rulesVersion });
+  let hosted = (stored && thawed(start, stored.data)) ?? start;
+  let recent: HostedPly[] = [];
+  while (hosted.match.ply < ply) {
+    const from = hosted.match.ply;
+    const until = Math.min(ply, from + PLIES_AT_ONCE);
+    const entries = await store.entriesBetween(id, from, until);
+    if (entries.length !== until - from) throw new BrokenMatchError(id, `a gap after ply ${from}`);
+    const folded = entries.reduce<HostedPly[]>((plies, entry) => {
+      plies.push(hostEntry(id, plies.at(-1)?.after ?? hosted, entry));
+      return plies;
+    }, []);
+    hosted = folded.at(-1)?.after ?? hosted;
+    recent = [...recent, ...folded].slice(-MOST_TO_CATCH_UP);
+    await keepSnapshotOnTheWay(store, { id, rulesVersion }, folded);
+    if (hosted.match.ply < ply) await othersTurn();
+  }
+  return { hosted, recent };
+}
+
+/** The match before its first entry. */
+export async function beginningOf(
+  rules: GameRules,
+  { id, game: name, rulesVersion, options, seed }: MatchFacts,
+  seats: number,
+): Promise<HostedMatch> {
+  const game = await rules.ofVersion(name, rulesVersion);
+  if (!game) throw new BrokenMatchError(id, `no version ${rulesVersion} of the rules of ${name}`);
+  if (!isSeed(seed)) throw new BrokenMatchError(id, 'a seed that is none');
+  const started = newMatch(game, { seats, options, seedHash: hashOfSeed(seed) });
+  if (!started.ok) throw new BrokenMatchError(id, started.error.reason);
+  const missing = Object.keys(game.info.options).find((name) => !(name in options));
+  if (missing !== undefined) throw new BrokenMatchError(id, `no option ${missing}`);
+  return hostMatch(started.value);
+}
+
+/** Carries out an entry that was judged before it was stored. */
+export function hostEntry(id: MatchId, before: HostedMatch, entry: Entry): HostedPly {
+  try {
+    const played = append(before.match, { by: entry.by, move: entry.move });
+    if (!played.ok) throw new Error(`${played.error.rule} ${played.error.reason}`);
+    return { ...played.value, before, after: hostPly(before, played.value) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new BrokenMatchError(id, `entry ${before.match.ply} is refused: ${reason}`, cause);
+  }
+}
+
+/** The folded match as it is stored, where these plies came past a place for one. */
+export function snapshotAfter(
+  plies: readonly HostedPly[],
+  rulesVersion: number,
+): MatchSnapshot | undefined {
+  const [first, last] = [plies[0], plies.at(-1)];
+  if (!first || !last) return undefined;
+  const { ply } = last.after.match;
+  const isDue = intervalOf(first.before.match.ply) < intervalOf(ply);
+  return isDue
+    ? { ply, rulesVersion, data: JSON.stringify(makeSnapshot(last.after)) }
+    : undefined;
+}
+
+function intervalOf(ply: number): number {
+  return Math.floor(ply / SNAPSHOT_INTERVAL);
+}
+
+/** A snapshot is only a cache: one that cannot be read is as good as none. */
+function thawed({ match }: HostedMatch, data: string): HostedMatch | undefined {
+  try {
+    return readSnapshot(match.game, match.setup, JSON.parse(data) as FoldedMatch);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Somebody has thrown snapshots away: what was folded once need not be folded again. */
+async function keepSnapshotOnTheWay(
+  store: Store,
+  { id, rulesVersion }: Pick<MatchFacts, 'id' | 'rulesVersion'>,
+  folded: readonly HostedPly[],
+): Promise<void> {
+  const snapshot = snapshotAfter(folded, rulesVersion);
+  if (snapshot) await store.saveSnapshot(id, snapshot);
+}
+
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
