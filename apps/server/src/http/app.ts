@@ -6,12 +6,12 @@ import type { Config } from '../config.ts';
 import type { Lines } from '../live/lines.ts';
 import type { House } from '../matches/house.ts';
 import type { ThreadPool } from '../threads/pool.ts';
-import { logRequests } from './access-log.ts';
+import { logRequests } from '../observability/access-log.ts';
 import type { Api } from './api.ts';
-import { closeInGoodOrder } from './closing.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { answerError, badRequest, FailureError, sendFailure } from './failures.ts';
-import { type Metrics, timeRequests } from './metrics.ts';
+import { answerError, badRequest, FailureError, sendFailure } from './error-responses.ts';
+import { type Metrics, timeRequests } from '../observability/metrics.ts';
 import { OPENAPI } from './openapi.ts';
 import { pages } from './pages.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What leaves is built for its viewer in one place; the schemas of answers are for documentation.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(answerError);
-  closeInGoodOrder(app, () => lines.endAll());
+  shutDownGracefully(app, () => lines.endAll());
   timeRequests(app, metrics);
   logRequests(app);
   serviceRoutes(app, { store: house.store, metrics, metricsToken: config.metricsToken });

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { SeatClaimed, WireError } from '@kast/protocol';
-import { seatInvitedTo } from '../accounts/invitation.ts';
+import { seatInvitedTo } from './invitation.ts';
 import type { GuestId } from '../store/store.ts';
 import type { House } from './house.ts';
 import type { OpenTable } from './open-table.ts';

@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@kast/kernel';
 import type { MatchMade, NewMatch, SeatWish, WireError } from '@kast/protocol';
-import { invitationTo } from '../accounts/invitation.ts';
+import { invitationTo } from './invitation.ts';
 import type { GuestId, MatchFacts, NewStoredMatch, StoredSeat } from '../store/store.ts';
 import { startOf } from './fold.ts';
 import type { House } from './house.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readName } from './name.ts';
+import { readName } from './guest-name.ts';
 
 describe('readName', () => {
   it.each([
