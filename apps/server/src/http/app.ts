@@ -12,6 +12,7 @@ import { shutDownGracefully } from './graceful-shutdown.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { answerError, badRequest, FailureError, sendFailure } from './error-responses.ts';
 import { type Metrics, timeRequests } from '../observability/metrics.ts';
+import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
 import { pages } from './pages.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -67,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, house, lines, pool, metrics } = parts;
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   refuseCrossSite(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
