@@ -1,6 +1,7 @@
 /**
  * Who may import whom. A room is a set of files; `ours` lists the rooms it may reach besides itself,
  * `others` what it may use from outside. `GAME` stands for one game's folder: the same one on both sides.
+ * Every folder of the server is a room; only what lies beside them may put them all together.
  * Tests beside the code are not bound by `ours` and `others`, except that games never meet.
  */
 export interface Room {
@@ -23,6 +24,13 @@ const LID = `packages/games/src/${GAME}/lid.ts`;
 const RULES = `packages/games/src/${GAME}/rules`;
 const TOSS = `packages/games/src/${GAME}/toss`;
 const TEXTS = `packages/games/src/${GAME}/texts`;
+const SERVER = 'apps/server/src';
+const STORE = `${SERVER}/store`;
+const SESSIONS = `${SERVER}/sessions`;
+const MATCHES = `${SERVER}/matches`;
+const LIVE = `${SERVER}/live`;
+const THREADS = `${SERVER}/threads`;
+const OBSERVABILITY = `${SERVER}/observability`;
 const DRAWING = ['preact', '@preact/signals'];
 
 export const ROOMS: readonly Room[] = [
@@ -62,6 +70,33 @@ export const ROOMS: readonly Room[] = [
   { path: 'packages/games/tuning', ours: [KERNEL, GAMES], others: 'anything' },
   { path: TEST_KIT, ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
+  { path: OBSERVABILITY, ours: [], others: 'anything' },
+  { path: THREADS, ours: [], others: 'anything' },
+  { path: STORE, ours: [KERNEL, BOTS, PROTOCOL], others: 'anything' },
+  { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
+  { path: MATCHES, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE], others: 'anything' },
+  { path: LIVE, ours: [KERNEL, PROTOCOL, STORE, MATCHES], others: 'anything' },
+  {
+    path: `${SERVER}/bots`,
+    ours: [KERNEL, BOTS, GAMES, STORE, MATCHES, THREADS],
+    others: 'anything',
+  },
+  { path: `${SERVER}/referees`, ours: [KERNEL, GAMES, MATCHES, THREADS], others: 'anything' },
+  {
+    path: `${SERVER}/http`,
+    ours: [
+      KERNEL,
+      PROTOCOL,
+      STORE,
+      SESSIONS,
+      MATCHES,
+      LIVE,
+      THREADS,
+      OBSERVABILITY,
+      `${SERVER}/config.ts`,
+    ],
+    others: 'anything',
+  },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
   { path: 'scripts', ours: [], others: 'anything' },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Choice } from '@kast/bots';
 import { registry } from '@kast/games';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { secretIn } from './accounts/secret.ts';
+import { sessionSecretIn } from './sessions/session-secret.ts';
 import { botPlayers } from './bots/bot-players.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
-import { newMetrics, watchGauge, watchProcess } from './http/metrics.ts';
+import { newMetrics, watchGauge, watchProcess } from './observability/metrics.ts';
 import { openLines } from './live/lines.ts';
 import { type PlayableBox, shelfOf } from './matches/shelf.ts';
 import { type Tables, tablesIn } from './matches/tables.ts';
@@ -37,7 +37,7 @@ export interface ServerOptions {
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config, log, boxes = registry } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const secret = config.sessionSecret ?? (await secretIn(config.dataDir));
+  const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
   const metrics = newMetrics();
   const store = await openSqliteStore({
     file: join(config.dataDir, 'kast.db'),

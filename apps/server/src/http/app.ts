@@ -6,12 +6,13 @@ import type { Config } from '../config.ts';
 import type { Lines } from '../live/lines.ts';
 import type { House } from '../matches/house.ts';
 import type { ThreadPool } from '../threads/pool.ts';
-import { logRequests } from './access-log.ts';
+import { logRequests } from '../observability/access-log.ts';
 import type { Api } from './api.ts';
-import { closeInGoodOrder } from './closing.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { answerError, badRequest, FailureError, sendFailure } from './failures.ts';
-import { type Metrics, timeRequests } from './metrics.ts';
+import { answerError, badRequest, FailureError, sendFailure } from './error-responses.ts';
+import { type Metrics, timeRequests } from '../observability/metrics.ts';
+import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
 import { pages } from './pages.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -54,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What leaves is built for its viewer in one place; the schemas of answers are for documentation.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(answerError);
-  closeInGoodOrder(app, () => lines.endAll());
+  shutDownGracefully(app, () => lines.endAll());
   timeRequests(app, metrics);
   logRequests(app);
   serviceRoutes(app, { store: house.store, metrics, metricsToken: config.metricsToken });
@@ -67,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, house, lines, pool, metrics } = parts;
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   refuseCrossSite(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

@@ -106,6 +106,41 @@ describe('a request that is not well made', () => {
     await expectRefused(asked, 'bad-request', { field });
   });
 
+  describe('is refused when it is nested without end', () => {
+    const deep = (depth: number, open: string, close: string) =>
+      `${open.repeat(depth)}1${close.repeat(depth)}`;
+    const facts = { field: '', problem: 'is nested deeper than 32' };
+
+    it.each([
+      ['/matches', 'POST'],
+      ['/me', 'PUT'],
+      ['/records', 'POST'],
+      ['/matches/ID/moves', 'POST'],
+      ['/matches/ID/seats', 'POST'],
+    ])('at %s', async (path, method) => {
+      for (const raw of [
+        deep(33, '[', ']'),
+        deep(30_000, '[', ']'),
+        deep(10_000, '{"a":', '}'),
+        '['.repeat(60_000),
+        `{"\\"": ${deep(33, '[', ']')}}`,
+      ]) {
+        const asked = { method, path: path.replace('ID', table.id), raw };
+        await expectRefused(asked, 'bad-request', facts);
+      }
+    });
+
+    it('in the largest record', async () => {
+      const raw = deep(500_000, '[', ']');
+      await expectRefused({ path: '/records', raw }, 'bad-request', facts);
+    });
+
+    it('but not for brackets in a text', async () => {
+      const body = decide({ move: '[{"'.repeat(500) });
+      await expectRefused({ path: moves(), body, as: 'bob' }, 'refused', { reason: 'notation' });
+    });
+  });
+
   it('is refused when it is too large', async () => {
     const body = decide({ move: 'x'.repeat(70_000) });
     await expectRefused({ path: moves(), body, as: 'bob' }, 'body-too-large', { limit: 65_536 });

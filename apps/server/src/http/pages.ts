@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityFor } from './content-security.ts';
-import { sendFailure } from './failures.ts';
+import { sendFailure } from './error-responses.ts';
 
 export interface PagesOptions {
   /** The built web app. */

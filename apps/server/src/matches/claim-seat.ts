@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { SeatClaimed, WireError } from '@kast/protocol';
-import { seatInvitedTo } from '../accounts/invitation.ts';
+import { seatInvitedTo } from './invitation.ts';
 import { type LiveMatch, seatOf } from '../live/live-match.ts';
 import type { GuestId } from '../store/store.ts';
 import type { MatchServices } from './services.ts';

@@ -10,7 +10,7 @@ import {
   type Seed,
 } from '@kast/kernel';
 import type { MatchMade, NewMatch, SeatWish, WireError } from '@kast/protocol';
-import { invitationTo } from '../accounts/invitation.ts';
+import { invitationTo } from './invitation.ts';
 import { statusOf } from '../live/match-status.ts';
 import type { GuestId, MatchFacts, NewStoredMatch, StoredSeat } from '../store/store.ts';
 import { refused } from './decision.ts';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { House } from '../../matches/house.ts';
 import { publicMatches } from '../../matches/lists.ts';
 import type { Api } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { sendFailure } from '../error-responses.ts';
 
 export function gameRoutes(api: Api, house: House): void {
   api.get(

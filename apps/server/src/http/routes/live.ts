@@ -1,12 +1,13 @@
 import { failures, LAST_EVENT_ID, PlyEvent, TableEvent } from '@kast/protocol';
 import { type TSchema, Type } from 'typebox';
-import { guestWhoLooks } from '../../accounts/session.ts';
+import { guestWhoLooks } from '../../sessions/session.ts';
 import { EVENT_STREAM_HEADERS, eventLine } from '../../live/event-line.ts';
 import type { Lines } from '../../live/lines.ts';
 import { streamTable } from '../../live/table-stream.ts';
 import type { House } from '../../matches/house.ts';
-import { type Api, IdParams, visit } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeViewer } from '../authorize.ts';
+import { sendFailure } from '../error-responses.ts';
 
 /** How soon a browser should come back after the line broke. */
 const RETRY = 500;
@@ -41,7 +42,7 @@ export function liveRoutes(api: Api, house: House, lines: Lines): void {
       },
     },
     async (request, reply) => {
-      const visited = await visit(house, request, request.params.id);
+      const visited = await authorizeViewer(house, request, request.params.id);
       if (!visited.ok) return sendFailure(reply, visited.error);
       if (!lines.mayOpen(request.ip)) return sendFailure(reply, { code: 'too-many-streams' });
       const { table } = visited.value;

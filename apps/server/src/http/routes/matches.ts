@@ -1,10 +1,11 @@
 import { failures, Invites, MatchMade, NewMatch, Snapshot, WireRecord } from '@kast/protocol';
-import { guestWhoActs } from '../../accounts/session.ts';
+import { guestWhoActs } from '../../sessions/session.ts';
 import type { House } from '../../matches/house.ts';
 import { invitesTo, setTable } from '../../matches/set-table.ts';
 import { recordOf, snapshotFor } from '../../matches/sight.ts';
-import { type Api, IdParams, visit } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeViewer } from '../authorize.ts';
+import { sendFailure } from '../error-responses.ts';
 
 export function matchRoutes(api: Api, house: House, tablesPerMinute: number): void {
   api.post(
@@ -40,7 +41,7 @@ export function matchRoutes(api: Api, house: House, tablesPerMinute: number): vo
       },
     },
     async (request, reply) => {
-      const visited = await visit(house, request, request.params.id);
+      const visited = await authorizeViewer(house, request, request.params.id);
       if (!visited.ok) return sendFailure(reply, visited.error);
       const { table, role } = visited.value;
       return snapshotFor(table, role);
@@ -58,7 +59,7 @@ export function matchRoutes(api: Api, house: House, tablesPerMinute: number): vo
       },
     },
     async (request, reply) => {
-      const visited = await visit(house, request, request.params.id);
+      const visited = await authorizeViewer(house, request, request.params.id);
       if (!visited.ok) return sendFailure(reply, visited.error);
       const { table, role } = visited.value;
       return recordOf(table, role.viewer);
@@ -76,7 +77,7 @@ export function matchRoutes(api: Api, house: House, tablesPerMinute: number): vo
       },
     },
     async (request, reply) => {
-      const visited = await visit(house, request, request.params.id);
+      const visited = await authorizeViewer(house, request, request.params.id);
       if (!visited.ok) return sendFailure(reply, visited.error);
       const { table, role } = visited.value;
       if (!role.isMaker) return sendFailure(reply, { code: 'not-the-maker' });

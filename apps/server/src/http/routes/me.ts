@@ -1,11 +1,11 @@
 import { failures, Me, NameAnswer, NameRequest } from '@kast/protocol';
-import { readName } from '../../accounts/name.ts';
-import { greet, guestWhoActs, remember, sessionOf } from '../../accounts/session.ts';
+import { readName } from '../../sessions/guest-name.ts';
+import { greet, guestWhoActs, remember, sessionOf } from '../../sessions/session.ts';
 import type { House } from '../../matches/house.ts';
 import { matchesOf } from '../../matches/lists.ts';
 import { rename } from '../../matches/rename.ts';
 import type { Api } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { sendFailure } from '../error-responses.ts';
 
 export function meRoutes(api: Api, house: House): void {
   api.get(

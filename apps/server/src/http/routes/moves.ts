@@ -1,9 +1,10 @@
 import { failures, MoveAnswer, MoveRequest } from '@kast/protocol';
 import type { House } from '../../matches/house.ts';
 import { playMove } from '../../matches/play-move.ts';
-import { type Api, IdParams, seatAt } from '../api.ts';
-import { sendFailure } from '../failures.ts';
-import type { Metrics } from '../metrics.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeSeat } from '../authorize.ts';
+import { sendFailure } from '../error-responses.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 
 export function moveRoutes(api: Api, house: House, { moves }: Metrics): void {
   api.post(
@@ -31,7 +32,7 @@ export function moveRoutes(api: Api, house: House, { moves }: Metrics): void {
       },
     },
     async (request, reply) => {
-      const seated = await seatAt(house, request, reply, request.params.id);
+      const seated = await authorizeSeat(house, request, reply, request.params.id);
       if (!seated.ok) return sendFailure(reply, seated.error);
       const { table, seat, guest } = seated.value;
       const { ply, move, key } = request.body;

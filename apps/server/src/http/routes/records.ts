@@ -3,7 +3,7 @@ import { failures, RecordJudged } from '@kast/protocol';
 import { Type } from 'typebox';
 import type { ThreadPool } from '../../threads/pool.ts';
 import type { Api } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { sendFailure } from '../error-responses.ts';
 
 const WORK = {
   file: new URL('../../matches/judge-record.ts', import.meta.url),

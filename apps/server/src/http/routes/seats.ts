@@ -1,10 +1,11 @@
 import { failures, Rematch, SeatClaim, SeatClaimed } from '@kast/protocol';
-import { guestWhoActs } from '../../accounts/session.ts';
+import { guestWhoActs } from '../../sessions/session.ts';
 import { claimSeat } from '../../matches/claim-seat.ts';
 import type { House } from '../../matches/house.ts';
 import { rematch } from '../../matches/rematch.ts';
-import { type Api, IdParams, seatAt, tableAt } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeSeat, findTable } from '../authorize.ts';
+import { sendFailure } from '../error-responses.ts';
 
 export function seatRoutes(api: Api, house: House): void {
   api.post(
@@ -28,7 +29,7 @@ export function seatRoutes(api: Api, house: House): void {
       },
     },
     async (request, reply) => {
-      const table = await tableAt(house, request.params.id);
+      const table = await findTable(house, request.params.id);
       if (!table.ok) return sendFailure(reply, table.error);
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
@@ -51,7 +52,7 @@ export function seatRoutes(api: Api, house: House): void {
       },
     },
     async (request, reply) => {
-      const seated = await seatAt(house, request, reply, request.params.id);
+      const seated = await authorizeSeat(house, request, reply, request.params.id);
       if (!seated.ok) return sendFailure(reply, seated.error);
       const again = await rematch(house, seated.value.table);
       return again.ok ? again.value : sendFailure(reply, again.error);

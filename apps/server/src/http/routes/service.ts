@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../../store/store.ts';
-import { sendFailure } from '../failures.ts';
-import type { Metrics } from '../metrics.ts';
+import { sendFailure } from '../error-responses.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 
 export interface ServiceOptions {
   readonly store: Store;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readName } from './name.ts';
+import { readName } from './guest-name.ts';
 
 describe('readName', () => {
   it.each([
@@ -12,7 +12,11 @@ describe('readName', () => {
     ['เจนจิรา', 'เจนจิรา'],
     ['👩‍🚀 Mia', '👩‍🚀 Mia'],
     ['👨‍👩‍👧‍👦'.repeat(24), '👨‍👩‍👧‍👦'.repeat(24)],
+    ['👩🏽‍🚀', '👩🏽‍🚀'],
+    ['❤️ Ann', '❤️ Ann'],
+    ['🏳️‍🌈', '🏳️‍🌈'],
     ['7', '7'],
+    ['7️⃣', '7️⃣'],
     ['Jan\u2028Piet', 'Jan Piet'],
   ])('takes %j', (text, name) => {
     expect(readName(text)).toEqual({ ok: true, value: name });
@@ -30,6 +34,23 @@ describe('readName', () => {
     ['\uD800', 'characters'],
     ['Z\u0301\u0302\u0303\u0304', 'characters'],
     ['\uE000', 'characters'],
+    ['\u3164', 'characters'],
+    ['\uFFA0', 'characters'],
+    ['\u115F', 'characters'],
+    ['\u1160', 'characters'],
+    ['\u2800', 'characters'],
+    ['Ann\u3164', 'characters'],
+    ['An\u2800n', 'characters'],
+    ['An\u034Fn', 'characters'],
+    ['Ann\uFE0F', 'characters'],
+    ['Ann\u17B4', 'characters'],
+    ['Ann\u180E', 'characters'],
+    ['\u{1D173}Ann', 'characters'],
+    ['Ann\u{E0041}', 'characters'],
+    ['Ann\u{E0100}', 'characters'],
+    ['\u200D👩', 'characters'],
+    ['👩\u200D', 'characters'],
+    ['Ann7\uFE0F', 'characters'],
   ])('does not take %j: %s', (text, problem) => {
     expect(readName(text)).toEqual({
       ok: false,

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newGuestId } from '../matches/secrets.ts';
 import type { GuestId } from '../store/store.ts';
 
 /**
@@ -46,7 +46,7 @@ export function guestWhoActs(
 
 /** A new guest, whatever the cookie was. */
 export function greet(reply: FastifyReply): GuestId {
-  const id = newGuestId();
+  const id = randomBytes(16).toString('base64url');
   remember(reply, id);
   return id;
 }

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from './failures.ts';
+import { sendFailure } from './error-responses.ts';
 
 /** A request that takes longer is not waited for. */
 const LONGEST_WAIT = 10_000;
@@ -9,7 +9,7 @@ const LONGEST_WAIT = 10_000;
  * While the server goes down, what is under way is finished and what is new is sent away. Then every
  * connection is closed (`forceCloseConnections`): browsers open some that they never use.
  */
-export function closeInGoodOrder(app: FastifyInstance, endStreams: () => void): void {
+export function shutDownGracefully(app: FastifyInstance, endStreams: () => void): void {
   let isClosing = false;
   let underWay = 0;
   const { promise: drained, resolve: setDrained } = Promise.withResolvers<void>();
