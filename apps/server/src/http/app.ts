@@ -3,8 +3,8 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Lines } from '../live/lines.ts';
-import type { House } from '../matches/house.ts';
+import type { MatchServices } from '../matches/services.ts';
+import type { EventStreams } from '../streams/event-streams.ts';
 import type { ThreadPool } from '../threads/pool.ts';
 import { logRequests } from '../observability/access-log.ts';
 import type { Api } from './api.ts';
@@ -16,18 +16,18 @@ import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
 import { pages } from './pages.ts';
 import { gameRoutes } from './routes/games.ts';
-import { liveRoutes } from './routes/live.ts';
+import { eventRoutes } from './routes/events.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
-import { moveRoutes } from './routes/moves.ts';
+import { decisionRoutes } from './routes/decisions.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { serviceRoutes } from './routes/service.ts';
 
 export interface AppParts {
   readonly config: Config;
-  readonly house: House;
-  readonly lines: Lines;
+  readonly services: MatchServices;
+  readonly streams: EventStreams;
   readonly pool: ThreadPool;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
@@ -40,7 +40,7 @@ const COST = 25;
 
 /** The app, apart from listening: tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, house, lines, metrics, log } = parts;
+  const { config, services, streams, metrics, log } = parts;
   const app = Fastify({
     http: {},
     loggerInstance: log,
@@ -55,10 +55,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What leaves is built for its viewer in one place; the schemas of answers are for documentation.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(answerError);
-  shutDownGracefully(app, () => lines.endAll());
+  shutDownGracefully(app, () => streams.endAll());
   timeRequests(app, metrics);
   logRequests(app);
-  serviceRoutes(app, { store: house.store, metrics, metricsToken: config.metricsToken });
+  serviceRoutes(app, { store: services.store, metrics, metricsToken: config.metricsToken });
   await app.register(async (inner) => api(inner, parts), { prefix: '/api' });
   const { webDir } = config;
   await app.register(async (inner) => pages(inner, { webDir, isHttps: isHttps(config) }));
@@ -67,14 +67,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, house, lines, pool, metrics } = parts;
+  const { config, services, streams, pool, metrics } = parts;
   readJsonBodies(app);
   refuseCrossSite(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
   const secure = isHttps(config) ? true : 'auto';
-  await app.register(cookie, { secret: house.secret, parseOptions: { secure } });
+  await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
@@ -84,12 +84,12 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(swagger, OPENAPI);
   const costly = Math.ceil(config.requestsPerMinute / COST);
   await app.register(async (routes: Api) => {
-    meRoutes(routes, house);
-    gameRoutes(routes, house);
-    matchRoutes(routes, house, costly);
-    seatRoutes(routes, house);
-    moveRoutes(routes, house, metrics);
-    liveRoutes(routes, house, lines);
+    meRoutes(routes, services);
+    gameRoutes(routes, services);
+    matchRoutes(routes, services, costly);
+    seatRoutes(routes, services);
+    decisionRoutes(routes, services, metrics);
+    eventRoutes(routes, services, streams);
     recordRoutes(routes, pool, { perMinute: costly, seconds: config.recordSeconds });
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

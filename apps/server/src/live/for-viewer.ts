@@ -116,12 +116,13 @@ export function historyOf(now: HostedMatch, plies: readonly Ply[], viewer: Viewe
 
 /** `log` is the whole log, as it is stored. */
 export function recordFor(
-  { hosted, facts }: LiveMatch,
+  hosted: HostedMatch,
+  { seed }: MatchFacts,
   log: readonly Entry[],
   viewer: Viewer,
 ): MatchRecord {
   const plies = log.map(({ by, move }, at) => ({ at, entry: { by, move } }));
-  return recordOf(hosted.match, logFor(hosted, plies, viewer), facts.seed);
+  return recordOf(hosted.match, logFor(hosted, plies, viewer), seed);
 }
 
 export function standingOf(live: LiveMatch, { match }: HostedMatch, viewer: Viewer): Standing {

@@ -8,7 +8,7 @@ import type {
   StoredMatch,
   StoredSeat,
 } from '../store/store.ts';
-import { type HostedPly, hostEntry, type OpenedLog } from './open-log.ts';
+import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
 
 export interface LiveMatchParts {
   readonly log: OpenedLog;
@@ -126,11 +126,7 @@ export class LiveMatch {
     if (!stored || stored.revision === this.revision) return;
     const { seats, rematch, status, revision } = stored;
     const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
-    const plies: HostedPly[] = [];
-    for (const entry of entries) {
-      plies.push(hostEntry(this.id, plies.at(-1)?.after ?? this.#hosted, entry));
-    }
-    this.advance(plies, status.lastAt, revision);
+    this.advance(hostEntries(this.id, this.#hosted, entries), status.lastAt, revision);
     this.changeTable({ seats, rematch, names: await store.namesOf(holdersOf(seats)) });
     this.revision = revision;
   }

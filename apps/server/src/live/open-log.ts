@@ -50,35 +50,47 @@ export async function openLog(
   rules: GameRules,
   { facts, seats, status }: Pick<StoredMatch, 'facts' | 'seats' | 'status'>,
 ): Promise<OpenedLog> {
-  return foldUntil(store, await beginningOf(rules, facts, seats.length), facts, status.ply);
-}
-
-/** How the match stood at `ply`, with the plies just before. */
-export async function foldUntil(
-  store: Store,
-  start: HostedMatch,
-  { id, rulesVersion }: Pick<MatchFacts, 'id' | 'rulesVersion'>,
-  ply: number,
-): Promise<OpenedLog> {
-  const atOrBefore = Math.max(0, ply - MOST_TO_CATCH_UP);
-  const stored = await store.latestSnapshot(id, { atOrBefore, rulesVersion });
-  let hosted = (stored && thawed(start, stored.data)) ?? start;
-  let recent: HostedPly[] = [];
-  while (hosted.match.ply < ply) {
-    const from = hosted.match.ply;
-    const until = Math.min(ply, from + PLIES_AT_ONCE);
-    const entries = await store.entriesBetween(id, from, until);
-    if (entries.length !== until - from) throw new BrokenMatchError(id, `a gap after ply ${from}`);
-    const folded = entries.reduce<HostedPly[]>((plies, entry) => {
-      plies.push(hostEntry(id, plies.at(-1)?.after ?? hosted, entry));
-      return plies;
-    }, []);
-    hosted = folded.at(-1)?.after ?? hosted;
-    recent = [...recent, ...folded].slice(-MOST_TO_CATCH_UP);
-    await keepSnapshotOnTheWay(store, { id, rulesVersion }, folded);
-    if (hosted.match.ply < ply) await othersTurn();
+  let hosted = await beginningOf(rules, facts, seats.length);
+  let recent: readonly HostedPly[] = [];
+  const from = Math.max(0, status.ply - MOST_TO_CATCH_UP);
+  for await (const plies of foldLog(store, facts, { start: hosted, from, to: status.ply })) {
+    hosted = plies.at(-1)?.after ?? hosted;
+    recent = [...recent, ...plies].slice(-MOST_TO_CATCH_UP);
   }
   return { hosted, recent };
+}
+
+export interface Stretch {
+  /** The match before its first entry. */
+  readonly start: HostedMatch;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The plies of a stretch of the log, and those between it and the snapshot before it, some at a time: a
+ * long way does not hold up anybody else.
+ */
+export async function* foldLog(
+  store: Store,
+  { id, rulesVersion }: Pick<MatchFacts, 'id' | 'rulesVersion'>,
+  { start, from, to }: Stretch,
+): AsyncGenerator<readonly HostedPly[]> {
+  const stored = await store.latestSnapshot(id, { atOrBefore: from, rulesVersion });
+  let hosted = (stored && thawed(start, stored.data)) ?? start;
+  while (hosted.match.ply < to) {
+    const { ply } = hosted.match;
+    const until = Math.min(to, ply + PLIES_AT_ONCE);
+    const entries = await store.entriesBetween(id, ply, until);
+    if (entries.length !== until - ply) throw new BrokenMatchError(id, `a gap after ply ${ply}`);
+    const plies = hostEntries(id, hosted, entries);
+    hosted = plies.at(-1)?.after ?? hosted;
+    // Somebody has thrown snapshots away: what was folded once need not be folded again.
+    const snapshot = snapshotAfter(plies, rulesVersion);
+    if (snapshot) await store.saveSnapshot(id, snapshot);
+    yield plies;
+    if (until < to) await othersTurn();
+  }
 }
 
 /** The match before its first entry. */
@@ -97,10 +109,20 @@ export async function beginningOf(
   return hostMatch(started.value);
 }
 
-/** Carries out an entry that was judged before it was stored. */
-export function hostEntry(id: MatchId, before: HostedMatch, entry: Entry): HostedPly {
+/** Carries out entries that were judged before they were stored. */
+export function hostEntries(
+  id: MatchId,
+  start: HostedMatch,
+  entries: readonly Entry[],
+): readonly HostedPly[] {
+  const plies: HostedPly[] = [];
+  for (const entry of entries) plies.push(hostEntry(id, plies.at(-1)?.after ?? start, entry));
+  return plies;
+}
+
+function hostEntry(id: MatchId, before: HostedMatch, { by, move }: Entry): HostedPly {
   try {
-    const played = append(before.match, { by: entry.by, move: entry.move });
+    const played = append(before.match, { by, move });
     if (!played.ok) throw new Error(`${played.error.rule} ${played.error.reason}`);
     return { ...played.value, before, after: hostPly(before, played.value) };
   } catch (cause) {
@@ -134,16 +156,6 @@ function thawed({ match }: HostedMatch, data: string): HostedMatch | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Somebody has thrown snapshots away: what was folded once need not be folded again. */
-async function keepSnapshotOnTheWay(
-  store: Store,
-  { id, rulesVersion }: Pick<MatchFacts, 'id' | 'rulesVersion'>,
-  folded: readonly HostedPly[],
-): Promise<void> {
-  const snapshot = snapshotAfter(folded, rulesVersion);
-  if (snapshot) await store.saveSnapshot(id, snapshot);
 }
 
 function othersTurn(): Promise<void> {

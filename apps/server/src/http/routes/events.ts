@@ -1,15 +1,23 @@
-import { failures, LAST_EVENT_ID, PlyEvent, TableEvent } from '@kast/protocol';
+import {
+  BrokenEvent,
+  failures,
+  LAST_EVENT_ID,
+  MOST_TO_CATCH_UP,
+  PlyEvent,
+  Snapshot,
+  TableEvent,
+} from '@kast/protocol';
 import { type TSchema, Type } from 'typebox';
+import type { MatchServices } from '../../matches/services.ts';
 import { guestWhoLooks } from '../../sessions/session.ts';
-import { EVENT_STREAM_HEADERS, eventLine } from '../../live/event-line.ts';
-import type { Lines } from '../../live/lines.ts';
-import { streamTable } from '../../live/table-stream.ts';
-import type { House } from '../../matches/house.ts';
+import { EVENT_STREAM_HEADERS, eventStream } from '../../streams/event-stream.ts';
+import type { EventStreams } from '../../streams/event-streams.ts';
+import { streamMatch } from '../../streams/match-stream.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
 
-/** How soon a browser should come back after the line broke. */
+/** How soon a browser should come back after the connection broke. */
 const RETRY = 500;
 
 declare module 'fastify' {
@@ -19,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-export function liveRoutes(api: Api, house: House, lines: Lines): void {
+export function eventRoutes(api: Api, services: MatchServices, streams: EventStreams): void {
   api.get(
     '/matches/:id/events',
     {
@@ -27,26 +35,34 @@ export function liveRoutes(api: Api, house: House, lines: Lines): void {
       config: { isEndless: true },
       schema: {
         tags: ['play'],
-        summary: 'What happens at a table, as a text/event-stream',
+        summary: 'What happens in a match, as a text/event-stream',
         description:
           '`event: ply` has the number of entries in the log as its id and a PlyEvent as data. ' +
           '`event: table` has no id and says who sits where. ' +
-          'With Last-Event-ID everything after that ply comes first; without it, only what is new.',
+          'With Last-Event-ID everything after that ply comes first; without it, only what is new. ' +
+          `Who is more than ${MOST_TO_CATCH_UP} entries behind gets one \`event: snapshot\` instead. ` +
+          '`event: broken` is the last one of a match that cannot be gone on with.',
         params: IdParams,
         produces: ['text/event-stream'],
-        'x-events': { ply: PlyEvent, table: TableEvent },
+        'x-events': { ply: PlyEvent, table: TableEvent, snapshot: Snapshot, broken: BrokenEvent },
         response: {
           200: Type.String(),
-          ...failures('unknown-match', 'not-welcome', 'bad-event-id', 'too-many-streams'),
+          ...failures(
+            'unknown-match',
+            'broken-match',
+            'not-welcome',
+            'bad-event-id',
+            'too-many-streams',
+          ),
         },
       },
     },
     async (request, reply) => {
-      const visited = await authorizeViewer(house, request, request.params.id);
-      if (!visited.ok) return sendFailure(reply, visited.error);
-      if (!lines.mayOpen(request.ip)) return sendFailure(reply, { code: 'too-many-streams' });
-      const { table } = visited.value;
-      const now = table.match.plies.length;
+      const authorized = await authorizeViewer(services, request, request.params.id);
+      if (!authorized.ok) return sendFailure(reply, authorized.error);
+      if (!streams.mayOpen(request.ip)) return sendFailure(reply, { code: 'too-many-streams' });
+      const { live } = authorized.value;
+      const now = live.match.ply;
       const ply = plySeen(request.headers[LAST_EVENT_ID], now);
       if (ply === undefined) return sendFailure(reply, { code: 'bad-event-id', ply: now });
 
@@ -55,9 +71,9 @@ export function liveRoutes(api: Api, house: House, lines: Lines): void {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
       reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
-      const line = eventLine(reply.raw, RETRY);
-      lines.add(request.ip, line);
-      streamTable(table, guestWhoLooks(request), ply, line);
+      const stream = eventStream(reply.raw, RETRY);
+      streams.add(request.ip, stream);
+      streamMatch(live, { guest: guestWhoLooks(request), ply }, stream);
       return reply;
     },
   );
