@@ -10,7 +10,10 @@ import {
 import type { StoredMatch } from '../store/store.ts';
 
 /** The match before its first entry. */
-export function startOf(game: AnyGame, { facts, seats }: Omit<StoredMatch, 'rematch'>): Match {
+export function startOf(
+  game: AnyGame,
+  { facts, seats }: Pick<StoredMatch, 'facts' | 'seats'>,
+): Match {
   if (game.info.rulesVersion !== facts.rulesVersion) {
     throw new Error(`match ${facts.id} needs version ${facts.rulesVersion} of ${facts.game}`);
   }

@@ -1,6 +1,8 @@
-import { type Match, must, outcomeOf } from '@kast/kernel';
+import { type Match, must } from '@kast/kernel';
 import type { Store, StoredEntry } from '../store/store.ts';
+import { statusOf } from './match-status.ts';
 import type { OpenTable } from './open-table.ts';
+import { computerSeats } from './roles.ts';
 
 /**
  * Stores what leads on from the match as the table knows it, all of it or nothing, and only then goes on
@@ -12,10 +14,12 @@ export async function keepEntries(
   chain: readonly Match[],
   entries: readonly StoredEntry[],
 ): Promise<boolean> {
-  const ends = outcomeOf(must(chain.at(-1), 'the match played on')) !== undefined;
+  const match = must(chain.at(-1), 'the match played on');
+  const lastAt = entries.at(-1)?.at ?? table.lastAt;
+  const status = statusOf(match, computerSeats({ seats: table.seats, match }), lastAt);
   const ply = table.match.plies.length;
-  const kept = await store.append({ match: table.id, ply, entries, ends });
-  if (kept === 'appended') table.advance(chain, entries);
+  const kept = await store.append({ match: table.id, ply, entries, status });
+  if (kept.kind === 'appended') table.advance(chain, entries);
   else await table.catchUp(store);
-  return kept === 'appended';
+  return kept.kind === 'appended';
 }

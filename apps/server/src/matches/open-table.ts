@@ -16,6 +16,7 @@ const TRAIL = 32;
 export interface OpenTableParts {
   /** The match before its first entry. */
   readonly start: Match;
+  readonly entries: readonly StoredEntry[];
   readonly names: ReadonlyMap<GuestId, string>;
   /** As a listener, but the table may be forgotten all the same. Also called after opening. */
   readonly onChange?: ((table: OpenTable) => void) | undefined;
@@ -43,7 +44,7 @@ export class OpenTable {
   #busy = 0;
   #telling = false;
 
-  constructor(stored: StoredMatch, { start, names, onChange }: OpenTableParts) {
+  constructor(stored: StoredMatch, { start, entries, names, onChange }: OpenTableParts) {
     this.#onChange = onChange;
     this.facts = stored.facts;
     this.seats = stored.seats;
@@ -51,7 +52,7 @@ export class OpenTable {
     this.rematch = stored.rematch;
     this.lastAt = stored.facts.madeAt;
     this.#trail = [start];
-    this.advance(chainOf(start, stored.entries).slice(1), stored.entries);
+    this.advance(chainOf(start, entries).slice(1), entries);
   }
 
   get id(): MatchId {
@@ -96,7 +97,11 @@ export class OpenTable {
 
   /** Reads what another process may have stored. */
   async catchUp(store: Store): Promise<void> {
-    const entries = await store.entriesFrom(this.id, this.match.plies.length);
+    const entries = await store.entriesBetween(
+      this.id,
+      this.match.plies.length,
+      Number.MAX_SAFE_INTEGER,
+    );
     if (entries.length > 0) this.advance(chainOf(this.match, entries).slice(1), entries);
   }
 

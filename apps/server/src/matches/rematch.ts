@@ -20,8 +20,8 @@ export function rematch(
       facts: { options, maker, watchers, seed: newSeed(), rematchOf: table.id },
       seats: rotated(table.seats),
     });
-    const made = await house.store.makeMatch(next);
-    const id = made === 'made' ? next.facts.id : await rematchMadeElsewhere(house, table);
+    const made = await house.store.createMatch(next);
+    const id = made === 'created' ? next.facts.id : await rematchMadeElsewhere(house, table);
     table.rematch = id;
     table.tell();
     return ok({ id });

@@ -32,7 +32,10 @@ export interface ComputerSeat {
 const LEVEL_AFTER_RESIGNING: Level = 3;
 
 /** Seats that the computer plays: those of bots, and those whose players have resigned. T3 */
-export function computerSeats({ seats, match }: OpenTable): readonly ComputerSeat[] {
+export function computerSeats({
+  seats,
+  match,
+}: Pick<OpenTable, 'seats' | 'match'>): readonly ComputerSeat[] {
   return seats.flatMap((one) => {
     if (one.kind === 'bot') return [{ seat: one.seat, level: one.level }];
     const hasResigned = match.resigned.includes(one.seat);

@@ -13,7 +13,9 @@ import { invitationTo } from '../accounts/invitation.ts';
 import type { GuestId, MatchFacts, NewStoredMatch, StoredSeat } from '../store/store.ts';
 import { startOf } from './fold.ts';
 import type { House } from './house.ts';
+import { statusOf } from './match-status.ts';
 import { refused } from './play-move.ts';
+import { computerSeats } from './roles.ts';
 import { newMatchId, newSeed } from './secrets.ts';
 
 export type SetTableFailure = WireError<'unknown-game' | 'bad-seats' | 'refused'>;
@@ -38,7 +40,7 @@ export async function setTable(
     facts: { seed, maker, watchers, options: started.value.setup.options },
     seats,
   });
-  await house.store.makeMatch(match);
+  await house.store.createMatch(match);
   const { id } = match.facts;
   return ok({ id, invites: invitesTo(house.secret, id, seats) });
 }
@@ -59,10 +61,11 @@ export function beginMatch(
     rulesVersion,
     madeAt: at,
   };
-  const start = startOf(game, { facts: whole, seats, entries: [] });
-  const { plies } = drawChance(start, whole.seed);
-  const entries = plies.map(({ entry: { by, move } }) => ({ by, move, at, key: undefined }));
-  return { facts: whole, seats, entries };
+  const start = startOf(game, { facts: whole, seats });
+  const match = drawChance(start, whole.seed);
+  const entries = match.plies.map(({ entry: { by, move } }) => ({ by, move, at, key: undefined }));
+  const status = statusOf(match, computerSeats({ seats, match }), at);
+  return { facts: whole, seats, entries, status };
 }
 
 type BeginningFacts = Pick<MatchFacts, 'seed' | 'maker' | 'watchers'> & {

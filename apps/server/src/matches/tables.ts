@@ -61,7 +61,8 @@ async function openTable(
   const game = must(await shelf.rulesOf(facts.game), `the rules of ${facts.game}`);
   const holders = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.holder] : []));
   const names = await store.namesOf(holders);
-  return new OpenTable(stored, { start: startOf(game, stored), names, onChange });
+  const entries = await store.entriesBetween(facts.id, 0, stored.status.ply);
+  return new OpenTable(stored, { start: startOf(game, stored), entries, names, onChange });
 }
 
 /** The longest unused first; never the newest, which is about to be used. */
