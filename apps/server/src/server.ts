@@ -95,7 +95,13 @@ export async function openServer(options: ServerOptions): Promise<Server> {
 
 const THINK = { file: new URL('./bots/think.ts', import.meta.url), name: 'think' };
 
+const PAGE = 100;
+
 /** Opening a table is enough: whoever has to decide there is attended to. */
 async function openTablesWithBots(store: Store, tables: Tables): Promise<void> {
-  for (const id of await store.runningMatchesWithBots()) await tables.find(id);
+  let page = await store.matchesAwaitingBots(PAGE);
+  while (page.length > 0) {
+    for (const id of page) await tables.find(id);
+    page = await store.matchesAwaitingBots(PAGE, page.at(-1));
+  }
 }

@@ -1,4 +1,3 @@
-import { must } from '@kast/kernel';
 import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { JUDGING_AFTER_A_FAILURE } from '../referees/testing.ts';
@@ -117,7 +116,8 @@ describe('a match that was left waiting for the referee', () => {
     const table = await openQuoits(options);
     await table.restart(async () => {
       const store = await openSqliteStore({ file: `${table.dataDir}/kast.db` });
-      await store.append({ match: table.id, ply: 0, entries: [THROWN], ends: false });
+      const status = { ply: 1, toDecide: [], outcome: undefined, lastAt: 1, awaitsBot: false };
+      await store.append({ match: table.id, ply: 0, entries: [THROWN], status });
       await store.close();
     });
     return table;
@@ -128,9 +128,9 @@ describe('a match that was left waiting for the referee', () => {
     expect(mustWork(await ann.client.snapshot(id)).log).toEqual(SETTLED);
     expect(await move(bob, id, 'throw 3')).toMatchObject({ ok: true });
     const store = await openSqliteStore({ file: `${dataDir}/kast.db` });
-    const { entries } = must(await store.findMatch(id), 'the match');
+    const stored = await store.findMatch(id);
     await store.close();
-    expect(entries).toHaveLength(4);
+    expect(stored?.status.ply).toBe(4);
   });
 
   it('can be looked at where the referee fails, and goes on with the next act', async () => {

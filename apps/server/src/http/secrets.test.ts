@@ -18,7 +18,8 @@ const HIGH_CARD = { game: 'high-card', options: { cards: 2 } };
 /** What is in the database and nobody may know yet. */
 async function secretsOf({ dataDir, id }: TestTable) {
   const store = await openSqliteStore({ file: `${dataDir}/kast.db` });
-  const { facts, entries } = must(await store.findMatch(id), 'the match');
+  const { facts, status } = must(await store.findMatch(id), 'the match');
+  const entries = await store.entriesBetween(id, 0, status.ply);
   await store.close();
   return { seed: facts.seed, entries };
 }

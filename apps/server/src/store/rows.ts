@@ -1,11 +1,11 @@
-import type { Options } from '@kast/kernel';
+import type { Options, Outcome, Seat } from '@kast/kernel';
 import type { Insertable, Selectable } from 'kysely';
 import type { Watchers } from '@kast/protocol';
 import type { Schema } from './schema.ts';
-import type { MatchFacts, MatchId, StoredEntry, StoredSeat } from './store.ts';
+import type { MatchFacts, MatchId, MatchStatus, StoredEntry, StoredSeat } from './store.ts';
 
 /** Rows of the tables, to and from what they stand for; the same for every database. */
-export function matchRow(facts: MatchFacts): Insertable<Schema['matches']> {
+export function factsRow(facts: MatchFacts) {
   return {
     id: facts.id,
     game: facts.game,
@@ -16,8 +16,6 @@ export function matchRow(facts: MatchFacts): Insertable<Schema['matches']> {
     maker: facts.maker,
     made_at: facts.madeAt,
     rematch_of: facts.rematchOf ?? null,
-    last_at: facts.madeAt,
-    is_over: 0,
   };
 }
 
@@ -35,7 +33,32 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
   };
 }
 
-export function seatRow(match: MatchId, seat: StoredSeat): Insertable<Schema['seats']> {
+export function statusRow({ ply, toDecide, outcome, lastAt, awaitsBot }: MatchStatus) {
+  return {
+    ply,
+    to_decide: JSON.stringify(toDecide),
+    outcome: outcome ? JSON.stringify(outcome) : null,
+    last_at: lastAt,
+    awaits_bot: awaitsBot ? 1 : 0,
+    is_over: outcome ? 1 : 0,
+  };
+}
+
+export const STATUS_COLUMNS = ['ply', 'to_decide', 'outcome', 'last_at', 'awaits_bot'] as const;
+
+type StatusRow = Pick<Selectable<Schema['matches']>, (typeof STATUS_COLUMNS)[number]>;
+
+export function statusOf(row: StatusRow): MatchStatus {
+  return {
+    ply: row.ply,
+    toDecide: JSON.parse(row.to_decide) as Seat[],
+    outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
+    lastAt: row.last_at,
+    awaitsBot: row.awaits_bot === 1,
+  };
+}
+
+export function seatRow(match: MatchId, seat: StoredSeat): Omit<Schema['seats'], 'is_over'> {
   return {
     match_id: match,
     seat: seat.seat,
@@ -45,7 +68,7 @@ export function seatRow(match: MatchId, seat: StoredSeat): Insertable<Schema['se
   };
 }
 
-export function seatOf(row: Selectable<Schema['seats']>): StoredSeat {
+export function seatOf(row: Omit<Selectable<Schema['seats']>, 'is_over'>): StoredSeat {
   const { seat, kind, holder, level } = row;
   if (kind === 'person' && holder !== null) return { seat, kind, holder };
   if (kind === 'bot' && level !== null) return { seat, kind, level };

@@ -1,14 +1,17 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
 import { matchesAndGuests } from './0001-matches-and-guests.ts';
+import { statusAndSnapshots } from './0002-status-and-snapshots.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches-and-guests': matchesAndGuests,
+  '0002-status-and-snapshots': statusAndSnapshots,
 };
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** In a transaction: of several processes that start at once, the first migrates and the others wait. */
+export async function migrate(db: Transaction<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('the database could not be migrated', { cause: error });

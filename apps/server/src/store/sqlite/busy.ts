@@ -1,0 +1,33 @@
+/** Runs again, in the next turn of the event loop, what failed because another process was writing. */
+export async function untilFree<Value>(
+  tries: number,
+  attempt: () => Value | Promise<Value>,
+): Promise<Value> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await attempt();
+    } catch (reason) {
+      if (!isBusy(reason)) throw reason;
+      if (tried === tries) throw new Error('the database stayed locked', { cause: reason });
+    }
+    await nextTurn();
+  }
+}
+
+/** SQLITE_BUSY, in the lower byte of whatever variety of it. */
+const BUSY = 5;
+
+export function isBusy(reason: unknown): boolean {
+  return (
+    reason instanceof Error &&
+    'errcode' in reason &&
+    typeof reason.errcode === 'number' &&
+    reason.errcode % 256 === BUSY
+  );
+}
+
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
