@@ -35,7 +35,8 @@ export class LiveMatch {
   #hosted: HostedMatch;
   #recent: readonly HostedPly[];
   readonly #onFailure: (reason: unknown) => void;
-  readonly #streams = new Map<GuestId, number>();
+  #streamCount = 0;
+  readonly #streamsOf = new Map<GuestId, number>();
   readonly #listeners = new Set<() => void>();
   #queue: Promise<unknown> = Promise.resolve();
   #holders = 0;
@@ -138,31 +139,31 @@ export class LiveMatch {
   }
 
   isPresent(guest: GuestId): boolean {
-    return this.#streams.has(guest);
+    return this.#streamsOf.has(guest);
   }
 
-  /** Does anybody look on at all? */
+  /** Does anybody look on, and so wait for what comes next? */
   get isWatched(): boolean {
-    return this.#listeners.size > 0;
+    return this.#streamCount > 0;
   }
 
-  /** Being there: for as long as a guest has any stream of this match open. */
-  enter(guest: GuestId): () => void {
-    const streams = this.#streams;
-    streams.set(guest, (streams.get(guest) ?? 0) + 1);
-    const tellIfSeated = (): void => {
-      if (seatOf(this, guest) !== undefined) this.changeTable({});
-    };
-    if (streams.get(guest) === 1) tellIfSeated();
+  /** Looking on: for as long as the stream is open. Nobody in particular has no guest. */
+  enter(guest: GuestId | undefined): () => void {
+    this.#streamCount++;
+    if (guest !== undefined) this.#countStreams(guest, 1);
     return () => {
-      const left = (streams.get(guest) ?? 1) - 1;
-      if (left > 0) {
-        streams.set(guest, left);
-        return;
-      }
-      streams.delete(guest);
-      tellIfSeated();
+      this.#streamCount--;
+      if (guest !== undefined) this.#countStreams(guest, -1);
     };
+  }
+
+  #countStreams(guest: GuestId, change: 1 | -1): void {
+    const before = this.#streamsOf.get(guest) ?? 0;
+    const now = before + change;
+    if (now > 0) this.#streamsOf.set(guest, now);
+    else this.#streamsOf.delete(guest);
+    const hasComeOrGone = before === 0 || now === 0;
+    if (hasComeOrGone && seatOf(this, guest) !== undefined) this.changeTable({});
   }
 
   /** Called when anything has changed, after who changed it was answered. */

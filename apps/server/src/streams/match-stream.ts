@@ -63,12 +63,12 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
     if (!stream.isFull) sendNew();
   };
 
-  const leave = guest === undefined ? undefined : live.enter(guest);
+  const leave = live.enter(guest);
   const unlisten = live.listen(goOn);
   stream.onRoom(() => live.notify(goOn));
   stream.onEnd(() => {
     unlisten();
-    leave?.();
+    leave();
   });
   live.notify(() => {
     sendTable();
