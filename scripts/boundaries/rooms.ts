@@ -23,6 +23,8 @@ const LID = `packages/games/src/${GAME}/lid.ts`;
 const RULES = `packages/games/src/${GAME}/rules`;
 const TOSS = `packages/games/src/${GAME}/toss`;
 const TEXTS = `packages/games/src/${GAME}/texts`;
+const SCHEDULER = 'apps/server/src/scheduler';
+const WORKERS = 'apps/server/src/workers';
 const DRAWING = ['preact', '@preact/signals'];
 
 export const ROOMS: readonly Room[] = [
@@ -61,6 +63,18 @@ export const ROOMS: readonly Room[] = [
 
   { path: 'packages/games/tuning', ours: [KERNEL, GAMES], others: 'anything' },
   { path: TEST_KIT, ours: [KERNEL, BOTS, GAMES], others: 'anything' },
+  { path: SCHEDULER, ours: [KERNEL], others: 'anything' },
+  { path: WORKERS, ours: [KERNEL, BOTS, GAMES, PROTOCOL, SCHEDULER], others: 'anything' },
+  {
+    path: 'apps/server/src/bots',
+    ours: [KERNEL, BOTS, SCHEDULER, WORKERS],
+    others: 'anything',
+  },
+  {
+    path: 'apps/server/src/referees',
+    ours: [KERNEL, PROTOCOL, SCHEDULER, WORKERS],
+    others: 'anything',
+  },
   { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },

@@ -1,20 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Choice } from '@kast/bots';
 import { registry } from '@kast/games';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { secretIn } from './accounts/secret.ts';
 import { botPlayers } from './bots/bot-players.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
-import { newMetrics, watchGauge, watchProcess } from './http/metrics.ts';
+import { newMetrics, watchGauge, watchProcess, watchQueues } from './http/metrics.ts';
 import { openLines } from './live/lines.ts';
+import { botTurnsAt } from './matches/bot-turns.ts';
+import type { Means } from './matches/means.ts';
 import { type PlayableBox, shelfOf } from './matches/shelf.ts';
 import { type Tables, tablesIn } from './matches/tables.ts';
-import { refereeDesk } from './referees/referee-desk.ts';
+import { askReferee } from './referees/ask-referee.ts';
+import { monotonicClock } from './scheduler/clock.ts';
+import type { JobFailure } from './scheduler/job.ts';
+import { openScheduler } from './scheduler/scheduler.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
-import { type ThreadWork, threadPool } from './threads/pool.ts';
+import { lanesFor, WORKER_FILE } from './workers/lanes.ts';
+import type { Work } from './workers/work.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -29,13 +34,13 @@ export interface ServerOptions {
   readonly log: FastifyBaseLogger;
   /** Games to play, where not those of the registry. */
   readonly boxes?: readonly PlayableBox[];
-  /** What their referees judge with, in a thread. */
-  readonly refereeWork?: ThreadWork;
+  /** What threads run, where not the bots and referees of the registry. */
+  readonly workerFile?: URL;
 }
 
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
-  const { config, log, boxes = registry } = options;
+  const { config, log, boxes = registry, workerFile = WORKER_FILE } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await secretIn(config.dataDir));
   const metrics = newMetrics();
@@ -43,21 +48,36 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     file: join(config.dataDir, 'kast.db'),
     onCommit: (writes) => metrics.commits.observe(writes),
   });
-  const pool = threadPool(config.botThreads);
-  const referees = refereeDesk({
-    work: options.refereeWork,
-    onFailure: (game, reason) => {
-      metrics.refereeFailures.inc({ game });
-      log.error({ game, err: reason }, 'a referee failed to judge');
-    },
+  const clock = monotonicClock;
+  const scheduler = openScheduler<Work>({
+    file: workerFile,
+    lanes: lanesFor(config.botThreads),
+    clock,
+    onStart: (work, urgency, waited) => metrics.jobWaits.observe({ work, urgency }, waited / 1000),
+    onFailure: (work, { code }) => metrics.jobFailures.inc({ work, code }),
   });
-  const means = { store, now: Date.now, askReferee: referees.ask };
+  const referees = {
+    scheduler,
+    onFailure: (game: string, failure: JobFailure) => {
+      metrics.refereeFailures.inc({ game });
+      log.error(
+        { game, failure: failure.code, err: reasonOf(failure) },
+        'a referee failed to judge',
+      );
+    },
+  };
+  const means: Means = {
+    store,
+    now: Date.now,
+    askReferee: ({ game, state }) =>
+      askReferee(referees, { game: game.info.id, state }, { guest: 'anyone' }),
+  };
   const bots = botPlayers({
-    ...means,
-    think: (task, run) => pool.run<Choice>(THINK, task, run),
-    onFailure: (turn, reason) => {
-      metrics.botFailures.inc();
-      log.error({ turn, err: reason }, 'a bot failed to play');
+    think: (task, terms) => scheduler.run('think', task, terms),
+    clock,
+    onFailure: ({ match, seat, question }, { at, effort, reason }) => {
+      metrics.botFailures.inc({ at });
+      log.error({ match, seat, question, at, effort, err: reason }, 'a bot failed to play');
     },
   });
   const shelf = shelfOf(boxes);
@@ -65,35 +85,31 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     ...means,
     shelf,
     limit: config.openTables,
-    onChange: (table) => bots.attend(table),
+    onChange: (table) => bots.attend(botTurnsAt(table, means)),
   });
   const lines = openLines(config.streamsPerAddress);
   const house = { ...means, shelf, tables, secret };
-  const app = await buildApp({ config, house, lines, pool, metrics, log });
+  const app = await buildApp({ config, house, lines, scheduler, metrics, log });
 
   watchProcess(metrics);
   watchGauge(metrics, 'kast_open_streams', 'Tables that somebody looks at', () => lines.count);
-  watchGauge(metrics, 'kast_bot_queue', 'Work that waits for a thread', () => pool.waiting);
-  watchGauge(
-    metrics,
-    'kast_referee_queue',
-    'Throws that wait to be judged',
-    () => referees.waiting,
-  );
+  watchQueues(metrics, () => scheduler.waiting());
 
   return {
     app,
     resumeBots: () => openTablesWithBots(store, tables),
     async close() {
-      bots.close();
+      await bots.close();
       await app.close();
-      await Promise.all([pool.close(), referees.close()]);
+      await scheduler.close();
       await store.close();
     },
   };
 }
 
-const THINK = { file: new URL('./bots/think.ts', import.meta.url), name: 'think' };
+function reasonOf(failure: JobFailure): unknown {
+  return 'reason' in failure ? failure.reason : undefined;
+}
 
 /** Opening a table is enough: whoever has to decide there is attended to. */
 async function openTablesWithBots(store: Store, tables: Tables): Promise<void> {

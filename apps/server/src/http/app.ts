@@ -5,7 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '../config.ts';
 import type { Lines } from '../live/lines.ts';
 import type { House } from '../matches/house.ts';
-import type { ThreadPool } from '../threads/pool.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+import type { Work } from '../workers/work.ts';
 import { logRequests } from './access-log.ts';
 import type { Api } from './api.ts';
 import { closeInGoodOrder } from './closing.ts';
@@ -27,7 +28,7 @@ export interface AppParts {
   readonly config: Config;
   readonly house: House;
   readonly lines: Lines;
-  readonly pool: ThreadPool;
+  readonly scheduler: Scheduler<Work>;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
@@ -66,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, house, lines, pool, metrics } = parts;
+  const { config, house, lines, scheduler, metrics } = parts;
   app.removeContentTypeParser('text/plain');
   refuseCrossSite(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -89,7 +90,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     seatRoutes(routes, house);
     moveRoutes(routes, house, metrics);
     liveRoutes(routes, house, lines);
-    recordRoutes(routes, pool, { perMinute: costly, seconds: config.recordSeconds });
+    recordRoutes(routes, scheduler, { perMinute: costly, seconds: config.recordSeconds });
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
