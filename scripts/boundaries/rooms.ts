@@ -27,9 +27,12 @@ const TEXTS = `packages/games/src/${GAME}/texts`;
 const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
 const SESSIONS = `${SERVER}/sessions`;
-const MATCHES = `${SERVER}/matches`;
 const LIVE = `${SERVER}/live`;
-const THREADS = `${SERVER}/threads`;
+const MATCHES = `${SERVER}/matches`;
+const STREAMS = `${SERVER}/streams`;
+const SCHEDULER = `${SERVER}/scheduler`;
+const WORKERS = `${SERVER}/workers`;
+const BOT_PLAYERS = `${SERVER}/bots`;
 const OBSERVABILITY = `${SERVER}/observability`;
 const DRAWING = ['preact', '@preact/signals'];
 
@@ -70,18 +73,20 @@ export const ROOMS: readonly Room[] = [
   { path: 'packages/games/tuning', ours: [KERNEL, GAMES], others: 'anything' },
   { path: TEST_KIT, ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
-  { path: OBSERVABILITY, ours: [], others: 'anything' },
-  { path: THREADS, ours: [], others: 'anything' },
+  { path: OBSERVABILITY, ours: [SCHEDULER], others: 'anything' },
   { path: STORE, ours: [KERNEL, BOTS, PROTOCOL], others: 'anything' },
   { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
-  { path: MATCHES, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE], others: 'anything' },
-  { path: LIVE, ours: [KERNEL, PROTOCOL, STORE, MATCHES], others: 'anything' },
+  { path: SCHEDULER, ours: [KERNEL], others: 'anything' },
+  { path: WORKERS, ours: [KERNEL, BOTS, GAMES, PROTOCOL, SCHEDULER], others: 'anything' },
+  { path: BOT_PLAYERS, ours: [KERNEL, BOTS, SCHEDULER, WORKERS], others: 'anything' },
   {
-    path: `${SERVER}/bots`,
-    ours: [KERNEL, BOTS, GAMES, STORE, MATCHES, THREADS],
+    path: `${SERVER}/referees`,
+    ours: [KERNEL, PROTOCOL, SCHEDULER, WORKERS],
     others: 'anything',
   },
-  { path: `${SERVER}/referees`, ours: [KERNEL, GAMES, MATCHES, THREADS], others: 'anything' },
+  { path: LIVE, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE], others: 'anything' },
+  { path: MATCHES, ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS], others: 'anything' },
+  { path: STREAMS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
   {
     path: `${SERVER}/http`,
     ours: [
@@ -89,9 +94,11 @@ export const ROOMS: readonly Room[] = [
       PROTOCOL,
       STORE,
       SESSIONS,
-      MATCHES,
       LIVE,
-      THREADS,
+      MATCHES,
+      STREAMS,
+      SCHEDULER,
+      WORKERS,
       OBSERVABILITY,
       `${SERVER}/config.ts`,
     ],

@@ -15,9 +15,8 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import type { PlayableBox } from './matches/shelf.ts';
-import { JUDGING_TOYS } from './referees/testing.ts';
 import { openServer, type Server } from './server.ts';
-import type { ThreadWork } from './threads/pool.ts';
+import { TOYS_FILE } from './workers/testing.ts';
 
 /** What the server's tests share: a real server on a free port, and guests with cookies of their own. */
 export interface TestServer {
@@ -38,8 +37,8 @@ export interface TestGuest {
 
 export interface TestServerOptions {
   readonly boxes?: readonly PlayableBox[];
-  /** The referees of the test kit unless told, where the games are not those of the registry. */
-  readonly refereeWork?: ThreadWork;
+  /** With the referees of the test kit unless told, where the games are not those of the registry. */
+  readonly workerFile?: URL;
   readonly env?: NodeJS.ProcessEnv;
   /** Where every line of the log goes. */
   readonly onLog?: (line: string) => void;
@@ -86,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 async function open(dataDir: string, options: TestServerOptions): Promise<Server> {
-  const { boxes, refereeWork = JUDGING_TOYS, env, onLog } = options;
+  const { boxes, workerFile = TOYS_FILE, env, onLog } = options;
   const settings = {
     DATA_DIR: dataDir,
     WEB_DIR: dataDir,
@@ -96,7 +95,7 @@ async function open(dataDir: string, options: TestServerOptions): Promise<Server
   };
   const config = mustWork(readConfig({ ...settings, ...env }));
   const log = onLog ? pino({ level: 'trace' }, { write: onLog }) : pino({ level: config.logLevel });
-  return openServer({ config, log, ...(boxes ? { boxes, refereeWork } : {}) });
+  return openServer({ config, log, ...(boxes ? { boxes, workerFile } : {}) });
 }
 
 export function newGuest(url: string): TestGuest {

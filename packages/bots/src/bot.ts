@@ -15,7 +15,10 @@ export interface ThinkRequest {
   readonly seed: string;
   /** What the level would take, unless said otherwise. */
   readonly budget?: Budget;
-  /** Milliseconds from any origin; handed in, so that thinking itself stays deterministic. */
+  /**
+   * Milliseconds from any origin; handed in, so that thinking itself stays deterministic. `Infinity`
+   * says that nobody waits for the answer: whatever was found by then will do.
+   */
   readonly clock: () => number;
 }
 

@@ -5,7 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '../config.ts';
 import type { MatchServices } from '../matches/services.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
-import type { ThreadPool } from '../threads/pool.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+import type { Work } from '../workers/work.ts';
 import { logRequests } from '../observability/access-log.ts';
 import type { Api } from './api.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
@@ -28,7 +29,7 @@ export interface AppParts {
   readonly config: Config;
   readonly services: MatchServices;
   readonly streams: EventStreams;
-  readonly pool: ThreadPool;
+  readonly scheduler: Scheduler<Work>;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
@@ -67,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, services, streams, pool, metrics } = parts;
+  const { config, services, streams, scheduler, metrics } = parts;
   readJsonBodies(app);
   refuseCrossSite(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -90,7 +91,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     seatRoutes(routes, services);
     decisionRoutes(routes, services, metrics);
     eventRoutes(routes, services, streams);
-    recordRoutes(routes, pool, { perMinute: costly, seconds: config.recordSeconds });
+    recordRoutes(routes, scheduler, { perMinute: costly, seconds: config.recordSeconds });
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

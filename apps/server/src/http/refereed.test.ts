@@ -1,13 +1,13 @@
 import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
-import { JUDGING_AFTER_A_FAILURE } from '../referees/testing.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { move, mustWork, openTestTable, type TestServerOptions, TOYS, watch } from '../testing.ts';
+import { CLUMSY_REFEREE_FILE } from '../workers/testing.ts';
 
 const openQuoits = (options: TestServerOptions = { boxes: TOYS }) =>
   openTestTable({ game: 'quoits' }, options);
 
-const CLUMSY = { boxes: TOYS, refereeWork: JUDGING_AFTER_A_FAILURE };
+const CLUMSY = { boxes: TOYS, workerFile: CLUMSY_REFEREE_FILE };
 
 describe('a throw by hand', () => {
   it('is judged by the referee, and everybody sees the same', async () => {

@@ -13,6 +13,8 @@ import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
 export interface LiveMatchParts {
   readonly log: OpenedLog;
   readonly names: ReadonlyMap<GuestId, string>;
+  /** As a listener, but it does not keep the match in memory. */
+  readonly onChange: () => void;
   /** What a listener has thrown: it is told, and harms nobody else. */
   readonly onFailure: (reason: unknown) => void;
 }
@@ -34,6 +36,7 @@ export class LiveMatch {
 
   #hosted: HostedMatch;
   #recent: readonly HostedPly[];
+  readonly #onChange: () => void;
   readonly #onFailure: (reason: unknown) => void;
   #streamCount = 0;
   readonly #streamsOf = new Map<GuestId, number>();
@@ -43,7 +46,7 @@ export class LiveMatch {
   #telling = false;
   #isBroken = false;
 
-  constructor(stored: StoredMatch, { log, names, onFailure }: LiveMatchParts) {
+  constructor(stored: StoredMatch, { log, names, onChange, onFailure }: LiveMatchParts) {
     this.facts = stored.facts;
     this.seats = stored.seats;
     this.rematch = stored.rematch;
@@ -52,6 +55,7 @@ export class LiveMatch {
     this.names = names;
     this.#hosted = log.hosted;
     this.#recent = log.recent;
+    this.#onChange = onChange;
     this.#onFailure = onFailure;
   }
 
@@ -181,6 +185,7 @@ export class LiveMatch {
     this.#telling = true;
     setImmediate(() => {
       this.#telling = false;
+      this.notify(this.#onChange);
       for (const listener of this.#listeners) this.notify(listener);
     });
   }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
-import { DamagedRowError, type MatchId, type Store } from '../store/store.ts';
+import { DamagedRowError, type MatchId, type MatchStatus, type Store } from '../store/store.ts';
 import type { GameRules } from './game-rules.ts';
 import { holdersOf, LiveMatch } from './live-match.ts';
+import { statusOf } from './match-status.ts';
 import { BrokenMatchError, openLog } from './open-log.ts';
 
 export type NoMatch = WireError<'unknown-match' | 'broken-match'>;
@@ -24,8 +26,8 @@ export interface LiveMatchesOptions {
   readonly rules: GameRules;
   /** How many to keep in memory beyond those that somebody holds. */
   readonly limit: number;
-  /** Told of each match that was brought into memory, before anybody else has it. */
-  readonly onOpen?: (live: LiveMatch) => void;
+  /** Told of each match that was brought into memory, and of everything that happens there. */
+  readonly onChange?: (live: LiveMatch) => void;
   /** A match that cannot be read, or that failed while it was live. */
   readonly onBroken: (id: MatchId, reason: unknown) => void;
   /** Milliseconds that only ever grow. */
@@ -65,12 +67,14 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
       const opened: LiveMatch = new LiveMatch(stored, {
         log,
         names,
+        onChange: () => options.onChange?.(opened),
         onFailure: (reason) => self.fail(opened, reason),
       });
-      options.onOpen?.(opened);
+      await repairStatus(store, opened, stored.status);
       live.set(id, opened);
       brokenUntil.delete(id);
       forgetIdle(live, limit, id);
+      opened.tell();
       return ok(opened);
     } catch (reason) {
       // Where the store itself cannot be read the next try may well succeed.
@@ -117,4 +121,10 @@ function forgetIdle(live: Map<MatchId, LiveMatch>, limit: number, newest: MatchI
     if (live.size <= limit) return;
     if (match.isIdle && id !== newest) live.delete(id);
   }
+}
+
+/** Rows from before a migration may tell less than the log does. */
+async function repairStatus(store: Store, live: LiveMatch, stored: MatchStatus): Promise<void> {
+  const status = statusOf(live.match, live.seats, stored.lastAt);
+  if (!isDeepStrictEqual(status, stored)) await store.repairStatus(live.id, status);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Waiting } from '../scheduler/scheduler.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,9 +36,28 @@ export function newMetrics() {
       buckets: [1, 2, 4, 8, 16, 32, 64, 128],
       registers,
     }),
+    jobWaits: new Histogram({
+      name: 'kast_job_wait_seconds',
+      help: 'Time that work waited for a thread, by kind and by whether somebody watched',
+      labelNames: ['work', 'urgency'] as const,
+      buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 15, 60, 300],
+      registers,
+    }),
+    jobFailures: new Counter({
+      name: 'kast_job_failures_total',
+      help: 'Work in threads that came to nothing, by kind and cause',
+      labelNames: ['work', 'code'] as const,
+      registers,
+    }),
+    brokenMatches: new Counter({
+      name: 'kast_broken_matches_total',
+      help: 'Times that a match could not be read or gone on with',
+      registers,
+    }),
     botFailures: new Counter({
       name: 'kast_bot_failures_total',
-      help: 'Turns that a bot failed to play',
+      help: 'What a bot failed at; it tries again while its question stands',
+      labelNames: ['at'] as const,
       registers,
     }),
     refereeFailures: new Counter({
@@ -61,6 +81,18 @@ export function watchGauge(
     help,
     registers: [register],
     collect: (): void => gauge.set(read()),
+  });
+}
+
+export function watchQueues({ register }: Metrics, read: () => readonly Waiting[]): void {
+  const gauge = new Gauge({
+    name: 'kast_jobs_waiting',
+    help: 'Work that waits for a thread, by kind and by whether somebody watches',
+    labelNames: ['work', 'urgency'] as const,
+    registers: [register],
+    collect: (): void => {
+      for (const { work, urgency, jobs } of read()) gauge.set({ work, urgency }, jobs);
+    },
   });
 }
 

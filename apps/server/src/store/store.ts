@@ -103,6 +103,9 @@ export interface ListedMatch {
   readonly status: MatchStatus;
 }
 
+/** Something is stored of a match that cannot be: it was not written by this program. */
+export class DamagedRowError extends Error {}
+
 /**
  * Where matches are kept. Every promise of a change that resolves has been written durably: a crash of
  * the process or of the machine after it loses nothing. Each call takes effect wholly or not at all.

@@ -1,7 +1,7 @@
+import { agreesToDraw, type Choice } from '@kast/bots';
 import { type Match, must, type Seat, seenBy, turnOf } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LocalSeat } from '../../setup/table-setup.ts';
-import { agreesToDraw } from '../bots/manners.ts';
 import type { Thinker } from '../bots/thinker.ts';
 
 export interface ComputersAtTable {
@@ -60,13 +60,18 @@ export function computersAt(table: ComputersAtTable): Computers {
     try {
       const [choice] = await Promise.all([thinker.think(question), pause(NATURAL_MOMENT)]);
       if (asked !== turnNumber) return;
-      const isOffered = isBot(seat) && match.value.offers.length > 0;
-      table.play(seat, isOffered && agreesToDraw(choice, seat) ? 'draw' : choice.move);
+      table.play(seat, agrees(seat, choice) ? 'draw' : choice.move);
     } catch (error) {
       if (asked !== turnNumber) return;
       thinking.value = undefined;
       table.onStumble(error);
     }
+  }
+
+  function agrees(seat: Seat, { estimate }: Choice): boolean {
+    const { offers } = match.value;
+    const isAsked = isBot(seat) && offers.length > 0 && !offers.includes(seat);
+    return isAsked && agreesToDraw(estimate, seat, seats.length);
   }
 
   function isBot(seat: Seat): boolean {

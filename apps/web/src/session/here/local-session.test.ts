@@ -67,6 +67,16 @@ describe('a match on this device', () => {
     expect(session.position.value.standing.endedBy).toBe('agreement');
   });
 
+  it('T4 a computer that has agreed plays on while others have not', async () => {
+    const thinker = modestThinker([0.5, 0.3, 0.2]);
+    const session = sitDown({ seats: [YOU, BOT, DEVICE], thinker }).open();
+    await session.act(1, 'draw');
+    await session.act(1, 'take 1');
+    await untilPly(session, 4);
+    expect(movesOf(session)).toEqual(['1 draw', '1 take 1', '2 draw', '2 take 1']);
+    expect(session.position.value.standing.offers).toEqual([1, 2]);
+  });
+
   it('T4 a computer that expects to win plays on', async () => {
     const session = sitDown({ seats: [YOU, BOT], thinker: modestThinker([0.1, 0.9]) }).open();
     await session.act(1, 'draw');

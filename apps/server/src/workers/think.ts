@@ -1,6 +1,7 @@
 import type { Budget, Choice, Level } from '@kast/bots';
 import { registry } from '@kast/games';
 import { must, type Seen } from '@kast/kernel';
+import type { WorkContext } from '../scheduler/work.ts';
 
 export interface ThinkTask {
   readonly game: string;
@@ -10,12 +11,15 @@ export interface ThinkTask {
   readonly budget?: Budget;
 }
 
-/** Called in a thread: a bot thinks from what its seat has seen. */
-export async function think({ game, seen, ...request }: ThinkTask): Promise<Choice> {
+/** A bot thinks from what its seat has seen, until its budget is used up or nobody waits any more. */
+export async function think(
+  { game, seen, ...request }: ThinkTask,
+  { clock }: WorkContext,
+): Promise<Choice> {
   const box = must(
     registry.find(({ info }) => info.id === game),
     `the box of ${game}`,
   );
   const bot = await box.bot();
-  return bot.choose(seen, { ...request, clock: () => performance.now() });
+  return bot.choose(seen, { ...request, clock });
 }

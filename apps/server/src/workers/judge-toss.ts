@@ -1,20 +1,20 @@
 import { type GameBox, registry } from '@kast/games';
 import { must } from '@kast/kernel';
 
-export interface JudgeTask {
+export interface JudgeTossTask {
   readonly game: string;
   readonly state: unknown;
 }
 
-/** Called in a thread: the referee of the game says how it goes on from here. */
-export function judge(task: JudgeTask): Promise<unknown> {
+/** The referee of the game says how it goes on from here. */
+export function judgeToss(task: JudgeTossTask): Promise<unknown> {
   return judgeAmong(registry, task);
 }
 
 /** Where the rules do not allow what the referee says, it has failed: nobody may ever store it. */
 export async function judgeAmong(
   boxes: readonly Pick<GameBox, 'info' | 'rules' | 'referee'>[],
-  { game, state }: JudgeTask,
+  { game, state }: JudgeTossTask,
 ): Promise<unknown> {
   const box = must(
     boxes.find(({ info }) => info.id === game),

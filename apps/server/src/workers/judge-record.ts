@@ -10,12 +10,14 @@ import {
 } from '@kast/kernel';
 import type { RecordJudged } from '@kast/protocol';
 
-/** Called in a thread: replays a record through the rules and, where one has spoken, by the referee. */
+export interface JudgeRecordTask {
+  readonly input: unknown;
+}
+
+/** Replays a record through the rules and, where one has spoken, by the referee. */
 export async function judgeRecord({
   input,
-}: {
-  readonly input: unknown;
-}): Promise<Result<RecordJudged, RecordFault>> {
+}: JudgeRecordTask): Promise<Result<RecordJudged, RecordFault>> {
   const shape = parseRecord(input);
   if (!shape.ok) return shape;
   const { game } = shape.value;
