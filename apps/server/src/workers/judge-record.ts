@@ -23,8 +23,9 @@ export async function judgeRecord({
   const { game } = shape.value;
   const box = registry.find(({ info }) => info.id === game);
   if (!box) return fail({ code: 'unknown-game', game });
-  const match = await readWithReferee(input, await box.rules(), box.referee);
-  if (!match.ok) return match;
-  const result = outcomeOf(match.value);
-  return ok({ game, plies: match.value.plies.length, ...(result ? { result } : {}) });
+  const read = await readWithReferee(input, await box.rules(), box.referee);
+  if (!read.ok) return read;
+  const { match } = read.value;
+  const result = outcomeOf(match);
+  return ok({ game, plies: match.ply, ...(result ? { result } : {}) });
 }

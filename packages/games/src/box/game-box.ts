@@ -16,6 +16,8 @@ export interface GameBox {
   readonly cover: string;
   readonly lid: Lids;
   readonly rules: () => Promise<AnyGame>;
+  /** The rules of earlier versions, by version: matches go on under those that they were begun with. */
+  readonly earlierRules?: Readonly<Record<number, () => Promise<AnyGame>>>;
   readonly bot: () => Promise<AnyBot>;
   readonly table: () => Promise<TableModule>;
   readonly texts: Readonly<Record<Language, () => Promise<GameTexts>>>;
