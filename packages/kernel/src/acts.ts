@@ -55,6 +55,11 @@ export function enterAct<State, Move, View, Event, Memory>(
   }
 }
 
+/** T9: all that the rules and the acts of the table can ever come to. */
+export function longestLog({ game, setup: { options, seats } }: Match): number {
+  return game.longest(options, seats) + seats * (2 * MOST_UNDOS + MOST_DRAW_OFFERS + 1);
+}
+
 /** Why this seat cannot take back right now; undefined where it can. T6 */
 export function whyNoTakeBack(match: Match, seat: Seat): TableRefusal | undefined {
   const forbidden = match.game.info.noTakeBack;

@@ -1,6 +1,6 @@
-import { enterAct, MOST_UNDOS_IN_A_ROW } from './acts.ts';
+import { enterAct, longestLog, MOST_UNDOS_IN_A_ROW } from './acts.ts';
 import { chanceAt, type Seed } from './chance.ts';
-import { type Entry, parseAct } from './entry.ts';
+import { type Act, type Entry, parseAct } from './entry.ts';
 import type { Step } from './game.ts';
 import { type Match, type Offer, type Played, type TakeBack, turnOf } from './match.ts';
 import { questionsAfter } from './question.ts';
@@ -29,6 +29,8 @@ export function append<State, Move, View, Event, Memory>(
   const { by } = entry;
   if (turnOf(match).kind === 'over') return fail({ rule: 'T2', reason: 'match-over', facts: {} });
   const act = parseAct(entry.move);
+  const full = whyFull(match, by, act);
+  if (full) return fail(full);
   if (by === 'table') {
     // T5: a forfeit is all that the table enters.
     return act?.kind === 'forfeit' ? enterAct(match, by, act) : fail(unreadable(entry.move));
@@ -92,6 +94,14 @@ export function checkMove<State, Move, View, Event, Memory>(
   move: Move,
 ): Refusal | undefined {
   return whyNotDue(match, seat) ?? match.game.check(match.state, seat, move);
+}
+
+/** T9: a log that is full can still be brought to an end, and chance that is due was bargained for. */
+function whyFull(match: Match, by: Entry['by'], act: Act | undefined): TableRefusal | undefined {
+  const endsIt = act !== undefined && act.kind !== 'undo';
+  if (by === 'chance' || endsIt) return undefined;
+  const limit = longestLog(match);
+  return match.ply < limit ? undefined : { rule: 'T9', reason: 'log-full', facts: { limit } };
 }
 
 function whyNotDue(match: Match, by: Actor): TableRefusal | undefined {

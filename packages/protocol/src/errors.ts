@@ -36,9 +36,6 @@ export const ERRORS = {
       Type.Array(PlyEvent, { description: 'Absent where it is too much: ask for a snapshot.' }),
     ),
   }),
-  'log-full': error(409, 'The log of this match is full: only `resign` and `draw` are left.', {
-    limit: PlyCount,
-  }),
   'not-over': error(409, 'The match is not over yet.'),
   'body-too-large': error(413, 'The body is too large.', { limit: Type.Integer() }),
   'wrong-content-type': error(415, 'The body must be application/json.'),

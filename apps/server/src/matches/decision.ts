@@ -36,7 +36,7 @@ interface Act extends Decided {
   readonly act: TableAct;
 }
 
-export type DecisionFailure = WireError<'stale' | 'refused' | 'log-full' | 'no-verdict'>;
+export type DecisionFailure = WireError<'stale' | 'refused' | 'no-verdict'>;
 
 type Judged = Result<readonly Played[], DecisionFailure>;
 

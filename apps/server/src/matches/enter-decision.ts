@@ -1,12 +1,10 @@
 import {
   fail,
-  MOST_DRAW_OFFERS,
-  MOST_UNDOS,
   type Match,
   ok,
   type Result,
 } from '@kast/kernel';
-import type { EntryAnswer, WireError } from '@kast/protocol';
+import type { EntryAnswer } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
@@ -59,7 +57,7 @@ async function tryToEnter(
 ): Promise<Tried> {
   for (;;) {
     const { match } = live;
-    const judged = whyFull(match) ?? judge(live, decision);
+    const judged = judge(live, decision);
     if (!judged.ok) return { answer: await answerToRepeat(live, services, decision, judged.error) };
     const own = judged.value;
     const said = verdicts.of === match ? verdicts.said : [];
@@ -82,12 +80,4 @@ async function answerToRepeat(
 ): Promise<Answer> {
   const ply = key === undefined ? undefined : await store.plyAfterKey(live.id, seat, key);
   return ply === undefined ? fail(failure) : ok({ ply });
-}
-
-/** Beyond all that the rules and the acts of the table can ever come to, nothing is entered. */
-function whyFull(match: Match): Result<never, WireError<'log-full'>> | undefined {
-  const { options, seats } = match.setup;
-  const acts = seats * (2 * MOST_UNDOS + MOST_DRAW_OFFERS + 1);
-  const limit = match.game.longest(options, seats) + acts;
-  return match.ply < limit ? undefined : fail({ code: 'log-full', limit });
 }

@@ -17,7 +17,6 @@ const ANSWERS = {
     'no-seat',
     'stale',
     'refused',
-    'log-full',
     'no-verdict',
   ),
 };
