@@ -1,7 +1,7 @@
 import { type Level, LEVELS } from '@kast/bots';
 import type { GameBox } from '@kast/games';
 import {
-  type Match,
+  type HostedMatch,
   must,
   ok,
   pick,
@@ -14,7 +14,7 @@ import {
 import { type Complaint, usage } from './complaint.ts';
 
 /** Chooses for a seat that must decide. `seed` is another one for every decision. */
-export type Player = (match: Match, seat: Seat, seed: string) => string;
+export type Player = (hosted: HostedMatch, seat: Seat, seed: string) => string;
 
 export interface Thinking {
   /** Positions that a level may look at per move; as many as it would take unless told. */
@@ -58,14 +58,15 @@ export async function playerOf(
   if (level === undefined) return usage(`there is no player "${name}": ${PLAYER_HELP}`);
   const bot = await box.bot();
   const budget = nodes === undefined ? {} : { budget: { nodes } };
-  return ok((match, seat, seed) => {
+  return ok((hosted, seat, seed) => {
     // A clock that stands still leaves the number of positions to decide: every run gives the same.
-    const choice = bot.choose(seenBy(match, seat), { level, seed, clock: () => 0, ...budget });
+    const choice = bot.choose(seenBy(hosted, seat), { level, seed, clock: () => 0, ...budget });
     return choice.move;
   });
 }
 
-function anyMove({ game, state }: Match, seat: Seat, seed: string): string {
+function anyMove({ match }: HostedMatch, seat: Seat, seed: string): string {
+  const { game, state } = match;
   const random = seededRandom(seed);
   const move = game.sample?.(state, seat, random) ?? pick(random, game.moves(state, seat));
   return game.notation.make(state, move);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import {
-  type Match,
   type MatchRecord,
   ok,
   parseRecord,
+  type Playthrough,
   readWithReferee,
   type Result,
 } from '@kast/kernel';
@@ -16,7 +16,7 @@ const STANDARD_INPUT = 0;
 
 export interface ReadMatch {
   readonly record: MatchRecord;
-  readonly match: Match;
+  readonly played: Playthrough;
 }
 
 /** Reads a record from a file, or from standard input for `-`, and replays it. */
@@ -29,9 +29,9 @@ export async function readMatch(file: string): Promise<Result<ReadMatch, Complai
   if (!shape.ok) return refused(faultText(shape.error));
   const box = findBox(shape.value.game);
   if (!box) return refused(faultText({ code: 'unknown-game', game: shape.value.game }));
-  const match = await readWithReferee(input.value, await box.rules(), box.referee);
-  if (!match.ok) return refused(faultText(match.error));
-  return ok({ record: shape.value, match: match.value });
+  const read = await readWithReferee(input.value, await box.rules(), box.referee);
+  if (!read.ok) return refused(faultText(read.error));
+  return ok({ record: shape.value, played: read.value });
 }
 
 /** A record as text: one line per entry, so that a person can read it. */

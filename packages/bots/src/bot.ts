@@ -33,9 +33,9 @@ export interface Choice {
   readonly line: readonly string[];
 }
 
-/** Plays one seat from what that seat has seen: in the types it cannot get more. */
-export interface Bot<View, Event> {
-  choose(seen: Seen<View, Event>, request: ThinkRequest): Choice;
+/** Plays one seat from what that seat sees and remembers: in the types it cannot get more. */
+export interface Bot<View, Memory> {
+  choose(seen: Seen<View, Memory>, request: ThinkRequest): Choice;
 }
 
 export type AnyBot = Bot<unknown, unknown>;

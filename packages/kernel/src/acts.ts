@@ -1,13 +1,6 @@
 import { type Act, type Ending, makeAct, type Ply } from './entry.ts';
 import type { Turn } from './game.ts';
-import {
-  type Match,
-  type Offer,
-  type Played,
-  seatsInPlay,
-  type Spent,
-  turnOf,
-} from './match.ts';
+import { type Match, type Offer, type Played, seatsInPlay, type Spent, turnOf } from './match.ts';
 import { questionsAfter } from './question.ts';
 import type { RuleId, TableRefusal } from './refusal.ts';
 import { fail, must, ok, type Result, unreachable } from './result.ts';
@@ -169,11 +162,7 @@ function spentBy({ spent }: Match, seat: Seat): Spent {
   return must(spent[seat - 1], `what seat ${seat} has used up`);
 }
 
-function spending(
-  { spent }: Match,
-  seat: Seat,
-  more: (before: Spent) => Spent,
-): readonly Spent[] {
+function spending({ spent }: Match, seat: Seat, more: (before: Spent) => Spent): readonly Spent[] {
   return spent.map((before, index) => (index === seat - 1 ? more(before) : before));
 }
 

@@ -8,6 +8,7 @@ export {
 export * from './chance.ts';
 export * from './entry.ts';
 export * from './game.ts';
+export * from './history.ts';
 export * from './hosted-match.ts';
 export * from './match.ts';
 export * from './options.ts';

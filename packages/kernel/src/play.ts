@@ -173,8 +173,7 @@ function revealsAnything<State, Move>(
 
 /** T4: an offer lapses when somebody who could have answered it moves on instead. */
 function offersAfterMove({ offers, resigned }: Match, by: Actor): readonly Offer[] {
-  const stands =
-    by === 'chance' || offers.some(({ seat }) => seat === by) || resigned.includes(by);
+  const stands = by === 'chance' || offers.some(({ seat }) => seat === by) || resigned.includes(by);
   return stands ? offers : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Entry, Ply } from './entry.ts';
 import { type HostedMatch, hostMatch, hostPly } from './hosted-match.ts';
-import type { Match } from './match.ts';
+import type { Match, Played } from './match.ts';
 import { append } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -22,18 +22,37 @@ export interface RefusedEntry {
   readonly refusal: Refusal;
 }
 
+/** A match before its first entry. */
+export function beginPlaythrough<State, Move, View, Event, Memory>(
+  start: Match<State, Move, View, Event, Memory>,
+): Playthrough<State, Move, View, Event, Memory> {
+  return { ...hostMatch(start), plies: [] };
+}
+
+/** Goes on by entries that were played on the match that it has come to. */
+export function extendPlaythrough<State, Move, View, Event, Memory>(
+  before: Playthrough<State, Move, View, Event, Memory>,
+  played: readonly Played<State, Move, View, Event, Memory>[],
+): Playthrough<State, Move, View, Event, Memory> {
+  const { match, projections } = played.reduce(
+    hostPly,
+    before as HostedMatch<State, Move, View, Event, Memory>,
+  );
+  return { match, projections, plies: [...before.plies, ...played.map(({ ply }) => ply)] };
+}
+
 /** Plays entries through the rules, from the start of a match on. */
 export function playThrough<State, Move, View, Event, Memory>(
   start: Match<State, Move, View, Event, Memory>,
   entries: Iterable<Entry>,
 ): Result<Playthrough<State, Move, View, Event, Memory>, RefusedEntry> {
-  let hosted = hostMatch(start);
-  const plies: Ply<State, Move>[] = [];
+  const played: Played<State, Move, View, Event, Memory>[] = [];
+  let match = start;
   for (const entry of entries) {
-    const next = append(hosted.match, entry);
-    if (!next.ok) return fail({ at: plies.length, refusal: next.error });
-    plies.push(next.value.ply);
-    hosted = hostPly(hosted, next.value);
+    const next = append(match, entry);
+    if (!next.ok) return fail({ at: played.length, refusal: next.error });
+    played.push(next.value);
+    match = next.value.match;
   }
-  return ok({ ...hosted, plies });
+  return ok(extendPlaythrough(beginPlaythrough(start), played));
 }

@@ -83,13 +83,16 @@ function maskedAfter<State, Move>(
   if (outcomeOf(match)) return masked.length === 0 ? masked : [];
   if (ply.tookBack !== undefined) return keptForEver(masked, ply.tookBack);
   const { game, state } = match;
-  const isStillSecret = ({ secrecy }: MaskedEntry): boolean =>
-    secrecy === 'until-end' || !game.isDisclosed?.(secrecy.until, state);
+  const isSecret = (secrecy: Secrecy): secrecy is MaskedEntry['secrecy'] => {
+    if (typeof secrecy === 'string') return secrecy === 'until-end';
+    return !game.isDisclosed?.(secrecy.until, state);
+  };
+  const isStillSecret = ({ secrecy }: MaskedEntry): boolean => isSecret(secrecy);
   const still = masked.every(isStillSecret) ? masked : masked.filter(isStillSecret);
   if (!ply.step || viewer === 'open') return still;
   const secrecy = game.secrecy(ply.step, viewer);
-  if (secrecy === 'none') return still;
-  return [...still, { ply: ply.at, entry: ply.entry, secrecy }];
+  // The entry itself may bring about what it waits for: the last of several choices shows them all.
+  return isSecret(secrecy) ? [...still, { ply: ply.at, entry: ply.entry, secrecy }] : still;
 }
 
 /** T6: what was taken back is never played, so nothing that comes later discloses it. */
@@ -113,8 +116,7 @@ function remembered<State, Move, View, Event, Memory>(
   const at = { viewer, seats, options, ply: ply.at };
   return {
     memory: game.remember(memory, game.events(ply.step, viewer), at),
-    memoryBefore:
-      takeBacks.length === 0 ? [] : [...kept.slice(1 - MOST_UNDOS_IN_A_ROW), memory],
+    memoryBefore: takeBacks.length === 0 ? [] : [...kept.slice(1 - MOST_UNDOS_IN_A_ROW), memory],
   };
 }
 

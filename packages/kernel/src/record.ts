@@ -60,11 +60,7 @@ export type VerifyFault =
     };
 
 /** `log` as its reader may read it: masked while the match runs, whole after its end. */
-export function recordOf(
-  match: Match,
-  log: readonly Entry[],
-  seed: Seed | undefined,
-): MatchRecord {
+export function recordOf(match: Match, log: readonly Entry[], seed: Seed | undefined): MatchRecord {
   const outcome = outcomeOf(match);
   return {
     format: RECORD_FORMAT,
@@ -106,9 +102,7 @@ export function readRecord<State, Move, View, Event, Memory>(
   const expected = outcomeOf(replayed.value.match);
   // The secret of a match that goes on would tell every shuffle to come.
   if (!expected && record.seed !== undefined) return fail({ code: 'not-a-record', field: 'seed' });
-  return sameOutcome(expected, record.result)
-    ? replayed
-    : fail({ code: 'wrong-result', expected });
+  return sameOutcome(expected, record.result) ? replayed : fail({ code: 'wrong-result', expected });
 }
 
 /** Every shuffle and roll again, from the seed. What a referee decided was never drawn. */

@@ -61,7 +61,10 @@ export const ERRORS = {
   'too-many-requests': error(429, 'Too many requests.', { seconds: Type.Integer() }),
   'too-many-streams': error(429, 'Too many tables are open from this address.'),
   internal: error(500, 'Something broke on our side.'),
-  'broken-match': error(500, 'This match cannot be read. It was reported; others are not affected.'),
+  'broken-match': error(
+    500,
+    'This match cannot be read. It was reported; others are not affected.',
+  ),
   'no-verdict': error(503, 'The referee could not judge it. Nothing was stored: do it again.'),
   busy: error(503, 'Too much to do at the moment. Try again.'),
   'shutting-down': error(503, 'The server is going down. Try again in a moment.'),

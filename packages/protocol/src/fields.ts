@@ -62,7 +62,9 @@ export const WireStanding = Type.Unsafe<Standing>(
     ply: PlyCount,
     view: Type.Unknown({ description: "The game's view, for this viewer alone." }),
     question: Type.Optional(
-      plyCount('What you are asked, where you must decide: a move names it. Others cannot change it.'),
+      plyCount(
+        'What you are asked, where you must decide: a move names it. Others cannot change it.',
+      ),
     ),
     toDecide: Type.Array(SeatNumber),
     turnRule: Type.Optional(Type.String()),

@@ -1,11 +1,13 @@
 import {
   append,
+  beginPlaythrough,
   drawChance,
   type Entry,
+  extendPlaythrough,
   type Game,
   hashOfSeed,
-  type Match,
   newMatch,
+  type Playthrough,
   type Seed,
 } from '@kast/kernel';
 
@@ -19,25 +21,32 @@ export interface Beginning {
 }
 
 /** A fresh match, chance drawn; with the fewest seats and the default options unless told. */
-export function begin<State, Move, View, Event>(
-  game: Game<State, Move, View, Event>,
+export function begin<State, Move, View, Event, Memory>(
+  game: Game<State, Move, View, Event, Memory>,
   { seats = game.info.seats.min, options = {}, seed = TEST_SEED }: Beginning = {},
-): Match<State, Move, View, Event> {
+): Playthrough<State, Move, View, Event, Memory> {
   const started = newMatch(game, { seats, options, seedHash: hashOfSeed(seed) });
   if (!started.ok) throw new Error(`not a set-up: ${JSON.stringify(started.error)}`);
-  return drawChance(started.value, seed);
+  return withChance(beginPlaythrough(started.value), seed);
 }
 
 /** Plays `'1 take 3', '2 resign', 'table forfeit 1 clock'`: who, a space, the move. Chance comes by itself. */
-export function playLines<State, Move, View, Event>(
-  match: Match<State, Move, View, Event>,
+export function playLines<State, Move, View, Event, Memory>(
+  start: Playthrough<State, Move, View, Event, Memory>,
   ...lines: readonly string[]
-): Match<State, Move, View, Event> {
+): Playthrough<State, Move, View, Event, Memory> {
   return lines.reduce((before, line) => {
-    const next = append(before, entryOf(line));
+    const next = append(before.match, entryOf(line));
     if (!next.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(next.error)}`);
-    return drawChance(next.value, TEST_SEED);
-  }, match);
+    return withChance(extendPlaythrough(before, [next.value]), TEST_SEED);
+  }, start);
+}
+
+function withChance<State, Move, View, Event, Memory>(
+  before: Playthrough<State, Move, View, Event, Memory>,
+  seed: Seed,
+): Playthrough<State, Move, View, Event, Memory> {
+  return extendPlaythrough(before, drawChance(before.match, seed));
 }
 
 function entryOf(line: string): Entry {

@@ -1,4 +1,4 @@
-import { recordFor } from '@kast/kernel';
+import { recordOf } from '@kast/kernel';
 import { type Command, DONE, parseFlags, textOf } from '../command.ts';
 import { playMatch } from '../play-match.ts';
 import { PLAYER_HELP, playersOf } from '../players.ts';
@@ -29,8 +29,10 @@ export const simulate: Command = {
     const players = await playersOf(names, setup.seats, box, thinking);
     if (!players.ok) return players;
     const { referee } = box;
-    const match = await playMatch(start.value, { players: players.value, seed, referee });
-    print(recordText(recordFor(match, 'open', seed)));
+    const attendance = { players: players.value, seed, referee };
+    const { match, plies } = await playMatch(start.value, attendance);
+    const log = plies.map(({ entry }) => entry);
+    print(recordText(recordOf(match, log, seed)));
     return DONE;
   },
 };

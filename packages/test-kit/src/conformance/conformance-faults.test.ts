@@ -110,11 +110,6 @@ function sins(): readonly Sin[] {
     ['bad-chance', 'believes any shuffle', cardsWith({ check: gullible })],
     ['bad-sample', 'samples what it refuses', nimWith({ sample: () => ({ take: 9 }) })],
     [
-      'forgets-what-was-read',
-      'closes the log again',
-      nimWith({ info: hiddenNim, mayRead: (_, now) => now.heap % 2 === 0 }),
-    ],
-    [
       'replay-differs',
       'begins differently each time',
       nimWith({

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Match,
+  type Playthrough,
   type Random,
   type RuleId,
   type Seat,
@@ -37,9 +38,8 @@ export type ConformanceFault = Fault<
 >;
 
 /** A moment of a trial, and all that the checks need to judge it. */
-export interface Scene {
+export interface Scene extends Playthrough {
   readonly game: AnyGame;
-  readonly match: Match;
   readonly rules: ReadonlySet<RuleId>;
   readonly random: Random;
   /** The legal moves of every seat, seat 1 first. */
@@ -53,7 +53,7 @@ export function fault(
   code: ConformanceFault['code'],
   detail: string,
 ): ConformanceFault {
-  return { code, where: whereIs(scene.match), detail: short(detail) };
+  return { code, where: whereIs(scene), detail: short(detail) };
 }
 
 export function movesOf(scene: Scene, seat: Seat): readonly unknown[] {
@@ -64,7 +64,8 @@ export function viewersOf(match: Match): readonly Viewer[] {
   return [...seatsOf(match.setup.seats), 'watcher', 'open'];
 }
 
-export function whereIs({ game, setup, plies }: Match): string {
+export function whereIs({ match, plies }: Playthrough): string {
+  const { game, setup } = match;
   const { seats, options } = setup;
   const log = plies.map(({ entry }) => `${entry.by} ${entry.move}`).join('; ');
   return `${game.info.id} ${JSON.stringify({ seats, options })} after [${log}]`;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MASKED, logFor, type Match, outcomeOf } from '@kast/kernel';
+import { MASKED, logFor, outcomeOf, type Playthrough } from '@kast/kernel';
 import { isPlainJson, throughJson } from '../plain-json.ts';
 import { type ConformanceFault, fault, type Scene, viewersOf } from './scene.ts';
 
@@ -28,11 +28,11 @@ export function* positionFaults(scene: Scene): Generator<ConformanceFault> {
 }
 
 /** What a viewer could read of the log once, it can read from then on. */
-export function* readingFaults(scene: Scene, after: Match): Generator<ConformanceFault> {
-  if (outcomeOf(after)) return;
-  for (const viewer of viewersOf(after)) {
-    const before = logFor(scene.match, viewer);
-    const now = logFor(after, viewer);
+export function* readingFaults(scene: Scene, after: Playthrough): Generator<ConformanceFault> {
+  if (outcomeOf(after.match)) return;
+  for (const viewer of viewersOf(after.match)) {
+    const before = logFor(scene, scene.plies, viewer);
+    const now = logFor(after, after.plies, viewer);
     const lost = before.findIndex(({ move }, ply) => move !== MASKED && now[ply]?.move === MASKED);
     if (lost >= 0) yield fault(scene, 'forgets-what-was-read', `${viewer} loses entry ${lost}`);
   }
@@ -43,7 +43,7 @@ function* opennessFaults(scene: Scene, view: unknown): Generator<ConformanceFaul
   if (JSON.stringify(game.view(match.state, 'open')) !== JSON.stringify(view)) {
     yield fault(scene, 'trait-not-told', 'a viewer sees less than all: hidden');
   }
-  if (logFor(match, 'watcher').some(({ move }) => move === MASKED)) {
+  if (logFor(scene, scene.plies, 'watcher').some(({ move }) => move === MASKED)) {
     yield fault(scene, 'trait-not-told', 'an entry is masked: hidden');
   }
 }

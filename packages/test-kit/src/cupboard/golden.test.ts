@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registry } from '@kast/games';
 import { outcomeOf, readWithReferee } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { playthrough } from '../golden/playthrough.ts';
+import { goldenText } from '../golden/golden-text.ts';
 import { goldenOf } from './folder.ts';
 import { PATIENCE } from './plan.ts';
 
@@ -16,7 +16,7 @@ describe.each(registry.map((box) => ({ id: box.info.id, box })))('$id', ({ id, b
     const record: unknown = JSON.parse(readFileSync(path, 'utf8'));
     const read = await readWithReferee(record, await box.rules(), box.referee);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    expect(outcomeOf(read.value)).toBeDefined();
-    await expect(playthrough(read.value)).toMatchFileSnapshot(path.replace(/json$/, 'txt'));
+    expect(outcomeOf(read.value.match)).toBeDefined();
+    await expect(goldenText(read.value)).toMatchFileSnapshot(path.replace(/json$/, 'txt'));
   });
 });

@@ -76,9 +76,9 @@ function sins(): readonly Sin[] {
     [
       'record-tells',
       'opens every choice',
-      cardsWith({ mayRead: ({ move }) => move.kind !== 'deck' }),
+      cardsWith({ secrecy: ({ move }) => (move.kind === 'deck' ? 'until-end' : 'none') }),
     ],
-    ['record-tells', 'opens the log by a secret', cardsWith({ mayRead: fickle })],
+    ['record-tells', 'opens the log by a secret', cardsWith({ isDisclosed: fickle })],
     ['history-tells', 'recalls by a secret', cardsWith({ recall: recallBySecret })],
     ['events-tell', 'tells every choice', cardsWith({ events: openEyed('pick') })],
     ['events-tell', 'tells every deal', cardsWith({ events: dealt })],
@@ -164,8 +164,8 @@ const parse: HighCard['notation']['parse'] = (state, by, text) =>
     ? highCard.notation.parse(state, by, text)
     : highCard.notation.parse(state, by, text.trim().replace('pick 1', 'pick  1'));
 
-const fickle: HighCard['mayRead'] = (step, now, viewer) =>
-  highCard.mayRead(step, now, viewer) || (now.middle[0] ?? 0) > 8;
+const fickle: HighCard['isDisclosed'] = (until, now) =>
+  highCard.isDisclosed?.(until, now) || (now.middle[0] ?? 0) > 8;
 
 const recallBySecret: NonNullable<HighCard['recall']> = (event, now) =>
   event.kind === 'rolled' && now.choices.some((choice) => choice !== null)

@@ -1,13 +1,7 @@
 import { type Level, LEVELS as EVERY_LEVEL } from '@kast/bots';
 import { pick, type Seen, type Seat, seatsOf, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  game,
-  type HeuchelEvent,
-  type HeuchelState,
-  type HeuchelView,
-  scene,
-} from '../rules/index.ts';
+import { game, type HeuchelState, type HeuchelView, scene } from '../rules/index.ts';
 import { startOf } from '../rules/testing.ts';
 import { bot } from './index.ts';
 import { payoffs } from './payoffs.ts';
@@ -82,9 +76,10 @@ function chosen(
   return bot.choose(seenBy(state, seat), { level, seed: 'a', budget, clock: () => 0 }).move;
 }
 
-function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, HeuchelEvent> {
+function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, never> {
   const { seats, options } = state;
-  return { viewer: seat, seats, options, view: game.view(state, seat), happened: [] };
+  const view = game.view(state, seat);
+  return { viewer: seat, seats, options, ply: 0, view, memory: undefined };
 }
 
 type Player = (

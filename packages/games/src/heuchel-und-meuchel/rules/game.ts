@@ -16,7 +16,7 @@ import { checkWay, moved, ways } from './moving.ts';
 import { notation } from './notation.ts';
 import type { HeuchelRefusal } from './refusals.ts';
 import { removeCard } from './resting.ts';
-import { type HeuchelGame, mayRead, reveals, view } from './sight.ts';
+import { type HeuchelGame, reveals, secrecy, view } from './sight.ts';
 import type { HeuchelMove, HeuchelState } from './state.ts';
 import { checkTaking, take, takings } from './taking.ts';
 import { afterMove, afterTaking, beginTurn, endTurn } from './turn-order.ts';
@@ -33,7 +33,7 @@ export const heuchel: HeuchelGame = {
   chance,
   view,
   events,
-  mayRead,
+  secrecy,
   reveals,
   imagine,
   notation,

@@ -1,13 +1,12 @@
 import { must, pick, type Random, type Seen, shuffled } from '@kast/kernel';
 import { type Card, CLASSES, classOf, DECK, fromLowToHigh, isCard } from './cards.ts';
 import { arrangements, HAND, stacksOf } from './dealing.ts';
-import type { HeuchelEvent } from './events.ts';
 import type { KnownCard } from './knowing.ts';
 import type { Arranging, HeuchelView } from './sight.ts';
 import type { HeuchelState, LyingCard } from './state.ts';
 
 /** What the viewer knows lies where it lies; for the rest the cards it has never seen are dealt out. */
-export function imagine(seen: Seen<HeuchelView, HeuchelEvent>, random: Random): HeuchelState {
+export function imagine(seen: Seen<HeuchelView, never>, random: Random): HeuchelState {
   const { view } = seen;
   const dealt = view.phase === 'arranging' ? imagineHands(seen, random) : withoutHands(seen);
   const draw = drawUnseen(view, random);
@@ -29,7 +28,7 @@ export function imagine(seen: Seen<HeuchelView, HeuchelEvent>, random: Random): 
 
 type Dealt = Pick<HeuchelState, 'hands' | 'arranged'>;
 
-function withoutHands({ view, seats }: Seen<HeuchelView, HeuchelEvent>): Dealt {
+function withoutHands({ view, seats }: Seen<HeuchelView, never>): Dealt {
   const none = Array.from({ length: seats }, () => []);
   return { hands: none, arranged: view.phase === 'deal' ? none.map(() => null) : none };
 }
@@ -55,7 +54,7 @@ function drawUnseen(view: HeuchelView, random: Random): (known: KnownCard) => Ly
 }
 
 /** Hands for the others that fit what is seen of their arranging (HM2.4). */
-function imagineHands({ view, viewer }: Seen<HeuchelView, HeuchelEvent>, random: Random): Dealt {
+function imagineHands({ view, viewer }: Seen<HeuchelView, never>, random: Random): Dealt {
   const own = typeof viewer === 'number' ? viewer - 1 : -1;
   for (;;) {
     let deck = shuffled(

@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat, Step, Viewer } from '@kast/kernel';
+import type { Game, Outcome, Seat, Secrecy, Step, Viewer } from '@kast/kernel';
 import type { HeuchelOptions } from '../info.ts';
 import type { Card } from './cards.ts';
 import { stacksOf } from './dealing.ts';
@@ -27,7 +27,7 @@ export interface HeuchelView {
   readonly options: HeuchelOptions;
 }
 
-export type HeuchelGame = Game<HeuchelState, HeuchelMove, HeuchelView, HeuchelEvent>;
+export type HeuchelGame = Game<HeuchelState, HeuchelMove, HeuchelView, HeuchelEvent, never>;
 
 export function view(state: HeuchelState, viewer: Viewer): HeuchelView {
   const seat = typeof viewer === 'number' ? viewer : 0;
@@ -50,14 +50,9 @@ export function view(state: HeuchelState, viewer: Viewer): HeuchelView {
 }
 
 /** HM2.1, HM8.2: nobody reads the deal, and an order only who gave it. */
-export function mayRead(
-  { by, move }: Step<HeuchelState, HeuchelMove>,
-  now: HeuchelState,
-  viewer: Viewer,
-): boolean {
-  if (viewer === 'open' || now.phase === 'over') return true;
-  if (move.kind === 'deal') return false;
-  return move.kind !== 'arrange' || by === viewer;
+export function secrecy({ by, move }: Step<HeuchelState, HeuchelMove>, viewer: Viewer): Secrecy {
+  if (viewer === 'open' || by === viewer) return 'none';
+  return move.kind === 'deal' || move.kind === 'arrange' ? 'until-end' : 'none';
 }
 
 /** Shows the viewer a card that was a secret to it until then; dealing and laying out show everybody some. */

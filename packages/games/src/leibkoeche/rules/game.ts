@@ -11,7 +11,7 @@ import { notation } from './notation.ts';
 import { order } from './ordering.ts';
 import { PLACES } from './pancakes.ts';
 import { drawKing, drawPiles, drawStack } from './setup.ts';
-import { type LeibkoecheGame, mayRead, reveals, view } from './sight.ts';
+import { isDisclosed, type LeibkoecheGame, reveals, secrecy, view } from './sight.ts';
 import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
 import { drawFall, heldOf } from './throwing.ts';
 
@@ -30,7 +30,8 @@ export const leibkoeche: LeibkoecheGame = {
   chance,
   view,
   events,
-  mayRead,
+  secrecy,
+  isDisclosed,
   reveals,
   imagine,
   notation,

@@ -39,6 +39,6 @@ export function Picture(props: LeibkoecheTableProps): JSX.Element {
 function movesIn(view: LeibkoecheView): readonly LeibkoecheMove[] {
   const { options, trays, onTurn, king } = view;
   if (king.length < PLACES) return [];
-  const seen = { viewer: onTurn, seats: trays.length, options, view, happened: [] };
+  const seen = { viewer: onTurn, seats: trays.length, options, ply: 0, view, memory: undefined };
   return game.moves(game.imagine(seen, seededRandom('picture')), onTurn);
 }

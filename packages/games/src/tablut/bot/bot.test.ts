@@ -187,6 +187,7 @@ function seen(state: TablutState): Seen<TablutView, TablutEvent> {
     seats: 2,
     options: state.options,
     view: game.view(state, viewer),
-    happened: [],
+    ply: 0,
+    memory: undefined,
   };
 }

@@ -52,7 +52,7 @@ describe('a view', () => {
           );
           for (const view of views) {
             const copy = JSON.parse(JSON.stringify(view)) as typeof view;
-            const seen = { viewer: 1, seats: 2, options, view: copy, happened: [] };
+            const seen = { viewer: 1, seats: 2, options, ply: 0, view: copy, memory: undefined };
             expect(game.imagine(seen, seededRandom(0))).toStrictEqual(state);
           }
         }

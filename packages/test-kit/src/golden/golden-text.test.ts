@@ -3,12 +3,12 @@ import { begin, playLines } from '../scripted.ts';
 import { highCard } from '../toys/high-card.ts';
 import { nim } from '../toys/nim.ts';
 import { phrase } from './phrase.ts';
-import { playthrough } from './playthrough.ts';
+import { goldenText } from './golden-text.ts';
 
-describe('a playthrough', () => {
+describe('the text of a golden match', () => {
   it('tells an open match once', () => {
     const match = playLines(begin(nim, { options: { heap: 5 } }), '1 take 3', '2 draw', '2 take 2');
-    expect(playthrough(match)).toBe(
+    expect(goldenText(match)).toBe(
       [
         'nim · rules version 1 · 2 seats',
         'heap 5 · last wins',
@@ -32,9 +32,9 @@ describe('a playthrough', () => {
 
   it('tells each viewer of a secret match what it saw', () => {
     const start = begin(highCard);
-    const [mine, theirs] = start.state.hands.map((hand) => hand[0]);
+    const [mine, theirs] = start.match.state.hands.map((hand) => hand[0]);
     const match = playLines(start, `1 pick ${mine}`, `2 pick ${theirs}`, '1 resign');
-    const text = playthrough(match);
+    const text = goldenText(match);
     expect(text).toContain(
       [
         `1  seat 1: pick ${mine}`,

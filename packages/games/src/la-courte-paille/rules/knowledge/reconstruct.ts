@@ -1,11 +1,12 @@
 import type { Random, Seen } from '@kast/kernel';
-import type { PailleEvent } from '../event.ts';
+import type { PailleMemory } from '../memory.ts';
 import type { PailleView } from '../view.ts';
 import { guessing } from './guesses.ts';
-import { freshMemory, type Memory, memoryOfView } from './memory.ts';
+import { freshKnowledge, type Knowledge, knowledgeOfView } from './knowledge.ts';
+import { readNote } from './note.ts';
 import { takeIn } from './take-in.ts';
 
-/** Combinations of guesses after which memory gives up and only looks at the table. */
+/** Combinations of guesses after which it gives up and only looks at the table. */
 const PATIENCE = 2000;
 
 /**
@@ -13,22 +14,22 @@ const PATIENCE = 2000;
  * was dealt, which cards a reshuffled pile is made of. Where a card went unseen from a hand into
  * the week (CP4.4) one possibility is guessed, and it fits everything that was seen later.
  */
-export function remember(seen: Seen<PailleView, PailleEvent>, random: Random): Memory {
-  const { viewer, view, happened } = seen;
-  if (viewer === 'open') return memoryOfView(view);
-  const events = happened.flat();
+export function reconstruct(seen: Seen<PailleView, PailleMemory>, random: Random): Knowledge {
+  const { viewer, view, memory } = seen;
+  if (!memory || viewer === 'open' || view.outcome) return knowledgeOfView(view);
+  const notes = memory.split(' ').map(readNote);
   const guesses = guessing(random);
   for (let patience = PATIENCE; patience > 0; patience--) {
-    const memory = freshMemory(view.voyage, view.hands.length, guesses);
-    const isPossible = events.every((event) => takeIn(memory, event)) && hasRoomForAll(memory);
-    if (isPossible && isOfTable(memory, view)) return memory;
+    const knowledge = freshKnowledge(view, guesses);
+    const isPossible = notes.every((note) => takeIn(knowledge, note)) && hasRoomForAll(knowledge);
+    if (isPossible && isOfTable(knowledge, view)) return knowledge;
     if (!guesses.tryAnother()) break;
   }
-  return memoryOfView(view);
+  return knowledgeOfView(view);
 }
 
 /** No pool has more tokens than cards. Pools lie within each other or apart, so this is enough. */
-function hasRoomForAll({ hands, week, pile, pools }: Memory): boolean {
+function hasRoomForAll({ hands, week, pile, pools }: Knowledge): boolean {
   if (pools.length === 1) return true;
   const hidden = [...hands.flat(), ...week, ...pile].filter(({ card }) => card === null);
   return pools.every(({ cards }) => {
@@ -39,8 +40,8 @@ function hasRoomForAll({ hands, week, pile, pools }: Memory): boolean {
   });
 }
 
-/** A history that does not lead to this table (a lesson has none) is no memory of it. */
-function isOfTable({ hands, week, pile }: Memory, view: PailleView): boolean {
+/** Notes that do not lead to this table are of another one. */
+function isOfTable({ hands, week, pile }: Knowledge, view: PailleView): boolean {
   return (
     week.length === view.week.length &&
     pile.length === view.pile.count &&

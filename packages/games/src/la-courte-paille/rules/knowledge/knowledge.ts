@@ -29,8 +29,10 @@ export interface Announcement {
 }
 
 /** All that a viewer knows of where the cards are. */
-export interface Memory {
+export interface Knowledge {
   readonly voyage: boolean;
+  /** What was announced after each round so far. */
+  readonly reckonings: readonly Reckoning[];
   /** For what went unseen. */
   readonly guesses: Guesses;
   readonly hands: Token[][];
@@ -54,12 +56,16 @@ export function tokensOf(pool: Pool, count: number, since: number): Token[] {
 }
 
 /** Before the first deal: 59 cards, any of them anywhere. */
-export function freshMemory(voyage: boolean, seats: number, guesses: Guesses): Memory {
+export function freshKnowledge(
+  { voyage, reckonings, hands }: PailleView,
+  guesses: Guesses,
+): Knowledge {
   const pool = newPool(DECK);
   return {
     voyage,
+    reckonings,
     guesses,
-    hands: Array.from({ length: seats }, () => []),
+    hands: hands.map(() => []),
     week: [],
     pile: tokensOf(pool, DECK.length, 1),
     menu: [],
@@ -73,7 +79,7 @@ export function freshMemory(voyage: boolean, seats: number, guesses: Guesses): M
 }
 
 /** What somebody knows who forgets everything and only looks at the table. */
-export function memoryOfView(view: PailleView): Memory {
+export function knowledgeOfView(view: PailleView): Knowledge {
   const eaten: readonly Figure[] = view.eaten;
   const pool = newPool(DECK.filter((card) => !eaten.includes(figureOf(card))));
   const known = (card: Card): Token => {
@@ -85,6 +91,7 @@ export function memoryOfView(view: PailleView): Memory {
   for (const { card } of view.shown.slice(view.begun)) known(card);
   return {
     voyage: view.voyage,
+    reckonings: view.reckonings,
     guesses: NOTHING_TO_GUESS,
     hands: view.hands.map(({ count, cards }, index) => {
       const { made = false, card } = view.chosen[index] ?? {};

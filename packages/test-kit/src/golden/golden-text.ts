@@ -1,10 +1,12 @@
 import {
   type Entry,
   happeningFor,
-  type Match,
   MASKED,
+  type Match,
   must,
   outcomeOf,
+  type Playthrough,
+  projectionOf,
   seatsOf,
   turnOf,
   type Viewer,
@@ -16,19 +18,19 @@ import { phrase } from './phrase.ts';
  * A match as a person can read it: every entry, what each viewer was shown of it, and who had how many
  * moves then. Kept beside the golden records, so that a change in any of it is seen.
  */
-export function playthrough(match: Match): string {
-  const { game, setup, plies } = match;
+export function goldenText({ match, plies }: Playthrough): string {
+  const { game, setup } = match;
   const options = Object.entries(setup.options).map(([name, value]) => `${name} ${value}`);
   const lines = [
     [game.info.id, `rules version ${game.info.rulesVersion}`, `${setup.seats} seats`].join(' · '),
     ...(options.length > 0 ? [options.join(' · ')] : []),
   ];
   let before = startAgain(match);
-  lines.push('', `→ ${whatNext(before)}`);
+  lines.push('', `→ ${whatNext(before.match)}`);
   for (const { entry } of plies) {
     const after = appendOrThrow(before, entry);
-    lines.push('', `${after.plies.length - 1}  ${whoIs(entry.by)}: ${entry.move}`);
-    lines.push(...sights(after, before).map((line) => `   ${line}`), `   → ${whatNext(after)}`);
+    lines.push('', `${before.match.ply}  ${whoIs(entry.by)}: ${entry.move}`);
+    lines.push(...sights(after, before).map((line) => `   ${line}`), `   → ${whatNext(after.match)}`);
     before = after;
   }
   return `${lines.join('\n')}\n`;
@@ -50,11 +52,14 @@ function whatNext(match: Match): string {
 }
 
 /** What was shown, once for all viewers who were shown the same. */
-function sights(after: Match, before: Match): readonly string[] {
+function sights(after: Playthrough, before: Playthrough): readonly string[] {
+  const { match, plies } = after;
+  const ply = must(plies.at(-1), 'the entry');
   const groups = new Map<string, Viewer[]>();
-  const viewers: readonly Viewer[] = [...seatsOf(after.setup.seats), 'watcher'];
+  const viewers: readonly Viewer[] = [...seatsOf(match.setup.seats), 'watcher'];
   for (const viewer of viewers) {
-    const { entry, events, disclosed } = happeningFor(after, before, viewer);
+    const [knew, knows] = [projectionOf(before, viewer), projectionOf(after, viewer)];
+    const { entry, events, disclosed } = happeningFor(knew, knows, match, ply);
     const shown = [
       ...(entry.move === MASKED ? ['masked'] : []),
       ...events.map(phrase),
