@@ -42,6 +42,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const store = await openSqliteStore({
     file: join(config.dataDir, 'kast.db'),
     onCommit: (writes) => metrics.commits.observe(writes),
+    onUnreadable: (match, reason) =>
+      log.error({ match, err: reason }, 'a match that is stored cannot be read'),
   });
   const pool = threadPool(config.botThreads);
   const referees = refereeDesk({

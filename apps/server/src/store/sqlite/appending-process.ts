@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AppendAnswer, Store } from '../store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
@@ -20,12 +21,11 @@ export interface Appended {
 
 const [file = ''] = process.argv.slice(2);
 const store = await openSqliteStore({ file });
-process.on('message', async (task: AppendingTask) => {
-  const told = await Promise.all(task.matches.map((match) => decideAll(store, match, task)));
-  await store.close();
-  process.send?.(told.flat(), () => process.disconnect());
-});
 process.send?.('open');
+const [task] = (await once(process, 'message')) as [AppendingTask];
+const told = await Promise.all(task.matches.map((match) => decideAll(store, match, task)));
+await store.close();
+process.send?.(told.flat(), () => process.disconnect());
 
 async function decideAll(store: Store, match: string, task: AppendingTask): Promise<Appended[]> {
   const told: Appended[] = [];
