@@ -60,6 +60,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const store = await openSqliteStore({
     file: join(config.dataDir, 'kast.db'),
     onCommit: (writes) => metrics.commits.observe(writes),
+    onUnreadable: (match, reason) =>
+      log.error({ match, err: reason }, 'a match that is stored cannot be read'),
   });
   const scheduler = schedulerFor(base, workerFile, config.botThreads);
   const bots = botsFor(base, scheduler);

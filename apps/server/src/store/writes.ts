@@ -42,7 +42,7 @@ export async function append(
 ): Promise<AppendAnswer> {
   if (entries.length === 0) throw new Error(`nothing to append to match ${match}`);
   checkPly(status, ply + entries.length);
-  const keyed = entries.filter(({ key }) => key !== undefined);
+  const keyed = entries.flatMap(({ by, key }) => (key === undefined ? [] : [{ by, key }]));
   let compareAndSet = db
     .updateTable('matches')
     .set((build) => ({
@@ -53,14 +53,15 @@ export async function append(
     .where('id', '=', match)
     .where('ply', '=', ply);
   for (const { by, key } of keyed) {
-    compareAndSet = compareAndSet.where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('entries')
+    compareAndSet = compareAndSet.where((build) =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('entries')
             .select('entries.ply')
             .where('match_id', '=', match)
             .where('by', '=', String(by))
-            .where('key', '=', key ?? null),
+            .where('key', '=', key),
         ),
       ),
     );
@@ -82,9 +83,10 @@ export async function repairStatus(
     .updateTable('matches')
     .set(statusRow(status))
     .where('id', '=', match)
-    .where(({ eb, selectFrom }) =>
-      eb(
-        selectFrom('entries')
+    .where((build) =>
+      build(
+        build
+          .selectFrom('entries')
           .select(({ fn }) => fn.coalesce(sql<number>`max(ply) + 1`, sql.lit(0)).as('end'))
           .where('match_id', '=', match),
         '=',
@@ -110,10 +112,11 @@ export async function takeSeat(
     .where('match_id', '=', match)
     .where('seat', '=', seat)
     .where('kind', '=', 'open')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('seats as held')
+    .where((build) =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('seats as held')
             .select('held.seat')
             .where('held.match_id', '=', match)
             .where('held.holder', '=', guest),
@@ -178,9 +181,9 @@ function begins(entries: readonly StoredEntry[]): number {
 async function whyNotAppended(
   db: Kysely<Schema>,
   match: MatchId,
-  keyed: readonly StoredEntry[],
+  keyed: readonly { readonly by: StoredEntry['by']; readonly key: string }[],
 ): Promise<AppendAnswer> {
-  for (const { by, key = '' } of keyed) {
+  for (const { by, key } of keyed) {
     const ply = await plyAfterKey(db, match, by, key);
     if (ply !== undefined) return { kind: 'duplicate', ply };
   }

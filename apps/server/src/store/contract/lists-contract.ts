@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListedMatch, MatchStatus } from '../store.ts';
-import type { StoreInTest } from '../store-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
 import { addition, entry, status, tablut, WON } from './samples-contract.ts';
 
 export function listsContract(current: StoreInTest): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredEntry } from '../store.ts';
-import type { StoreInTest } from '../store-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
 import { addition, entry, logOf, matchIn, status, tablut, WON } from './samples-contract.ts';
 
 export function logContract(current: StoreInTest): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoreInTest } from '../store-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
 import { entry, logOf, matchIn, status, tablut } from './samples-contract.ts';
 
 export function matchesContract(current: StoreInTest): void {

@@ -1,6 +1,6 @@
 import { must } from '@kast/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoreInTest } from '../store-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
 import { addition, entry, tablut } from './samples-contract.ts';
 
 export function revisionsContract(current: StoreInTest): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoreInTest } from '../store-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
 import { addition, entry, logOf, tablut } from './samples-contract.ts';
 
 export function snapshotsContract(current: StoreInTest): void {

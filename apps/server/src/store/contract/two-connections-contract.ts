@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
-import type { StoreInTest } from '../store-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
 import { addition, entry, logOf, tablut } from './samples-contract.ts';
 
 const APPENDS = 400;

@@ -1,4 +1,9 @@
-/** Runs again, in the next turn of the event loop, what failed because another process was writing. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Tries again what failed because another process was writing. SQLite has waited a little by then, and
+ * the event loop with it, which gets its turn in between.
+ */
 export async function untilFree<Value>(
   tries: number,
   attempt: () => Value | Promise<Value>,
@@ -10,9 +15,12 @@ export async function untilFree<Value>(
       if (!isBusy(reason)) throw reason;
       if (tried === tries) throw new Error('the database stayed locked', { cause: reason });
     }
-    await nextTurn();
+    await pause(Math.min(10 * tried, LONGEST_PAUSE));
   }
 }
+
+/** In milliseconds. */
+const LONGEST_PAUSE = 100;
 
 /** SQLITE_BUSY, in the lower byte of whatever variety of it. */
 const BUSY = 5;

@@ -37,8 +37,8 @@ export function groupedCommits({ database, db, tries, onCommit }: GroupedCommits
     waiting = [];
     try {
       const tell = await untilFree(tries, () => write(group));
-      onCommit(group.length);
       for (const told of tell) told();
+      onCommit(group.length);
     } catch (reason) {
       for (const work of group) work.fail(reason);
     }

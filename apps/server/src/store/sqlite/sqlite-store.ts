@@ -30,12 +30,12 @@ export interface SqliteOptions {
   /** Told of every durable commit, with the number of writes that shared it. */
   readonly onCommit?: (writes: number) => void;
   readonly onUnreadable?: OnUnreadable;
-  /** How often to ask again for a file that another process writes to, 50 milliseconds each. */
+  /** How often to try while another process writes to the file, for about 15 seconds unless told. */
   readonly busyTries?: number;
 }
 
 export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
-  const { file, onCommit = ignore, onUnreadable = ignore, busyTries = 200 } = options;
+  const { file, onCommit = ignore, onUnreadable = ignore, busyTries = 100 } = options;
   const database = await untilFree(busyTries, () => openDatabase(file));
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database) });
   try {
