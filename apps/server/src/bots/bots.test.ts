@@ -10,6 +10,9 @@ const AGAINST_BOT: NewMatch = {
   watchers: 'anyone',
 };
 
+/** Far more than one thread can think about while somebody waits. */
+const MANY = 20;
+
 async function sitDown(server: TestServer, wish = AGAINST_BOT) {
   const ann = server.newGuest();
   const { id } = mustWork(await ann.client.newMatch(wish));
@@ -57,6 +60,26 @@ describe('a bot at the table', () => {
     });
     await view.until(({ plies }) => plies.length === 2);
     expect(view.plies[1]?.happening.entry.by).toBe(2);
+  });
+
+  it('does not keep who watches waiting for the many tables of somebody else', async () => {
+    const server = await openTestServer();
+    const bob = server.newGuest();
+    const wish: NewMatch = {
+      ...AGAINST_BOT,
+      seats: [{ kind: 'bot', level: 5 }, { kind: 'me' }],
+    };
+    const tables: string[] = [];
+    while (tables.length < MANY) tables.push(mustWork(await bob.client.newMatch(wish)).id);
+    const { ann, id, view } = await sitDown(server);
+    await view.until(({ tables: told }) => told.length > 0);
+    const look = () => Promise.all(tables.map((table) => bob.client.snapshot(table)));
+    // Who looks opens the table, and its bot begins.
+    await look();
+    mustWork(await move(ann, id, 'e4-f4'));
+    await view.until(({ plies }) => plies.length === 2);
+    const played = (await look()).filter((snapshot) => mustWork(snapshot).standing.ply > 0);
+    expect(played.length).toBeLessThan(MANY / 2);
   });
 
   it('thinks nothing any more when the match is over', async () => {

@@ -31,7 +31,7 @@ interface Job extends JobTerms {
   readonly task: unknown;
   readonly since: number;
   thread: Thread | undefined;
-  /** Only the first counts. */
+  /** Only the first is what who asked gets. */
   settle(outcome: JobOutcome<unknown>): void;
 }
 
@@ -62,11 +62,12 @@ export function openLane(options: LaneOptions): Lane {
       since: clock.now(),
       thread: undefined,
       settle(outcome) {
+        // Also what became of a job that had been taken back: it may have cost a thread.
+        if (!outcome.ok) onFailure?.(outcome.error);
         if (isSettled) return;
         isSettled = true;
         forget();
         terms.signal?.removeEventListener('abort', cancel);
-        if (!outcome.ok) onFailure?.(outcome.error);
         resolve(outcome);
       },
     };

@@ -130,7 +130,7 @@ describe('a job that is taken back', () => {
   });
 
   it('is ended all the same where it does not look at its clock', async () => {
-    const { clock, run } = open();
+    const { clock, run, failures } = open();
     const controller = new AbortController();
     const gate = newGate();
     const job = run({ does: 'loop-for-ever', gate }, { signal: controller.signal });
@@ -140,6 +140,7 @@ describe('a job that is taken back', () => {
     const next = run(TELL_THREAD);
     clock.advance(TIME_LIMIT);
     expect(await next).toMatchObject({ ok: true });
+    expect(failures).toEqual(['act cancelled', 'act timed-out']);
   });
 });
 
