@@ -5,20 +5,23 @@ import { registry } from '@kast/games';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sessionSecretIn } from './sessions/session-secret.ts';
 import { botPlayers } from './bots/bot-players.ts';
+import { resumeBots } from './bots/resume-bots.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
-import { newMetrics, watchGauge, watchProcess } from './observability/metrics.ts';
+import { type Metrics, newMetrics, watchGauge, watchProcess } from './observability/metrics.ts';
 import { openLines } from './live/lines.ts';
 import { type PlayableBox, shelfOf } from './matches/shelf.ts';
-import { type Tables, tablesIn } from './matches/tables.ts';
+import { tablesIn } from './matches/tables.ts';
 import { refereeDesk } from './referees/referee-desk.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { Store } from './store/store.ts';
 import { type ThreadWork, threadPool } from './threads/pool.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
-  /** Takes up the turns of bots that an earlier process left. */
+  /**
+   * Takes up the turns of bots that an earlier process left, one match after the other, until all are
+   * taken up or the server closes. Never rejects: a match that fails is counted and logged.
+   */
   resumeBots(): Promise<void>;
   /** Finishes what is under way, ends the streams, and lets the data go. */
   close(): Promise<void>;
@@ -27,6 +30,7 @@ export interface Server {
 export interface ServerOptions {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  readonly metrics?: Metrics;
   /** Games to play, where not those of the registry. */
   readonly boxes?: readonly PlayableBox[];
   /** What their referees judge with, in a thread. */
@@ -35,10 +39,9 @@ export interface ServerOptions {
 
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
-  const { config, log, boxes = registry } = options;
+  const { config, log, boxes = registry, metrics = newMetrics() } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
-  const metrics = newMetrics();
   const store = await openSqliteStore({
     file: join(config.dataDir, 'kast.db'),
     onCommit: (writes) => metrics.commits.observe(writes),
@@ -81,12 +84,27 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     () => referees.waiting,
   );
 
+  const closing = new AbortController();
+  let resuming = Promise.resolve();
   return {
     app,
-    resumeBots: () => openTablesWithBots(store, tables),
+    resumeBots() {
+      resuming = resumeBots({
+        store,
+        tables,
+        signal: closing.signal,
+        onFailure: (match, reason) => {
+          metrics.matchFailures.inc({ reason: 'resume' });
+          log.error({ match, err: reason }, 'a match could not be taken up again');
+        },
+      });
+      return resuming;
+    },
     async close() {
+      closing.abort();
       bots.close();
       await app.close();
+      await resuming;
       await Promise.all([pool.close(), referees.close()]);
       await store.close();
     },
@@ -94,8 +112,3 @@ export async function openServer(options: ServerOptions): Promise<Server> {
 }
 
 const THINK = { file: new URL('./bots/think.ts', import.meta.url), name: 'think' };
-
-/** Opening a table is enough: whoever has to decide there is attended to. */
-async function openTablesWithBots(store: Store, tables: Tables): Promise<void> {
-  for (const id of await store.runningMatchesWithBots()) await tables.find(id);
-}

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { AnyGame, Result } from '@kast/kernel';
 import {
   type Client,
@@ -214,4 +216,13 @@ export async function seatTwo(
 export async function move({ client }: TestGuest, id: string, text: string, key = newKey()) {
   const { ply } = mustWork(await client.snapshot(id)).standing;
   return client.move(id, { ply, move: text, key });
+}
+
+/** What a server answers to these bytes, once it has closed the connection. */
+export async function sendBytes(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.write(bytes);
+  return text(socket);
 }

@@ -11,7 +11,9 @@ import type { Api } from './api.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { answerError, badRequest, FailureError, sendFailure } from './error-responses.ts';
+import { keepFailureContext } from '../observability/failure-context.ts';
 import { type Metrics, timeRequests } from '../observability/metrics.ts';
+import { answerClientError, arrivalLimits } from './request-arrival.ts';
 import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
 import { pages } from './pages.ts';
@@ -42,7 +44,10 @@ const COST = 25;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, house, lines, metrics, log } = parts;
   const app = Fastify({
-    http: {},
+    ...arrivalLimits(config.requestSeconds),
+    clientErrorHandler: answerClientError,
+    // Closing waits for as long as it has to (graceful-shutdown.ts).
+    pluginTimeout: 0,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -55,7 +60,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What leaves is built for its viewer in one place; the schemas of answers are for documentation.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(answerError);
-  shutDownGracefully(app, () => lines.endAll());
+  keepFailureContext(app);
+  shutDownGracefully(app, { endStreams: () => lines.endAll() });
   timeRequests(app, metrics);
   logRequests(app);
   serviceRoutes(app, { store: house.store, metrics, metricsToken: config.metricsToken });

@@ -35,6 +35,18 @@ export function newMetrics() {
       buckets: [1, 2, 4, 8, 16, 32, 64, 128],
       registers,
     }),
+    uncaughtErrors: new Counter({
+      name: 'kast_uncaught_errors_total',
+      help: 'Errors that nobody caught, by origin; each is a bug',
+      labelNames: ['origin'] as const,
+      registers,
+    }),
+    matchFailures: new Counter({
+      name: 'kast_match_failures_total',
+      help: 'Matches that could not be opened, by what for',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
     botFailures: new Counter({
       name: 'kast_bot_failures_total',
       help: 'Turns that a bot failed to play',
