@@ -78,7 +78,7 @@ export const ROOMS: readonly Room[] = [
   { path: LIVE, ours: [KERNEL, PROTOCOL, STORE, MATCHES], others: 'anything' },
   {
     path: `${SERVER}/bots`,
-    ours: [KERNEL, BOTS, GAMES, STORE, MATCHES, THREADS],
+    ours: [KERNEL, BOTS, GAMES, STORE, MATCHES, THREADS, OBSERVABILITY],
     others: 'anything',
   },
   { path: `${SERVER}/referees`, ours: [KERNEL, GAMES, MATCHES, THREADS], others: 'anything' },

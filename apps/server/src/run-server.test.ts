@@ -34,7 +34,7 @@ describe('a server process that is told to stop', () => {
   it('ends well while it opens its data', async () => {
     const dataDir = await testFolder();
     const pipe = join(dataDir, 'session-secret');
-    spawnSync('mkfifo', [pipe]);
+    spawnSync('/bin/sh', ['-c', 'mkfifo "$0"', pipe]);
     const { child, ended } = startProcess({ dataDir });
     // Opens when the server has opened the other end, and waits there for its secret.
     const writing = await open(pipe, 'w');

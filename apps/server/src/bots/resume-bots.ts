@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tables } from '../matches/tables.ts';
+import { inFailureContext } from '../observability/failure-context.ts';
 import type { MatchId, Store } from '../store/store.ts';
 
 export interface ResumeOptions {
@@ -21,6 +22,7 @@ export async function resumeBots(options: ResumeOptions): Promise<void> {
     // Requests come first: opening a long match takes its time.
     await nextTurn();
     if (signal.aborted) return;
-    await tables.find(id).catch((reason: unknown) => onFailure(id, reason));
+    const opened = inFailureContext({ match: id }, () => tables.find(id));
+    await opened.catch((reason: unknown) => onFailure(id, reason));
   }
 }
