@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly metrics?: Metrics;
+  /** For tests: milliseconds of a clock that never runs backwards. */
+  readonly monotonicNow?: () => number;
   /** Games to play, where not those of the registry. */
   readonly boxes?: readonly PlayableBox[];
   /** What their referees judge with, in a thread. */
@@ -40,6 +42,7 @@ export interface ServerOptions {
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config, log, boxes = registry, metrics = newMetrics() } = options;
+  const { monotonicNow = () => performance.now() } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
   const store = await openSqliteStore({
@@ -71,8 +74,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onChange: (table) => bots.attend(table),
   });
   const lines = openLines(config.streamsPerAddress);
-  const house = { ...means, shelf, tables, secret };
-  const app = await buildApp({ config, house, lines, pool, metrics, log });
+  const { matchesPerGuest } = config;
+  const house = { ...means, shelf, tables, secret, matchesPerGuest };
+  const app = await buildApp({ config, house, lines, pool, metrics, log, monotonicNow });
 
   watchProcess(metrics);
   watchGauge(metrics, 'kast_open_streams', 'Tables that somebody looks at', () => lines.count);

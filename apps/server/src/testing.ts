@@ -43,6 +43,8 @@ export interface TestServerOptions {
   /** The referees of the test kit unless told, where the games are not those of the registry. */
   readonly refereeWork?: ThreadWork;
   readonly env?: NodeJS.ProcessEnv;
+  /** In milliseconds, instead of the real one. */
+  readonly monotonicNow?: () => number;
   /** Where every line of the log goes. */
   readonly onLog?: (line: string) => void;
 }
@@ -88,17 +90,23 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 async function open(dataDir: string, options: TestServerOptions): Promise<Server> {
-  const { boxes, refereeWork = JUDGING_TOYS, env, onLog } = options;
+  const { boxes, refereeWork = JUDGING_TOYS, env, onLog, monotonicNow } = options;
   const settings = {
     DATA_DIR: dataDir,
     WEB_DIR: dataDir,
     LOG_LEVEL: 'silent',
     BOT_THREADS: '1',
     REQUESTS_PER_MINUTE: '1000000',
+    MATCHES_PER_GUEST: '1000000',
   };
   const config = mustWork(readConfig({ ...settings, ...env }));
   const log = onLog ? pino({ level: 'trace' }, { write: onLog }) : pino({ level: config.logLevel });
-  return openServer({ config, log, ...(boxes ? { boxes, refereeWork } : {}) });
+  return openServer({
+    config,
+    log,
+    ...(boxes ? { boxes, refereeWork } : {}),
+    ...(monotonicNow ? { monotonicNow } : {}),
+  });
 }
 
 export function newGuest(url: string): TestGuest {

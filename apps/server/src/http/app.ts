@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -10,13 +9,14 @@ import { logRequests } from '../observability/access-log.ts';
 import type { Api } from './api.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { answerError, badRequest, FailureError, sendFailure } from './error-responses.ts';
+import { answerError, badRequest, sendFailure } from './error-responses.ts';
 import { keepFailureContext } from '../observability/failure-context.ts';
 import { type Metrics, timeRequests } from '../observability/metrics.ts';
 import { answerClientError, arrivalLimits } from './request-arrival.ts';
 import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
 import { pages } from './pages.ts';
+import { limitRates } from './rate-limit/rate-limit.ts';
 import { gameRoutes } from './routes/games.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -33,12 +33,11 @@ export interface AppParts {
   readonly pool: ThreadPool;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** Milliseconds of a clock that never runs backwards, whatever becomes of the date. */
+  readonly monotonicNow: () => number;
 }
 
 const LARGEST_BODY = 64 * 1024;
-
-/** Setting a table or judging a record weighs as much as so many other requests. */
-const COST = 25;
 
 /** The app, apart from listening: tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -81,22 +80,16 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   });
   const secure = isHttps(config) ? true : 'auto';
   await app.register(cookie, { secret: house.secret, parseOptions: { secure } });
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { ttl }) =>
-      new FailureError({ code: 'too-many-requests', seconds: Math.ceil(ttl / 1000) }),
-  });
+  limitRates(app, { perMinute: config.requestsPerMinute, now: parts.monotonicNow });
   await app.register(swagger, OPENAPI);
-  const costly = Math.ceil(config.requestsPerMinute / COST);
   await app.register(async (routes: Api) => {
     meRoutes(routes, house);
     gameRoutes(routes, house);
-    matchRoutes(routes, house, costly);
+    matchRoutes(routes, house);
     seatRoutes(routes, house);
     moveRoutes(routes, house, metrics);
     liveRoutes(routes, house, lines);
-    recordRoutes(routes, pool, { perMinute: costly, seconds: config.recordSeconds });
+    recordRoutes(routes, pool, config.recordSeconds);
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 export interface House extends Means {
   readonly shelf: Shelf;
   readonly tables: Tables;
+  /** How many running matches one guest may have made. */
+  readonly matchesPerGuest: number;
   /** Signs cookies and invitations. */
   readonly secret: string;
 }

@@ -2,6 +2,7 @@ import { fail, must, ok, outcomeOf, type Result } from '@kast/kernel';
 import type { Rematch, WireError } from '@kast/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { House } from './house.ts';
+import { checkMatchLimit } from './match-limit.ts';
 import type { OpenTable } from './open-table.ts';
 import { newSeed } from './secrets.ts';
 import { beginMatch } from './set-table.ts';
@@ -10,11 +11,13 @@ import { beginMatch } from './set-table.ts';
 export function rematch(
   house: House,
   table: OpenTable,
-): Promise<Result<Rematch, WireError<'not-over'>>> {
+): Promise<Result<Rematch, WireError<'not-over' | 'too-many-matches'>>> {
   return table.inTurn(async () => {
     if (table.rematch !== undefined) return ok({ id: table.rematch });
     if (!outcomeOf(table.match)) return fail({ code: 'not-over' });
     const { options, maker, watchers } = table.facts;
+    const allowed = await checkMatchLimit(house, maker);
+    if (!allowed.ok) return allowed;
     const game = must(await house.shelf.rulesOf(table.facts.game), 'the rules of this match');
     const next = beginMatch(house, game, {
       facts: { options, maker, watchers, seed: newSeed(), rematchOf: table.id },

@@ -13,10 +13,13 @@ import { invitationTo } from './invitation.ts';
 import type { GuestId, MatchFacts, NewStoredMatch, StoredSeat } from '../store/store.ts';
 import { startOf } from './fold.ts';
 import type { House } from './house.ts';
+import { checkMatchLimit } from './match-limit.ts';
 import { refused } from './play-move.ts';
 import { newMatchId, newSeed } from './secrets.ts';
 
-export type SetTableFailure = WireError<'unknown-game' | 'bad-seats' | 'refused'>;
+export type SetTableFailure = WireError<
+  'unknown-game' | 'bad-seats' | 'refused' | 'too-many-matches'
+>;
 
 export async function setTable(
   house: House,
@@ -32,6 +35,8 @@ export async function setTable(
   const asked = { seats: wish.seats.length, options, seedHash: hashOfSeed(seed) };
   const started = newMatch(game, asked);
   if (!started.ok) return fail(refused(started.error));
+  const allowed = await checkMatchLimit(house, maker);
+  if (!allowed.ok) return allowed;
 
   const seats = wish.seats.map((one, index) => seatFor(one, index + 1, maker));
   const match = beginMatch(house, game, {

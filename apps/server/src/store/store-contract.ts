@@ -202,6 +202,14 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         expect(await store.publicMatchesOf('chess', 9)).toEqual([]);
       });
 
+      it('counts the running ones that a guest has made', async () => {
+        await store.makeMatch(tablut('hers', { facts: { maker: 'bob' } }));
+        await store.takeSeat('hers', 2, 'carol');
+        expect(await store.countRunningMatchesMadeBy('ann')).toBe(3);
+        expect(await store.countRunningMatchesMadeBy('bob')).toBe(1);
+        expect(await store.countRunningMatchesMadeBy('carol')).toBe(0);
+      });
+
       it('finds the running ones in which bots play', async () => {
         const seats = tablut('people').seats.slice(0, 2);
         await store.makeMatch({ ...tablut('people'), seats });

@@ -78,6 +78,7 @@ export interface Store {
   /** Open to watchers, and begun. */
   publicMatchesOf(game: string, limit: number): Promise<readonly MatchId[]>;
   runningMatchesWithBots(): Promise<readonly MatchId[]>;
+  countRunningMatchesMadeBy(guest: GuestId): Promise<number>;
 
   /** Whether it can be written to. */
   isReady(): Promise<boolean>;

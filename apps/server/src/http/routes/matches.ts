@@ -6,19 +6,21 @@ import { recordOf, snapshotFor } from '../../matches/sight.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
+import { charge } from '../rate-limit/rate-limit.ts';
 
-export function matchRoutes(api: Api, house: House, tablesPerMinute: number): void {
+export function matchRoutes(api: Api, house: House): void {
   api.post(
     '/matches',
     {
-      config: { rateLimit: { max: tablesPerMinute } },
+      config: { price: PRICES.newMatch },
       schema: {
         tags: ['matches'],
         summary: 'Set a table',
         body: NewMatch,
         response: {
           201: MatchMade,
-          ...failures('unknown-game', 'bad-seats', 'refused', 'bad-session'),
+          ...failures('unknown-game', 'bad-seats', 'refused', 'bad-session', 'too-many-matches'),
         },
       },
     },
@@ -44,6 +46,7 @@ export function matchRoutes(api: Api, house: House, tablesPerMinute: number): vo
       const visited = await authorizeViewer(house, request, request.params.id);
       if (!visited.ok) return sendFailure(reply, visited.error);
       const { table, role } = visited.value;
+      charge(request, PRICES.sentPly * table.match.plies.length);
       return snapshotFor(table, role);
     },
   );
@@ -62,6 +65,7 @@ export function matchRoutes(api: Api, house: House, tablesPerMinute: number): vo
       const visited = await authorizeViewer(house, request, request.params.id);
       if (!visited.ok) return sendFailure(reply, visited.error);
       const { table, role } = visited.value;
+      charge(request, PRICES.sentPly * table.match.plies.length);
       return recordOf(table, role.viewer);
     },
   );

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import type { ThreadPool } from '../../threads/pool.ts';
 import type { Api } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
 
 const WORK = {
   file: new URL('../../matches/judge-record.ts', import.meta.url),
@@ -14,18 +15,13 @@ const WORK = {
 const LARGEST_RECORD = 1024 * 1024;
 const MOST_WAITING = 100;
 
-export interface RecordLimits {
-  readonly perMinute: number;
-  /** For one record, its waiting for a thread included. */
-  readonly seconds: number;
-}
-
-export function recordRoutes(api: Api, pool: ThreadPool, limits: RecordLimits): void {
+/** `seconds`: for one record, its waiting for a thread included. */
+export function recordRoutes(api: Api, pool: ThreadPool, seconds: number): void {
   api.post(
     '/records',
     {
       bodyLimit: LARGEST_RECORD,
-      config: { rateLimit: { max: limits.perMinute } },
+      config: { price: PRICES.judgeRecord },
       schema: {
         tags: ['records'],
         summary: 'Judge a record through the rules; nothing is kept',
@@ -38,7 +34,7 @@ export function recordRoutes(api: Api, pool: ThreadPool, limits: RecordLimits): 
     async (request, reply) => {
       if (pool.waiting >= MOST_WAITING) return sendFailure(reply, { code: 'busy' });
       const task = { input: request.body };
-      const signal = AbortSignal.timeout(1000 * limits.seconds);
+      const signal = AbortSignal.timeout(1000 * seconds);
       const run = pool.run<Result<RecordJudged, RecordFault>>(WORK, task, {
         urgency: 'waited-for',
         signal,

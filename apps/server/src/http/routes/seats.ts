@@ -6,6 +6,7 @@ import { rematch } from '../../matches/rematch.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeSeat, findTable } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
 
 export function seatRoutes(api: Api, house: House): void {
   api.post(
@@ -41,13 +42,14 @@ export function seatRoutes(api: Api, house: House): void {
   api.post(
     '/matches/:id/rematch',
     {
+      config: { price: PRICES.newMatch },
       schema: {
         tags: ['seats'],
         summary: 'Play again, everybody one seat on; all who ask land in the same match',
         params: IdParams,
         response: {
           200: Rematch,
-          ...failures('unknown-match', 'bad-session', 'no-seat', 'not-over'),
+          ...failures('unknown-match', 'bad-session', 'no-seat', 'not-over', 'too-many-matches'),
         },
       },
     },

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
 import { matchesAndGuests } from './0001-matches-and-guests.ts';
+import { runningMatchesByMaker } from './0003-running-matches-by-maker.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches-and-guests': matchesAndGuests,
+  '0003-running-matches-by-maker': runningMatchesByMaker,
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

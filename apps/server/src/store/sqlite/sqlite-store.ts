@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { countRunningMatchesMadeBy } from '../makers.ts';
 import { migrate } from '../migrations/index.ts';
 import {
   entriesFrom,
@@ -37,6 +38,7 @@ export async function openSqliteStore({ file, onCommit }: SqliteOptions): Promis
     runningMatchesOf: (guest, limit) => runningMatchesOf(db, guest, limit),
     publicMatchesOf: (game, limit) => publicMatchesOf(db, game, limit),
     runningMatchesWithBots: () => runningMatchesWithBots(db),
+    countRunningMatchesMadeBy: (guest) => countRunningMatchesMadeBy(db, guest),
     isReady: () => commit(async () => true).catch(() => false),
     close: async () => {
       await settled();
