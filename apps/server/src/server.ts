@@ -76,7 +76,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const lines = openLines(config.streamsPerAddress);
   const { matchesPerGuest } = config;
   const house = { ...means, shelf, tables, secret, matchesPerGuest };
-  const app = await buildApp({ config, house, lines, pool, metrics, log, monotonicNow });
+  const games = boxes.map(({ info: { id }, practice }) => ({ id, hasPractice: !!practice }));
+  const app = await buildApp({ config, games, house, lines, pool, metrics, log, monotonicNow });
 
   watchProcess(metrics);
   watchGauge(metrics, 'kast_open_streams', 'Tables that somebody looks at', () => lines.count);

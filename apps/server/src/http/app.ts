@@ -15,6 +15,7 @@ import { type Metrics, timeRequests } from '../observability/metrics.ts';
 import { answerClientError, arrivalLimits } from './request-arrival.ts';
 import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
+import type { GameWithPages } from './page-addresses.ts';
 import { pages } from './pages.ts';
 import { limitRates } from './rate-limit/rate-limit.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -29,6 +30,7 @@ import { serviceRoutes } from './routes/service.ts';
 export interface AppParts {
   readonly config: Config;
   readonly house: House;
+  readonly games: readonly GameWithPages[];
   readonly lines: Lines;
   readonly pool: ThreadPool;
   readonly metrics: Metrics;
@@ -66,7 +68,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serviceRoutes(app, { store: house.store, metrics, metricsToken: config.metricsToken });
   await app.register(async (inner) => api(inner, parts), { prefix: '/api' });
   const { webDir } = config;
-  await app.register(async (inner) => pages(inner, { webDir, isHttps: isHttps(config) }));
+  const { games } = parts;
+  await app.register(async (inner) => pages(inner, { webDir, games, isHttps: isHttps(config) }));
   await app.ready();
   return app;
 }

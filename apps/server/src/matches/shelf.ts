@@ -1,8 +1,8 @@
 import type { GameBox } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
 
-/** All that a server needs of a box, bots apart. */
-export type PlayableBox = Pick<GameBox, 'info' | 'rules'>;
+/** All that a server needs of a box, bots and referees apart. */
+export type PlayableBox = Pick<GameBox, 'info' | 'rules' | 'practice'>;
 
 /** The games that can be played here. */
 export interface Shelf {
