@@ -38,6 +38,9 @@ export interface Server {
 export interface ServerOptions {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  readonly metrics?: Metrics;
+  /** For tests: milliseconds of a clock that never runs backwards. */
+  readonly monotonicNow?: () => number;
   /** Games to play, where not those of the registry. */
   readonly boxes?: readonly PlayableBox[];
   /** What threads run, where not the bots and referees of the registry. */
@@ -53,9 +56,9 @@ interface Base {
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config, log, boxes = registry, workerFile = WORKER_FILE } = options;
+  const { metrics = newMetrics(), monotonicNow = monotonicClock.now } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
-  const metrics = newMetrics();
   const base: Base = { log, metrics, clock: monotonicClock };
   const store = await openSqliteStore({
     file: join(config.dataDir, 'kast.db'),
@@ -73,7 +76,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     clock: () => base.clock.now(),
     onChange: (match) => attending.attend(match),
     onBroken: (match, reason) => {
-      metrics.brokenMatches.inc();
+      metrics.matchFailures.inc({ reason: 'broken' });
       log.error({ match, err: reason }, 'a match cannot be gone on with');
     },
   });
@@ -82,31 +85,48 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     rules,
     live,
     secret,
+    matchesPerGuest: config.matchesPerGuest,
     now: Date.now,
     askReferee: refereeFor(base, scheduler),
   };
   const attending = attendBots(services, bots, (match, reason) => {
+    metrics.matchFailures.inc({ reason: 'resume' });
     log.error({ match, err: reason }, 'a match could not be played on');
   });
   const changes = lookForChanges(store, live, (reason) => {
     log.error({ err: reason }, 'the store could not be looked at');
   });
   const streams = eventStreams(config.streamsPerAddress);
-  const app = await buildApp({ config, services, streams, scheduler, metrics, log });
+  const games = boxes.map(({ info: { id }, practice }) => ({ id, hasPractice: !!practice }));
+  const app = await buildApp({
+    config,
+    games,
+    services,
+    streams,
+    scheduler,
+    metrics,
+    log,
+    monotonicNow,
+  });
 
   watchProcess(metrics);
   watchGauge(metrics, 'kast_open_streams', 'Event streams that are open', () => streams.count);
   watchGauge(metrics, 'kast_live_matches', 'Matches in memory', () => live.count);
   watchQueues(metrics, () => scheduler.waiting());
 
+  let resuming = Promise.resolve();
   return {
     app,
-    resumeBots: () => attending.resume(),
+    resumeBots() {
+      resuming = attending.resume();
+      return resuming;
+    },
     async close() {
       changes.stop();
       attending.stop();
       await bots.close();
       await app.close();
+      await resuming;
       await scheduler.close();
       await store.close();
     },

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { AnyGame, Result } from '@kast/kernel';
 import {
   type Client,
@@ -40,6 +42,8 @@ export interface TestServerOptions {
   /** With the referees of the test kit unless told, where the games are not those of the registry. */
   readonly workerFile?: URL;
   readonly env?: NodeJS.ProcessEnv;
+  /** In milliseconds, instead of the real one. */
+  readonly monotonicNow?: () => number;
   /** Where every line of the log goes. */
   readonly onLog?: (line: string) => void;
 }
@@ -85,17 +89,23 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 async function open(dataDir: string, options: TestServerOptions): Promise<Server> {
-  const { boxes, workerFile = TOYS_FILE, env, onLog } = options;
+  const { boxes, workerFile = TOYS_FILE, env, onLog, monotonicNow } = options;
   const settings = {
     DATA_DIR: dataDir,
     WEB_DIR: dataDir,
     LOG_LEVEL: 'silent',
     BOT_THREADS: '1',
     REQUESTS_PER_MINUTE: '1000000',
+    MATCHES_PER_GUEST: '1000000',
   };
   const config = mustWork(readConfig({ ...settings, ...env }));
   const log = onLog ? pino({ level: 'trace' }, { write: onLog }) : pino({ level: config.logLevel });
-  return openServer({ config, log, ...(boxes ? { boxes, workerFile } : {}) });
+  return openServer({
+    config,
+    log,
+    ...(boxes ? { boxes, workerFile } : {}),
+    ...(monotonicNow ? { monotonicNow } : {}),
+  });
 }
 
 export function newGuest(url: string): TestGuest {
@@ -213,4 +223,13 @@ export async function seatTwo(
 export async function move({ client }: TestGuest, id: string, text: string, key = newKey()) {
   const { ply } = mustWork(await client.snapshot(id)).standing;
   return client.move(id, { ply, move: text, key });
+}
+
+/** What a server answers to these bytes, once it has closed the connection. */
+export async function sendBytes(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.write(bytes);
+  return text(socket);
 }

@@ -28,6 +28,7 @@ export const ERRORS = {
   'not-found': error(404, 'There is nothing at this address.'),
   'unknown-game': error(404, 'There is no such game in the cupboard.', { game: Type.String() }),
   'unknown-match': error(404, 'There is no such match.'),
+  'request-timeout': error(408, 'The request did not arrive in time.'),
   'seat-taken': error(409, 'Somebody else has taken this seat.', { seat: SeatNumber }),
   'already-seated': error(409, 'You have another seat at this table.', { seat: SeatNumber }),
   stale: error(409, 'What you answer is not asked any more. `missed` is what happened since.', {
@@ -37,6 +38,9 @@ export const ERRORS = {
     ),
   }),
   'not-over': error(409, 'The match is not over yet.'),
+  'too-many-matches': error(409, 'Who set this table has too many running matches already.', {
+    limit: Type.Integer(),
+  }),
   'body-too-large': error(413, 'The body is too large.', { limit: Type.Integer() }),
   'wrong-content-type': error(415, 'The body must be application/json.'),
   refused: error(422, 'A rule forbids it.', {
@@ -60,6 +64,7 @@ export const ERRORS = {
   }),
   'too-many-requests': error(429, 'Too many requests.', { seconds: Type.Integer() }),
   'too-many-streams': error(429, 'Too many tables are open from this address.'),
+  'headers-too-large': error(431, 'The head of the request is too large.'),
   internal: error(500, 'Something broke on our side.'),
   'broken-match': error(
     500,

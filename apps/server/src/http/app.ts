@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -11,11 +10,15 @@ import { logRequests } from '../observability/access-log.ts';
 import type { Api } from './api.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { answerError, badRequest, FailureError, sendFailure } from './error-responses.ts';
+import { answerError, badRequest, sendFailure } from './error-responses.ts';
+import { keepFailureContext } from '../observability/failure-context.ts';
 import { type Metrics, timeRequests } from '../observability/metrics.ts';
+import { answerClientError, arrivalLimits } from './request-arrival.ts';
 import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
+import type { GameWithPages } from './page-addresses.ts';
 import { pages } from './pages.ts';
+import { limitRates } from './rate-limit/rate-limit.ts';
 import { gameRoutes } from './routes/games.ts';
 import { eventRoutes } from './routes/events.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -28,22 +31,25 @@ import { serviceRoutes } from './routes/service.ts';
 export interface AppParts {
   readonly config: Config;
   readonly services: MatchServices;
+  readonly games: readonly GameWithPages[];
   readonly streams: EventStreams;
   readonly scheduler: Scheduler<Work>;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** Milliseconds of a clock that never runs backwards, whatever becomes of the date. */
+  readonly monotonicNow: () => number;
 }
 
 const LARGEST_BODY = 64 * 1024;
-
-/** Setting a table or judging a record weighs as much as so many other requests. */
-const COST = 25;
 
 /** The app, apart from listening: tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, services, streams, metrics, log } = parts;
   const app = Fastify({
-    http: {},
+    ...arrivalLimits(config.requestSeconds),
+    clientErrorHandler: answerClientError,
+    // Closing waits for as long as it has to (graceful-shutdown.ts).
+    pluginTimeout: 0,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -56,13 +62,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What leaves is built for its viewer in one place; the schemas of answers are for documentation.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(answerError);
-  shutDownGracefully(app, () => streams.endAll());
+  keepFailureContext(app);
+  shutDownGracefully(app, { endStreams: () => streams.endAll() });
   timeRequests(app, metrics);
   logRequests(app);
   serviceRoutes(app, { store: services.store, metrics, metricsToken: config.metricsToken });
   await app.register(async (inner) => api(inner, parts), { prefix: '/api' });
   const { webDir } = config;
-  await app.register(async (inner) => pages(inner, { webDir, isHttps: isHttps(config) }));
+  const { games } = parts;
+  await app.register(async (inner) => pages(inner, { webDir, games, isHttps: isHttps(config) }));
   await app.ready();
   return app;
 }
@@ -76,22 +84,16 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   });
   const secure = isHttps(config) ? true : 'auto';
   await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { ttl }) =>
-      new FailureError({ code: 'too-many-requests', seconds: Math.ceil(ttl / 1000) }),
-  });
+  limitRates(app, { perMinute: config.requestsPerMinute, now: parts.monotonicNow });
   await app.register(swagger, OPENAPI);
-  const costly = Math.ceil(config.requestsPerMinute / COST);
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);
     gameRoutes(routes, services);
-    matchRoutes(routes, services, costly);
+    matchRoutes(routes, services);
     seatRoutes(routes, services);
     decisionRoutes(routes, services, metrics);
     eventRoutes(routes, services, streams);
-    recordRoutes(routes, scheduler, { perMinute: costly, seconds: config.recordSeconds });
+    recordRoutes(routes, scheduler, config.recordSeconds);
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,26 +1,31 @@
+import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './error-responses.ts';
 
-/** A request that takes longer is not waited for. */
-const LONGEST_WAIT = 10_000;
+export interface ShutdownOptions {
+  readonly endStreams: () => void;
+  /** A request that takes longer to be answered is not waited for. */
+  readonly longestWait?: number;
+}
 
 /**
- * While the server goes down, what is under way is finished and what is new is sent away. Then every
- * connection is closed (`forceCloseConnections`): browsers open some that they never use.
+ * While the server goes down, what has arrived is answered and what is new is sent away. A request that
+ * has not arrived wholly is broken off: its sender may never finish, and was promised nothing. Then
+ * every connection is closed (`forceCloseConnections`): browsers open some that they never use.
  */
-export function shutDownGracefully(app: FastifyInstance, endStreams: () => void): void {
+export function shutDownGracefully(app: FastifyInstance, options: ShutdownOptions): void {
+  const { endStreams, longestWait = 10_000 } = options;
   let isClosing = false;
-  let underWay = 0;
+  const underWay = new Set<IncomingMessage>();
   const { promise: drained, resolve: setDrained } = Promise.withResolvers<void>();
-  const countDown = (): void => {
-    underWay--;
-    if (isClosing && underWay === 0) setDrained();
-  };
 
-  app.addHook('onRequest', async (_request, reply) => {
-    underWay++;
-    finished(reply.raw, countDown);
+  app.addHook('onRequest', async (request, reply) => {
+    underWay.add(request.raw);
+    finished(reply.raw, () => {
+      underWay.delete(request.raw);
+      if (isClosing && underWay.size === 0) setDrained();
+    });
     if (!isClosing) return undefined;
     return sendFailure(reply.header('retry-after', '2'), { code: 'shutting-down' });
   });
@@ -28,8 +33,9 @@ export function shutDownGracefully(app: FastifyInstance, endStreams: () => void)
   app.addHook('preClose', async () => {
     isClosing = true;
     endStreams();
-    if (underWay === 0) return;
-    const limit = setTimeout(setDrained, LONGEST_WAIT);
+    if (underWay.size === 0) return;
+    for (const request of underWay) if (!request.complete) request.destroy();
+    const limit = setTimeout(setDrained, longestWait);
     await drained;
     clearTimeout(limit);
   });

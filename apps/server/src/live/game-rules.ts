@@ -2,7 +2,7 @@ import type { GameBox } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
 
 /** All that a server needs of a box, bots and referees apart. */
-export type PlayableBox = Pick<GameBox, 'info' | 'rules' | 'earlierRules'>;
+export type PlayableBox = Pick<GameBox, 'info' | 'rules' | 'earlierRules' | 'practice'>;
 
 /** The rules of the games that can be played here, by game and version. */
 export interface GameRules {

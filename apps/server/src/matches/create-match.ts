@@ -14,10 +14,13 @@ import { invitationTo } from './invitation.ts';
 import { statusOf } from '../live/match-status.ts';
 import type { GuestId, MatchFacts, NewStoredMatch, StoredSeat } from '../store/store.ts';
 import { refused } from './decision.ts';
+import { checkMatchLimit } from './match-limit.ts';
 import { newMatchId, newSeed } from './secrets.ts';
 import type { MatchServices } from './services.ts';
 
-export type CreateFailure = WireError<'unknown-game' | 'bad-seats' | 'refused'>;
+export type CreateFailure = WireError<
+  'unknown-game' | 'bad-seats' | 'refused' | 'too-many-matches'
+>;
 
 export async function createMatch(
   services: MatchServices,
@@ -32,6 +35,8 @@ export async function createMatch(
   const { options, watchers } = wish;
   const begun = beginMatch(game, seats, { options, watchers, maker, now: services.now() });
   if (!begun.ok) return begun;
+  const allowed = await checkMatchLimit(services, maker);
+  if (!allowed.ok) return allowed;
   await services.store.createMatch(begun.value);
   const { id } = begun.value.facts;
   return ok({ id, invites: invitesTo(services.secret, id, seats) });

@@ -3,6 +3,7 @@ import type { Rematch, WireError } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { StoredSeat } from '../store/store.ts';
 import { beginMatch } from './create-match.ts';
+import { checkMatchLimit } from './match-limit.ts';
 import type { MatchServices } from './services.ts';
 
 /**
@@ -12,11 +13,13 @@ import type { MatchServices } from './services.ts';
 export function rematch(
   services: MatchServices,
   live: LiveMatch,
-): Promise<Result<Rematch, WireError<'not-over' | 'refused'>>> {
+): Promise<Result<Rematch, WireError<'not-over' | 'refused' | 'too-many-matches'>>> {
   return live.inTurn(async () => {
     if (live.rematch !== undefined) return ok({ id: live.rematch });
     if (!outcomeOf(live.match)) return fail({ code: 'not-over' });
     const { options, maker, watchers } = live.facts;
+    const allowed = await checkMatchLimit(services, maker);
+    if (!allowed.ok) return allowed;
     const game = must(await services.rules.newest(live.facts.game), 'the rules of this match');
     const begun = beginMatch(game, rotated(live.seats), {
       options,

@@ -11,6 +11,8 @@ export interface MatchServices {
   readonly askReferee: AskReferee;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Running matches that one guest may have made. */
+  readonly matchesPerGuest: number;
   /** Signs cookies and invitations. */
   readonly secret: string;
 }

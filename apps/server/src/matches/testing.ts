@@ -32,7 +32,7 @@ export function houseOn(store: Store, options: TestHouseOptions = {}): House {
   const shelf = shelfOf(boxes);
   const house = { store, shelf, askReferee, now: Date.now };
   const tables = tablesIn({ ...house, limit, ...(onChange ? { onChange } : {}) });
-  return { ...house, tables, secret: 'secret' };
+  return { ...house, tables, secret: 'secret', matchesPerGuest: 1000 };
 }
 
 /** A new table of Ann's, at seat 1 unless told otherwise. */

@@ -49,9 +49,16 @@ export function newMetrics() {
       labelNames: ['work', 'code'] as const,
       registers,
     }),
-    brokenMatches: new Counter({
-      name: 'kast_broken_matches_total',
-      help: 'Times that a match could not be read or gone on with',
+    uncaughtErrors: new Counter({
+      name: 'kast_uncaught_errors_total',
+      help: 'Errors that nobody caught, by origin; each is a bug',
+      labelNames: ['origin'] as const,
+      registers,
+    }),
+    matchFailures: new Counter({
+      name: 'kast_match_failures_total',
+      help: 'Matches that could not be read or gone on with, by what for',
+      labelNames: ['reason'] as const,
       registers,
     }),
     botFailures: new Counter({

@@ -153,6 +153,8 @@ export interface Store {
   publicMatchesOf(game: string, limit: number): Promise<readonly ListedMatch[]>;
   /** Page by page: the next one comes after the last id of this one. */
   matchesAwaitingBots(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
+  /** By every way of making one. */
+  countRunningMatchesMadeBy(guest: GuestId): Promise<number>;
 
   /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;

@@ -18,6 +18,7 @@ export type {
   SeatWish,
   Snapshot,
 } from '../match.ts';
+export { PAGE_ADDRESSES } from '../page-addresses.ts';
 export type { MoveAnswer, MoveRequest } from '../play.ts';
 export type { RecordJudged } from '../record.ts';
 export { type Client, connectTo, newKey } from './client.ts';

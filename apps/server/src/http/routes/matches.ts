@@ -10,27 +10,29 @@ import {
 import { Type } from 'typebox';
 import { snapshotFor } from '../../live/for-viewer.ts';
 import { createMatch, invitesTo } from '../../matches/create-match.ts';
-import { historyBefore, wholeRecord } from '../../matches/read-log.ts';
+import { HISTORY_PAGE, historyBefore, wholeRecord } from '../../matches/read-log.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { guestWhoActs } from '../../sessions/session.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
+import { charge } from '../rate-limit/rate-limit.ts';
 
 const UNSEEN = ['unknown-match', 'broken-match', 'not-welcome'] as const;
 
-export function matchRoutes(api: Api, services: MatchServices, tablesPerMinute: number): void {
+export function matchRoutes(api: Api, services: MatchServices): void {
   api.post(
     '/matches',
     {
-      config: { rateLimit: { max: tablesPerMinute } },
+      config: { price: PRICES.newMatch },
       schema: {
         tags: ['matches'],
         summary: 'Set a table',
         body: NewMatch,
         response: {
           201: MatchMade,
-          ...failures('unknown-game', 'bad-seats', 'refused', 'bad-session'),
+          ...failures('unknown-game', 'bad-seats', 'refused', 'bad-session', 'too-many-matches'),
         },
       },
     },
@@ -56,6 +58,7 @@ export function matchRoutes(api: Api, services: MatchServices, tablesPerMinute: 
       const authorized = await authorizeViewer(services, request, request.params.id);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
+      charge(request, PRICES.sentPly * live.recent.length);
       return snapshotFor(live, role.viewer, role.isMaker);
     },
   );
@@ -80,6 +83,7 @@ export function matchRoutes(api: Api, services: MatchServices, tablesPerMinute: 
       const authorized = await authorizeViewer(services, request, request.params.id);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
+      charge(request, PRICES.sentPly * HISTORY_PAGE);
       return historyBefore(services, live, role.viewer, Number(request.query.before));
     },
   );
@@ -98,6 +102,7 @@ export function matchRoutes(api: Api, services: MatchServices, tablesPerMinute: 
       const authorized = await authorizeViewer(services, request, request.params.id);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
+      charge(request, PRICES.sentPly * live.match.ply);
       return wholeRecord(services, live, role.viewer);
     },
   );

@@ -6,6 +6,7 @@ import { matchesOf } from '../../matches/match-lists.ts';
 import { renameGuest } from '../../matches/rename-guest.ts';
 import type { Api } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
 
 export function meRoutes(api: Api, services: MatchServices): void {
   api.get(
@@ -31,6 +32,7 @@ export function meRoutes(api: Api, services: MatchServices): void {
   api.put(
     '/me',
     {
+      config: { price: PRICES.rename },
       schema: {
         tags: ['you'],
         summary: 'Take a name',

@@ -6,26 +6,22 @@ import type { Scheduler } from '../../scheduler/scheduler.ts';
 import type { Work } from '../../workers/work.ts';
 import type { Api } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
 
 /** Larger than the record of any match that people play, also with every toss by hand. */
 const LARGEST_RECORD = 1024 * 1024;
 
-export interface RecordLimits {
-  readonly perMinute: number;
-  /** That one record may wait for a thread, and then be judged. */
-  readonly seconds: number;
-}
-
+/** `seconds`: that one record may wait for a thread, and then be judged. */
 export function recordRoutes(
   api: Api,
   scheduler: Scheduler<Pick<Work, 'judgeRecord'>>,
-  limits: RecordLimits,
+  seconds: number,
 ): void {
   api.post(
     '/records',
     {
       bodyLimit: LARGEST_RECORD,
-      config: { rateLimit: { max: limits.perMinute } },
+      config: { price: PRICES.judgeRecord },
       schema: {
         tags: ['records'],
         summary: 'Judge a record through the rules; nothing is kept',
@@ -36,7 +32,7 @@ export function recordRoutes(
       },
     },
     async (request, reply) => {
-      const limit = 1000 * limits.seconds;
+      const limit = 1000 * seconds;
       const judged = await scheduler.run(
         'judgeRecord',
         { input: request.body },

@@ -6,6 +6,7 @@ import { rematch } from '../../matches/rematch.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeSeat } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
 
 export function seatRoutes(api: Api, services: MatchServices): void {
   api.post(
@@ -42,13 +43,22 @@ export function seatRoutes(api: Api, services: MatchServices): void {
   api.post(
     '/matches/:id/rematch',
     {
+      config: { price: PRICES.newMatch },
       schema: {
         tags: ['seats'],
         summary: 'Play again, everybody one seat on; all who ask land in the same match',
         params: IdParams,
         response: {
           200: Rematch,
-          ...failures('unknown-match', 'broken-match', 'bad-session', 'no-seat', 'not-over', 'refused'),
+          ...failures(
+            'unknown-match',
+            'broken-match',
+            'bad-session',
+            'no-seat',
+            'not-over',
+            'refused',
+            'too-many-matches',
+          ),
         },
       },
     },

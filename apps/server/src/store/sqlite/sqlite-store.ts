@@ -5,6 +5,7 @@ import {
   publicMatchesOf,
   runningMatchesOf,
 } from '../lists.ts';
+import { countRunningMatchesMadeBy } from '../makers.ts';
 import { migrate } from '../migrations/index.ts';
 import { entriesBetween, findMatch, latestSnapshot, namesOf, plyAfterKey } from '../queries.ts';
 import type { Schema } from '../schema.ts';
@@ -84,6 +85,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     runningMatchesOf: (guest, limit) => runningMatchesOf(db, guest, limit, onUnreadable),
     publicMatchesOf: (game, limit) => publicMatchesOf(db, game, limit, onUnreadable),
     matchesAwaitingBots: (limit, after) => matchesAwaitingBots(db, limit, after),
+    countRunningMatchesMadeBy: (guest) => countRunningMatchesMadeBy(db, guest),
 
     close: async () => {
       await settled();

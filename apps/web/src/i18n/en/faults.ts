@@ -32,12 +32,16 @@ export const faults: FaultTexts = {
     'not-found': () => 'There is nothing to be found here.',
     'unknown-game': ({ game }) => `The game “${game}” is not in this cupboard.`,
     'unknown-match': () => 'There is no such match (any more).',
+    'request-timeout': () =>
+      'The request took too long to get to the server. Check your connection.',
     'seat-taken': () => 'Somebody else has taken this seat.',
     'already-seated': () => 'You already sit at this table, in another seat.',
     stale: () => 'Somebody had just moved. Have a look, then move again.',
     'ahead-of-log': () => 'The match has not come that far. Please reload the table.',
     'log-full': () => 'This match has grown too long: only resigning and a draw are left.',
     'not-over': () => 'The match is not over yet.',
+    'too-many-matches': ({ limit }) =>
+      `At most ${limit} matches can be running that one player has set up. Finish some first.`,
     'body-too-large': () => 'This is too large to be sent.',
     'wrong-content-type': () => 'The server could not read the message.',
     refused: ({ rule }) => `Rule ${rule} forbids it.`,
@@ -54,6 +58,8 @@ export const faults: FaultTexts = {
     'too-many-requests': ({ seconds }) =>
       `That is a little fast. Wait ${counted(seconds, 'second', 'seconds')} and try again.`,
     'too-many-streams': () => 'Too many tables are open here. Close one first.',
+    'headers-too-large': () =>
+      'The request was too large for the server. Clearing this site’s cookies may help.',
     internal: () => 'Something went wrong on the server. Nothing was changed.',
     'no-verdict': () =>
       'The referee could not judge this throw. It does not count: feel free to throw again.',

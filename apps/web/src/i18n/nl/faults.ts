@@ -32,12 +32,16 @@ export const faults: FaultTexts = {
     'not-found': () => 'Hier is niets te vinden.',
     'unknown-game': ({ game }) => `Het spel “${game}” staat niet in deze kast.`,
     'unknown-match': () => 'Deze partij bestaat niet (meer).',
+    'request-timeout': () =>
+      'De vraag kwam niet op tijd bij de server aan. Kijk of je internet hebt.',
     'seat-taken': () => 'Iemand anders zit al op deze stoel.',
     'already-seated': () => 'Je zit al aan deze tafel, op een andere stoel.',
     stale: () => 'Er was net al gezet. Kijk even mee en zet dan opnieuw.',
     'ahead-of-log': () => 'De partij is nog niet zo ver. Laad de tafel opnieuw.',
     'log-full': () => 'Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.',
     'not-over': () => 'De partij is nog niet afgelopen.',
+    'too-many-matches': ({ limit }) =>
+      `Er kunnen hooguit ${limit} partijen lopen die één speler heeft klaargezet. Maak er eerst een paar af.`,
     'body-too-large': () => 'Dit is te groot om te versturen.',
     'wrong-content-type': () => 'De server kon het bericht niet lezen.',
     refused: ({ rule }) => `Regel ${rule} verbiedt dat.`,
@@ -54,6 +58,8 @@ export const faults: FaultTexts = {
     'too-many-requests': ({ seconds }) =>
       `Dat gaat wat snel. Wacht ${counted(seconds, 'tel', 'tellen')} en probeer het opnieuw.`,
     'too-many-streams': () => 'Er staan hier te veel tafels open. Sluit er eerst een.',
+    'headers-too-large': () =>
+      'De vraag was te groot voor de server. Misschien helpt het de cookies van deze site te wissen.',
     internal: () => 'Er ging iets mis op de server. Er is niets veranderd.',
     'no-verdict': () =>
       'De scheidsrechter kon deze worp niet beoordelen. Hij telt niet: gooi gerust opnieuw.',
