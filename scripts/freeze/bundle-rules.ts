@@ -19,8 +19,7 @@ export async function bundleRules(game: string): Promise<string> {
       {
         name: 'rules-alone',
         resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) =>
-          id === ENTRY ? `export { game } from ${JSON.stringify(rules)};` : undefined,
+        load: (id) => (id === ENTRY ? `export { game } from ${JSON.stringify(rules)};` : undefined),
       },
     ],
     // An import that is not bundled would be a rule that may still change.

@@ -1,3 +1,4 @@
+export { isOffered } from './collecting.ts';
 export type { LeibkoecheEvent } from './events.ts';
 export { leibkoeche as game } from './game.ts';
 export * from './kitchen.ts';
