@@ -3,11 +3,7 @@ import type { MatchStatus, StoredSeat } from '../store/store.ts';
 import { computerSeats } from './computer-seats.ts';
 
 /** What lists need to know of a match: stored with the entries that changed it, so that no list folds one. */
-export function statusOf(
-  match: Match,
-  seats: readonly StoredSeat[],
-  lastAt: number,
-): MatchStatus {
+export function statusOf(match: Match, seats: readonly StoredSeat[], lastAt: number): MatchStatus {
   const turn = turnOf(match);
   const toDecide = turn.kind === 'seats' ? turn.seats : [];
   const computers = computerSeats(match, seats).map(({ seat }) => seat);

@@ -140,9 +140,7 @@ export function snapshotAfter(
   if (!first || !last) return undefined;
   const { ply } = last.after.match;
   const isDue = intervalOf(first.before.match.ply) < intervalOf(ply);
-  return isDue
-    ? { ply, rulesVersion, data: JSON.stringify(makeSnapshot(last.after)) }
-    : undefined;
+  return isDue ? { ply, rulesVersion, data: JSON.stringify(makeSnapshot(last.after)) } : undefined;
 }
 
 function intervalOf(ply: number): number {

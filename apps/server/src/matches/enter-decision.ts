@@ -1,9 +1,4 @@
-import {
-  fail,
-  type Match,
-  ok,
-  type Result,
-} from '@kast/kernel';
+import { fail, type Match, ok, type Result } from '@kast/kernel';
 import type { EntryAnswer } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import { commitPlies } from './commit-plies.ts';

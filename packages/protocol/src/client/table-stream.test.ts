@@ -129,7 +129,9 @@ describe('followTable', () => {
   it('says when it will try again, by its own clock', async () => {
     const { calls, waits, states, stream, until } = line();
     calls[0]?.answer(new Error('no network'));
-    await until(() => waits.some(({ signal, milliseconds }) => !signal.aborted && milliseconds < 1000));
+    await until(() =>
+      waits.some(({ signal, milliseconds }) => !signal.aborted && milliseconds < 1000),
+    );
     const { milliseconds = 0 } = waits.at(-1) ?? {};
     expect(states.at(-1)).toEqual({ kind: 'waiting', retryAt: 1000 + milliseconds });
     stream.close();
@@ -144,7 +146,9 @@ describe('followTable', () => {
       await until(() => waits.at(-1)?.signal.aborted === false);
       waits.at(-1)?.pass();
     }
-    const pauses = states.flatMap((state) => (state.kind === 'waiting' ? state.retryAt - 1000 : []));
+    const pauses = states.flatMap((state) =>
+      state.kind === 'waiting' ? state.retryAt - 1000 : [],
+    );
     expect(pauses.map((pause) => pause < 22_500)).not.toContain(false);
     expect(pauses[9]).toBeGreaterThan(pauses[0] ?? Infinity);
     stream.close();
