@@ -1,7 +1,7 @@
 import { begin, highCard, nim, playLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Match } from './match.ts';
-import { questionTo } from './question.ts';
+import { questionsAfter, questionTo } from './question.ts';
 
 const idOf = (match: Match, seat: number) => questionTo(match, seat)?.id;
 
@@ -32,6 +32,15 @@ describe('a question', () => {
     );
     expect(shown.ply).toBe(4);
     expect(shown.questions).toEqual([1, 2].map((seat) => ({ seat, id: 4, rule: 'HC2.1' })));
+  });
+
+  it('is another one where the same seat is asked by the same rule again, or by another rule', () => {
+    const before = [{ seat: 1, id: 3, rule: 'NI2' }];
+    const turn = { kind: 'seats', seats: [1], rule: 'NI2' } as const;
+    expect(questionsAfter(before, 1, turn, 7)).toEqual([{ seat: 1, id: 7, rule: 'NI2' }]);
+    expect(questionsAfter(before, 2, turn, 7)).toEqual(before);
+    const other = questionsAfter(before, 2, { ...turn, rule: 'NI3' }, 7);
+    expect(other).toEqual([{ seat: 1, id: 7, rule: 'NI3' }]);
   });
 
   it('is another one after each undo, so that an old click answers nothing', () => {

@@ -1,26 +1,16 @@
-import { type AnyGame, type Playthrough, seededRandom } from '@kast/kernel';
+import { type AnyGame, seededRandom } from '@kast/kernel';
 import { whereIs } from '../conformance/scene.ts';
-import { type Fault, short } from '../fault.ts';
+import { short } from '../fault.ts';
 import { appendOrThrow, startTrial } from '../random-play.ts';
 import type { Trial } from '../trial.ts';
 import { anyEntry } from './any-entry.ts';
+import { memoryWatch } from './memory-watch.ts';
 import { questionWatch } from './question-watch.ts';
 import { sizeFaults } from './size.ts';
 import { snapshotWatch } from './snapshot-watch.ts';
+import type { HostingFault } from './watch.ts';
 
-export type HostingFault = Fault<
-  | 'throws'
-  | 'asks-the-wrong-seats'
-  | 'question-not-kept'
-  | 'question-not-new'
-  | 'snapshot-not-plain-json'
-  | 'snapshot-goes-on-differently'
-  | 'takes-back-too-far'
-  | 'projection-too-large'
->;
-
-/** What is found wrong of a match at some ply. */
-export type Found = Pick<HostingFault, 'code' | 'detail'>;
+export type { HostingFault } from './watch.ts';
 
 const LONGEST = 400;
 
@@ -33,6 +23,7 @@ export function hostingFaults(game: AnyGame, trial: Trial): readonly HostingFaul
   const random = seededRandom(`hosting ${trial.seed}`);
   let now = startTrial(game, trial);
   const questions = questionWatch(now.match);
+  const memories = memoryWatch(now);
   const snapshots = snapshotWatch(random);
   try {
     while (now.match.ply < LONGEST) {
@@ -40,7 +31,12 @@ export function hostingFaults(game: AnyGame, trial: Trial): readonly HostingFaul
       if (!entry) return [];
       const before = now;
       now = appendOrThrow(before, entry);
-      const found = [...questions(now), ...snapshots(before, now), ...sizeFaults(now)];
+      const found = [
+        ...questions(now),
+        ...memories(now),
+        ...snapshots(before, now),
+        ...sizeFaults(now),
+      ];
       if (found.length > 0) return found.map((one) => ({ ...one, where: whereIs(now) }));
     }
     return [];
@@ -49,8 +45,3 @@ export function hostingFaults(game: AnyGame, trial: Trial): readonly HostingFaul
     return [{ code: 'throws', detail: short(detail), where: whereIs(now) }];
   }
 }
-
-/** A watch is told of every ply, and says what it finds. */
-export type Watch<Args extends readonly unknown[] = [now: Playthrough]> = (
-  ...args: Args
-) => readonly Found[];

@@ -1,5 +1,5 @@
 import { type Match, must, type Question, questionTo, turnOf } from '@kast/kernel';
-import type { Found, Watch } from './hosting-faults.ts';
+import type { Found, Watch } from './watch.ts';
 
 /**
  * Follows what every seat is asked, and knows of its own when a question is another one: after an answer

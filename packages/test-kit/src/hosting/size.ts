@@ -1,9 +1,9 @@
 import { MOST_UNDOS_IN_A_ROW, type Playthrough } from '@kast/kernel';
-import type { Found } from './hosting-faults.ts';
+import type { Found } from './watch.ts';
 
 /** In characters of JSON: what one viewer may not read yet, and what it remembers. */
 const MOST_MASKED = 12_000;
-const MOST_MEMORY = 8_000;
+export const MOST_MEMORY = 8_000;
 
 /** However long a match goes on, what a host carries along stays within these bounds. */
 export function* sizeFaults({ match, projections }: Playthrough): Generator<Found> {

@@ -15,7 +15,7 @@ import {
 } from '@kast/kernel';
 import { short } from '../fault.ts';
 import { isPlainJson, throughJson } from '../plain-json.ts';
-import type { Found, Watch } from './hosting-faults.ts';
+import type { Found, Watch } from './watch.ts';
 
 /** A snapshot is made now and then, and goes on beside the match for so many plies. */
 const PLIES_PLAYED_ON = 24;
