@@ -35,7 +35,9 @@ async function start(seats: readonly StoredSeat[]) {
   const before = performance.now();
   const server = await run(new URL('../../src/main.ts', import.meta.url), envFor(dataDir));
   const milliseconds = Math.round(performance.now() - before);
-  const megabytes = Math.round((await metric(server.url, 'process_resident_memory_bytes')) / 2 ** 20);
+  const megabytes = Math.round(
+    (await metric(server.url, 'process_resident_memory_bytes')) / 2 ** 20,
+  );
   await server.stop();
   await rm(dataDir, { recursive: true });
   return { listensAfterMilliseconds: milliseconds, megabytes };
@@ -44,7 +46,12 @@ async function start(seats: readonly StoredSeat[]) {
 async function fill(dataDir: string, seats: readonly StoredSeat[]): Promise<void> {
   const store = await openSqliteStore({ file: join(dataDir, 'kast.db') });
   const game = await tablut();
-  const beginning = { options: {}, watchers: 'anyone', maker: 'somebody', now: Date.now() } as const;
+  const beginning = {
+    options: {},
+    watchers: 'anyone',
+    maker: 'somebody',
+    now: Date.now(),
+  } as const;
   await Promise.all(
     Array.from({ length: MATCHES }, () => {
       const begun = beginMatch(game, seats, beginning);
