@@ -93,7 +93,9 @@ export function readRecord<State, Move, View, Event, Memory>(
   if (record.seed !== undefined && hashOfSeed(record.seed) !== record.seedHash) {
     return fail({ code: 'seed-does-not-match-hash' });
   }
-  const missing = Object.keys(game.info.options).find((name) => !(name in record.options));
+  const missing = Object.keys(game.info.options).find(
+    (name) => !Object.hasOwn(record.options, name),
+  );
   if (missing !== undefined) return fail({ code: 'not-a-record', field: `options.${missing}` });
   const started = newMatch(game, record);
   if (!started.ok) return fail({ code: 'bad-setup', refusal: started.error });

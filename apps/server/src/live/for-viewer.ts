@@ -1,8 +1,8 @@
 import {
   type Entry,
-  entryFor,
   type HostedMatch,
   happeningFor,
+  historyFor,
   logFor,
   type MatchRecord,
   outcomeOf,
@@ -47,7 +47,7 @@ export function snapshotFor(live: LiveMatch, viewer: Viewer, isMaker: boolean): 
     standing: standingOf(live, hosted, viewer),
     // What must be remembered is not looked up.
     ...(memory === undefined || game.recall ? {} : { memory }),
-    history: historyOf(
+    history: historyPage(
       hosted,
       live.recent.map(({ ply }) => ply),
       viewer,
@@ -97,21 +97,9 @@ export function missedSince(
   });
 }
 
-/** A stretch of the log with what happened, as the viewer may be told it now that it stands as `now`. */
-export function historyOf(now: HostedMatch, plies: readonly Ply[], viewer: Viewer): HistoryPage {
-  const { game, state } = now.match;
-  const projection = projectionOf(now, viewer);
-  const isOver = outcomeOf(now.match) !== undefined;
-  const recalled = (event: unknown): unknown =>
-    game.recall && !isOver ? game.recall(event, state, viewer) : event;
-  return {
-    from: plies[0]?.at ?? now.match.ply,
-    plies: plies.map((ply) => ({
-      entry: entryFor(projection, ply),
-      events: ply.step ? game.events(ply.step, viewer).map(recalled) : [],
-      ...(ply.tookBack === undefined ? {} : { tookBack: ply.tookBack }),
-    })),
-  };
+/** A stretch of the log with what happened, as the viewer may be told it now. */
+export function historyPage(now: HostedMatch, plies: readonly Ply[], viewer: Viewer): HistoryPage {
+  return { from: plies[0]?.at ?? now.match.ply, plies: [...historyFor(now, plies, viewer)] };
 }
 
 /** `log` is the whole log, as it is stored. */

@@ -1,6 +1,6 @@
 import { hostMatch, type MatchRecord, newMatch, type Ply, type Viewer } from '@kast/kernel';
 import type { HistoryPage } from '@kast/protocol';
-import { historyOf, recordFor } from '../live/for-viewer.ts';
+import { historyPage, recordFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { foldLog } from '../live/open-log.ts';
 import type { StoredEntry } from '../store/store.ts';
@@ -31,7 +31,7 @@ export async function historyBefore(
   for await (const plies of foldLog(store, live.facts, stretch)) {
     page.push(...plies.map((one) => one.ply).filter(({ at }) => at >= from));
   }
-  return { ...historyOf(live.hosted, page, viewer), from };
+  return { ...historyPage(live.hosted, page, viewer), from };
 }
 
 /** The whole log, as this viewer may read it now. Nothing is folded: what is masked is known. */

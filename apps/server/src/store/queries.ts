@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
 import { entryOf, factsOf, seatOf, statusOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type {
-  GuestId,
-  MatchId,
-  MatchSnapshot,
-  StoredEntry,
-  StoredMatch,
-  StoredSeat,
+import {
+  DamagedRowError,
+  type GuestId,
+  type MatchId,
+  type MatchSnapshot,
+  type StoredEntry,
+  type StoredMatch,
+  type StoredSeat,
 } from './store.ts';
 
 /** What is read, the same for every database; lists are in `lists.ts`. */
@@ -57,7 +58,7 @@ export async function entriesBetween(
     .execute();
   // What comes after a gap would be taken for what is missing.
   const gap = rows.findIndex(({ ply }, index) => ply !== from + index);
-  if (gap !== -1) throw new Error(`the log of match ${id} has no ply ${from + gap}`);
+  if (gap !== -1) throw new DamagedRowError(`the log of match ${id} has no ply ${from + gap}`);
   return rows.map(entryOf);
 }
 

@@ -2,7 +2,14 @@ import type { Options, Outcome, Seat } from '@kast/kernel';
 import type { Insertable, Selectable } from 'kysely';
 import type { Watchers } from '@kast/protocol';
 import type { Schema } from './schema.ts';
-import type { MatchFacts, MatchId, MatchStatus, StoredEntry, StoredSeat } from './store.ts';
+import {
+  DamagedRowError,
+  type MatchFacts,
+  type MatchId,
+  type MatchStatus,
+  type StoredEntry,
+  type StoredSeat,
+} from './store.ts';
 
 /** Rows of the tables, to and from what they stand for; the same for every database. */
 export function factsRow(facts: MatchFacts) {
@@ -24,7 +31,7 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
-    options: JSON.parse(row.options) as Options,
+    options: parsedObject<Options>(row, row.options),
     watchers: row.watchers as Watchers,
     seed: row.seed,
     maker: row.maker,
@@ -46,13 +53,13 @@ export function statusRow({ ply, toDecide, outcome, lastAt, awaitsBot }: MatchSt
 
 export const STATUS_COLUMNS = ['ply', 'to_decide', 'outcome', 'last_at', 'awaits_bot'] as const;
 
-type StatusRow = Pick<Selectable<Schema['matches']>, (typeof STATUS_COLUMNS)[number]>;
+type StatusRow = Pick<Selectable<Schema['matches']>, 'id' | (typeof STATUS_COLUMNS)[number]>;
 
 export function statusOf(row: StatusRow): MatchStatus {
   return {
     ply: row.ply,
-    toDecide: JSON.parse(row.to_decide) as Seat[],
-    outcome: row.outcome === null ? undefined : (JSON.parse(row.outcome) as Outcome),
+    toDecide: parsedObject<Seat[]>(row, row.to_decide),
+    outcome: row.outcome === null ? undefined : parsedObject<Outcome>(row, row.outcome),
     lastAt: row.last_at,
     awaitsBot: row.awaits_bot === 1,
   };
@@ -73,7 +80,9 @@ export function seatOf(row: Omit<Selectable<Schema['seats']>, 'is_over'>): Store
   if (kind === 'person' && holder !== null) return { seat, kind, holder };
   if (kind === 'bot' && level !== null) return { seat, kind, level };
   if (kind === 'open') return { seat, kind };
-  throw new Error(`seat ${seat} of match ${row.match_id} is stored as ${kind} without its holder`);
+  throw new DamagedRowError(
+    `seat ${seat} of match ${row.match_id} is stored as ${kind} without its holder`,
+  );
 }
 
 export function entryRow(
@@ -88,4 +97,14 @@ export function entryRow(
 export function entryOf(row: Selectable<Schema['entries']>): StoredEntry {
   const by = row.by === 'chance' || row.by === 'table' ? row.by : Number(row.by);
   return { by, move: row.move, at: row.at, key: row.key ?? undefined };
+}
+
+function parsedObject<Value>({ id }: { readonly id: MatchId }, text: string): Value {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Value;
+  } catch {
+    // Told below, with the match that it belongs to.
+  }
+  throw new DamagedRowError(`match ${id} is stored with "${text.slice(0, 80)}"`);
 }

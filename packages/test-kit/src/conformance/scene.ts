@@ -32,7 +32,9 @@ export type ConformanceFault = Fault<
   | 'bad-chance'
   | 'chance-not-verified'
   | 'take-back-not-exact'
+  | 'bad-secrecy'
   | 'forgets-what-was-read'
+  | 'memory-too-large'
   | 'replay-differs'
   | 'too-long'
 >;

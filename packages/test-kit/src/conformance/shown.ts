@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MASKED, logFor, outcomeOf, type Playthrough } from '@kast/kernel';
+import { logFor, MASKED } from '@kast/kernel';
 import { isPlainJson, throughJson } from '../plain-json.ts';
 import { type ConformanceFault, fault, type Scene, viewersOf } from './scene.ts';
 
@@ -24,17 +24,6 @@ export function* positionFaults(scene: Scene): Generator<ConformanceFault> {
       yield fault(scene, 'json-plays-differently', `another view of ${viewer}`);
     }
     if (!game.info.traits.hidden && viewer !== 'open') yield* opennessFaults(scene, view);
-  }
-}
-
-/** What a viewer could read of the log once, it can read from then on. */
-export function* readingFaults(scene: Scene, after: Playthrough): Generator<ConformanceFault> {
-  if (outcomeOf(after.match)) return;
-  for (const viewer of viewersOf(after.match)) {
-    const before = logFor(scene, scene.plies, viewer);
-    const now = logFor(after, after.plies, viewer);
-    const lost = before.findIndex(({ move }, ply) => move !== MASKED && now[ply]?.move === MASKED);
-    if (lost >= 0) yield fault(scene, 'forgets-what-was-read', `${viewer} loses entry ${lost}`);
   }
 }
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { append, must, type Playthrough, type Step, whyNoTakeBack } from '@kast/kernel';
 import { isPlainJson, throughJson } from '../plain-json.ts';
+import { memoryFaults } from './memory.ts';
 import { legalMoveFaults } from './moves.ts';
+import { readingFaults } from './reading.ts';
 import { type ConformanceFault, fault, type Scene, viewersOf } from './scene.ts';
-import { readingFaults } from './shown.ts';
 
 /** The step that leads from the scene's match to `after` keeps what the contract promises of it. */
 export function* stepFaults(scene: Scene, after: Playthrough): Generator<ConformanceFault> {
@@ -18,6 +19,7 @@ export function* stepFaults(scene: Scene, after: Playthrough): Generator<Conform
     }
   }
   yield* takeBackFaults(scene, after);
+  yield* memoryFaults(scene, after);
   yield* readingFaults(scene, after);
 }
 

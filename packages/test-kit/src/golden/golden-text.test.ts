@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, playLines } from '../scripted.ts';
+import { follow, followLines } from '../scripted.ts';
 import { highCard } from '../toys/high-card.ts';
 import { nim } from '../toys/nim.ts';
 import { phrase } from './phrase.ts';
@@ -7,7 +7,7 @@ import { goldenText } from './golden-text.ts';
 
 describe('the text of a golden match', () => {
   it('tells an open match once', () => {
-    const match = playLines(begin(nim, { options: { heap: 5 } }), '1 take 3', '2 draw', '2 take 2');
+    const match = followLines(follow(nim, { options: { heap: 5 } }), '1 take 3', '2 draw', '2 take 2');
     expect(goldenText(match)).toBe(
       [
         'nim · rules version 1 · 2 seats',
@@ -31,9 +31,9 @@ describe('the text of a golden match', () => {
   });
 
   it('tells each viewer of a secret match what it saw', () => {
-    const start = begin(highCard);
+    const start = follow(highCard);
     const [mine, theirs] = start.match.state.hands.map((hand) => hand[0]);
-    const match = playLines(start, `1 pick ${mine}`, `2 pick ${theirs}`, '1 resign');
+    const match = followLines(start, `1 pick ${mine}`, `2 pick ${theirs}`, '1 resign');
     const text = goldenText(match);
     expect(text).toContain(
       [

@@ -53,8 +53,7 @@ export function shownBy(after: Playthrough, before: Playthrough, viewer: Viewer)
   const { entry, events, disclosed } = happeningFor(knew, knows, after.match, ply);
   // What may be told of it again: in a game of memory the eye sees more than the view keeps.
   const told = events.map((event) => (game.recall ? game.recall(event, state, viewer) : event));
-  const memory = memorySentTo(after, viewer);
-  const rest = { events: told, disclosed, standing: standingFor(after.match, viewer), memory };
+  const rest = { events: told, disclosed, standing: standingFor(after.match, viewer) };
   return {
     entry: JSON.stringify(entry),
     masked: entry.move === MASKED,

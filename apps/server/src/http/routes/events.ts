@@ -16,6 +16,8 @@ import { streamMatch } from '../../streams/match-stream.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
+import { charge } from '../rate-limit/rate-limit.ts';
 
 /** How soon a browser should come back after the connection broke. */
 const RETRY = 500;
@@ -73,6 +75,7 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
       reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
       const stream = eventStream(reply.raw, RETRY);
       streams.add(request.ip, stream);
+      charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
       streamMatch(live, { guest: guestWhoLooks(request), ply }, stream);
       return reply;
     },
