@@ -84,6 +84,11 @@ export class Pair {
     return at - posted;
   }
 
+  /** Where a watcher finds the stream of the match. */
+  get events(): string {
+    return `/api/matches/${this.#id}/events`;
+  }
+
   leave(): void {
     for (const hangUp of this.#hangUp) hangUp();
   }
