@@ -76,7 +76,7 @@ test('LK8.1 a toss by keyboard alone, after a practice throw that nobody else se
   await pan.tossByKey('ArrowUp');
   await expect(pan.result).toBeVisible();
   await expect(pan.result).toBeHidden();
-  expect((await toldTo<PanView>(other)).log.at(-1)?.move).toMatch(/^first/);
+  expect((await toldTo<PanView>(other)).history.plies.at(-1)?.entry.move).toMatch(/^first/);
 
   await thrower.getByRole('button', { name: 'Nu echt' }).press('Enter');
   await pan.tossByKey('Space');
@@ -94,7 +94,7 @@ test('Escape before the toss gives the board back, and the throw is still to be 
   await thrower.keyboard.press('Escape');
   await expect(thrower.getByRole('dialog')).toBeHidden();
   await expect(thrower.getByRole('button', { name: 'Zelf gooien' })).toBeVisible();
-  expect((await toldTo<PanView>(thrower)).log.at(-1)?.move).toMatch(/^first/);
+  expect((await toldTo<PanView>(thrower)).history.plies.at(-1)?.entry.move).toMatch(/^first/);
 });
 
 test('LK8.2 the flight of somebody else can be skipped, and the result comes anyway', async ({

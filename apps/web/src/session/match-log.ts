@@ -73,24 +73,6 @@ export function createMatchLog(page: LogPage): GrowingLog {
   };
 }
 
-export interface LastMove extends LoggedPly {
-  readonly ply: number;
-  readonly by: Entry['by'];
-}
-
-/** How far back one looks for it: further than everything that can be taken back in a row. */
-const PLIES_TO_LOOK_AT = 64;
-
-/** The last move that counts, when the match had come to `ply`. */
-export function lastMoveIn(log: MatchLog, ply: number): LastMove | undefined {
-  const first = Math.max(ply - PLIES_TO_LOOK_AT, log.from.value, 0);
-  const plies = log.read(first, ply);
-  const gone = takenBackIn(plies);
-  const index = plies.findLastIndex(({ entry }, at) => !isAct(entry) && !gone.has(first + at));
-  const last = plies[index];
-  return last && { ...last, ply: first + index, by: last.entry.by };
-}
-
 /** The places of the moves that were taken back by something here. */
 export function takenBackIn(plies: readonly LoggedPly[]): ReadonlySet<number> {
   return new Set(plies.flatMap(({ tookBack }) => tookBack ?? []));

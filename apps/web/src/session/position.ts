@@ -1,4 +1,5 @@
 import type { MatchSetup, Seen, Standing, Viewer } from '@kast/kernel';
+import { isAct, type LoggedPly, type MatchLog, takenBackIn } from './match-log.ts';
 
 /** How a match stands for one viewer after some ply. How it came to this is in the log. */
 export interface Position {
@@ -10,6 +11,8 @@ export interface Position {
   readonly standing: Standing;
   /** What the viewer remembers (`Game.remember`); undefined where the view tells everything. */
   readonly memory: unknown;
+  /** The own answer, where it is shown before it stands in the log. */
+  readonly ahead?: LoggedPly;
 }
 
 /** What a seat's own computer would be told: for judging moves and for hints. */
@@ -19,4 +22,20 @@ export function seenIn(
   { standing, memory }: Position,
 ): Seen<unknown, unknown> {
   return { viewer, seats, options, ply: standing.ply, view: standing.view, memory };
+}
+
+export interface LastMove extends LoggedPly {
+  readonly by: LoggedPly['entry']['by'];
+}
+
+/** How far back one looks for it: further than everything that can be taken back in a row. */
+const PLIES_TO_LOOK_AT = 64;
+
+/** The last move that counts, in a position as it is shown. */
+export function lastMoveIn(log: MatchLog, { ply, ahead }: Position): LastMove | undefined {
+  const first = Math.max(ply - PLIES_TO_LOOK_AT, log.from.value);
+  const plies = log.read(first, ply);
+  const gone = takenBackIn(plies);
+  const last = ahead ?? plies.findLast(({ entry }, at) => !isAct(entry) && !gone.has(first + at));
+  return last && { ...last, by: last.entry.by };
 }

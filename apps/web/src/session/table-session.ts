@@ -10,6 +10,16 @@ import type { Stage } from './stage.ts';
 
 export type Connection = { readonly kind: 'here' } | StreamState;
 
+/** Nothing comes in at the moment, and that is not just the beginning. */
+export function isDown({ kind }: Connection): boolean {
+  return kind === 'waiting' || kind === 'lost';
+}
+
+/** The match cannot be gone on with: the server has said so. */
+export function isBrokenMatch(connection: Connection): boolean {
+  return connection.kind === 'lost' && connection.failure.code === 'broken-match';
+}
+
 /** An invitation that can still be taken up. */
 export interface Invitation {
   readonly seat: Seat;

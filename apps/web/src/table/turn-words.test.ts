@@ -29,7 +29,7 @@ describe('whose turn it is', () => {
 });
 
 function wordsAfter(...lines: readonly string[]): string {
-  const match = playLines(begin(nim, { seats: 3 }), ...lines);
+  const { match } = playLines(begin(nim, { seats: 3 }), ...lines);
   const holders = [YOU, ...COMPUTERS];
   const standing = standingFor(match, 1);
   return turnWords({ t, texts }, { standing, holders, thinking: undefined, language: 'nl' });

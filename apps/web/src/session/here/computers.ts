@@ -36,6 +36,7 @@ export interface Computers {
 interface Thought {
   readonly seat: Seat;
   readonly question: number;
+  isDropped: boolean;
 }
 
 /** A computer that answers at once is uncanny, and its move would fall into the player's own. */
@@ -51,7 +52,10 @@ export function computersAt(table: ComputersAtTable): Computers {
   let thought: Thought | undefined;
 
   function rest(): void {
-    if (thought) thinker.drop();
+    if (thought) {
+      thought.isDropped = true;
+      thinker.drop();
+    }
     thought = undefined;
     thinking.value = undefined;
   }
@@ -64,7 +68,8 @@ export function computersAt(table: ComputersAtTable): Computers {
     const seat = turn.kind === 'seats' ? turn.seats.find(isPlayedByComputer) : undefined;
     if (seat === undefined) return;
     thinking.value = seat;
-    thought = { seat, question: must(questionTo(match, seat), `a question to ${seat}`).id };
+    const { id: question } = must(questionTo(match, seat), `a question to ${seat}`);
+    thought = { seat, question, isDropped: false };
     void decide(thought);
   }
 
@@ -78,9 +83,12 @@ export function computersAt(table: ComputersAtTable): Computers {
     };
     try {
       const [choice] = await Promise.all([thinker.think(request), pause(NATURAL_MOMENT)]);
-      if (thought === current) answer(seat, choice);
+      if (current.isDropped) return;
+      // Agreeing to a draw answers no question: the same one may be thought about again.
+      thought = undefined;
+      answer(seat, choice);
     } catch (error) {
-      if (thought !== current) return;
+      if (current.isDropped) return;
       thought = undefined;
       thinking.value = undefined;
       table.onStumble(error);

@@ -12,7 +12,13 @@ import {
   type Viewer,
 } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createMatchLog, type GrowingLog, isAct, type LogPage, type MatchLog } from '../match-log.ts';
+import {
+  createMatchLog,
+  type GrowingLog,
+  isAct,
+  type LogPage,
+  type MatchLog,
+} from '../match-log.ts';
 import type { Position } from '../position.ts';
 import type { Telling } from '../stage.ts';
 

@@ -31,8 +31,10 @@ export function foresee(
     return { spelling, telling: undefined };
   }
   const { standing } = position;
+  const events = game.events(step, seat);
   const foreseen: Position = {
     ...position,
+    ahead: { entry: { by: seat, move: spelling }, events },
     standing: {
       ...standing,
       view: game.view(after, seat),
@@ -41,5 +43,5 @@ export function foresee(
       takeBack: undefined,
     },
   };
-  return { spelling, telling: { position: foreseen, events: game.events(step, seat) } };
+  return { spelling, telling: { position: foreseen, events } };
 }

@@ -14,7 +14,8 @@ type Remembering = Pick<Game<unknown, unknown, unknown, unknown>, 'remember' | '
 
 /** `given` came with a snapshot; before the first entry there is nothing to be given. */
 export function memoryAt(game: Remembering, ply: number, given: unknown): KnownMemory {
-  const isKept = game.remember !== undefined && (given !== undefined || (ply === 0 && !game.recall));
+  const isKept =
+    game.remember !== undefined && (given !== undefined || (ply === 0 && !game.recall));
   return { memory: given, before: [], isKept };
 }
 

@@ -262,7 +262,8 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     async takeBack() {
       const { standing } = position.peek();
       const refusal = whyNoTakeBackIn(game, viewer.peek(), standing);
-      if (refusal || standing.takeBack === undefined) return refused(refusal ?? whyNotAsked(standing));
+      if (refusal || standing.takeBack === undefined)
+        return refused(refusal ?? whyNotAsked(standing));
       return act({ act: 'undo', ply: standing.takeBack });
     },
     async askRematch() {

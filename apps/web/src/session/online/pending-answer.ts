@@ -107,8 +107,7 @@ export function createPendingAnswer(table: AnsweringTable): PendingAnswer {
     isAnswering: computed(() => pending.value !== undefined),
     give(seat, text, question) {
       const again = unanswered;
-      const isAgain =
-        again?.seat === seat && again.question === question && again.text === text;
+      const isAgain = again?.seat === seat && again.question === question && again.text === text;
       return begin({ seat, question, text, key: isAgain ? again.key : newKey() });
     },
     async resume(seat) {

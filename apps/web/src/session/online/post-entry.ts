@@ -18,11 +18,7 @@ const PASSING: ReadonlySet<Failure['code']> = new Set([
 ]);
 
 /** Sends one decision until it gets an answer. */
-export async function postEntry({
-  post,
-  pause,
-  isSettled,
-}: Posting): Promise<Answer<EntryAnswer>> {
+export async function postEntry({ post, pause, isSettled }: Posting): Promise<Answer<EntryAnswer>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await post();
     if (answer.ok || attempt === TRIES || !PASSING.has(answer.error.code)) return answer;
