@@ -44,8 +44,8 @@ const WORDS = { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid
 async function expectVerdict({ thrower, other }: Pair): Promise<void> {
   const pages = [thrower, other];
   const shown = await Promise.all(pages.map((page) => panOf(page).result.innerText()));
-  const { log, standing } = await toldTo<PanView>(thrower);
-  const [toss, fall] = log.slice(-2);
+  const { history, standing } = await toldTo<PanView>(thrower);
+  const [toss, fall] = history.plies.slice(-2).map(({ entry }) => entry);
   expect(toss?.move).toMatch(/^toss (-?\d+,){4,}-?\d+$/);
   expect(fall?.by).toBe('chance');
   const [, result, face] = /^fall (caught|missed|invalid) (\d)$/.exec(fall?.move ?? '') ?? [];

@@ -1,4 +1,4 @@
-import { begin, highCard, nim, playLines } from '@kast/test-kit';
+import { follow, highCard, nim, followLines } from '@kast/test-kit';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { positionFor } from '../session/here/local-match.ts';
@@ -9,19 +9,19 @@ const LINES = ['1 take 1', '2 take 2', '2 undo', '2 take 3', '1 take 3', '2 take
 
 describe('a reel', () => {
   it('shows each position as it was then', () => {
-    const stages = stagesOf(playLines(begin(nim), ...LINES));
+    const stages = stagesOf(followLines(follow(nim), ...LINES));
     const reel = reelOf(stages, 1);
     expect(reel.length).toBe(LINES.length);
     for (const ply of [0, ...LINES.keys()]) {
-      const then = playLines(begin(nim), ...LINES.slice(0, ply));
+      const then = followLines(follow(nim), ...LINES.slice(0, ply));
       expect(reel.at(ply)).toEqual(positionFor(then, 1));
     }
   });
 
   it('shows a seat no more than it saw', () => {
-    const start = begin(highCard);
+    const start = follow(highCard);
     const [card = 0] = start.match.state.hands[0] ?? [];
-    const played = playLines(start, `1 pick ${card}`);
+    const played = followLines(start, `1 pick ${card}`);
     const stages = stagesOf(played);
     const movesFor = (viewer: number) =>
       reelOf(stages, viewer)
@@ -33,7 +33,7 @@ describe('a reel', () => {
 });
 
 describe('stepping through a reel', () => {
-  const reel = signal(reelOf(stagesOf(playLines(begin(nim), ...LINES)), 1));
+  const reel = signal(reelOf(stagesOf(followLines(follow(nim), ...LINES)), 1));
   const still = async () => undefined;
 
   it('animates one step forward, and no jump', () => {

@@ -1,12 +1,12 @@
 import { type MatchRecord, recordOf } from '@kast/kernel';
-import { begin, nim, playLines, TEST_SEED } from '@kast/test-kit';
+import { follow, nim, followLines, TEST_SEED } from '@kast/test-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packRecord, unpackRecord } from './share-link.ts';
 
 function someRecord(moves: readonly string[]): MatchRecord {
   const log = moves.map((move) => ({ by: 1, move }));
-  return recordOf(begin(nim).match, log, TEST_SEED);
+  return recordOf(follow(nim).match, log, TEST_SEED);
 }
 
 describe('a match in a link', () => {
@@ -22,7 +22,13 @@ describe('a match in a link', () => {
   });
 
   it('has only letters that an address may have', async () => {
-    const { match, plies } = playLines(begin(nim), '1 take 1', '2 take 2', '1 take 3', '2 take 3');
+    const { match, plies } = followLines(
+      follow(nim),
+      '1 take 1',
+      '2 take 2',
+      '1 take 3',
+      '2 take 3',
+    );
     const record = recordOf(
       match,
       plies.map(({ entry }) => entry),

@@ -1,13 +1,8 @@
-import { type Entry, type Happening, MASKED, parseAct } from '@kast/kernel';
+import { type Entry, type Happening, MASKED, parseAct, type PastPly } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** An entry of a match's log with what happened there, as one viewer may be told it. */
-export interface LoggedPly {
-  readonly entry: Entry;
-  readonly events: readonly unknown[];
-  /** T6: the place of the move that this entry took back. */
-  readonly tookBack?: number;
-}
+export type LoggedPly = PastPly;
 
 /** A stretch of the log: all of a short match, the end of a long one. */
 export interface LogPage {

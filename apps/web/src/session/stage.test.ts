@@ -1,4 +1,4 @@
-import { begin, nim, playLines } from '@kast/test-kit';
+import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { positionFor } from './here/local-match.ts';
 import { createStage, type Telling } from './stage.ts';
@@ -6,7 +6,7 @@ import { createStage, type Telling } from './stage.ts';
 const LINES = ['1 take 1', '2 take 1', '1 take 1', '2 take 1'];
 
 function positionAfter(plies: number) {
-  return positionFor(playLines(begin(nim), ...LINES.slice(0, plies)), 1);
+  return positionFor(followLines(follow(nim), ...LINES.slice(0, plies)), 1);
 }
 
 function tellingOf(plies: number, ...events: readonly unknown[]): Telling {

@@ -1,6 +1,6 @@
 import { must, outcomeOf, standingFor } from '@kast/kernel';
 import { registry } from '@kast/games';
-import { begin, nim, playLines } from '@kast/test-kit';
+import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messages as en } from '../i18n/en/index.ts';
 import { messages as nl } from '../i18n/nl/index.ts';
@@ -31,8 +31,8 @@ describe('T3 the winner of a match in which somebody has resigned', () => {
   const NINE = ['take 3', 'take 3', 'take 3'];
   /** Whoever takes the last stone wins: seat 3. */
   const playedOut = (resigned: number) =>
-    playLines(
-      begin(nim, { seats: 3 }),
+    followLines(
+      follow(nim, { seats: 3 }),
       `${resigned} resign`,
       ...NINE.map((move, index) => `${index + 1} ${move}`),
     );
@@ -71,7 +71,7 @@ describe('T3 the winner of a match in which somebody has resigned', () => {
 });
 
 async function reasonIn(language: 'nl' | 'en', line: string, other: Holder): Promise<string> {
-  const { match } = playLines(begin(nim), line);
+  const { match } = followLines(follow(nim), line);
   const standing = standingFor(match, 'watcher');
   const outcome = must(outcomeOf(match), 'an outcome');
   const speech = { t: { nl, en }[language], texts: await tablut.texts[language]() };

@@ -14,6 +14,7 @@ export const faults: FaultTexts = {
       `You have already offered a draw ${counted(most, 'time', 'times')} in this match.`,
     'too-many-undos': ({ most }) =>
       `You have already taken back ${counted(most, 'move', 'moves')} in this match.`,
+    'log-full': () => 'This match has grown too long: only resigning and a draw are left.',
     'nothing-to-take-back': () =>
       'There is no move of yours to take back: it has been taken back, or the other side has moved.',
     'take-back-not-in-this-game': () => 'In this game a move stands.',
@@ -41,7 +42,6 @@ export const faults: FaultTexts = {
     'seat-taken': () => 'Somebody else has taken this seat.',
     'already-seated': () => 'You already sit at this table, in another seat.',
     stale: () => 'That was not asked any more. Have a look at what has happened.',
-    'log-full': () => 'This match has grown too long: only resigning and a draw are left.',
     'not-over': () => 'The match is not over yet.',
     'too-many-matches': ({ limit }) =>
       `At most ${limit} matches can be running that one player has set up. Finish some first.`,

@@ -14,6 +14,7 @@ export const faults: FaultTexts = {
       `Je hebt in deze partij al ${counted(most, 'keer', 'keer')} remise aangeboden.`,
     'too-many-undos': ({ most }) =>
       `Je hebt in deze partij al ${counted(most, 'zet', 'zetten')} teruggenomen.`,
+    'log-full': () => 'Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.',
     'nothing-to-take-back': () =>
       'Er is geen zet van jou om terug te nemen: je nam ze al terug, of de ander heeft al gezet.',
     'take-back-not-in-this-game': () => 'In dit spel blijft een zet staan.',
@@ -41,7 +42,6 @@ export const faults: FaultTexts = {
     'seat-taken': () => 'Iemand anders zit al op deze stoel.',
     'already-seated': () => 'Je zit al aan deze tafel, op een andere stoel.',
     stale: () => 'Dat werd intussen niet meer gevraagd. Kijk even wat er is gebeurd.',
-    'log-full': () => 'Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.',
     'not-over': () => 'De partij is nog niet afgelopen.',
     'too-many-matches': ({ limit }) =>
       `Er kunnen hooguit ${limit} partijen lopen die één speler heeft klaargezet. Maak er eerst een paar af.`,

@@ -1,9 +1,9 @@
 import {
   happeningFor,
+  historyFor,
   type Happening,
   type HostedMatch,
   hostPly,
-  logFor,
   must,
   type Played,
   type Playthrough,
@@ -72,22 +72,7 @@ export function positionFor(hosted: HostedMatch, viewer: Viewer): Position {
 
 /** The whole log of a match, as the viewer may be told it now. */
 export function pageOf(begun: Playthrough, viewer: Viewer): LogPage {
-  const { match, plies } = begun;
-  const { game, state } = match;
-  const entries = logFor(begun, plies, viewer);
-  return {
-    from: 0,
-    plies: plies.map(({ step, tookBack }, ply) => {
-      const events = step ? game.events(step, viewer) : [];
-      return {
-        entry: must(entries[ply], `the entry at ${ply}`),
-        events: game.recall
-          ? events.map((event) => game.recall?.(event, state, viewer) ?? event)
-          : events,
-        ...(tookBack === undefined ? {} : { tookBack }),
-      };
-    }),
-  };
+  return { from: 0, plies: historyFor(begun, begun.plies, viewer) };
 }
 
 function happeningIn({ before, after, played }: Entered, viewer: Viewer): Happening {

@@ -72,11 +72,11 @@ describe('a match on this device', () => {
   it('T4 a computer that has agreed plays on while others have not', async () => {
     const thinker = modestThinker([0.5, 0.3, 0.2]);
     const session = sitDown({ seats: [YOU, BOT, DEVICE], thinker }).open();
-    await session.act(1, 'draw');
-    await session.act(1, 'take 1');
+    await session.act(1, { act: 'offer-draw' });
+    await session.play(1, 'take 1');
     await untilPly(session, 4);
     expect(movesOf(session)).toEqual(['1 draw', '1 take 1', '2 draw', '2 take 1']);
-    expect(session.position.value.standing.offers).toEqual([1, 2]);
+    expect(session.position.value.standing.offers.map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
   it('T4 a computer that expects to win plays on', async () => {

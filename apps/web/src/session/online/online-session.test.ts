@@ -1,5 +1,5 @@
 import { must } from '@kast/kernel';
-import { begin, highCard, nim, playLines } from '@kast/test-kit';
+import { follow, highCard, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ID, movesOf, settle, sitOnline } from './testing.ts';
 import { seenPlies } from './seen-plies.ts';
@@ -7,7 +7,7 @@ import { seenPlies } from './seen-plies.ts';
 const LINES = ['1 take 1', '2 take 1', '1 take 1', '2 take 1'];
 
 function nimAfter(plies: number, you: number | undefined) {
-  return sitOnline({ game: nim, begun: playLines(begin(nim), ...LINES.slice(0, plies)), you });
+  return sitOnline({ game: nim, begun: followLines(follow(nim), ...LINES.slice(0, plies)), you });
 }
 
 describe('a match on the server', () => {
@@ -54,7 +54,7 @@ describe('a match on the server', () => {
   });
 
   it('reads earlier pages of the log when it is asked to', async () => {
-    const begun = playLines(begin(nim), ...LINES);
+    const begun = followLines(follow(nim), ...LINES);
     const { open, calls, snapshot } = sitOnline({ game: nim, begun, you: 1, lastPlies: 1 });
     const session = await open();
     expect(movesOf(session)).toEqual(LINES.slice(3));
@@ -93,7 +93,7 @@ describe('a match on the server', () => {
   });
 
   it('remembers as the host does, and forgets a move that was taken back', async () => {
-    const begun = begin(highCard);
+    const begun = follow(highCard);
     const { open, play, tell, snapshot } = sitOnline({ game: highCard, begun, you: 1 });
     const session = await open();
     const [card = 0] = begun.match.state.hands[0] ?? [];
@@ -106,9 +106,9 @@ describe('a match on the server', () => {
   });
 
   it('asks for what it remembers where a move was taken back that came before it looked', async () => {
-    const start = begin(highCard);
+    const start = follow(highCard);
     const [card = 0] = start.match.state.hands[0] ?? [];
-    const begun = playLines(start, `1 pick ${card}`);
+    const begun = followLines(start, `1 pick ${card}`);
     const { open, play, tell, snapshot, calls } = sitOnline({ game: highCard, begun, you: 1 });
     const session = await open();
     await tell(...play('1 undo'));
@@ -156,7 +156,7 @@ describe('acts of the table', () => {
   });
 
   it('T3 who has resigned takes nothing back and agrees to nothing', async () => {
-    const begun = playLines(begin(nim, { seats: 3 }), '1 take 1');
+    const begun = followLines(follow(nim, { seats: 3 }), '1 take 1');
     const { open, play, tell } = sitOnline({ game: nim, begun, you: 1 });
     const session = await open();
     await tell(...play('1 resign', '2 draw'));

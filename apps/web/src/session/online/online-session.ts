@@ -81,7 +81,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     kept: table.kept,
     pause,
     foresee: (answered) => foresee(game, state.value, position.value, answered),
-    takeMissed: (events) => events.forEach(takePly),
+    takeMissed,
   });
 
   /** Where a returning player was: shown again, so that what was missed can be seen to follow. */
@@ -118,6 +118,11 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     }
     if (known.isForgetful) void refresh();
     release();
+  }
+
+  function takeMissed(events: readonly PlyEvent[] | undefined): void {
+    if (events) events.forEach(takePly);
+    else void refresh();
   }
 
   function hand({ happening }: PlyEvent, told: Position, isNews: boolean): void {
@@ -194,6 +199,11 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     if (answer.ok) invites.value = answer.value.invites;
   }
 
+  async function resumeAnswer(): Promise<void> {
+    const fate = await answering.resume(snapshot.you);
+    if (fate !== 'confirmed') mishap.value = fate;
+  }
+
   async function act(made: TableAct): Promise<Fate> {
     const key = newKey();
     const answer = await postEntry({ post: () => client.act(id, { ...made, key }), pause });
@@ -201,15 +211,13 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       await untilKnown(answer.value.ply);
       return 'confirmed';
     }
-    if (answer.error.code === 'stale') answer.error.missed?.forEach(takePly);
+    if (answer.error.code === 'stale') takeMissed(answer.error.missed);
     return failed(answer.error);
   }
 
   // Not a glimpse of how it stands before being shown how it came to this.
   if (isBehind) await Promise.race([begun, pause(LONGEST_WAIT)]);
-  void answering.resume(snapshot.you).then((fate) => {
-    if (fate !== 'confirmed') mishap.value = fate;
-  });
+  void resumeAnswer();
   return {
     id,
     place: 'online',

@@ -1,16 +1,16 @@
 import { must } from '@kast/kernel';
-import { begin, highCard, nim, playLines } from '@kast/test-kit';
+import { follow, highCard, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { keptAnswers } from './kept-answers.ts';
 import { ID, movesOf, settle, sitOnline } from './testing.ts';
 
 function nimFor(you: number) {
-  return sitOnline({ game: nim, begun: begin(nim), you });
+  return sitOnline({ game: nim, begun: follow(nim), you });
 }
 
 /** Three who choose at the same time; the first card of each hand. */
 function threeChoose(you: number) {
-  const begun = begin(highCard, { seats: 3 });
+  const begun = follow(highCard, { seats: 3 });
   const cards = begun.match.state.hands.map(([card = 0]) => card);
   return { ...sitOnline({ game: highCard, begun, you }), cards };
 }
@@ -99,7 +99,7 @@ describe('an answer under way', () => {
   });
 
   it('gets what was missed, and its reason, where it is not asked any more', async () => {
-    const begun = playLines(begin(nim), '1 take 1');
+    const begun = followLines(follow(nim), '1 take 1');
     const { open, calls, play } = sitOnline({ game: nim, begun, you: 2 });
     const session = await open();
     const fate = session.play(2, 'take 2');
@@ -114,7 +114,7 @@ describe('an answer under way', () => {
   });
 
   it('leaves the board as soon as its question is gone', async () => {
-    const begun = playLines(begin(nim), '1 take 1');
+    const begun = followLines(follow(nim), '1 take 1');
     const { open, play, tell } = sitOnline({ game: nim, begun, you: 2 });
     const session = await open();
     void session.play(2, 'take 2');
@@ -141,7 +141,7 @@ describe('an answer under way', () => {
 
   it('has the same key where it is given again after it got no answer', async () => {
     const pause = async () => undefined;
-    const { open, calls } = sitOnline({ game: nim, begun: begin(nim), you: 1, pause });
+    const { open, calls } = sitOnline({ game: nim, begun: follow(nim), you: 1, pause });
     const session = await open();
     const fate = session.play(1, 'take 1');
     for (let tries = 1; tries <= 7; tries++) {

@@ -17,8 +17,8 @@ export interface AnsweringTable {
   readonly kept: KeptAnswers;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly foresee: (answered: Answered) => Foreseen | undefined;
-  /** What a server tells along with its no. */
-  readonly takeMissed: (events: readonly PlyEvent[]) => void;
+  /** What the server tells along with its no; nothing where it is too much. */
+  readonly takeMissed: (events: readonly PlyEvent[] | undefined) => void;
 }
 
 /** The one answer that is under way. It is shown at once, and believed when it stands in the log. */
@@ -74,7 +74,7 @@ export function createPendingAnswer(table: AnsweringTable): PendingAnswer {
       if (isEntered(mine)) settle(mine, 'confirmed');
       return;
     }
-    if (answer.error.code === 'stale') table.takeMissed(answer.error.missed ?? []);
+    if (answer.error.code === 'stale') table.takeMissed(answer.error.missed);
     else if (answer.error.code === 'unreachable') unanswered = mine;
     settle(mine, failed(answer.error));
   }

@@ -15,6 +15,7 @@ const PASSING: ReadonlySet<Failure['code']> = new Set([
   'busy',
   'shutting-down',
   'internal',
+  'request-timeout',
 ]);
 
 /** Sends one decision until it gets an answer. */

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@kast/kernel';
 import { connectTo, type PlyEvent, type Snapshot, type Transport } from '@kast/protocol/client';
-import { playLines } from '@kast/test-kit';
+import { followLines } from '@kast/test-kit';
 import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import { pageOf } from '../here/local-match.ts';
 import type { TableSession } from '../table-session.ts';
@@ -117,7 +117,7 @@ export function scriptedServer(begun: Playthrough, you: number | undefined) {
     /** Enters these, and gives what the viewer is told of each. */
     play(...entries: readonly string[]): readonly PlyEvent[] {
       const before = current;
-      current = playLines(before, ...entries);
+      current = followLines(before, ...entries);
       return eventsBetween(before, current, viewer);
     },
     async tell(...events: readonly PlyEvent[]): Promise<void> {
