@@ -44,5 +44,5 @@ export function raftOf(page: Page) {
     await expect(result.getByRole('link', { name: 'CP5.1' })).toBeVisible();
   }
 
-  return { hand, choosing, result, pick, playOn, canPlay, expectStory };
+  return { hand, choosing, acting, result, pick, playOn, canPlay, expectStory };
 }

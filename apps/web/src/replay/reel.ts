@@ -42,7 +42,7 @@ export function reelOf(stages: readonly ReelStage[], viewer: Viewer): Reel {
       must(ply, `ply ${index}`),
     );
   });
-  happenings.forEach(log.append);
+  for (const happening of happenings) log.append(happening);
   return {
     length: happenings.length,
     log,

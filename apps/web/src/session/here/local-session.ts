@@ -91,7 +91,7 @@ export function openLocalSession(table: LocalTable): TableSession {
     const last = must(asked.at(-1), 'an entry').match;
     const played = [...asked, ...drawChance(last, seed)];
     const tellingsFor = local.enter(played);
-    tellingsFor(viewer.value).forEach(stage.arrive);
+    for (const telling of tellingsFor(viewer.value)) stage.arrive(telling);
     saved = withMatch(saved, match.value, Date.now());
     const entries = played.map(({ ply }) => ply.entry);
     mishap.value = kept.put(saved, entries) ? undefined : trouble('not-kept');

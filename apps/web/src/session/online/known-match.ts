@@ -52,7 +52,7 @@ export function createKnownMatch(game: AnyGame, setup: MatchSetup, first: Snapsh
       position.value = { ply: log.end(), standing, memory: known.memory };
       return true;
     },
-    prepend: log.prepend,
+    prepend: (page) => log.prepend(page),
     get isForgetful() {
       return isForgetful;
     },

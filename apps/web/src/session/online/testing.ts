@@ -35,7 +35,7 @@ interface Line {
 }
 
 /** The other end, in the test's own hands: a match that really is played, and answers when it is told to. */
-export function scriptedServer(begun: Playthrough, you: number | undefined) {
+function scriptedServer(begun: Playthrough, you: number | undefined) {
   const viewer: Viewer = you ?? 'watcher';
   let current = begun;
   const calls: Call[] = [];
@@ -108,24 +108,24 @@ export function scriptedServer(begun: Playthrough, you: number | undefined) {
     lines,
     match: () => current.match,
     /** Every stream that is opened from now on is turned away. */
-    turnAway(status: number, body: unknown): void {
+    turnAway: (status: number, body: unknown): void => {
       refusal = { status, body };
     },
-    letIn(): void {
+    letIn: (): void => {
       refusal = undefined;
     },
     /** Enters these, and gives what the viewer is told of each. */
-    play(...entries: readonly string[]): readonly PlyEvent[] {
+    play: (...entries: readonly string[]): readonly PlyEvent[] => {
       const before = current;
       current = followLines(before, ...entries);
       return eventsBetween(before, current, viewer);
     },
-    async tell(...events: readonly PlyEvent[]): Promise<void> {
+    tell: async (...events: readonly PlyEvent[]): Promise<void> => {
       const text = events.map(asPlyEvent).join('');
       await lines.at(-1)?.send(text);
       await settle();
     },
-    async send(event: string, data: unknown, id?: number): Promise<void> {
+    send: async (event: string, data: unknown, id?: number): Promise<void> => {
       const name = id === undefined ? '' : `id: ${id}\n`;
       await lines.at(-1)?.send(`${name}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       await settle();
