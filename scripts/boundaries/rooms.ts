@@ -87,7 +87,11 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   { path: LIVE, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE], others: 'anything' },
-  { path: MATCHES, ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS], others: 'anything' },
+  {
+    path: MATCHES,
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS, OBSERVABILITY],
+    others: 'anything',
+  },
   { path: STREAMS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
   {
     path: `${SERVER}/http`,

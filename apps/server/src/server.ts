@@ -118,7 +118,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   return {
     app,
     resumeBots() {
-      resuming = attending.resume();
+      resuming = attending.resume().catch((reason: unknown) => {
+        log.error({ err: reason }, 'bots could not take up their turns');
+      });
       return resuming;
     },
     async close() {

@@ -16,9 +16,9 @@ export async function headCook() {
     'Die Leibköche',
   );
   const bot = await box.bot();
-  return ({ you = 0, seats, options, standing, happened }: Told<KitchenView>): string => {
+  return ({ you = 0, seats, options, standing, memory }: Told<KitchenView>): string => {
     const { view, ply } = standing;
-    const seen = { viewer: you, seats: seats.length, options, view, happened };
+    const seen = { viewer: you, seats: seats.length, options, ply, view, memory };
     const request = { level: 5, seed: `advice ${ply}`, budget: { nodes: 4000 }, clock: () => 0 };
     return bot.choose(seen, request as Parameters<typeof bot.choose>[1]).move;
   };
