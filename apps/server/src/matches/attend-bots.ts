@@ -26,6 +26,8 @@ export function attendBots(
   onFailure: (match: MatchId, reason: unknown) => void,
 ): BotAttendance {
   let isStopped = false;
+  /** Of each match that is waited for: looks whether it still has to be. */
+  const looks = new Set<() => void>();
 
   const attend = (live: LiveMatch): void => {
     if (isStopped || live.isBroken) return;
@@ -48,9 +50,11 @@ export function attendBots(
         const waits = !isStopped && !live.isBroken && botTurnsIn(live, services).length > 0;
         if (waits) return;
         unlisten();
+        looks.delete(look);
         resolve();
       };
       const unlisten = live.listen(look);
+      looks.add(look);
       look();
     });
 
@@ -68,6 +72,7 @@ export function attendBots(
     },
     stop() {
       isStopped = true;
+      for (const look of looks) look();
     },
   };
 }
