@@ -48,7 +48,7 @@ export class Pair {
     this.#match = begun.value;
     this.#hangUp = await Promise.all(
       this.#guests.map((guest, index) =>
-        guest.follow(`/api/matches/${id}/events`, 0, (event) => this.#take(event, index + 1)),
+        guest.follow(this.events, 0, (event) => this.#take(event, index + 1)),
       ),
     );
   }
@@ -82,6 +82,11 @@ export class Pair {
     await answered;
     this.#match = next.value.match;
     return at - posted;
+  }
+
+  /** Where its events are told. */
+  get events(): string {
+    return `/api/matches/${this.#id}/events`;
   }
 
   leave(): void {
