@@ -48,7 +48,7 @@ export class Pair {
     this.#match = begun.value;
     this.#hangUp = await Promise.all(
       this.#guests.map((guest, index) =>
-        guest.follow(`/api/matches/${id}/events`, 0, (event) => this.#take(event, index + 1)),
+        guest.follow(this.events, 0, (event) => this.#take(event, index + 1)),
       ),
     );
   }

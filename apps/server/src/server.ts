@@ -63,8 +63,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const store = await openSqliteStore({
     file: join(config.dataDir, 'kast.db'),
     onCommit: (writes) => metrics.commits.observe(writes),
-    onUnreadable: (match, reason) =>
-      log.error({ match, err: reason }, 'a match that is stored cannot be read'),
+    onUnreadable: (match, reason) => {
+      metrics.matchFailures.inc({ reason: 'listed' });
+      log.error({ match, err: reason }, 'a match is left out of a list');
+    },
   });
   const scheduler = schedulerFor(base, workerFile, config.botThreads);
   const bots = botsFor(base, scheduler);
@@ -112,6 +114,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   watchProcess(metrics);
   watchGauge(metrics, 'kast_open_streams', 'Event streams that are open', () => streams.count);
   watchGauge(metrics, 'kast_live_matches', 'Matches in memory', () => live.count);
+  watchGauge(
+    metrics,
+    'kast_broken_matches',
+    'Matches that could not be gone on with a moment ago',
+    () => live.brokenCount,
+  );
   watchQueues(metrics, () => scheduler.waiting());
 
   let resuming = Promise.resolve();
@@ -124,8 +132,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       return resuming;
     },
     async close() {
-      changes.stop();
       attending.stop();
+      await changes.stop();
       await bots.close();
       await app.close();
       await resuming;

@@ -20,6 +20,7 @@ import {
   type PlyEvent,
   type Snapshot,
   type TableEvent,
+  type Transport,
 } from '@kast/protocol/client';
 import { highCard, nim, quoits } from '@kast/test-kit';
 import { pino } from 'pino';
@@ -128,13 +129,16 @@ export function newGuest(url: string): TestGuest {
       if (set !== undefined) guest.cookie = set.split(';')[0];
       return response;
     },
-    client: connectTo(url, {
-      fetch: (address, init) => guest.fetch(address, init),
-      wait,
-      now: () => performance.now(),
-    }),
+    client: connectTo(
+      url,
+      inTestTransport((address, init) => guest.fetch(address, init)),
+    ),
   };
   return guest;
+}
+
+export function inTestTransport(fetch: Transport['fetch']): Transport {
+  return { fetch, wait, now: () => performance.now() };
 }
 
 /** In tests a stream that broke is tried again at once, and none is silent for too long. */

@@ -9,7 +9,7 @@ import {
   seenBy,
   turnOf,
 } from '@kast/kernel';
-import { begin } from '@kast/test-kit';
+import { follow } from '@kast/test-kit';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { monotonicClock } from '../scheduler/clock.ts';
 import { openScheduler } from '../scheduler/scheduler.ts';
@@ -24,7 +24,7 @@ const SEATS = 4;
 /** A match in which several choose at the same time, with nobody but bots. */
 async function courtePaille(): Promise<Playthrough> {
   const box = registry.find(({ info }) => info.id === 'la-courte-paille');
-  return begin(await must(box, 'La Courte Paille').rules(), { seats: SEATS });
+  return follow(await must(box, 'La Courte Paille').rules(), { seats: SEATS });
 }
 
 const deciding = (match: Match): readonly Seat[] => {

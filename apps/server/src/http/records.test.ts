@@ -62,7 +62,12 @@ describe('a record that is sent in', () => {
     ['another game', () => ({ ...record, game: 'chess' }), { code: 'unknown-game' }],
     ['other rules', () => ({ ...record, rulesVersion: 99 }), { code: 'unknown-rules-version' }],
     ['five seats', () => ({ ...record, seats: 5 }), { code: 'bad-setup' }],
-    ['an option', () => ({ ...record, options: { king: 'lame' } }), { code: 'bad-setup' }],
+    [
+      'an option',
+      () => ({ ...record, options: { ...record.options, king: 'lame' } }),
+      { code: 'bad-setup' },
+    ],
+    ['no options', () => ({ ...record, options: {} }), { code: 'not-a-record' }],
     [
       'an illegal entry',
       () => ({ ...record, log: [{ by: 1, move: 'e4-e9' }] }),

@@ -1,3 +1,4 @@
+import { MOST_UNDOS } from '@kast/kernel';
 import { begin, nim, playLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { StoredSeat } from '../store/store.ts';
@@ -12,8 +13,7 @@ const computers = (...computers: number[]): readonly StoredSeat[] =>
   );
 
 describe('takeBackOrder', () => {
-  const played = playLines(begin(nim, { seats: 3 }), '1 take 1', '2 take 1', '3 take 1');
-  const { match } = played;
+  const match = playLines(begin(nim, { seats: 3 }), '1 take 1', '2 take 1', '3 take 1');
 
   it('T6 has bots take their answers back first', () => {
     expect(takeBackOrder(match, 1, computers(2, 3))).toEqual([3, 2, 1]);
@@ -27,11 +27,21 @@ describe('takeBackOrder', () => {
   });
 
   it('T2 leaves a match that is over alone', () => {
-    const over = playLines(played, '1 take 3', '2 take 3');
-    expect(takeBackOrder(over.match, 2, computers(1, 3))).toBeUndefined();
+    const over = playLines(match, '1 take 3', '2 take 3');
+    expect(takeBackOrder(over, 2, computers(1, 3))).toBeUndefined();
+  });
+
+  it('T6 ends where somebody in between has used up what is allowed', () => {
+    const spent = match.spent.map(({ draws }, index) => ({
+      draws,
+      undos: index === 1 ? MOST_UNDOS : 0,
+    }));
+    expect(takeBackOrder({ ...match, spent }, 1, computers(2, 3))).toBeUndefined();
+    expect(takeBackOrder({ ...match, spent }, 2, computers(3))).toBeUndefined();
+    expect(takeBackOrder({ ...match, spent }, 3, computers(1))).toEqual([3]);
   });
 
   it('T6 finds nothing before the first move', () => {
-    expect(takeBackOrder(begin(nim).match, 1, computers(2))).toBeUndefined();
+    expect(takeBackOrder(begin(nim), 1, computers(2))).toBeUndefined();
   });
 });

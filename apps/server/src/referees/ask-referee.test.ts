@@ -6,7 +6,7 @@ import { ABSURD_REFEREE_FILE, CLUMSY_REFEREE_FILE, TOYS_FILE } from '../workers/
 import type { Work } from '../workers/work.ts';
 import { askReferee } from './ask-referee.ts';
 
-const { state } = playLines(begin(quoits), '1 throw 12,-3').match;
+const { state } = playLines(begin(quoits), '1 throw 12,-3');
 const verdict = { ok: true, value: quoitsReferee.judge(state) };
 const noVerdict = { ok: false, error: { code: 'no-verdict' } };
 

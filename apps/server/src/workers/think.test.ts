@@ -1,6 +1,6 @@
 import { registry } from '@kast/games';
 import { must, seenBy, turnOf } from '@kast/kernel';
-import { begin } from '@kast/test-kit';
+import { follow } from '@kast/test-kit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openScheduler } from '../scheduler/scheduler.ts';
 import { fakeClock } from '../scheduler/testing/fake-clock.ts';
@@ -21,7 +21,7 @@ afterAll(() => scheduler.close());
 
 describe.each(registry.map((box) => [box.info.id, box] as const))('%s', (id, box) => {
   it('has a bot that leaves its thread when nobody waits for it', async () => {
-    const hosted = begin(await box.rules());
+    const hosted = follow(await box.rules());
     const turn = turnOf(hosted.match);
     const seat = must(turn.kind === 'seats' ? turn.seats[0] : undefined, 'who begins');
     const { rulesVersion } = box.info;

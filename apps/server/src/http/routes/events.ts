@@ -66,8 +66,13 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
       const network = networkOf(request.ip);
       if (!streams.mayOpen(network)) return sendFailure(reply, { code: 'too-many-streams' });
       const { live } = authorized.value;
+      const seen = request.headers[LAST_EVENT_ID];
+      // Another process may have told of what has not been looked at here yet.
+      if (plySeen(seen, live.match.ply) === undefined) {
+        await live.inTurn(() => live.catchUp(services.store));
+      }
       const now = live.match.ply;
-      const ply = plySeen(request.headers[LAST_EVENT_ID], now);
+      const ply = plySeen(seen, now);
       if (ply === undefined) return sendFailure(reply, { code: 'bad-event-id', ply: now });
 
       reply.hijack();

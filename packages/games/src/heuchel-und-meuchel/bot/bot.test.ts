@@ -1,7 +1,13 @@
 import { type Level, LEVELS as EVERY_LEVEL } from '@kast/bots';
 import { pick, type Seen, type Seat, seatsOf, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { game, type HeuchelState, type HeuchelView, scene } from '../rules/index.ts';
+import {
+  game,
+  type HeuchelMemory,
+  type HeuchelState,
+  type HeuchelView,
+  scene,
+} from '../rules/index.ts';
 import { startOf } from '../rules/testing.ts';
 import { bot } from './index.ts';
 import { payoffs } from './payoffs.ts';
@@ -76,7 +82,7 @@ function chosen(
   return bot.choose(seenBy(state, seat), { level, seed: 'a', budget, clock: () => 0 }).move;
 }
 
-function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, never> {
+function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, HeuchelMemory> {
   const { seats, options } = state;
   const view = game.view(state, seat);
   return { viewer: seat, seats, options, ply: 0, view, memory: undefined };
