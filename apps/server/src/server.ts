@@ -56,7 +56,7 @@ interface Base {
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config, log, boxes = registry, workerFile = WORKER_FILE } = options;
-  const { metrics = newMetrics(), monotonicNow = monotonicClock.now } = options;
+  const { metrics = newMetrics(), monotonicNow = () => monotonicClock.now() } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
   const base: Base = { log, metrics, clock: monotonicClock };

@@ -32,14 +32,14 @@ export function takeBackOrder(
   seats: readonly StoredSeat[],
 ): readonly Seat[] | undefined {
   if (turnOf(match).kind !== 'seats' || match.resigned.includes(seat)) return undefined;
-  const computers = computerSeats(match, seats).map((computer) => computer.seat);
+  const computers = new Set(computerSeats(match, seats).map((computer) => computer.seat));
   const order: Seat[] = [];
   for (const last of match.takeBacks.toReversed()) {
     order.push(last.seat);
     const undos = (match.spent[last.seat - 1]?.undos ?? 0) + countOf(order, last.seat);
     if (undos > MOST_UNDOS) return undefined;
     if (last.seat === seat) return order;
-    if (!computers.includes(last.seat)) return undefined;
+    if (!computers.has(last.seat)) return undefined;
   }
   return undefined;
 }

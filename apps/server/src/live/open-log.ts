@@ -39,7 +39,7 @@ export class BrokenMatchError extends Error {
 }
 
 /** So many plies apart the folded match is stored, so that no log is ever folded from its start. */
-export const SNAPSHOT_INTERVAL = 256;
+const SNAPSHOT_INTERVAL = 256;
 
 /** Folds the log of a stored match from its latest snapshot on; what may be wrong with it is thrown. */
 export async function openLog(
@@ -105,7 +105,7 @@ async function foldFrom(
 }
 
 /** The match before its first entry. */
-export async function beginningOf(
+async function beginningOf(
   rules: GameRules,
   { id, game: name, rulesVersion, options, seed }: MatchFacts,
   seats: number,
