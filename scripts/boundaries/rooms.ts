@@ -110,6 +110,11 @@ export const ROOMS: readonly Room[] = [
     ],
     others: 'anything',
   },
+  {
+    path: `${SERVER}/audit`,
+    ours: [KERNEL, GAMES, STORE, LIVE, `${SERVER}/config.ts`],
+    others: 'anything',
+  },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
   { path: 'scripts', ours: [], others: 'anything' },
