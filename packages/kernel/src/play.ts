@@ -52,15 +52,21 @@ export function drawChance<State, Move, View, Event, Memory>(
 ): readonly Played<State, Move, View, Event, Memory>[] {
   const drawn: Played<State, Move, View, Event, Memory>[] = [];
   for (let current = match; ; ) {
-    const next = chanceIsDue(current)
-      ? drawLot(current, seed)
-      : referee && refereeIsDue(current)
-        ? enterVerdict(current, referee.judge(current.state))
-        : undefined;
+    const next = nextByNature(current, seed, referee);
     if (!next) return drawn;
     drawn.push(next);
     current = next.match;
   }
+}
+
+function nextByNature<State, Move, View, Event, Memory>(
+  match: Match<State, Move, View, Event, Memory>,
+  seed: Seed,
+  referee: Referee<State, Move> | undefined,
+): Played<State, Move, View, Event, Memory> | undefined {
+  if (chanceIsDue(match)) return drawLot(match, seed);
+  if (!referee || !refereeIsDue(match)) return undefined;
+  return enterVerdict(match, referee.judge(match.state));
 }
 
 export function chanceIsDue(match: Match): boolean {
