@@ -62,16 +62,6 @@ export function drawChance<State, Move, View, Event, Memory>(
   }
 }
 
-function nextByNature<State, Move, View, Event, Memory>(
-  match: Match<State, Move, View, Event, Memory>,
-  seed: Seed,
-  referee: Referee<State, Move> | undefined,
-): Played<State, Move, View, Event, Memory> | undefined {
-  if (chanceIsDue(match)) return drawLot(match, seed);
-  if (!referee || !refereeIsDue(match)) return undefined;
-  return enterVerdict(match, referee.judge(match.state));
-}
-
 export function chanceIsDue(match: Match): boolean {
   const turn = turnOf(match);
   return turn.kind === 'chance' && turn.source === 'lot';
