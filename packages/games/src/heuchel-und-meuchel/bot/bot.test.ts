@@ -33,7 +33,8 @@ describe('the bot', () => {
 
   it.each(EVERY_LEVEL)('level %i finds something legal wherever a match goes', (level) => {
     for (const die of ['off', 'on'] as const) {
-      playThrough(startOf(3, { die, split: 'anywhere' }), (state, seat, random) => {
+      const memory = die === 'on' ? 'strict' : 'aid';
+      playThrough(startOf(3, { die, split: 'anywhere', memory }), (state, seat, random) => {
         if (random.below(8) > 0) return sensibleMove(state, seat, random);
         const text = chosen(state, seat, { nodes: 60 }, level);
         const move = game.notation.parse(state, seat, text);

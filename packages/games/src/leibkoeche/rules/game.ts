@@ -35,8 +35,8 @@ export const leibkoeche: LeibkoecheGame = {
   reveals,
   imagine,
   notation,
-  // The rulebook sets no limit. Play at random ends within some thousand entries.
-  longest: () => 200_000,
+  // The rulebook sets no bound (docs/TABLE.md, T2). Play at random ends within some thousand entries.
+  longest: () => 20_000,
 };
 
 function init(options: LeibkoecheOptions, seats: number): LeibkoecheState {

@@ -126,7 +126,7 @@ export const rules: RulebookWords['rules'] = {
     'Only the movement of your hand goes to the server. It plays the throw again and decides. What no hand can do is refused, and you may throw anew.',
   ],
   'LK8.3': [
-    'What counts: how many half turns it makes between the pan and the first thing it touches, whether it comes to rest in the pan or elsewhere, and which face is up then. If it stands on edge or does not come to rest in time it is missed, with the face that points up most.',
+    'What counts: how many half turns it makes between the pan and the first thing it touches, whether it comes to rest in the pan or elsewhere, and which face is up then. Without half a turn it is invalid, and shows the face that was up when you threw it. If it stands on edge or does not come to rest in time it is missed, with the face that points up most.',
   ],
   'LK8.4': [
     'The pans differ in width only. A practised hand catches about 40, 65 and 90 in a hundred with the small, the normal and the large one.',

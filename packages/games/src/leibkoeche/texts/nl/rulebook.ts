@@ -128,7 +128,7 @@ export const rules: RulebookWords['rules'] = {
     'Alleen de beweging van je hand gaat naar de server. Die speelt de worp na en beslist. Wat geen hand kan, wordt geweigerd, en je mag opnieuw gooien.',
   ],
   'LK8.3': [
-    'Wat telt: hoe vaak hij een halve slag draait tussen de pan en het eerste wat hij raakt, of hij in de pan tot rust komt of ergens anders, en welke kant dan boven ligt. Blijft hij op zijn rand staan of komt hij niet op tijd tot rust, dan is hij gemist, met de kant die het meest naar boven wijst.',
+    'Wat telt: hoe vaak hij een halve slag draait tussen de pan en het eerste wat hij raakt, of hij in de pan tot rust komt of ergens anders, en welke kant dan boven ligt. Zonder halve slag is de worp ongeldig, en toont hij de kant die boven lag toen je hem opgooide. Blijft hij op zijn rand staan of komt hij niet op tijd tot rust, dan is hij gemist, met de kant die het meest naar boven wijst.',
   ],
   'LK8.4': [
     'De pannen verschillen alleen in breedte. Een geoefende hand vangt met de kleine, de gewone en de grote ongeveer 40, 65 en 90 van de honderd.',
