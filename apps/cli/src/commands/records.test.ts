@@ -6,6 +6,7 @@ import { kast, PATIENCE } from '../testing.ts';
 
 const GAMES = new URL('../../../../packages/games/src/', import.meta.url);
 const GOLDEN = fileURLToPath(new URL('tablut/golden/escape.json', GAMES));
+const OF_VERSION_1 = fileURLToPath(new URL('leibkoeche/golden/two-by-chance.json', GAMES));
 const BY_HAND = fileURLToPath(new URL('leibkoeche/golden/two-by-hand.json', GAMES));
 const golden = JSON.parse(readFileSync(GOLDEN, 'utf8')) as MatchRecord;
 
@@ -25,6 +26,16 @@ describe('kast replay', PATIENCE, () => {
     const ran = await kast(['replay', '-'], running);
     expect(ran.code).toBe(0);
     expect(ran.out).toContain('result: not over');
+  });
+
+  it('reads a record by the rules of its version', async () => {
+    const old = JSON.parse(readFileSync(OF_VERSION_1, 'utf8')) as MatchRecord;
+    expect(old.rulesVersion).toBe(1);
+    expect(await kast(['replay', OF_VERSION_1])).toMatchObject({ code: 0, err: '' });
+    expect(await kast(['verify', OF_VERSION_1])).toMatchObject({ code: 0, err: '' });
+    const newer = await kast(['replay', '-'], JSON.stringify({ ...old, rulesVersion: 2 }));
+    expect(newer).toMatchObject({ code: 1 });
+    expect(newer.out).toMatch(/^log\[\d+\] refused: LK6/);
   });
 
   it.each([

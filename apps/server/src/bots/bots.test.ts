@@ -55,7 +55,7 @@ describe('a bot at the table', () => {
       const store = await openSqliteStore({ file: `${server.dataDir}/kast.db` });
       const entries = [{ by: 1, move: 'e4-f4', at: 1, key: undefined }];
       const status = { ply: 1, toDecide: [2], outcome: undefined, lastAt: 1, awaitsBot: true };
-      await store.append({ match: id, ply: 0, entries, status });
+      await store.append({ match: id, ply: 0, rulesVersion: 1, entries, status });
       await store.close();
     });
     await view.until(({ plies }) => plies.length === 2);

@@ -125,7 +125,13 @@ describe('a match that was left waiting for the referee', () => {
     await table.restart(async () => {
       const store = await openSqliteStore({ file: `${table.dataDir}/kast.db` });
       const status = { ply: 1, toDecide: [], outcome: undefined, lastAt: 1, awaitsBot: false };
-      await store.append({ match: table.id, ply: 0, entries: [THROWN], status });
+      await store.append({
+        match: table.id,
+        ply: 0,
+        rulesVersion: 1,
+        entries: [THROWN],
+        status,
+      });
       await store.close();
     });
     return table;

@@ -5,7 +5,7 @@ import { DamagedRowError, type MatchId, type MatchStatus, type Store } from '../
 import type { GameRules } from './game-rules.ts';
 import { holdersOf, LiveMatch } from './live-match.ts';
 import { statusOf } from './match-status.ts';
-import { BrokenMatchError, openLog } from './open-log.ts';
+import { BrokenMatchError, openLog, RulesChangedError } from './open-log.ts';
 
 export type NoMatch = WireError<'unknown-match' | 'broken-match'>;
 
@@ -104,7 +104,7 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
     fail(broken, reason) {
       if (broken.isBroken) return;
       if (live.get(broken.id) === broken) live.delete(broken.id);
-      markBroken(broken.id, reason);
+      if (!(reason instanceof RulesChangedError)) markBroken(broken.id, reason);
       broken.break();
     },
     get count() {

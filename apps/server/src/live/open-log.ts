@@ -38,6 +38,13 @@ export class BrokenMatchError extends Error {
   }
 }
 
+/** It was brought under other rules while it was live: this copy cannot go on, but another can be opened. */
+export class RulesChangedError extends BrokenMatchError {
+  constructor(match: MatchId, rulesVersion: number) {
+    super(match, `it is under version ${rulesVersion} of its rules now`);
+  }
+}
+
 /** So many plies apart the folded match is stored, so that no log is ever folded from its start. */
 const SNAPSHOT_INTERVAL = 256;
 
@@ -105,7 +112,7 @@ async function foldFrom(
 }
 
 /** The match before its first entry. */
-async function beginningOf(
+export async function beginningOf(
   rules: GameRules,
   { id, game: name, rulesVersion, options, seed }: MatchFacts,
   seats: number,

@@ -13,6 +13,15 @@ import type { Decision } from './decision.ts';
 import { enterDecision } from './enter-decision.ts';
 import type { MatchServices } from './services.ts';
 
+/** A box as it was when this version was the newest; every game has one of version 1. */
+export function asOfVersion(box: PlayableBox, rulesVersion: number): PlayableBox {
+  const { info, rules, earlierRules } = box;
+  return {
+    info: { ...info, rulesVersion },
+    rules: earlierRules?.[rulesVersion] ?? rules,
+  };
+}
+
 export async function openTestStore(): Promise<Store> {
   const store = await openSqliteStore({ file: ':memory:' });
   onTestFinished(() => store.close());

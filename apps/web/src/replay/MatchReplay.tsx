@@ -1,8 +1,8 @@
+import { rulesOf } from '@kast/games';
 import { fail, logFor, ok, recordOf, type RecordFault, type Result } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
-import { rulesOf } from '../cupboard/rules-of.ts';
 import { client } from '../device/client.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { failureText } from '../i18n/fault-texts.ts';

@@ -27,10 +27,11 @@ export function createEstimates(stages: readonly ReelStage[], thinker: Thinker):
         const turn = turnOf(hosted.match);
         const seat = turn.kind === 'seats' ? turn.seats[0] : undefined;
         if (seat === undefined || choices.value.has(ply)) continue;
-        const seen = seenBy(hosted, seat);
+        const { id: game, rulesVersion } = hosted.match.game.info;
         const choice = await thinker.think({
-          game: hosted.match.game.info.id,
-          seen,
+          game,
+          rulesVersion,
+          seen: seenBy(hosted, seat),
           seed: `look:${ply}`,
           ...LOOK,
         });

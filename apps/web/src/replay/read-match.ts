@@ -1,4 +1,4 @@
-import type { GameBox, TableModule } from '@kast/games';
+import { type GameBox, rulesOf, type TableModule } from '@kast/games';
 import {
   fail,
   hasVerdicts,
@@ -11,7 +11,6 @@ import {
   readRecord,
 } from '@kast/kernel';
 import { boxOf } from '../cupboard/boxes.ts';
-import { rulesOf } from '../cupboard/rules-of.ts';
 import { verdictsJudgedAgain } from '../session/referee/judged-again.ts';
 
 /** A record that was played again through the rules, with everything to show it. */

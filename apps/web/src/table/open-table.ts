@@ -1,8 +1,7 @@
-import type { GameBox, TableModule } from '@kast/games';
+import { type GameBox, rulesOf, type TableModule } from '@kast/games';
 import type { MatchRecord } from '@kast/kernel';
 import type { Failure } from '@kast/protocol/client';
 import { boxOf } from '../cupboard/boxes.ts';
-import { rulesOf } from '../cupboard/rules-of.ts';
 import { whenAwake } from '../device/awake.ts';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';

@@ -167,7 +167,8 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
       const seed = `hint:${ply}`;
       isHinting.value = true;
       try {
-        const choice = await thinker.think({ game: session.game.info.id, seen, seed, ...HINT });
+        const { id: game, rulesVersion } = session.game.info;
+        const choice = await thinker.think({ game, rulesVersion, seen, seed, ...HINT });
         const move = judge.value.read(seat, choice.move);
         found.value = { ply, move, text: choice.move };
       } catch (error) {

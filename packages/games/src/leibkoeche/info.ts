@@ -10,7 +10,7 @@ export type LeibkoecheOptions = OptionsOf<typeof options>;
 
 export const info = {
   id: 'leibkoeche',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   minutes: { min: 30, max: 40 },
   options,

@@ -75,8 +75,10 @@ export function computersAt(table: ComputersAtTable): Computers {
 
   async function decide(current: Thought): Promise<void> {
     const { seat, question } = current;
+    const { id: game, rulesVersion } = hosted.value.match.game.info;
     const request = {
-      game: hosted.value.match.game.info.id,
+      game,
+      rulesVersion,
       seen: seenBy(hosted.value, seat),
       level: levelOf(seat),
       seed: `${table.seed}:${question}`,

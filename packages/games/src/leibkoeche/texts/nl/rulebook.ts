@@ -92,13 +92,13 @@ export const rules: RulebookWords['rules'] = {
     'De laatst neergelegde mag in de beurt daarna niet worden opgepakt, en wat je in je eigen beurt hebt gewisseld ook niet. Dat geldt de hele beurt. Hij blijft de laatste tot er een andere wordt neergelegd.',
   ],
   'LK6.1': [
-    'Eindigt je kok precies op een stapel, dan neemt hij de bovenste pannenkoek op een vrije plaats van zijn blad, als hij die soort nog niet heeft. Hij blijft daar staan en houdt de stapel bezet.',
+    'Eindigt je kok precies op een stapel, dan mag hij de bovenste pannenkoek op een vrije plaats van zijn blad nemen, als hij die soort nog niet heeft. Hij blijft daar staan en houdt de stapel bezet, of hij nu iets neemt of niet. Laten liggen kan je de kop en de kleine pan besparen.',
   ],
   'LK6.2': [
-    'Van elke soort heb je er hoogstens één. Kom je terug bij een soort die je zonder kroon hebt en ligt de kroon boven, dan ruil je: de kroon komt op dezelfde plaats en de oude gaat onder op de stapel.',
+    'Van elke soort heb je er hoogstens één. Kom je terug bij een soort die je zonder kroon hebt en ligt de kroon boven, dan mag je ruilen: de kroon komt op dezelfde plaats en de oude gaat onder op de stapel.',
   ],
   'LK6.3': [
-    'Wie een pannenkoek met een kroon krijgt, mag stiekem één pannenkoek van de koning bekijken. Meteen, ook na een ruil, maar niet meer als ze al open liggen.',
+    'Wie een pannenkoek met een kroon krijgt, mag stiekem één pannenkoek van de koning bekijken, of dat laten. Meteen, ook na een ruil, maar niet meer als ze al open liggen.',
   ],
   'LK6.4': [
     'Niemand heeft meer dan één kroon. Heb je er al een en ligt er weer een boven, dan krijg je de eerste zonder kroon die eronder ligt. Wie het anders wil, laat de kronen bij het klaarzetten vrij.',
