@@ -1,5 +1,6 @@
 import { highCard } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
+import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import {
   BOT,
@@ -40,6 +41,32 @@ describe('a match on this device', () => {
     expect(kept.get(id)).toMatchObject({ yourTurn: true, plies: 2 });
     expect(logKept()).toMatchObject([{ by: 1 }, { by: 2 }]);
     expect(movesOf(open())).toEqual(['1 take 2', '2 take 1']);
+  });
+
+  it('is taken up where it was left where chance had begun it', async () => {
+    const { open, kept, id } = sitDown({ game: highCard, seats: [YOU, DEVICE] });
+    const session = open();
+    expect(kept.get(id)?.plies).toBe(0);
+    const [card] = session.judge.value.moves(1);
+    await session.play(1, session.judge.value.notate(card));
+    const again = open();
+    expect(movesOf(again)).toEqual(movesOf(session));
+    expect(again.position.value).toEqual(session.position.value);
+  });
+
+  it('keeps what did not fit as soon as there is room', async () => {
+    const store = memoryStore();
+    let isFull = false;
+    const set: KeyValue['set'] = (key, value) => !isFull && store.set(key, value);
+    const { open, logKept } = sitDown({ seats: [YOU, DEVICE], store: { ...store, set } });
+    const session = open();
+    isFull = true;
+    await session.play(1, 'take 1');
+    expect(session.trouble.value).toEqual({ kind: 'trouble', code: 'not-kept' });
+    isFull = false;
+    await session.play(2, 'take 2');
+    expect(session.trouble.value).toBeUndefined();
+    expect(logKept()).toHaveLength(2);
   });
 
   it('refuses with rule and reason, and changes nothing', async () => {

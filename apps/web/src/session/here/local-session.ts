@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   drawChance,
+  type Entry,
   enterVerdict,
   type Match,
   must,
@@ -54,7 +55,10 @@ export function openLocalSession(table: LocalTable): TableSession {
   const mishap = signal<Fault | undefined>(undefined);
   const rematch = signal<string | undefined>(undefined);
   const viewer = viewerOf(game, seats, match);
-  local.enter(drawChance(match.value, seed));
+  const drawn = drawChance(match.value, seed);
+  local.enter(drawn);
+  /** What the device has not kept yet: nothing is worth keeping before somebody has moved. */
+  let unkept: readonly Entry[] = drawn.map(({ ply }) => ply.entry);
   const position = computed(() => positionFor(local.hosted.value, viewer.value));
   const stage = createStage(position.value, pause);
   const isBot = (seat: Seat): boolean => seats[seat - 1]?.kind === 'bot';
@@ -92,10 +96,16 @@ export function openLocalSession(table: LocalTable): TableSession {
     const played = [...asked, ...drawChance(last, seed)];
     const tellingsFor = local.enter(played);
     for (const telling of tellingsFor(viewer.value)) stage.arrive(telling);
-    saved = withMatch(saved, match.value, Date.now());
-    const entries = played.map(({ ply }) => ply.entry);
-    mishap.value = kept.put(saved, entries) ? undefined : trouble('not-kept');
+    keep(played.map(({ ply }) => ply.entry));
     goOn();
+  }
+
+  function keep(entries: readonly Entry[]): void {
+    saved = withMatch(saved, match.value, Date.now());
+    unkept = [...unkept, ...entries];
+    const isKept = kept.put(saved, unkept);
+    if (isKept) unkept = [];
+    mishap.value = isKept ? undefined : trouble('not-kept');
   }
 
   function settled(next: Result<Played, Refusal>): Fate {

@@ -2,7 +2,7 @@ import type { Choice } from '@kast/bots';
 import { type AnyGame, defaultOptions, must } from '@kast/kernel';
 import { nim, type QuoitsState, quoitsReferee } from '@kast/test-kit';
 import { effect } from '@preact/signals';
-import { memoryStore } from '../../device/key-value.ts';
+import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import type { RefereeDesk } from '../referee/referee-desk.ts';
@@ -59,10 +59,12 @@ interface Sitting {
   readonly seats: readonly LocalSeat[];
   readonly thinker?: Thinker;
   readonly referee?: RefereeDesk;
+  readonly store?: KeyValue;
 }
 
-export function sitDown({ game = nim, seats, thinker, referee = QUOITS_REFEREE }: Sitting) {
-  const kept = savedMatches(memoryStore());
+export function sitDown(sitting: Sitting) {
+  const { game = nim, seats, thinker, referee = QUOITS_REFEREE } = sitting;
+  const kept = savedMatches(sitting.store ?? memoryStore());
   const { id } = beginMatch(kept, game.info, {
     seats,
     options: defaultOptions(game.info.options),

@@ -11,8 +11,8 @@ export interface KnownMatch {
   readonly log: MatchLog;
   /** False where it is known already, or does not follow upon what is known. */
   take(event: PlyEvent): boolean;
-  /** Everything anew. False where more than that is known already. */
-  replace(snapshot: Snapshot): boolean;
+  /** Everything anew, also where more was known: a server may have lost what it had told. */
+  replace(snapshot: Snapshot): void;
   prepend(page: HistoryPage): boolean;
   /** What is remembered got lost with a move that was taken back: a snapshot has it. */
   readonly isForgetful: boolean;
@@ -44,13 +44,11 @@ export function createKnownMatch(game: AnyGame, setup: MatchSetup, first: Snapsh
     },
     replace(snapshot) {
       const { standing, history, memory } = snapshot;
-      if (standing.ply < log.end()) return false;
-      if (standing.ply > log.end()) log.restart(history);
+      if (standing.ply !== log.end()) log.restart(history);
       viewer = snapshot.you ?? 'watcher';
       known = memoryAt(game, standing.ply, memory);
       isForgetful = false;
       position.value = { ply: log.end(), standing, memory: known.memory };
-      return true;
     },
     prepend: (page) => log.prepend(page),
     get isForgetful() {

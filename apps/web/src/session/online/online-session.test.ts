@@ -187,6 +187,28 @@ describe('the connection', () => {
     session.close();
   });
 
+  it('starts over where the server has lost what it had told', async () => {
+    const { open, lines, turnAway, letIn, calls, snapshot, play, tell } = nimAfter(1, 1);
+    const earlier = snapshot();
+    const session = await open();
+    await tell(...play('2 take 1'));
+    expect(session.position.value.ply).toBe(2);
+    turnAway(400, { code: 'bad-event-id', ply: 1 });
+    await lines[0]?.end();
+    await settle();
+    session.retry();
+    await settle();
+    expect(session.connection.value).toMatchObject({ failure: { code: 'bad-event-id' } });
+    letIn();
+    session.retry();
+    must(calls.at(-1), 'a request').answer(200, earlier);
+    await settle();
+    expect(movesOf(session)).toEqual(LINES.slice(0, 1));
+    expect(session.stage.shown.value.position.ply).toBe(1);
+    expect(lines.at(-1)?.lastEventId).toBe('1');
+    session.close();
+  });
+
   it('says anew why not, where trying again was of no use', async () => {
     const { open, calls, turnAway } = nimAfter(1, 1);
     turnAway(401, { code: 'bad-session' });

@@ -7,18 +7,16 @@ import {
   type Seat,
   type Viewer,
 } from '@kast/kernel';
-import {
-  type Client,
-  type Invite,
-  newKey,
-  type PlyEvent,
-  type Snapshot,
-  type StreamState,
-  type TableAct,
-  type TableEvent,
+import type {
+  Client,
+  Invite,
+  PlyEvent,
+  Snapshot,
+  StreamState,
+  TableEvent,
 } from '@kast/protocol/client';
 import { batch, computed, effect, signal } from '@preact/signals';
-import { failed, type Fate, type Fault, refused } from '../fault.ts';
+import { failed, type Fault, refused } from '../fault.ts';
 import { judgeBy } from '../judge.ts';
 import { isAct } from '../match-log.ts';
 import { type Position, seenIn } from '../position.ts';
@@ -29,8 +27,8 @@ import { holdersFrom } from './holders.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { createKnownMatch } from './known-match.ts';
 import { createPendingAnswer } from './pending-answer.ts';
-import { postEntry } from './post-entry.ts';
 import type { SeenPlies } from './seen-plies.ts';
+import { createTableActs } from './table-acts.ts';
 import { whyNoTakeBackIn, whyNotAsked } from './why-not.ts';
 
 export interface OnlineTable {
@@ -83,6 +81,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     foresee: (answered) => foresee(game, state.value, position.value, answered),
     takeMissed,
   });
+  const acts = createTableActs({ id, client, known, pause, takeMissed });
 
   /** Where a returning player was: shown again, so that what was missed can be seen to follow. */
   const seenPly = seen.get(id);
@@ -92,8 +91,6 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let isRefreshing = false;
   let isClosed = false;
-  /** Acts of ours that the server has acknowledged, and that are not known yet. */
-  let awaited: { readonly ply: number; readonly resolve: () => void }[] = [];
 
   let stream = client.follow(id, handedUntil, listener());
   const forget = effect(() => seen.set(id, stage.shown.value.position.ply));
@@ -101,7 +98,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   if (snapshot.maker) void fetchInvites();
 
   function listener() {
-    return { onPly: takePly, onSnapshot: takeSnapshot, onTable: takeTable, onState: takeState };
+    return { onPly: takePly, onSnapshot: catchUp, onTable: takeTable, onState: takeState };
   }
 
   function takePly(event: PlyEvent): void {
@@ -117,7 +114,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       begin();
     }
     if (known.isForgetful) void refresh();
-    release();
+    acts.lookAgain();
   }
 
   function takeMissed(events: readonly PlyEvent[] | undefined): void {
@@ -134,17 +131,22 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   }
 
   /** In one step, however much was missed. */
-  function takeSnapshot(later: Snapshot): void {
+  function catchUp(later: Snapshot): void {
+    if (later.standing.ply >= position.peek().ply) startOver(later);
+  }
+
+  function startOver(snapshotNow: Snapshot): void {
     batch(() => {
-      takeTable(later);
-      const isAhead = later.standing.ply > handedUntil;
-      if (!known.replace(later) || !isAhead) return;
-      handedUntil = position.peek().ply;
+      takeTable(snapshotNow);
+      known.replace(snapshotNow);
+      const { ply } = position.peek();
+      if (ply === handedUntil) return;
+      handedUntil = ply;
       stage.jump(position.peek());
       answering.lookAgain();
     });
     begin();
-    release();
+    acts.lookAgain();
   }
 
   function takeTable({ seats: sitting, you, rematch: next }: TableEvent): void {
@@ -159,26 +161,13 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     if (!isReconnecting) connection.value = next;
   }
 
-  function release(): void {
-    const { ply } = position.peek();
-    awaited.filter((one) => one.ply <= ply).forEach(({ resolve }) => resolve());
-    awaited = awaited.filter((one) => one.ply > ply);
-  }
-
-  function untilKnown(ply: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    awaited.push({ ply, resolve });
-    release();
-    return promise;
-  }
-
   /** With the next entry it is tried again, where it fails. */
   async function refresh(): Promise<void> {
     if (isRefreshing) return;
     isRefreshing = true;
     const answer = await client.snapshot(id);
     isRefreshing = false;
-    if (answer.ok) takeSnapshot(answer.value);
+    if (answer.ok) catchUp(answer.value);
   }
 
   /** The server had sent us away: it may think otherwise by now, and we may be somebody else. */
@@ -190,7 +179,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       connection.value = { kind: 'lost', failure: answer.error };
       return;
     }
-    takeSnapshot(answer.value);
+    startOver(answer.value);
     stream = client.follow(id, position.peek().ply, listener());
   }
 
@@ -202,17 +191,6 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   async function resumeAnswer(): Promise<void> {
     const fate = await answering.resume(snapshot.you);
     if (fate !== 'confirmed') mishap.value = fate;
-  }
-
-  async function act(made: TableAct): Promise<Fate> {
-    const key = newKey();
-    const answer = await postEntry({ post: () => client.act(id, { ...made, key }), pause });
-    if (answer.ok) {
-      await untilKnown(answer.value.ply);
-      return 'confirmed';
-    }
-    if (answer.error.code === 'stale') takeMissed(answer.error.missed);
-    return failed(answer.error);
   }
 
   // Not a glimpse of how it stands before being shown how it came to this.
@@ -261,7 +239,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       }
       return answering.give(seat, text, question);
     },
-    act: (_, made) => act(made),
+    act: (_, made) => acts.enter(made),
     mayDraw: (seat: Seat) => seat === seats.value.you && position.value.standing.mayDraw,
     whyNoTakeBack: computed(() => {
       const refusal = whyNoTakeBackIn(game, viewer.value, position.value.standing);
@@ -272,7 +250,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       const refusal = whyNoTakeBackIn(game, viewer.peek(), standing);
       if (refusal || standing.takeBack === undefined)
         return refused(refusal ?? whyNotAsked(standing));
-      return act({ act: 'undo', ply: standing.takeBack });
+      return acts.enter({ act: 'undo', ply: standing.takeBack });
     },
     async askRematch() {
       const answer = await client.rematch(id);
