@@ -57,7 +57,7 @@ function PlayedTable(props: Props): JSX.Element {
     width: WIDTH,
     rise: RISE,
     act: ({ kind, move }: Act<DrunterMove>) =>
-      kind === 'play' ? props.play(move) : props.explain(move),
+      kind === 'play' ? void props.play(move) : props.explain(move),
     onHold: (cell) =>
       props.announce(
         cell === undefined ? words.putBack : words.pickedUp(cell, targetsOf(cell).length),

@@ -1,7 +1,9 @@
 import { birchTexture, brassTexture, TexturePattern } from '@kast/ui';
+import type { GridLie } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { BOARD_SIZE } from '../rules/index.ts';
-import { type Lie, RIM, UNIT, WIDTH } from './geometry.ts';
+import { useId } from 'preact/hooks';
+import { BOARD_SIZE } from '../../rules/index.ts';
+import { RIM, UNIT, WIDTH } from './geometry.ts';
 
 const END = RIM + BOARD_SIZE * UNIT;
 const LINES = Array.from({ length: BOARD_SIZE + 1 }, (_, index) => RIM + index * UNIT);
@@ -13,7 +15,8 @@ const KNOT =
 const NAILS = 'M29 29v.1M72 72v.1';
 
 /** The bare board: it never changes. */
-export function Board({ id, lie }: { readonly id: string; readonly lie: Lie }): JSX.Element {
+export function Board({ lie }: { readonly lie: GridLie }): JSX.Element {
+  const id = useId();
   return (
     <g class="tablut-board">
       <defs>
@@ -88,7 +91,7 @@ function Fitting({ id, turn }: { readonly id: string; readonly turn: number }): 
   );
 }
 
-function Coordinates({ lie }: { readonly lie: Lie }): JSX.Element {
+function Coordinates({ lie }: { readonly lie: GridLie }): JSX.Element {
   return (
     <g class="coordinates">
       {lie.letters.map((letter, index) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squareNamed } from '../rules/index.ts';
+import { squareNamed } from '../../rules/index.ts';
 import { lieOf, WIDTH } from './geometry.ts';
 
 const upright = lieOf(false);

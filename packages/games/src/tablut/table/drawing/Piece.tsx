@@ -1,18 +1,25 @@
 import type { JSX } from 'preact';
-import type { Piece as PieceKind } from '../rules/index.ts';
+import type { Piece as PieceKind } from '../../rules/index.ts';
+import type { TablutPiece } from './pieces.ts';
 
 /**
  * The pieces stand on the point 0, 0: the middle of their square. A ball, a stump and a crown tell
  * them apart without colour.
  */
-export function Piece({ kind }: { readonly kind: PieceKind }): JSX.Element {
+export function Piece({ kind, isToppled }: TablutPiece): JSX.Element {
   const Figure = FIGURES[kind];
   return (
-    <g class="tablut-piece" transform="scale(1.16)">
-      <Figure />
+    <g class="tablut-standing" data-toppled={isToppled}>
+      <ellipse class="tablut-shadow" cx="11" cy="38" rx="36" ry="10" />
+      <g class="tablut-piece" transform={kind === 'K' ? KING_FITS : 'scale(1.16)'}>
+        <Figure />
+      </g>
     </g>
   );
 }
+
+/** He is the tallest, and still leaves whoever stands behind him in sight. */
+const KING_FITS = 'translate(0 9.5) scale(1.04 0.945)';
 
 const FIGURES = { L: Defender, D: Attacker, K: King } satisfies Record<PieceKind, unknown>;
 

@@ -1,0 +1,2 @@
+export { type Pace, PACES, setPace } from './pace.ts';
+export * from './stage.ts';
