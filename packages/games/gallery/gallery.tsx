@@ -3,7 +3,14 @@
  * `npx vite packages/games/gallery`, then `/?game=tablut&record=escape&ply=10`. Without a record it is
  * played by hand, for all seats.
  */
-import { type Entry, type MatchRecord, must, type Options, seatsOf, type Viewer } from '@kast/kernel';
+import {
+  type Entry,
+  type MatchRecord,
+  must,
+  type Options,
+  seatsOf,
+  type Viewer,
+} from '@kast/kernel';
 import { announce, setStill, setTheme, type Theme } from '@kast/ui';
 import { type Pace, setPace } from '@kast/ui/stage';
 import '@kast/ui/styles.css';

@@ -26,7 +26,8 @@ export function dropOnto(thing: Element, height: number): Promise<void> {
 }
 
 export function liftOff(thing: Element, to: motions.Offset, delay = 0): Promise<void> {
-  return perform(thing, motions.later(delay, motions.lift(to)));
+  const { leaves: _, ...motion } = motions.lift(to);
+  return perform(thing, motions.later(delay, motion));
 }
 
 export function tumbleFrom(thing: Element, tumble: motions.Tumble): Promise<void> {

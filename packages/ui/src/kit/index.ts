@@ -22,5 +22,6 @@ export { Surface } from './Surface.tsx';
 export { Tray } from './Tray.tsx';
 export { type HandOnTable, useHand } from './use-hand.ts';
 export { useKeyedState } from './use-keyed-state.ts';
-export { type OnStage, type ShownPly, useShow } from './use-show.ts';
+export type { Changes, ShownPly } from './shown-ply.ts';
+export { type OnStage, useShow } from './use-show.ts';
 export { memo } from './memo.ts';

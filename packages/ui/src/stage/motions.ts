@@ -8,6 +8,8 @@ export interface Motion {
   readonly duration: number;
   readonly delay?: number;
   readonly easing?: string;
+  /** It ends out of sight and stays there: what is moved so is drawn no more. */
+  readonly leaves?: true;
 }
 
 export interface Offset {
@@ -53,14 +55,15 @@ export function drop(height: number): Motion {
 }
 
 /** Taken off the table: rises, and is out of sight only when the hand has it. */
-export function lift({ x, y }: Offset): Motion {
-  const raised = pixels({ x: x * 0.6, y: y * 0.7 });
+export function lift(to: Offset, from: Offset = { x: 0, y: 0 }): Motion {
+  const along = (across: number, up: number): string =>
+    pixels({ x: from.x + to.x * across, y: from.y + to.y * up });
   const frames = [
-    { translate: '0 0', scale: 1, opacity: 1, easing: EASE_OUT },
-    { translate: raised, scale: 1.2, opacity: 1, easing: 'ease-in', offset: 0.65 },
-    { translate: pixels({ x, y }), scale: 1.25, opacity: 0 },
+    { translate: pixels(from), scale: 1, opacity: 1, easing: EASE_OUT },
+    { translate: along(0.6, 0.7), scale: 1.2, opacity: 1, easing: 'ease-in', offset: 0.65 },
+    { translate: along(1, 1), scale: 1.25, opacity: 0 },
   ];
-  return { frames, duration: 280, easing: 'linear' };
+  return { frames, duration: 280, easing: 'linear', leaves: true };
 }
 
 export interface Tumble {

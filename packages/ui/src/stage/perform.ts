@@ -12,7 +12,7 @@ export async function perform(thing: Element, motion: Motion, end?: AbortSignal)
   const timing = { duration: duration * pace, delay: delay * pace, easing, fill: 'both' } as const;
   const animation = thing.animate([...frames], timing);
   await finished(animation, end);
-  animation.cancel();
+  if (!motion.leaves) animation.cancel();
 }
 
 /** Plays what a style sheet moves in this thing, at the pace of the others; endless motions go on. */

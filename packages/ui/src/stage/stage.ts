@@ -29,6 +29,8 @@ export interface Cue {
   readonly end: AbortSignal;
   /** Is a moment dismissed by whoever looks? Otherwise it is shown as long as it takes to read. */
   readonly asks: boolean;
+  /** Until this has been shown, no hand may touch the board. */
+  readonly close: () => void;
   /** Asks whoever looks to dismiss what is shown, and waits until then. */
   readonly dismissed: () => Promise<void>;
 }
@@ -50,6 +52,8 @@ export interface Stage<Position> {
   readonly waiting: ReadonlySignal<number>;
   /** A moment is shown that wants to be dismissed: until `goOn`, nothing follows. */
   readonly isAsking: ReadonlySignal<boolean>;
+  /** What is being shown must not be touched yet. */
+  readonly isClosed: ReadonlySignal<boolean>;
   /** Whoever draws; without anybody, nothing is waited for. Gives the way to leave. */
   readonly attach: (player: Player) => () => void;
   readonly arrive: (telling: Telling<Position>) => void;
@@ -79,6 +83,7 @@ export function createStage<Position>(
   const shown = signal<Told<Position>>(beginning);
   const waiting = signal(0);
   const isAsking = signal(false);
+  const isClosed = signal(false);
   let player: Player | undefined;
   let queue: Telling<Position>[] = [];
   let foreseen: { readonly telling: Telling<Position>; isShown: boolean } | undefined;
@@ -97,6 +102,9 @@ export function createStage<Position>(
       number: number + 1,
       end: own.signal,
       asks: asks(),
+      close() {
+        if (showing === own) isClosed.value = true;
+      },
       dismissed: () => dismissed(own.signal),
     };
     const played = events.length > 0 ? player?.(cue) : undefined;
@@ -108,8 +116,11 @@ export function createStage<Position>(
       ]);
     if (showing !== own) return;
     showing = undefined;
-    // A confirmation may have come in meanwhile.
-    shown.value = { ...scene.peek(), events };
+    batch(() => {
+      isClosed.value = false;
+      // A confirmation may have come in meanwhile.
+      shown.value = { ...scene.peek(), events };
+    });
   }
 
   function showQuietly(position: Position): void {
@@ -145,7 +156,10 @@ export function createStage<Position>(
     if (end.aborted) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     dismiss = resolve;
-    isAsking.value = true;
+    batch(() => {
+      isAsking.value = true;
+      isClosed.value = true;
+    });
     await Promise.race([promise, aborted(end)]);
     isAsking.value = false;
   }
@@ -159,6 +173,7 @@ export function createStage<Position>(
     showing = undefined;
     const number = scene.peek().number + 1;
     batch(() => {
+      isClosed.value = false;
       scene.value = { number, position, before: position, events: [] };
       shown.value = { number, position, events: [] };
     });
@@ -177,6 +192,7 @@ export function createStage<Position>(
     shown,
     waiting,
     isAsking,
+    isClosed,
     attach(drawing) {
       player = drawing;
       return () => {

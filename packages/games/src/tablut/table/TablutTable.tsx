@@ -1,7 +1,7 @@
 import type { TableProps } from '@kast/ui';
 import { Cells, LiftedPiece, Pieces, Surface, useHand, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import {
   pieceAt,
   sideOf,
@@ -49,7 +49,7 @@ export function TablutTable(props: Props): JSX.Element {
     root,
     hand,
     placeOf,
-    pieces: useMemo(() => piecesOf(view, lie), [view, lie]),
+    piecesOf: useCallback((drawn: TablutView) => piecesOf(drawn, lie), [lie]),
     show,
   });
   const [selected] = hand.picked;

@@ -15,7 +15,7 @@ const STRUCK = 130;
 export async function show(
   ply: ShownPly<TablutView, TablutEvent, TablutPiece, Staged>,
 ): Promise<void> {
-  const { events, moved, left } = ply;
+  const { moved, left } = await ply.reveal();
   if (moved.length > 0) ply.sound(moved.some(({ isLetGo }) => isLetGo) ? 'place' : 'slide');
   if (left.length > 0) ply.sound('capture');
   await Promise.all([
@@ -23,7 +23,7 @@ export async function show(
     ...left.map(({ thing }) => ply.move(thing, later(STRUCK, lift({ x: 30, y: -130 })))),
     ply.styled(ply.find('[data-toppled="true"]')),
   ]);
-  if (events.some(({ kind }) => kind === 'king-escaped')) {
+  if (ply.events.some(({ kind }) => kind === 'king-escaped')) {
     await ply.draw({ isGlory: true });
     await ply.styled(ply.find('.tablut-glory'));
   }
