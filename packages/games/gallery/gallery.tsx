@@ -68,14 +68,15 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
   const { position, number, before, events } = stage.scene.value;
   const { standing, last } = position;
   const told = stage.shown.value;
-  const seatNames = seatsOf(standing.toDecide.length + 6).map(
+  const match = onStage.match();
+  const seatNames = seatsOf(match.setup.seats).map(
     (seat) => texts.seatName(seat) ?? `Speler ${seat}`,
   );
-  const match = onStage.match();
-  const isPresent = standing.ply === match.ply && !stage.isAsking.value;
+  const isPresent = standing.ply === match.ply && !stage.isClosed.value;
   const [deciding] = isPresent && asked.get('hands') !== 'off' ? standing.toDecide : [];
   useEffect(() => {
     announce(module.tell(told.events, texts, seatNames));
+    announce(module.aloud?.(told.events, texts, seatNames) ?? '');
   }, [told.number]);
   const explain = (move: unknown): void => {
     const refusal = deciding === undefined ? undefined : onStage.refusalOf(deciding, move);

@@ -36,8 +36,11 @@ export interface ShownPly<View, Event, P extends Piece = Piece, Staged = never> 
   readonly events: readonly Event[];
   readonly before: View;
   readonly after: View;
-  /** Draws the view after, where that was held back, and tells what became of the pieces. */
-  readonly reveal: () => Promise<Changes<P>>;
+  /**
+   * Tells what became of the pieces. Where the view was held back it is drawn now; or another one on the way
+   * there, from what was drawn before.
+   */
+  readonly reveal: (view?: View) => Promise<Changes<P>>;
   /** Part of the table's drawing, as it is drawn now. */
   readonly find: (selector: string) => Element | null;
   readonly move: (thing: Thing, motion: Motion) => Promise<void>;
@@ -64,7 +67,7 @@ export interface PlyParts<View, Event, P extends Piece, Staged> {
   readonly placeOf: (piece: P) => Offset;
   readonly letGo: LetGo | null;
   readonly draw: (staged: Staged) => Promise<void>;
-  readonly reveal: () => Promise<Followed<P>>;
+  readonly reveal: (view?: View) => Promise<Followed<P>>;
 }
 
 export function plyOf<View, Event, P extends Piece, Staged>(
@@ -79,7 +82,7 @@ export function plyOf<View, Event, P extends Piece, Staged>(
     events: stage.events,
     before: stage.before,
     after: view,
-    reveal: async () => changesIn(await parts.reveal(), parts, find),
+    reveal: async (next) => changesIn(await parts.reveal(next), parts, find),
     find,
     move: async (thing, motion) => {
       if (thing) await perform(thing, motion, cue.end);

@@ -40,6 +40,12 @@ interface Given {
   readonly finish: () => void;
 }
 
+interface Revealed<View> {
+  /** Counts what was drawn in the course of one ply. */
+  readonly drawing: number;
+  readonly view?: View;
+}
+
 /** Shows what happens at a table: once per ply, in the order in which the stage tells it. */
 export function useShow<View, Event, P extends Piece = Piece, Staged = never>(
   options: ShowOptions<View, Event, P, Staged>,
@@ -48,14 +54,14 @@ export function useShow<View, Event, P extends Piece = Piece, Staged = never>(
   const number = stage?.number ?? 0;
   const given = useRef<Given>(null);
   const isPlayed = given.current?.cue.number === number;
-  const [isRevealed, setRevealed] = useKeyedState(number, false);
+  const [revealed, setRevealed] = useKeyedState<Revealed<View>>(number, { drawing: 0 });
   const [isOver, setOver] = useKeyedState(number, false);
   const [staged, setStaged] = useKeyedState<Staged | undefined>(number, undefined);
-  const isHeld =
-    isPlayed && !isRevealed && !isOver && options.holdsBack?.(stage?.events ?? []) === true;
-  const view = isHeld && stage ? stage.before : options.view;
+  const isHeld = isPlayed && !isOver && options.holdsBack?.(stage?.events ?? []) === true;
+  const held = revealed.drawing === 0 && stage ? stage.before : revealed.view;
+  const view = (isHeld ? held : undefined) ?? options.view;
   const pieces = useMemo(() => piecesOf(view), [piecesOf, view]);
-  const followed = useFollowed(`${number} ${isHeld}`, pieces);
+  const followed = useFollowed(`${number}.${revealed.drawing}`, pieces);
   const now = useRef(followed);
   now.current = followed;
   const shown = useRef(number);
@@ -80,6 +86,7 @@ export function useShow<View, Event, P extends Piece = Piece, Staged = never>(
     if (given.current?.cue.number !== number) return;
     const { cue, lay, finish } = given.current;
     const isGone = (): boolean => shown.current !== number || cue.end.aborted;
+    let drawings = 0;
     let hasDrawn = false;
     if (isHeld) cue.close();
     const ply = plyOf<View, Event, P, Staged>({
@@ -95,8 +102,10 @@ export function useShow<View, Event, P extends Piece = Piece, Staged = never>(
         hasDrawn = true;
         await whenDrawn(() => setStaged(next));
       },
-      reveal: async () => {
-        if (isHeld && !isGone()) await whenDrawn(() => setRevealed(true));
+      reveal: async (next = options.view) => {
+        drawings += 1;
+        const drawing = drawings;
+        if (isHeld && !isGone()) await whenDrawn(() => setRevealed({ drawing, view: next }));
         return now.current;
       },
     });

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import type { Colour } from '../rules/index.ts';
+import type { Colour } from '../../rules/index.ts';
 import { THICKNESS } from './geometry.ts';
+import type { DiscPiece } from './pieces.ts';
 import { Sign } from './Sign.tsx';
 import './disc.css';
 
@@ -8,9 +9,19 @@ const RX = 41;
 const RY = 35;
 const WALL = `M${-RX} 0v${THICKNESS}a${RX} ${RY} 0 0 0 ${2 * RX} 0v${-THICKNESS}z`;
 
+/** A disc where it lies: the lowest casts the shadow of its stack. */
+export function LyingDisc({ kind, layer, isCovered, waited, mayLeave }: DiscPiece): JSX.Element {
+  return (
+    <>
+      {layer === 0 && <ellipse class="drunter-shadow" cx="8" cy="7" rx="43" ry="36" />}
+      <Disc colour={kind} isCovered={isCovered} />
+      {waited > 0 && <Waited turns={waited} mayLeave={mayLeave} />}
+    </>
+  );
+}
+
 interface DiscProps {
   readonly colour: Colour;
-  /** Another one lies on it: only its edge is seen. */
   readonly isCovered?: boolean;
 }
 
@@ -37,6 +48,22 @@ export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
           <Sign of={colour} y={14} size={0.5} />
         </>
       )}
+    </g>
+  );
+}
+
+/** DD3.7 */
+function Waited({
+  turns,
+  mayLeave,
+}: {
+  readonly turns: number;
+  readonly mayLeave: boolean;
+}): JSX.Element {
+  return (
+    <g class="drunter-waited" data-free={mayLeave} transform={`translate(38 ${THICKNESS + 6})`}>
+      <circle r="13" />
+      <text y="6">{mayLeave ? '↗' : turns}</text>
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import type { Colour } from '../rules/index.ts';
+import type { Colour } from '../../rules/index.ts';
 
 /** A sign for each colour, so that no colour speaks alone: drawn within ±14 units. */
 export const SIGNS: Readonly<Record<Colour, { readonly path: string; readonly isFilled?: true }>> =

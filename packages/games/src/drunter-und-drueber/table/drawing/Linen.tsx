@@ -1,11 +1,15 @@
 import { linenTexture, TexturePattern } from '@kast/ui';
+import type { GridLie } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { HEIGHT, HEM, type Lie, UNIT, WIDTH } from './geometry.ts';
+import { useId } from 'preact/hooks';
+import { HEM, UNIT } from './geometry.ts';
 import './linen.css';
 
 /** The cloth with its hem, letters and numbers: it never changes. */
-export function Linen({ id, lie }: { readonly id: string; readonly lie: Lie }): JSX.Element {
-  const edge = { x: 3, y: 3, width: WIDTH - 6, height: HEIGHT - 6, rx: 18 };
+export function Linen({ lie }: { readonly lie: GridLie }): JSX.Element {
+  const id = useId();
+  const { width, height } = lie;
+  const edge = { x: 3, y: 3, width: width - 6, height: height - 6, rx: 18 };
   return (
     <g class="drunter-linen">
       <defs>
@@ -13,10 +17,10 @@ export function Linen({ id, lie }: { readonly id: string; readonly lie: Lie }): 
       </defs>
       <rect class="cloth" {...edge} />
       <rect class="hem" {...edge} fill={`url(#${id}-linen)`} />
-      <rect class="seam" x="13" y="13" width={WIDTH - 26} height={HEIGHT - 26} rx="11" />
+      <rect class="seam" x="13" y="13" width={width - 26} height={height - 26} rx="11" />
       <g class="coordinates">
         {lie.letters.map((letter, index) => (
-          <text key={letter} x={HEM.left + (index + 0.5) * UNIT} y={HEIGHT - 20}>
+          <text key={letter} x={HEM.left + (index + 0.5) * UNIT} y={height - 20}>
             {letter}
           </text>
         ))}

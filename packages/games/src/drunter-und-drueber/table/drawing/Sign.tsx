@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Colour } from '../rules/index.ts';
+import type { Colour } from '../../rules/index.ts';
 import { SIGNS } from './signs.ts';
 
 interface SignProps {

@@ -1,27 +1,19 @@
-import { playSound } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { colourOf, STONES_PER_COLOUR } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import { colourOf, STONES_PER_COLOUR } from '../../rules/index.ts';
+import type { TableWords } from '../../texts/table-words.ts';
+import type { Call } from '../show.ts';
 import { Disc } from './Disc.tsx';
-import { UNTIL_VERDICT } from './use-happened.ts';
 import './call.css';
 
-interface CallMomentProps {
-  readonly seat: number;
-  readonly isRight: boolean;
+interface CallPanelProps extends Call {
   readonly words: TableWords;
 }
 
 /**
- * "Klaar!" is a moment: one disc after the other is checked, and then the verdict falls. Which of
- * them were right is nobody's business: all eight look the same. DD5.3
+ * "Klaar!" is a moment: one disc after the other is checked, and then the verdict falls. Which of them were
+ * right is nobody's business: all eight look the same. DD5.3
  */
-export function CallMoment({ seat, isRight, words }: CallMomentProps): JSX.Element {
-  useEffect(() => {
-    const timer = setTimeout(() => playSound(isRight ? 'win' : 'refuse'), UNTIL_VERDICT);
-    return () => clearTimeout(timer);
-  }, []);
+export function CallPanel({ seat, isRight, isJudged, words }: CallPanelProps): JSX.Element {
   const colour = colourOf(seat);
   const { tell } = words;
   return (
@@ -36,7 +28,7 @@ export function CallMoment({ seat, isRight, words }: CallMomentProps): JSX.Eleme
           </g>
         ))}
       </svg>
-      <p class="drunter-call-verdict">
+      <p class="drunter-call-verdict" data-judged={isJudged}>
         {isRight ? tell.calledRightly(colour) : tell.calledWrongly(colour)}
       </p>
     </div>
