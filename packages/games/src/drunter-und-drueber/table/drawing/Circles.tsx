@@ -1,6 +1,6 @@
 import { type GridLie, memo } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { type Colour, type DrunterView } from '../../rules/index.ts';
+import type { Colour, DrunterView } from '../../rules/index.ts';
 import { Sign } from './Sign.tsx';
 
 interface CirclesProps {
