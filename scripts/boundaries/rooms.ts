@@ -22,6 +22,7 @@ const BOX = 'packages/games/src/box';
 const INFO = `packages/games/src/${GAME}/info.ts`;
 const LID = `packages/games/src/${GAME}/lid.ts`;
 const RULES = `packages/games/src/${GAME}/rules`;
+const FROZEN = `packages/games/src/${GAME}/frozen`;
 const TOSS = `packages/games/src/${GAME}/toss`;
 const TEXTS = `packages/games/src/${GAME}/texts`;
 const SERVER = 'apps/server/src';
@@ -47,6 +48,7 @@ export const ROOMS: readonly Room[] = [
   { path: INFO, ours: [KERNEL], others: [] },
   { path: LID, ours: [BOX], others: [] },
   { path: RULES, ours: [KERNEL, INFO], others: [] },
+  { path: FROZEN, ours: [KERNEL, INFO, RULES], others: [] },
   {
     path: TOSS,
     ours: [KERNEL, INFO, RULES],
@@ -85,7 +87,11 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   { path: LIVE, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE], others: 'anything' },
-  { path: MATCHES, ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS], others: 'anything' },
+  {
+    path: MATCHES,
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS, OBSERVABILITY],
+    others: 'anything',
+  },
   { path: STREAMS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
   {
     path: `${SERVER}/http`,
@@ -102,6 +108,11 @@ export const ROOMS: readonly Room[] = [
       OBSERVABILITY,
       `${SERVER}/config.ts`,
     ],
+    others: 'anything',
+  },
+  {
+    path: `${SERVER}/audit`,
+    ours: [KERNEL, GAMES, STORE, LIVE, `${SERVER}/config.ts`],
     others: 'anything',
   },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },

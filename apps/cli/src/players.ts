@@ -1,5 +1,5 @@
 import { type Level, LEVELS } from '@kast/bots';
-import type { GameBox } from '@kast/games';
+import { botOf, type GameBox } from '@kast/games';
 import {
   type HostedMatch,
   must,
@@ -19,6 +19,8 @@ export type Player = (hosted: HostedMatch, seat: Seat, seed: string) => string;
 export interface Thinking {
   /** Positions that a level may look at per move; as many as it would take unless told. */
   readonly nodes: number | undefined;
+  /** The newest unless told. */
+  readonly rulesVersion?: number;
 }
 
 const LEVEL_NAMES: ReadonlyMap<string, Level> = new Map(
@@ -51,12 +53,12 @@ export async function playersOf(
 export async function playerOf(
   name: string,
   box: GameBox,
-  { nodes }: Thinking,
+  { nodes, rulesVersion = box.info.rulesVersion }: Thinking,
 ): Promise<Result<Player, Complaint>> {
   if (name === 'random') return ok(anyMove);
   const level = LEVEL_NAMES.get(name);
   if (level === undefined) return usage(`there is no player "${name}": ${PLAYER_HELP}`);
-  const bot = await box.bot();
+  const bot = must(await botOf(box, rulesVersion), `version ${rulesVersion}`);
   const budget = nodes === undefined ? {} : { budget: { nodes } };
   return ok((hosted, seat, seed) => {
     // A clock that stands still leaves the number of positions to decide: every run gives the same.

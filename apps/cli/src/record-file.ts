@@ -1,37 +1,20 @@
 import { readFileSync } from 'node:fs';
-import {
-  type MatchRecord,
-  ok,
-  parseRecord,
-  type Playthrough,
-  readWithReferee,
-  type Result,
-} from '@kast/kernel';
+import { readAnyRecord, type ReadRecord, registry } from '@kast/games';
+import { type MatchRecord, ok, type Result } from '@kast/kernel';
 import { type Complaint, refused, usage } from './complaint.ts';
-import { findBox } from './cupboard.ts';
 import { faultText } from './words.ts';
 
 /** By its number: opening `process.stdin` would make reading fail while the writer is still at work. */
 const STANDARD_INPUT = 0;
 
-export interface ReadMatch {
-  readonly record: MatchRecord;
-  readonly played: Playthrough;
-}
-
 /** Reads a record from a file, or from standard input for `-`, and replays it. */
-export async function readMatch(file: string): Promise<Result<ReadMatch, Complaint>> {
+export async function readMatch(file: string): Promise<Result<ReadRecord, Complaint>> {
   const text = textOfFile(file);
   if (!text.ok) return text;
   const input = jsonOf(text.value);
   if (!input.ok) return input;
-  const shape = parseRecord(input.value);
-  if (!shape.ok) return refused(faultText(shape.error));
-  const box = findBox(shape.value.game);
-  if (!box) return refused(faultText({ code: 'unknown-game', game: shape.value.game }));
-  const read = await readWithReferee(input.value, await box.rules(), box.referee);
-  if (!read.ok) return refused(faultText(read.error));
-  return ok({ record: shape.value, played: read.value });
+  const read = await readAnyRecord(registry, input.value);
+  return read.ok ? read : refused(faultText(read.error));
 }
 
 /** A record as text: one line per entry, so that a person can read it. */

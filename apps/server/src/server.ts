@@ -56,15 +56,17 @@ interface Base {
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config, log, boxes = registry, workerFile = WORKER_FILE } = options;
-  const { metrics = newMetrics(), monotonicNow = monotonicClock.now } = options;
+  const { metrics = newMetrics(), monotonicNow = () => monotonicClock.now() } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
   const base: Base = { log, metrics, clock: monotonicClock };
   const store = await openSqliteStore({
     file: join(config.dataDir, 'kast.db'),
     onCommit: (writes) => metrics.commits.observe(writes),
-    onUnreadable: (match, reason) =>
-      log.error({ match, err: reason }, 'a match that is stored cannot be read'),
+    onUnreadable: (match, reason) => {
+      metrics.matchFailures.inc({ reason: 'listed' });
+      log.error({ match, err: reason }, 'a match is left out of a list');
+    },
   });
   const scheduler = schedulerFor(base, workerFile, config.botThreads);
   const bots = botsFor(base, scheduler);
@@ -112,18 +114,26 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   watchProcess(metrics);
   watchGauge(metrics, 'kast_open_streams', 'Event streams that are open', () => streams.count);
   watchGauge(metrics, 'kast_live_matches', 'Matches in memory', () => live.count);
+  watchGauge(
+    metrics,
+    'kast_broken_matches',
+    'Matches that could not be gone on with a moment ago',
+    () => live.brokenCount,
+  );
   watchQueues(metrics, () => scheduler.waiting());
 
   let resuming = Promise.resolve();
   return {
     app,
     resumeBots() {
-      resuming = attending.resume();
+      resuming = attending.resume().catch((reason: unknown) => {
+        log.error({ err: reason }, 'bots could not take up their turns');
+      });
       return resuming;
     },
     async close() {
-      changes.stop();
       attending.stop();
+      await changes.stop();
       await bots.close();
       await app.close();
       await resuming;

@@ -54,14 +54,11 @@ export function drawChance<State, Move, View, Event, Memory>(
 ): readonly Played<State, Move, View, Event, Memory>[] {
   const drawn: Played<State, Move, View, Event, Memory>[] = [];
   for (let current = match; ; ) {
-    const next = chanceIsDue(current)
-      ? drawLot(current, seed)
-      : referee && refereeIsDue(current)
-        ? enterVerdict(current, referee.judge(current.state))
-        : undefined;
-    if (!next) return drawn;
-    drawn.push(next);
-    current = next.match;
+    if (chanceIsDue(current)) drawn.push(drawLot(current, seed));
+    else if (referee && refereeIsDue(current)) {
+      drawn.push(enterVerdict(current, referee.judge(current.state)));
+    } else return drawn;
+    current = drawn.at(-1)?.match ?? current;
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from './game.ts';
-import { makeSnapshot, readSnapshot } from './snapshot.ts';
+import { makeSnapshot, type MatchSnapshot, readSnapshot } from './snapshot.ts';
 
 describe('a snapshot', () => {
   const dealt = follow(highCard);
@@ -21,7 +21,8 @@ describe('a snapshot', () => {
     ['without memory', followLines(follow(nim), '1 take 1', '1 undo')],
   ])('of a match %s reads back exactly', (_, { match, projections }) => {
     const written = JSON.stringify(makeSnapshot({ match, projections }));
-    const read = readSnapshot(match.game as AnyGame, match.setup, JSON.parse(written));
+    const snapshot = JSON.parse(written) as MatchSnapshot;
+    const read = readSnapshot(match.game, match.setup, snapshot);
     expect(read).toStrictEqual({ match, projections });
   });
 

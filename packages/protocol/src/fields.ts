@@ -1,4 +1,4 @@
-import type { Entry, Happening, OptionValue, Outcome, Standing } from '@kast/kernel';
+import type { Entry, Happening, OptionValue, Outcome, PastPly, Standing } from '@kast/kernel';
 import { type Static, Type } from 'typebox';
 
 export function seatNumber(description?: string) {
@@ -89,5 +89,14 @@ export const WireHappening = Type.Unsafe<Happening>(
     events: Type.Array(Type.Unknown()),
     tookBack: Type.Optional(plyCount('The place of the move that this entry took back.')),
     disclosed: Type.Array(Type.Object({ ply: PlyCount, entry: WireEntry })),
+  }),
+);
+
+/** An entry of the log, told again. */
+export const WirePastPly = Type.Unsafe<PastPly>(
+  Type.Object({
+    entry: WireEntry,
+    events: Type.Array(Type.Unknown()),
+    tookBack: Type.Optional(plyCount('The place of the move that this entry took back.')),
   }),
 );

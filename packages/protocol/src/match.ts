@@ -8,8 +8,8 @@ import {
   SeatNumber,
   seatNumber,
   Watchers,
-  WireEntry,
   WireOutcome,
+  WirePastPly,
   WireStanding,
 } from './fields.ts';
 
@@ -65,13 +65,7 @@ export type SeatInfo = Static<typeof SeatInfo>;
 /** A stretch of the log with what happened, as you may be told it now. */
 export const HistoryPage = Type.Object({
   from: plyCount('The place in the log of the first entry here.'),
-  plies: Type.Array(
-    Type.Object({
-      entry: WireEntry,
-      events: Type.Array(Type.Unknown()),
-      tookBack: Type.Optional(plyCount('The place of the move that this entry took back.')),
-    }),
-  ),
+  plies: Type.Array(WirePastPly),
 });
 export type HistoryPage = Static<typeof HistoryPage>;
 

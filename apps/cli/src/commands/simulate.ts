@@ -9,7 +9,8 @@ import { TABLE_FLAGS, TABLE_HELP, tableOf } from '../table.ts';
 export const simulate: Command = {
   summary: 'plays a match by itself and prints its record',
   synopsis: [
-    'simulate --game G [--seats N] [--seed S] [--players P[,P…]] [--option k=v] [--nodes N]',
+    'simulate --game G [--rules-version N] [--seats N] [--seed S] [--players P[,P…]] [--option k=v]',
+    '         [--nodes N]',
   ],
   help: [
     ...TABLE_HELP,

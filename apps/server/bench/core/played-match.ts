@@ -56,7 +56,7 @@ export async function findLive(services: MatchServices, id: string): Promise<Liv
 export async function playUntil(
   live: LiveMatch,
   services: MatchServices,
-  { choose }: EndlessGame,
+  endless: EndlessGame,
   ply: number,
 ): Promise<boolean> {
   const random: Random = seededRandom(live.match.ply);
@@ -66,7 +66,7 @@ export async function playUntil(
     if (turn.kind !== 'seats') return false;
     const seat = must(turn.seats[0], 'a seat');
     const question = must(questionTo(live.match, seat), 'a question').id;
-    const move = game.notation.make(state, choose(state, seat, random));
+    const move = game.notation.make(state, endless.choose(state, seat, random));
     const entered = await enterDecision(live, services, { seat, question, move, from: 'person' });
     if (!entered.ok) throw new Error(JSON.stringify(entered.error));
     // Streams are written to after each commit, as they are between requests.

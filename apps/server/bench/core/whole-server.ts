@@ -16,7 +16,8 @@ import { run } from '../process.ts';
  */
 const MATCHES = 10_000;
 const WATCHERS = 200;
-const MOVES = 150;
+/** Few enough that a match by lot does not end meanwhile. */
+const MOVES = 30;
 
 const person: StoredSeat = { seat: 1, kind: 'person', holder: 'somebody' };
 const bot = (seat: number): StoredSeat => ({ seat, kind: 'bot', level: 1 });
@@ -35,7 +36,9 @@ async function start(seats: readonly StoredSeat[]) {
   const before = performance.now();
   const server = await run(new URL('../../src/main.ts', import.meta.url), envFor(dataDir));
   const milliseconds = Math.round(performance.now() - before);
-  const megabytes = Math.round((await metric(server.url, 'process_resident_memory_bytes')) / 2 ** 20);
+  const megabytes = Math.round(
+    (await metric(server.url, 'process_resident_memory_bytes')) / 2 ** 20,
+  );
   await server.stop();
   await rm(dataDir, { recursive: true });
   return { listensAfterMilliseconds: milliseconds, megabytes };
@@ -44,7 +47,12 @@ async function start(seats: readonly StoredSeat[]) {
 async function fill(dataDir: string, seats: readonly StoredSeat[]): Promise<void> {
   const store = await openSqliteStore({ file: join(dataDir, 'kast.db') });
   const game = await tablut();
-  const beginning = { options: {}, watchers: 'anyone', maker: 'somebody', now: Date.now() } as const;
+  const beginning = {
+    options: {},
+    watchers: 'anyone',
+    maker: 'somebody',
+    now: Date.now(),
+  } as const;
   await Promise.all(
     Array.from({ length: MATCHES }, () => {
       const begun = beginMatch(game, seats, beginning);
@@ -59,7 +67,7 @@ async function fill(dataDir: string, seats: readonly StoredSeat[]): Promise<void
 async function watchers() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kast-bench-'));
   const server = await run(new URL('../../src/main.ts', import.meta.url), envFor(dataDir));
-  const pair = new Pair(server.url, await tablut(), seededRandom('watchers'));
+  const pair = new Pair(server.url, await tablut(), seededRandom('w1'));
   await pair.sitDown();
   const play = async (): Promise<number> => {
     const before = await metric(server.url, 'process_cpu_seconds_total');
@@ -70,7 +78,9 @@ async function watchers() {
   const alone = await play();
   const watching = Array.from({ length: WATCHERS }, () => new Guest(server.url));
   for (const guest of watching) await guest.follow(pair.events, 0, () => undefined);
+  const { events } = pair;
   const watched = await play();
+  if (pair.events !== events) throw new Error('the match ended too soon');
   await server.stop();
   await rm(dataDir, { recursive: true });
   const perWatcher = Math.round(((watched - alone) / WATCHERS) * 1e4) / 1e4;

@@ -1,14 +1,15 @@
 import { registry } from '@kast/games';
 import {
-  drawChance,
+  extendPlaythrough,
   type Match,
   must,
-  newMatch,
   play,
+  type Playthrough,
   type Seat,
   seenBy,
   turnOf,
 } from '@kast/kernel';
+import { follow } from '@kast/test-kit';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { monotonicClock } from '../scheduler/clock.ts';
 import { openScheduler } from '../scheduler/scheduler.ts';
@@ -19,14 +20,11 @@ import { botPlayers } from './bot-players.ts';
 import type { BotTurn } from './bot-turn.ts';
 
 const SEATS = 4;
-const SEED = '0'.repeat(64);
 
 /** A match in which several choose at the same time, with nobody but bots. */
-async function courtePaille(): Promise<Match> {
+async function courtePaille(): Promise<Playthrough> {
   const box = registry.find(({ info }) => info.id === 'la-courte-paille');
-  const game = await must(box, 'La Courte Paille').rules();
-  const setup = { seats: SEATS, options: {}, seedHash: '0'.repeat(64) };
-  return drawChance(mustWork(newMatch(game, setup)), SEED);
+  return follow(await must(box, 'La Courte Paille').rules(), { seats: SEATS });
 }
 
 const deciding = (match: Match): readonly Seat[] => {
@@ -36,8 +34,8 @@ const deciding = (match: Match): readonly Seat[] => {
 
 describe('bots that choose at the same time', () => {
   it('think once each, in real threads, though every choice is a change', async () => {
-    let match = await courtePaille();
-    expect(deciding(match)).toEqual([1, 2, 3, 4]);
+    let hosted = await courtePaille();
+    expect(deciding(hosted.match)).toEqual([1, 2, 3, 4]);
     const scheduler = openScheduler<Work>({ file: WORKER_FILE, lanes: lanesFor(2) });
     const failures: unknown[] = [];
     let thoughts = 0;
@@ -66,9 +64,12 @@ describe('bots that choose at the same time', () => {
       watched: () => true,
       isStillAsked: () => !chosen.has(seat),
       onGone: () => () => undefined,
-      task: () => ({ game: match.game.info.id, seen: seenBy(match, seat), level: 1, seed: 's' }),
+      task: () => {
+        const { id: game, rulesVersion } = hosted.match.game.info;
+        return { game, rulesVersion, seen: seenBy(hosted, seat), level: 1, seed: 's' };
+      },
       async play(move) {
-        match = mustWork(play(match, seat, move));
+        hosted = extendPlaythrough(hosted, [mustWork(play(hosted.match, seat, move))]);
         chosen.add(seat);
         bots.attend(standing());
         if (chosen.size === SEATS) allChosen.resolve();
@@ -78,7 +79,7 @@ describe('bots that choose at the same time', () => {
       drawOffer: () => undefined,
     });
     const standing = (): readonly BotTurn[] =>
-      deciding(match)
+      deciding(hosted.match)
         .filter((seat) => !chosen.has(seat))
         .map(botTurn);
 

@@ -40,7 +40,8 @@ export function testTurn({ fates = [], ...parts }: TestTurnOptions = {}): TestTu
     },
     task: (budget) => ({
       game: 'nim',
-      seen: { viewer: 1, seats: 2, options: {}, view: {}, happened: [] },
+      rulesVersion: 1,
+      seen: { viewer: 1, seats: 2, options: {}, ply: 0, view: {}, memory: undefined },
       level: 3,
       seed: 'seed',
       ...(budget ? { budget } : {}),

@@ -10,6 +10,7 @@ import { logRequests } from '../observability/access-log.ts';
 import type { Api } from './api.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import { answerBrokenMatch } from './broken-match.ts';
 import { answerError, badRequest, sendFailure } from './error-responses.ts';
 import { keepFailureContext } from '../observability/failure-context.ts';
 import { type Metrics, timeRequests } from '../observability/metrics.ts';
@@ -79,6 +80,10 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, services, streams, scheduler, metrics } = parts;
   readJsonBodies(app);
   refuseCrossSite(app);
+  app.setErrorHandler(
+    (error: Error, request, reply) =>
+      answerBrokenMatch(error, services.live, request, reply) ?? answerError(error, request, reply),
+  );
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });

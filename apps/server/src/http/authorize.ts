@@ -21,7 +21,8 @@ export async function authorizeViewer(
 ): Promise<Result<AuthorizedViewer, NoMatch | WireError<'not-welcome'>>> {
   const found = await services.live.find(id);
   if (!found.ok) return found;
-  const role = roleAt(found.value, guestWhoLooks(request));
+  const guest = guestWhoLooks(request);
+  const role = await inLatest(services, found.value, (live) => roleAt(live, guest));
   return role ? ok({ live: found.value, role }) : fail({ code: 'not-welcome' });
 }
 
@@ -44,7 +45,19 @@ export async function authorizeSeat(
   if (session.kind === 'none') return fail({ code: 'no-seat' });
   const guest = guestWhoActs(request, reply);
   if (!guest.ok) return guest;
-  const seat = seatOf(found.value, guest.value);
+  const seat = await inLatest(services, found.value, (live) => seatOf(live, guest.value));
   if (seat === undefined) return fail({ code: 'no-seat' });
   return ok({ live: found.value, seat, guest: guest.value });
+}
+
+/** What is not found may be there since another process has changed the match. */
+async function inLatest<Value>(
+  { store }: MatchServices,
+  live: LiveMatch,
+  find: (live: LiveMatch) => Value | undefined,
+): Promise<Value | undefined> {
+  const found = find(live);
+  if (found !== undefined) return found;
+  await live.inTurn(() => live.catchUp(store));
+  return find(live);
 }

@@ -46,8 +46,11 @@ const body = fc.oneof(
       token: nearly,
       name: nearly,
       key: nearly,
-      ply: fc.oneof(nearly, fc.constant(1)),
+      question: fc.oneof(nearly, fc.constant(1)),
       move: nearly,
+      act: fc.oneof(nearly, fc.constantFrom('resign', 'offer-draw', 'accept-draw', 'undo')),
+      offer: nearly,
+      ply: nearly,
     },
     { requiredKeys: [] },
   ),
@@ -80,10 +83,10 @@ const payload = fc.oneof(
 const path = fc.oneof(
   fc.constantFrom('/matches', '/me', '/records'),
   fc
-    .constantFrom('', '/moves', '/seats', '/rematch', '/record', '/invites')
+    .constantFrom('', '/moves', '/acts', '/seats', '/rematch', '/record', '/invites', '/history')
     .map((act) => `/matches/ID${act}`),
   fc
-    .tuple(fc.string({ unit: 'binary' }), fc.constantFrom('', '/moves', '/record'))
+    .tuple(fc.string({ unit: 'binary' }), fc.constantFrom('', '/moves', '/acts', '/record'))
     .map(([id, act]) => `/matches/${encodeURIComponent(id.toWellFormed())}${act}`),
   fc
     .string({ unit: 'binary' })
@@ -197,7 +200,7 @@ describe('whatever is asked', () => {
     const before = await bob.client.snapshot(id);
     await fc.assert(
       fc.asyncProperty(text, async (text) => {
-        const answer = await bob.client.move(id, { ply: 1, move: text, key: 'fuzzing-key' });
+        const answer = await bob.client.move(id, { question: 1, move: text, key: 'fuzzing-key' });
         expect(answer).toMatchObject({ ok: false, error: { code: 'refused' } });
       }),
       { numRuns: 200 },

@@ -1,5 +1,5 @@
 import type { Level } from '@kast/bots';
-import { type Match, must, outcomeOf, type Seat } from '@kast/kernel';
+import { type Match, MOST_UNDOS, must, type Seat, turnOf } from '@kast/kernel';
 import type { StoredSeat } from '../store/store.ts';
 
 export interface ComputerSeat {
@@ -31,13 +31,15 @@ export function takeBackOrder(
   seat: Seat,
   seats: readonly StoredSeat[],
 ): readonly Seat[] | undefined {
-  if (outcomeOf(match) || match.resigned.includes(seat)) return undefined;
-  const computers = computerSeats(match, seats).map((computer) => computer.seat);
+  if (turnOf(match).kind !== 'seats' || match.resigned.includes(seat)) return undefined;
+  const computers = new Set(computerSeats(match, seats).map((computer) => computer.seat));
   const order: Seat[] = [];
   for (const last of match.takeBacks.toReversed()) {
     order.push(last.seat);
+    const undos = (match.spent[last.seat - 1]?.undos ?? 0) + countOf(order, last.seat);
+    if (undos > MOST_UNDOS) return undefined;
     if (last.seat === seat) return order;
-    if (!computers.includes(last.seat)) return undefined;
+    if (!computers.has(last.seat)) return undefined;
   }
   return undefined;
 }
@@ -45,4 +47,8 @@ export function takeBackOrder(
 /** The place in the log of the move that such an order comes down to. */
 export function takeBackTarget(match: Match, order: readonly Seat[]): number {
   return must(match.takeBacks.at(-order.length), 'the move to take back').ply;
+}
+
+function countOf(order: readonly Seat[], seat: Seat): number {
+  return order.filter((one) => one === seat).length;
 }

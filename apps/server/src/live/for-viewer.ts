@@ -1,12 +1,11 @@
 import {
   type Entry,
-  entryFor,
   type HostedMatch,
   happeningFor,
+  historyFor,
   logFor,
   type MatchRecord,
   outcomeOf,
-  type Ply,
   projectionOf,
   recordOf,
   type Standing,
@@ -23,7 +22,7 @@ import {
 import type { MatchFacts } from '../store/store.ts';
 import { takeBackOrder, takeBackTarget } from './computer-seats.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { HostedPly } from './open-log.ts';
+import { BrokenMatchError, type HostedPly } from './open-log.ts';
 import { seatInfo } from './seat-info.ts';
 
 /**
@@ -34,7 +33,7 @@ export function snapshotFor(live: LiveMatch, viewer: Viewer, isMaker: boolean): 
   const { facts, hosted } = live;
   const { game, setup } = hosted.match;
   const { memory } = projectionOf(hosted, viewer);
-  return {
+  return shown(live, () => ({
     id: facts.id,
     game: facts.game,
     rulesVersion: facts.rulesVersion,
@@ -47,12 +46,8 @@ export function snapshotFor(live: LiveMatch, viewer: Viewer, isMaker: boolean): 
     standing: standingOf(live, hosted, viewer),
     // What must be remembered is not looked up.
     ...(memory === undefined || game.recall ? {} : { memory }),
-    history: historyOf(
-      hosted,
-      live.recent.map(({ ply }) => ply),
-      viewer,
-    ),
-  };
+    history: historyPage(live, live.recent, viewer),
+  }));
 }
 
 export function tableFor(live: LiveMatch, viewer: Viewer): TableEvent {
@@ -67,11 +62,11 @@ export function tableFor(live: LiveMatch, viewer: Viewer): TableEvent {
 export function plyEventFor(live: LiveMatch, played: HostedPly, viewer: Viewer): PlyEvent {
   const { before, after, match, ply } = played;
   const [knew, knows] = [projectionOf(before, viewer), projectionOf(after, viewer)];
-  return {
+  return shown(live, () => ({
     happening: happeningFor(knew, knows, match, ply),
     standing: standingOf(live, after, viewer),
     ...revealedSeed(live.facts, after),
-  };
+  }));
 }
 
 /**
@@ -91,46 +86,55 @@ export function missedSince(
   const { game, state } = live.match;
   if (!game.recall || outcomeOf(live.match)) return events;
   const standing = standingOf(live, live.hosted, viewer);
-  return events.map(({ happening }) => {
-    const recalled = happening.events.map((event) => game.recall?.(event, state, viewer));
-    return { happening: { ...happening, events: recalled }, standing };
-  });
+  const recalled = (event: unknown): unknown => game.recall?.(event, state, viewer) ?? event;
+  return shown(live, () =>
+    events.map(({ happening }) => ({
+      happening: { ...happening, events: happening.events.map(recalled) },
+      standing,
+    })),
+  );
 }
 
-/** A stretch of the log with what happened, as the viewer may be told it now that it stands as `now`. */
-export function historyOf(now: HostedMatch, plies: readonly Ply[], viewer: Viewer): HistoryPage {
-  const { game, state } = now.match;
-  const projection = projectionOf(now, viewer);
-  const isOver = outcomeOf(now.match) !== undefined;
-  const recalled = (event: unknown): unknown =>
-    game.recall && !isOver ? game.recall(event, state, viewer) : event;
-  return {
-    from: plies[0]?.at ?? now.match.ply,
-    plies: plies.map((ply) => ({
-      entry: entryFor(projection, ply),
-      events: ply.step ? game.events(ply.step, viewer).map(recalled) : [],
-      ...(ply.tookBack === undefined ? {} : { tookBack: ply.tookBack }),
-    })),
-  };
+/** A stretch of the log with what happened, as the viewer may be told it now. */
+export function historyPage(
+  live: LiveMatch,
+  played: readonly HostedPly[],
+  viewer: Viewer,
+): HistoryPage {
+  const plies = played.map(({ ply }) => ply);
+  return shown(live, () => ({
+    from: plies[0]?.at ?? live.match.ply,
+    plies: [...historyFor(live.hosted, plies, viewer)],
+  }));
 }
 
 /** `log` is the whole log, as it is stored. */
 export function recordFor(
+  { facts }: LiveMatch,
   hosted: HostedMatch,
-  { seed }: MatchFacts,
   log: readonly Entry[],
   viewer: Viewer,
 ): MatchRecord {
   const plies = log.map(({ by, move }, at) => ({ at, entry: { by, move } }));
-  return recordOf(hosted.match, logFor(hosted, plies, viewer), seed);
+  return recordOf(hosted.match, logFor(hosted, plies, viewer), facts.seed);
 }
 
 export function standingOf(live: LiveMatch, { match }: HostedMatch, viewer: Viewer): Standing {
-  const standing = standingFor(match, viewer);
+  const standing = shown(live, () => standingFor(match, viewer));
   if (typeof viewer !== 'number' || standing.takeBack !== undefined) return standing;
   // T6: what a computer would take back first does not stand in between.
   const order = takeBackOrder(match, viewer, live.seats);
   return order ? { ...standing, takeBack: takeBackTarget(match, order) } : standing;
+}
+
+/** What the rules fail to show belongs to this match alone. */
+function shown<Value>({ id }: LiveMatch, show: () => Value): Value {
+  try {
+    return show();
+  } catch (cause) {
+    if (cause instanceof BrokenMatchError) throw cause;
+    throw new BrokenMatchError(id, 'the rules cannot show it', cause);
+  }
 }
 
 function revealedSeed({ seed }: MatchFacts, { match }: HostedMatch): { seed?: string } {

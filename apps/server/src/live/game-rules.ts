@@ -1,4 +1,4 @@
-import type { GameBox } from '@kast/games';
+import { type GameBox, rulesOf } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
 
 /** All that a server needs of a box, bots and referees apart. */
@@ -19,8 +19,7 @@ export function gameRules(boxes: readonly PlayableBox[]): GameRules {
     newest: async (game) => boxOf(game)?.rules(),
     async ofVersion(game, version) {
       const box = boxOf(game);
-      if (box?.info.rulesVersion === version) return box.rules();
-      return box?.earlierRules?.[version]?.();
+      return box && rulesOf(box, version);
     },
   };
 }

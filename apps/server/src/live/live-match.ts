@@ -8,7 +8,7 @@ import type {
   StoredMatch,
   StoredSeat,
 } from '../store/store.ts';
-import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
+import { type HostedPly, hostEntries, type OpenedLog, RulesChangedError } from './open-log.ts';
 
 export interface LiveMatchParts {
   readonly log: OpenedLog;
@@ -129,6 +129,9 @@ export class LiveMatch {
   async catchUp(store: Store): Promise<void> {
     const stored = await store.findMatch(this.id);
     if (!stored || stored.revision === this.revision) return;
+    const { rulesVersion } = stored.facts;
+    if (rulesVersion !== this.facts.rulesVersion)
+      throw new RulesChangedError(this.id, rulesVersion);
     const { seats, rematch, status, revision } = stored;
     const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
     this.advance(hostEntries(this.id, this.#hosted, entries), status.lastAt, revision);

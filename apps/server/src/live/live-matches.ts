@@ -5,7 +5,7 @@ import { DamagedRowError, type MatchId, type MatchStatus, type Store } from '../
 import type { GameRules } from './game-rules.ts';
 import { holdersOf, LiveMatch } from './live-match.ts';
 import { statusOf } from './match-status.ts';
-import { BrokenMatchError, openLog } from './open-log.ts';
+import { BrokenMatchError, openLog, RulesChangedError } from './open-log.ts';
 
 export type NoMatch = WireError<'unknown-match' | 'broken-match'>;
 
@@ -73,7 +73,8 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
       await repairStatus(store, opened, stored.status);
       live.set(id, opened);
       brokenUntil.delete(id);
-      forgetIdle(live, limit, id);
+      // Not before who asked for it, or for another one, has had time to hold it.
+      setImmediate(() => forgetIdle(live, limit));
       opened.tell();
       return ok(opened);
     } catch (reason) {
@@ -101,8 +102,9 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
     peek: (id) => live.get(id),
     all: () => live.values(),
     fail(broken, reason) {
+      if (broken.isBroken) return;
       if (live.get(broken.id) === broken) live.delete(broken.id);
-      markBroken(broken.id, reason);
+      if (!(reason instanceof RulesChangedError)) markBroken(broken.id, reason);
       broken.break();
     },
     get count() {
@@ -115,11 +117,10 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
   return self;
 }
 
-function forgetIdle(live: Map<MatchId, LiveMatch>, limit: number, newest: MatchId): void {
-  if (live.size <= limit) return;
+function forgetIdle(live: Map<MatchId, LiveMatch>, limit: number): void {
   for (const [id, match] of live) {
     if (live.size <= limit) return;
-    if (match.isIdle && id !== newest) live.delete(id);
+    if (match.isIdle) live.delete(id);
   }
 }
 

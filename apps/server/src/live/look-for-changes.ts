@@ -5,7 +5,8 @@ import type { LiveMatches } from './live-matches.ts';
 const EVERY = 1000;
 
 export interface Looking {
-  stop(): void;
+  /** Resolves when it does not look any more. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -17,7 +18,7 @@ export function lookForChanges(
   matches: LiveMatches,
   onFailure: (reason: unknown) => void,
 ): Looking {
-  let isLooking = false;
+  let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
     const revisions = await store.revisionsOf([...matches.all()].map(({ id }) => id));
@@ -31,14 +32,17 @@ export function lookForChanges(
   };
 
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    look()
+    looking ??= look()
       .catch(onFailure)
       .finally(() => {
-        isLooking = false;
+        looking = undefined;
       });
   }, EVERY);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }

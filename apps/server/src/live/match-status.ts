@@ -6,13 +6,13 @@ import { computerSeats } from './computer-seats.ts';
 export function statusOf(match: Match, seats: readonly StoredSeat[], lastAt: number): MatchStatus {
   const turn = turnOf(match);
   const toDecide = turn.kind === 'seats' ? turn.seats : [];
-  const computers = computerSeats(match, seats).map(({ seat }) => seat);
+  const computers = new Set(computerSeats(match, seats).map(({ seat }) => seat));
   return {
     ply: match.ply,
     toDecide,
     outcome: outcomeOf(match),
     lastAt,
     // What a referee has to judge first is brought on by the same hand.
-    awaitsBot: turn.kind === 'chance' || toDecide.some((seat) => computers.includes(seat)),
+    awaitsBot: turn.kind === 'chance' || toDecide.some((seat) => computers.has(seat)),
   };
 }

@@ -28,21 +28,25 @@ export interface OpenedLog {
   readonly recent: readonly HostedPly[];
 }
 
-/** A stored match that cannot be read. It harms nobody else. */
+/** A match that cannot be read, or that its rules cannot show. It harms nobody else. */
 export class BrokenMatchError extends Error {
   readonly match: MatchId;
 
   constructor(match: MatchId, reason: string, cause?: unknown) {
-    super(`match ${match} cannot be read: ${reason}`, { cause });
+    super(`match ${match} cannot be gone on with: ${reason}`, { cause });
     this.match = match;
   }
 }
 
-/** So many plies apart the folded match is stored, so that no log is ever folded from its start. */
-export const SNAPSHOT_INTERVAL = 256;
+/** It was brought under other rules while it was live: this copy cannot go on, but another can be opened. */
+export class RulesChangedError extends BrokenMatchError {
+  constructor(match: MatchId, rulesVersion: number) {
+    super(match, `it is under version ${rulesVersion} of its rules now`);
+  }
+}
 
-/** After so many plies the others get their turn. */
-const PLIES_AT_ONCE = 200;
+/** So many plies apart the folded match is stored, so that no log is ever folded from its start. */
+const SNAPSHOT_INTERVAL = 256;
 
 /** Folds the log of a stored match from its latest snapshot on; what may be wrong with it is thrown. */
 export async function openLog(
@@ -50,14 +54,10 @@ export async function openLog(
   rules: GameRules,
   { facts, seats, status }: Pick<StoredMatch, 'facts' | 'seats' | 'status'>,
 ): Promise<OpenedLog> {
-  let hosted = await beginningOf(rules, facts, seats.length);
-  let recent: readonly HostedPly[] = [];
+  const start = await beginningOf(rules, facts, seats.length);
   const from = Math.max(0, status.ply - MOST_TO_CATCH_UP);
-  for await (const plies of foldLog(store, facts, { start: hosted, from, to: status.ply })) {
-    hosted = plies.at(-1)?.after ?? hosted;
-    recent = [...recent, ...plies].slice(-MOST_TO_CATCH_UP);
-  }
-  return { hosted, recent };
+  const recent = await foldStretch(store, facts, { start, from, to: status.ply });
+  return { hosted: recent.at(-1)?.after ?? start, recent };
 }
 
 export interface Stretch {
@@ -67,30 +67,48 @@ export interface Stretch {
   readonly to: number;
 }
 
-/**
- * The plies of a stretch of the log, and those between it and the snapshot before it, some at a time: a
- * long way does not hold up anybody else.
- */
-export async function* foldLog(
+/** The plies of a stretch of the log, folded from the snapshot before it. */
+export async function foldStretch(
+  store: Store,
+  facts: Pick<MatchFacts, 'id' | 'rulesVersion'>,
+  stretch: Stretch,
+): Promise<readonly HostedPly[]> {
+  const { id, rulesVersion } = facts;
+  const which = { atOrBefore: stretch.from, rulesVersion };
+  const stored = await store.latestSnapshot(id, which);
+  const thawed = stored && thaw(stretch.start, stored);
+  try {
+    if (thawed) return await foldFrom(store, facts, thawed, stretch);
+  } catch (reason) {
+    if (!(reason instanceof BrokenMatchError)) throw reason;
+  }
+  // A snapshot is only a cache: one that does not lead on is as good as none, and so are its like.
+  if (stored) await store.dropSnapshots(id);
+  return foldFrom(store, facts, stretch.start, stretch);
+}
+
+/** As far as the next place for a snapshot at a time: a long way does not hold up anybody else. */
+async function foldFrom(
   store: Store,
   { id, rulesVersion }: Pick<MatchFacts, 'id' | 'rulesVersion'>,
-  { start, from, to }: Stretch,
-): AsyncGenerator<readonly HostedPly[]> {
-  const stored = await store.latestSnapshot(id, { atOrBefore: from, rulesVersion });
-  let hosted = (stored && thawed(start, stored.data)) ?? start;
-  while (hosted.match.ply < to) {
+  start: HostedMatch,
+  { from, to }: Stretch,
+): Promise<readonly HostedPly[]> {
+  const kept: HostedPly[] = [];
+  for (let hosted = start; hosted.match.ply < to; ) {
     const { ply } = hosted.match;
-    const until = Math.min(to, ply + PLIES_AT_ONCE);
+    const until = Math.min(to, (intervalOf(ply) + 1) * SNAPSHOT_INTERVAL);
     const entries = await store.entriesBetween(id, ply, until);
     if (entries.length !== until - ply) throw new BrokenMatchError(id, `a gap after ply ${ply}`);
     const plies = hostEntries(id, hosted, entries);
     hosted = plies.at(-1)?.after ?? hosted;
-    // Somebody has thrown snapshots away: what was folded once need not be folded again.
-    const snapshot = snapshotAfter(plies, rulesVersion);
+    kept.push(...plies.filter((one) => one.ply.at >= from));
+    // Where one lies before the stretch it was thrown away, or this would have begun there.
+    const snapshot = until <= from ? snapshotAfter(plies, rulesVersion) : undefined;
     if (snapshot) await store.saveSnapshot(id, snapshot);
-    yield plies;
     if (until < to) await othersTurn();
   }
+  return kept;
 }
 
 /** The match before its first entry. */
@@ -147,10 +165,11 @@ function intervalOf(ply: number): number {
   return Math.floor(ply / SNAPSHOT_INTERVAL);
 }
 
-/** A snapshot is only a cache: one that cannot be read is as good as none. */
-function thawed({ match }: HostedMatch, data: string): HostedMatch | undefined {
+function thaw({ match, projections }: HostedMatch, stored: MatchSnapshot): HostedMatch | undefined {
   try {
-    return readSnapshot(match.game, match.setup, JSON.parse(data) as FoldedMatch);
+    const thawed = readSnapshot(match.game, match.setup, JSON.parse(stored.data) as FoldedMatch);
+    const isWhole = [...projections.keys()].every((viewer) => thawed.projections.has(viewer));
+    return isWhole && thawed.match.ply === stored.ply ? thawed : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { BotPlayers } from '../bots/bot-players.ts';
 import type { LiveMatch } from '../live/live-match.ts';
+import { inFailureContext } from '../observability/failure-context.ts';
 import type { MatchId } from '../store/store.ts';
 import { botTurnsIn } from './bot-turns.ts';
 import type { MatchServices } from './services.ts';
@@ -25,11 +26,12 @@ export function attendBots(
   bots: BotPlayers,
   onFailure: (match: MatchId, reason: unknown) => void,
 ): BotAttendance {
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   const attend = (live: LiveMatch): void => {
-    if (isStopped || live.isBroken) return;
-    bots.attend(botTurnsIn(live, services));
+    if (signal.aborted || live.isBroken) return;
+    inFailureContext({ match: live.id }, () => bots.attend(botTurnsIn(live, services)));
     settleMatch(live, services).catch((reason: unknown) => onFailure(live.id, reason));
   };
 
@@ -45,12 +47,14 @@ export function attendBots(
   const untilNobodyWaits = (live: LiveMatch): Promise<void> =>
     new Promise((resolve) => {
       const look = (): void => {
-        const waits = !isStopped && !live.isBroken && botTurnsIn(live, services).length > 0;
-        if (waits) return;
+        const waits = !live.isBroken && botTurnsIn(live, services).length > 0;
+        if (waits && !signal.aborted) return;
         unlisten();
+        signal.removeEventListener('abort', look);
         resolve();
       };
       const unlisten = live.listen(look);
+      signal.addEventListener('abort', look);
       look();
     });
 
@@ -58,26 +62,24 @@ export function attendBots(
     attend,
     async resume() {
       const underWay = new Set<Promise<void>>();
-      for await (const id of awaitingBots(services, () => isStopped)) {
+      for await (const id of awaitingBots(services, signal)) {
         if (underWay.size >= RESUMED_AT_ONCE) await Promise.race(underWay);
-        if (isStopped) return;
+        if (signal.aborted) break;
         const played: Promise<void> = playOn(id).finally(() => underWay.delete(played));
         underWay.add(played);
       }
       await Promise.all(underWay);
     },
-    stop() {
-      isStopped = true;
-    },
+    stop: () => stopping.abort(),
   };
 }
 
 async function* awaitingBots(
   { store }: Pick<MatchServices, 'store'>,
-  isStopped: () => boolean,
+  signal: AbortSignal,
 ): AsyncGenerator<MatchId> {
   let after: MatchId | undefined;
-  while (!isStopped()) {
+  while (!signal.aborted) {
     const page = await store.matchesAwaitingBots(PAGE, after);
     yield* page;
     after = page.at(-1);

@@ -21,8 +21,12 @@ export function claimSeat(
     const held = seatOf(live, guest);
     if (held === seat) return ok({ seat });
     if (held !== undefined) return fail({ code: 'already-seated', seat: held });
-    const taken = await store.takeSeat(live.id, seat, guest);
+    await store.takeSeat(live.id, seat, guest);
     await live.catchUp(store);
-    return taken === 'taken' ? ok({ seat }) : fail({ code: 'seat-taken', seat });
+    const now = seatOf(live, guest);
+    if (now === seat) return ok({ seat });
+    return fail(
+      now === undefined ? { code: 'seat-taken', seat } : { code: 'already-seated', seat: now },
+    );
   });
 }

@@ -26,6 +26,7 @@ export async function commitPlies(
   const kept = await store.append({
     match: live.id,
     ply: live.match.ply,
+    rulesVersion: live.facts.rulesVersion,
     entries: plies.map(({ ply: { entry } }, index) => ({
       by: entry.by,
       move: entry.move,

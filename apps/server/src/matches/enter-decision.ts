@@ -22,6 +22,20 @@ export async function enterDecision(
   services: Needed,
   decision: Decision,
 ): Promise<Answer> {
+  // Also while a referee takes its time: nobody may open the match a second time.
+  const release = live.hold();
+  try {
+    return await enterWithVerdicts(live, services, decision);
+  } finally {
+    release();
+  }
+}
+
+async function enterWithVerdicts(
+  live: LiveMatch,
+  services: Needed,
+  decision: Decision,
+): Promise<Answer> {
   let verdicts: Verdicts = NO_VERDICTS;
   for (let asked = 0; asked < MOST_VERDICTS; asked++) {
     const tried = await live.inTurn(() => tryToEnter(live, services, decision, verdicts));
@@ -53,7 +67,14 @@ async function tryToEnter(
   for (;;) {
     const { match } = live;
     const judged = judge(live, decision);
-    if (!judged.ok) return { answer: await answerToRepeat(live, services, decision, judged.error) };
+    if (!judged.ok) {
+      const repeated = await answerToRepeat(live, services, decision);
+      if (repeated) return { answer: repeated };
+      // What another process has entered may be what it answers.
+      await live.catchUp(services.store);
+      if (live.match === match) return { answer: judged };
+      continue;
+    }
     const own = judged.value;
     const said = verdicts.of === match ? verdicts.said : [];
     const { plies, awaits } = completeEntry(own.at(-1)?.match ?? match, live.facts.seed, said);
@@ -71,8 +92,7 @@ async function answerToRepeat(
   live: LiveMatch,
   { store }: Needed,
   { seat, key }: Decision,
-  failure: DecisionFailure,
-): Promise<Answer> {
+): Promise<Answer | undefined> {
   const ply = key === undefined ? undefined : await store.plyAfterKey(live.id, seat, key);
-  return ply === undefined ? fail(failure) : ok({ ply });
+  return ply === undefined ? undefined : ok({ ply });
 }

@@ -1,8 +1,8 @@
-import { hostMatch, type MatchRecord, newMatch, type Ply, type Viewer } from '@kast/kernel';
+import { hostMatch, type MatchRecord, newMatch, type Viewer } from '@kast/kernel';
 import type { HistoryPage } from '@kast/protocol';
-import { historyOf, recordFor } from '../live/for-viewer.ts';
+import { historyPage, recordFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
-import { foldLog } from '../live/open-log.ts';
+import { foldStretch } from '../live/open-log.ts';
 import type { StoredEntry } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
@@ -26,12 +26,9 @@ export async function historyBefore(
   const from = Math.max(0, to - HISTORY_PAGE);
   const started = newMatch(game, setup);
   if (!started.ok) throw new Error(`match ${live.id} cannot begin again`);
-  const page: Ply[] = [];
   const stretch = { start: hostMatch(started.value), from, to };
-  for await (const plies of foldLog(store, live.facts, stretch)) {
-    page.push(...plies.map((one) => one.ply).filter(({ at }) => at >= from));
-  }
-  return { ...historyOf(live.hosted, page, viewer), from };
+  const plies = await foldStretch(store, live.facts, stretch);
+  return { ...historyPage(live, plies, viewer), from };
 }
 
 /** The whole log, as this viewer may read it now. Nothing is folded: what is masked is known. */
@@ -46,5 +43,5 @@ export async function wholeRecord(
     const to = Math.min(hosted.match.ply, log.length + READ_AT_ONCE);
     log.push(...(await store.entriesBetween(live.id, log.length, to)));
   }
-  return recordFor(hosted, live.facts, log, viewer);
+  return recordFor(live, hosted, log, viewer);
 }

@@ -15,6 +15,8 @@ export function rematch(
   live: LiveMatch,
 ): Promise<Result<Rematch, WireError<'not-over' | 'refused' | 'too-many-matches'>>> {
   return live.inTurn(async () => {
+    // Another process may have brought it to its end.
+    if (!outcomeOf(live.match)) await live.catchUp(services.store);
     if (live.rematch !== undefined) return ok({ id: live.rematch });
     if (!outcomeOf(live.match)) return fail({ code: 'not-over' });
     const { options, maker, watchers } = live.facts;

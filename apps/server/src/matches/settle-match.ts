@@ -12,14 +12,19 @@ export async function settleMatch(
   live: LiveMatch,
   services: Pick<MatchServices, 'store' | 'now' | 'askReferee'>,
 ): Promise<void> {
-  while (refereeIsDue(live.match)) {
-    const { match } = live;
-    const verdict = await services.askReferee(match);
-    if (!verdict.ok) return;
-    await live.inTurn(async () => {
-      if (live.match !== match) return;
-      const { plies } = completeEntry(match, live.facts.seed, [verdict.value]);
-      await commitPlies(live, services, plies);
-    });
+  const release = live.hold();
+  try {
+    while (refereeIsDue(live.match)) {
+      const { match } = live;
+      const verdict = await services.askReferee(match);
+      if (!verdict.ok) return;
+      await live.inTurn(async () => {
+        if (live.match !== match) return;
+        const { plies } = completeEntry(match, live.facts.seed, [verdict.value]);
+        await commitPlies(live, services, plies);
+      });
+    }
+  } finally {
+    release();
   }
 }

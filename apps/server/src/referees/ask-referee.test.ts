@@ -19,7 +19,11 @@ function openReferees(file: URL) {
     failures.push(`${game} ${JSON.stringify(failure)} ${reason}`);
   };
   const ask = (game = 'quoits') =>
-    askReferee({ scheduler, onFailure }, { game, state }, { guest: 'ann', match: 'm' });
+    askReferee(
+      { scheduler, onFailure },
+      { game, rulesVersion: 1, state },
+      { guest: 'ann', match: 'm' },
+    );
   return { scheduler, ask, failures };
 }
 

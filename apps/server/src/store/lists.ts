@@ -61,6 +61,21 @@ export async function matchesAwaitingBots(
   return rows.map(({ id }) => id);
 }
 
+export async function matchIds(
+  db: Kysely<Schema>,
+  limit: number,
+  after: MatchId | undefined,
+): Promise<readonly MatchId[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('id', '>', after ?? '')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 const COLUMNS = ['id', 'game', 'made_at', ...STATUS_COLUMNS] as const;
 const LISTED = COLUMNS.map((column) => `matches.${column}` as const);
 

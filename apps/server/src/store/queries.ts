@@ -95,6 +95,21 @@ export async function latestSnapshot(
   return row && { ...row, rulesVersion };
 }
 
+export async function snapshotPlies(
+  db: Kysely<Schema>,
+  id: MatchId,
+  rulesVersion: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('snapshots')
+    .select('ply')
+    .where('match_id', '=', id)
+    .where('rules_version', '=', rulesVersion)
+    .orderBy('ply')
+    .execute();
+  return rows.map(({ ply }) => ply);
+}
+
 export async function namesOf(
   db: Kysely<Schema>,
   guests: readonly GuestId[],

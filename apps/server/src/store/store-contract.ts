@@ -2,12 +2,20 @@ import { describe } from 'vitest';
 import { listsContract } from './contract/lists-contract.ts';
 import { logContract } from './contract/log-contract.ts';
 import { matchesContract } from './contract/matches-contract.ts';
+import { rulesVersionContract } from './contract/rules-version-contract.ts';
 import { revisionsContract } from './contract/revisions-contract.ts';
 import { snapshotsContract } from './contract/snapshots-contract.ts';
 import { type StorePlace, storeInTest } from './contract/store-in-test-contract.ts';
 import { twoConnectionsContract } from './contract/two-connections-contract.ts';
 
-const PARTS = [matchesContract, logContract, listsContract, revisionsContract, snapshotsContract];
+const PARTS = [
+  matchesContract,
+  logContract,
+  listsContract,
+  revisionsContract,
+  rulesVersionContract,
+  snapshotsContract,
+];
 
 /** What every store must do; each adapter's test calls it. */
 export function storeContract(name: string, newPlace: () => Promise<StorePlace>): void {

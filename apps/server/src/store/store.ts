@@ -69,6 +69,8 @@ export interface Addition {
   readonly match: MatchId;
   /** Where the log must still end. */
   readonly ply: number;
+  /** Of the rules that allowed the entries; the match must still be under them. */
+  readonly rulesVersion: number;
   /** At least one. */
   readonly entries: readonly StoredEntry[];
   /** How the match stands after them. */
@@ -80,7 +82,7 @@ export interface Addition {
 export type AppendAnswer =
   /** More than one beyond the revision that the caller knew: something else has changed, too. */
   | { readonly kind: 'appended'; readonly revision: number }
-  /** The log ends elsewhere. */
+  /** The log ends elsewhere, or the match has come under other rules. */
   | { readonly kind: 'conflict' }
   /** The log holds an idempotency key of these entries, and ends at `ply` after it. */
   | { readonly kind: 'duplicate'; readonly ply: number };
@@ -127,11 +129,22 @@ export interface Store {
   /** For a status that disagrees with the log. `conflict` where the log does not end at its ply. */
   repairStatus(id: MatchId, status: MatchStatus): Promise<'repaired' | 'conflict'>;
 
+  /**
+   * Brings a match that is not over under another version of its rules, and throws its snapshots away.
+   * `conflict` where it is over, under other rules than `from`, or its log does not end at `ply`.
+   */
+  setRulesVersion(
+    id: MatchId,
+    change: { readonly from: number; readonly to: number; readonly ply: number },
+  ): Promise<'set' | 'conflict'>;
+
   /** The one with the highest ply. */
   latestSnapshot(
     id: MatchId,
     which: { readonly atOrBefore: number; readonly rulesVersion: number },
   ): Promise<MatchSnapshot | undefined>;
+  /** Where there are any, the earliest first. */
+  snapshotPlies(id: MatchId, rulesVersion: number): Promise<readonly number[]>;
   /** Beside those of other plies, which stay. */
   saveSnapshot(id: MatchId, snapshot: MatchSnapshot): Promise<void>;
   /** Of one match, or all: they are made again as matches are played. */
@@ -153,6 +166,8 @@ export interface Store {
   publicMatchesOf(game: string, limit: number): Promise<readonly ListedMatch[]>;
   /** Page by page: the next one comes after the last id of this one. */
   matchesAwaitingBots(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
+  /** Every match, page by page as before. */
+  matchIds(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
   /** By every way of making one. */
   countRunningMatchesMadeBy(guest: GuestId): Promise<number>;
 

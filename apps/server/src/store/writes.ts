@@ -38,7 +38,7 @@ export async function createMatch(
 
 export async function append(
   db: Kysely<Schema>,
-  { match, ply, entries, status, snapshot }: Addition,
+  { match, ply, rulesVersion, entries, status, snapshot }: Addition,
 ): Promise<AppendAnswer> {
   if (entries.length === 0) throw new Error(`nothing to append to match ${match}`);
   checkPly(status, ply + entries.length);
@@ -51,7 +51,8 @@ export async function append(
       revision: build('revision', '+', 1),
     }))
     .where('id', '=', match)
-    .where('ply', '=', ply);
+    .where('ply', '=', ply)
+    .where('rules_version', '=', rulesVersion);
   for (const { by, key } of keyed) {
     compareAndSet = compareAndSet.where((build) =>
       build.not(
@@ -97,6 +98,24 @@ export async function repairStatus(
   if (numUpdatedRows === 0n) return 'conflict';
   await setSeatsOver(db, match, status);
   return 'repaired';
+}
+
+export async function setRulesVersion(
+  db: Kysely<Schema>,
+  match: MatchId,
+  { from, to, ply }: { readonly from: number; readonly to: number; readonly ply: number },
+): Promise<'set' | 'conflict'> {
+  const { numUpdatedRows } = await db
+    .updateTable('matches')
+    .set((build) => ({ rules_version: to, revision: build('revision', '+', 1) }))
+    .where('id', '=', match)
+    .where('rules_version', '=', from)
+    .where('ply', '=', ply)
+    .where('is_over', '=', 0)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return 'conflict';
+  await dropSnapshots(db, match);
+  return 'set';
 }
 
 export async function takeSeat(

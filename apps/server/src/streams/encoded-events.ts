@@ -26,7 +26,9 @@ export function encodedPly(live: LiveMatch, played: HostedPly, viewer: Viewer): 
 export function encodedTable(live: LiveMatch, viewer: Viewer): Buffer {
   const before = tables.get(live);
   const isFresh = before?.version === live.tableVersion;
-  const known = isFresh ? before : { version: live.tableVersion, events: new Map() };
+  const known = isFresh
+    ? before
+    : { version: live.tableVersion, events: new Map<Viewer, Buffer>() };
   tables.set(live, known);
   return remembered(known.events, viewer, () =>
     encodeEvent({ event: 'table', data: tableFor(live, viewer) }),

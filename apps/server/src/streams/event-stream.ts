@@ -31,14 +31,18 @@ export const EVENT_STREAM_HEADERS = {
 } as const;
 
 export function eventStream(response: ServerResponse, retryMilliseconds: number): EventStream {
-  response.write(`retry: ${retryMilliseconds}\n\n`);
+  // Between its end and its close somebody may still have something to tell.
+  const write = (data: string | Buffer): void => {
+    if (!response.writableEnded) response.write(data);
+  };
+  write(`retry: ${retryMilliseconds}\n\n`);
   return {
     get isFull() {
       return response.writableNeedDrain;
     },
-    send: (event) => response.write(encodeEvent(event)),
-    sendEncoded: (event) => response.write(event),
-    beat: () => response.write(': \n\n'),
+    send: (event) => write(encodeEvent(event)),
+    sendEncoded: write,
+    beat: () => write(': \n\n'),
     end: (retry) => response.end(`retry: ${retry}\n\n`),
     cut: () => response.destroy(),
     onRoom: (listener) => response.on('drain', listener),

@@ -1,86 +1,84 @@
-import type { PlyEvent } from '@kast/protocol';
+import { MOST_TO_CATCH_UP, type PlyEvent } from '@kast/protocol';
 import { nim, type NimEvent } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   decide,
-  houseOn,
-  newTableIn,
+  newLiveMatch,
   openTestStore,
-  type TestHouseOptions,
+  servicesOn,
+  type TestServicesOptions,
 } from '../matches/testing.ts';
 import { mustWork } from '../testing.ts';
-import type { EventLine, LineEvent } from './event-line.ts';
-import { streamTable } from './table-stream.ts';
+import { streamMatch } from './match-stream.ts';
+import { TestStream } from './testing.ts';
 
-/** A line by hand, that can be full. */
-class TestLine implements EventLine {
-  isFull = false;
-  readonly sent: LineEvent[] = [];
-  hasRoom = (): void => undefined;
-  hasEnded = (): void => undefined;
-
-  send(event: LineEvent): void {
-    this.sent.push(event);
-  }
-
-  get plies(): readonly (number | undefined)[] {
-    return this.sent.filter(({ event }) => event === 'ply').map(({ id }) => id);
-  }
-
-  beat = (): void => undefined;
-  end = (): void => undefined;
-  cut = (): void => undefined;
-  onRoom = (listener: () => void): void => {
-    this.hasRoom = listener;
-  };
-  onEnd = (listener: () => void): void => {
-    this.hasEnded = listener;
-  };
-}
-
-async function openTable(options: TestHouseOptions = {}) {
-  const house = houseOn(await openTestStore(), options);
-  const table = await newTableIn(house);
+async function openNim(options: TestServicesOptions = {}) {
+  const services = servicesOn(await openTestStore(), options);
+  const live = await newLiveMatch(services);
   const told = (): Promise<void> =>
     new Promise((resolve) => {
-      const unlisten = table.listen(() => {
+      const unlisten = live.listen(() => {
         unlisten();
         resolve();
       });
     });
-  const play = async (move: string): Promise<void> => {
-    mustWork(await decide(table, house, { move }));
+  const play = async (text: string): Promise<void> => {
+    const entered =
+      text === 'undo' ? decide(live, services, text) : decide(live, services, { move: text });
+    mustWork(await entered);
     await told();
   };
-  return { table, play };
+  const follow = (guest?: string, ply = 0): TestStream => {
+    const stream = new TestStream();
+    streamMatch(live, { guest, ply }, stream);
+    return stream;
+  };
+  return { live, services, play, follow };
 }
 
-describe('streamTable', () => {
-  it('leaves a full line alone and goes on where it was when there is room', async () => {
-    const { table, play } = await openTable();
-    const line = new TestLine();
-    streamTable(table, 'ann', 0, line);
+describe('streamMatch', () => {
+  it('leaves a full stream alone and goes on where it was when there is room', async () => {
+    const { play, follow } = await openNim();
+    const stream = follow('ann');
     await play('1');
-    line.isFull = true;
+    stream.isFull = true;
     await play('undo');
     await play('2');
-    expect(line.plies).toEqual([1]);
-    line.isFull = false;
-    line.hasRoom();
-    expect(line.plies).toEqual([1, 2, 3]);
+    expect(stream.plies).toEqual([1]);
+    stream.isFull = false;
+    stream.hasRoom();
+    expect(stream.plies).toEqual([1, 2, 3]);
+  });
+
+  it('sends one snapshot to who did not read for long, and goes on from there', async () => {
+    const { live, play, follow } = await openNim();
+    const stream = follow();
+    stream.isFull = true;
+    for (let pair = 0; pair < MOST_TO_CATCH_UP; pair++) {
+      await play('1');
+      await play('undo');
+    }
+    stream.isFull = false;
+    stream.hasRoom();
+    await play('3');
+    expect(stream.sent.map(({ event, id }) => [event, id])).toEqual([
+      ['table', undefined],
+      ['snapshot', 2 * MOST_TO_CATCH_UP],
+      ['ply', 2 * MOST_TO_CATCH_UP + 1],
+    ]);
+    expect(live.recent).toHaveLength(MOST_TO_CATCH_UP);
   });
 
   it('tells who was there everything, and who was away what may be told again', async () => {
     const forgetful = { ...nim, recall: (event: NimEvent) => ({ ...event, took: 0 }) };
     const boxes = [{ info: nim.info, rules: async () => forgetful }];
-    const { table, play } = await openTable({ boxes });
-    const [there, away] = [new TestLine(), new TestLine()];
-    streamTable(table, undefined, 0, there);
+    const { play, follow } = await openNim({ boxes });
+    const there = follow();
     await play('3');
     await play('undo');
     await play('2');
-    streamTable(table, undefined, 0, away);
-    const told = ({ sent }: TestLine) =>
+    const away = follow();
+    const told = ({ sent }: TestStream) =>
       sent.flatMap(({ event, data }) => (event === 'ply' ? [data as PlyEvent] : []));
     const [heard, recalled] = [told(there), told(away)];
     expect(heard.map(({ happening }) => happening.events)).toMatchObject([
@@ -97,35 +95,51 @@ describe('streamTable', () => {
     expect(recalled.map(({ standing }) => standing.ply)).toEqual([3, 3, 3]);
   });
 
+  it('sends the same bytes to all who see the same, encoded once', async () => {
+    let views = 0;
+    const counting = {
+      ...nim,
+      view: (...given: Parameters<typeof nim.view>) => {
+        views++;
+        return nim.view(...given);
+      },
+    };
+    const boxes = [{ info: nim.info, rules: async () => counting }];
+    const { play, follow } = await openNim({ boxes });
+    const watchers = Array.from({ length: 100 }, () => follow());
+    follow('ann');
+    views = 0;
+    await play('1');
+    expect(views).toBe(2);
+    for (const { bytes } of watchers) expect(bytes.at(-1)).toBe(watchers[0]?.bytes.at(-1));
+  });
+
   it('tells of the table only when something about it has changed', async () => {
-    const { table, play } = await openTable();
-    const line = new TestLine();
-    streamTable(table, 'ann', 0, line);
+    const { play, follow } = await openNim();
+    const stream = follow('ann');
     await play('1');
     await play('undo');
-    expect(line.sent.filter(({ event }) => event === 'table')).toHaveLength(1);
+    expect(stream.sent.filter(({ event }) => event === 'table')).toHaveLength(1);
   });
 
   it('counts a guest as present until the last stream has ended', async () => {
-    const { table } = await openTable();
-    const [one, other] = [new TestLine(), new TestLine()];
-    streamTable(table, 'ann', 0, one);
-    streamTable(table, 'ann', 0, other);
-    streamTable(table, undefined, 0, new TestLine());
-    expect([...table.present.keys()]).toEqual(['ann']);
+    const { live, follow } = await openNim();
+    const [one, other] = [follow('ann'), follow('ann')];
+    follow();
+    expect(live.isPresent('ann')).toBe(true);
     one.hasEnded();
-    expect(table.present.has('ann')).toBe(true);
+    expect(live.isPresent('ann')).toBe(true);
     other.hasEnded();
-    expect(table.present.has('ann')).toBe(false);
+    expect(live.isPresent('ann')).toBe(false);
+    expect(live.isWatched).toBe(true);
   });
 
-  it('keeps the table in memory only while somebody looks', async () => {
-    const { table } = await openTable();
-    expect(table.isIdle).toBe(true);
-    const line = new TestLine();
-    streamTable(table, 'ann', 0, line);
-    expect(table.isIdle).toBe(false);
-    line.hasEnded();
-    expect(table.isIdle).toBe(true);
+  it('keeps the match in memory only while somebody looks', async () => {
+    const { live, follow } = await openNim();
+    expect(live.isIdle).toBe(true);
+    const stream = follow('ann');
+    expect(live.isIdle).toBe(false);
+    stream.hasEnded();
+    expect(live.isIdle).toBe(true);
   });
 });

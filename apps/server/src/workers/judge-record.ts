@@ -1,13 +1,5 @@
-import { registry } from '@kast/games';
-import {
-  fail,
-  ok,
-  outcomeOf,
-  parseRecord,
-  readWithReferee,
-  type RecordFault,
-  type Result,
-} from '@kast/kernel';
+import { readAnyRecord, registry } from '@kast/games';
+import { ok, outcomeOf, type RecordFault, type Result } from '@kast/kernel';
 import type { RecordJudged } from '@kast/protocol';
 
 export interface JudgeRecordTask {
@@ -18,14 +10,10 @@ export interface JudgeRecordTask {
 export async function judgeRecord({
   input,
 }: JudgeRecordTask): Promise<Result<RecordJudged, RecordFault>> {
-  const shape = parseRecord(input);
-  if (!shape.ok) return shape;
-  const { game } = shape.value;
-  const box = registry.find(({ info }) => info.id === game);
-  if (!box) return fail({ code: 'unknown-game', game });
-  const read = await readWithReferee(input, await box.rules(), box.referee);
+  const read = await readAnyRecord(registry, input);
   if (!read.ok) return read;
-  const { match } = read.value;
+  const { record, played } = read.value;
+  const { match } = played;
   const result = outcomeOf(match);
-  return ok({ game, plies: match.ply, ...(result ? { result } : {}) });
+  return ok({ game: record.game, plies: match.ply, ...(result ? { result } : {}) });
 }

@@ -1,5 +1,6 @@
 import { registry } from '@kast/games';
-import { drawChance, must, newMatch, seenBy, turnOf } from '@kast/kernel';
+import { must, seenBy, turnOf } from '@kast/kernel';
+import { follow } from '@kast/test-kit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openScheduler } from '../scheduler/scheduler.ts';
 import { fakeClock } from '../scheduler/testing/fake-clock.ts';
@@ -7,7 +8,6 @@ import { mustWork } from '../testing.ts';
 import { lanesFor, WORKER_FILE } from './lanes.ts';
 import type { Work } from './work.ts';
 
-const SEED = '0'.repeat(64);
 const TERMS = { guest: 'ann', match: 'm', isWatched: () => true, timeLimit: 1 };
 
 /** Its clock stands still: no thread is ever ended, and one that does not stop by itself stays busy. */
@@ -21,11 +21,11 @@ afterAll(() => scheduler.close());
 
 describe.each(registry.map((box) => [box.info.id, box] as const))('%s', (id, box) => {
   it('has a bot that leaves its thread when nobody waits for it', async () => {
-    const setup = { seats: box.info.seats.min, options: {}, seedHash: SEED };
-    const match = drawChance(mustWork(newMatch(await box.rules(), setup)), SEED);
-    const turn = turnOf(match);
+    const hosted = follow(await box.rules());
+    const turn = turnOf(hosted.match);
     const seat = must(turn.kind === 'seats' ? turn.seats[0] : undefined, 'who begins');
-    const task = { game: id, seen: seenBy(match, seat), seed: 'seed' };
+    const { rulesVersion } = box.info;
+    const task = { game: id, rulesVersion, seen: seenBy(hosted, seat), seed: 'seed' };
     const controller = new AbortController();
     const endless = scheduler.run(
       'think',
@@ -35,6 +35,6 @@ describe.each(registry.map((box) => [box.info.id, box] as const))('%s', (id, box
     controller.abort();
     expect(await endless).toEqual({ ok: false, error: { code: 'cancelled' } });
     const next = mustWork(await scheduler.run('think', { ...task, level: 1 }, TERMS));
-    expect(next.estimate).toHaveLength(setup.seats);
+    expect(next.estimate).toHaveLength(box.info.seats.min);
   });
 });

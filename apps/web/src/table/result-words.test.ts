@@ -1,6 +1,6 @@
 import { must, outcomeOf, standingFor } from '@kast/kernel';
 import { registry } from '@kast/games';
-import { begin, nim, playLines } from '@kast/test-kit';
+import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messages as en } from '../i18n/en/index.ts';
 import { messages as nl } from '../i18n/nl/index.ts';
@@ -27,10 +27,54 @@ describe('why it ended', () => {
   });
 });
 
+describe('T3 the winner of a match in which somebody has resigned', () => {
+  const NINE = ['take 3', 'take 3', 'take 3'];
+  /** Whoever takes the last stone wins: seat 3. */
+  const playedOut = (resigned: number) =>
+    followLines(
+      follow(nim, { seats: 3 }),
+      `${resigned} resign`,
+      ...NINE.map((move, index) => `${index + 1} ${move}`),
+    );
+  const holders: readonly Holder[] = [1, 2, 3].map((seat) =>
+    seat === 3 ? { ...YOU, seat } : { seat, kind: 'bot', level: 3, present: true },
+  );
+
+  async function resultFor(resigned: number) {
+    const { match } = playedOut(resigned);
+    const turn = match.game.turn(match.state);
+    const end = {
+      standing: standingFor(match, 3),
+      outcome: must(outcomeOf(match), 'an outcome'),
+      winnersOfGame: turn.kind === 'over' ? turn.outcome.winners : [],
+    };
+    const texts = { ...(await tablut.texts.en()), outcome: () => 'As the game says.' };
+    return resultWords({ t: en, texts }, end, holders, 'en');
+  }
+
+  it('is not you, though you came out best, and that is said', async () => {
+    expect(await resultFor(3)).toMatchObject({
+      title: 'You lose',
+      reason: 'You came out best, but you had resigned. So the best of those who stayed wins.',
+      rule: 'T3',
+      isWonHere: false,
+    });
+  });
+
+  it('is who won by the game where that one stayed', async () => {
+    expect(await resultFor(1)).toMatchObject({
+      title: 'You win!',
+      reason: 'As the game says.',
+      rule: 'NI3',
+    });
+  });
+});
+
 async function reasonIn(language: 'nl' | 'en', line: string, other: Holder): Promise<string> {
-  const match = playLines(begin(nim), line);
+  const { match } = followLines(follow(nim), line);
   const standing = standingFor(match, 'watcher');
   const outcome = must(outcomeOf(match), 'an outcome');
   const speech = { t: { nl, en }[language], texts: await tablut.texts[language]() };
-  return resultWords(speech, { standing, outcome }, [YOU, other], language).reason;
+  const end = { standing, outcome, winnersOfGame: [] };
+  return resultWords(speech, end, [YOU, other], language).reason;
 }

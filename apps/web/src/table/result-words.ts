@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Standing } from '@kast/kernel';
+import type { Outcome, RuleId, Seat, Standing } from '@kast/kernel';
 import { type Holder, playsHere } from '../session/holder.ts';
 import { endWords, turnName } from './turn-words.ts';
 import type { Speech } from './seat-words.ts';
@@ -6,23 +6,33 @@ import type { Speech } from './seat-words.ts';
 export interface ResultWords {
   readonly title: string;
   readonly reason: string;
+  /** That says so. */
+  readonly rule: RuleId;
   readonly scores: readonly string[];
   readonly isWonHere: boolean;
+}
+
+export interface EndOfMatch {
+  readonly standing: Standing;
+  readonly outcome: Outcome;
+  /** Who would have won by the rules of the game alone, whoever has resigned. */
+  readonly winnersOfGame: readonly Seat[];
 }
 
 /** How it ended and why, for those who sit here. */
 export function resultWords(
   speech: Speech,
-  end: { readonly standing: Standing; readonly outcome: Outcome },
+  end: EndOfMatch,
   holders: readonly Holder[],
   language: string,
 ): ResultWords {
-  const { standing, outcome } = end;
+  const { outcome } = end;
   const here = holders.filter(playsHere).map(({ seat }) => seat);
   const isWonHere = outcome.winners.some((seat) => here.includes(seat));
   return {
     title: title(speech, outcome, here, endWords(speech, outcome, holders, language)),
-    reason: reason(speech, standing, outcome, holders),
+    reason: reason(speech, end, holders),
+    rule: hasLostByResigning(end) ? 'T3' : outcome.rule,
     scores: (outcome.scores ?? []).map((points, index) =>
       speech.t.table.score(turnName(speech, holders, index + 1), points),
     ),
@@ -38,13 +48,9 @@ function title({ t }: Speech, { winners }: Outcome, here: readonly Seat[], ended
 }
 
 /** The table's own endings say who; the game's own say why. */
-function reason(
-  speech: Speech,
-  { endedBy, resigned }: Standing,
-  outcome: Outcome,
-  holders: readonly Holder[],
-): string {
+function reason(speech: Speech, end: EndOfMatch, holders: readonly Holder[]): string {
   const { table } = speech.t;
+  const { endedBy, resigned } = end.standing;
   const left = resigned.at(-1);
   const name = left === undefined ? '' : turnName(speech, holders, left);
   const here = holders.filter(playsHere);
@@ -53,5 +59,16 @@ function reason(
   if (endedBy === 'agreement') return table.byAgreement;
   if (endedBy === 'clock') return isYou ? table.byYourClock : table.byClock(name);
   if (endedBy === 'absence') return isYou ? table.byYourAbsence : table.byAbsence(name);
-  return speech.texts.outcome(outcome);
+  if (!hasLostByResigning(end)) return speech.texts.outcome(end.outcome);
+  const isYours = here.length === 1 && end.winnersOfGame.includes(here[0]?.seat ?? 0);
+  return isYours ? table.byYouResigned : table.bySomebodyResigned;
+}
+
+/** T3: those who would have won had resigned, so that others did. */
+function hasLostByResigning({ standing, outcome, winnersOfGame }: EndOfMatch): boolean {
+  return (
+    standing.endedBy === 'game' &&
+    winnersOfGame.length > 0 &&
+    !winnersOfGame.some((seat) => outcome.winners.includes(seat))
+  );
 }

@@ -7,6 +7,9 @@ export const leibkoeche: GameBox = {
   cover: new URL('./cover.svg', import.meta.url).href,
   lid,
   rules: () => import('./rules/index.ts').then(({ game }) => game),
+  earlierRules: {
+    1: () => import('./frozen/upgrade-v1.ts').then(({ game }) => game),
+  },
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),
   texts: {

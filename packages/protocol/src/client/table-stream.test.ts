@@ -160,6 +160,7 @@ describe('followTable', () => {
     await until(() => heard.includes('waiting'));
     stream.hurry();
     await until(() => calls.length === 2);
+    expect(heard).toEqual(['connecting', 'waiting', 'connecting']);
     stream.close();
   });
 
@@ -203,6 +204,7 @@ describe('followTable', () => {
     expect(waits[0]?.milliseconds).toBe(37_500);
     waits[0]?.pass();
     await until(() => heard.includes('waiting'));
+    expect(heard).toEqual(['connecting', 'waiting']);
     stream.close();
   });
 

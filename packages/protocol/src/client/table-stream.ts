@@ -2,7 +2,7 @@ import type { PlyEvent, TableEvent } from '../live.ts';
 import type { Snapshot } from '../match.ts';
 import { HEARTBEAT, LAST_EVENT_ID } from '../stream.ts';
 import { streamParser, type StreamEvent } from './event-stream.ts';
-import { type Failure, failureOf, type Transport } from './request.ts';
+import { type Failure, type FailureCode, failureOf, type Transport } from './request.ts';
 
 export type StreamState =
   | { readonly kind: 'connecting' }
@@ -30,6 +30,14 @@ export interface TableStream {
 const SILENCE = 2.5 * HEARTBEAT;
 /** By then a living connection would have had its heartbeat: a tab that slept does not wait any longer. */
 const SUSPICIOUS_SILENCE = 1.5 * HEARTBEAT;
+const PASSING: ReadonlySet<FailureCode> = new Set([
+  'unreachable',
+  'internal',
+  'busy',
+  'shutting-down',
+  'too-many-requests',
+  'request-timeout',
+]);
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 
@@ -154,9 +162,7 @@ async function unlessSilent<Heard>(
   hearing: Promise<Heard>,
 ): Promise<Heard> {
   const heard = new AbortController();
-  void transport.wait(SILENCE, heard.signal).then(() => {
-    if (!heard.signal.aborted) attempt.abort();
-  });
+  void giveUpAfterSilence(transport, attempt, heard.signal);
   try {
     return await hearing;
   } finally {
@@ -164,7 +170,16 @@ async function unlessSilent<Heard>(
   }
 }
 
+async function giveUpAfterSilence(
+  transport: Transport,
+  attempt: AbortController,
+  heard: AbortSignal,
+): Promise<void> {
+  await transport.wait(SILENCE, heard);
+  if (!heard.aborted) attempt.abort();
+}
+
 /** Trying again would get the same answer. */
 function isFinal({ code }: Failure): boolean {
-  return !['unreachable', 'internal', 'busy', 'shutting-down', 'too-many-requests'].includes(code);
+  return !PASSING.has(code);
 }

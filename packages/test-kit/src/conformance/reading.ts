@@ -27,7 +27,9 @@ export function* readingFaults(scene: Scene, after: Playthrough): Generator<Conf
     if (!isDeepStrictEqual(game.secrecy(throughJson(made), viewer), secrecy)) {
       yield fault(scene, 'not-deterministic', `the secrecy of ${entry.move} for ${viewer}`);
     }
-    if ((viewer === entry.by || viewer === 'open') && secrecy !== 'none') {
+    // In a game of memory even an own entry may have to be remembered.
+    const isOwn = viewer === entry.by && !game.recall;
+    if ((isOwn || viewer === 'open') && secrecy !== 'none') {
       yield fault(scene, 'bad-secrecy', `${viewer} may not read its own ${entry.move}`);
     }
   }

@@ -14,8 +14,9 @@ export function questionWatch(start: Match): Watch {
     const turn = turnOf(match);
     const due = turn.kind === 'seats' ? turn.seats : [];
     const seats = match.questions.map(({ seat }) => seat);
-    if (String(seats) !== String(due)) {
-      found.push({ code: 'asks-the-wrong-seats', detail: `${seats} and not ${due}` });
+    if (seats.join() !== due.join()) {
+      const detail = `${seats.join()} and not ${due.join()}`;
+      found.push({ code: 'asks-the-wrong-seats', detail });
     }
     for (const question of match.questions) {
       const earlier = questionTo(before, question.seat);

@@ -19,7 +19,10 @@ export function* sizeFaults({ match, projections }: Playthrough): Generator<Foun
     }
     const sizes = [JSON.stringify(masked).length, JSON.stringify(memory ?? null).length];
     if (sizes.some((size, index) => size > (index === 0 ? MOST_MASKED : MOST_MEMORY))) {
-      yield { code: 'projection-too-large', detail: `${sizes} characters for ${viewer}` };
+      yield {
+        code: 'projection-too-large',
+        detail: `${sizes.join(' and ')} characters for ${viewer}`,
+      };
     }
   }
 }

@@ -179,7 +179,7 @@ const parse: HighCard['notation']['parse'] = (state, by, text) =>
     : highCard.notation.parse(state, by, text.trim().replace('pick 1', 'pick  1'));
 
 const fickle: NonNullable<HighCard['isDisclosed']> = (until, now) =>
-  highCard.isDisclosed?.(until, now) || (now.middle[0] ?? 0) > 8;
+  (now.middle[0] ?? 0) > 8 || highCard.isDisclosed?.(until, now) === true;
 
 const recallBySecret: NonNullable<HighCard['recall']> = (event, now) =>
   event.kind === 'rolled' && now.choices.some((choice) => choice !== null)

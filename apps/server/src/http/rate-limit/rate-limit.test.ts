@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  act,
   move,
   mustWork,
   NIM,
@@ -103,7 +104,7 @@ describe('the budget of a guest', () => {
     const ann = server.newGuest();
     const { id } = mustWork(await ann.client.newMatch(NIM));
     pass(60);
-    const draw = { ply: 0, move: 'nonsense', key: 'the-same-key' };
+    const draw = { question: 0, move: 'nonsense', key: 'the-same-key' };
     let asked = 0;
     for (;;) {
       const answer = await ann.client.move(id, draw);
@@ -135,7 +136,7 @@ describe('the past of a match', () => {
 function again(guest: TestGuest, first: string) {
   let id = first;
   return async () => {
-    const resigned = await move(guest, id, 'resign').catch((reason: Error) => reason);
+    const resigned = await act(guest, id, 'resign').catch((reason: Error) => reason);
     if (resigned instanceof Error) return { ok: false };
     const next = await guest.client.rematch(id);
     if (next.ok) ({ id } = next.value);
@@ -162,7 +163,7 @@ describe('the running matches that a guest has made', () => {
       REQUESTS_PER_MINUTE: '1000000',
     });
     const { ann, bob, id } = await seatTwo(server);
-    mustWork(await move(ann, id, 'resign'));
+    mustWork(await act(ann, id, 'resign'));
     mustWork(await ann.client.newMatch(NIM));
     const { id: last } = mustWork(await ann.client.newMatch(NIM));
     const full = { ok: false, error: { code: 'too-many-matches', limit: 2 } };
@@ -170,7 +171,7 @@ describe('the running matches that a guest has made', () => {
     expect(await ann.client.rematch(id)).toMatchObject(full);
     expect(await bob.client.rematch(id)).toMatchObject(full);
     mustWork(await bob.client.newMatch(NIM));
-    mustWork(await move(ann, last, 'resign'));
+    mustWork(await act(ann, last, 'resign'));
     expect(await ann.client.rematch(id)).toMatchObject({ ok: true });
     expect(await bob.client.rematch(id)).toMatchObject({ ok: true });
   });

@@ -7,6 +7,8 @@ import type { Metrics } from '../../observability/metrics.ts';
 import { type Api, IdParams } from '../api.ts';
 import { type AuthorizedSeat, authorizeSeat } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
+import { charge } from '../rate-limit/rate-limit.ts';
 
 const ANSWERS = {
   200: EntryAnswer,
@@ -32,7 +34,11 @@ export function decisionRoutes(api: Api, services: MatchServices, { moves }: Met
     const { live } = seated.value;
     const entered = await enterDecision(live, services, decisionOf(seated.value));
     moves.inc({ game: live.facts.game, answer: entered.ok ? 'played' : entered.error.code });
-    return entered.ok ? entered.value : sendFailure(reply, entered.error);
+    if (entered.ok) return entered.value;
+    if (entered.error.code === 'stale') {
+      charge(request, PRICES.sentPly * (entered.error.missed?.length ?? 0));
+    }
+    return sendFailure(reply, entered.error);
   };
 
   api.post(

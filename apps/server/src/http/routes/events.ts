@@ -16,6 +16,9 @@ import { streamMatch } from '../../streams/match-stream.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
+import { networkOf } from '../rate-limit/network.ts';
+import { PRICES } from '../rate-limit/prices.ts';
+import { charge } from '../rate-limit/rate-limit.ts';
 
 /** How soon a browser should come back after the connection broke. */
 const RETRY = 500;
@@ -60,10 +63,16 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
     async (request, reply) => {
       const authorized = await authorizeViewer(services, request, request.params.id);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
-      if (!streams.mayOpen(request.ip)) return sendFailure(reply, { code: 'too-many-streams' });
+      const network = networkOf(request.ip);
+      if (!streams.mayOpen(network)) return sendFailure(reply, { code: 'too-many-streams' });
       const { live } = authorized.value;
+      const seen = request.headers[LAST_EVENT_ID];
+      // Another process may have told of what has not been looked at here yet.
+      if (plySeen(seen, live.match.ply) === undefined) {
+        await live.inTurn(() => live.catchUp(services.store));
+      }
       const now = live.match.ply;
-      const ply = plySeen(request.headers[LAST_EVENT_ID], now);
+      const ply = plySeen(seen, now);
       if (ply === undefined) return sendFailure(reply, { code: 'bad-event-id', ply: now });
 
       reply.hijack();
@@ -72,7 +81,8 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
       }
       reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
       const stream = eventStream(reply.raw, RETRY);
-      streams.add(request.ip, stream);
+      streams.add(network, stream);
+      charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
       streamMatch(live, { guest: guestWhoLooks(request), ply }, stream);
       return reply;
     },

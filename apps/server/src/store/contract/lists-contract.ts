@@ -75,6 +75,16 @@ export function listsContract(current: StoreInTest): void {
       expect(await store.matchesAwaitingBots(2, 'e')).toEqual([]);
       expect(await store.matchesAwaitingBots(9)).toEqual(['a', 'c', 'd', 'e']);
     });
+
+    it('find every match there is, page by page', async () => {
+      const { store } = current;
+      const before = await store.matchIds(99);
+      for (const id of ['zc', 'za', 'zb']) await store.createMatch(tablut(id));
+      expect(await store.matchIds(99)).toEqual([...before, 'za', 'zb', 'zc']);
+      expect(await store.matchIds(2, 'z')).toEqual(['za', 'zb']);
+      expect(await store.matchIds(2, 'zb')).toEqual(['zc']);
+      expect(await store.matchIds(2, 'zc')).toEqual([]);
+    });
   });
 }
 

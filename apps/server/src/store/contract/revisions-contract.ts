@@ -19,6 +19,7 @@ export function revisionsContract(current: StoreInTest): void {
 
     it.each([
       ['an append', () => current.store.append(addition('one', 0, entry(1, 'x')))],
+      ['other rules', () => current.store.setRulesVersion('one', { from: 1, to: 2, ply: 0 })],
       ['a seat that is taken', () => current.store.takeSeat('one', 2, 'bob')],
       [
         'a rematch',

@@ -53,7 +53,7 @@ export function tablut(
 }
 
 export function addition(match: string, ply: number, ...entries: StoredEntry[]): Addition {
-  return { match, ply, entries, status: status(ply + entries.length) };
+  return { match, ply, rulesVersion: 1, entries, status: status(ply + entries.length) };
 }
 
 /** All of it; no match here is so long that it should be read in pages. */

@@ -64,5 +64,12 @@ export function snapshotsContract(current: StoreInTest): void {
       expect(await latest(99, 1, 'two')).toBeUndefined();
       expect(await logOf(current.store, 'one')).toHaveLength(20);
     });
+
+    it('are told of by their plies, those of one version', async () => {
+      await current.store.saveSnapshot('one', { ply: 9, rulesVersion: 2, data: 'newer' });
+      expect(await current.store.snapshotPlies('one', 1)).toEqual([5, 20]);
+      expect(await current.store.snapshotPlies('one', 2)).toEqual([9]);
+      expect(await current.store.snapshotPlies('none', 1)).toEqual([]);
+    });
   });
 }

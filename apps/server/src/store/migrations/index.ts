@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
 import { matchesAndGuests } from './0001-matches-and-guests.ts';
@@ -14,7 +14,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */
 export async function migrate(db: Transaction<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw new Error('the database could not be migrated', { cause: error });
+}
+
+/** For who may only look. */
+export async function checkMigrated(db: Kysely<Schema>): Promise<void> {
+  const migrations = await migratorOf(db).getMigrations();
+  const isDone = migrations.every(({ executedAt }) => executedAt !== undefined);
+  if (!isDone) throw new Error('the database is of an older version: start the server once');
+}
+
+function migratorOf(db: Kysely<Schema>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 }

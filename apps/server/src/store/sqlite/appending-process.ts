@@ -49,7 +49,13 @@ async function append(store: Store, match: string, entry: NewEntry): Promise<App
   for (;;) {
     const ply = (await store.findMatch(match))?.status.ply ?? 0;
     const status = { ply: ply + 1, toDecide: [], outcome: undefined, lastAt: 0, awaitsBot: false };
-    const answer = await store.append({ match, ply, entries: [{ ...entry, at: 0 }], status });
+    const answer = await store.append({
+      match,
+      ply,
+      rulesVersion: 1,
+      entries: [{ ...entry, at: 0 }],
+      status,
+    });
     if (answer.kind !== 'conflict') return { match, move: entry.move, answer };
   }
 }

@@ -6,8 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
  */
 const BUSY_TIMEOUT = 50;
 
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+export function openDatabase(file: string, readOnly = false): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, readOnly });
+  if (readOnly) return database;
   try {
     database.exec('pragma journal_mode = wal');
     // Anything less, in this mode, survives a crash of the process but not of the machine.

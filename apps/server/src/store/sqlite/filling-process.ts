@@ -32,7 +32,9 @@ async function append(ply: number): Promise<boolean> {
   const status = { ply: ply + 1, toDecide: [], outcome: undefined, lastAt: 0, awaitsBot: false };
   const entries = [{ by: 1, move: 'x'.repeat(2000), at: 0, key: undefined }];
   try {
-    return (await store.append({ match, ply, entries, status })).kind === 'appended';
+    return (
+      (await store.append({ match, ply, rulesVersion: 1, entries, status })).kind === 'appended'
+    );
   } catch {
     return false;
   }

@@ -2,11 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addition, entry, status, tablut, WON } from '../contract/samples-contract.ts';
-import { matchesAwaitingBots, publicMatchesOf, runningMatchesOf } from '../lists.ts';
+import { matchesAwaitingBots, matchIds, publicMatchesOf, runningMatchesOf } from '../lists.ts';
 import { migrate } from '../migrations/index.ts';
-import { entriesBetween, findMatch, latestSnapshot, plyAfterKey } from '../queries.ts';
+import {
+  entriesBetween,
+  findMatch,
+  latestSnapshot,
+  plyAfterKey,
+  snapshotPlies,
+} from '../queries.ts';
 import type { Schema } from '../schema.ts';
-import { append, createMatch, repairStatus, takeSeat } from '../writes.ts';
+import { append, createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
 import { openDatabase } from './database.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 
@@ -58,6 +64,9 @@ describe('SQLite looks nothing up by reading a whole table', () => {
         append(db, { ...addition('one', 0, entry(1, 'x')), status: status(1, { outcome: WON }) }),
       'seats',
     ],
+    ['matchIds', () => matchIds(db, 9, 'a'), 'matches'],
+    ['snapshotPlies', () => snapshotPlies(db, 'one', 1), 'snapshots'],
+    ['setRulesVersion', () => setRulesVersion(db, 'one', { from: 1, to: 2, ply: 0 }), 'snapshots'],
     ['takeSeat', () => takeSeat(db, 'one', 2, 'bob'), 'seats'],
     ['repairStatus', () => repairStatus(db, 'one', status(0)), 'matches'],
   ])('for %s', async (_what, ask, index) => {

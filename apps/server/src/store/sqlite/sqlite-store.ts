@@ -1,13 +1,21 @@
 import { Kysely } from 'kysely';
 import {
   matchesAwaitingBots,
+  matchIds,
   type OnUnreadable,
   publicMatchesOf,
   runningMatchesOf,
 } from '../lists.ts';
 import { countRunningMatchesMadeBy } from '../makers.ts';
-import { migrate } from '../migrations/index.ts';
-import { entriesBetween, findMatch, latestSnapshot, namesOf, plyAfterKey } from '../queries.ts';
+import { checkMigrated, migrate } from '../migrations/index.ts';
+import {
+  entriesBetween,
+  findMatch,
+  latestSnapshot,
+  namesOf,
+  plyAfterKey,
+  snapshotPlies,
+} from '../queries.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import {
@@ -18,6 +26,7 @@ import {
   nameGuest,
   repairStatus,
   saveSnapshot,
+  setRulesVersion,
   takeSeat,
 } from '../writes.ts';
 import { nextTurn, untilFree } from './busy.ts';
@@ -33,14 +42,18 @@ export interface SqliteOptions {
   readonly onUnreadable?: OnUnreadable;
   /** How often to try while another process writes to the file, for about 15 seconds unless told. */
   readonly busyTries?: number;
+  /** To look at a database that is there, beside a server that may run. */
+  readonly readOnly?: boolean;
 }
 
 export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
-  const { file, onCommit = ignore, onUnreadable = ignore, busyTries = 100 } = options;
-  const database = await untilFree(busyTries, () => openDatabase(file));
+  const { file, onCommit = ignore, onUnreadable = ignore } = options;
+  const { busyTries = 100, readOnly = false } = options;
+  const database = await untilFree(busyTries, () => openDatabase(file, readOnly));
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database) });
   try {
-    await untilFree(busyTries, () => db.transaction().execute(migrate));
+    if (readOnly) await checkMigrated(db);
+    else await untilFree(busyTries, () => db.transaction().execute(migrate));
   } catch (reason) {
     await db.destroy();
     throw reason;
@@ -66,6 +79,11 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
       return answer;
     },
     repairStatus: (id, status) => commit((transaction) => repairStatus(transaction, id, status)),
+    setRulesVersion: async (id, change) => {
+      const answer = await commit((transaction) => setRulesVersion(transaction, id, change));
+      revisions.forget(id);
+      return answer;
+    },
     saveSnapshot: (id, snapshot) =>
       commit((transaction) => saveSnapshot(transaction, id, snapshot)),
     dropSnapshots: (id) => commit((transaction) => dropSnapshots(transaction, id)),
@@ -80,11 +98,13 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     entriesBetween: (id, from, to) => entriesBetween(db, id, from, to),
     plyAfterKey: (id, seat, key) => plyAfterKey(db, id, seat, key),
     latestSnapshot: (id, which) => latestSnapshot(db, id, which),
+    snapshotPlies: (id, rulesVersion) => snapshotPlies(db, id, rulesVersion),
     revisionsOf: async (ids) => revisions.revisionsOf(ids),
     namesOf: (guests) => namesOf(db, guests),
     runningMatchesOf: (guest, limit) => runningMatchesOf(db, guest, limit, onUnreadable),
     publicMatchesOf: (game, limit) => publicMatchesOf(db, game, limit, onUnreadable),
     matchesAwaitingBots: (limit, after) => matchesAwaitingBots(db, limit, after),
+    matchIds: (limit, after) => matchIds(db, limit, after),
     countRunningMatchesMadeBy: (guest) => countRunningMatchesMadeBy(db, guest),
 
     close: async () => {

@@ -10,6 +10,11 @@ export const faults: FaultTexts = {
     'chance-not-due': () => 'It is not for chance to decide now.',
     'seat-resigned': () => 'Who has resigned is no longer playing.',
     'draw-already-offered': () => 'You have already offered a draw; wait for the answer.',
+    'too-many-draw-offers': ({ most }) =>
+      `You have already offered a draw ${counted(most, 'time', 'times')} in this match.`,
+    'too-many-undos': ({ most }) =>
+      `You have already taken back ${counted(most, 'move', 'moves')} in this match.`,
+    'log-full': () => 'This match has grown too long: only resigning and a draw are left.',
     'nothing-to-take-back': () =>
       'There is no move of yours to take back: it has been taken back, or the other side has moved.',
     'take-back-not-in-this-game': () => 'In this game a move stands.',
@@ -36,9 +41,7 @@ export const faults: FaultTexts = {
       'The request took too long to get to the server. Check your connection.',
     'seat-taken': () => 'Somebody else has taken this seat.',
     'already-seated': () => 'You already sit at this table, in another seat.',
-    stale: () => 'Somebody had just moved. Have a look, then move again.',
-    'ahead-of-log': () => 'The match has not come that far. Please reload the table.',
-    'log-full': () => 'This match has grown too long: only resigning and a draw are left.',
+    stale: () => 'That was not asked any more. Have a look at what has happened.',
     'not-over': () => 'The match is not over yet.',
     'too-many-matches': ({ limit }) =>
       `At most ${limit} matches can be running that one player has set up. Finish some first.`,
@@ -60,6 +63,8 @@ export const faults: FaultTexts = {
     'too-many-streams': () => 'Too many tables are open here. Close one first.',
     'headers-too-large': () =>
       'The request was too large for the server. Clearing this site’s cookies may help.',
+    'broken-match': () =>
+      'This match cannot be read any more. It was reported; other matches are not affected.',
     internal: () => 'Something went wrong on the server. Nothing was changed.',
     'no-verdict': () =>
       'The referee could not judge this throw. It does not count: feel free to throw again.',

@@ -49,6 +49,9 @@ export const table: Messages['table'] = {
   resignQuestion: 'The other side wins at once.',
   resignAmongMore: 'The others play on, and the computer makes your moves. You can no longer win.',
   resignYes: 'Yes, I resign',
+  resignedAmongComputers: 'You have resigned. The computers play the match out among themselves.',
+  resignedAmongPeople: 'You have resigned. The others play on, and the computer moves for you.',
+  lookOn: 'Look on',
   playOn: 'Play on',
   flip: 'Turn the board',
   soundOn: 'Sound on',
@@ -62,6 +65,7 @@ export const table: Messages['table'] = {
   tabRules: 'Rules',
   tabTable: 'Table',
   logEmpty: 'The moves will stand here.',
+  logEarlier: 'Earlier moves',
   takenBack: 'taken back',
   actResign: 'Resigned',
   actDraw: 'Draw offered',
@@ -80,6 +84,8 @@ export const table: Messages['table'] = {
   catchUp: (count) => `${counted(count, 'move', 'moves')} still to see`,
   skip: 'Skip',
   reconnecting: 'Connection lost. We are finding it again; your match is safe.',
+  reconnectingIn: (seconds) =>
+    `Connection lost. We try again in ${counted(seconds, 'second', 'seconds')}; your match is safe.`,
 
   inviteTitle: 'Invite somebody',
   inviteText: (seat) => `Whoever opens this link plays ${seat}.`,
@@ -99,6 +105,8 @@ export const table: Messages['table'] = {
   resultTitleDraw: 'A draw',
   byResign: (name) => `${name} has resigned.`,
   byYourResign: 'You have resigned.',
+  bySomebodyResigned: 'Whoever came out best had resigned. So the best of those who stayed wins.',
+  byYouResigned: 'You came out best, but you had resigned. So the best of those who stayed wins.',
   byAgreement: 'You agreed on a draw.',
   byClock: (name) => `${name} ran out of time.`,
   byYourClock: 'You ran out of time.',
@@ -117,6 +125,9 @@ export const table: Messages['table'] = {
   otherDeviceTitle: 'This match lies on another device',
   otherDevice:
     'It was played without a server. Ask for the link to its replay; that one can be seen anywhere.',
+  brokenTitle: 'This match is broken',
+  broken:
+    'This match cannot be read any more, and not be gone on with. It was reported; your other matches are not affected.',
   oldRulesTitle: 'This match cannot be taken up again',
   oldRules: 'It was kept under rules that we no longer know.',
   optionsTitle: 'At this table',

@@ -10,6 +10,11 @@ export const faults: FaultTexts = {
     'chance-not-due': () => 'Het lot is nu niet aan de beurt.',
     'seat-resigned': () => 'Wie heeft opgegeven, doet niet meer mee.',
     'draw-already-offered': () => 'Je hebt al remise aangeboden; wacht op het antwoord.',
+    'too-many-draw-offers': ({ most }) =>
+      `Je hebt in deze partij al ${counted(most, 'keer', 'keer')} remise aangeboden.`,
+    'too-many-undos': ({ most }) =>
+      `Je hebt in deze partij al ${counted(most, 'zet', 'zetten')} teruggenomen.`,
+    'log-full': () => 'Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.',
     'nothing-to-take-back': () =>
       'Er is geen zet van jou om terug te nemen: je nam ze al terug, of de ander heeft al gezet.',
     'take-back-not-in-this-game': () => 'In dit spel blijft een zet staan.',
@@ -36,9 +41,7 @@ export const faults: FaultTexts = {
       'De vraag kwam niet op tijd bij de server aan. Kijk of je internet hebt.',
     'seat-taken': () => 'Iemand anders zit al op deze stoel.',
     'already-seated': () => 'Je zit al aan deze tafel, op een andere stoel.',
-    stale: () => 'Er was net al gezet. Kijk even mee en zet dan opnieuw.',
-    'ahead-of-log': () => 'De partij is nog niet zo ver. Laad de tafel opnieuw.',
-    'log-full': () => 'Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.',
+    stale: () => 'Dat werd intussen niet meer gevraagd. Kijk even wat er is gebeurd.',
     'not-over': () => 'De partij is nog niet afgelopen.',
     'too-many-matches': ({ limit }) =>
       `Er kunnen hooguit ${limit} partijen lopen die één speler heeft klaargezet. Maak er eerst een paar af.`,
@@ -60,6 +63,8 @@ export const faults: FaultTexts = {
     'too-many-streams': () => 'Er staan hier te veel tafels open. Sluit er eerst een.',
     'headers-too-large': () =>
       'De vraag was te groot voor de server. Misschien helpt het de cookies van deze site te wissen.',
+    'broken-match': () =>
+      'Deze partij kan niet meer worden gelezen. Het is gemeld; andere partijen hebben er geen last van.',
     internal: () => 'Er ging iets mis op de server. Er is niets veranderd.',
     'no-verdict': () =>
       'De scheidsrechter kon deze worp niet beoordelen. Hij telt niet: gooi gerust opnieuw.',

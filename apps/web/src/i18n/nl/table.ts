@@ -48,6 +48,9 @@ export const table = {
   resignAmongMore:
     'De anderen spelen door, en de computer zet voor jou verder. Winnen kun je dan niet meer.',
   resignYes: 'Ja, ik geef op',
+  resignedAmongComputers: 'Je hebt opgegeven. De computers spelen de partij onder elkaar uit.',
+  resignedAmongPeople: 'Je hebt opgegeven. De anderen spelen verder, en de computer zet voor jou.',
+  lookOn: 'Kijk toe',
   playOn: 'Speel door',
   flip: 'Draai het bord',
   soundOn: 'Geluid aan',
@@ -61,6 +64,7 @@ export const table = {
   tabRules: 'Regels',
   tabTable: 'Tafel',
   logEmpty: 'De zetten komen hier te staan.',
+  logEarlier: 'Eerdere zetten',
   takenBack: 'teruggenomen',
   actResign: 'Opgegeven',
   actDraw: 'Remise aangeboden',
@@ -79,6 +83,8 @@ export const table = {
   catchUp: (count: number) => `Nog ${counted(count, 'zet', 'zetten')} te zien`,
   skip: 'Overslaan',
   reconnecting: 'Verbinding weg. We zoeken hem weer op; je partij is bewaard.',
+  reconnectingIn: (seconds: number) =>
+    `Verbinding weg. Over ${counted(seconds, 'tel', 'tellen')} proberen we het weer; je partij is bewaard.`,
 
   inviteTitle: 'Nodig iemand uit',
   inviteText: (seat: string) => `Wie deze link opent, speelt ${seat}.`,
@@ -98,6 +104,10 @@ export const table = {
   resultTitleDraw: 'Remise',
   byResign: (name: string) => `${name} heeft opgegeven.`,
   byYourResign: 'Je hebt opgegeven.',
+  bySomebodyResigned:
+    'Wie het beste uitkwam, had opgegeven. Daarom wint de beste van wie is gebleven.',
+  byYouResigned:
+    'Jij kwam het beste uit, maar je had opgegeven. Daarom wint de beste van wie is gebleven.',
   byAgreement: 'Jullie waren het eens over remise.',
   byClock: (name: string) => `De tijd van ${name} is om.`,
   byYourClock: 'Je tijd is om.',
@@ -116,6 +126,9 @@ export const table = {
   otherDeviceTitle: 'Deze partij ligt op een ander toestel',
   otherDevice:
     'Ze werd gespeeld zonder server. Vraag om de link naar de herhaling; die kan overal worden bekeken.',
+  brokenTitle: 'Deze partij is stuk',
+  broken:
+    'Deze partij kan niet meer worden gelezen en niet worden voortgezet. Het is gemeld; je andere partijen hebben er geen last van.',
   oldRulesTitle: 'Deze partij kan niet meer worden opgepakt',
   oldRules: 'Ze is bewaard onder spelregels die we niet meer kennen.',
   optionsTitle: 'Aan deze tafel',

@@ -12,8 +12,10 @@ import {
 } from './dealing.ts';
 import { events } from './events.ts';
 import { imagine } from './imagining.ts';
+import { remember } from './memory.ts';
 import { checkWay, moved, ways } from './moving.ts';
 import { notation } from './notation.ts';
+import { recall } from './recall.ts';
 import type { HeuchelRefusal } from './refusals.ts';
 import { removeCard } from './resting.ts';
 import { type HeuchelGame, reveals, secrecy, view } from './sight.ts';
@@ -33,6 +35,8 @@ export const heuchel: HeuchelGame = {
   chance,
   view,
   events,
+  remember,
+  recall,
   secrecy,
   reveals,
   imagine,

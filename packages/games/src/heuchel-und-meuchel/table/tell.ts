@@ -1,5 +1,5 @@
 import { unreachable } from '@kast/kernel';
-import type { Card, HeuchelEvent } from '../rules/index.ts';
+import { type Card, type HeuchelEvent, wallpaperOf } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/texts.ts';
 
 /** What happened, in sentences. */
@@ -15,6 +15,9 @@ function sentence(event: HeuchelEvent, texts: HeuchelTexts): string {
   const who = (seat: number): string => texts.seatName(seat);
   const named = (cards: readonly Card[]): readonly string[] =>
     cards.map((card) => texts.table.card(card));
+  // HM8.3: what came home lies face down on the row of its class.
+  const atHome = (card: Card | null, row: number): string =>
+    texts.table.card(card ?? `${wallpaperOf(row) ?? ''}?`);
   switch (event.kind) {
     case 'dealt':
       return words.dealt;
@@ -29,15 +32,15 @@ function sentence(event: HeuchelEvent, texts: HeuchelTexts): string {
     case 'moved':
       return words.moved(who(event.seat), event.from, event.by, event.count);
     case 'arrived':
-      return words.arrived(texts.table.card(event.card), event.row);
+      return words.arrived(atHome(event.card, event.row), event.row);
     case 'took':
       return words.took(who(event.seat), who(event.column), event.count);
     case 'left-alone':
       return words.leftAlone(who(event.seat));
     case 'showed':
-      return words.showed(who(event.column), event.row, texts.table.card(event.card));
+      return words.showed(who(event.column), event.row, texts.table.card(event.card ?? '?'));
     case 'came-home':
-      return words.cameHome(who(event.column), event.row, texts.table.card(event.card));
+      return words.cameHome(who(event.column), event.row, atHome(event.card, event.row));
     case 'lapsed':
       return words.lapsed(who(event.column), named(event.cards));
     case 'removed':

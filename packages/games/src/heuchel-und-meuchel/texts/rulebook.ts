@@ -8,7 +8,7 @@ export type RulebookId = (typeof RULES)[number]['id'];
 export const RULES = [
   { id: 'HM1.1' },
   { id: 'HM1.2' },
-  { id: 'HM1.3' },
+  { id: 'HM1.3', ruling: true },
   { id: 'HM1.4', diagrams: ['house'] },
   { id: 'HM1.5', ruling: true },
   { id: 'HM2.1' },

@@ -40,7 +40,7 @@ export interface TableWords {
     takeCards(count: number): string;
     readonly leave: string;
     takeUpTo(card: string, count: number, column: string): string;
-    rest(rest: Rest): string;
+    rest(rest: Exclude<Rest, 'unknown'>): string;
     /** HM6.1 */
     readonly endsTheGame: string;
     readonly again: string;

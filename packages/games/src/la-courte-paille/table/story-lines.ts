@@ -1,3 +1,4 @@
+import type { Seat } from '@kast/kernel';
 import type { Reckoning } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/texts.ts';
 
@@ -17,4 +18,11 @@ export function storyLines(
     ...(names.length > 0 ? [story.won(names)] : []),
     ...(shown.length > 0 ? [story.shows(first, shown)] : []),
   ];
+}
+
+/** T3: who has resigned has not won, however the week went. */
+export function withoutResigned(reckoning: Reckoning, resigned: readonly Seat[]): Reckoning {
+  const winners = reckoning.winners.filter((seat) => !resigned.includes(seat));
+  const isSame = winners.length === reckoning.winners.length;
+  return isSame ? reckoning : { ...reckoning, winners, shown: [] };
 }

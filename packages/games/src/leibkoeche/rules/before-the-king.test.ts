@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leibkoeche } from './game.ts';
 import { scene, type SceneParts, sketchTray } from './scene.ts';
+import { isDisclosed, secrecy } from './sight.ts';
 import type { LeibkoecheState } from './state.ts';
 import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
 

@@ -48,6 +48,8 @@ export interface LeibkoecheView {
   readonly toPut: Seat;
   readonly ordering: readonly Seat[];
   readonly justOrdered: boolean;
+  /** LK6.1–LK6.3: may taking and looking be declined? Not in matches of version 1. */
+  readonly mayDecline: boolean;
   readonly outcome: Outcome | null;
 }
 
@@ -84,6 +86,7 @@ export function view(state: LeibkoecheState, viewer: Viewer): LeibkoecheView {
     toPut: state.toPut,
     ordering: state.ordering,
     justOrdered: state.justOrdered,
+    mayDecline: true,
     outcome: state.outcome,
   };
 }
@@ -115,7 +118,7 @@ export function reveals(
 ): boolean {
   return (
     by === 'chance' ||
-    (move.kind === 'peek' && viewer === by) ||
+    (move.kind === 'peek' && move.place !== null && viewer === by) ||
     before.stack !== after.stack ||
     before.piles !== after.piles ||
     before.revealed !== after.revealed ||

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { game, type LeibkoecheMove, type LeibkoecheView, PLACES } from '../rules/index.ts';
 import { Drawing } from './Drawing.tsx';
-import { targetsOf } from './interaction.ts';
+import { NO_PLAN, peekableIn, targetsOf } from './interaction.ts';
 import { nameOfKitchen } from './names.ts';
 import { type LeibkoecheTableProps, ownSeat } from './table-props.ts';
 import { TrayBoard } from './TrayBoard.tsx';
@@ -23,8 +23,8 @@ export function Picture(props: LeibkoecheTableProps): JSX.Element {
           viewer={viewer}
           last={last?.events ?? []}
           hint={hint}
-          targets={targetsOf({ view, moves, seat: view.onTurn, plan: { what: undefined, face } })}
-          peekable={moves.flatMap((move) => (move.kind === 'peek' ? [move.place] : []))}
+          targets={targetsOf({ view, moves, seat: view.onTurn, plan: { ...NO_PLAN, face } })}
+          peekable={peekableIn(moves)}
           label={nameOfKitchen({ view, viewer, seatNames, words: texts.table })}
         />
       </div>

@@ -21,10 +21,14 @@ export function advise(move: LeibkoecheMove, { table }: LeibkoecheTexts): string
       const end = must(move.tiles.at(-1), 'a step');
       return end === CARPET ? advice.walkToKing : advice.walk(makeTile(end));
     }
+    case 'take':
+      return advice.take;
+    case 'skip':
+      return advice.skip;
     case 'tray':
       return advice.tray(move.place);
     case 'peek':
-      return advice.peek(move.place);
+      return move.place === null ? advice.peekNone : advice.peek(move.place);
     case 'keep':
       return advice.keep(move.face);
     case 'swap':

@@ -42,10 +42,12 @@ function yours(view: LeibkoecheView, { table }: LeibkoecheTexts, who: NameOf): s
       const steps = view.fall?.face ?? 0;
       return isFull ? words.walkToKing(steps) : words.walk(steps);
     }
+    case 'take':
+      return words.take;
     case 'tray':
       return words.tray;
     case 'peek':
-      return words.peek;
+      return view.mayDecline ? words.peekOrNot : words.peek;
     case 'second':
       return words.second;
     case 'lay':
@@ -92,6 +94,8 @@ function others(
       return words.falling;
     case 'walk':
       return words.walking(name, view.fall?.face ?? 0);
+    case 'take':
+      return words.choosingToTake(name);
     case 'tray':
       return words.choosingPlace(name);
     case 'peek':

@@ -54,6 +54,10 @@ function sentence(
       return event.exchanged
         ? words.exchanged(who(event.seat), event.garnished.kind, event.place)
         : words.collected(who(event.seat), event.garnished, event.place);
+    case 'skipped':
+      return words.skipped(who(event.seat), event.garnish);
+    case 'looked-away':
+      return words.lookedAway(who(event.seat));
     case 'peeked': {
       const looked = words.peeked(who(event.seat), event.place);
       return event.saw ? `${looked} ${words.saw(event.saw)}` : looked;

@@ -29,6 +29,9 @@ export interface TableWords {
     readonly stackGone: string;
     pan(pan: Pan, face: number | undefined): string;
     readonly target: string;
+    /** LK6.1: what comes with walking there. */
+    readonly andTake: string;
+    readonly andLeave: string;
   };
   readonly place: {
     /** A place of the king's table. */
@@ -59,6 +62,12 @@ export interface TableWords {
     faceUp(face: number): string;
     readonly otherWhere: string;
     readonly back: string;
+    /** LK6.1, LK6.2 */
+    readonly onPile: string;
+    readonly take: string;
+    readonly skip: string;
+    /** LK6.3 */
+    readonly doNotLook: string;
     /** LK3.5 */
     leave(who: string): string;
     /** LK7.4 */
@@ -101,9 +110,12 @@ export interface TableWords {
     walk(steps: number): string;
     walkToKing(steps: number): string;
     walking(who: string, steps: number): string;
+    readonly take: string;
+    choosingToTake(who: string): string;
     readonly tray: string;
     choosingPlace(who: string): string;
     readonly peek: string;
+    readonly peekOrNot: string;
     peeking(who: string): string;
     readonly second: string;
     deciding(who: string): string;
@@ -125,8 +137,11 @@ export interface TableWords {
     toss(turn: 'half' | 'full'): string;
     walk(tile: string): string;
     readonly walkToKing: string;
+    readonly take: string;
+    readonly skip: string;
     tray(place: number): string;
     peek(place: number): string;
+    readonly peekNone: string;
     keep(face: number): string;
     swap(tile: string): string;
     lay(tile: string, face: number): string;
@@ -147,7 +162,9 @@ export interface TableWords {
     walked(who: string, steps: number, tile: string): string;
     collected(who: string, garnished: Garnished, place: number): string;
     exchanged(who: string, kind: Kind, place: number): string;
+    skipped(who: string, kind: Kind): string;
     peeked(who: string, place: number): string;
+    lookedAway(who: string): string;
     saw(kind: Kind): string;
     turned(who: string, face: number): string;
     laid(who: string, tile: string, face: number): string;

@@ -52,24 +52,24 @@ export function writeNote(event: PailleEvent): string | undefined {
     case 'out':
       return `X${event.seat}`;
     case 'shown':
-      return ['V', ...event.cards.flatMap(({ seat, card }) => [seat, card])].join('');
+      return ['V', ...event.cards.flatMap(({ seat, card }) => [card, seat])].join('');
     case 'discarded':
       return `P${event.card}`;
     case 'laid':
       return `M${event.card}`;
     case 'took':
-      return `T${event.seat}${event.card}`;
+      return `T${event.card}${event.seat}`;
     case 'drew':
       return `N${event.seat}${event.card ?? ''}`;
     case 'cooked':
-      return `C${event.position}${event.card}`;
+      return `C${event.card}${event.position}`;
     case 'turned':
-      return `U${event.position}${event.card}`;
+      return `U${event.card}${event.position}`;
     case 'landed':
       return `L${event.seat}${event.from.charAt(0)}${event.card ?? ''}`;
     case 'looked': {
       const { positions, cards } = event;
-      return cards && ['O', ...cards.flatMap((card, index) => [positions[index], card])].join('');
+      return cards && ['O', ...cards.flatMap((card, index) => [card, positions[index]])].join('');
     }
     case 'cleared':
       return ['K', ...event.cards].join('');
@@ -95,11 +95,12 @@ export function writeNote(event: PailleEvent): string | undefined {
 export function readNote(text: string): Note {
   const [head = '', ...parts] = text.slice(1).split(',');
   const cards = cardsIn(head);
-  const numbers = [...head.matchAll(/(\d+)[A-Z]/g)].map(([, number]) => Number(number));
+  // Behind a card stands whose it is, or where it lies.
+  const numbers = [...head.matchAll(/[A-Z]\d(\d*)/g)].map(([, number]) => Number(number));
   const seat = Number(head.charAt(0));
   const card = cards[0];
   const only = () => must(card, `a card in ${text}`);
-  const position = numbers[0] ?? 0;
+  const behind = numbers[0] ?? 0;
   switch (text.charAt(0)) {
     case 'D': {
       const [round, week] = [seat, Number(head.charAt(1))];
@@ -119,13 +120,13 @@ export function readNote(text: string): Note {
     case 'M':
       return { kind: 'laid', card: only() };
     case 'T':
-      return { kind: 'took', seat, card: only() };
+      return { kind: 'took', seat: behind, card: only() };
     case 'N':
       return { kind: 'drew', seat, card };
     case 'C':
-      return { kind: 'cooked', position, card: only() };
+      return { kind: 'cooked', position: behind, card: only() };
     case 'U':
-      return { kind: 'turned', position, card: only() };
+      return { kind: 'turned', position: behind, card: only() };
     case 'L':
       return { kind: 'landed', seat, from: must(ORIGINS.get(head.charAt(1)), text), card };
     case 'O':

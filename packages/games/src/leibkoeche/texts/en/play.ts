@@ -61,8 +61,9 @@ const DUE: Readonly<Record<string, string>> = {
   toss: 'toss',
   fall: 'see how it falls',
   walk: 'walk',
+  take: 'take the pancake or leave it',
   tray: 'choose a place on your tray',
-  peek: 'look at one of the king’s places',
+  peek: 'look at one of the king’s places, or not',
   lay: 'lay the throwing pancake down',
   order: 'arrange your tray',
 };

@@ -90,13 +90,13 @@ export const rules: RulebookWords['rules'] = {
     'The one laid down last may not be picked up in the turn after, and neither may one that you exchanged in your own turn. That holds for the whole turn. It stays the last one until another is laid down.',
   ],
   'LK6.1': [
-    'If your cook ends exactly on a pile it takes the top pancake onto a free place of its tray, unless it has that kind already. It stays there and keeps the pile blocked.',
+    'If your cook ends exactly on a pile it may take the top pancake onto a free place of its tray, unless it has that kind already. It stays there and keeps the pile blocked, whether it took or not. Leaving it can keep you out of the lead and its small pan.',
   ],
   'LK6.2': [
-    'You have at most one of each kind. If you come back to a kind that you have without a crown and the crown is on top, you exchange them: the crown takes the same place, and the old one goes to the bottom of the pile.',
+    'You have at most one of each kind. If you come back to a kind that you have without a crown and the crown is on top, you may exchange them: the crown takes the same place, and the old one goes to the bottom of the pile.',
   ],
   'LK6.3': [
-    'Whoever gets a crowned pancake may secretly look at one of the king’s. At once, also after an exchange, but no longer when they lie open.',
+    'Whoever takes a crowned pancake may secretly look at one of the king’s, or decline. At once, also after an exchange, but no longer when they lie open.',
   ],
   'LK6.4': [
     'Nobody has more than one crown. If you have one and another is on top, you get the first one without a crown below it. If you would rather not, set the crowns free when you set the table.',
@@ -126,7 +126,7 @@ export const rules: RulebookWords['rules'] = {
     'Only the movement of your hand goes to the server. It plays the throw again and decides. What no hand can do is refused, and you may throw anew.',
   ],
   'LK8.3': [
-    'What counts: how many half turns it makes between the pan and the first thing it touches, whether it comes to rest in the pan or elsewhere, and which face is up then. If it stands on edge or does not come to rest in time it is missed, with the face that points up most.',
+    'What counts: how many half turns it makes between the pan and the first thing it touches, whether it comes to rest in the pan or elsewhere, and which face is up then. Without half a turn it is invalid, and shows the face that was up when you threw it. If it stands on edge or does not come to rest in time it is missed, with the face that points up most.',
   ],
   'LK8.4': [
     'The pans differ in width only. A practised hand catches about 40, 65 and 90 in a hundred with the small, the normal and the large one.',

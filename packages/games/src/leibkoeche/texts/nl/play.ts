@@ -65,8 +65,9 @@ const DUE: Readonly<Record<string, string>> = {
   toss: 'opgooien',
   fall: 'kijken hoe hij valt',
   walk: 'lopen',
+  take: 'de pannenkoek nemen of laten liggen',
   tray: 'een plaats op je blad kiezen',
-  peek: 'een plaats van de koning bekijken',
+  peek: 'een plaats van de koning bekijken, of niet',
   lay: 'de werppannenkoek neerleggen',
   order: 'je blad leggen',
 };

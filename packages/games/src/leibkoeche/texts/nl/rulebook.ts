@@ -92,13 +92,13 @@ export const rules: RulebookWords['rules'] = {
     'De laatst neergelegde mag in de beurt daarna niet worden opgepakt, en wat je in je eigen beurt hebt gewisseld ook niet. Dat geldt de hele beurt. Hij blijft de laatste tot er een andere wordt neergelegd.',
   ],
   'LK6.1': [
-    'Eindigt je kok precies op een stapel, dan neemt hij de bovenste pannenkoek op een vrije plaats van zijn blad, als hij die soort nog niet heeft. Hij blijft daar staan en houdt de stapel bezet.',
+    'Eindigt je kok precies op een stapel, dan mag hij de bovenste pannenkoek op een vrije plaats van zijn blad nemen, als hij die soort nog niet heeft. Hij blijft daar staan en houdt de stapel bezet, of hij nu iets neemt of niet. Laten liggen kan je de kop en de kleine pan besparen.',
   ],
   'LK6.2': [
-    'Van elke soort heb je er hoogstens één. Kom je terug bij een soort die je zonder kroon hebt en ligt de kroon boven, dan ruil je: de kroon komt op dezelfde plaats en de oude gaat onder op de stapel.',
+    'Van elke soort heb je er hoogstens één. Kom je terug bij een soort die je zonder kroon hebt en ligt de kroon boven, dan mag je ruilen: de kroon komt op dezelfde plaats en de oude gaat onder op de stapel.',
   ],
   'LK6.3': [
-    'Wie een pannenkoek met een kroon krijgt, mag stiekem één pannenkoek van de koning bekijken. Meteen, ook na een ruil, maar niet meer als ze al open liggen.',
+    'Wie een pannenkoek met een kroon krijgt, mag stiekem één pannenkoek van de koning bekijken, of dat laten. Meteen, ook na een ruil, maar niet meer als ze al open liggen.',
   ],
   'LK6.4': [
     'Niemand heeft meer dan één kroon. Heb je er al een en ligt er weer een boven, dan krijg je de eerste zonder kroon die eronder ligt. Wie het anders wil, laat de kronen bij het klaarzetten vrij.',
@@ -128,7 +128,7 @@ export const rules: RulebookWords['rules'] = {
     'Alleen de beweging van je hand gaat naar de server. Die speelt de worp na en beslist. Wat geen hand kan, wordt geweigerd, en je mag opnieuw gooien.',
   ],
   'LK8.3': [
-    'Wat telt: hoe vaak hij een halve slag draait tussen de pan en het eerste wat hij raakt, of hij in de pan tot rust komt of ergens anders, en welke kant dan boven ligt. Blijft hij op zijn rand staan of komt hij niet op tijd tot rust, dan is hij gemist, met de kant die het meest naar boven wijst.',
+    'Wat telt: hoe vaak hij een halve slag draait tussen de pan en het eerste wat hij raakt, of hij in de pan tot rust komt of ergens anders, en welke kant dan boven ligt. Zonder halve slag is de worp ongeldig, en toont hij de kant die boven lag toen je hem opgooide. Blijft hij op zijn rand staan of komt hij niet op tijd tot rust, dan is hij gemist, met de kant die het meest naar boven wijst.',
   ],
   'LK8.4': [
     'De pannen verschillen alleen in breedte. Een geoefende hand vangt met de kleine, de gewone en de grote ongeveer 40, 65 en 90 van de honderd.',
