@@ -40,13 +40,25 @@ describe('the stage', () => {
     expect(stage.shown.value).toMatchObject({ position: 'one', events: ['to one'] });
   });
 
-  it('waits for nothing where nobody draws or nothing happened', () => {
+  it('waits with everything for somebody to draw it, so that nothing is missed', async () => {
     const stage = createStage('start');
-    arrive(stage, 'one');
-    expect(stage.shown.value.position).toBe('one');
-    const { stage: quiet, cues } = watched();
-    quiet.arrive({ position: 'one', events: [] });
-    expect([quiet.shown.value.position, cues]).toEqual(['one', []]);
+    arrive(stage, 'one', 'two');
+    const rested = stage.atRest();
+    await settled();
+    expect([stage.scene.value.position, stage.waiting.value]).toEqual(['start', 2]);
+    const seen: string[] = [];
+    stage.attach(async () => {
+      await settled();
+      seen.push(stage.scene.value.position);
+    });
+    await rested;
+    expect(seen).toEqual(['one', 'two']);
+  });
+
+  it('waits for nothing where nothing happened', () => {
+    const { stage, cues } = watched();
+    stage.arrive({ position: 'one', events: [] });
+    expect([stage.shown.value.position, cues]).toEqual(['one', []]);
   });
 
   it('shows what comes all at once one after the other', async () => {
@@ -89,6 +101,8 @@ describe('the stage', () => {
     leave();
     await settled();
     expect(stage.shown.value.position).toBe('two');
+    arrive(stage, 'three');
+    expect(stage.shown.value.position).toBe('three');
   });
 
   it('goes on when showing has failed, and says so', async () => {

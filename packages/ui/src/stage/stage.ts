@@ -54,7 +54,10 @@ export interface Stage<Position> {
   readonly isAsking: ReadonlySignal<boolean>;
   /** What is being shown must not be touched yet. */
   readonly isClosed: ReadonlySignal<boolean>;
-  /** Whoever draws; without anybody, nothing is waited for. Gives the way to leave. */
+  /**
+   * Whoever draws; nothing is told before somebody does, so that nothing is missed, and nothing is waited
+   * for when they have gone. Gives the way to leave.
+   */
   readonly attach: (player: Player) => () => void;
   readonly arrive: (telling: Telling<Position>) => void;
   /** The own answer as it will be. Until it is confirmed or withdrawn, nothing is told over it. */
@@ -91,6 +94,8 @@ export function createStage<Position>(
   let heldBack: Telling<Position>[] = [];
   let showing: AbortController | undefined;
   let dismiss = (): void => undefined;
+  const begun = Promise.withResolvers<void>();
+  let hasBegun = false;
   let running = false;
   let run = Promise.resolve();
 
@@ -149,7 +154,7 @@ export function createStage<Position>(
 
   function runOn(): void {
     waiting.value = queue.length;
-    if (!running) run = showAll();
+    if (hasBegun && !running) run = showAll();
   }
 
   async function dismissed(end: AbortSignal): Promise<void> {
@@ -195,6 +200,9 @@ export function createStage<Position>(
     isClosed,
     attach(drawing) {
       player = drawing;
+      hasBegun = true;
+      begun.resolve();
+      runOn();
       return () => {
         if (player !== drawing) return;
         player = undefined;
@@ -238,7 +246,10 @@ export function createStage<Position>(
       if (last) jump(last.position);
       else hurry();
     },
-    atRest: () => run,
+    async atRest() {
+      if (queue.length > 0) await begun.promise;
+      await run;
+    },
   };
 }
 
