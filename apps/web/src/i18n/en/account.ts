@@ -12,6 +12,8 @@ export const account: Messages['account'] = {
   themes: { system: 'Like the device', light: 'Day', dark: 'Evening' },
   sound: 'Sound',
   soundHint: 'Short wooden clicks with the moves',
+  pace: 'Pace at the table',
+  paces: { calm: 'Calm', brisk: 'Brisk', 'at-once': 'At once' },
   motion: 'Less motion',
   motionHint: 'Pieces jump instead of sliding',
 };

@@ -83,6 +83,7 @@ export const table: Messages['table'] = {
   refusalRule: (rule) => `Rule ${rule}`,
   catchUp: (count) => `${counted(count, 'move', 'moves')} still to see`,
   skip: 'Skip',
+  goOn: 'Go on',
   reconnecting: 'Connection lost. We are finding it again; your match is safe.',
   reconnectingIn: (seconds) =>
     `Connection lost. We try again in ${counted(seconds, 'second', 'seconds')}; your match is safe.`,

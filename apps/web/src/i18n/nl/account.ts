@@ -10,6 +10,8 @@ export const account = {
   themes: { system: 'Zoals het toestel', light: 'Dag', dark: 'Avond' },
   sound: 'Geluid',
   soundHint: 'Korte houten tikken bij zetten',
+  pace: 'Tempo aan tafel',
+  paces: { calm: 'Rustig', brisk: 'Vlot', 'at-once': 'Meteen' },
   motion: 'Minder beweging',
   motionHint: 'Stukken verspringen in plaats van te schuiven',
 };

@@ -82,6 +82,7 @@ export const table = {
   refusalRule: (rule: string) => `Regel ${rule}`,
   catchUp: (count: number) => `Nog ${counted(count, 'zet', 'zetten')} te zien`,
   skip: 'Overslaan',
+  goOn: 'Verder',
   reconnecting: 'Verbinding weg. We zoeken hem weer op; je partij is bewaard.',
   reconnectingIn: (seconds: number) =>
     `Verbinding weg. Over ${counted(seconds, 'tel', 'tellen')} proberen we het weer; je partij is bewaard.`,

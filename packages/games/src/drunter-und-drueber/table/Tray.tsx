@@ -1,51 +1,47 @@
-import { Button, Toggle } from '@kast/ui';
+import { Button, type TableProps, Toggle } from '@kast/ui';
+import { Tray, useKeyedState } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { colourOf, type DrunterMove, type DrunterView, makeCircle } from '../rules/index.ts';
+import {
+  colourOf,
+  type DrunterEvent,
+  type DrunterMove,
+  type DrunterView,
+  makeCircle,
+} from '../rules/index.ts';
 import type { TableWords } from '../texts/table-words.ts';
-import { Disc } from './Disc.tsx';
-import { Question } from './Question.tsx';
-import './tray.css';
+import type { DrunterTexts } from '../texts/texts.ts';
+import { Disc } from './drawing/Disc.tsx';
+import './drawing/tray.css';
 
-interface TrayProps {
-  readonly view: DrunterView;
-  readonly ply: number;
-  readonly deciding: number | undefined;
-  readonly moves: readonly DrunterMove[];
-  readonly words: TableWords;
+interface TrayProps extends TableProps<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> {
   readonly isCalling: boolean;
   readonly onCalling: (isCalling: boolean) => void;
-  readonly play: (move: DrunterMove) => void;
 }
 
-/** Beside the board, within reach of the thumb: discs to place, the answer to an attack, the call. */
-export function Tray(props: TrayProps): JSX.Element {
-  const { view, deciding, words } = props;
+/** Discs to place, the answer to an attack, the call; and who is out or misses a turn. */
+export function DrunterTray(props: TrayProps): JSX.Element {
+  const { view, deciding, texts } = props;
   return (
-    <div class="drunter-tray" data-over={view.phase === 'over'}>
+    <Tray class="drunter-tray">
       <Decision {...props} />
-      <p class="drunter-notes">{notesOn(view, deciding, words)}</p>
-    </div>
+      <p class="drunter-notes">{notesOn(view, deciding, texts.table)}</p>
+    </Tray>
   );
 }
 
 function Decision(props: TrayProps): JSX.Element | null {
-  const { view, deciding, words, play } = props;
+  const { view, deciding } = props;
   if (deciding === undefined) return null;
-  if (view.phase === 'placing') {
-    return <InHand seat={deciding} stones={view.inHand[deciding - 1] ?? 0} />;
+  switch (view.phase) {
+    case 'placing':
+      return <InHand seat={deciding} stones={view.inHand[deciding - 1] ?? 0} />;
+    case 'answering':
+      return <Question {...props} />;
+    case 'moving':
+      return <Calling {...props} />;
+    default:
+      return null;
   }
-  if (view.phase === 'answering' && view.attack) {
-    const { attacker, to } = view.attack;
-    return (
-      <Question
-        words={words.act}
-        text={words.act.question(colourOf(attacker), makeCircle(to))}
-        onAnswer={(kind) => play({ kind })}
-      />
-    );
-  }
-  return view.phase === 'moving' ? <Calling {...props} /> : null;
 }
 
 function InHand({ seat, stones }: { readonly seat: number; readonly stones: number }): JSX.Element {
@@ -60,12 +56,29 @@ function InHand({ seat, stones }: { readonly seat: number; readonly stones: numb
   );
 }
 
+/** DD4.3: asked after every attack, answered with one tap, and with all the time in the world. */
+function Question({ view, texts, play }: TrayProps): JSX.Element | null {
+  const { act } = texts.table;
+  if (!view.attack) return null;
+  const text = act.question(colourOf(view.attack.attacker), makeCircle(view.attack.to));
+  return (
+    <div class="drunter-question" role="group" aria-label={text}>
+      <p class="drunter-question-text">
+        {text} <small>{act.takeYourTime}</small>
+      </p>
+      <Button kind="primary" onClick={() => play({ kind: 'claim' })}>
+        {act.claim}
+      </Button>
+      <Button onClick={() => play({ kind: 'allow' })}>{act.allow}</Button>
+    </div>
+  );
+}
+
 /** DD5.1: with the next move, or instead of it; the latter is asked twice, since a wrong one is the end. */
-function Calling({ ply, moves, words, isCalling, onCalling, play }: TrayProps): JSX.Element {
-  const { act } = words;
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAsked(false), [ply]);
-  const canStep = moves.some(({ kind }) => kind === 'step');
+function Calling(props: TrayProps): JSX.Element {
+  const { question, moves, texts, isCalling, onCalling, play } = props;
+  const { act } = texts.table;
+  const [isAsked, setAsked] = useKeyedState(question, false);
   if (isAsked) {
     return (
       <div class="drunter-calling">
@@ -79,7 +92,7 @@ function Calling({ ply, moves, words, isCalling, onCalling, play }: TrayProps): 
   }
   return (
     <div class="drunter-calling">
-      {canStep ? (
+      {moves.some(({ kind }) => kind === 'step') ? (
         <Toggle label={act.withCall} checked={isCalling} onChange={onCalling} />
       ) : (
         <Button kind="primary" onClick={() => play({ kind: 'pass' })}>
@@ -91,7 +104,7 @@ function Calling({ ply, moves, words, isCalling, onCalling, play }: TrayProps): 
   );
 }
 
-/** Who misses a turn, and how far it has come. */
+/** How far it has come, who misses a turn and who is out. */
 function notesOn(view: DrunterView, deciding: number | undefined, words: TableWords): string {
   if (view.phase === 'placing') {
     return deciding === undefined ? '' : words.inHand(view.inHand[deciding - 1] ?? 0);
@@ -100,5 +113,6 @@ function notesOn(view: DrunterView, deciding: number | undefined, words: TableWo
   const missing = view.misses.flatMap((turns, index) =>
     turns > 0 ? [`${words.colours[colourOf(index + 1)]} ${words.missing(turns)}`] : [],
   );
-  return [words.round(view.round + 1, view.options.rounds), ...missing].join(' · ');
+  const out = view.out.map((seat) => words.isOut(colourOf(seat)));
+  return [words.round(view.round + 1, view.options.rounds), ...missing, ...out].join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@kast/kernel';
-import { colourOf, type DrunterView, makeCircle, neighboursOf } from '../rules/index.ts';
+import { canMove, colourOf, type DrunterView, makeCircle } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/texts.ts';
 
 /** What to do now, in one line. */
@@ -20,17 +20,6 @@ export function prompt(view: DrunterView, viewer: Viewer, texts: DrunterTexts): 
     return isOwnTurn ? words.place(left) : words.othersPlace(colourOf(onTurn));
   }
   if (!isOwnTurn) return words.othersMove(colourOf(onTurn));
-  return hasFreeDisc(view) ? words.move : words.mustPass;
-}
-
-/** Something on top, or something that has waited long enough, with somewhere to go. DD3.6 */
-function hasFreeDisc({ stacks, onTurn, options }: DrunterView): boolean {
-  return stacks.some((stack, at) => {
-    const isFree = stack.some(
-      ({ owner, waited }, height) =>
-        owner === onTurn &&
-        (height === stack.length - 1 || (options.block !== 'endless' && waited >= options.block)),
-    );
-    return isFree && neighboursOf(at).some((next) => stacks[next]?.at(-1)?.owner !== onTurn);
-  });
+  // DD3.6
+  return canMove(view) ? words.move : words.mustPass;
 }

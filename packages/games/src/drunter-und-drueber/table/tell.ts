@@ -10,6 +10,17 @@ export function tell(events: readonly DrunterEvent[], texts: DrunterTexts): stri
     .join(' ');
 }
 
+/** For the ear, once, when the eye sees it; no log keeps it. DD6.2 */
+export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): string {
+  return events
+    .flatMap((event) =>
+      event.kind === 'uncovered' && event.colour
+        ? [texts.table.shows(makeCircle(event.at), event.colour)]
+        : [],
+    )
+    .join(' ');
+}
+
 function sentence(event: DrunterEvent, texts: DrunterTexts): string {
   const words = texts.table.tell;
   switch (event.kind) {

@@ -52,6 +52,8 @@ export interface TableWords {
   /** Small notes on the board. */
   inHand(stones: number): string;
   missing(turns: number): string;
+  /** DD5.3 */
+  isOut(who: Colour): string;
   round(now: number, of: number): string;
 
   readonly tell: {

@@ -65,6 +65,7 @@ export const table: TableWords = {
 
   inHand: (stones) => `${stones} still to place`,
   missing: (turns) => (turns === 1 ? 'misses a turn' : `misses ${turns} turns`),
+  isOut: (who) => `${colours[who]} is out`,
   round: (now, of) => `Round ${now} of ${of}`,
 
   tell: {

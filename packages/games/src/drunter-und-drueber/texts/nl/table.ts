@@ -65,6 +65,7 @@ export const table: TableWords = {
 
   inHand: (stones) => `nog ${stones} neer te leggen`,
   missing: (turns) => (turns === 1 ? 'slaat een beurt over' : `slaat ${turns} beurten over`),
+  isOut: (who) => `${colours[who]} ligt eruit`,
   round: (now, of) => `Ronde ${now} van ${of}`,
 
   tell: {
