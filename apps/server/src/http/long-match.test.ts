@@ -213,7 +213,7 @@ describe('a match in memory', () => {
         return { by: ((ply + index) % 2) + 1, move: 'take 1', at: 1, key: undefined };
       });
       const status = { ply: end, toDecide: [1], outcome: undefined, lastAt: 1, awaitsBot: false };
-      await services.store.append({ match: id, ply, entries, status });
+      await services.store.append({ match: id, ply, rulesVersion: 1, entries, status });
       const live = await openMatch(services, id);
       await live.inTurn(() => live.catchUp(services.store));
       expect(live.match.ply).toBe(end);
