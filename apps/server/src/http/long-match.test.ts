@@ -122,7 +122,7 @@ describe('a match with a long log', () => {
       expect(page.plies).toBeLessThanOrEqual(SNAPSHOT_INTERVAL + HISTORY_PAGE);
     }
     for (const name of ['late', 'snapshot', 'behind', 'page', 'first'] as const) {
-      const [few = 0, many = 0] = [short[name].bytes, long[name].bytes];
+      const [few, many] = [short[name].bytes, long[name].bytes];
       // Plies have a digit more.
       expect(many - few, name).toBeLessThan(5 * HISTORY_PAGE);
       expect(many, name).toBeLessThan(30_000);
