@@ -19,7 +19,6 @@ const GAMES = 'packages/games';
 const TEST_KIT = 'packages/test-kit';
 const BOX = 'packages/games/src/box';
 const INFO = `packages/games/src/${GAME}/info.ts`;
-const LID = `packages/games/src/${GAME}/lid.ts`;
 const RULES = `packages/games/src/${GAME}/rules`;
 const TOSS = `packages/games/src/${GAME}/toss`;
 const TEXTS = `packages/games/src/${GAME}/texts`;
@@ -34,7 +33,6 @@ export const ROOMS: readonly Room[] = [
   { path: BOX, ours: [KERNEL, BOTS, UI], others: [] },
   { path: 'packages/games/src/registry.ts', ours: [GAMES], others: [] },
   { path: INFO, ours: [KERNEL], others: [] },
-  { path: LID, ours: [BOX], others: [] },
   { path: RULES, ours: [KERNEL, INFO], others: [] },
   {
     path: TOSS,
@@ -42,7 +40,7 @@ export const ROOMS: readonly Room[] = [
     others: ['@dimforge/rapier2d-deterministic-compat'],
   },
   { path: `packages/games/src/${GAME}/bot`, ours: [KERNEL, BOTS, INFO, RULES, TOSS], others: [] },
-  { path: TEXTS, ours: [KERNEL, BOX, INFO, LID, RULES], others: [] },
+  { path: TEXTS, ours: [KERNEL, BOX, INFO, RULES], others: [] },
   {
     path: `packages/games/src/${GAME}/lessons`,
     ours: [KERNEL, BOX, INFO, RULES],
@@ -64,5 +62,5 @@ export const ROOMS: readonly Room[] = [
   { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
-  { path: 'scripts', ours: [], others: 'anything' },
+  { path: 'scripts', ours: [GAMES], others: 'anything' },
 ];

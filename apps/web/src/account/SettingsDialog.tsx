@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@kast/games';
+import { LANGUAGES, languageName } from '@kast/games';
 import { Dialog, SegmentedControl, Toggle } from '@kast/ui';
 import type { JSX } from 'preact';
 import { language, words } from '../i18n/language.ts';
@@ -22,7 +22,7 @@ export function SettingsDialog(): JSX.Element {
         <NameField />
         <SegmentedControl
           legend={account.language}
-          segments={LANGUAGES.map((value) => ({ value, label: account.languages[value] }))}
+          segments={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
           value={language()}
           onChange={(value) => changeSettings({ language: value })}
         />

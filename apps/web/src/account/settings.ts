@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '@kast/games';
+import { isLanguage, type Language, preferredLanguage } from '@kast/games';
 import { setSoundOn, setStill, setTheme, type Theme } from '@kast/ui';
 import { signal } from '@preact/signals';
 import { type KeyValue, readJson } from '../device/key-value.ts';
 import { deviceStore } from '../device/device-store.ts';
-import { preferredLanguage, speak } from '../i18n/language.ts';
+import { speak } from '../i18n/language.ts';
 
 /** What somebody likes on this device. */
 export interface Settings {
@@ -47,7 +47,7 @@ function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
   const { language, theme, sound, still } = value as Partial<Settings>;
   return (
-    (language === undefined || LANGUAGES.includes(language)) &&
+    (language === undefined || isLanguage(language)) &&
     (theme === 'system' || theme === 'light' || theme === 'dark') &&
     typeof sound === 'boolean' &&
     typeof still === 'boolean'

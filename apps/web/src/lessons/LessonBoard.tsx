@@ -1,4 +1,4 @@
-import type { AnyLesson, TableModule } from '@kast/games';
+import { type AnyLesson, byName, type TableModule } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
 import { seatsOf } from '@kast/kernel';
 import { announce } from '@kast/ui';
@@ -30,7 +30,7 @@ export function LessonBoard({
         view={game.view(play.state, lesson.seat)}
         viewer={lesson.seat}
         texts={speech.texts}
-        seatNames={seats.map((seat) => seatName(speech, seat))}
+        players={seats.map((seat) => byName(seatName(speech, seat)))}
         deciding={play.status === 'playing' ? lesson.seat : undefined}
         moves={state.moves.value}
         happened={{ ply: play.ply, events: play.last?.events ?? [] }}

@@ -1,4 +1,4 @@
-import type { GameTexts } from '@kast/games';
+import { byName, type GameTexts } from '@kast/games';
 import { seatsOf, type Viewer } from '@kast/kernel';
 import { announce, Select } from '@kast/ui';
 import { useComputed, useSignal } from '@preact/signals';
@@ -62,12 +62,12 @@ function Projected({
   const replay = useMemo(() => createReplay(reel, startPly ?? 0, pause), [stages]);
   const position = replay.position.value;
   const seated = holders ?? seatsOf(match.setup.seats).map(unknownHolder);
-  const seatNames = seated.map(({ seat }) => seatName(speech, seat));
+  const players = seated.map(({ seat }) => byName(seatName(speech, seat)));
   const preferred = useSignal<unknown>(undefined);
   const everything = useMemo(() => reel.value.at(reel.value.length), [reel.value]);
   const viewers: readonly Viewer[] = ['open', ...seatsOf(match.setup.seats)];
 
-  useTitle(t.replay.title(texts.name));
+  useTitle(t.replay.title({ game: texts.name }));
   useReplayKeys(replay);
   useEffect(() => () => replay.stop(), [replay]);
 
@@ -76,13 +76,13 @@ function Projected({
       <ReplayBar speech={speech} ply={replay.ply.value} count={reel.value.length} />
       <Players speech={speech} holders={seated} position={position} />
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
-        <h1 class="unseen">{t.replay.title(texts.name)}</h1>
+        <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
         <div class="table-board-space">
           <module.Table
             view={position.standing.view}
             viewer={viewer.value}
             texts={texts}
-            seatNames={seatNames}
+            players={players}
             deciding={undefined}
             moves={[]}
             happened={replay.fresh.value}
@@ -110,7 +110,7 @@ function Projected({
         <div class="notes-pages">
           <div class="tabs-page">
             <Log
-              lines={logLines(speech, module, everything, seatNames)}
+              lines={logLines(speech, module, everything, players)}
               empty={t.table.logEmpty}
               takenBack={t.table.takenBack}
               whoOf={(by) => byWords(speech, seated, by)}
@@ -125,7 +125,7 @@ function Projected({
                 value: String(each),
                 label:
                   typeof each === 'number'
-                    ? t.replay.eyesOf(seatName(speech, each))
+                    ? t.replay.eyesOf({ seatName: seatName(speech, each) })
                     : t.replay.open,
               }))}
               value={String(viewer.value)}

@@ -1,4 +1,4 @@
-import type { GameTexts, TableModule } from '@kast/games';
+import type { GameTexts, Player, TableModule } from '@kast/games';
 import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
 import { lastMoveOf } from '../session/position.ts';
@@ -8,12 +8,12 @@ interface BoardProps {
   readonly module: TableModule;
   readonly texts: GameTexts;
   readonly state: TableState;
-  readonly seatNames: readonly string[];
+  readonly players: readonly Player[];
   readonly turned: boolean;
 }
 
 /** Hands the game's own table what it draws, and takes back what somebody does there. */
-export function Board({ module, texts, state, seatNames, turned }: BoardProps): JSX.Element {
+export function Board({ module, texts, state, players, turned }: BoardProps): JSX.Element {
   const { position, fresh } = state.session.stage.shown.value;
   return (
     <module.Table
@@ -21,7 +21,7 @@ export function Board({ module, texts, state, seatNames, turned }: BoardProps): 
       viewer={state.session.viewer.value}
       turned={turned}
       texts={texts}
-      seatNames={seatNames}
+      players={players}
       deciding={state.deciding.value}
       moves={state.moves.value}
       happened={fresh}

@@ -5,7 +5,7 @@ import { lastMoveOf } from '../session/position.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnNames } from './turn-words.ts';
+import { turnPlayers } from './turn-words.ts';
 import './foot.css';
 
 interface FootProps {
@@ -20,7 +20,7 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const { standing } = position;
   const last = lastMoveOf(position);
-  const names = turnNames(speech, session.holders.value);
+  const names = turnPlayers(speech, session.holders.value);
   const viewer = promptViewer(state);
   if (standing.outcome) {
     return <Result speech={speech} module={module} state={state} outcome={standing.outcome} />;

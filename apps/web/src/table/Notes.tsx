@@ -10,7 +10,7 @@ import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import { TableFacts } from './TableFacts.tsx';
 import type { TableState } from './table-state.ts';
-import { turnNames } from './turn-words.ts';
+import { turnPlayers } from './turn-words.ts';
 import './notes.css';
 
 interface NotesProps {
@@ -70,7 +70,7 @@ function LogPage({ speech, open, state }: NotesProps): JSX.Element {
   const holders = state.session.holders.value;
   return (
     <Log
-      lines={logLines(speech, open.module, position, turnNames(speech, holders))}
+      lines={logLines(speech, open.module, position, turnPlayers(speech, holders))}
       empty={table.logEmpty}
       takenBack={table.takenBack}
       whoOf={(by) => byWords(speech, holders, by)}

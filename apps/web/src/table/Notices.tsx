@@ -3,8 +3,9 @@ import { Button } from '@kast/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
 import { FaultSlip } from './FaultSlip.tsx';
-import { nameOf, type Speech } from './seat-words.ts';
+import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import { turnPlayer } from './turn-words.ts';
 import './notices.css';
 
 interface NoticesProps {
@@ -50,7 +51,7 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
   if (session.stage.waiting.value > WORTH_SKIPPING) {
     return (
       <Notice
-        text={t.table.catchUp(session.stage.waiting.value)}
+        text={t.table.catchUp({ count: session.stage.waiting.value })}
         action={<Button onClick={() => session.stage.skip()}>{t.table.skip}</Button>}
       />
     );
@@ -60,7 +61,7 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
   if (offering !== undefined && state.here.value.length > 0) {
     return (
       <Notice
-        text={t.table.drawFrom(nameOf(speech, holders, offering))}
+        text={t.table.drawFrom({ who: turnPlayer(speech, holders, offering) })}
         action={<Button onClick={() => state.enter('draw')}>{t.table.acceptDraw}</Button>}
       />
     );
@@ -75,7 +76,7 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
     const by = state.deciding.value ?? 0;
     const advice =
       module.advise?.(hint.move, texts) ??
-      t.table.hintText(module.entryLabel({ by, move: hint.text }, []));
+      t.table.hintText({ move: module.entryLabel({ by, move: hint.text }, []) });
     return <Notice text={advice} />;
   }
   return null;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrive } from '../page/arrive.ts';
-import { language, words } from '../i18n/language.ts';
+import { words } from '../i18n/language.ts';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { Fetching } from '../page/Page.tsx';
 import { useTitle } from '../page/use-title.ts';
@@ -19,7 +19,7 @@ import { Players } from './Players.tsx';
 import type { Speech } from './seat-words.ts';
 import { TableBar } from './TableBar.tsx';
 import { createTableState } from './table-state.ts';
-import { turnName, turnNames, turnWords } from './turn-words.ts';
+import { turnPlayer, turnPlayers, turnWords } from './turn-words.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './tall-table.css';
@@ -59,8 +59,8 @@ function LaidTable({
   }, [isCurtained, viewer]);
   const holders = session.holders.value;
   const thinking = standing.outcome ? undefined : session.thinking.value;
-  const turn = turnWords(speech, { standing, holders, thinking, language: language() });
-  const seatNames = turnNames(speech, holders);
+  const turn = turnWords(speech, { standing, holders, thinking });
+  const players = turnPlayers(speech, holders);
 
   useTitle(`${turn} · ${speech.texts.name}`);
   useTableSounds(session);
@@ -78,12 +78,12 @@ function LaidTable({
         tabIndex={-1}
         aria-busy={standing.ply < session.position.value.standing.ply}
       >
-        <h1 class="unseen">{speech.t.table.title(speech.texts.name)}</h1>
+        <h1 class="unseen">{speech.t.table.title({ game: speech.texts.name })}</h1>
         <div class="table-board-space">
           {isCurtained ? (
             <Curtain
               speech={speech}
-              name={turnName(speech, holders, viewer)}
+              name={turnPlayer(speech, holders, viewer).name}
               onOpen={() => {
                 looking.value = viewer;
               }}
@@ -93,7 +93,7 @@ function LaidTable({
               module={module}
               texts={speech.texts}
               state={state}
-              seatNames={seatNames}
+              players={players}
               turned={turned.value}
             />
           )}

@@ -1,4 +1,4 @@
-import type { TableModule } from '@kast/games';
+import type { Player, TableModule } from '@kast/games';
 import { type Entry, MASKED, parseAct, unreachable } from '@kast/kernel';
 import { isAct, type Position, pliesInForce } from '../session/position.ts';
 import type { Speech } from './seat-words.ts';
@@ -17,7 +17,7 @@ export function logLines(
   speech: Speech,
   module: TableModule,
   position: Position,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): readonly LogLine[] {
   const inForce = new Set(pliesInForce(position.log));
   return position.log.map((entry, ply) => {
@@ -29,7 +29,7 @@ export function logLines(
       label: acts || entry.move === MASKED ? '' : module.entryLabel(entry, events),
       words: acts
         ? actWords(speech, position.log, ply)
-        : module.tell(events, speech.texts, seatNames),
+        : module.tell(events, speech.texts, players),
       isTakenBack: !acts && !inForce.has(ply),
     };
   });

@@ -1,9 +1,8 @@
 import { must, outcomeOf, standingFor } from '@kast/kernel';
-import { registry } from '@kast/games';
+import { type Language, registry } from '@kast/games';
 import { begin, nim, playLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { messages as en } from '../i18n/en/index.ts';
-import { messages as nl } from '../i18n/nl/index.ts';
+import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
 import { resultWords } from './result-words.ts';
 
@@ -27,10 +26,10 @@ describe('why it ended', () => {
   });
 });
 
-async function reasonIn(language: 'nl' | 'en', line: string, other: Holder): Promise<string> {
+async function reasonIn(language: Language, line: string, other: Holder): Promise<string> {
   const match = playLines(begin(nim), line);
   const standing = standingFor(match, 'watcher');
   const outcome = must(outcomeOf(match), 'an outcome');
-  const speech = { t: { nl, en }[language], texts: await tablut.texts[language]() };
-  return resultWords(speech, { standing, outcome }, [YOU, other], language).reason;
+  const speech = { t: await messagesIn(language), texts: await tablut.texts(language) };
+  return resultWords(speech, { standing, outcome }, [YOU, other]).reason;
 }

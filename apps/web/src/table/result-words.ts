@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Standing } from '@kast/kernel';
 import { type Holder, playsHere } from '../session/holder.ts';
-import { endWords, turnName } from './turn-words.ts';
+import { endWords, turnPlayer } from './turn-words.ts';
 import type { Speech } from './seat-words.ts';
 
 export interface ResultWords {
@@ -15,16 +15,15 @@ export function resultWords(
   speech: Speech,
   end: { readonly standing: Standing; readonly outcome: Outcome },
   holders: readonly Holder[],
-  language: string,
 ): ResultWords {
   const { standing, outcome } = end;
   const here = holders.filter(playsHere).map(({ seat }) => seat);
   const isWonHere = outcome.winners.some((seat) => here.includes(seat));
   return {
-    title: title(speech, outcome, here, endWords(speech, outcome, holders, language)),
+    title: title(speech, outcome, here, endWords(speech, outcome, holders)),
     reason: reason(speech, standing, outcome, holders),
     scores: (outcome.scores ?? []).map((points, index) =>
-      speech.t.table.score(turnName(speech, holders, index + 1), points),
+      speech.t.table.score({ name: turnPlayer(speech, holders, index + 1).name, points }),
     ),
     isWonHere,
   };
@@ -45,13 +44,10 @@ function reason(
   holders: readonly Holder[],
 ): string {
   const { table } = speech.t;
-  const left = resigned.at(-1);
-  const name = left === undefined ? '' : turnName(speech, holders, left);
-  const here = holders.filter(playsHere);
-  const isYou = here.length === 1 && here[0]?.seat === left;
-  if (endedBy === 'resign') return isYou ? table.byYourResign : table.byResign(name);
+  const who = turnPlayer(speech, holders, resigned.at(-1) ?? 0);
+  if (endedBy === 'resign') return table.byResign({ who });
   if (endedBy === 'agreement') return table.byAgreement;
-  if (endedBy === 'clock') return isYou ? table.byYourClock : table.byClock(name);
-  if (endedBy === 'absence') return isYou ? table.byYourAbsence : table.byAbsence(name);
+  if (endedBy === 'clock') return table.byClock({ who });
+  if (endedBy === 'absence') return table.byAbsence({ who });
   return speech.texts.outcome(outcome);
 }

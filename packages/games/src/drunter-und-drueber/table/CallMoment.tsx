@@ -1,8 +1,9 @@
 import { playSound } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { byName } from '../../box/texts/part.ts';
 import { colourOf, STONES_PER_COLOUR } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 import { Disc } from './Disc.tsx';
 import { UNTIL_VERDICT } from './use-happened.ts';
 import './call.css';
@@ -10,23 +11,24 @@ import './call.css';
 interface CallMomentProps {
   readonly seat: number;
   readonly isRight: boolean;
-  readonly words: TableWords;
+  readonly texts: DrunterTexts;
 }
 
 /**
  * "Klaar!" is a moment: one disc after the other is checked, and then the verdict falls. Which of
  * them were right is nobody's business: all eight look the same. DD5.3
  */
-export function CallMoment({ seat, isRight, words }: CallMomentProps): JSX.Element {
+export function CallMoment({ seat, isRight, texts }: CallMomentProps): JSX.Element {
   useEffect(() => {
     const timer = setTimeout(() => playSound(isRight ? 'win' : 'refuse'), UNTIL_VERDICT);
     return () => clearTimeout(timer);
   }, []);
   const colour = colourOf(seat);
-  const { tell } = words;
+  const { tell } = texts.table;
+  const who = byName(texts.seatName(seat));
   return (
     <div class="drunter-call paper" data-moment data-right={isRight} aria-hidden="true">
-      <p class="drunter-call-cry">{tell.called(colour)}</p>
+      <p class="drunter-call-cry">{tell.called({ who })}</p>
       <svg class="drunter-call-discs" viewBox="0 0 800 120">
         {Array.from({ length: STONES_PER_COLOUR }, (_, index) => (
           <g key={index} transform={`translate(${50 + index * 100} 70)`}>
@@ -37,7 +39,7 @@ export function CallMoment({ seat, isRight, words }: CallMomentProps): JSX.Eleme
         ))}
       </svg>
       <p class="drunter-call-verdict">
-        {isRight ? tell.calledRightly(colour) : tell.calledWrongly(colour)}
+        {isRight ? tell.calledRightly({ who }) : tell.calledWrongly({ who })}
       </p>
     </div>
   );

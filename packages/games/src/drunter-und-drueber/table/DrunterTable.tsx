@@ -8,7 +8,7 @@ import {
   type DrunterView,
   makeCircle,
 } from '../rules/index.ts';
-import type { DrunterTexts } from '../texts/texts.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 import { CallMoment } from './CallMoment.tsx';
 import { choicesOf, type Decision, placesIn, targetsFrom } from './choices.ts';
 import { Drawing, type Trace } from './Drawing.tsx';
@@ -32,7 +32,7 @@ export function DrunterTable(props: Props): JSX.Element {
 }
 
 function Picture({ view, texts, last, hint, turned = false }: Props): JSX.Element {
-  const label = nameOfBoard(view, texts.table);
+  const label = nameOfBoard(view, texts);
   return <Drawing view={view} lie={lieOf(turned)} last={traceOf(last)} hint={hint} label={label} />;
 }
 
@@ -60,7 +60,9 @@ function PlayedTable(props: Props): JSX.Element {
       kind === 'play' ? props.play(move) : props.explain(move),
     onHold: (cell) =>
       props.announce(
-        cell === undefined ? words.putBack : words.pickedUp(cell, targetsOf(cell).length),
+        cell === undefined
+          ? words.putBack
+          : words.pickedUp({ circle: cell, targets: targetsOf(cell).length }),
       ),
   });
   const staging = useHappened({
@@ -97,20 +99,22 @@ function PlayedTable(props: Props): JSX.Element {
           <BoardGrid
             label={words.board}
             rows={lie.rows}
-            nameOf={(cell) => nameOfCircle(view, circleNamed(cell), targets.includes(cell), words)}
+            nameOf={(cell) =>
+              nameOfCircle(view, circleNamed(cell), targets.includes(cell), props.texts)
+            }
             selected={hand.selected}
             movable={(cell) => (decision ? choicesOf(decision).isOwn(cell) : false)}
             {...hand.gestures}
           />
         </div>
-        {staging.call && <CallMoment key={staging.ply} {...staging.call} words={words} />}
+        {staging.call && <CallMoment key={staging.ply} {...staging.call} texts={props.texts} />}
       </div>
       <Tray
         view={view}
         ply={happened.ply}
         deciding={deciding}
         moves={moves}
-        words={words}
+        texts={props.texts}
         isCalling={isCalling}
         onCalling={setCalling}
         play={props.play}
@@ -123,7 +127,7 @@ function PlayedTable(props: Props): JSX.Element {
 function sayColours(events: readonly DrunterEvent[], { texts, announce }: Props): void {
   const seen = events.flatMap((event) =>
     event.kind === 'uncovered' && event.colour
-      ? [texts.table.shows(makeCircle(event.at), event.colour)]
+      ? [texts.table.shows({ circle: makeCircle(event.at), colour: event.colour })]
       : [],
   );
   if (seen.length > 0) setTimeout(() => announce(seen.join(' ')), UNTIL_SEEN);

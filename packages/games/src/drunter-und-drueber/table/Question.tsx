@@ -1,9 +1,9 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import type { TableWords } from '../texts/table-words.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 
 interface QuestionProps {
-  readonly words: TableWords['act'];
+  readonly words: DrunterTexts['table']['act'];
   readonly text: string;
   readonly onAnswer: (kind: 'claim' | 'allow') => void;
 }

@@ -1,8 +1,9 @@
 import { Button, Toggle } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { byName } from '../../box/texts/part.ts';
 import { colourOf, type DrunterMove, type DrunterView, makeCircle } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 import { Disc } from './Disc.tsx';
 import { Question } from './Question.tsx';
 import './tray.css';
@@ -12,7 +13,7 @@ interface TrayProps {
   readonly ply: number;
   readonly deciding: number | undefined;
   readonly moves: readonly DrunterMove[];
-  readonly words: TableWords;
+  readonly texts: DrunterTexts;
   readonly isCalling: boolean;
   readonly onCalling: (isCalling: boolean) => void;
   readonly play: (move: DrunterMove) => void;
@@ -20,27 +21,28 @@ interface TrayProps {
 
 /** Beside the board, within reach of the thumb: discs to place, the answer to an attack, the call. */
 export function Tray(props: TrayProps): JSX.Element {
-  const { view, deciding, words } = props;
+  const { view, deciding, texts } = props;
   return (
     <div class="drunter-tray" data-over={view.phase === 'over'}>
       <Decision {...props} />
-      <p class="drunter-notes">{notesOn(view, deciding, words)}</p>
+      <p class="drunter-notes">{notesOn(view, deciding, texts.table)}</p>
     </div>
   );
 }
 
 function Decision(props: TrayProps): JSX.Element | null {
-  const { view, deciding, words, play } = props;
+  const { view, deciding, texts, play } = props;
   if (deciding === undefined) return null;
   if (view.phase === 'placing') {
     return <InHand seat={deciding} stones={view.inHand[deciding - 1] ?? 0} />;
   }
   if (view.phase === 'answering' && view.attack) {
+    const { act } = texts.table;
     const { attacker, to } = view.attack;
     return (
       <Question
-        words={words.act}
-        text={words.act.question(colourOf(attacker), makeCircle(to))}
+        words={act}
+        text={act.question({ who: byName(texts.seatName(attacker)), circle: makeCircle(to) })}
         onAnswer={(kind) => play({ kind })}
       />
     );
@@ -61,8 +63,8 @@ function InHand({ seat, stones }: { readonly seat: number; readonly stones: numb
 }
 
 /** DD5.1: with the next move, or instead of it; the latter is asked twice, since a wrong one is the end. */
-function Calling({ ply, moves, words, isCalling, onCalling, play }: TrayProps): JSX.Element {
-  const { act } = words;
+function Calling({ ply, moves, texts, isCalling, onCalling, play }: TrayProps): JSX.Element {
+  const { act } = texts.table;
   const [isAsked, setAsked] = useState(false);
   useEffect(() => setAsked(false), [ply]);
   const canStep = moves.some(({ kind }) => kind === 'step');
@@ -92,13 +94,17 @@ function Calling({ ply, moves, words, isCalling, onCalling, play }: TrayProps): 
 }
 
 /** Who misses a turn, and how far it has come. */
-function notesOn(view: DrunterView, deciding: number | undefined, words: TableWords): string {
+function notesOn(
+  view: DrunterView,
+  deciding: number | undefined,
+  words: DrunterTexts['table'],
+): string {
   if (view.phase === 'placing') {
-    return deciding === undefined ? '' : words.inHand(view.inHand[deciding - 1] ?? 0);
+    return deciding === undefined ? '' : words.inHand({ stones: view.inHand[deciding - 1] ?? 0 });
   }
   if (view.phase !== 'moving' && view.phase !== 'answering') return '';
   const missing = view.misses.flatMap((turns, index) =>
-    turns > 0 ? [`${words.colours[colourOf(index + 1)]} ${words.missing(turns)}`] : [],
+    turns > 0 ? [words.missing({ colour: colourOf(index + 1), turns })] : [],
   );
-  return [words.round(view.round + 1, view.options.rounds), ...missing].join(' · ');
+  return [words.round({ now: view.round + 1, of: view.options.rounds }), ...missing].join(' · ');
 }

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { type Class, classOf } from '../rules/index.ts';
-import type { ShownCard } from '../texts/table-words.ts';
 import { Figure } from './Figure.tsx';
 import { CARD } from './geometry.ts';
 import './cards.css';
+import type { ShownCard } from './shown.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 

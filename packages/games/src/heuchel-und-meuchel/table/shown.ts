@@ -1,5 +1,7 @@
-import type { HeuchelView, KnownPile } from '../rules/index.ts';
-import type { ShownCard } from '../texts/table-words.ts';
+import type { Card, Class, HeuchelView, KnownPile } from '../rules/index.ts';
+
+/** A card as the table shows it: `Q4`, `Q?` where only its class is known, `?` where nothing is. */
+export type ShownCard = Card | `${Class}?` | '?';
 
 export interface CardShown {
   readonly card: ShownCard;

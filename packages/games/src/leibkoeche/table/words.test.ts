@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../../box/texts/part.ts';
+import { textsIn } from '../../box/texts/testing.ts';
+import { leibkoeche } from '../index.ts';
 import { game, type LeibkoecheState, scene, withPile } from '../rules/index.ts';
 import { eventsOf } from '../rules/testing.ts';
-import { en } from '../texts/en.ts';
-import { nl } from '../texts/nl.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { entryLabel } from './entry-label.ts';
 import { table } from './index.ts';
@@ -10,7 +12,9 @@ import { type Eyes, nameOfCell, nameOfKingsPlace, nameOfKitchen, nameOfTray } fr
 import { prompt } from './prompt.ts';
 import { tell } from './tell.ts';
 
-const NAMES = ['Jij', 'Computer 2'];
+const nl = await textsIn<LeibkoecheTexts>(leibkoeche, 'nl');
+const en = await textsIn<LeibkoecheTexts>(leibkoeche, 'en');
+const PLAYERS = [{ name: 'Jij', isYou: true }, byName('Computer 2')];
 const walking = { phase: 'walk', throws: 1, fall: { result: 'missed', face: 1 } } as const;
 const crowned = withPile(
   scene({ ...walking, cooks: ['b4', 'f6'], trays: ['C', 'ABC'] }),
@@ -18,13 +22,13 @@ const crowned = withPile(
 );
 
 function promptFor(state: LeibkoecheState, viewer: number): string {
-  return prompt(game.view(state, viewer), viewer, nl, NAMES);
+  return prompt(game.view(state, viewer), viewer, nl, PLAYERS);
 }
 
 describe('telling what happened', () => {
   it('LK6.1 says where the pancake came to lie', () => {
     const events = eventsOf(crowned, '1 walk b3');
-    expect(tell(events, nl, NAMES)).toBe(
+    expect(tell(events, nl, PLAYERS)).toBe(
       'Jij liep één tegel, naar b3. Jij nam kersen met kroon op plaats 2.',
     );
     expect(entryLabel({ by: 1, move: 'walk b3' }, events)).toBe('b3 +A*');
@@ -32,15 +36,15 @@ describe('telling what happened', () => {
 
   it('LK10.2 says what was seen to who looked, and to nobody else', () => {
     const peeking = scene({ phase: 'peek', throws: 1, king: ['B', 'A', 'C', 'D', 'E', 'F'] });
-    expect(tell(eventsOf(peeking, '1 peek 1', 1), nl, NAMES)).toContain('kaas');
-    expect(tell(eventsOf(peeking, '1 peek 1', 2), nl, NAMES)).toBe('Jij keek onder stolp 1.');
-    expect(tell(eventsOf(peeking, '1 peek 1', 1), en, ['You', 'Bo'])).toContain('cheese');
+    expect(tell(eventsOf(peeking, '1 peek 1', 1), nl, PLAYERS)).toContain('kaas');
+    expect(tell(eventsOf(peeking, '1 peek 1', 2), nl, PLAYERS)).toBe('Jij keek onder stolp 1.');
+    expect(tell(eventsOf(peeking, '1 peek 1', 1), en, PLAYERS)).toContain('cheese');
   });
 
   it('LK3.7 says how a throw fell', () => {
     const tossed = scene({ phase: 'fall', toss: 'half' });
     const events = eventsOf(tossed, 'chance fall caught 6');
-    expect(tell(events, nl, NAMES)).toBe('Gevangen: 6 boven.');
+    expect(tell(events, nl, PLAYERS)).toBe('Gevangen: 6 boven.');
     expect(entryLabel({ by: 'chance', move: 'fall caught 6' }, events)).toBe('✓ 6');
   });
 
@@ -89,7 +93,7 @@ describe('prompting', () => {
 });
 
 describe('names', () => {
-  const eyes: Eyes = { view: game.view(crowned, 1), viewer: 1, seatNames: NAMES, words: nl.table };
+  const eyes: Eyes = { view: game.view(crowned, 1), viewer: 1, players: PLAYERS, texts: nl };
 
   it('say what is on a tile, and what can be done there', () => {
     expect(nameOfCell(eyes, 'b3', true)).toBe(

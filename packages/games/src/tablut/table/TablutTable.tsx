@@ -9,7 +9,7 @@ import {
   type TablutMove,
   type TablutView,
 } from '../rules/index.ts';
-import type { TablutTexts } from '../texts/texts.ts';
+import type { TablutTexts } from '../texts/speak.ts';
 import { choicesOf, type Decision, targetsOf } from './choices.ts';
 import { Drawing } from './Drawing.tsx';
 import { lieOf, WIDTH } from './geometry.ts';
@@ -30,7 +30,7 @@ export function TablutTable(props: Props): JSX.Element {
 }
 
 function Picture({ view, texts, last, hint, turned = false }: Props): JSX.Element {
-  const label = nameOfBoard(view.board, texts.table);
+  const label = nameOfBoard(view.board, texts);
   const lie = lieOf(turned);
   return <Drawing view={view} lie={lie} last={moveOf(last)} hint={hint} label={label} />;
 }
@@ -49,7 +49,9 @@ function PlayedTable(props: Props): JSX.Element {
   const sayHeld = (cell: string | undefined) => {
     const piece = cell === undefined ? undefined : pieceAt(view.board, squareNamed(cell));
     if (cell === undefined || !piece) return props.announce(words.putBack);
-    return props.announce(words.pickedUp(piece, cell, targetsFrom(cell).length));
+    return props.announce(
+      words.pickedUp({ man: piece, square: cell, targets: targetsFrom(cell).length }),
+    );
   };
 
   const hand = useHand<TablutMove>({
@@ -96,7 +98,7 @@ function PlayedTable(props: Props): JSX.Element {
           rows={lie.rows}
           nameOf={(cell) => {
             const square = squareNamed(cell);
-            return nameOfSquare(view.board, square, targets.includes(square), words);
+            return nameOfSquare(view.board, square, targets.includes(square), props.texts);
           }}
           selected={hand.selected}
           movable={(cell) => choices?.isOwn(cell) ?? false}

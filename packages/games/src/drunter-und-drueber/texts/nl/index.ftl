@@ -1,0 +1,1 @@
+### Drunter und Drüber. Schijven liggen op rondjes; wie denkt dat alles goed staat, roept “Klaar!”.

@@ -1,0 +1,1 @@
+### La Courte Paille. De namen zijn die van het oude doosje: kokkin, scheepsknaap, waarzegster. Coco heet overal Coco.

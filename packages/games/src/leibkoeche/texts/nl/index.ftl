@@ -1,0 +1,1 @@
+### Die Leibköche Seiner Majestät. Werppannenkoeken worden opgegooid, gegarneerde liggen op stapels en bladen; de koning zit onder stolpen.
