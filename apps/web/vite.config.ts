@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { texts } from '../../scripts/texts/vite-plugin.ts';
 
 const SHARED =
-  /node_modules|packages\/(kernel|ui|protocol|bots)\/src|src\/(page|device|i18n|account|session)\//;
+  /node_modules|packages\/(kernel|ui|protocol|bots)\/src|packages\/games\/src\/box\/|src\/(page|device|i18n|account|session)\//;
 
 export default defineConfig({
   plugins: [texts(), preact({ devToolsEnabled: false })],

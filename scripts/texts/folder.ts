@@ -22,7 +22,8 @@ export interface LanguageFolder {
 
 /** The file that stands for its folder: importing it brings all others. */
 export const INDEX = 'index.ftl';
-const YOU = 'packages/games/src/box/texts/languages';
+/** What is the same in all texts of a language: how it speaks to the reader. */
+export const LANGUAGE_FILES = 'packages/games/src/box/texts/languages';
 
 export function textFolders(root: string): readonly string[] {
   return globSync(['packages/games/src/*/texts/parts.ts', 'apps/web/src/i18n/parts.ts'], {
@@ -30,6 +31,11 @@ export function textFolders(root: string): readonly string[] {
   })
     .map((file) => path.join(root, path.dirname(file)))
     .toSorted();
+}
+
+/** Every language that has been begun: it has a word for the reader. */
+export function languagesIn(root: string): readonly string[] {
+  return readdirSync(path.join(root, LANGUAGE_FILES)).map((file) => path.basename(file, '.ftl'));
 }
 
 export async function readTextSet(folder: string): Promise<TextSet> {
@@ -45,11 +51,11 @@ export async function readTextSet(folder: string): Promise<TextSet> {
 
 export function readLanguage(root: string, set: TextSet, language: string): LanguageFolder {
   const folder = path.join(set.folder, language);
-  const files = readdirSync(folder)
+  const files = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.ftl') && name !== INDEX)
     .toSorted()
     .map((name) => readTextFile(path.join(folder, name)));
-  const own = path.join(root, YOU, `${language}.ftl`);
+  const own = path.join(root, LANGUAGE_FILES, `${language}.ftl`);
   const names = namesIn(
     files.find(({ name }) => name === 'names'),
     existsSync(own) ? readTextFile(own) : undefined,

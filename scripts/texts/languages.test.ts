@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, number, player, SOURCE_LANGUAGE, text } from '@kast/games';
+import { LANGUAGES, noun, number, player, SOURCE_LANGUAGE, text } from '@kast/games';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judgeLanguage } from './check-language.ts';
-import { readLanguage, readTextSet, textFolders } from './folder.ts';
+import { languagesIn, readLanguage, readTextSet, textFolders } from './folder.ts';
 import { compareWithLock, makeLock } from './lock.ts';
 import { languageOf } from './testing.ts';
 import { typesOf } from './types.ts';
+import { unusedNames } from './unused.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,6 +30,10 @@ describe('the table of all texts', () => {
     expect(row.missing).toEqual([]);
     expect(row.faults).toEqual([]);
     expect(row.sentences).toBeGreaterThan(0);
+  });
+
+  it('knows how each language speaks to the reader', () => {
+    expect(languagesIn(ROOT)).toEqual(expect.arrayContaining([...LANGUAGES]));
   });
 
   it('has a row for each game, and for the app, in every language', () => {
@@ -92,6 +97,24 @@ describe('the lock', () => {
 
   it('has a line for each sentence', () => {
     expect(makeLock(locked)).toMatch(/^table left [0-9a-f]{8} [0-9a-f]{8}\ntable took .*\n$/);
+  });
+});
+
+describe('what nobody asks for', () => {
+  const figure = noun('figure');
+  const names =
+    'figure_C = kapitein\n    .the = de kapitein\n    .many = kapiteins\nspare = over\n';
+  const used = 'named = { THE($figure) } ging. { spare }\n';
+
+  it('is told of forms and words', () => {
+    const folder = languageOf(
+      'nl',
+      { figure },
+      { names, table: 'named = { THE($figure) } ging.\n' },
+    );
+    expect(unusedNames(folder)).toEqual(['names figure_C.many', 'names spare']);
+    const better = languageOf('nl', { figure }, { names, table: used });
+    expect(unusedNames(better)).toEqual(['names figure_C.many']);
   });
 });
 

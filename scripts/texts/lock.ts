@@ -63,6 +63,12 @@ export function compareWithLock(
   return { lock, outOfDate };
 }
 
+/** Sentences that are still those of the source: of a language in the making, most wait for their turn. */
+export function untranslated(folder: LanguageFolder, source: LanguageFolder): readonly string[] {
+  const model = fingerprints(source);
+  return [...fingerprints(folder)].flatMap(([key, own]) => (model.get(key) === own ? [key] : []));
+}
+
 function fingerprints({ files }: LanguageFolder): ReadonlyMap<string, string> {
   return new Map(
     files.flatMap(({ name, entries }) =>

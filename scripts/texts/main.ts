@@ -4,10 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { isLanguage, SOURCE_LANGUAGE } from '@kast/games';
 import { judgeLanguage } from './check-language.ts';
 import { makeFault } from './fault.ts';
-import { readLanguage, readTextSet, textFolders } from './folder.ts';
-import { compareWithLock, LOCK_FILE, makeLock, readLock } from './lock.ts';
+import {
+  type LanguageFolder,
+  languagesIn,
+  readLanguage,
+  readTextSet,
+  textFolders,
+} from './folder.ts';
+import { compareWithLock, LOCK_FILE, makeLock, readLock, untranslated } from './lock.ts';
 import { TYPES_FILE, typesOf } from './types.ts';
-import { unusedIn } from './unused.ts';
+import { unusedNames, unusedSentences } from './unused.ts';
 
 /**
  * `npm run texts`: what is missing, unused, wrong or out of date, by language; writes the types and the
@@ -26,28 +32,29 @@ async function tell(folder: string): Promise<void> {
   const set = await readTextSet(folder);
   const place = path.relative(ROOT, folder);
   const source = readLanguage(ROOT, set, SOURCE_LANGUAGE);
-  for (const language of set.languages) {
-    const own = readLanguage(ROOT, set, language);
-    const { faults, missing } = judgeLanguage(own, source);
-    list(
-      `${place}: wrong in ${language}`,
-      faults.map((fault) => shown(makeFault(fault))),
-      true,
-    );
-    list(`${place}: missing in ${language}`, missing, isLanguage(language));
-    if (language === SOURCE_LANGUAGE) continue;
-    const { lock, outOfDate } = compareWithLock(
-      own,
-      source,
-      readLock(own),
-      mode === '--accept' && accepted === language,
-    );
-    list(`${place}: out of date in ${language}`, outOfDate, false);
-    write(path.join(own.folder, LOCK_FILE), makeLock(lock), false);
-  }
-  list(`${place}: said nowhere`, unusedIn(ROOT, source), true);
+  for (const language of languagesIn(ROOT)) tellLanguage(readLanguage(ROOT, set, language), source);
+  list(`${place}: said nowhere`, unusedSentences(ROOT, source), true);
   const partTypes = place.startsWith('apps') ? '@kast/games' : '../../box/texts/part.ts';
   write(path.join(folder, TYPES_FILE), typesOf(source, partTypes), true);
+}
+
+function tellLanguage(own: LanguageFolder, source: LanguageFolder): void {
+  const { folder, language } = own;
+  const place = path.relative(ROOT, folder);
+  // In a language that is being made, nothing fails: nobody can choose it yet.
+  const isComplete = isLanguage(language);
+  const { faults, missing } = judgeLanguage(own, source);
+  const wrong = faults.map((fault) => shown(makeFault(fault)));
+  list(`${place}: wrong`, wrong, isComplete);
+  list(`${place}: missing`, missing, isComplete);
+  list(`${place}: asked for nowhere`, unusedNames(own), isComplete);
+  if (!isComplete)
+    list(`${place}: still as in ${SOURCE_LANGUAGE}`, untranslated(own, source), false);
+  if (language === SOURCE_LANGUAGE || own.files.length === 0) return;
+  const isAccepted = mode === '--accept' && accepted === language;
+  const { lock, outOfDate } = compareWithLock(own, source, readLock(own), isAccepted);
+  list(`${place}: out of date`, outOfDate, false);
+  write(path.join(folder, LOCK_FILE), makeLock(lock), false);
 }
 
 /** A lock that lies behind is no failure: two branches that translate would always meet there. */

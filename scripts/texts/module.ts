@@ -27,6 +27,16 @@ export function indexModule({ files }: LanguageFolder): string {
   ].join('\n');
 }
 
+/** What stands on each box, by the name of its game. Said again with the game: they are short. */
+export function introsModule(games: ReadonlyMap<string, LanguageFolder>): string {
+  const members = [...games].flatMap(([game, folder]) =>
+    folder.files
+      .filter(({ name }) => name === 'intro')
+      .map((file) => `${JSON.stringify(game)}: ${object(compileFile(file, folder).texts)}`),
+  );
+  return `export const intros = { ${members.join(', ')} };`;
+}
+
 function namesBody({ texts }: CompiledFile): string {
   const forms = treeOf(
     texts

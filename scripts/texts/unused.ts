@@ -1,29 +1,40 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileFile } from './compile-file.ts';
 import type { LanguageFolder } from './folder.ts';
 import type { Entry } from './read-file.ts';
 
-/**
- * Sentences whose key is nowhere in the code beside the texts. Rules, captions and lessons are looked up
- * by what the rules list, and tests compare them with it.
- */
-export function unusedIn(root: string, source: LanguageFolder): readonly string[] {
+/** Looked up by what the rules list: tests compare them with it. */
+const LISTED = new Set(['rulebook', 'lessons', 'intro']);
+/** Their failures and rules are told at every table. */
+const SHARED = ['packages/kernel/src', 'packages/protocol/src'];
+
+/** Sentences of the source whose key is nowhere in the code that could say them. */
+export function unusedSentences(root: string, source: LanguageFolder): readonly string[] {
   const homes = [
     path.dirname(path.dirname(source.folder)),
-    ...SHARED.map((room) => path.join(root, room)),
+    ...SHARED.map((at) => path.join(root, at)),
   ];
   const code = homes.map(codeIn).join('\n');
   return source.files
-    .filter(({ name }) => name !== 'rulebook' && name !== 'lessons' && name !== 'intro')
-    .flatMap(({ name, entries }) => {
-      const isName = name === 'names';
-      return entries
-        .filter(
-          ({ attribute, id }) => !(isName && (attribute !== undefined || isReferred(id, source))),
-        )
-        .filter((entry) => !isMentioned(keyOf(entry), code))
-        .map(({ id }) => `${name} ${id}`);
-    });
+    .filter(({ name }) => name !== 'names' && !LISTED.has(name))
+    .flatMap(({ name, entries }) =>
+      entries.filter((entry) => !isMentioned(keyOf(entry), code)).map(({ id }) => `${name} ${id}`),
+    );
+}
+
+/** Words and forms of a language that none of its own sentences asks for. */
+export function unusedNames(folder: LanguageFolder): readonly string[] {
+  const compiled = folder.files.flatMap((file) => compileFile(file, folder).texts);
+  const code = compiled.map((text) => text.code).join('\n');
+  const sentences = compiled.map(({ entry }) => entry.written).join('\n');
+  return compiled
+    .filter(({ role, entry }) => {
+      if (role === 'word') return !new RegExp(String.raw`\{ ?${entry.id} ?\}`).test(sentences);
+      const [group = ''] = entry.path;
+      return role === 'form' && !code.includes(`forms["${group}.${entry.attribute}"]`);
+    })
+    .map(({ entry }) => `names ${entry.id}`);
 }
 
 /** A rule is asked for by its id, everything else by the last step of its path. */
@@ -32,26 +43,9 @@ function keyOf({ id, path: steps }: Entry): string {
 }
 
 function isMentioned(key: string, code: string): boolean {
-  const word = key.replace(/^value-/, '').replaceAll('.', String.raw`\.`);
+  const word = RegExp.escape(key.replace(/^value-/, ''));
   return new RegExp(String.raw`(?<![\w-])${word}(?![\w-])`).test(code);
 }
-
-/** Said within other sentences. */
-function isReferred(id: string, { files, parts }: LanguageFolder): boolean {
-  const isNoun = Object.values(parts).some((part) => {
-    const item = part.kind === 'list' ? part.item : part;
-    return (item.kind === 'noun' || item.kind === 'phrase') && id.split('_')[0] === item.name;
-  });
-  return (
-    isNoun ||
-    files.some(({ entries }) =>
-      entries.some(({ written }) => new RegExp(String.raw`\{ ?${id} ?\}`).test(written)),
-    )
-  );
-}
-
-/** Their failures and rules are told at every table. */
-const SHARED = ['packages/kernel/src', 'packages/protocol/src'];
 
 function codeIn(home: string): string {
   return globSync('**/*.{ts,tsx}', { cwd: home })

@@ -3,8 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { isLanguage, SOURCE_LANGUAGE } from '@kast/games';
 import { judgeLanguage } from './check-language.ts';
 import { makeFault } from './fault.ts';
-import { INDEX, readLanguage, readTextSet, type TextSet } from './folder.ts';
-import { fileModule, indexModule } from './module.ts';
+import {
+  INDEX,
+  LANGUAGE_FILES,
+  type LanguageFolder,
+  readLanguage,
+  readTextSet,
+  type TextSet,
+  textFolders,
+} from './folder.ts';
+import { fileModule, indexModule, introsModule } from './module.ts';
 
 interface Plugin {
   readonly name: string;
@@ -26,15 +34,30 @@ export function texts(): Plugin {
     async load(id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.ftl')) return undefined;
-      const set = await readTextSet(path.dirname(path.dirname(file)));
-      const language = path.basename(path.dirname(file));
       this.addWatchFile(file);
-      return { code: codeOf(file, set, language), map: null, moduleType: 'js' };
+      return { code: await codeOf(file), map: null, moduleType: 'js' };
     },
   };
 }
 
-function codeOf(file: string, set: TextSet, language: string): string {
+async function codeOf(file: string): Promise<string> {
+  const folder = path.dirname(file);
+  if (path.relative(ROOT, folder) === LANGUAGE_FILES) {
+    return introsModule(await gamesIn(path.basename(file, '.ftl')));
+  }
+  return codeIn(file, await readTextSet(path.dirname(folder)), path.basename(folder));
+}
+
+async function gamesIn(language: string): Promise<ReadonlyMap<string, LanguageFolder>> {
+  const sets = await Promise.all(textFolders(ROOT).map(readTextSet));
+  return new Map(
+    sets
+      .filter(({ languages }) => languages.includes(language))
+      .map((set) => [path.basename(path.dirname(set.folder)), readLanguage(ROOT, set, language)]),
+  );
+}
+
+function codeIn(file: string, set: TextSet, language: string): string {
   // A language in the making has gaps, and nobody can choose it yet.
   if (!isLanguage(language))
     return 'export const messages = {}, texts = {}, names = {}, forms = {};';

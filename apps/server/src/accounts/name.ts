@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import { LONGEST_NAME, type WireError } from '@kast/protocol';
 
-const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * A name as it will be shown: one line of letters that cannot turn the text around it, hide, or

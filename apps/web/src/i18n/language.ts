@@ -1,4 +1,4 @@
-import { type GameBox, type Intro, type Language, registry } from '@kast/games';
+import { type GameBox, type Intro, introsIn, type Language } from '@kast/games';
 import { must } from '@kast/kernel';
 import { signal } from '@preact/signals';
 import type { Messages } from './messages.generated.ts';
@@ -8,19 +8,16 @@ export type { Messages };
 interface Spoken {
   readonly language: Language;
   readonly messages: Messages;
-  /** What each box says of itself. */
-  readonly intros: ReadonlyMap<GameBox, Intro>;
+  /** What stands on each box. */
+  readonly intros: Readonly<Record<string, Intro>>;
 }
 
 const spoken = signal<Spoken | undefined>(undefined);
 
 /** Speaks another language, as soon as its words are here. */
 export async function speak(language: Language): Promise<void> {
-  const [messages, ...intros] = await Promise.all([
-    messagesIn(language),
-    ...registry.map(async (box) => [box, (await box.intro(language)).texts] as const),
-  ]);
-  spoken.value = { language, messages, intros: new Map(intros) };
+  const [messages, intros] = await Promise.all([messagesIn(language), introsIn(language)]);
+  spoken.value = { language, messages, intros };
   document.documentElement.lang = language;
 }
 
@@ -40,8 +37,8 @@ export function words(): Messages {
 }
 
 /** What stands on a box, in the language that is spoken now. */
-export function introOf(box: GameBox): Intro {
-  return must(now().intros.get(box), `an introduction of ${box.info.id}`);
+export function introOf({ info: { id } }: GameBox): Intro {
+  return must(now().intros[id], `an introduction of ${id}`);
 }
 
 function now(): Spoken {

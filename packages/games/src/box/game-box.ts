@@ -3,7 +3,7 @@ import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
 import type { AnyLesson } from './lesson.ts';
 import type { PracticeRoom } from './practice-room.ts';
 import type { TableModule } from './table-module.ts';
-import type { GameTexts, Intro } from './texts/game-texts.ts';
+import type { GameTexts } from './texts/game-texts.ts';
 import type { Language } from './texts/languages.ts';
 
 /**
@@ -14,8 +14,6 @@ export interface GameBox {
   readonly info: GameInfo;
   /** Address of the cover, a plain SVG file. */
   readonly cover: string;
-  /** What the cupboard says of it. */
-  readonly intro: (language: Language) => Promise<{ readonly texts: Intro }>;
   readonly rules: () => Promise<AnyGame>;
   readonly bot: () => Promise<AnyBot>;
   readonly table: () => Promise<TableModule>;

@@ -4,6 +4,7 @@ export * from './lesson-play.ts';
 export * from './practice-room.ts';
 export * from './table-module.ts';
 export * from './texts/game-texts.ts';
+export * from './texts/intros.ts';
 export * from './texts/languages.ts';
 export * from './texts/part.ts';
 export * from './texts/refusal-texts.ts';

@@ -4,7 +4,6 @@ import { info } from './info.ts';
 export const heuchelUndMeuchel: GameBox = {
   info,
   cover: new URL('./cover.svg', import.meta.url).href,
-  intro: (language) => import(`./texts/${language}/intro.ftl`),
   texts: (language) => spoken(import('./texts/speak.ts'), import(`./texts/${language}/index.ftl`)),
   rules: () => import('./rules/index.ts').then(({ game }) => game),
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
