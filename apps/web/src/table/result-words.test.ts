@@ -26,6 +26,21 @@ describe('why it ended', () => {
   });
 });
 
+describe('an end by the rules of a game whose seats have names', () => {
+  it('is told by the game', async () => {
+    const box = must(
+      registry.find(({ info }) => info.id === 'drunter-und-drueber'),
+      'Drunter und Drüber',
+    );
+    const standing = { ...standingFor(begin(nim), 'watcher'), endedBy: 'game' as const };
+    const outcome = { winners: [2], rule: 'DD5.4' };
+    const speech = { t: await messagesIn('nl'), texts: await box.texts('nl') };
+    const { title, reason } = resultWords(speech, { standing, outcome }, [YOU, COMPUTER]);
+    expect(title).toBe('Verloren');
+    expect(reason).toBe('Iedereen heeft te vroeg geroepen, behalve Oranje.');
+  });
+});
+
 async function reasonIn(language: Language, line: string, other: Holder): Promise<string> {
   const match = playLines(begin(nim), line);
   const standing = standingFor(match, 'watcher');

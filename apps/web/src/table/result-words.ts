@@ -44,10 +44,10 @@ function reason(
   holders: readonly Holder[],
 ): string {
   const { table } = speech.t;
-  const who = turnPlayer(speech, holders, resigned.at(-1) ?? 0);
-  if (endedBy === 'resign') return table.byResign({ who });
   if (endedBy === 'agreement') return table.byAgreement;
-  if (endedBy === 'clock') return table.byClock({ who });
-  if (endedBy === 'absence') return table.byAbsence({ who });
-  return speech.texts.outcome(outcome);
+  const left = resigned.at(-1);
+  if (endedBy === 'game' || left === undefined) return speech.texts.outcome(outcome);
+  const who = turnPlayer(speech, holders, left);
+  if (endedBy === 'resign') return table.byResign({ who });
+  return endedBy === 'clock' ? table.byClock({ who }) : table.byAbsence({ who });
 }
