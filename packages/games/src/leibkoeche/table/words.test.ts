@@ -101,7 +101,7 @@ describe('names', () => {
     );
     expect(nameOfCell(eyes, 'b4', false)).toBe('b4, jouw kok');
     expect(nameOfCell(eyes, 'a7', false)).toBe('a7, leeg');
-    expect(nameOfCell(eyes, 'd0', false)).toBe('de loper');
+    expect(nameOfCell(eyes, 'd0', false)).toBe('het tapijt');
     expect(nameOfCell(eyes, 'f0', false)).toBe('gewone pan met een 1 boven');
   });
 

@@ -1,13 +1,13 @@
 DD5_2 = { $winners ->
-    [you] Klaar! Alle acht je schijven staan goed.
-   *[other] Klaar! Alle acht de schijven van { $winners } staan goed.
+    [you] Klaar! Alle acht je stenen staan goed.
+   *[other] Klaar! Alle acht de stenen van { $winners } staan goed.
 }
 DD5_4 = Iedereen heeft te vroeg geroepen, behalve { OBJECT($winners) }.
 DD5_5 = { $winners ->
-    [you] De rondes zijn om. Jij hebt de meeste schijven goed staan.
-    [with-you] De rondes zijn om. { SUBJECT($winners) } hebben evenveel schijven goed en delen de winst.
-    [one] De rondes zijn om. { $winners } heeft de meeste schijven goed staan.
-   *[other] De rondes zijn om. { $winners } hebben evenveel schijven goed en delen de winst.
+    [you] De rondes zijn om. Jij hebt de meeste stenen goed staan.
+    [with-you] De rondes zijn om. { SUBJECT($winners) } hebben evenveel stenen goed en delen de winst.
+    [one] De rondes zijn om. { $winners } heeft de meeste stenen goed staan.
+   *[other] De rondes zijn om. { $winners } hebben evenveel stenen goed en delen de winst.
 }
 T3 = De anderen hebben opgegeven. { SUBJECT($winners) } wint!
 T4 = Remise: daar zijn jullie het over eens.

@@ -1,1 +1,1 @@
-### Drunter und Drüber. Schijven liggen op rondjes; wie denkt dat alles goed staat, roept “Klaar!”.
+### Drunter und Drüber. Stenen liggen op vakjes; wie denkt dat alles goed staat, roept “Klaar!”.

@@ -2,6 +2,6 @@ name = Drunter und Drüber
 tagline = Alles staat ondersteboven. Weet jij nog wat eronder ligt?
 about =
     Een vrolijk geheugenspel voor twee tot zes spelers, ook bekend als “Alles staat ondersteboven”.
-    Breng je acht schijven naar de rondjes van je eigen kleur. Maar wat onder een schijf ligt, ziet
+    Breng je acht stenen naar de vakjes van je eigen kleur. Maar wat onder een steen ligt, ziet
     niemand meer, en de anderen klimmen met plezier boven op je. Denk je dat alles goed staat? Roep
     dan “Klaar!”. Heb je het mis, dan lig je eruit.

@@ -1,18 +1,18 @@
-board = Bord met rondjes
+board = Bord met vakjes
 
 circle_empty = leeg, { $colour }
 circle_hidden = kleur verborgen
 circle_under = op { $colour }
-circle_stone = schijf van { $colour }
+circle_stone = steen van { $colour }
 circle_stack = stapel van { COUNT($colours) }, van onder naar boven { $colours }
 circle_waited = { $colour } wacht al { $turns } van { $block } beurten
 circle_mayLeave = { $colour } mag eronderuit
 circle_target = hier mag je heen
 
 pickedUp = { $targets ->
-    [0] De schijf op { $circle } kan nergens heen.
-    [1] De schijf op { $circle } kan naar één rondje.
-   *[other] De schijf op { $circle } kan naar { $targets } rondjes.
+    [0] De steen op { $circle } kan nergens heen.
+    [1] De steen op { $circle } kan naar één vakje.
+   *[other] De steen op { $circle } kan naar { $targets } vakjes.
 }
 putBack = Teruggelegd.
 shows = { $circle } is { $colour }.
@@ -23,25 +23,25 @@ act_pass = Passen
 act_claim = Die staat goed!
 act_allow = Ga maar door
 act_question =
-    { SUBJECT($who) } klimt op jouw schijf op { $circle }. Staat die op je eigen kleur?
+    { SUBJECT($who) } klimt op jouw steen op { $circle }. Staat die op je eigen kleur?
 act_takeYourTime = Denk rustig na
 act_sure = Staan ze echt alle acht goed? Zo niet, dan lig je eruit.
 act_callNow = Ja, klaar!
 act_notYet = Nog even niet
 
 prompt_place = { $left ->
-    [1] Jouw beurt: leg je laatste schijf neer.
-   *[other] Jouw beurt: leg een schijf neer, niet op je eigen kleur. Nog { $left } te gaan.
+    [1] Jouw beurt: leg je laatste steen neer.
+   *[other] Jouw beurt: leg een steen neer, niet op je eigen kleur. Nog { $left } te gaan.
 }
-prompt_othersPlace = { SUBJECT($who) } legt een schijf neer.
-prompt_move = Jouw beurt: schuif een schijf één rondje verder. Of roep “Klaar!”.
-prompt_mustPass = Al je schijven zitten vast: pas, of roep “Klaar!”.
+prompt_othersPlace = { SUBJECT($who) } legt een steen neer.
+prompt_move = Jouw beurt: schuif een steen één vakje verder. Of roep “Klaar!”.
+prompt_mustPass = Al je stenen zitten vast: pas, of roep “Klaar!”.
 prompt_othersMove = { $who ->
     [you] Jij bent aan zet. Onthoud wat je ziet!
    *[other] { $who } is aan zet. Onthoud wat je ziet!
 }
-prompt_answer = Jij bent gevraagd: staat je schijf op { $circle } goed?
-prompt_othersAnswer = { SUBJECT($who) } zegt of de schijf op { $circle } goed staat.
+prompt_answer = Jij bent gevraagd: staat je steen op { $circle } goed?
+prompt_othersAnswer = { SUBJECT($who) } zegt of de steen op { $circle } goed staat.
 prompt_out = Je ligt eruit. Kijk nog lekker mee!
 prompt_beginning = Het bord wordt gelegd.
 
@@ -52,14 +52,14 @@ missing = { $turns ->
 }
 round = Ronde { $now } van { $of }
 
-tell_laidOut = De rondjes liggen klaar.
+tell_laidOut = De vakjes liggen klaar.
 tell_begins = { SUBJECT($who) } begint.
-tell_placed = { SUBJECT($who) } legt een schijf op { $circle }.
+tell_placed = { SUBJECT($who) } legt een steen op { $circle }.
 tell_moved = { SUBJECT($who) } gaat van { $from } naar { $to }.
 tell_uncovered = { $circle } ligt weer open.
 tell_attacked = { $owner ->
-    [you] { SUBJECT($who) } klimt op jouw schijf op { $circle }.
-   *[other] { SUBJECT($who) } klimt op de schijf van { $owner } op { $circle }.
+    [you] { SUBJECT($who) } klimt op jouw steen op { $circle }.
+   *[other] { SUBJECT($who) } klimt op de steen van { $owner } op { $circle }.
 }
 tell_passed = { SUBJECT($who) } past.
 tell_allowed = { SUBJECT($who) } laat het zo op { $circle }.

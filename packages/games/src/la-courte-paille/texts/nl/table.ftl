@@ -115,8 +115,14 @@ tell_landedHidden = { $from ->
     [pile] Een kaart van de stapel kwam bij de week.
    *[hand] Een kaart uit de hand kwam bij de week.
 }
-tell_looked = Dag { $positions } werd bekeken.
-tell_saw = Op dag { $positions }: { $cards }.
+tell_looked = { COUNT($positions) ->
+    [one] Dag { $positions } werd bekeken.
+   *[other] Dagen { $positions } werden bekeken.
+}
+tell_saw = { COUNT($positions) ->
+    [one] Op dag { $positions }: { $cards }.
+   *[other] Op dagen { $positions }: { $cards }.
+}
 tell_cleared = De rest van het menu ging weg: { $cards }.
 tell_laid = Nieuw op het menu: { $cards }.
 tell_turned = Dag { $position } ging open: { $card }.

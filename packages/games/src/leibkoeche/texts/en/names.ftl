@@ -6,7 +6,8 @@ kind_D = lemon
 kind_E = chocolate
 kind_F = herbs
 
-# The pans: bare, with the article (.the), and by their size alone (.the-size): “Your pan: the small one”.
+# The pans: bare, with the article (.the), and by their size alone (.the-size): “Your pan: the small
+# one”.
 pan_small = small pan
     .the = the small pan
     .the-size = the small one

@@ -97,7 +97,8 @@ prompt_tossing = { $who ->
 }
 prompt_falling = There it goes…
 prompt_walk = Walk exactly { number-of-tiles }: choose where your cook ends.
-prompt_walkToKing = Walk exactly { number-of-tiles }, or over the door to the king: you have all six!
+prompt_walkToKing =
+    Walk exactly { number-of-tiles }, or over the door to the king: you have all six!
 prompt_walking = { $who ->
     [you] You walk { number-of-tiles }.
    *[other] { $who } walks { number-of-tiles }.

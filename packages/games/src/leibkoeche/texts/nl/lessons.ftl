@@ -53,7 +53,7 @@ blocking =
         De andere kok heeft alles en staat bijna voor de koning. Leg je werppannenkoek waar die het
         meest in de weg ligt.
     .hint =
-        Het stapeltje is op: dan mag het ook in rij 1. Welke tegel ligt tussen de kok en de loper?
+        Het stapeltje is op: dan mag het ook in rij 1. Welke tegel ligt tussen de kok en het tapijt?
     .solved = Hè, wat vervelend nou. Dat wordt een heel eind omlopen.
     .wrong = Zo loopt de kok zo door naar de koning. Kijk naar de deurtegel vlak voor zijn neus.
 

@@ -2,11 +2,11 @@ LK1 = De keuken
 
 LK1_1 =
     De keuken heeft 42 tegels: zes naast elkaar (a tot en met f) en zeven achter elkaar (1 tot en
-    met 7). Voor rij 1 ligt de loper, en daarachter staat de tafel van de koning met de plaatsen 1
+    met 7). Voor rij 1 ligt het tapijt, en daarachter staat de tafel van de koning met de plaatsen 1
     tot en met 6.
 
-    De loper raakt de tegels c1 en d1. Samen noemen we die de deur.
-    .kitchen = Zo begint het: zes stapels in de keuken, de koks op de loper.
+    Het tapijt raakt de tegels c1 en d1. Samen noemen we die de deur.
+    .kitchen = Zo begint het: zes stapels in de keuken, de koks op het tapijt.
 
 LK1_2 =
     Er zijn zes soorten belegde pannenkoeken, van elke soort zes. Van iedere soort ligt er één
@@ -27,7 +27,7 @@ LK1_5 =
     met 3 en 4. Ze liggen in willekeurige volgorde op een stapeltje, met het lage getal boven.
 
 LK1_6 =
-    Iedereen heeft een kok, die op de loper begint, een gewone pan en een dienblad met de plaatsen 1
+    Iedereen heeft een kok, die op het tapijt begint, een gewone pan en een dienblad met de plaatsen 1
     tot en met 6.
 
 LK1_7 = Het lot wijst aan wie begint. Daarna gaat het met de klok mee.
@@ -69,7 +69,7 @@ LK3_5 =
 
     Eerst leg je de werppannenkoek neer, met een kant naar keuze boven. Daarna zegt de volgende
     speler als eerste waar je kok heen gaat, of laat hem staan. Vrij is een tegel zonder kok, stapel
-    of werppannenkoek; de loper is geen tegel.
+    of werppannenkoek; het tapijt is geen tegel.
 
 LK3_6 =
     Nooit meer dan twee worpen per beurt. Voor de tweede neem je dezelfde, met een kant naar keuze
@@ -101,7 +101,7 @@ LK4_4 = Over een stapel kun je niet heen. Erop eindigen mag.
 
 LK4_5 = Langs andere koks mag je, maar twee koks staan nooit op één tegel.
 
-LK4_6 = Je kok komt de keuken in over de deur, c1 of d1. De loper zelf hoort niet bij de weg.
+LK4_6 = Je kok komt de keuken in over de deur, c1 of d1. Het tapijt zelf hoort niet bij de weg.
     .door = De keuken in gaat over c1 of d1.
 
 LK4_7 = Is er geen weg van precies die lengte, dan blijft je kok staan.
@@ -151,9 +151,9 @@ LK6_5 =
 LK7 = Voor de koning
 
 LK7_1 =
-    Met zes soorten op je blad loopt je kok over de deur de loper op. Stappen die je over hebt,
+    Met zes soorten op je blad loopt je kok over de deur het tapijt op. Stappen die je over hebt,
     vervallen.
-    .arriving = Zes soorten op het blad: over de deur naar de loper, ook met stappen over.
+    .arriving = Zes soorten op het blad: over de deur naar het tapijt, ook met stappen over.
 
 LK7_2 =
     Komt de eerste kok aan, dan stopt het spel even. Eerst legt hij zijn werppannenkoek neer; een
@@ -166,7 +166,7 @@ LK7_3 =
     .matching = Het blad ligt zoals de koning het wil. Gewonnen!
 
 LK7_4 =
-    Op de loper gooi je niet meer. In je beurt haal je één pannenkoek uit de rij en schuift hem
+    Op het tapijt gooi je niet meer. In je beurt haal je één pannenkoek uit de rij en schuift hem
     links of rechts weer aan; de andere sluiten aan.
     .shifting = C staat vooraan. Schuif om de beurt één pannenkoek naar een eind, tot alles klopt.
 

@@ -8,7 +8,7 @@ trayTold = { $count ->
 }
 
 tile_empty = leeg
-tile_carpet = de loper
+tile_carpet = het tapijt
 tile_pile = stapel { $kind }, { $size } hoog
 tile_pileGone = stapel op
 tile_crownOnTop = kroon bovenop
@@ -84,7 +84,8 @@ prompt_tossAgain = Je tweede worp: er ligt een { $face } boven.
 prompt_tossing = { SUBJECT($who) } gooit op met { THE($pan) }.
 prompt_falling = Daar gaat hij…
 prompt_walk = Loop precies { number-of-tiles }: kies waar je kok eindigt.
-prompt_walkToKing = Loop precies { number-of-tiles }, of over de deur naar de koning: je hebt ze alle zes!
+prompt_walkToKing =
+    Loop precies { number-of-tiles }, of over de deur naar de koning: je hebt ze alle zes!
 prompt_walking = { SUBJECT($who) } loopt { number-of-tiles }.
 prompt_tray = Kies een vrije plaats op je blad.
 prompt_choosingPlace = { SUBJECT($who) } kiest een plaats op het blad.
