@@ -95,6 +95,13 @@ square = { $square } ligt weer open.
     expect(say(square, { square: 'e4' })).toBe('e4 ligt weer open.');
   });
 
+  it.each([
+    ['fr', 'call = { SUBJECT($who) } cries « Klaar ! »\n', 'Tu cries « Klaar ! »'],
+    ['de', 'call = { NOM($who) } rufst „Klaar!“\n', 'Du rufst „Klaar!“'],
+  ])('ends with the quotes of %s', (language, sentence, expected) => {
+    expect(say(said(language, sentence)['call'], { who: you })).toBe(expected);
+  });
+
   it('counts as its language does', () => {
     const dutch = said('nl', 'left = { $count ->\n    [one] één\n   *[other] veel\n}\n');
     const french = said('fr', 'left = { $count ->\n    [one] un\n   *[other] des\n}\n');

@@ -5,7 +5,8 @@ export function flowing(text: string): string {
   );
 }
 
-const END_OF_SENTENCE = /[.!?…]["”»’)]*\s*$/;
+/** With the closing quotes of every language, also those that stand apart. */
+const END_OF_SENTENCE = /[.!?…][\s"”“»«’)]*$/;
 
 export function endsSentence(text: string): boolean {
   return END_OF_SENTENCE.test(text);
