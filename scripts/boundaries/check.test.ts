@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOMS } from './rooms.ts';
 
 const check = join(import.meta.dirname, 'check.ts');
 
@@ -33,6 +34,10 @@ const FILES: Readonly<Record<string, string>> = {
   'packages/games/src/two/table/borrowed.tsx': `import type { Table } from '../../one/table/Table.tsx';`,
   'packages/games/src/two/rules/borrowed.test.ts': `import { one } from '../../one/rules/index.ts';`,
   'apps/server/src/main.ts': `import '@kast/games'; export const server = 1;`,
+  'apps/server/src/store/store.ts': `export const store = 1;`,
+  'apps/server/src/sessions/session.ts': `import { store } from '../store/store.ts'; export const session = store;`,
+  'apps/server/src/matches/match.ts': `import type { session } from '../sessions/session.ts';`,
+  'apps/server/src/store/reaches-up.ts': `import { session } from '../sessions/session.ts';`,
   'apps/server/src/missing.ts': `import './nowhere.ts';`,
   'apps/web/src/main.tsx': `import { server } from '../../server/src/main.ts';`,
 };
@@ -82,6 +87,8 @@ describe('the boundaries', () => {
     ['a game ↛ another game', 'packages/games/src/two/table/borrowed.tsx'],
     ['a game ↛ another game, not even in a test', 'packages/games/src/two/rules/borrowed.test.ts'],
     ['nobody → apps', 'apps/web/src/main.tsx'],
+    ['matches ↛ sessions, not even a type', 'apps/server/src/matches/match.ts'],
+    ['store ↛ what stands on it', 'apps/server/src/store/reaches-up.ts'],
     ['every import resolves', 'apps/server/src/missing.ts'],
   ])('refuse: %s', (_, path) => {
     expect(lines.filter((line) => line.includes(`: ${path}`))).not.toEqual([]);
@@ -98,8 +105,16 @@ describe('the boundaries', () => {
       'packages/games/src/one/bot/index.ts',
       'packages/games/src/one/table/Table.tsx',
       'apps/server/src/main.ts',
+      'apps/server/src/sessions/session.ts',
     ];
     const refused = allowed.filter((path) => lines.some((line) => line.includes(`: ${path} →`)));
     expect(refused).toEqual([]);
+  });
+
+  it('are drawn around every folder of the server', () => {
+    const server = join(import.meta.dirname, '../../apps/server/src');
+    const folders = readdirSync(server, { withFileTypes: true }).filter((one) => one.isDirectory());
+    const rooms = ROOMS.map(({ path }) => path);
+    for (const { name } of folders) expect(rooms).toContain(`apps/server/src/${name}`);
   });
 });

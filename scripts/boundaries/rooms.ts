@@ -1,6 +1,7 @@
 /**
  * Who may import whom. A room is a set of files; `ours` lists the rooms it may reach besides itself,
  * `others` what it may use from outside. `GAME` stands for one game's folder: the same one on both sides.
+ * Every folder of the server is a room; only what lies beside them may put them all together.
  * Tests beside the code are not bound by `ours` and `others`, except that games never meet.
  */
 export interface Room {
@@ -20,8 +21,19 @@ const TEST_KIT = 'packages/test-kit';
 const BOX = 'packages/games/src/box';
 const INFO = `packages/games/src/${GAME}/info.ts`;
 const RULES = `packages/games/src/${GAME}/rules`;
+const FROZEN = `packages/games/src/${GAME}/frozen`;
 const TOSS = `packages/games/src/${GAME}/toss`;
 const TEXTS = `packages/games/src/${GAME}/texts`;
+const SERVER = 'apps/server/src';
+const STORE = `${SERVER}/store`;
+const SESSIONS = `${SERVER}/sessions`;
+const LIVE = `${SERVER}/live`;
+const MATCHES = `${SERVER}/matches`;
+const STREAMS = `${SERVER}/streams`;
+const SCHEDULER = `${SERVER}/scheduler`;
+const WORKERS = `${SERVER}/workers`;
+const BOT_PLAYERS = `${SERVER}/bots`;
+const OBSERVABILITY = `${SERVER}/observability`;
 const DRAWING = ['preact', '@preact/signals'];
 
 export const ROOMS: readonly Room[] = [
@@ -34,6 +46,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'packages/games/src/registry.ts', ours: [GAMES], others: [] },
   { path: INFO, ours: [KERNEL], others: [] },
   { path: RULES, ours: [KERNEL, INFO], others: [] },
+  { path: FROZEN, ours: [KERNEL, INFO, RULES], others: [] },
   {
     path: TOSS,
     ours: [KERNEL, INFO, RULES],
@@ -60,6 +73,46 @@ export const ROOMS: readonly Room[] = [
   { path: 'packages/games/tuning', ours: [KERNEL, GAMES], others: 'anything' },
   { path: TEST_KIT, ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
+  { path: OBSERVABILITY, ours: [SCHEDULER], others: 'anything' },
+  { path: STORE, ours: [KERNEL, BOTS, PROTOCOL], others: 'anything' },
+  { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
+  { path: SCHEDULER, ours: [KERNEL], others: 'anything' },
+  { path: WORKERS, ours: [KERNEL, BOTS, GAMES, PROTOCOL, SCHEDULER], others: 'anything' },
+  { path: BOT_PLAYERS, ours: [KERNEL, BOTS, SCHEDULER, WORKERS], others: 'anything' },
+  {
+    path: `${SERVER}/referees`,
+    ours: [KERNEL, PROTOCOL, SCHEDULER, WORKERS],
+    others: 'anything',
+  },
+  { path: LIVE, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE], others: 'anything' },
+  {
+    path: MATCHES,
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS, OBSERVABILITY],
+    others: 'anything',
+  },
+  { path: STREAMS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
+  {
+    path: `${SERVER}/http`,
+    ours: [
+      KERNEL,
+      PROTOCOL,
+      STORE,
+      SESSIONS,
+      LIVE,
+      MATCHES,
+      STREAMS,
+      SCHEDULER,
+      WORKERS,
+      OBSERVABILITY,
+      `${SERVER}/config.ts`,
+    ],
+    others: 'anything',
+  },
+  {
+    path: `${SERVER}/audit`,
+    ours: [KERNEL, GAMES, STORE, LIVE, `${SERVER}/config.ts`],
+    others: 'anything',
+  },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
   { path: 'scripts', ours: [GAMES], others: 'anything' },

@@ -1,8 +1,8 @@
 import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser';
 import { GAME, ROOMS, type Room } from './rooms.ts';
 
-/** Tests, what they share (`testing.ts`, contract suites), and the settings of tools. */
-const TESTS = String.raw`\.test\.tsx?$|/testing\.tsx?$|-contract\.ts$|^apps/web/e2e/|\.config\.ts$`;
+/** Tests, what they share (`testing.ts`, `testing/`, contract suites), and the settings of tools. */
+const TESTS = String.raw`\.test\.tsx?$|[/-]testing\.tsx?$|/testing/|-contract\.ts$|^apps/web/e2e/|\.config\.ts$`;
 
 export const ruleSet: IFlattenedRuleSet = {
   forbidden: [

@@ -4,6 +4,8 @@ import {
   defaultOptions,
   drawChance,
   hashOfSeed,
+  hostMatch,
+  hostPly,
   must,
   newMatch,
   pick,
@@ -54,10 +56,10 @@ async function thinking(box: GameBox, game: AnyGame): Promise<() => number> {
   const setup = { seats: info.seats.min, options: {}, seedHash: hashOfSeed(SEED) };
   const begun = newMatch(game, setup);
   if (!begun.ok) throw new Error(begun.error.reason);
-  const match = drawChance(begun.value, SEED);
-  const turn = turnOf(match);
+  const hosted = drawChance(begun.value, SEED).reduce(hostPly, hostMatch(begun.value));
+  const turn = turnOf(hosted.match);
   const seat = must(turn.kind === 'seats' ? turn.seats[0] : undefined, 'a seat that must decide');
-  const seen = seenBy(match, seat);
+  const seen = seenBy(hosted, seat);
   const bot = await box.bot();
   const request = {
     level: 5,

@@ -1,8 +1,14 @@
 import {
   type AnyReferee,
   drawChance,
+  type HostedMatch,
+  hostMatch,
+  hostPly,
   type Match,
   must,
+  type Played,
+  type Playthrough,
+  type Ply,
   play,
   refereeIsDue,
   type Seed,
@@ -18,27 +24,35 @@ export interface Attendance {
 }
 
 /** Plays a match to its end; the same seed and players give the same match. */
-export async function playMatch(start: Match, attendance: Attendance): Promise<Match> {
+export async function playMatch(start: Match, attendance: Attendance): Promise<Playthrough> {
   const { players, seed } = attendance;
   const { game, setup } = start;
   const longest = game.longest(setup.options, setup.seats);
-  let match = await playOn(start, attendance);
-  for (let turn = turnOf(match); turn.kind === 'seats'; turn = turnOf(match)) {
-    if (match.plies.length > longest) throw new Error(`not over after ${longest} entries`);
+  const plies: Ply[] = [];
+  let hosted: HostedMatch = hostMatch(start);
+  const enter = (played: Played): void => {
+    plies.push(played.ply);
+    hosted = hostPly(hosted, played);
+  };
+  for (const drawn of await chanceIn(start, attendance)) enter(drawn);
+  for (let turn = turnOf(hosted.match); turn.kind === 'seats'; turn = turnOf(hosted.match)) {
+    if (plies.length > longest) throw new Error(`not over after ${longest} entries`);
     const seat = must(turn.seats[0], 'a seat that must decide');
     const player = must(players[seat - 1], `a player for seat ${seat}`);
-    const move = player(match, seat, `${seed} ${match.plies.length} ${seat}`);
-    const next = play(match, seat, move);
+    const move = player(hosted, seat, `${seed} ${plies.length} ${seat}`);
+    const next = play(hosted.match, seat, move);
     if (!next.ok) throw new Error(`${move} was refused: ${JSON.stringify(next.error)}`);
-    match = await playOn(next.value, attendance);
+    enter(next.value);
+    for (const drawn of await chanceIn(next.value.match, attendance)) enter(drawn);
   }
-  return match;
+  return { ...hosted, plies };
 }
 
 /** Chance and referee, until a seat must decide or the match is over. */
-async function playOn(match: Match, { seed, referee }: Attendance): Promise<Match> {
+async function chanceIn(match: Match, { seed, referee }: Attendance): Promise<readonly Played[]> {
   const drawn = drawChance(match, seed);
-  if (!refereeIsDue(drawn)) return drawn;
+  const now = drawn.at(-1)?.match ?? match;
+  if (!refereeIsDue(now)) return drawn;
   const open = must(referee, `the referee of ${match.game.info.id}`);
-  return drawChance(drawn, seed, await open());
+  return [...drawn, ...drawChance(now, seed, await open())];
 }

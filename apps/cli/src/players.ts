@@ -1,7 +1,7 @@
 import { type Level, LEVELS } from '@kast/bots';
-import type { GameBox } from '@kast/games';
+import { botOf, type GameBox } from '@kast/games';
 import {
-  type Match,
+  type HostedMatch,
   must,
   ok,
   pick,
@@ -14,11 +14,13 @@ import {
 import { type Complaint, usage } from './complaint.ts';
 
 /** Chooses for a seat that must decide. `seed` is another one for every decision. */
-export type Player = (match: Match, seat: Seat, seed: string) => string;
+export type Player = (hosted: HostedMatch, seat: Seat, seed: string) => string;
 
 export interface Thinking {
   /** Positions that a level may look at per move; as many as it would take unless told. */
   readonly nodes: number | undefined;
+  /** The newest unless told. */
+  readonly rulesVersion?: number;
 }
 
 const LEVEL_NAMES: ReadonlyMap<string, Level> = new Map(
@@ -51,21 +53,22 @@ export async function playersOf(
 export async function playerOf(
   name: string,
   box: GameBox,
-  { nodes }: Thinking,
+  { nodes, rulesVersion = box.info.rulesVersion }: Thinking,
 ): Promise<Result<Player, Complaint>> {
   if (name === 'random') return ok(anyMove);
   const level = LEVEL_NAMES.get(name);
   if (level === undefined) return usage(`there is no player "${name}": ${PLAYER_HELP}`);
-  const bot = await box.bot();
+  const bot = must(await botOf(box, rulesVersion), `version ${rulesVersion}`);
   const budget = nodes === undefined ? {} : { budget: { nodes } };
-  return ok((match, seat, seed) => {
+  return ok((hosted, seat, seed) => {
     // A clock that stands still leaves the number of positions to decide: every run gives the same.
-    const choice = bot.choose(seenBy(match, seat), { level, seed, clock: () => 0, ...budget });
+    const choice = bot.choose(seenBy(hosted, seat), { level, seed, clock: () => 0, ...budget });
     return choice.move;
   });
 }
 
-function anyMove({ game, state }: Match, seat: Seat, seed: string): string {
+function anyMove({ match }: HostedMatch, seat: Seat, seed: string): string {
+  const { game, state } = match;
   const random = seededRandom(seed);
   const move = game.sample?.(state, seat, random) ?? pick(random, game.moves(state, seat));
   return game.notation.make(state, move);

@@ -1,37 +1,20 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Match,
-  type MatchRecord,
-  ok,
-  parseRecord,
-  readWithReferee,
-  type Result,
-} from '@kast/kernel';
+import { readAnyRecord, type ReadRecord, registry } from '@kast/games';
+import { type MatchRecord, ok, type Result } from '@kast/kernel';
 import { type Complaint, refused, usage } from './complaint.ts';
-import { findBox } from './cupboard.ts';
 import { faultText } from './words.ts';
 
 /** By its number: opening `process.stdin` would make reading fail while the writer is still at work. */
 const STANDARD_INPUT = 0;
 
-export interface ReadMatch {
-  readonly record: MatchRecord;
-  readonly match: Match;
-}
-
 /** Reads a record from a file, or from standard input for `-`, and replays it. */
-export async function readMatch(file: string): Promise<Result<ReadMatch, Complaint>> {
+export async function readMatch(file: string): Promise<Result<ReadRecord, Complaint>> {
   const text = textOfFile(file);
   if (!text.ok) return text;
   const input = jsonOf(text.value);
   if (!input.ok) return input;
-  const shape = parseRecord(input.value);
-  if (!shape.ok) return refused(faultText(shape.error));
-  const box = findBox(shape.value.game);
-  if (!box) return refused(faultText({ code: 'unknown-game', game: shape.value.game }));
-  const match = await readWithReferee(input.value, await box.rules(), box.referee);
-  if (!match.ok) return refused(faultText(match.error));
-  return ok({ record: shape.value, match: match.value });
+  const read = await readAnyRecord(registry, input.value);
+  return read.ok ? read : refused(faultText(read.error));
 }
 
 /** A record as text: one line per entry, so that a person can read it. */

@@ -1,7 +1,7 @@
-import type { GameBox } from '@kast/games';
+import { type GameBox, rulesOf } from '@kast/games';
 import { type AnyGame, ok, type Result } from '@kast/kernel';
 import { countOf, type Flags, textOf } from './command.ts';
-import type { Complaint } from './complaint.ts';
+import { type Complaint, usage } from './complaint.ts';
 import { boxOf } from './cupboard.ts';
 import type { Thinking } from './players.ts';
 import { SETUP_FLAGS, SETUP_HELP, type Setup, setupOf } from './setup.ts';
@@ -10,12 +10,14 @@ import { SETUP_FLAGS, SETUP_HELP, type Setup, setupOf } from './setup.ts';
 export const TABLE_FLAGS = {
   ...SETUP_FLAGS,
   game: { type: 'string' },
+  'rules-version': { type: 'string' },
   seed: { type: 'string' },
   nodes: { type: 'string' },
 } as const;
 
 export const TABLE_HELP = [
   ['--game G', 'the game'],
+  ['--rules-version N', 'of its rules; the newest unless told'],
   ...SETUP_HELP,
   ['--seed S', 'any text; the same seed gives the same play (0)'],
   ['--nodes N', 'positions that a level looks at per move; its own measure unless told'],
@@ -32,15 +34,25 @@ export interface Table {
 export async function tableOf(flags: Flags): Promise<Result<Table, Complaint>> {
   const box = boxOf(flags);
   if (!box.ok) return box;
-  const setup = setupOf(flags, box.value.info);
+  const game = await rulesAsked(flags, box.value);
+  if (!game.ok) return game;
+  const setup = setupOf(flags, game.value.info);
   if (!setup.ok) return setup;
   const nodes = countOf(flags, 'nodes', 1e9);
   if (!nodes.ok) return nodes;
   return ok({
     box: box.value,
-    game: await box.value.rules(),
+    game: game.value,
     setup: setup.value,
     seed: textOf(flags, 'seed') ?? '0',
-    thinking: { nodes: nodes.value },
+    thinking: { nodes: nodes.value, rulesVersion: game.value.info.rulesVersion },
   });
+}
+
+async function rulesAsked(flags: Flags, box: GameBox): Promise<Result<AnyGame, Complaint>> {
+  const asked = countOf(flags, 'rules-version', 1e6);
+  if (!asked.ok) return asked;
+  const version = asked.value ?? box.info.rulesVersion;
+  const game = await rulesOf(box, version);
+  return game ? ok(game) : usage(`there is no version ${version} of the rules of ${box.info.id}`);
 }

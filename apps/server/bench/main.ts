@@ -29,7 +29,7 @@ async function measureYardstick(): Promise<Figures> {
   const figures = await repeat(
     guests.map((guest) => async () => {
       const posted = performance.now();
-      await guest.post('/', { ply: 1, move: 'e4-f4', key: 'yardstick' });
+      await guest.post('/', { question: 1, move: 'e4-f4', key: 'yardstick' });
       return performance.now() - posted;
     }),
     0,

@@ -5,6 +5,7 @@ import {
   must,
   newMatch,
   pick,
+  questionTo,
   type Random,
   turnOf,
 } from '@kast/kernel';
@@ -47,7 +48,7 @@ export class Pair {
     this.#match = begun.value;
     this.#hangUp = await Promise.all(
       this.#guests.map((guest, index) =>
-        guest.follow(`/api/matches/${id}/events`, 0, (event) => this.#take(event, index + 1)),
+        guest.follow(this.events, 0, (event) => this.#take(event, index + 1)),
       ),
     );
   }
@@ -70,7 +71,8 @@ export class Pair {
     const heard = new Promise<number>((resolve) => {
       this.#hear = resolve;
     });
-    const asked = { ply: match.plies.length, move, key: `bench-ply-${match.plies.length}` };
+    const question = must(questionTo(match, seat), 'a question').id;
+    const asked = { question, move, key: `bench-ply-${match.ply}` };
     const posted = performance.now();
     const answered = must(this.#guests[seat - 1], 'a guest').post(
       `/api/matches/${this.#id}/moves`,
@@ -78,8 +80,13 @@ export class Pair {
     );
     const at = await heard;
     await answered;
-    this.#match = next.value;
+    this.#match = next.value.match;
     return at - posted;
+  }
+
+  /** Where a watcher finds the stream of the match. */
+  get events(): string {
+    return `/api/matches/${this.#id}/events`;
   }
 
   leave(): void {

@@ -23,6 +23,8 @@ describe('readConfig', () => {
       BOT_THREADS: '3',
       OPEN_TABLES: '7',
       REQUESTS_PER_MINUTE: '60',
+      REQUEST_SECONDS: '8',
+      MATCHES_PER_GUEST: '4',
       RECORD_SECONDS: '9',
       STREAMS_PER_ADDRESS: '5',
     };
@@ -41,6 +43,8 @@ describe('readConfig', () => {
         botThreads: 3,
         openTables: 7,
         requestsPerMinute: 60,
+        requestSeconds: 8,
+        matchesPerGuest: 4,
         recordSeconds: 9,
         streamsPerAddress: 5,
       },

@@ -18,6 +18,10 @@ export interface Config {
   readonly botThreads: number;
   readonly openTables: number;
   readonly requestsPerMinute: number;
+  /** How long a request may take to arrive. */
+  readonly requestSeconds: number;
+  /** How many running matches one guest may have made. */
+  readonly matchesPerGuest: number;
   /** How long a record is judged: tosses by hand are flown again, and a log can hold thousands. */
   readonly recordSeconds: number;
   /** Enough for a club evening behind one router. */
@@ -95,6 +99,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     }),
     openTables: whole('OPEN_TABLES', { min: 1, max: 1_000_000, otherwise: 500 }),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', { min: 1, max: 1e9, otherwise: 3000 }),
+    requestSeconds: whole('REQUEST_SECONDS', { min: 1, max: 3600, otherwise: 60 }),
+    matchesPerGuest: whole('MATCHES_PER_GUEST', { min: 1, max: 1e6, otherwise: 200 }),
     recordSeconds: whole('RECORD_SECONDS', { min: 1, max: 600, otherwise: 20 }),
     streamsPerAddress: whole('STREAMS_PER_ADDRESS', { min: 1, max: 1e6, otherwise: 300 }),
   };

@@ -1,217 +1,180 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { registry } from '@kast/games';
 import {
   type AnyGame,
-  append,
-  type Match,
   must,
-  newMatch,
-  pick,
   type Random,
   readRecord,
   type Seat,
   seededRandom,
-  turnOf,
+  verifyRecord,
 } from '@kast/kernel';
-import { newKey, type NewMatch } from '@kast/protocol/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mustWork, newGuest, type TestGuest } from './testing.ts';
+import { type MoveRequest, newKey, type NewMatch } from '@kast/protocol/client';
+import { describe, expect, it } from 'vitest';
+import { type ServerProcess, startProcess, testFolder } from './process-testing.ts';
+import { decideByLot, mustWork, newGuest, type TestGuest, watch } from './testing.ts';
 
-const MATCHES = 8;
-const MOVES_BEFORE_THE_CRASH = 160;
+const isSoak = process.env['KAST_SOAK'] !== undefined;
+const KILLS = isSoak ? 200 : 20;
+const MOST_BEFORE_A_KILL = 40;
 
-const TABLUT: NewMatch = {
-  game: 'tablut',
-  options: {},
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  watchers: 'anyone',
-};
+const OPEN = { kind: 'open' } as const;
+const BOT = { kind: 'bot', level: 1 } as const;
 
-/** Every throw by hand, so that the referee is asked all the time. */
-const LEIBKOECHE: NewMatch = {
-  ...TABLUT,
-  game: 'leibkoeche',
-  options: { toss: 'skill', assist: 'off' },
-};
-const TOSSES_BEFORE_THE_CRASH = 24;
+/** Turns, simultaneous choices, tosses that a referee judges, and a bot that answers. */
+const WISHES: readonly Pick<NewMatch, 'game' | 'options' | 'seats'>[] = [
+  { game: 'tablut', options: {}, seats: [{ kind: 'me' }, OPEN] },
+  { game: 'la-courte-paille', options: {}, seats: [{ kind: 'me' }, OPEN, OPEN] },
+  { game: 'leibkoeche', options: { toss: 'skill', assist: 'off' }, seats: [{ kind: 'me' }, OPEN] },
+  { game: 'tablut', options: {}, seats: [{ kind: 'me' }, BOT] },
+];
 
-let dataDir: string;
-const running = new Set<ChildProcess>();
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'kast-crash-'));
-});
-
-afterEach(async () => {
-  for (const child of running) await kill(child);
-  await rm(dataDir, { recursive: true });
-});
-
-async function start(port: number): Promise<{ url: string; child: ChildProcess }> {
-  const main = new URL('./main.ts', import.meta.url).pathname;
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-    REQUESTS_PER_MINUTE: '1000000',
-  };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  running.add(child);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /open at (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, child };
-  }
-  throw new Error('the server did not start');
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  running.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
-
-/** Two players who know the rules, and what the server has acknowledged to them. */
-interface Pair {
+/** A match, and what the server has acknowledged to each player of it. */
+interface Table {
   readonly id: string;
-  readonly players: readonly [TestGuest, TestGuest];
-  match: Match;
-}
-
-async function seatTwo(url: string, wish: NewMatch): Promise<Pick<Pair, 'id' | 'players'>> {
-  const players = [newGuest(url), newGuest(url)] as const;
-  const { id, invites } = mustWork(await players[0].client.newMatch(wish));
-  mustWork(await players[1].client.claimSeat(id, must(invites[0], 'an invitation').token));
-  return { id, players };
-}
-
-async function seatPair(url: string, game: AnyGame): Promise<Pair> {
-  const { id, players } = await seatTwo(url, TABLUT);
-  const { seedHash } = mustWork(await players[0].client.snapshot(id));
-  return { id, players, match: mustWork(newMatch(game, { seats: 2, options: {}, seedHash })) };
-}
-
-/** One move by lot; false where the server did not acknowledge it, or the match is over. */
-async function playOne(pair: Pair, random: Random): Promise<boolean> {
-  const { game, state, plies } = pair.match;
-  const turn = turnOf(pair.match);
-  if (turn.kind !== 'seats') return false;
-  const seat = must(turn.seats[0], 'a seat at turn');
-  const move = game.notation.make(state, pick(random, game.moves(state, seat)));
-  const player = must(pair.players[seat - 1], 'a player');
-  const answer = await player.client.move(pair.id, { ply: plies.length, move, key: newKey() });
-  if (answer.ok) pair.match = mustWork(append(pair.match, { by: seat, move }));
-  return answer.ok;
-}
-
-function rulesOf(game: string): Promise<AnyGame> {
-  const box = registry.find(({ info }) => info.id === game);
-  return must(box, game).rules();
-}
-
-/** Two players who toss, and what the server has acknowledged to each: the move, and where it stands. */
-interface Tossers extends Pick<Pair, 'id' | 'players'> {
+  readonly game: AnyGame;
+  readonly players: readonly TestGuest[];
   readonly acknowledged: { readonly by: Seat; readonly at: number; readonly move: string }[];
+  /** By seat: what was sent and not answered. */
+  readonly unanswered: Map<Seat, MoveRequest>;
 }
 
-/** One entry by lot, by who is at turn; undefined where the server did not acknowledge it. */
-async function tossOn(
-  { id, players, acknowledged }: Tossers,
-  game: AnyGame,
-  random: Random,
-): Promise<string | undefined> {
-  const looked = await players[0].client.snapshot(id);
-  const by = looked.ok ? must(looked.value.standing.toDecide[0], 'a seat at turn') : 1;
-  const { client } = must(players[by - 1], 'a player');
-  const snapshot = await client.snapshot(id);
-  if (!snapshot.ok) return undefined;
-  const { standing, happened, options } = snapshot.value;
-  const seen = { viewer: by, seats: 2, options, view: standing.view, happened };
-  const state = game.imagine(seen, random);
-  const move = game.notation.make(state, game.sample?.(state, by, random));
-  const answer = await client.move(id, { ply: standing.ply, move, key: newKey() });
-  if (!answer.ok) return undefined;
-  acknowledged.push({ by, at: answer.value.ply - 1, move });
-  return move;
+async function sitDown(url: string, wish: (typeof WISHES)[number]): Promise<Table> {
+  const players = wish.seats.filter(({ kind }) => kind !== 'bot').map(() => newGuest(url));
+  const [maker, ...others] = players as [TestGuest, ...TestGuest[]];
+  const { id, invites } = mustWork(await maker.client.newMatch({ ...wish, watchers: 'anyone' }));
+  for (const [index, guest] of others.entries()) {
+    mustWork(await guest.client.claimSeat(id, invites[index]?.token ?? ''));
+  }
+  const box = registry.find(({ info }) => info.id === wish.game);
+  const game = await must(box, wish.game).rules();
+  return { id, game, players, acknowledged: [], unanswered: new Map() };
 }
 
-const logOf = ({ plies }: Match) => plies.map(({ entry }) => entry);
+/** Sends a decision; false where no answer came. A match that goes on elsewhere makes none stale. */
+async function send(table: Table, seat: Seat, decision: MoveRequest): Promise<boolean> {
+  const { id, players, acknowledged, unanswered } = table;
+  unanswered.set(seat, decision);
+  const answer = await must(players[seat - 1], 'a player').client.move(id, decision);
+  if (!answer.ok && answer.error.code === 'unreachable') return false;
+  unanswered.delete(seat);
+  acknowledged.push({ by: seat, at: mustWork(answer).ply - 1, move: decision.move });
+  return true;
+}
 
-describe('a server that is killed in the middle of play', () => {
-  it('has every move that it acknowledged, and play goes on', { timeout: 60_000 }, async () => {
-    const game = await rulesOf('tablut');
-    const { url, child } = await start(0);
-    const pairs = await Promise.all(Array.from({ length: MATCHES }, () => seatPair(url, game)));
-    let acknowledged = 0;
-    let crash: Promise<void> | undefined;
-    const playUntilTheCrash = async (pair: Pair, index: number): Promise<void> => {
-      const random = seededRandom(index);
-      while (await playOne(pair, random)) {
-        acknowledged++;
-        if (acknowledged === MOVES_BEFORE_THE_CRASH) crash = kill(child);
-      }
-    };
-    await Promise.all(pairs.map(playUntilTheCrash));
-    await must(crash, 'the crash');
-
-    const again = await start(Number(new URL(url).port));
-    for (const pair of pairs) {
-      const record = mustWork(await pair.players[0].client.record(pair.id));
-      const known = logOf(pair.match);
-      expect(record.log.slice(0, known.length)).toEqual(known);
-      // The move that was under way may have been stored without an answer.
-      expect(record.log.length - known.length).toBeLessThanOrEqual(1);
-      pair.match = mustWork(readRecord(record, game));
-      expect(logOf(pair.match)).toEqual(record.log);
-      const isRunning = turnOf(pair.match).kind === 'seats';
-      expect(await playOne(pair, seededRandom('again'))).toBe(isRunning);
-    }
-    await kill(again.child);
-  });
-
-  it('has every toss together with its fall', { timeout: 60_000 }, async () => {
-    const game = await rulesOf('leibkoeche');
-    const { url, child } = await start(0);
-    const tables = Array.from({ length: MATCHES }, async (): Promise<Tossers> => {
-      return { ...(await seatTwo(url, LEIBKOECHE)), acknowledged: [] };
+/** Decides by lot whenever this seat is asked, until the match is over or the server is gone. */
+async function playOn(table: Table, seat: Seat, random: Random, onSent: () => void): Promise<void> {
+  const guest = must(table.players[seat - 1], 'a player');
+  const first = await guest.client.snapshot(table.id);
+  if (!first.ok) return;
+  const view = watch(guest, table.id, first.value.standing.ply);
+  const standing = () => view.standing ?? first.value.standing;
+  for (let answered = -1; ; ) {
+    await view.until(() => {
+      const { question = answered, outcome } = standing();
+      return question !== answered || outcome !== undefined || isGone(table);
     });
-    let tosses = 0;
-    let crash: Promise<void> | undefined;
-    const tossUntilTheCrash = async (table: Tossers, index: number): Promise<void> => {
-      const random = seededRandom(index);
-      for (;;) {
-        const move = await tossOn(table, game, random);
-        if (move === undefined) return;
-        if (move.startsWith('toss') && ++tosses === TOSSES_BEFORE_THE_CRASH) crash = kill(child);
-      }
-    };
-    const played = await Promise.all(tables);
-    await Promise.all(played.map(tossUntilTheCrash));
-    await must(crash, 'the crash');
+    const snapshot = await guest.client.snapshot(table.id);
+    const question = snapshot.ok ? snapshot.value.standing.question : undefined;
+    const isOver = !snapshot.ok || snapshot.value.standing.outcome !== undefined;
+    if (isOver || isGone(table)) break;
+    if (question === undefined || question === answered) continue;
+    const move = decideByLot(random, table.game, snapshot.value);
+    if (!(await send(table, seat, { question, move, key: newKey() }))) break;
+    answered = question;
+    onSent();
+  }
+  view.close();
+}
 
-    const again = await start(Number(new URL(url).port));
-    for (const table of played) {
-      const logs = await Promise.all(
-        table.players.map(async ({ client }) => mustWork(await client.record(table.id)).log),
+const gone = new WeakSet<Table>();
+const isGone = (table: Table): boolean => gone.has(table);
+
+/** Everything that was acknowledged is there, where it was said to be, and nothing twice. */
+async function expectWhole({ id, game, players, acknowledged }: Table): Promise<boolean> {
+  const records = await Promise.all(
+    players.map(async ({ client }) => mustWork(await client.record(id))),
+  );
+  for (const { by, at, move } of acknowledged) {
+    expect(records[by - 1]?.log[at]).toEqual({ by, move });
+  }
+  const [record] = records;
+  if (!record?.result) return false;
+  expect(verifyRecord(record, mustWork(readRecord(record, game)))).toBeUndefined();
+  return true;
+}
+
+/** What its player was acknowledged is answered, by whatever process. */
+async function expectBotAnswers({ id, players, acknowledged }: Table): Promise<void> {
+  const [ann] = players as [TestGuest];
+  const first = mustWork(await ann.client.snapshot(id)).standing;
+  const view = watch(ann, id, first.ply);
+  await view.until(({ standing = first }) => standing.question !== undefined || !!standing.outcome);
+  const { log } = mustWork(await ann.client.record(id));
+  const answers = log.filter(({ by }) => by === 2).length;
+  expect(answers).toBeGreaterThanOrEqual(acknowledged.length - 1);
+}
+
+async function start(dataDir: string, port: string): Promise<ServerProcess & { url: string }> {
+  const env = { PORT: port, LOG_LEVEL: 'error', MATCHES_PER_GUEST: '1000' };
+  const started = startProcess({ dataDir, env });
+  return { ...started, url: await started.listening };
+}
+
+describe('a server that is killed in the middle of play, again and again', () => {
+  it('has all that it acknowledged, nothing twice, and bots go on', {
+    timeout: 3_600_000,
+  }, async () => {
+    const dataDir = await testFolder();
+    const random = seededRandom('kills');
+    let server = await start(dataDir, '0');
+    const { url } = server;
+    const tables = await Promise.all(WISHES.map((wish) => sitDown(url, wish)));
+    let kills = 0;
+    let finished = 0;
+    while (kills < KILLS) {
+      let left = 1 + random.below(MOST_BEFORE_A_KILL);
+      const killed = once(server.child, 'exit');
+      const killWhenDue = (): void => {
+        if (--left !== 0) return;
+        // Not always at the moment of an answer.
+        const hops = random.below(20);
+        hop(hops, () => {
+          for (const table of tables) gone.add(table);
+          server.child.kill('SIGKILL');
+        });
+      };
+      const playing = tables.flatMap((table, index) =>
+        table.players.map((_, seat) =>
+          playOn(table, seat + 1, seededRandom(`${kills} ${index} ${seat}`), killWhenDue),
+        ),
       );
-      for (const { by, at, move } of table.acknowledged) {
-        expect(logs[by - 1]?.[at]).toEqual({ by, move });
+      await Promise.race([killed, Promise.all(playing)]);
+      // Where every match came to its end before it was due.
+      if (left > 0) server.child.kill('SIGKILL');
+      for (const table of tables) gone.add(table);
+      await killed;
+      await Promise.all(playing);
+      kills++;
+      server = await start(dataDir, new URL(url).port);
+      for (const [index, table] of tables.entries()) {
+        gone.delete(table);
+        // Sent again with its key, whether it was stored or not, it is there once.
+        for (const [seat, decision] of table.unanswered) {
+          expect(await send(table, seat, decision)).toBe(true);
+        }
+        if (!(await expectWhole(table))) continue;
+        finished++;
+        tables[index] = await sitDown(url, must(WISHES[index], 'a wish'));
       }
-      const [log = []] = logs;
-      const tossed = log.flatMap(({ move }, at) => (move.startsWith('toss') ? [at] : []));
-      for (const at of tossed) {
-        expect(`${log[at + 1]?.by} ${log[at + 1]?.move}`).toMatch(/^chance fall /);
-      }
-      expect(await tossOn(table, game, seededRandom('again'))).toBeDefined();
     }
-    await kill(again.child);
+    expect(finished).toBeGreaterThan(0);
+    await expectBotAnswers(must(tables.at(-1), 'the match against a bot'));
+    server.child.kill('SIGKILL');
   });
 });
+
+function hop(hops: number, then: () => void): void {
+  if (hops === 0) then();
+  else setImmediate(() => hop(hops - 1, then));
+}

@@ -1,24 +1,35 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Choice } from '@kast/bots';
 import { registry } from '@kast/games';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { secretIn } from './accounts/secret.ts';
-import { botPlayers } from './bots/bot-players.ts';
+import { type BotPlayers, botPlayers } from './bots/bot-players.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
-import { newMetrics, watchGauge, watchProcess } from './http/metrics.ts';
-import { openLines } from './live/lines.ts';
-import { type PlayableBox, shelfOf } from './matches/shelf.ts';
-import { type Tables, tablesIn } from './matches/tables.ts';
-import { refereeDesk } from './referees/referee-desk.ts';
+import { gameRules, type PlayableBox } from './live/game-rules.ts';
+import { liveMatches } from './live/live-matches.ts';
+import { lookForChanges } from './live/look-for-changes.ts';
+import { attendBots } from './matches/attend-bots.ts';
+import type { MatchServices } from './matches/services.ts';
+import {
+  type Metrics,
+  newMetrics,
+  watchGauge,
+  watchProcess,
+  watchQueues,
+} from './observability/metrics.ts';
+import { askReferee } from './referees/ask-referee.ts';
+import { type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
+import type { JobFailure } from './scheduler/job.ts';
+import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
+import { sessionSecretIn } from './sessions/session-secret.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { Store } from './store/store.ts';
-import { type ThreadWork, threadPool } from './threads/pool.ts';
+import { eventStreams } from './streams/event-streams.ts';
+import { lanesFor, WORKER_FILE } from './workers/lanes.ts';
+import type { Work } from './workers/work.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
-  /** Takes up the turns of bots that an earlier process left. */
+  /** Takes up the turns of bots that an earlier process left, without holding anything else up. */
   resumeBots(): Promise<void>;
   /** Finishes what is under way, ends the streams, and lets the data go. */
   close(): Promise<void>;
@@ -27,75 +38,144 @@ export interface Server {
 export interface ServerOptions {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  readonly metrics?: Metrics;
+  /** For tests: milliseconds of a clock that never runs backwards. */
+  readonly monotonicNow?: () => number;
   /** Games to play, where not those of the registry. */
   readonly boxes?: readonly PlayableBox[];
-  /** What their referees judge with, in a thread. */
-  readonly refereeWork?: ThreadWork;
+  /** What threads run, where not the bots and referees of the registry. */
+  readonly workerFile?: URL;
+}
+
+interface Base {
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly clock: MonotonicClock;
 }
 
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
-  const { config, log, boxes = registry } = options;
+  const { config, log, boxes = registry, workerFile = WORKER_FILE } = options;
+  const { metrics = newMetrics(), monotonicNow = () => monotonicClock.now() } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const secret = config.sessionSecret ?? (await secretIn(config.dataDir));
-  const metrics = newMetrics();
+  const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
+  const base: Base = { log, metrics, clock: monotonicClock };
   const store = await openSqliteStore({
     file: join(config.dataDir, 'kast.db'),
     onCommit: (writes) => metrics.commits.observe(writes),
-  });
-  const pool = threadPool(config.botThreads);
-  const referees = refereeDesk({
-    work: options.refereeWork,
-    onFailure: (game, reason) => {
-      metrics.refereeFailures.inc({ game });
-      log.error({ game, err: reason }, 'a referee failed to judge');
+    onUnreadable: (match, reason) => {
+      metrics.matchFailures.inc({ reason: 'listed' });
+      log.error({ match, err: reason }, 'a match is left out of a list');
     },
   });
-  const means = { store, now: Date.now, askReferee: referees.ask };
-  const bots = botPlayers({
-    ...means,
-    think: (task, run) => pool.run<Choice>(THINK, task, run),
-    onFailure: (turn, reason) => {
-      metrics.botFailures.inc();
-      log.error({ turn, err: reason }, 'a bot failed to play');
-    },
-  });
-  const shelf = shelfOf(boxes);
-  const tables = tablesIn({
-    ...means,
-    shelf,
+  const scheduler = schedulerFor(base, workerFile, config.botThreads);
+  const bots = botsFor(base, scheduler);
+  const rules = gameRules(boxes);
+  const live = liveMatches({
+    store,
+    rules,
     limit: config.openTables,
-    onChange: (table) => bots.attend(table),
+    clock: () => base.clock.now(),
+    onChange: (match) => attending.attend(match),
+    onBroken: (match, reason) => {
+      metrics.matchFailures.inc({ reason: 'broken' });
+      log.error({ match, err: reason }, 'a match cannot be gone on with');
+    },
   });
-  const lines = openLines(config.streamsPerAddress);
-  const house = { ...means, shelf, tables, secret };
-  const app = await buildApp({ config, house, lines, pool, metrics, log });
+  const services: MatchServices = {
+    store,
+    rules,
+    live,
+    secret,
+    matchesPerGuest: config.matchesPerGuest,
+    now: Date.now,
+    askReferee: refereeFor(base, scheduler),
+  };
+  const attending = attendBots(services, bots, (match, reason) => {
+    metrics.matchFailures.inc({ reason: 'resume' });
+    log.error({ match, err: reason }, 'a match could not be played on');
+  });
+  const changes = lookForChanges(store, live, (reason) => {
+    log.error({ err: reason }, 'the store could not be looked at');
+  });
+  const streams = eventStreams(config.streamsPerAddress);
+  const games = boxes.map(({ info: { id }, practice }) => ({ id, hasPractice: !!practice }));
+  const app = await buildApp({
+    config,
+    games,
+    services,
+    streams,
+    scheduler,
+    metrics,
+    log,
+    monotonicNow,
+  });
 
   watchProcess(metrics);
-  watchGauge(metrics, 'kast_open_streams', 'Tables that somebody looks at', () => lines.count);
-  watchGauge(metrics, 'kast_bot_queue', 'Work that waits for a thread', () => pool.waiting);
+  watchGauge(metrics, 'kast_open_streams', 'Event streams that are open', () => streams.count);
+  watchGauge(metrics, 'kast_live_matches', 'Matches in memory', () => live.count);
   watchGauge(
     metrics,
-    'kast_referee_queue',
-    'Throws that wait to be judged',
-    () => referees.waiting,
+    'kast_broken_matches',
+    'Matches that could not be gone on with a moment ago',
+    () => live.brokenCount,
   );
+  watchQueues(metrics, () => scheduler.waiting());
 
+  let resuming = Promise.resolve();
   return {
     app,
-    resumeBots: () => openTablesWithBots(store, tables),
+    resumeBots() {
+      resuming = attending.resume().catch((reason: unknown) => {
+        log.error({ err: reason }, 'bots could not take up their turns');
+      });
+      return resuming;
+    },
     async close() {
-      bots.close();
+      attending.stop();
+      await changes.stop();
+      await bots.close();
       await app.close();
-      await Promise.all([pool.close(), referees.close()]);
+      await resuming;
+      await scheduler.close();
       await store.close();
     },
   };
 }
 
-const THINK = { file: new URL('./bots/think.ts', import.meta.url), name: 'think' };
+function schedulerFor({ metrics, clock }: Base, file: URL, botThreads: number): Scheduler<Work> {
+  return openScheduler<Work>({
+    file,
+    lanes: lanesFor(botThreads),
+    clock,
+    onStart: (work, urgency, waited) => metrics.jobWaits.observe({ work, urgency }, waited / 1000),
+    onFailure: (work, { code }) => metrics.jobFailures.inc({ work, code }),
+  });
+}
 
-/** Opening a table is enough: whoever has to decide there is attended to. */
-async function openTablesWithBots(store: Store, tables: Tables): Promise<void> {
-  for (const id of await store.runningMatchesWithBots()) await tables.find(id);
+function botsFor({ log, metrics, clock }: Base, scheduler: Scheduler<Work>): BotPlayers {
+  return botPlayers({
+    think: (task, terms) => scheduler.run('think', task, terms),
+    clock,
+    onFailure: ({ match, seat, question }, { at, effort, reason }) => {
+      metrics.botFailures.inc({ at });
+      log.error({ match, seat, question, at, effort, err: reason }, 'a bot failed to play');
+    },
+  });
+}
+
+function refereeFor(
+  { log, metrics }: Base,
+  scheduler: Scheduler<Work>,
+): MatchServices['askReferee'] {
+  const onFailure = (game: string, failure: JobFailure): void => {
+    metrics.refereeFailures.inc({ game });
+    const err = 'reason' in failure ? failure.reason : undefined;
+    log.error({ game, failure: failure.code, err }, 'a referee failed to judge');
+  };
+  return ({ game, state }) => {
+    const { id, rulesVersion } = game.info;
+    const task = { game: id, rulesVersion, state };
+    return askReferee({ scheduler, onFailure }, task, { guest: 'anyone' });
+  };
 }

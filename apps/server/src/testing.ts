@@ -1,23 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyGame, Result } from '@kast/kernel';
+import { text } from 'node:stream/consumers';
 import {
+  type AnyGame,
+  type Entry,
+  pick,
+  type Random,
+  type Result,
+  type Standing,
+} from '@kast/kernel';
+import {
+  type ActRequest,
   type Client,
   connectTo,
   newKey,
   type NewMatch,
   type PlyEvent,
+  type Snapshot,
   type TableEvent,
+  type Transport,
 } from '@kast/protocol/client';
 import { highCard, nim, quoits } from '@kast/test-kit';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
-import type { PlayableBox } from './matches/shelf.ts';
-import { JUDGING_TOYS } from './referees/testing.ts';
+import type { PlayableBox } from './live/game-rules.ts';
 import { openServer, type Server } from './server.ts';
-import type { ThreadWork } from './threads/pool.ts';
+import { TOYS_FILE } from './workers/testing.ts';
 
 /** What the server's tests share: a real server on a free port, and guests with cookies of their own. */
 export interface TestServer {
@@ -38,9 +49,11 @@ export interface TestGuest {
 
 export interface TestServerOptions {
   readonly boxes?: readonly PlayableBox[];
-  /** The referees of the test kit unless told, where the games are not those of the registry. */
-  readonly refereeWork?: ThreadWork;
+  /** With the referees of the test kit unless told, where the games are not those of the registry. */
+  readonly workerFile?: URL;
   readonly env?: NodeJS.ProcessEnv;
+  /** In milliseconds, instead of the real one. */
+  readonly monotonicNow?: () => number;
   /** Where every line of the log goes. */
   readonly onLog?: (line: string) => void;
 }
@@ -80,23 +93,29 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await whileDown?.();
       server = await open(dataDir, options);
       await server.app.listen({ host: '127.0.0.1', port: Number(new URL(url).port) });
-      await server.resumeBots();
+      void server.resumeBots();
     },
   };
 }
 
 async function open(dataDir: string, options: TestServerOptions): Promise<Server> {
-  const { boxes, refereeWork = JUDGING_TOYS, env, onLog } = options;
+  const { boxes, workerFile = TOYS_FILE, env, onLog, monotonicNow } = options;
   const settings = {
     DATA_DIR: dataDir,
     WEB_DIR: dataDir,
     LOG_LEVEL: 'silent',
     BOT_THREADS: '1',
     REQUESTS_PER_MINUTE: '1000000',
+    MATCHES_PER_GUEST: '1000000',
   };
   const config = mustWork(readConfig({ ...settings, ...env }));
   const log = onLog ? pino({ level: 'trace' }, { write: onLog }) : pino({ level: config.logLevel });
-  return openServer({ config, log, ...(boxes ? { boxes, refereeWork } : {}) });
+  return openServer({
+    config,
+    log,
+    ...(boxes ? { boxes, workerFile } : {}),
+    ...(monotonicNow ? { monotonicNow } : {}),
+  });
 }
 
 export function newGuest(url: string): TestGuest {
@@ -110,12 +129,19 @@ export function newGuest(url: string): TestGuest {
       if (set !== undefined) guest.cookie = set.split(';')[0];
       return response;
     },
-    client: connectTo(url, { fetch: (address, init) => guest.fetch(address, init), wait }),
+    client: connectTo(
+      url,
+      inTestTransport((address, init) => guest.fetch(address, init)),
+    ),
   };
   return guest;
 }
 
-/** In tests a line that broke is tried again at once, and none is silent for too long. */
+export function inTestTransport(fetch: Transport['fetch']): Transport {
+  return { fetch, wait, now: () => performance.now() };
+}
+
+/** In tests a stream that broke is tried again at once, and none is silent for too long. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (milliseconds < 30_000) setImmediate(resolve);
@@ -132,7 +158,11 @@ export function mustWork<Value>(result: Result<Value, unknown>): Value {
 export interface Watching {
   readonly plies: readonly PlyEvent[];
   readonly tables: readonly TableEvent[];
+  /** Sent instead of each ply, to who was too far behind. */
+  readonly snapshots: readonly Snapshot[];
   readonly lost: readonly string[];
+  /** The latest standing that was told. */
+  readonly standing: Standing | undefined;
   /** Resolves when it holds; looked at after everything that comes in. */
   until(holds: (watching: Watching) => boolean): Promise<void>;
   close(): void;
@@ -141,29 +171,43 @@ export interface Watching {
 export function watch({ client }: TestGuest, id: string, ply: number): Watching {
   const plies: PlyEvent[] = [];
   const tables: TableEvent[] = [];
+  const snapshots: Snapshot[] = [];
   const lost: string[] = [];
-  let wake = (): void => undefined;
+  let standing: Standing | undefined;
+  const waiting = new Set<() => void>();
+  const wake = (): void => {
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  };
   const take =
     <Item>(list: Item[]) =>
     (item: Item): void => {
       list.push(item);
+      if (typeof item === 'object' && item !== null && 'standing' in item) {
+        standing = item.standing as Standing;
+      }
       wake();
     };
   const stream = client.follow(id, ply, {
     onPly: take(plies),
     onTable: take(tables),
-    onLine: () => wake(),
-    onLost: ({ code }) => take(lost)(code),
+    onSnapshot: take(snapshots),
+    onState: (state) => {
+      if (state.kind === 'lost') take(lost)(state.failure.code);
+      else wake();
+    },
   });
   const watching: Watching = {
     plies,
     tables,
+    snapshots,
     lost,
+    get standing() {
+      return standing;
+    },
     async until(holds) {
       while (!holds(watching)) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        await new Promise<void>((resolve) => waiting.add(resolve));
       }
     },
     close: () => stream.close(),
@@ -210,8 +254,55 @@ export async function seatTwo(
   return Object.assign(Object.create(server) as TestServer, { id, token, ann, bob, carol });
 }
 
-/** As a player who has seen everything so far would. */
+/** As a player who has seen everything so far would; to who is asked nothing the rules say so. */
 export async function move({ client }: TestGuest, id: string, text: string, key = newKey()) {
-  const { ply } = mustWork(await client.snapshot(id)).standing;
-  return client.move(id, { ply, move: text, key });
+  const { question, ply } = mustWork(await client.snapshot(id)).standing;
+  return client.move(id, { question: question ?? ply, move: text, key });
+}
+
+/** An act of the table, by a player who has seen everything so far. */
+export async function act(
+  { client }: TestGuest,
+  id: string,
+  kind: 'resign' | 'draw' | 'undo',
+  key = newKey(),
+) {
+  const { standing } = mustWork(await client.snapshot(id));
+  return client.act(id, actOn(standing, kind, key));
+}
+
+function actOn(
+  { offers, takeBack, ply }: Standing,
+  kind: 'resign' | 'draw' | 'undo',
+  key: string,
+): ActRequest {
+  if (kind === 'resign') return { act: 'resign', key };
+  if (kind === 'undo') return { act: 'undo', ply: takeBack ?? ply, key };
+  const [offer] = offers;
+  return offer ? { act: 'accept-draw', offer: offer.ply, key } : { act: 'offer-draw', key };
+}
+
+/** The last entries of the log, as a snapshot tells them. */
+export function entriesIn({ history }: Pick<Snapshot, 'history'>): readonly Entry[] {
+  return history.plies.map(({ entry }) => entry);
+}
+
+/** By lot, from what a browser knows after reloading. */
+export function decideByLot(random: Random, game: AnyGame, snapshot: Snapshot): string {
+  const { you = 1, seats, options, standing, memory } = snapshot;
+  const { ply, view } = standing;
+  const seen = { viewer: you, seats: seats.length, options, ply, view, memory };
+  const state = game.imagine(seen, random);
+  const moves = game.moves(state, you);
+  const move = moves.length > 0 ? pick(random, moves) : game.sample?.(state, you, random);
+  return game.notation.make(state, move);
+}
+
+/** What a server answers to these bytes, once it has closed the connection. */
+export async function sendBytes(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.write(bytes);
+  return text(socket);
 }

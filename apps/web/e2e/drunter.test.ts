@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectPlies } from './support/board.ts';
+import { expectPlies, untilLogGrows } from './support/board.ts';
 import { coloursIn, messagesIn } from './support/covered-colours.ts';
 import { playAlong, playOnPage, starterOn } from './support/drunter.ts';
 import { recordingProxy } from './support/recording-proxy.ts';
@@ -90,15 +90,12 @@ test('DD6.2 no byte that a browser receives tells the colour under a stone', asy
     await expect(allow.or(call)).toBeVisible();
     if (turn === 3) await page.reload();
     await expect(allow.or(call)).toBeVisible();
-    const plies = await page.locator('.log-line').count();
-    if (await allow.isVisible()) {
-      await allow.click();
-    } else {
+    await untilLogGrows(page, async () => {
+      if (await allow.isVisible()) return allow.click();
       // The first disc that is free: one under another lights up no circle.
       for (let disc = 0; (await target.count()) === 0; disc++) await own.nth(disc).click();
-      await target.last().click();
-    }
-    await expect(page.locator('.log-line')).not.toHaveCount(plies);
+      return target.last().click();
+    });
   }
   await page.evaluate((match) => fetch(`/api/matches/${match}/record`), id);
 

@@ -44,8 +44,8 @@ const WORDS = { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid
 async function expectVerdict({ thrower, other }: Pair): Promise<void> {
   const pages = [thrower, other];
   const shown = await Promise.all(pages.map((page) => panOf(page).result.innerText()));
-  const { log, standing } = await toldTo<PanView>(thrower);
-  const [toss, fall] = log.slice(-2);
+  const { history, standing } = await toldTo<PanView>(thrower);
+  const [toss, fall] = history.plies.slice(-2).map(({ entry }) => entry);
   expect(toss?.move).toMatch(/^toss (-?\d+,){4,}-?\d+$/);
   expect(fall?.by).toBe('chance');
   const [, result, face] = /^fall (caught|missed|invalid) (\d)$/.exec(fall?.move ?? '') ?? [];
@@ -76,7 +76,7 @@ test('LK8.1 a toss by keyboard alone, after a practice throw that nobody else se
   await pan.tossByKey('ArrowUp');
   await expect(pan.result).toBeVisible();
   await expect(pan.result).toBeHidden();
-  expect((await toldTo<PanView>(other)).log.at(-1)?.move).toMatch(/^first/);
+  expect((await toldTo<PanView>(other)).history.plies.at(-1)?.entry.move).toMatch(/^first/);
 
   await thrower.getByRole('button', { name: 'Nu echt' }).press('Enter');
   await pan.tossByKey('Space');
@@ -94,7 +94,7 @@ test('Escape before the toss gives the board back, and the throw is still to be 
   await thrower.keyboard.press('Escape');
   await expect(thrower.getByRole('dialog')).toBeHidden();
   await expect(thrower.getByRole('button', { name: 'Zelf gooien' })).toBeVisible();
-  expect((await toldTo<PanView>(thrower)).log.at(-1)?.move).toMatch(/^first/);
+  expect((await toldTo<PanView>(thrower)).history.plies.at(-1)?.entry.move).toMatch(/^first/);
 });
 
 test('LK8.2 the flight of somebody else can be skipped, and the result comes anyway', async ({

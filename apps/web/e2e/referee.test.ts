@@ -12,11 +12,9 @@ const FELL = /^fall (caught|missed|invalid) [1-6]$/;
 /** What the device keeps of its only match. */
 async function keptLog(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('kast.match.'));
-    const saved = JSON.parse(localStorage.getItem(key ?? '') ?? '{"log":[]}') as {
-      log: { move: string }[];
-    };
-    return saved.log.map(({ move }) => move);
+    const key = Object.keys(localStorage).find((name) => name.startsWith('kast.match-log.'));
+    const log = JSON.parse(localStorage.getItem(key ?? '') ?? '[]') as { move: string }[];
+    return log.map(({ move }) => move);
   });
 }
 

@@ -1,3 +1,4 @@
+import { PAGE_ADDRESSES } from '@kast/protocol/client';
 import { Toaster } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -36,15 +37,15 @@ export function App(): JSX.Element {
       ) : (
         <ErrorBoundary onError={onError}>
           <Router>
-            <Route path="/" component={Cupboard} />
-            <Route path="/replay" component={RecordReplay} />
-            <Route path="/m/:id" component={TablePage} />
-            <Route path="/m/:id/replay" component={MatchReplay} />
-            <Route path="/:game" component={GamePage} />
-            <Route path="/:game/table" component={SetupPage} />
-            <Route path="/:game/rules" component={Rulebook} />
-            <Route path="/:game/learn" component={Lessons} />
-            <Route path="/:game/practice" component={Practice} />
+            <Route path={PAGE_ADDRESSES.cupboard} component={Cupboard} />
+            <Route path={PAGE_ADDRESSES.recordReplay} component={RecordReplay} />
+            <Route path={PAGE_ADDRESSES.table} component={TablePage} />
+            <Route path={PAGE_ADDRESSES.matchReplay} component={MatchReplay} />
+            <Route path={PAGE_ADDRESSES.game} component={GamePage} />
+            <Route path={PAGE_ADDRESSES.setup} component={SetupPage} />
+            <Route path={PAGE_ADDRESSES.rulebook} component={Rulebook} />
+            <Route path={PAGE_ADDRESSES.lessons} component={Lessons} />
+            <Route path={PAGE_ADDRESSES.practice} component={Practice} />
             <Route default component={NotFound} />
           </Router>
         </ErrorBoundary>

@@ -15,7 +15,10 @@ export interface ThinkRequest {
   readonly seed: string;
   /** What the level would take, unless said otherwise. */
   readonly budget?: Budget;
-  /** Milliseconds from any origin; handed in, so that thinking itself stays deterministic. */
+  /**
+   * Milliseconds from any origin; handed in, so that thinking itself stays deterministic. `Infinity`
+   * says that nobody waits for the answer: whatever was found by then will do.
+   */
   readonly clock: () => number;
 }
 
@@ -30,9 +33,9 @@ export interface Choice {
   readonly line: readonly string[];
 }
 
-/** Plays one seat from what that seat has seen: in the types it cannot get more. */
-export interface Bot<View, Event> {
-  choose(seen: Seen<View, Event>, request: ThinkRequest): Choice;
+/** Plays one seat from what that seat sees and remembers: in the types it cannot get more. */
+export interface Bot<View, Memory> {
+  choose(seen: Seen<View, Memory>, request: ThinkRequest): Choice;
 }
 
 export type AnyBot = Bot<unknown, unknown>;

@@ -1,3 +1,4 @@
+export * from './agrees-to-draw.ts';
 export * from './alpha-beta/alpha-beta.ts';
 export * from './alpha-beta/deepen.ts';
 export * from './alpha-beta/search-position.ts';

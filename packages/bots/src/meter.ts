@@ -3,17 +3,17 @@ import type { Budget } from './bot.ts';
 /** Reading the clock costs more than looking at a position. */
 const NODES_BETWEEN_LOOKS = 512;
 
-/** Counts nodes and says when a budget is used up. Without milliseconds it never asks the clock. */
+/** Counts nodes and says when a budget is used up. A clock that says `Infinity` uses up any. */
 export class Meter {
   nodes = 0;
   isUsedUp = false;
   private readonly mostNodes: number;
-  private readonly deadline: number | undefined;
+  private readonly deadline: number;
   private readonly clock: () => number;
 
   constructor(budget: Budget, clock: () => number) {
     this.mostNodes = budget.nodes ?? Number.MAX_SAFE_INTEGER;
-    this.deadline = budget.milliseconds === undefined ? undefined : clock() + budget.milliseconds;
+    this.deadline = clock() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
     this.clock = clock;
   }
 
@@ -26,6 +26,6 @@ export class Meter {
   }
 
   private lookAtClock(): void {
-    if (this.deadline !== undefined && this.clock() >= this.deadline) this.isUsedUp = true;
+    if (this.clock() >= this.deadline) this.isUsedUp = true;
   }
 }

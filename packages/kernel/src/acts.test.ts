@@ -1,8 +1,8 @@
-import { begin, highCard, nim, playLines } from '@kast/test-kit';
+import { begin, follow, followLines, highCard, nim, playLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { whyNoTakeBack } from './acts.ts';
+import { MOST_DRAW_OFFERS, whyNoDraw, whyNoTakeBack } from './acts.ts';
 import type { AnyGame } from './game.ts';
-import { outcomeOf, type Match } from './match.ts';
+import { outcomeOf } from './match.ts';
 import { append, play } from './play.ts';
 
 /** A game whose own rulebook speaks of resigning, draws and taking back. */
@@ -21,8 +21,9 @@ describe('resigning', () => {
   });
 
   it('T3 stands in the log', () => {
-    const match = playLines(begin(nim), '1 take 1', '1 resign');
-    expect(match.plies.at(-1)).toEqual({
+    const { plies } = followLines(follow(nim), '1 take 1', '1 resign');
+    expect(plies.at(-1)).toEqual({
+      at: 1,
       entry: { by: 1, move: 'resign' },
       act: { kind: 'resign' },
     });
@@ -48,6 +49,24 @@ describe('resigning', () => {
     expect(play(match, 1, text)).toEqual({ ok: false, error: refusal });
   });
 
+  it('T3 leaves a seat that has resigned neither a draw nor a move to take back', () => {
+    const match = playLines(begin(nim, { seats: 3 }), '1 take 1', '1 resign');
+    const refusal = { rule: 'T3', reason: 'seat-resigned', facts: { seat: 1 } };
+    expect(whyNoTakeBack(match, 1)).toEqual(refusal);
+    expect(whyNoDraw(match, 1)).toEqual(refusal);
+    expect(whyNoDraw(match, 2)).toBeUndefined();
+  });
+
+  it.each([
+    ['resigned', '2 resign', '3 resign', 'T3'],
+    ['forfeited', 'table forfeit 2 clock', 'table forfeit 3 absence', 'T5'],
+    ['resigned after one forfeited', 'table forfeit 2 clock', '3 resign', 'T3'],
+  ])('T3 lets the last one left win at once where the others have %s', (_, one, two, rule) => {
+    const match = playLines(begin(nim, { seats: 3 }), one, two);
+    expect(outcomeOf(match)).toEqual({ winners: [1], rule });
+    expect(play(match, 1, 'take 1')).toMatchObject({ ok: false, error: { rule: 'T2' } });
+  });
+
   it('T3 is possible while chance or another seat is awaited', () => {
     const match = begin(highCard, { seats: 3 });
     expect(outcomeOf(playLines(match, '2 resign', '3 resign'))).toMatchObject({ winners: [1] });
@@ -61,7 +80,10 @@ describe('resigning', () => {
 describe('a draw by agreement', () => {
   it('T4 is made when everybody has offered', () => {
     const offered = playLines(begin(nim, { seats: 3 }), '2 draw', '1 draw');
-    expect(offered.offers).toEqual([2, 1]);
+    expect(offered.offers).toEqual([
+      { seat: 2, ply: 0 },
+      { seat: 1, ply: 1 },
+    ]);
     expect(outcomeOf(offered)).toBeUndefined();
     const agreed = playLines(offered, '3 draw');
     expect(agreed.ending).toEqual({ cause: 'agreement', outcome: { winners: [], rule: 'T4' } });
@@ -76,16 +98,16 @@ describe('a draw by agreement', () => {
 
   it('T4 stands when the one who offered moves', () => {
     const match = playLines(begin(nim), '1 draw', '1 take 1');
-    expect(match.offers).toEqual([1]);
+    expect(match.offers).toEqual([{ seat: 1, ply: 0 }]);
     expect(outcomeOf(playLines(match, '2 draw'))).toMatchObject({ winners: [] });
   });
 
   it('T4 stands while chance is drawn', () => {
-    const off = begin(highCard, { options: { peek: false } });
-    const [one, two] = off.state.hands.map((hand) => hand[0]);
-    const match = playLines(off, `1 pick ${one}`, '2 draw', `2 pick ${two}`);
-    expect(match.plies.at(-1)?.entry.by).toBe('chance');
-    expect(match.offers).toEqual([2]);
+    const off = follow(highCard, { options: { peek: false } });
+    const [one, two] = off.match.state.hands.map((hand) => hand[0]);
+    const { match, plies } = followLines(off, `1 pick ${one}`, '2 draw', `2 pick ${two}`);
+    expect(plies.at(-1)?.entry.by).toBe('chance');
+    expect(match.offers).toEqual([{ seat: 2, ply: 2 }]);
   });
 
   it('T4 stays lapsed when the move that let it lapse is taken back', () => {
@@ -103,16 +125,36 @@ describe('a draw by agreement', () => {
       cause: 'agreement',
       outcome: { winners: [], rule: 'T4' },
     });
-    expect(match.offers).toEqual([1, 3]);
+    expect(match.offers.map(({ seat }) => seat)).toEqual([1, 3]);
   });
 
-  it('T4 forgets the offer of a seat that resigns', () => {
-    expect(playLines(begin(nim, { seats: 3 }), '1 draw', '1 resign').offers).toEqual([]);
+  it.each(['1 resign', 'table forfeit 1 clock'])('T4 an offer goes with its maker: %s', (line) => {
+    const match = playLines(begin(nim, { seats: 3 }), '1 draw', line);
+    expect(match.offers).toEqual([]);
+    // What is left is to offer, not to accept.
+    expect(outcomeOf(playLines(match, '2 draw'))).toBeUndefined();
+    expect(outcomeOf(playLines(match, '2 draw', '3 draw'))).toEqual({ winners: [], rule: 'T4' });
+  });
+
+  it('T4 is offered 20 times by a seat in one match, and accepted however often', () => {
+    let match = begin(nim);
+    for (let time = 1; time <= MOST_DRAW_OFFERS; time++) {
+      expect(whyNoDraw(match, 2)).toBeUndefined();
+      match = playLines(match, '2 draw', '1 take 1', '1 undo');
+    }
+    expect(match.spent).toEqual([
+      { draws: 0, undos: 20 },
+      { draws: 20, undos: 0 },
+    ]);
+    const refusal = { rule: 'T4', reason: 'too-many-draw-offers', facts: { most: 20 } };
+    expect(play(match, 2, 'draw')).toEqual({ ok: false, error: refusal });
+    expect(whyNoDraw(match, 2)).toEqual(refusal);
+    expect(outcomeOf(playLines(match, '1 draw', '2 draw'))).toEqual({ winners: [], rule: 'T4' });
   });
 
   it('T4 does not lapse by a move made for a seat that has resigned', () => {
     const match = playLines(begin(nim, { seats: 3 }), '1 resign', '2 draw', '1 take 1');
-    expect(match.offers).toEqual([2]);
+    expect(match.offers).toEqual([{ seat: 2, ply: 1 }]);
   });
 
   it('T4 cites the rule of the game where it has one', () => {
@@ -155,68 +197,5 @@ describe('a forfeit', () => {
     const forfeit = (move: string) => append(match, { by: 'table', move });
     expect(forfeit('forfeit 2 clock')).toMatchObject({ error: { rule: 'T3' } });
     expect(forfeit('forfeit 4 clock')).toMatchObject({ error: { rule: 'T7', facts: { seat: 4 } } });
-  });
-});
-
-describe('taking back', () => {
-  const heap = (match: Match) => (match.state as { heap: number }).heap;
-
-  it('T6 restores the position exactly and stands in the log', () => {
-    const before = begin(nim);
-    const after = playLines(before, '1 take 2', '1 undo');
-    expect(after.state).toBe(before.state);
-    expect(after.plies.map(({ entry }) => entry.move)).toEqual(['take 2', 'undo']);
-    expect(after.takeBack).toBeUndefined();
-  });
-
-  it('T6 is for the seat that moved last, and nobody else', () => {
-    const match = playLines(begin(nim), '1 take 2', '2 take 1');
-    const refusal = { rule: 'T6', reason: 'nothing-to-take-back', facts: {} };
-    expect(play(match, 1, 'undo')).toEqual({ ok: false, error: refusal });
-    expect(whyNoTakeBack(match, 1)).toEqual(refusal);
-    expect(whyNoTakeBack(match, 2)).toBeUndefined();
-    expect(whyNoTakeBack(begin(nim), 1)).toEqual(refusal);
-  });
-
-  it('T6 goes back further when the other side has taken back too', () => {
-    const match = playLines(begin(nim), '1 take 2', '2 take 1', '2 undo');
-    expect(heap(match)).toBe(7);
-    expect(heap(playLines(match, '1 undo'))).toBe(9);
-  });
-
-  it('T6 is over once another seat has acted: an offer, a resignation', () => {
-    const moved = playLines(begin(nim, { seats: 3 }), '1 take 2');
-    expect(whyNoTakeBack(playLines(moved, '2 draw'), 1)).toMatchObject({ rule: 'T6' });
-    expect(whyNoTakeBack(playLines(moved, '3 resign'), 1)).toMatchObject({ rule: 'T6' });
-    expect(whyNoTakeBack(playLines(moved, '1 draw'), 1)).toBeUndefined();
-  });
-
-  it('T6 is over once chance has spoken', () => {
-    const match = begin(highCard, { options: { peek: false } });
-    const [one, two] = match.state.hands.map((hand) => hand[0]);
-    const rolled = playLines(match, `1 pick ${one}`, `2 pick ${two}`);
-    expect(whyNoTakeBack(rolled, 2)).toMatchObject({ rule: 'T6', reason: 'nothing-to-take-back' });
-  });
-
-  it('T6 is over once something hidden was shown', () => {
-    const match = begin(highCard);
-    const [one, two] = match.state.hands.map((hand) => hand[0]);
-    const chosen = playLines(match, `1 pick ${one}`);
-    expect(whyNoTakeBack(chosen, 1)).toBeUndefined();
-    const shown = playLines(chosen, `2 pick ${two}`);
-    expect(shown.state.phase).toBe('peek');
-    expect(whyNoTakeBack(shown, 2)).toMatchObject({ rule: 'T6' });
-  });
-
-  it('T6 is refused with the rule of a game that forbids it', () => {
-    const final: AnyGame = { ...nim, info: { ...nim.info, noTakeBack: 'NI7' } };
-    const match = playLines(begin(final), '1 take 1');
-    const refusal = { rule: 'NI7', reason: 'take-back-not-in-this-game', facts: {} };
-    expect(play(match, 1, 'undo')).toEqual({ ok: false, error: refusal });
-  });
-
-  it('T2 is refused after the end, and the button knows it', () => {
-    const over = playLines(begin(nim, { options: { heap: 5 } }), '1 take 3', '2 take 2');
-    expect(whyNoTakeBack(over, 2)).toEqual({ rule: 'T2', reason: 'match-over', facts: {} });
   });
 });

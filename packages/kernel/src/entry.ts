@@ -15,12 +15,23 @@ export type Act =
   | { readonly kind: 'undo' }
   | { readonly kind: 'forfeit'; readonly seat: Seat; readonly cause: 'clock' | 'absence' };
 
-/** An entry with what it did. An act of the table has no step. */
-export interface Ply<State, Move> {
-  readonly entry: Entry;
-  readonly step?: Step<State, Move>;
-  readonly act?: Act;
-}
+/** An entry at its place in the log, with what it did. */
+export type Ply<State = unknown, Move = unknown> =
+  | {
+      readonly at: number;
+      readonly entry: Entry;
+      readonly step: Step<State, Move>;
+      readonly act?: undefined;
+      readonly tookBack?: undefined;
+    }
+  | {
+      readonly at: number;
+      readonly entry: Entry;
+      readonly act: Act;
+      readonly step?: undefined;
+      /** The place of the move that an `undo` took back. */
+      readonly tookBack?: number;
+    };
 
 export function parseAct(text: string): Act | undefined {
   if (text === 'resign' || text === 'draw' || text === 'undo') return { kind: text };

@@ -49,15 +49,26 @@ export interface Step<State, Move> {
   readonly after: State;
 }
 
-/** All that was ever shown to one viewer: memory is a fold of it. Bots get this and nothing else. */
-export interface Seen<View, Event> {
+/** Who looks, and at which match: what never depends on how it goes. */
+export interface Vantage {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly options: Options;
-  readonly view: View;
-  /** What happened at each ply, as this viewer was shown it. */
-  readonly happened: readonly (readonly Event[])[];
 }
+
+/** All that one viewer has of a match: what it sees, and what it remembers. Bots get this and nothing else. */
+export interface Seen<View, Memory> extends Vantage {
+  readonly ply: number;
+  readonly view: View;
+  /** A fold of everything that was shown (`Game.remember`); undefined where none was kept. */
+  readonly memory: Memory | undefined;
+}
+
+/**
+ * Whether a viewer may read an entry of the log: from the start, not before the match is over, or not
+ * before the game says that what is named here has come to pass.
+ */
+export type Secrecy = 'none' | 'until-end' | { readonly until: string };
 
 /**
  * The rules of one game. Pure and deterministic: no clock, no I/O, no generator but the one handed in.
@@ -65,7 +76,7 @@ export interface Seen<View, Event> {
  *
  * Written with method syntax throughout, so that a concrete game is an `AnyGame`.
  */
-export interface Game<State, Move, View, Event> {
+export interface Game<State, Move, View, Event, Memory = unknown> {
   readonly info: GameInfo;
 
   /** `options` are complete and valid, `seats` is within bounds: the kernel has checked both. */
@@ -104,14 +115,28 @@ export interface Game<State, Move, View, Event> {
   events(step: Step<State, Move>, viewer: Viewer): readonly Event[];
 
   /**
+   * What this viewer has in mind after events, folded forward from what it had before. Its size does not
+   * grow with the length of the match. Left out where the view alone tells everything that was shown.
+   */
+  remember?(
+    memory: Memory | undefined,
+    events: readonly Event[],
+    at: Vantage & { readonly ply: number },
+  ): Memory;
+
+  /**
    * What of an earlier event may be told again, now that the match has come to `now`. Only for games in
-   * which players must remember what they saw: a browser that reloads gets its history through this,
-   * while a bot's own memory is the whole of it. Left out, everything seen may be told again.
+   * which players must remember what they saw: a browser that comes back gets its history through this
+   * and no memory at all, while a bot's own memory is the whole of it. Left out, everything may be told
+   * again.
    */
   recall?(event: Event, now: State, viewer: Viewer): Event;
 
-  /** May the viewer read this entry of the log, now that the match has come to `now`? */
-  mayRead(step: Step<State, Move>, now: State, viewer: Viewer): boolean;
+  /** Whether the viewer may read this entry of the log now that it was made, and if not, from when on. */
+  secrecy(step: Step<State, Move>, viewer: Viewer): Secrecy;
+
+  /** Has come to pass what an entry waits for that was kept `{ until }`? */
+  isDisclosed?(until: string, now: State): boolean;
 
   /**
    * Did this step show the viewer something that was hidden from it? A step that showed anybody
@@ -122,9 +147,9 @@ export interface Game<State, Move, View, Event> {
   /**
    * A full state that this viewer cannot tell from the real one: the same view, the same legal
    * moves and refusals, consistent with everything in `seen`. The browser judges its own seat's moves
-   * by it; bots search on it. Must work from the view alone, where `happened` was not kept.
+   * by it; bots search on it. Must work from the view alone, where no memory was kept.
    */
-  imagine(seen: Seen<View, Event>, random: Random): State;
+  imagine(seen: Seen<View, Memory>, random: Random): State;
 
   readonly notation: Notation<State, Move>;
 
@@ -140,4 +165,4 @@ export interface Notation<State, Move> {
 }
 
 /** A game whose types nobody here needs to know: the registry, the match, the server. */
-export type AnyGame = Game<unknown, unknown, unknown, unknown>;
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

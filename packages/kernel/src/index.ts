@@ -1,10 +1,21 @@
-export { whyNoTakeBack } from './acts.ts';
+export {
+  MOST_DRAW_OFFERS,
+  MOST_UNDOS,
+  MOST_UNDOS_IN_A_ROW,
+  whyNoDraw,
+  whyNoTakeBack,
+} from './acts.ts';
 export * from './chance.ts';
 export * from './entry.ts';
 export * from './game.ts';
+export * from './history.ts';
+export * from './hosted-match.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './play.ts';
+export * from './playthrough.ts';
+export * from './projection.ts';
+export * from './question.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './referee.ts';
@@ -12,5 +23,6 @@ export * from './refusal.ts';
 export * from './result.ts';
 export * from './seat.ts';
 export * from './sha256.ts';
-export * from './sight.ts';
+export * from './snapshot.ts';
+export * from './standing.ts';
 export * from './verdicts.ts';

@@ -5,18 +5,20 @@ import { newMatch, outcomeOf, seatsInPlay, turnOf } from './match.ts';
 const seedHash = '0'.repeat(64);
 
 describe('a new match', () => {
-  it('has its set-up and an empty log', () => {
+  it('has its set-up, no past, and its first question', () => {
     const match = newMatch(nim, { seats: 3, options: { heap: 5 }, seedHash });
     expect(match).toMatchObject({
       ok: true,
       value: {
         setup: { seats: 3, options: { heap: 5, last: 'wins' }, seedHash },
-        plies: [],
+        ply: 0,
         state: { heap: 5, seats: 3, turn: 1, last: 'wins' },
         offers: [],
         resigned: [],
+        questions: [{ seat: 1, id: 0, rule: 'NI2' }],
         ending: undefined,
-        takeBack: undefined,
+        takeBacks: [],
+        spent: [1, 2, 3].map(() => ({ draws: 0, undos: 0 })),
       },
     });
   });

@@ -1,6 +1,7 @@
 import type { Ending, Ply } from './entry.ts';
 import type { Game, Outcome, Turn } from './game.ts';
 import { completeOptions, type Options } from './options.ts';
+import { type Question, questionsIn } from './question.ts';
 import type { TableRefusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Seat, seatsOf } from './seat.ts';
@@ -12,28 +13,65 @@ export interface MatchSetup {
 }
 
 /**
- * One playing of a game: its set-up and its log. Everything else here is a fold of those two.
- * A value: playing gives a new match and leaves the old one as it was.
+ * One playing of a game, as it stands after some entries of its log. A value: playing gives a new match
+ * and leaves the old one as it was. It does not hold the past, so that it stays small however long the
+ * log grows; whoever needs the past reads it from where it lies.
  */
-export interface Match<State = unknown, Move = unknown, View = unknown, Event = unknown> {
-  readonly game: Game<State, Move, View, Event>;
+export interface Match<
+  State = unknown,
+  Move = unknown,
+  View = unknown,
+  Event = unknown,
+  Memory = unknown,
+> {
+  readonly game: Game<State, Move, View, Event, Memory>;
   readonly setup: MatchSetup;
-  readonly plies: readonly Ply<State, Move>[];
+  /** How many entries the log has. */
+  readonly ply: number;
   readonly state: State;
-  /** Seats whose offer of a draw stands. */
-  readonly offers: readonly Seat[];
+  /** What is asked of whom. */
+  readonly questions: readonly Question[];
+  /** Offers of a draw that stand. */
+  readonly offers: readonly Offer[];
   /** Seats that have resigned or forfeited; with three or more seats the others play on. */
   readonly resigned: readonly Seat[];
   /** Set when the table ended the match, and not the game. */
   readonly ending: Ending | undefined;
-  /** The last move, if nothing stands against taking it back. */
-  readonly takeBack: TakeBack<State> | undefined;
+  /** The moves that nothing stands against taking back, the last one last. */
+  readonly takeBacks: readonly TakeBack<State>[];
+  /** What each seat has used up of what T4 and T6 allow, seat 1 first. */
+  readonly spent: readonly Spent[];
 }
 
+/** T4: an offer of a draw, named by its place in the log. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly ply: number;
+}
+
+/** T6: whose move it is, its place in the log, and how it was before. */
 export interface TakeBack<State> {
   readonly seat: Seat;
+  readonly ply: number;
   readonly state: State;
-  readonly earlier: TakeBack<State> | undefined;
+}
+
+/** How often a seat has offered a draw, and how often it has taken back. */
+export interface Spent {
+  readonly draws: number;
+  readonly undos: number;
+}
+
+/** The match after one more entry, and that entry with what it did. */
+export interface Played<
+  State = unknown,
+  Move = unknown,
+  View = unknown,
+  Event = unknown,
+  Memory = unknown,
+> {
+  readonly match: Match<State, Move, View, Event, Memory>;
+  readonly ply: Ply<State, Move>;
 }
 
 export interface AskedSetup {
@@ -42,10 +80,10 @@ export interface AskedSetup {
   readonly seedHash: string;
 }
 
-export function newMatch<State, Move, View, Event>(
-  game: Game<State, Move, View, Event>,
+export function newMatch<State, Move, View, Event, Memory>(
+  game: Game<State, Move, View, Event, Memory>,
   asked: AskedSetup,
-): Result<Match<State, Move, View, Event>, TableRefusal> {
+): Result<Match<State, Move, View, Event, Memory>, TableRefusal> {
   const { min, max } = game.info.seats;
   if (!Number.isInteger(asked.seats) || asked.seats < min || asked.seats > max) {
     const facts = { seats: asked.seats, min, max };
@@ -53,15 +91,18 @@ export function newMatch<State, Move, View, Event>(
   }
   const options = completeOptions(game.info.options, asked.options);
   if (!options.ok) return options;
+  const state = game.init(options.value, asked.seats);
   return ok({
     game,
     setup: { seats: asked.seats, options: options.value, seedHash: asked.seedHash },
-    plies: [],
-    state: game.init(options.value, asked.seats),
+    ply: 0,
+    state,
+    questions: questionsIn(game.turn(state), 0),
     offers: [],
     resigned: [],
     ending: undefined,
-    takeBack: undefined,
+    takeBacks: [],
+    spent: seatsOf(asked.seats).map(() => ({ draws: 0, undos: 0 })),
   });
 }
 

@@ -25,10 +25,13 @@ describe('playing a move', () => {
     const before = begin(nim);
     const frozen = JSON.stringify(before);
     const after = play(before, 1, '2');
-    expect(after).toMatchObject({ ok: true, value: { state: { heap: 7, turn: 2 } } });
-    expect(after.ok && after.value.plies.map(({ entry }) => entry)).toEqual([
-      { by: 1, move: 'take 2' },
-    ]);
+    expect(after).toMatchObject({
+      ok: true,
+      value: {
+        match: { ply: 1, state: { heap: 7, turn: 2 } },
+        ply: { at: 0, entry: { by: 1, move: 'take 2' } },
+      },
+    });
     expect(JSON.stringify(before)).toBe(frozen);
   });
 
@@ -115,13 +118,14 @@ describe('playing a move', () => {
 
 describe('chance', () => {
   it('T7 is drawn by itself from the seed and its place in the log', () => {
-    const dealt = drawChance(undealt(), TEST_SEED);
-    expect(dealt.plies).toHaveLength(1);
-    expect(dealt.plies[0]?.entry.by).toBe('chance');
-    expect(drawChance(undealt(), TEST_SEED).plies).toEqual(dealt.plies);
-    expect(drawChance(undealt(), 'f'.repeat(64)).plies).not.toEqual(dealt.plies);
-    expect(chanceIsDue(dealt)).toBe(false);
-    expect(drawChance(dealt, TEST_SEED)).toBe(dealt);
+    const [dealt, ...others] = drawChance(undealt(), TEST_SEED);
+    if (!dealt) throw new Error('nothing was drawn');
+    expect(others).toEqual([]);
+    expect(dealt.ply).toMatchObject({ at: 0, entry: { by: 'chance' } });
+    expect(drawChance(undealt(), TEST_SEED)).toEqual([dealt]);
+    expect(drawChance(undealt(), 'f'.repeat(64))).not.toEqual([dealt]);
+    expect(chanceIsDue(dealt.match)).toBe(false);
+    expect(drawChance(dealt.match, TEST_SEED)).toEqual([]);
   });
 
   it('T7 keeps the seats waiting while it is due', () => {
@@ -159,28 +163,28 @@ describe('what a referee decides', () => {
   it('T7 is left to the host where no referee is at hand', () => {
     const match = thrown();
     expect([chanceIsDue(match), refereeIsDue(match)]).toEqual([false, true]);
-    expect(drawChance(match, TEST_SEED)).toBe(match);
+    expect(drawChance(match, TEST_SEED)).toEqual([]);
     expect(append(match, { by: 'chance', move: 'lands 2' })).toMatchObject({ ok: true });
   });
 
   it('T7 is entered by itself where one is', () => {
-    const settled = drawChance(thrown(), TEST_SEED, quoitsReferee);
-    expect(settled.plies.at(-1)?.entry).toEqual({ by: 'chance', move: 'lands 2' });
-    expect(refereeIsDue(settled)).toBe(false);
+    const [settled] = drawChance(thrown(), TEST_SEED, quoitsReferee);
+    expect(settled?.ply.entry).toEqual({ by: 'chance', move: 'lands 2' });
+    expect(settled && refereeIsDue(settled.match)).toBe(false);
   });
 
   it('T7 is not asked where the lot decides', () => {
     const asked: unknown[] = [];
     const curious = { judge: (state: unknown) => asked.push(state) };
     const match = playLines(begin(quoits), '1 throw blind', '2 throw blind');
-    expect(drawChance(match as Match, TEST_SEED, curious)).toBe(match);
+    expect(drawChance(match as Match, TEST_SEED, curious)).toEqual([]);
     expect(asked).toEqual([]);
   });
 
   it('can be said elsewhere and entered here', () => {
     const match = thrown();
     const verdict = quoitsReferee.judge(match.state);
-    expect(enterVerdict(match, verdict)).toEqual(drawChance(match, TEST_SEED, quoitsReferee));
+    expect([enterVerdict(match, verdict)]).toEqual(drawChance(match, TEST_SEED, quoitsReferee));
   });
 
   it('throws where the rules refuse it, and where nobody waits for it', () => {
@@ -196,13 +200,13 @@ describe('what a referee decides', () => {
     const undo = { by: 1, move: 'undo' } as const;
     const refusal = { rule: 'T7', reason: 'not-your-turn', facts: { seats: [] } };
     expect(append(thrown(), undo)).toEqual({ ok: false, error: refusal });
-    const settled = drawChance(thrown(), TEST_SEED, quoitsReferee);
-    expect(append(settled, undo)).toMatchObject({ ok: false, error: { rule: 'T6' } });
+    const settled = enterVerdict(thrown(), { kind: 'lands', on: 2 });
+    expect(append(settled.match, undo)).toMatchObject({ ok: false, error: { rule: 'T6' } });
   });
 
   it('T3 lets a seat resign meanwhile, and is said all the same', () => {
     const match = playLines(begin(quoits, { seats: 3 }), '1 throw 4', '2 resign');
     const settled = drawChance(match, TEST_SEED, quoitsReferee);
-    expect(settled.plies.map(({ entry }) => entry.move)).toEqual(['throw 4', 'resign', 'lands 3']);
+    expect(settled.map(({ ply }) => ply.entry.move)).toEqual(['lands 3']);
   });
 });

@@ -1,19 +1,20 @@
-import { enterAct } from './acts.ts';
+import { enterAct, longestLog, MOST_UNDOS_IN_A_ROW } from './acts.ts';
 import { chanceAt, type Seed } from './chance.ts';
-import { type Entry, type Ply, parseAct } from './entry.ts';
+import { type Act, type Entry, parseAct } from './entry.ts';
 import type { Step } from './game.ts';
-import { type Match, turnOf } from './match.ts';
+import { type Match, type Offer, type Played, type TakeBack, turnOf } from './match.ts';
+import { questionsAfter } from './question.ts';
 import type { Referee } from './referee.ts';
 import type { Refusal, TableRefusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Actor, isSeat, type Seat, seatsOf, type Viewer } from './seat.ts';
 
 /** What a seat asks for: a move in the game's notation, or an act of the table. */
-export function play<State, Move, View, Event>(
-  match: Match<State, Move, View, Event>,
+export function play<State, Move, View, Event, Memory>(
+  match: Match<State, Move, View, Event, Memory>,
   seat: Seat,
   text: string,
-): Result<Match<State, Move, View, Event>, Refusal> {
+): Result<Played<State, Move, View, Event, Memory>, Refusal> {
   if (!isSeat(seat, match.setup.seats)) {
     return fail({ rule: 'T7', reason: 'no-such-seat', facts: { seat } });
   }
@@ -21,13 +22,15 @@ export function play<State, Move, View, Event>(
 }
 
 /** Any entry, by whomever: what a stored log or a record is read back with. */
-export function append<State, Move, View, Event>(
-  match: Match<State, Move, View, Event>,
+export function append<State, Move, View, Event, Memory>(
+  match: Match<State, Move, View, Event, Memory>,
   entry: Entry,
-): Result<Match<State, Move, View, Event>, Refusal> {
+): Result<Played<State, Move, View, Event, Memory>, Refusal> {
   const { by } = entry;
   if (turnOf(match).kind === 'over') return fail({ rule: 'T2', reason: 'match-over', facts: {} });
   const act = parseAct(entry.move);
+  const full = whyFull(match, by, act);
+  if (full) return fail(full);
   if (by === 'table') {
     // T5: a forfeit is all that the table enters.
     return act?.kind === 'forfeit' ? enterAct(match, by, act) : fail(unreadable(entry.move));
@@ -41,20 +44,21 @@ export function append<State, Move, View, Event>(
 }
 
 /**
- * Draws every entry of chance that is due, and enters what the referee says where one is at hand.
- * Without one the match stops at the referee's turn: the host has to ask elsewhere. T7
+ * Every entry of chance that is due, one after the other, and what the referee says where one is at
+ * hand. Without one it stops at the referee's turn: the host has to ask elsewhere. T7
  */
-export function drawChance<State, Move, View, Event>(
-  match: Match<State, Move, View, Event>,
+export function drawChance<State, Move, View, Event, Memory>(
+  match: Match<State, Move, View, Event, Memory>,
   seed: Seed,
   referee?: Referee<State, Move>,
-): Match<State, Move, View, Event> {
-  let current = match;
-  for (;;) {
-    if (chanceIsDue(current)) current = drawLot(current, seed);
+): readonly Played<State, Move, View, Event, Memory>[] {
+  const drawn: Played<State, Move, View, Event, Memory>[] = [];
+  for (let current = match; ; ) {
+    if (chanceIsDue(current)) drawn.push(drawLot(current, seed));
     else if (referee && refereeIsDue(current)) {
-      current = enterVerdict(current, referee.judge(current.state));
-    } else return current;
+      drawn.push(enterVerdict(current, referee.judge(current.state)));
+    } else return drawn;
+    current = drawn.at(-1)?.match ?? current;
   }
 }
 
@@ -70,10 +74,10 @@ export function refereeIsDue(match: Match): boolean {
 }
 
 /** What a referee said of this match, wherever it was asked. */
-export function enterVerdict<State, Move, View, Event>(
-  match: Match<State, Move, View, Event>,
+export function enterVerdict<State, Move, View, Event, Memory>(
+  match: Match<State, Move, View, Event, Memory>,
   verdict: Move,
-): Match<State, Move, View, Event> {
+): Played<State, Move, View, Event, Memory> {
   if (!refereeIsDue(match)) throw new Error('a verdict that nobody waits for');
   const next = carryOut(match, 'chance', verdict);
   if (!next.ok) throw new Error(`an impossible verdict: ${JSON.stringify(next.error)}`);
@@ -81,12 +85,20 @@ export function enterVerdict<State, Move, View, Event>(
 }
 
 /** Judges a move as `play` would, without playing it. */
-export function checkMove<State, Move, View, Event>(
-  match: Match<State, Move, View, Event>,
+export function checkMove<State, Move, View, Event, Memory>(
+  match: Match<State, Move, View, Event, Memory>,
   seat: Seat,
   move: Move,
 ): Refusal | undefined {
   return whyNotDue(match, seat) ?? match.game.check(match.state, seat, move);
+}
+
+/** T9: a log that is full can still be brought to an end, and chance that is due was bargained for. */
+function whyFull(match: Match, by: Entry['by'], act: Act | undefined): TableRefusal | undefined {
+  const endsIt = act !== undefined && act.kind !== 'undo';
+  if (by === 'chance' || endsIt) return undefined;
+  const limit = longestLog(match);
+  return match.ply < limit ? undefined : { rule: 'T9', reason: 'log-full', facts: { limit } };
 }
 
 function whyNotDue(match: Match, by: Actor): TableRefusal | undefined {
@@ -103,35 +115,49 @@ function whyNotDue(match: Match, by: Actor): TableRefusal | undefined {
   return { rule: turn.rule, reason: 'not-your-turn', facts: { seats: turn.seats } };
 }
 
-function drawLot<State, Move, View, Event>(
-  match: Match<State, Move, View, Event>,
+function drawLot<State, Move, View, Event, Memory>(
+  match: Match<State, Move, View, Event, Memory>,
   seed: Seed,
-): Match<State, Move, View, Event> {
-  const drawn = match.game.chance(match.state, chanceAt(seed, match.plies.length));
+): Played<State, Move, View, Event, Memory> {
+  const drawn = match.game.chance(match.state, chanceAt(seed, match.ply));
   const next = carryOut(match, 'chance', drawn);
   if (!next.ok) throw new Error(`chance drew an illegal entry: ${JSON.stringify(next.error)}`);
   return next.value;
 }
 
-function carryOut<State, Move, View, Event>(
-  match: Match<State, Move, View, Event>,
+function carryOut<State, Move, View, Event, Memory>(
+  match: Match<State, Move, View, Event, Memory>,
   by: Actor,
   move: Move,
-): Result<Match<State, Move, View, Event>, Refusal> {
-  const { game, state: before } = match;
+): Result<Played<State, Move, View, Event, Memory>, Refusal> {
+  const { game, state: before, ply: at } = match;
   const refusal = game.check(before, by, move);
   if (refusal) return fail(refusal);
   const step = { before, by, move, after: game.apply(before, by, move) };
-  const ply: Ply<State, Move> = { entry: { by, move: game.notation.make(before, move) }, step };
-  const final =
-    by === 'chance' || game.info.noTakeBack !== undefined || revealsAnything(match, step);
+  const entry = { by, move: game.notation.make(before, move) };
   return ok({
-    ...match,
-    plies: [...match.plies, ply],
-    state: step.after,
-    offers: offersAfterMove(match, by),
-    takeBack: final ? undefined : { seat: by, state: before, earlier: match.takeBack },
+    ply: { at, entry, step },
+    match: {
+      ...match,
+      ply: at + 1,
+      state: step.after,
+      questions: questionsAfter(match.questions, by, game.turn(step.after), at + 1),
+      offers: offersAfterMove(match, by),
+      takeBacks: takeBacksAfter(match, step),
+    },
   });
+}
+
+/** T6: what was shown, and what chance has decided, stays. */
+function takeBacksAfter<State, Move>(
+  match: Match<State, Move>,
+  step: Step<State, Move>,
+): readonly TakeBack<State>[] {
+  const { game, ply, takeBacks } = match;
+  const { by, before } = step;
+  if (by === 'chance' || game.info.noTakeBack !== undefined) return [];
+  if (revealsAnything(match, step)) return [];
+  return [...takeBacks.slice(1 - MOST_UNDOS_IN_A_ROW), { seat: by, ply, state: before }];
 }
 
 function revealsAnything<State, Move>(
@@ -143,11 +169,9 @@ function revealsAnything<State, Move>(
 }
 
 /** T4: an offer lapses when somebody who could have answered it moves on instead. */
-function offersAfterMove(match: Match, by: Actor): readonly Seat[] {
-  if (by === 'chance' || match.offers.includes(by) || match.resigned.includes(by)) {
-    return match.offers;
-  }
-  return [];
+function offersAfterMove({ offers, resigned }: Match, by: Actor): readonly Offer[] {
+  const stands = by === 'chance' || offers.some(({ seat }) => seat === by) || resigned.includes(by);
+  return stands ? offers : [];
 }
 
 function unreadable(text: string): TableRefusal {

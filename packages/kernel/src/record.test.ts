@@ -1,11 +1,14 @@
-import { begin, highCard, nim, playLines, TEST_SEED } from '@kast/test-kit';
+import { follow, followLines, highCard, nim, TEST_SEED } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { hashOfSeed } from './chance.ts';
 import type { AnyGame } from './game.ts';
-import type { Match } from './match.ts';
-import { type MatchRecord, parseRecord, readRecord, recordFor, verifyRecord } from './record.ts';
+import { logFor } from './hosted-match.ts';
+import { newMatch } from './match.ts';
+import { type Playthrough, playThrough } from './playthrough.ts';
+import { type MatchRecord, parseRecord, readRecord, recordOf, verifyRecord } from './record.ts';
+import type { Viewer } from './seat.ts';
 
-const nimMatch = playLines(begin(nim, { options: { heap: 5 } }), '1 take 3', '2 take 2');
+const nimMatch = followLines(follow(nim, { options: { heap: 5 } }), '1 take 3', '2 take 2');
 const nimRecord = recordFor(nimMatch, 'watcher', TEST_SEED);
 
 const cardMatch = playedOut();
@@ -30,7 +33,7 @@ describe('writing a record', () => {
   });
 
   it('has neither seed nor result while the match runs, and masks secrets', () => {
-    const running = recordFor(begin(highCard), 1, TEST_SEED);
+    const running = recordFor(follow(highCard), 1, TEST_SEED);
     expect(Object.keys(running)).not.toContain('seed');
     expect(Object.keys(running)).not.toContain('result');
     expect(running.log).toEqual([{ by: 'chance', move: '?' }]);
@@ -52,23 +55,25 @@ describe('reading a record', () => {
   });
 
   it('replays acts of the table too', () => {
-    const match = playLines(begin(nim), '1 take 1', '1 undo', '2 draw', '1 take 2', '2 resign');
+    const match = followLines(follow(nim), '1 take 1', '1 undo', '2 draw', '1 take 2', '2 resign');
     expect(readRecord(recordFor(match, 1, undefined), nim)).toEqual({ ok: true, value: match });
   });
 
   it('takes up a match that is not over', () => {
-    const match = playLines(begin(nim), '1 take 1');
+    const match = followLines(follow(nim), '1 take 1');
     expect(readRecord(recordFor(match, 1, undefined), nim)).toEqual({ ok: true, value: match });
   });
 
-  it('gives options that are left out their default', () => {
+  it('refuses one without the value of an option: not-a-record', () => {
+    const fault = { code: 'not-a-record', field: 'options.last' };
     const read = readRecord({ ...nimRecord, options: { heap: 5 } }, nim);
-    expect(read).toMatchObject({ ok: true, value: { setup: { options: { last: 'wins' } } } });
+    expect(read).toEqual({ ok: false, error: fault });
   });
 
-  it('finds the result by itself where the record claims none', () => {
-    const { result: _, ...claimless } = nimRecord;
-    expect(readRecord(claimless, nim)).toMatchObject({ ok: true });
+  it('refuses a finished match without its result: wrong-result', () => {
+    const { result: expected, ...claimless } = nimRecord;
+    const fault = { code: 'wrong-result', expected };
+    expect(readRecord(claimless, nim)).toEqual({ ok: false, error: fault });
   });
 
   it.each([
@@ -89,6 +94,13 @@ describe('reading a record', () => {
     ['an entry by somebody else', withLog([{ by: 'white', move: 'take 2' }]), 'log[0]'],
     ['an entry without a move', withLog([{ by: 1 }]), 'log[0]'],
     ['a result that is a text', { ...nimRecord, result: '1-0' }, 'result'],
+    ['a field that nobody knows', { ...nimRecord, comment: 'well played' }, 'comment'],
+    ['an entry with a comment', withLog([{ by: 1, move: 'take 3', comment: '!' }]), 'log[0]'],
+    [
+      'a result with a comment',
+      { ...nimRecord, result: { ...nimRecord.result, comment: '!' } },
+      'result',
+    ],
   ])('refuses %s: not-a-record', (_, input, field) => {
     const fault = { ok: false, error: { code: 'not-a-record', field } };
     expect(readRecord(input, nim)).toEqual(fault);
@@ -116,14 +128,14 @@ describe('reading a record', () => {
     expect(setup({ seats: 9 })).toMatchObject({
       error: { code: 'bad-setup', refusal: { rule: 'T8', reason: 'bad-seat-count' } },
     });
-    expect(setup({ options: { heap: '5' } })).toMatchObject({
+    expect(setup({ options: { heap: '5', last: 'wins' } })).toMatchObject({
       error: { code: 'bad-setup', refusal: { rule: 'T8', reason: 'bad-option-value' } },
     });
   });
 
   it('refuses a masked record: masked-entry', () => {
     const fault = { code: 'masked-entry', at: 0, rule: 'T1' };
-    const masked = recordFor(begin(highCard), 1, undefined);
+    const masked = recordFor(follow(highCard), 1, undefined);
     expect(readRecord(masked, highCard)).toEqual({ ok: false, error: fault });
   });
 
@@ -210,7 +222,7 @@ describe('verifying a record', () => {
     const at = cardRecord.log.findLastIndex(({ by }) => by === 'chance');
     const rolled = Number(cardRecord.log[at]?.move.slice(-1));
     const log = cardRecord.log.with(at, { by: 'chance', move: `bonus ${(rolled % 3) + 1}` });
-    const { result: _, ...record } = { ...cardRecord, log };
+    const record = withItsResult({ ...cardRecord, log });
     const fault = { code: 'wrong-chance', at, rule: 'T7', expected: `bonus ${rolled}` };
     expect(verifyRecord(record, read(record))).toEqual(fault);
   });
@@ -225,7 +237,7 @@ describe('verifying a record', () => {
     const refereed: AnyGame = {
       ...highCard,
       turn: (state) => {
-        const turn = highCard.turn(state as typeof cardMatch.state);
+        const turn = highCard.turn(state as typeof cardMatch.match.state);
         return turn.kind === 'chance' ? { ...turn, source: 'referee' } : turn;
       },
     };
@@ -240,7 +252,20 @@ function withLog(log: readonly unknown[]): object {
   return { ...nimRecord, log };
 }
 
-function read(record: MatchRecord): Match {
+/** As this viewer may have it. */
+function recordFor(played: Playthrough, viewer: Viewer, seed: string | undefined): MatchRecord {
+  return recordOf(played.match, logFor(played, played.plies, viewer), seed);
+}
+
+/** Somebody who tampers with the log tampers with the result too. */
+function withItsResult(record: MatchRecord): MatchRecord {
+  const start = newMatch(highCard, record);
+  const played = start.ok && playThrough(start.value, record.log);
+  if (!played || !played.ok) throw new Error('cannot be tampered with');
+  return recordOf(played.value.match, record.log, record.seed);
+}
+
+function read(record: MatchRecord): Playthrough {
   const match = readRecord(record, highCard as AnyGame);
   if (!match.ok) throw new Error(`cannot read: ${JSON.stringify(match.error)}`);
   return match.value;
@@ -248,13 +273,14 @@ function read(record: MatchRecord): Match {
 
 /** Everybody always picks the first card, and looks at the first one in the middle. */
 function playedOut() {
-  let match = begin(highCard);
-  for (let turn = highCard.turn(match.state); turn.kind === 'seats'; ) {
+  let played = follow(highCard);
+  for (let turn = highCard.turn(played.match.state); turn.kind === 'seats'; ) {
+    const { state } = played.match;
     const [seat = 0] = turn.seats;
-    const [move] = highCard.moves(match.state, seat);
+    const [move] = highCard.moves(state, seat);
     if (!move) throw new Error('no move');
-    match = playLines(match, `${seat} ${highCard.notation.make(match.state, move)}`);
-    turn = highCard.turn(match.state);
+    played = followLines(played, `${seat} ${highCard.notation.make(state, move)}`);
+    turn = highCard.turn(played.match.state);
   }
-  return match;
+  return played;
 }

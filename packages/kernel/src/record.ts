@@ -1,14 +1,15 @@
 import { chanceAt, hashOfSeed, isSeed, type Seed } from './chance.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Ply } from './entry.ts';
 import type { Game, Outcome } from './game.ts';
+import { hostMatch, hostPly } from './hosted-match.ts';
 import { type Match, newMatch, outcomeOf } from './match.ts';
 import type { Options } from './options.ts';
 import { append } from './play.ts';
+import type { Playthrough } from './playthrough.ts';
+import { MASKED } from './projection.ts';
 import { isVerdict } from './referee.ts';
 import type { Refusal } from './refusal.ts';
-import { fail, must, ok, type Result } from './result.ts';
-import { logFor, MASKED } from './sight.ts';
-import type { Viewer } from './seat.ts';
+import { fail, ok, type Result } from './result.ts';
 
 export const RECORD_FORMAT = 'kast-record/1';
 
@@ -58,8 +59,8 @@ export type VerifyFault =
       readonly expected: string;
     };
 
-/** The record that this viewer may have: masked while the match runs, whole after its end. */
-export function recordFor(match: Match, viewer: Viewer, seed: Seed | undefined): MatchRecord {
+/** `log` as its reader may read it: masked while the match runs, whole after its end. */
+export function recordOf(match: Match, log: readonly Entry[], seed: Seed | undefined): MatchRecord {
   const outcome = outcomeOf(match);
   return {
     format: RECORD_FORMAT,
@@ -69,7 +70,7 @@ export function recordFor(match: Match, viewer: Viewer, seed: Seed | undefined):
     options: match.setup.options,
     seedHash: match.setup.seedHash,
     ...(outcome && seed ? { seed } : {}),
-    log: logFor(match, viewer),
+    log,
     ...(outcome ? { result: outcome } : {}),
   };
 }
@@ -78,10 +79,10 @@ export function recordFor(match: Match, viewer: Viewer, seed: Seed | undefined):
  * Replays a record through the rules. Nothing in it is believed, except what a referee decided:
  * `readWithReferee` judges that too.
  */
-export function readRecord<State, Move, View, Event>(
+export function readRecord<State, Move, View, Event, Memory>(
   input: unknown,
-  game: Game<State, Move, View, Event>,
-): Result<Match<State, Move, View, Event>, RecordFault> {
+  game: Game<State, Move, View, Event, Memory>,
+): Result<Playthrough<State, Move, View, Event, Memory>, RecordFault> {
   const shape = parseRecord(input);
   if (!shape.ok) return shape;
   const record = shape.value;
@@ -92,23 +93,27 @@ export function readRecord<State, Move, View, Event>(
   if (record.seed !== undefined && hashOfSeed(record.seed) !== record.seedHash) {
     return fail({ code: 'seed-does-not-match-hash' });
   }
+  const missing = Object.keys(game.info.options).find(
+    (name) => !Object.hasOwn(record.options, name),
+  );
+  if (missing !== undefined) return fail({ code: 'not-a-record', field: `options.${missing}` });
   const started = newMatch(game, record);
   if (!started.ok) return fail({ code: 'bad-setup', refusal: started.error });
   const replayed = replay(started.value, record.log);
   if (!replayed.ok) return replayed;
-  const expected = outcomeOf(replayed.value);
+  const expected = outcomeOf(replayed.value.match);
   // The secret of a match that goes on would tell every shuffle to come.
   if (!expected && record.seed !== undefined) return fail({ code: 'not-a-record', field: 'seed' });
-  if (record.result !== undefined && !sameOutcome(expected, record.result)) {
-    return fail({ code: 'wrong-result', expected });
-  }
-  return replayed;
+  return sameOutcome(expected, record.result) ? replayed : fail({ code: 'wrong-result', expected });
 }
 
 /** Every shuffle and roll again, from the seed. What a referee decided was never drawn. */
-export function verifyRecord(record: MatchRecord, match: Match): VerifyFault | undefined {
+export function verifyRecord(
+  record: MatchRecord,
+  { match, plies }: Playthrough,
+): VerifyFault | undefined {
   if (record.seed === undefined) return { code: 'no-seed' };
-  for (const [at, { entry, step }] of match.plies.entries()) {
+  for (const { at, entry, step } of plies) {
     if (entry.by !== 'chance' || !step || isVerdict(match.game, step)) continue;
     const drawn = match.game.chance(step.before, chanceAt(record.seed, at));
     const expected = match.game.notation.make(step.before, drawn);
@@ -117,10 +122,24 @@ export function verifyRecord(record: MatchRecord, match: Match): VerifyFault | u
   return undefined;
 }
 
+const FIELDS: ReadonlySet<string> = new Set([
+  'format',
+  'game',
+  'rulesVersion',
+  'seats',
+  'options',
+  'seedHash',
+  'seed',
+  'log',
+  'result',
+]);
+
 /** The shape of a record, before any rule is asked. */
 export function parseRecord(input: unknown): Result<MatchRecord, RecordFault> {
   const wrong = (field: string) => fail({ code: 'not-a-record', field } as const);
   if (!isObject(input)) return wrong('');
+  const unknown = Object.keys(input).find((field) => !FIELDS.has(field));
+  if (unknown !== undefined) return wrong(unknown);
   if (input['format'] !== RECORD_FORMAT) return wrong('format');
   if (typeof input['game'] !== 'string') return wrong('game');
   if (!Number.isSafeInteger(input['rulesVersion'])) return wrong('rulesVersion');
@@ -131,41 +150,56 @@ export function parseRecord(input: unknown): Result<MatchRecord, RecordFault> {
   if (!Array.isArray(input['log'])) return wrong('log');
   const badEntry = input['log'].findIndex((entry) => !isEntry(entry));
   if (badEntry >= 0) return wrong(`log[${badEntry}]`);
-  if (input['result'] !== undefined && !isObject(input['result'])) return wrong('result');
+  const { result } = input;
+  if (result !== undefined && !(isObject(result) && hasOnly(result, OUTCOME_FIELDS))) {
+    return wrong('result');
+  }
   return ok(input as unknown as MatchRecord);
 }
 
-function replay<State, Move, View, Event>(
-  start: Match<State, Move, View, Event>,
+function replay<State, Move, View, Event, Memory>(
+  start: Match<State, Move, View, Event, Memory>,
   log: readonly Entry[],
-): Result<Match<State, Move, View, Event>, RecordFault> {
-  let match = start;
+): Result<Playthrough<State, Move, View, Event, Memory>, RecordFault> {
+  let hosted = hostMatch(start);
+  const plies: Ply<State, Move>[] = [];
   for (const [at, entry] of log.entries()) {
     if (entry.move === MASKED) return fail({ code: 'masked-entry', at, rule: 'T1' });
-    const next = append(match, entry);
+    const next = append(hosted.match, entry);
     if (!next.ok) return fail({ code: 'refused-entry', at, refusal: next.error });
-    match = next.value;
-    const expected = must(match.plies[at], 'the entry just read').entry.move;
+    const { ply } = next.value;
+    const expected = ply.entry.move;
     if (expected !== entry.move) {
       return fail({ code: 'wrong-spelling', at, rule: 'T1', expected });
     }
+    hosted = hostPly(hosted, next.value);
+    plies.push(ply);
   }
-  return ok(match);
+  return ok({ ...hosted, plies });
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const ENTRY_FIELDS: ReadonlySet<string> = new Set(['by', 'move']);
+const OUTCOME_FIELDS: ReadonlySet<string> = new Set(['winners', 'scores', 'rule']);
+
+function hasOnly(value: Record<string, unknown>, fields: ReadonlySet<string>): boolean {
+  return Object.keys(value).every((field) => fields.has(field));
+}
+
 function isEntry(value: unknown): value is Entry {
   if (!isObject(value) || typeof value['move'] !== 'string') return false;
+  if (!hasOnly(value, ENTRY_FIELDS)) return false;
   const by = value['by'];
   return by === 'chance' || by === 'table' || Number.isSafeInteger(by);
 }
 
-function sameOutcome(expected: Outcome | undefined, given: Outcome): boolean {
+/** A finished match has its result in the record, a running one has none. */
+function sameOutcome(expected: Outcome | undefined, given: Outcome | undefined): boolean {
+  if (!expected || !given) return expected === given;
   return (
-    expected !== undefined &&
     expected.rule === given.rule &&
     JSON.stringify(expected.winners) === JSON.stringify(given.winners) &&
     JSON.stringify(expected.scores) === JSON.stringify(given.scores)

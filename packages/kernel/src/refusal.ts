@@ -26,6 +26,9 @@ export type TableRefusal =
   | Refusal<'chance-not-due', Record<never, Fact>>
   | Refusal<'seat-resigned', { readonly seat: number }>
   | Refusal<'draw-already-offered', Record<never, Fact>>
+  | Refusal<'too-many-draw-offers', { readonly most: number }>
+  | Refusal<'too-many-undos', { readonly most: number }>
+  | Refusal<'log-full', { readonly limit: number }>
   | Refusal<'nothing-to-take-back', Record<never, Fact>>
   | Refusal<'take-back-not-in-this-game', Record<never, Fact>>
   | Refusal<'not-by-a-seat', { readonly text: string }>

@@ -1,29 +1,40 @@
-import { begin, nim, playLines, quoits, quoitsReferee, TEST_SEED } from '@kast/test-kit';
+import { follow, followLines, nim, quoits, quoitsReferee, TEST_SEED } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { drawChance, play } from './play.ts';
-import { type MatchRecord, readRecord, recordFor, verifyRecord } from './record.ts';
+import { newMatch } from './match.ts';
+import { extendPlaythrough, playThrough } from './playthrough.ts';
+import { type MatchRecord, readRecord, recordOf, verifyRecord } from './record.ts';
 import { hasVerdicts, readWithReferee } from './verdicts.ts';
 
 /** Every second throw by hand. */
 function played() {
-  let match = begin(quoits);
+  let now = follow(quoits);
   for (const hand of ['12,-3', 'blind', '7', 'blind', '1,1,1', 'blind']) {
-    const next = play(match, match.state.turn, `throw ${hand}`);
+    const next = play(now.match, now.match.state.turn, `throw ${hand}`);
     if (!next.ok) throw new Error(next.error.reason);
-    match = drawChance(next.value, TEST_SEED, quoitsReferee);
+    const drawn = drawChance(next.value.match, TEST_SEED, quoitsReferee);
+    now = extendPlaythrough(now, [next.value, ...drawn]);
   }
-  return match;
+  return now;
 }
 
 const match = played();
-const record = recordFor(match, 'watcher', TEST_SEED);
+const record = recordOf(
+  match.match,
+  match.plies.map(({ entry }) => entry),
+  TEST_SEED,
+);
 const referee = async () => quoitsReferee;
 
+/** Somebody who forges a verdict forges the result with it. */
 function forged(at: number): MatchRecord {
-  const { result: _, ...rest } = record;
   const entry = record.log[at] ?? { by: 'chance', move: '' };
   const move = entry.move === 'lands 3' ? 'lands 2' : 'lands 3';
-  return { ...rest, log: rest.log.with(at, { ...entry, move }) };
+  const log = record.log.with(at, { ...entry, move });
+  const start = newMatch(quoits, record);
+  const played = start.ok && playThrough(start.value, log);
+  if (!played || !played.ok) throw new Error('cannot be forged');
+  return recordOf(played.value.match, log, TEST_SEED);
 }
 
 describe('reading a record with a referee', () => {
@@ -58,10 +69,11 @@ describe('reading a record with a referee', () => {
 
   it('does not open the door where no referee has spoken', async () => {
     const closed = () => Promise.reject(new Error('the door was opened'));
-    const blind = playLines(begin(quoits), '1 throw blind', '2 throw blind');
+    const blind = followLines(follow(quoits), '1 throw blind', '2 throw blind');
     expect(hasVerdicts(blind)).toBe(false);
-    const running = recordFor(blind, 'watcher', undefined);
+    const log = blind.plies.map(({ entry }) => entry);
+    const running = recordOf(blind.match, log, undefined);
     expect(await readWithReferee(running, quoits, closed)).toMatchObject({ ok: true });
-    expect(hasVerdicts(begin(nim))).toBe(false);
+    expect(hasVerdicts(follow(nim))).toBe(false);
   });
 });

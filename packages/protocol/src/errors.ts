@@ -1,6 +1,6 @@
 import type { Fact, RecordFault } from '@kast/kernel';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { PlyCount, SeatNumber } from './fields.ts';
+import { PlyCount, SeatNumber, WireStanding } from './fields.ts';
 import { LONGEST_NAME } from './guest.ts';
 import { PlyEvent } from './live.ts';
 
@@ -28,17 +28,19 @@ export const ERRORS = {
   'not-found': error(404, 'There is nothing at this address.'),
   'unknown-game': error(404, 'There is no such game in the cupboard.', { game: Type.String() }),
   'unknown-match': error(404, 'There is no such match.'),
+  'request-timeout': error(408, 'The request did not arrive in time.'),
   'seat-taken': error(409, 'Somebody else has taken this seat.', { seat: SeatNumber }),
   'already-seated': error(409, 'You have another seat at this table.', { seat: SeatNumber }),
-  stale: error(409, 'The match has gone on. `missed` is what you have not seen.', {
-    ply: PlyCount,
-    missed: Type.Array(PlyEvent),
-  }),
-  'ahead-of-log': error(409, 'The match has not come that far.', { ply: PlyCount }),
-  'log-full': error(409, 'The log of this match is full: only `resign` and `draw` are left.', {
-    limit: PlyCount,
+  stale: error(409, 'What you answer is not asked any more. `missed` is what happened since.', {
+    standing: WireStanding,
+    missed: Type.Optional(
+      Type.Array(PlyEvent, { description: 'Absent where it is too much: ask for a snapshot.' }),
+    ),
   }),
   'not-over': error(409, 'The match is not over yet.'),
+  'too-many-matches': error(409, 'Who set this table has too many running matches already.', {
+    limit: Type.Integer(),
+  }),
   'body-too-large': error(413, 'The body is too large.', { limit: Type.Integer() }),
   'wrong-content-type': error(415, 'The body must be application/json.'),
   refused: error(422, 'A rule forbids it.', {
@@ -62,7 +64,12 @@ export const ERRORS = {
   }),
   'too-many-requests': error(429, 'Too many requests.', { seconds: Type.Integer() }),
   'too-many-streams': error(429, 'Too many tables are open from this address.'),
+  'headers-too-large': error(431, 'The head of the request is too large.'),
   internal: error(500, 'Something broke on our side.'),
+  'broken-match': error(
+    500,
+    'This match cannot be read. It was reported; others are not affected.',
+  ),
   'no-verdict': error(503, 'The referee could not judge it. Nothing was stored: do it again.'),
   busy: error(503, 'Too much to do at the moment. Try again.'),
   'shutting-down': error(503, 'The server is going down. Try again in a moment.'),

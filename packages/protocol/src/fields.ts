@@ -1,4 +1,4 @@
-import type { Entry, Happening, OptionValue, Outcome, Standing } from '@kast/kernel';
+import type { Entry, Happening, OptionValue, Outcome, PastPly, Standing } from '@kast/kernel';
 import { type Static, Type } from 'typebox';
 
 export function seatNumber(description?: string) {
@@ -61,11 +61,22 @@ export const WireStanding = Type.Unsafe<Standing>(
   Type.Object({
     ply: PlyCount,
     view: Type.Unknown({ description: "The game's view, for this viewer alone." }),
+    question: Type.Optional(
+      plyCount(
+        'What you are asked, where you must decide: a move names it. Others cannot change it.',
+      ),
+    ),
     toDecide: Type.Array(SeatNumber),
     turnRule: Type.Optional(Type.String()),
-    offers: Type.Array(SeatNumber),
+    offers: Type.Array(
+      Type.Object({
+        seat: SeatNumber,
+        ply: plyCount('Its place in the log: accepting it names that.'),
+      }),
+    ),
     resigned: Type.Array(SeatNumber),
-    canTakeBack: Type.Boolean(),
+    takeBack: Type.Optional(plyCount('The place in the log of the move that you may take back.')),
+    mayDraw: Type.Boolean({ description: 'You may offer a draw, or accept the one that stands.' }),
     outcome: Type.Optional(WireOutcome),
     endedBy: Type.Optional(Type.String()),
   }),
@@ -76,6 +87,16 @@ export const WireHappening = Type.Unsafe<Happening>(
     ply: PlyCount,
     entry: WireEntry,
     events: Type.Array(Type.Unknown()),
+    tookBack: Type.Optional(plyCount('The place of the move that this entry took back.')),
     disclosed: Type.Array(Type.Object({ ply: PlyCount, entry: WireEntry })),
+  }),
+);
+
+/** An entry of the log, told again. */
+export const WirePastPly = Type.Unsafe<PastPly>(
+  Type.Object({
+    entry: WireEntry,
+    events: Type.Array(Type.Unknown()),
+    tookBack: Type.Optional(plyCount('The place of the move that this entry took back.')),
   }),
 );

@@ -21,3 +21,7 @@ export const TableEvent = Type.Object({
   rematch: Type.Optional(Type.String()),
 });
 export type TableEvent = Static<typeof TableEvent>;
+
+/** `event: broken`, without an id, and the last one: the match cannot be gone on with. */
+export const BrokenEvent = Type.Object({ code: Type.Literal('broken-match') });
+export type BrokenEvent = Static<typeof BrokenEvent>;

@@ -4,11 +4,12 @@ import {
   Moment,
   OptionValues,
   PlyCount,
+  plyCount,
   SeatNumber,
   seatNumber,
   Watchers,
-  WireEntry,
   WireOutcome,
+  WirePastPly,
   WireStanding,
 } from './fields.ts';
 
@@ -61,7 +62,17 @@ export const SeatInfo = Type.Object({
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
-/** Everything about a match that this viewer may know. */
+/** A stretch of the log with what happened, as you may be told it now. */
+export const HistoryPage = Type.Object({
+  from: plyCount('The place in the log of the first entry here.'),
+  plies: Type.Array(WirePastPly),
+});
+export type HistoryPage = Static<typeof HistoryPage>;
+
+/**
+ * Everything about a match that this viewer may know, except its earlier history, which is read in pages.
+ * Also `event: snapshot`, where a stream is too far behind to be told entry by entry.
+ */
 export const Snapshot = Type.Object({
   id: Type.String(),
   game: Type.String(),
@@ -75,10 +86,12 @@ export const Snapshot = Type.Object({
   seed: Type.Optional(Type.String({ description: 'After the end.' })),
   rematch: Type.Optional(Type.String({ description: 'Where the same players play again.' })),
   standing: WireStanding,
-  log: Type.Array(WireEntry),
-  happened: Type.Array(Type.Array(Type.Unknown()), {
-    description: 'What happened at each ply, as you may be told it now.',
-  }),
+  memory: Type.Optional(
+    Type.Unknown({
+      description: 'What you remember, where the view does not tell it and the game lets you look.',
+    }),
+  ),
+  history: HistoryPage,
 });
 export type Snapshot = Static<typeof Snapshot>;
 

@@ -1,4 +1,5 @@
 export * from './conformance/conformance-faults.ts';
+export * from './hosting/hosting-faults.ts';
 export * from './leak/leak-faults.ts';
 export * from './scripted.ts';
 export * from './toys/high-card.ts';

@@ -1,13 +1,16 @@
 import {
   type AnyGame,
   append,
+  beginPlaythrough,
   chanceAt,
   type Entry,
+  extendPlaythrough,
   hashOfSeed,
   type Match,
   must,
   newMatch,
   pick,
+  type Playthrough,
   type Random,
   type Seat,
   type Seed,
@@ -15,17 +18,17 @@ import {
 } from '@kast/kernel';
 import type { Trial } from './trial.ts';
 
-export function startTrial(game: AnyGame, trial: Trial): Match {
+export function startTrial(game: AnyGame, trial: Trial): Playthrough {
   const started = newMatch(game, { ...trial, seedHash: hashOfSeed(trial.seed) });
   if (!started.ok) throw new Error(`not a set-up: ${JSON.stringify(started.error)}`);
-  return started.value;
+  return beginPlaythrough(started.value);
 }
 
 /** The same match before its first entry. */
-export function startAgain({ game, setup }: Match): Match {
+export function startAgain({ game, setup }: Match): Playthrough {
   const started = newMatch(game, setup);
   if (!started.ok) throw new Error(`not a set-up: ${JSON.stringify(started.error)}`);
-  return started.value;
+  return beginPlaythrough(started.value);
 }
 
 /**
@@ -33,11 +36,11 @@ export function startAgain({ game, setup }: Match): Match {
  * say is drawn, so that the rules are tried and not the physics.
  */
 export function nextEntry(match: Match, seed: Seed, random: Random): Entry | undefined {
-  const { game, state, plies } = match;
+  const { game, state, ply } = match;
   const turn = turnOf(match);
   if (turn.kind === 'over') return undefined;
   if (turn.kind === 'chance') {
-    const drawn = game.chance(state, chanceAt(seed, plies.length));
+    const drawn = game.chance(state, chanceAt(seed, ply));
     return { by: 'chance', move: game.notation.make(state, drawn) };
   }
   const seat = pick(random, turn.seats);
@@ -53,8 +56,14 @@ export function anyMove(game: AnyGame, state: unknown, seat: Seat, random: Rando
   return must(moves[random.below(Math.max(1, moves.length))], `a move of seat ${seat}`);
 }
 
-export function appendOrThrow(match: Match, entry: Entry): Match {
-  const next = append(match, entry);
+/** Undefined where the entry is refused. */
+export function tryEntry(before: Playthrough, entry: Entry): Playthrough | undefined {
+  const next = append(before.match, entry);
+  return next.ok ? extendPlaythrough(before, [next.value]) : undefined;
+}
+
+export function appendOrThrow(before: Playthrough, entry: Entry): Playthrough {
+  const next = append(before.match, entry);
   if (!next.ok) throw new Error(`refused ${JSON.stringify(entry)}: ${JSON.stringify(next.error)}`);
-  return next.value;
+  return extendPlaythrough(before, [next.value]);
 }

@@ -73,11 +73,11 @@ async function meet(
     const start = startMatch(game, setup, shuffles);
     if (!start.ok) return start;
     const players = seatsOf(seats).map((seat) => (seat === seatOfA ? a : b));
-    const match = await playMatch(start.value, { players, seed: shuffles, referee });
+    const { match } = await playMatch(start.value, { players, seed: shuffles, referee });
     const outcome = must(outcomeOf(match), 'an outcome');
     const gain = shareOf(outcome, seatOfA, seats);
     gains.push(gain);
-    const entries = match.plies.length;
+    const entries = match.ply;
     print(
       `match ${index + 1}: a in seat ${seatOfA} gets ${round(gain)} (${outcome.rule}, ${entries} entries)`,
     );

@@ -38,6 +38,19 @@ describe('kast simulate', PATIENCE, () => {
     expect(again).toEqual(one);
   });
 
+  it('plays by the rules of a version, bots too', async () => {
+    const game = ['--game', 'leibkoeche', '--option', 'toss=chance'];
+    const args = ['simulate', ...game, '--players', 'level1', '--nodes', '100'];
+    const [old, now] = [await kast([...args, '--rules-version', '1']), await kast(args)];
+    expect(JSON.parse(old.out)).toMatchObject({ rulesVersion: 1 });
+    expect(JSON.parse(now.out)).toMatchObject({ rulesVersion: 2 });
+    expect([old.out.includes('"take"'), now.out.includes('"take"')]).toEqual([false, true]);
+    expect(await kast(['replay', '-'], old.out)).toMatchObject({ code: 0 });
+    const none = await kast([...args, '--rules-version', '3']);
+    expect(none.code).toBe(2);
+    expect(none.err).toContain('there is no version 3 of the rules of leibkoeche');
+  });
+
   it('takes a seed in hex as it is', async () => {
     const seed = '0123456789abcdef'.repeat(4);
     const { out } = await kast(['simulate', ...TABLUT, '--seed', seed]);

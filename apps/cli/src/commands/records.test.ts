@@ -6,6 +6,7 @@ import { kast, PATIENCE } from '../testing.ts';
 
 const GAMES = new URL('../../../../packages/games/src/', import.meta.url);
 const GOLDEN = fileURLToPath(new URL('tablut/golden/escape.json', GAMES));
+const OF_VERSION_1 = fileURLToPath(new URL('leibkoeche/golden/two-by-chance.json', GAMES));
 const BY_HAND = fileURLToPath(new URL('leibkoeche/golden/two-by-hand.json', GAMES));
 const golden = JSON.parse(readFileSync(GOLDEN, 'utf8')) as MatchRecord;
 
@@ -27,6 +28,16 @@ describe('kast replay', PATIENCE, () => {
     expect(ran.out).toContain('result: not over');
   });
 
+  it('reads a record by the rules of its version', async () => {
+    const old = JSON.parse(readFileSync(OF_VERSION_1, 'utf8')) as MatchRecord;
+    expect(old.rulesVersion).toBe(1);
+    expect(await kast(['replay', OF_VERSION_1])).toMatchObject({ code: 0, err: '' });
+    expect(await kast(['verify', OF_VERSION_1])).toMatchObject({ code: 0, err: '' });
+    const newer = await kast(['replay', '-'], JSON.stringify({ ...old, rulesVersion: 2 }));
+    expect(newer).toMatchObject({ code: 1 });
+    expect(newer.out).toMatch(/^log\[\d+\] refused: LK6/);
+  });
+
   it.each([
     ['a move that the rules forbid', changed(3, 'a4-b3'), /^log\[3\] refused: TB2\.1/],
     [
@@ -46,14 +57,17 @@ describe('kast replay', PATIENCE, () => {
     ['another seed', { ...golden, seed: 'f'.repeat(64) }, /^the seed is not the one/],
     [
       'an option that does not exist',
-      { ...golden, options: { speed: 9 } },
+      { ...golden, options: { ...golden.options, speed: 9 } },
       /refused: T8 unknown-option/,
     ],
     [
       'a value that does not exist',
-      { ...golden, options: { king: 'tall' } },
+      { ...golden, options: { ...golden.options, king: 'tall' } },
       /T8 bad-option-value/,
     ],
+    ['no value of an option', { ...golden, options: {} }, /^not a record: look at "options\./],
+    ['no result', { ...golden, result: undefined }, /^the result is not/],
+    ['a comment', { ...golden, comment: 'well played' }, /^not a record: look at "comment"/],
     ['too many seats', { ...golden, seats: 5 }, /^set-up refused: T8 bad-seat-count/],
     ['another game', { ...golden, game: 'chess' }, /^there is no game "chess"/],
     ['rules of tomorrow', { ...golden, rulesVersion: 99 }, /^there is no version 99/],

@@ -13,9 +13,9 @@ export const replay: Command = {
     if (!flags.ok) return flags;
     const read = await readMatch(flags.value.files[0] ?? '-');
     if (!read.ok) return read;
-    const { match } = read.value;
+    const { match } = read.value.played;
     const { seats } = match.setup;
-    print(`${match.game.info.id}, ${seats} seats, ${match.plies.length} entries`);
+    print(`${match.game.info.id}, ${seats} seats, ${match.ply} entries`);
     print(`result: ${resultText(outcomeOf(match))}`);
     return DONE;
   },

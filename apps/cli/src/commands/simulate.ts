@@ -1,4 +1,4 @@
-import { recordFor } from '@kast/kernel';
+import { recordOf } from '@kast/kernel';
 import { type Command, DONE, parseFlags, textOf } from '../command.ts';
 import { playMatch } from '../play-match.ts';
 import { PLAYER_HELP, playersOf } from '../players.ts';
@@ -9,7 +9,8 @@ import { TABLE_FLAGS, TABLE_HELP, tableOf } from '../table.ts';
 export const simulate: Command = {
   summary: 'plays a match by itself and prints its record',
   synopsis: [
-    'simulate --game G [--seats N] [--seed S] [--players P[,P…]] [--option k=v] [--nodes N]',
+    'simulate --game G [--rules-version N] [--seats N] [--seed S] [--players P[,P…]] [--option k=v]',
+    '         [--nodes N]',
   ],
   help: [
     ...TABLE_HELP,
@@ -29,8 +30,10 @@ export const simulate: Command = {
     const players = await playersOf(names, setup.seats, box, thinking);
     if (!players.ok) return players;
     const { referee } = box;
-    const match = await playMatch(start.value, { players: players.value, seed, referee });
-    print(recordText(recordFor(match, 'open', seed)));
+    const attendance = { players: players.value, seed, referee };
+    const { match, plies } = await playMatch(start.value, attendance);
+    const log = plies.map(({ entry }) => entry);
+    print(recordText(recordOf(match, log, seed)));
     return DONE;
   },
 };

@@ -15,11 +15,12 @@ export const verify: Command = {
     if (!flags.ok) return flags;
     const read = await readMatch(flags.value.files[0] ?? '-');
     if (!read.ok) return read;
-    const { record, match } = read.value;
-    const fault = verifyRecord(record, match);
+    const { record, played } = read.value;
+    const { match, plies } = played;
+    const fault = verifyRecord(record, played);
     if (fault) return refused(faultText(fault));
-    const entries = match.plies.filter(({ entry }) => entry.by === 'chance').length;
-    const verdicts = match.plies.filter(({ step }) => step && isVerdict(match.game, step)).length;
+    const entries = plies.filter(({ entry }) => entry.by === 'chance').length;
+    const verdicts = plies.filter(({ step }) => step && isVerdict(match.game, step)).length;
     const draws = entries - verdicts;
     print(`seed: the one that was committed to (${record.seedHash})`);
     print(

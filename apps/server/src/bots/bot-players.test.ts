@@ -1,112 +1,301 @@
 import type { Choice } from '@kast/bots';
-import { fail } from '@kast/kernel';
-import type { SeatWish } from '@kast/protocol';
-import { describe, expect, it } from 'vitest';
-import { decide, houseOn, newTableIn, openTestStore } from '../matches/testing.ts';
-import { mustWork } from '../testing.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { JobOutcome } from '../scheduler/job.ts';
+import { fakeClock } from '../scheduler/testing/fake-clock.ts';
+import type { ThinkTask } from '../workers/think.ts';
+import { delay } from './backoff.ts';
 import { type BotPlayersOptions, botPlayers } from './bot-players.ts';
-import type { BotTurn } from './leases.ts';
+import type { BotFailure, Think } from './play-bot-turn.ts';
+import { chooses, failsBy, testTurn } from './testing.ts';
 
-type Think = BotPlayersOptions['think'];
+const MINUTE = 60_000;
 
-const choice = (move: string): Choice => ({ move, estimate: [], nodes: 1, line: [] });
-
-const BOT_FIRST: readonly SeatWish[] = [{ kind: 'bot', level: 3 }, { kind: 'me' }];
-
-/** A table for a person and a bot, at which it is the bot's turn. */
-async function tableWith(think: Think, seats: readonly SeatWish[] = BOT_FIRST) {
-  const store = await openTestStore();
-  const failures: BotTurn[] = [];
-  let wake = (): void => undefined;
+function open(think: Think, options: Partial<BotPlayersOptions> = {}) {
+  const clock = fakeClock();
+  const failures: BotFailure[] = [];
   const bots = botPlayers({
-    store,
     think,
-    now: Date.now,
-    askReferee: async () => fail({ code: 'no-verdict' }),
-    onFailure: (turn) => {
-      failures.push(turn);
-      wake();
-    },
+    clock,
+    random: () => 1,
+    onFailure: (_turn, failure) => void failures.push(failure),
+    ...options,
   });
-  const house = houseOn(store, {
-    onChange: (table) => {
-      bots.attend(table);
-      wake();
-    },
-  });
-  const table = await newTableIn(house, { seats: [...seats] });
-  const until = async (holds: () => boolean): Promise<void> => {
-    while (!holds()) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-  };
-  return { house, bots, table, failures, until };
+  onTestFinished(() => bots.close());
+  return { bots, clock, failures };
 }
 
-describe('botPlayers', () => {
-  it('plays what the bot has chosen, from what its seat has seen', async () => {
-    const asked: Parameters<Think>[] = [];
-    const { table, until } = await tableWith(async (...call) => {
-      asked.push(call);
-      return choice('take 2');
+/** Thinks what is in the list, in order, and then `otherwise`. */
+function thinking(list: readonly JobOutcome<Choice>[], otherwise = chooses('move')) {
+  const tasks: ThinkTask[] = [];
+  const left = [...list];
+  const think: Think = async (task) => {
+    tasks.push(task);
+    return left.shift() ?? otherwise;
+  };
+  return { tasks, think };
+}
+
+/** A turn whose end can be waited for. */
+function turnWithEnd(options: Parameters<typeof testTurn>[0] = {}) {
+  const turn = testTurn(options);
+  const ended = new Promise<void>((resolve) => {
+    turn.onGone(resolve);
+  });
+  return { turn, ended };
+}
+
+describe('a bot that thinks', () => {
+  it('does so on the account of who set the table, and as urgently as it is watched', async () => {
+    const { turn, ended } = turnWithEnd({ watched: () => false });
+    const asked: unknown[] = [];
+    const { bots } = open(async (_task, { guest, match, isWatched }) => {
+      asked.push([guest, match, isWatched()]);
+      return chooses('move');
     });
-    await until(() => table.match.plies.length === 1);
-    expect(table.match.plies[0]?.entry).toEqual({ by: 1, move: 'take 2' });
-    expect(asked).toMatchObject([
-      [{ game: 'nim', level: 3, seen: { viewer: 1, view: { heap: 9 } } }, { urgency: 'later' }],
+    bots.attend([turn]);
+    await ended;
+    expect(asked).toEqual([['ann', 'm', false]]);
+    expect(turn.tried).toEqual(['move']);
+  });
+
+  it('fails, thinks again with a small budget, and then makes any legal move', async () => {
+    const { tasks, think } = thinking([failsBy('timed-out'), failsBy('timed-out')]);
+    const { turn, ended } = turnWithEnd();
+    const { bots, failures } = open(think);
+    bots.attend([turn]);
+    await ended;
+    expect(tasks.map(({ budget }) => budget)).toEqual([
+      undefined,
+      { nodes: 200, milliseconds: 200 },
     ]);
-    expect(JSON.stringify(asked)).not.toContain(table.facts.seed);
+    expect(turn.tried).toEqual(['any']);
+    expect(failures).toMatchObject([
+      { at: 'think', effort: 'usual', reason: { code: 'timed-out' } },
+      { at: 'think', effort: 'small', reason: { code: 'timed-out' } },
+    ]);
   });
 
-  it('tries again with little effort when thinking fails, and says so', async () => {
-    const { table, failures, until } = await tableWith(async ({ budget }) => {
-      if (!budget) throw new Error('out of memory');
-      return choice('1');
+  it('makes any legal move where its own ones are refused', async () => {
+    const refused = { refused: { code: 'refused', rule: 'TB3.1' } };
+    const { turn, ended } = turnWithEnd({ fates: [refused, refused] });
+    const { bots, failures } = open(thinking([]).think);
+    bots.attend([turn]);
+    await ended;
+    expect(turn.tried).toEqual(['move', 'move', 'any']);
+    expect(failures).toMatchObject([
+      { at: 'play', effort: 'usual', reason: refused.refused },
+      { at: 'play', effort: 'small' },
+    ]);
+  });
+
+  it('is patient where too many think, and does not think less for it', async () => {
+    const { tasks, think } = thinking([failsBy('overloaded'), failsBy('overloaded')]);
+    const { turn, ended } = turnWithEnd();
+    const { bots, clock } = open(think);
+    bots.attend([turn]);
+    for (const wait of [100, 200]) {
+      await clock.untilAlarms(1);
+      clock.advance(wait);
+    }
+    await ended;
+    expect(tasks.map(({ budget }) => budget)).toEqual([undefined, undefined, undefined]);
+    expect(turn.tried).toEqual(['move']);
+  });
+
+  it('never gives up while the question stands, whatever breaks', async () => {
+    const broken = () => {
+      throw new Error('no view');
+    };
+    let moves = 0;
+    const anyMove = (): string => {
+      moves += 1;
+      if (moves < 4) throw new Error('no moves');
+      return 'found';
+    };
+    const { turn, ended } = turnWithEnd({ task: broken, anyMove });
+    const { bots, clock, failures } = open(thinking([]).think);
+    bots.attend([turn]);
+    for (let waits = 0; waits < 3; waits++) {
+      await clock.untilAlarms(1);
+      clock.advance(MINUTE);
+    }
+    await ended;
+    expect(turn.tried).toEqual(['found']);
+    expect(failures.map(({ effort }) => effort)).toEqual([
+      'usual',
+      'small',
+      'none',
+      'none',
+      'none',
+    ]);
+  });
+});
+
+describe('a move that cannot be written', () => {
+  it('is tried again, ever more patiently, until it is written', async () => {
+    const failed = { failed: new Error('disk full') };
+    const fates = Array.from({ length: 20 }, () => failed);
+    const { tasks, think } = thinking([]);
+    const { turn, ended } = turnWithEnd({ fates });
+    const { bots, clock, failures } = open(think);
+    bots.attend([turn]);
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await clock.untilAlarms(1);
+      expect(turn.tried).toHaveLength(attempt + 1);
+      clock.advance(delay(attempt, 1) - 1);
+      expect(turn.tried).toHaveLength(attempt + 1);
+      clock.advance(1);
+      waits.push(delay(attempt, 1));
+    }
+    await ended;
+    expect(new Set(turn.tried)).toEqual(new Set(['move']));
+    expect(tasks).toHaveLength(1);
+    expect(failures).toHaveLength(20);
+    expect(failures[0]).toMatchObject({ at: 'play', reason: new Error('disk full') });
+    expect(waits.slice(0, 4)).toEqual([100, 200, 400, 800]);
+    expect(waits.at(-1)).toBe(30_000);
+  });
+
+  it('is tried again where writing throws', async () => {
+    let attempts = 0;
+    const { turn, ended } = turnWithEnd({
+      async play() {
+        attempts += 1;
+        if (attempts === 1) throw new Error('database is locked');
+        turn.end();
+        return 'played';
+      },
     });
-    await until(() => table.match.plies.length === 1);
-    expect(failures).toEqual([{ match: table.id, seat: 1, ply: 0 }]);
+    const { bots, clock, failures } = open(thinking([]).think);
+    bots.attend([turn]);
+    await clock.untilAlarms(1);
+    clock.advance(100);
+    await ended;
+    expect(failures).toMatchObject([{ at: 'play', reason: new Error('database is locked') }]);
   });
 
-  it('does not play what the rules refuse', async () => {
-    const { table, failures, until } = await tableWith(async () => choice('take 9'));
-    await until(() => failures.length === 2);
-    expect(table.match.plies).toHaveLength(0);
+  it('is forgotten with its question', async () => {
+    const { turn, ended } = turnWithEnd({ fates: [{ failed: 'disk full' }] });
+    const { bots, clock } = open(thinking([]).think);
+    bots.attend([turn]);
+    await clock.untilAlarms(1);
+    turn.end();
+    await ended;
+    clock.advance(MINUTE);
+    await bots.close();
+    expect(turn.tried).toEqual(['move']);
   });
 
-  it('stops thinking about a turn that is gone, and does not think of it twice', async () => {
-    const thinking = Promise.withResolvers<void>();
+  it.each([
+    [0, 0, 50],
+    [0, 1, 100],
+    [3, 0.5, 600],
+    [50, 1, 30_000],
+  ])('waits after failure %i, with jitter %f, for %i ms', (attempt, jitter, milliseconds) => {
+    expect(delay(attempt, jitter)).toBe(milliseconds);
+  });
+});
+
+describe('a question', () => {
+  it('that is being thought about is left alone, and cancelled when it is gone', async () => {
     const stopped = Promise.withResolvers<void>();
-    let calls = 0;
-    const { house, table, bots, failures } = await tableWith(
-      (_task, { signal }) =>
-        new Promise((_resolve, reject) => {
-          calls++;
-          thinking.resolve();
-          signal?.addEventListener('abort', () => {
-            reject(new Error('aborted'));
-            stopped.resolve();
-          });
-        }),
-    );
-    await thinking.promise;
-    bots.attend(table);
-    mustWork(await decide(table, house, { seat: 2, move: 'resign' }));
+    const begun = Promise.withResolvers<void>();
+    let thoughts = 0;
+    const { bots, failures } = open((_task, { signal }) => {
+      thoughts += 1;
+      begun.resolve();
+      return new Promise((resolve) => {
+        signal?.addEventListener('abort', () => {
+          resolve(failsBy('cancelled'));
+          stopped.resolve();
+        });
+      });
+    });
+    const turn = testTurn();
+    bots.attend([turn]);
+    await begun.promise;
+    bots.attend([turn]);
+    bots.attend([testTurn({ watched: () => false })]);
+    turn.end();
     await stopped.promise;
-    expect(calls).toBe(1);
-    expect(failures).toEqual([]);
+    await bots.close();
+    expect([thoughts, turn.tried, failures]).toEqual([1, [], []]);
   });
 
-  it('T3 plays on for who has resigned, and lets nobody else', async () => {
-    const seats: readonly SeatWish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-    const { house, table, until } = await tableWith(async () => choice('3'), seats);
-    mustWork(await decide(table, house, { move: 'resign' }));
-    expect(await decide(table, house, { move: '1' })).toMatchObject({
-      ok: false,
-      error: { code: 'refused', rule: 'T3', reason: 'seat-resigned' },
+  it('that somebody else has claimed is left to them', async () => {
+    const { tasks, think } = thinking([]);
+    const released: unknown[] = [];
+    const leases = {
+      claim: async () => false,
+      release: async (question: unknown) => void released.push(question),
+    };
+    const { bots } = open(think, { leases });
+    bots.attend([testTurn()]);
+    await bots.close();
+    expect([tasks, released]).toEqual([[], []]);
+  });
+
+  it('is claimed again where claiming fails, and released when it was answered', async () => {
+    let claims = 0;
+    const released = Promise.withResolvers<unknown>();
+    const leases = {
+      async claim() {
+        claims += 1;
+        if (claims === 1) throw new Error('no database');
+        return true;
+      },
+      release: async (question: unknown) => released.resolve(question),
+    };
+    const { bots, clock, failures } = open(thinking([]).think, { leases });
+    const turn = testTurn();
+    bots.attend([turn]);
+    await clock.untilAlarms(1);
+    clock.advance(100);
+    expect(await released.promise).toBe(turn);
+    expect(failures).toMatchObject([{ at: 'claim', reason: new Error('no database') }]);
+  });
+
+  it('is taken up no more when the server closes', async () => {
+    const { tasks, think } = thinking([]);
+    const { bots } = open(think);
+    await bots.close();
+    bots.attend([testTurn()]);
+    expect(tasks).toEqual([]);
+  });
+});
+
+describe('T4 a bot that is offered a draw', () => {
+  it.each([
+    [
+      'accepts it where it expects less than its share, and the match is over',
+      [0.55, 0.45],
+      true,
+      ['draw'],
+    ],
+    ['plays its move where the others have not agreed yet', [0.8, 0.2], false, ['draw', 'move']],
+    ['plays on where it expects its share', [0.5, 0.5], true, ['move']],
+  ])('%s', async (_what, estimate, ends, done) => {
+    const tried: string[] = [];
+    const { turn, ended } = turnWithEnd({
+      seat: 2,
+      async play(move) {
+        tried.push(move);
+        turn.end();
+        return 'played';
+      },
+      drawOffer: () => ({
+        async accept() {
+          tried.push('draw');
+          if (ends) turn.end();
+          return 'played';
+        },
+      }),
     });
-    await until(() => table.match.plies.length === 2);
-    expect(table.match.plies[1]?.entry).toEqual({ by: 1, move: 'take 3' });
+    const { bots } = open(async () => chooses('move', estimate));
+    bots.attend([turn]);
+    await ended;
+    await bots.close();
+    expect(tried).toEqual(done);
   });
 });

@@ -1,111 +1,85 @@
-import { createHash } from 'node:crypto';
-import type { Budget, Choice, Level } from '@kast/bots';
-import { seenBy, turnOf } from '@kast/kernel';
-import type { Means } from '../matches/means.ts';
-import type { OpenTable } from '../matches/open-table.ts';
-import { playMove } from '../matches/play-move.ts';
-import { type ComputerSeat, computerSeats } from '../matches/roles.ts';
-import type { RunOptions } from '../threads/pool.ts';
-import { type BotTurn, type Leases, leasesInMemory } from './leases.ts';
-import type { ThinkTask } from './think.ts';
+import type { MonotonicClock } from '../scheduler/clock.ts';
+import { backoff } from './backoff.ts';
+import type { BotTurn } from './bot-turn.ts';
+import { type Leases, leasesInMemory, nameOf } from './leases.ts';
+import { type BotFailure, playBotTurn, type Think } from './play-bot-turn.ts';
 
-export interface BotPlayersOptions extends Means {
-  readonly think: (task: ThinkTask, options: RunOptions) => Promise<Choice>;
-  /** A bot that failed to play: the table would wait for ever if nobody were told. */
-  readonly onFailure: (turn: BotTurn, reason: unknown) => void;
+export interface BotPlayersOptions {
+  readonly think: Think;
+  readonly clock: MonotonicClock;
+  /** For the jitter of what is tried again. */
+  readonly random?: () => number;
   readonly leases?: Leases;
+  /** Told of everything that went wrong, also where it is tried again. */
+  readonly onFailure: (turn: BotTurn, failure: BotFailure) => void;
 }
 
 export interface BotPlayers {
-  /** Plays whatever the computer has to decide at this table, now and after everything that happens. */
-  attend(table: OpenTable): void;
+  /**
+   * To be called after every change, with the questions that stand before computers. One that is
+   * already being thought about is left alone.
+   */
+  attend(turns: readonly BotTurn[]): void;
   /** Stops thinking. A turn that was not played is taken up again after a restart. */
-  close(): void;
+  close(): Promise<void>;
 }
-
-/** When thinking as usual has failed: little enough to come through. */
-const SMALL_BUDGET: Budget = { nodes: 200, milliseconds: 200 };
 
 export function botPlayers(options: BotPlayersOptions): BotPlayers {
-  const { onFailure, leases = leasesInMemory() } = options;
+  const { think, clock, random = Math.random, leases = leasesInMemory() } = options;
   const closing = new AbortController();
+  const attended = new Map<string, Promise<void>>();
 
-  const attend = (table: OpenTable): void => {
-    for (const { seat, level } of computersToDecide(table)) {
-      const turn = { match: table.id, seat, ply: table.match.plies.length };
-      void playTurn(table, turn, level);
-    }
-  };
-
-  const playTurn = async (table: OpenTable, turn: BotTurn, level: Level): Promise<void> => {
-    if (closing.signal.aborted || !(await leases.claim(turn))) return;
-    const overtaken = new AbortController();
-    const unlisten = table.listen(() => {
-      if (table.match.plies.length > turn.ply) overtaken.abort();
-    });
-    const signal = AbortSignal.any([overtaken.signal, closing.signal]);
+  const attendTo = async (turn: BotTurn): Promise<void> => {
+    const gone = new AbortController();
+    const unsubscribe = turn.onGone(() => gone.abort());
+    const signal = AbortSignal.any([gone.signal, closing.signal]);
+    const pause = backoff({ clock, random, signal });
+    const onFailure = (failure: BotFailure): void => options.onFailure(turn, failure);
     try {
-      await decide(table, turn, level, signal);
+      if (!(await claim(turn, signal, pause))) return;
+      try {
+        await playBotTurn(turn, { think, pause, signal, onFailure });
+      } finally {
+        await leases.release(turn);
+      }
     } catch (reason) {
-      if (!signal.aborted) onFailure(turn, reason);
+      onFailure({ at: 'turn', effort: 'none', reason });
     } finally {
-      unlisten();
-      await leases.release(turn);
+      unsubscribe();
     }
   };
 
-  const decide = async (
-    table: OpenTable,
+  /** False where somebody else has it, or it is gone. */
+  const claim = async (
     turn: BotTurn,
-    level: Level,
     signal: AbortSignal,
-  ): Promise<void> => {
-    for (const budget of [undefined, SMALL_BUDGET]) {
-      const problem = await tryToPlay(table, turn, taskFor(table, turn, level, budget), signal);
-      if (problem === undefined || signal.aborted) return;
-      onFailure(turn, problem);
+    pause: () => Promise<void>,
+  ): Promise<boolean> => {
+    while (!signal.aborted && turn.isStillAsked()) {
+      try {
+        return await leases.claim(turn);
+      } catch (reason) {
+        options.onFailure(turn, { at: 'claim', effort: 'none', reason });
+        await pause();
+      }
     }
+    return false;
   };
 
-  const tryToPlay = async (
-    table: OpenTable,
-    { seat, ply }: BotTurn,
-    task: ThinkTask,
-    signal: AbortSignal,
-  ): Promise<unknown> => {
-    try {
-      const urgency = table.present.size > 0 ? 'waited-for' : 'later';
-      const { move } = await options.think(task, { urgency, signal });
-      const decision = { seat, ply, move, key: undefined, from: 'computer' } as const;
-      const played = await playMove(table, options, decision);
-      return played.ok || played.error.code === 'stale' ? undefined : played.error;
-    } catch (reason) {
-      return reason;
-    }
-  };
-
-  return { attend, close: () => closing.abort() };
-}
-
-function computersToDecide(table: OpenTable): readonly ComputerSeat[] {
-  const turn = turnOf(table.match);
-  if (turn.kind !== 'seats') return [];
-  return computerSeats(table).filter(({ seat }) => turn.seats.includes(seat));
-}
-
-/** The seed of thinking follows from the secret one, so that a restart does not change the bot's mind. */
-function taskFor(
-  table: OpenTable,
-  { seat, ply }: BotTurn,
-  level: Level,
-  budget: Budget | undefined,
-): ThinkTask {
-  const secret = `${table.facts.seed}:bot:${seat}:${ply}`;
   return {
-    game: table.facts.game,
-    seen: seenBy(table.match, seat),
-    level,
-    seed: createHash('sha256').update(secret).digest('hex'),
-    ...(budget ? { budget } : {}),
+    attend(turns) {
+      for (const turn of turns) {
+        const name = nameOf(turn);
+        if (closing.signal.aborted || attended.has(name)) continue;
+        attended.set(
+          name,
+          attendTo(turn).finally(() => attended.delete(name)),
+        );
+      }
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(attended.values());
+    },
   };
 }

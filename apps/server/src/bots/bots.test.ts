@@ -1,7 +1,7 @@
 import type { NewMatch } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { move, mustWork, openTestServer, type TestServer, watch } from '../testing.ts';
+import { act, move, mustWork, openTestServer, type TestServer, watch } from '../testing.ts';
 
 const AGAINST_BOT: NewMatch = {
   game: 'tablut',
@@ -9,6 +9,9 @@ const AGAINST_BOT: NewMatch = {
   seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
   watchers: 'anyone',
 };
+
+/** Far more than one thread can think about while somebody waits. */
+const MANY = 20;
 
 async function sitDown(server: TestServer, wish = AGAINST_BOT) {
   const ann = server.newGuest();
@@ -22,8 +25,8 @@ describe('a bot at the table', () => {
     mustWork(await move(ann, id, 'e4-f4'));
     await view.until(({ plies }) => plies.length === 2);
     expect(view.plies[1]).toMatchObject({ happening: { entry: { by: 2 } }, standing: { ply: 2 } });
-    expect(view.plies[1]?.standing.canTakeBack).toBe(true);
-    expect(mustWork(await move(ann, id, 'undo'))).toEqual({ ply: 4 });
+    expect(view.plies[1]?.standing.takeBack).toBe(0);
+    expect(mustWork(await act(ann, id, 'undo'))).toEqual({ ply: 4 });
     await view.until(({ plies }) => plies.length === 4);
     expect(view.plies.slice(2)).toMatchObject([
       { happening: { entry: { by: 2, move: 'undo' } } },
@@ -51,18 +54,39 @@ describe('a bot at the table', () => {
     await server.restart(async () => {
       const store = await openSqliteStore({ file: `${server.dataDir}/kast.db` });
       const entries = [{ by: 1, move: 'e4-f4', at: 1, key: undefined }];
-      await store.append({ match: id, ply: 0, entries, ends: false });
+      const status = { ply: 1, toDecide: [2], outcome: undefined, lastAt: 1, awaitsBot: true };
+      await store.append({ match: id, ply: 0, rulesVersion: 1, entries, status });
       await store.close();
     });
     await view.until(({ plies }) => plies.length === 2);
     expect(view.plies[1]?.happening.entry.by).toBe(2);
   });
 
+  it('does not keep who watches waiting for the many tables of somebody else', async () => {
+    const server = await openTestServer();
+    const bob = server.newGuest();
+    const wish: NewMatch = {
+      ...AGAINST_BOT,
+      seats: [{ kind: 'bot', level: 5 }, { kind: 'me' }],
+    };
+    const tables: string[] = [];
+    while (tables.length < MANY) tables.push(mustWork(await bob.client.newMatch(wish)).id);
+    const { ann, id, view } = await sitDown(server);
+    await view.until(({ tables: told }) => told.length > 0);
+    const look = () => Promise.all(tables.map((table) => bob.client.snapshot(table)));
+    // Who looks opens the table, and its bot begins.
+    await look();
+    mustWork(await move(ann, id, 'e4-f4'));
+    await view.until(({ plies }) => plies.length === 2);
+    const played = (await look()).filter((snapshot) => mustWork(snapshot).standing.ply > 0);
+    expect(played.length).toBeLessThan(MANY / 2);
+  });
+
   it('thinks nothing any more when the match is over', async () => {
     const { ann, id, view } = await sitDown(await openTestServer());
-    mustWork(await move(ann, id, 'resign'));
+    mustWork(await act(ann, id, 'resign'));
     await view.until(({ plies }) => plies.length === 1);
     expect(mustWork(await ann.client.rematch(id)).id).not.toBe(id);
-    expect(mustWork(await ann.client.snapshot(id)).log).toHaveLength(1);
+    expect(mustWork(await ann.client.snapshot(id)).standing.ply).toBe(1);
   });
 });

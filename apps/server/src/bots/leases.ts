@@ -1,30 +1,31 @@
-/** Whose turn a bot is thinking about. */
-export interface BotTurn {
-  readonly match: string;
-  readonly seat: number;
-  readonly ply: number;
-}
+import type { BotTurn } from './bot-turn.ts';
+
+export type Question = Pick<BotTurn, 'match' | 'seat' | 'question'>;
 
 /**
- * Who thinks about which turn, so that no two do. In one process memory is enough; several that
- * share a database will claim turns in it, for a time, and take over from one that died.
+ * Who thinks about which question, so that no two do. In one process memory is enough; several that
+ * share a database will claim questions in it, for a time, and take over from one that died.
  */
 export interface Leases {
-  claim(turn: BotTurn): Promise<boolean>;
-  release(turn: BotTurn): Promise<void>;
+  claim(question: Question): Promise<boolean>;
+  release(question: Question): Promise<void>;
 }
 
 export function leasesInMemory(): Leases {
   const claimed = new Set<string>();
-  const nameOf = ({ match, seat, ply }: BotTurn): string => `${match}/${seat}/${ply}`;
   return {
-    async claim(turn) {
-      if (claimed.has(nameOf(turn))) return false;
-      claimed.add(nameOf(turn));
+    async claim(question) {
+      const name = nameOf(question);
+      if (claimed.has(name)) return false;
+      claimed.add(name);
       return true;
     },
-    async release(turn) {
-      claimed.delete(nameOf(turn));
+    async release(question) {
+      claimed.delete(nameOf(question));
     },
   };
+}
+
+export function nameOf({ match, seat, question }: Question): string {
+  return `${match}/${seat}/${question}`;
 }

@@ -1,47 +1,56 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Lines } from '../live/lines.ts';
-import type { House } from '../matches/house.ts';
-import type { ThreadPool } from '../threads/pool.ts';
-import { logRequests } from './access-log.ts';
+import type { MatchServices } from '../matches/services.ts';
+import type { EventStreams } from '../streams/event-streams.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+import type { Work } from '../workers/work.ts';
+import { logRequests } from '../observability/access-log.ts';
 import type { Api } from './api.ts';
-import { closeInGoodOrder } from './closing.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { answerError, badRequest, FailureError, sendFailure } from './failures.ts';
-import { type Metrics, timeRequests } from './metrics.ts';
+import { answerBrokenMatch } from './broken-match.ts';
+import { answerError, badRequest, sendFailure } from './error-responses.ts';
+import { keepFailureContext } from '../observability/failure-context.ts';
+import { type Metrics, timeRequests } from '../observability/metrics.ts';
+import { answerClientError, arrivalLimits } from './request-arrival.ts';
+import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
+import type { GameWithPages } from './page-addresses.ts';
 import { pages } from './pages.ts';
+import { limitRates } from './rate-limit/rate-limit.ts';
 import { gameRoutes } from './routes/games.ts';
-import { liveRoutes } from './routes/live.ts';
+import { eventRoutes } from './routes/events.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
-import { moveRoutes } from './routes/moves.ts';
+import { decisionRoutes } from './routes/decisions.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { serviceRoutes } from './routes/service.ts';
 
 export interface AppParts {
   readonly config: Config;
-  readonly house: House;
-  readonly lines: Lines;
-  readonly pool: ThreadPool;
+  readonly services: MatchServices;
+  readonly games: readonly GameWithPages[];
+  readonly streams: EventStreams;
+  readonly scheduler: Scheduler<Work>;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** Milliseconds of a clock that never runs backwards, whatever becomes of the date. */
+  readonly monotonicNow: () => number;
 }
 
 const LARGEST_BODY = 64 * 1024;
 
-/** Setting a table or judging a record weighs as much as so many other requests. */
-const COST = 25;
-
 /** The app, apart from listening: tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, house, lines, metrics, log } = parts;
+  const { config, services, streams, metrics, log } = parts;
   const app = Fastify({
-    http: {},
+    ...arrivalLimits(config.requestSeconds),
+    clientErrorHandler: answerClientError,
+    // Closing waits for as long as it has to (graceful-shutdown.ts).
+    pluginTimeout: 0,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -54,42 +63,42 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What leaves is built for its viewer in one place; the schemas of answers are for documentation.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(answerError);
-  closeInGoodOrder(app, () => lines.endAll());
+  keepFailureContext(app);
+  shutDownGracefully(app, { endStreams: () => streams.endAll() });
   timeRequests(app, metrics);
   logRequests(app);
-  serviceRoutes(app, { store: house.store, metrics, metricsToken: config.metricsToken });
+  serviceRoutes(app, { store: services.store, metrics, metricsToken: config.metricsToken });
   await app.register(async (inner) => api(inner, parts), { prefix: '/api' });
   const { webDir } = config;
-  await app.register(async (inner) => pages(inner, { webDir, isHttps: isHttps(config) }));
+  const { games } = parts;
+  await app.register(async (inner) => pages(inner, { webDir, games, isHttps: isHttps(config) }));
   await app.ready();
   return app;
 }
 
 async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, house, lines, pool, metrics } = parts;
-  app.removeContentTypeParser('text/plain');
+  const { config, services, streams, scheduler, metrics } = parts;
+  readJsonBodies(app);
   refuseCrossSite(app);
+  app.setErrorHandler(
+    (error: Error, request, reply) =>
+      answerBrokenMatch(error, services.live, request, reply) ?? answerError(error, request, reply),
+  );
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
   const secure = isHttps(config) ? true : 'auto';
-  await app.register(cookie, { secret: house.secret, parseOptions: { secure } });
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { ttl }) =>
-      new FailureError({ code: 'too-many-requests', seconds: Math.ceil(ttl / 1000) }),
-  });
+  await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
+  limitRates(app, { perMinute: config.requestsPerMinute, now: parts.monotonicNow });
   await app.register(swagger, OPENAPI);
-  const costly = Math.ceil(config.requestsPerMinute / COST);
   await app.register(async (routes: Api) => {
-    meRoutes(routes, house);
-    gameRoutes(routes, house);
-    matchRoutes(routes, house, costly);
-    seatRoutes(routes, house);
-    moveRoutes(routes, house, metrics);
-    liveRoutes(routes, house, lines);
-    recordRoutes(routes, pool, { perMinute: costly, seconds: config.recordSeconds });
+    meRoutes(routes, services);
+    gameRoutes(routes, services);
+    matchRoutes(routes, services);
+    seatRoutes(routes, services);
+    decisionRoutes(routes, services, metrics);
+    eventRoutes(routes, services, streams);
+    recordRoutes(routes, scheduler, config.recordSeconds);
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

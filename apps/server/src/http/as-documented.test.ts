@@ -1,51 +1,134 @@
+import { registry } from '@kast/games';
+import { type AnyGame, seededRandom } from '@kast/kernel';
+import { newKey } from '@kast/protocol/client';
+import { describeTrial, highCard, nim, quoits, type Trial, trialsOf } from '@kast/test-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  Invites,
-  MatchList,
-  MatchMade,
-  Me,
-  MoveAnswer,
-  NameAnswer,
-  PlyEvent,
-  Rematch,
-  SeatClaimed,
-  Snapshot,
-  TableEvent,
-  WireRecord,
-} from '@kast/protocol';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
-import { describe, expect, it } from 'vitest';
-import { move, mustWork, NIM, openTestTable, watch } from '../testing.ts';
+  act,
+  decideByLot,
+  move,
+  mustWork,
+  startTestServer,
+  type TestGuest,
+  type TestServer,
+  TOYS,
+  watch,
+} from '../testing.ts';
+import { type Documentation, documentationOf } from './documentation-testing.ts';
 
-/** Over the line, so that what is left out there is left out here. */
-function expectToFit(schema: TSchema, answer: unknown): void {
-  const sent: unknown = JSON.parse(JSON.stringify(answer));
-  expect(Value.Errors(schema, sent)).toEqual([]);
+const isSoak = process.env['KAST_SOAK'] !== undefined;
+const MOST_TRIALS = isSoak ? 1000 : 6;
+const DECISIONS = isSoak ? 30 : 3;
+
+/** Few set-ups in which every value of every option comes at least once. */
+function trialsFor(game: AnyGame): readonly Trial[] {
+  const trials = trialsOf(game.info, { most: MOST_TRIALS, repeats: 1 });
+  if (isSoak) return trials;
+  const unmet = new Set(trials.flatMap(valuesIn));
+  return trials.filter(
+    (trial) => valuesIn(trial).filter((value) => unmet.delete(value)).length > 0,
+  );
 }
 
-describe('what the server sends', () => {
-  it.each(['nim', 'high-card'])('is as it is documented, in %s', async (game) => {
-    const { ann, bob, carol, id, token } = await openTestTable({ game });
-    const view = watch(carol, id, 0);
-    expectToFit(MatchMade, mustWork(await ann.client.newMatch({ ...NIM, game })));
-    expectToFit(NameAnswer, mustWork(await bob.client.rename('Bob')));
-    expectToFit(SeatClaimed, mustWork(await bob.client.claimSeat(id, token)));
-    expectToFit(Invites, mustWork(await ann.client.invites(id)));
-    expectToFit(MoveAnswer, mustWork(await move(ann, id, 'draw')));
-    for (const guest of [ann, bob, carol]) {
-      expectToFit(Snapshot, mustWork(await guest.client.snapshot(id)));
-      expectToFit(WireRecord, mustWork(await guest.client.record(id)));
-      expectToFit(Me, mustWork(await guest.client.me()));
+function valuesIn({ seats, options }: Trial): readonly string[] {
+  return Object.entries({ ...options, seats }).map((value) => JSON.stringify(value));
+}
+
+/** Everything that can be asked about a match, by somebody who may or may not sit there. */
+async function lookAround({ client }: TestGuest, id: string, game: string): Promise<void> {
+  const { standing } = mustWork(await client.snapshot(id));
+  mustWork(await client.record(id));
+  mustWork(await client.history(id, standing.ply));
+  mustWork(await client.me());
+  mustWork(await client.recentMatches(game));
+}
+
+async function playAll(server: TestServer, game: AnyGame, trial: Trial): Promise<Documentation> {
+  const documentation = await documentationOf(server);
+  const [ann, bob, carol] = [0, 1, 2].map(() => documentation.newGuest()) as [
+    TestGuest,
+    TestGuest,
+    TestGuest,
+  ];
+  const { seats, options, seed } = trial;
+  const random = seededRandom(seed);
+  const isToy = !registry.some(({ info }) => info.id === game.info.id);
+  const other = isToy ? ({ kind: 'open' } as const) : ({ kind: 'bot', level: 1 } as const);
+  const { id, invites } = mustWork(
+    await ann.client.newMatch({
+      game: game.info.id,
+      options,
+      seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => other)],
+      watchers: 'anyone',
+    }),
+  );
+  mustWork(await bob.client.rename('Bob'));
+  mustWork(await ann.client.invites(id));
+  if (invites[0]) mustWork(await bob.client.claimSeat(id, invites[0].token));
+  const views = [ann, bob, carol].map((guest) => watch(guest, id, 0));
+  const first = mustWork(await ann.client.snapshot(id));
+  const standing = () => views[0]?.standing ?? first.standing;
+
+  for (let decisions = 0; decisions < DECISIONS && !standing().outcome; decisions++) {
+    if (!isToy) {
+      await views[0]?.until(() => standing().question !== undefined || !!standing().outcome);
     }
-    expectToFit(MoveAnswer, mustWork(await move(bob, id, 'resign')));
-    expectToFit(Snapshot, mustWork(await ann.client.snapshot(id)));
-    expectToFit(WireRecord, mustWork(await ann.client.record(id)));
-    expectToFit(MatchList, mustWork(await carol.client.recentMatches(game)));
-    expectToFit(Rematch, mustWork(await ann.client.rematch(id)));
-    await view.until(({ plies, tables }) => {
-      return plies.at(-1)?.seed !== undefined && tables.at(-1)?.rematch !== undefined;
+    const snapshot = mustWork(await ann.client.snapshot(id));
+    const { question } = snapshot.standing;
+    if (question === undefined) break;
+    const decision = { question, move: decideByLot(random, game, snapshot), key: newKey() };
+    mustWork(await ann.client.move(id, decision));
+    mustWork(await ann.client.move(id, decision));
+    await ann.client.move(id, { ...decision, key: newKey() });
+    await views[0]?.until(() => standing().question !== question);
+    await lookAround(carol, id, game.info.id);
+  }
+  await move(ann, id, 'nonsense');
+  await act(ann, id, 'undo');
+  await act(ann, id, 'draw');
+  await ann.client.rematch(id);
+  for (const guest of [ann, bob, carol]) await lookAround(guest, id, game.info.id);
+  await act(ann, id, 'resign');
+  await ann.client.rematch(id);
+  for (const view of views) {
+    await view.until(({ plies, snapshots }) => plies.length + snapshots.length > 0);
+    documentation.compareEvents(view);
+  }
+  return documentation;
+}
+
+async function expectDocumented(server: TestServer, game: AnyGame, trial: Trial): Promise<void> {
+  const { compared, problems } = await playAll(server, game, trial);
+  expect(problems, describeTrial(trial)).toEqual([]);
+  expect(compared).toBeGreaterThan(40);
+}
+
+describe('what the server sends of toys', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ boxes: TOYS });
+  });
+  afterAll(() => server.close());
+
+  it.each([nim, highCard, quoits].map((game) => [game.info.id, game] as const))(
+    'is as it is documented: %s',
+    async (_id, game) => {
+      for (const trial of trialsFor(game)) await expectDocumented(server, game, trial);
+    },
+  );
+});
+
+describe('what the server sends of every game', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  describe.each(registry.map((box) => [box.info.id, box] as const))('%s', (_id, box) => {
+    it('is as it is documented, whatever the options', async () => {
+      const game = await box.rules();
+      for (const trial of trialsFor(game)) await expectDocumented(server, game, trial);
     });
-    for (const event of view.plies) expectToFit(PlyEvent, event);
-    for (const event of view.tables) expectToFit(TableEvent, event);
   });
 });

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@kast/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  act,
   move,
   mustWork,
   newGuest,
@@ -52,8 +53,9 @@ async function expectRefused(asked: Asked, code: ErrorCode, facts: object = {}):
   expect(await everything(table)).toEqual(before);
 }
 
-const decide = (change: object) => ({ ply: 1, move: '1', key: 'a-fine-key', ...change });
+const decide = (change: object) => ({ question: 1, move: '1', key: 'a-fine-key', ...change });
 const moves = () => `/matches/${table.id}/moves`;
+const acts = () => `/matches/${table.id}/acts`;
 
 beforeAll(async () => {
   server = await startTestServer({ boxes: TOYS });
@@ -69,10 +71,10 @@ beforeEach(async () => {
 
 describe('a request that is not well made', () => {
   it.each([
-    ['half a document', '{"ply": 1,'],
+    ['half a document', '{"question": 1,'],
     ['nothing', ''],
     ['not JSON', 'take 1'],
-    ['a poisoned prototype', '{"__proto__": {"ply": 1}}'],
+    ['a poisoned prototype', '{"__proto__": {"question": 1}}'],
   ])('is refused: %s', async (_what, raw) => {
     await expectRefused({ path: moves(), raw, as: 'bob' }, 'malformed-json');
   });
@@ -88,11 +90,12 @@ describe('a request that is not well made', () => {
   });
 
   it.each([
-    ['no ply', { ply: undefined }, ''],
-    ['a ply in words', { ply: '1' }, '/ply'],
-    ['half a ply', { ply: 0.5 }, '/ply'],
-    ['a ply below nothing', { ply: -1 }, '/ply'],
-    ['a huge ply', { ply: 1e300 }, '/ply'],
+    ['no question', { question: undefined }, ''],
+    ['a question in words', { question: '1' }, '/question'],
+    ['half a question', { question: 0.5 }, '/question'],
+    ['a question below nothing', { question: -1 }, '/question'],
+    ['a huge question', { question: 1e300 }, '/question'],
+    ['the ply of old', { ply: 1 }, ''],
     ['no move', { move: undefined }, ''],
     ['an empty move', { move: '' }, '/move'],
     ['a move that is none', { move: { take: 1 } }, '/move'],
@@ -104,6 +107,42 @@ describe('a request that is not well made', () => {
   ])('is refused with the field that is wrong: %s', async (_what, change, field) => {
     const asked = { path: moves(), body: decide(change), as: 'bob' } as const;
     await expectRefused(asked, 'bad-request', { field });
+  });
+
+  describe('is refused when it is nested without end', () => {
+    const deep = (depth: number, open: string, close: string) =>
+      `${open.repeat(depth)}1${close.repeat(depth)}`;
+    const facts = { field: '', problem: 'is nested deeper than 32' };
+
+    it.each([
+      ['/matches', 'POST'],
+      ['/me', 'PUT'],
+      ['/records', 'POST'],
+      ['/matches/ID/moves', 'POST'],
+      ['/matches/ID/acts', 'POST'],
+      ['/matches/ID/seats', 'POST'],
+    ])('at %s', async (path, method) => {
+      for (const raw of [
+        deep(33, '[', ']'),
+        deep(30_000, '[', ']'),
+        deep(10_000, '{"a":', '}'),
+        '['.repeat(60_000),
+        `{"\\"": ${deep(33, '[', ']')}}`,
+      ]) {
+        const asked = { method, path: path.replace('ID', table.id), raw };
+        await expectRefused(asked, 'bad-request', facts);
+      }
+    });
+
+    it('in the largest record', async () => {
+      const raw = deep(500_000, '[', ']');
+      await expectRefused({ path: '/records', raw }, 'bad-request', facts);
+    });
+
+    it('but not for brackets in a text', async () => {
+      const body = decide({ move: '[{"'.repeat(500) });
+      await expectRefused({ path: moves(), body, as: 'bob' }, 'refused', { reason: 'notation' });
+    });
   });
 
   it('is refused when it is too large', async () => {
@@ -156,8 +195,8 @@ describe('a decision', () => {
   it.each([
     ['nonsense', 'hello', 'T1', 'notation'],
     ['more than the heap', '9', 'NI2', 'cannot-take'],
-    ['a forfeit for the other', 'forfeit 1 clock', 'T5', 'not-by-a-seat'],
-    ['taking back what another did', 'undo', 'T6', 'nothing-to-take-back'],
+    ['a forfeit for the other', 'forfeit 1 clock', 'T1', 'notation'],
+    ['an act where a move is asked for', 'resign', 'T1', 'notation'],
     ['odd letters', '１\u202E🂡\uD800\u0000', 'T1', 'notation'],
     ['an injection', "1'); drop table entries; --", 'T1', 'notation'],
   ])('is refused by rule: %s', async (_what, text, rule, reason) => {
@@ -170,40 +209,89 @@ describe('a decision', () => {
     await expectRefused({ path: moves(), body: decide({}) }, 'refused', facts);
   });
 
-  it('is refused for a ply that has passed, with what was missed', async () => {
+  it('is refused for a question that is gone, with what was missed', async () => {
     const missed = [{ happening: { ply: 0, entry: { by: 1, move: 'take 2' } } }];
-    const asked = { path: moves(), body: decide({ ply: 0 }), as: 'bob' } as const;
-    await expectRefused(asked, 'stale', { ply: 1, missed });
+    const asked = { path: moves(), body: decide({ question: 0 }), as: 'bob' } as const;
+    await expectRefused(asked, 'stale', { standing: { ply: 1, question: 1 }, missed });
   });
 
-  it('is refused for a ply that has not come', async () => {
-    const asked = { path: moves(), body: decide({ ply: 2 }), as: 'bob' } as const;
-    await expectRefused(asked, 'ahead-of-log', { ply: 1 });
+  it('is refused for a question that was never asked', async () => {
+    const asked = { path: moves(), body: decide({ question: 2 }), as: 'bob' } as const;
+    await expectRefused(asked, 'stale', { standing: { ply: 1, question: 1 } });
   });
 
   it('is refused after the end', async () => {
-    mustWork(await move(table.bob, table.id, 'resign'));
+    mustWork(await act(table.bob, table.id, 'resign'));
     before = await everything(table);
-    const asked = { path: moves(), body: decide({ ply: 2 }) };
+    const asked = { path: moves(), body: decide({ question: 2 }) };
     await expectRefused(asked, 'refused', { rule: 'T2', reason: 'match-over' });
   });
 
-  it.each(['moves', 'rematch'])('is refused to who has no seat: %s', async (act) => {
-    const path = `/matches/${table.id}/${act}`;
-    await expectRefused({ path, body: decide({}), as: 'carol' }, 'no-seat');
+  it.each(['moves', 'acts', 'rematch'])('is refused to who has no seat: %s', async (route) => {
+    const path = `/matches/${table.id}/${route}`;
+    const body = BODIES[route];
+    await expectRefused({ path, body, as: 'carol' }, 'no-seat');
     mustWork(await table.carol.client.me());
-    await expectRefused({ path, body: decide({}), as: 'carol' }, 'no-seat');
+    await expectRefused({ path, body, as: 'carol' }, 'no-seat');
   });
 
-  it.each(['moves', 'seats', 'rematch', 'record', 'invites', 'events', ''])(
+  it.each(['moves', 'acts', 'seats', 'rematch', 'record', 'invites', 'events', 'history', ''])(
     'is refused in a match that is not there: %s',
-    async (act) => {
-      const isAct = ['moves', 'seats', 'rematch'].includes(act);
-      const body = act === 'seats' ? { token: 'x' } : decide({});
+    async (route) => {
+      const body = BODIES[route];
+      const method = body ? 'POST' : 'GET';
+      const query = route === 'history' ? '?before=9' : '';
       for (const id of ['AAAAAAAAAAAAAAAA', 'a..b', "' or 1=1", '💥']) {
-        const path = `/matches/${encodeURIComponent(id)}/${act}`.replace(/\/$/, '');
-        await expectRefused({ path, body, method: isAct ? 'POST' : 'GET' }, 'unknown-match');
+        const path = `/matches/${encodeURIComponent(id)}/${route}`.replace(/\/$/, '');
+        await expectRefused({ path: path + query, body, method }, 'unknown-match');
       }
+    },
+  );
+});
+
+const BODIES: Readonly<Record<string, object>> = {
+  moves: decide({}),
+  acts: { act: 'resign', key: 'a-fine-key' },
+  seats: { token: 'x' },
+  rematch: {},
+};
+
+describe('an act of the table', () => {
+  const key = 'a-fine-key';
+
+  it.each([
+    ['one that there is not', { act: 'forfeit', key }],
+    ['an offer accepted that is not named', { act: 'accept-draw', key }],
+    ['a move taken back that is not named', { act: 'undo', key }],
+    ['a ply where none is wanted', { act: 'resign', ply: 1, key }],
+    ['an offer below nothing', { act: 'accept-draw', offer: -1, key }],
+    ['no key', { act: 'resign' }],
+  ])('is refused: %s', async (_what, body) => {
+    await expectRefused({ path: acts(), body, as: 'bob' }, 'bad-request');
+  });
+
+  it('T6 is refused where another has moved last', async () => {
+    const asked = { path: acts(), body: { act: 'undo', ply: 0, key }, as: 'bob' } as const;
+    await expectRefused(asked, 'refused', { rule: 'T6', reason: 'nothing-to-take-back' });
+  });
+
+  it('T4 is refused for an offer that does not stand', async () => {
+    const asked = { path: acts(), body: { act: 'accept-draw', offer: 0, key }, as: 'bob' } as const;
+    await expectRefused(asked, 'stale', { standing: { ply: 1, offers: [] } });
+  });
+
+  it('T6 is refused for another move than the last', async () => {
+    const asked = { path: acts(), body: { act: 'undo', ply: 1, key } };
+    await expectRefused(asked, 'stale', { standing: { takeBack: 0 } });
+  });
+});
+
+describe('a page of history', () => {
+  it.each(['', '?before=', '?before=-1', '?before=1.5', '?before=x', '?before=99999999'])(
+    'is refused before a ply that is none: %s',
+    async (query) => {
+      const path = `/matches/${table.id}/history${query}`;
+      await expectRefused({ method: 'GET', path }, 'bad-request');
     },
   );
 });
@@ -303,22 +391,5 @@ describe('too much', () => {
     expect(second.status).toBe(429);
     expect(await second.json()).toMatchObject({ code: 'too-many-streams' });
     await first.body?.cancel();
-  });
-
-  it('is refused for a minute', async () => {
-    const { url } = await openTestServer({ boxes: TOYS, env: { REQUESTS_PER_MINUTE: '50' } });
-    const setTable = () =>
-      fetch(`${url}/api/matches`, {
-        method: 'POST',
-        headers: JSON_TYPE,
-        body: JSON.stringify(NIM),
-      });
-    expect((await setTable()).status).toBe(201);
-    expect((await setTable()).status).toBe(201);
-    const third = await setTable();
-    expect(third.status).toBe(429);
-    expect(third.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await third.json()).toMatchObject({ code: 'too-many-requests' });
-    expect((await fetch(`${url}/api/me`)).status).toBe(200);
   });
 });

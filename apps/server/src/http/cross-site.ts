@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from './failures.ts';
+import { sendFailure } from './error-responses.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

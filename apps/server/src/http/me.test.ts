@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { move, mustWork, NIM, openTestServer, openTestTable, TOYS } from '../testing.ts';
+import { act, move, mustWork, NIM, openTestServer, openTestTable, TOYS } from '../testing.ts';
 
 describe('you', () => {
   it('are a guest from the first visit on, and remembered', async () => {
@@ -36,7 +36,7 @@ describe('you', () => {
     const { id: second } = mustWork(await ann.client.newMatch(wish));
     const { id: third } = mustWork(await ann.client.newMatch(NIM));
     const { id: over } = mustWork(await ann.client.newMatch(NIM));
-    await move(ann, over, 'resign');
+    await act(ann, over, 'resign');
     const { matches } = mustWork(await ann.client.me());
     expect(matches.map(({ id }) => id)).toHaveLength(3);
     expect(new Set(matches.slice(0, 2).map(({ id }) => id))).toEqual(new Set([first, third]));

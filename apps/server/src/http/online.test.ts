@@ -1,6 +1,6 @@
 import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
-import { move, mustWork, openTestTable, watch } from '../testing.ts';
+import { act, entriesIn, move, mustWork, openTestTable, watch } from '../testing.ts';
 
 describe('a match online', () => {
   it('is played by two and watched by a third, each told what happens', async () => {
@@ -20,10 +20,12 @@ describe('a match online', () => {
       { by: 2, move: 'take 1' },
     ];
     const watched = mustWork(await carol.client.snapshot(id));
-    expect(watched).toMatchObject({ maker: false, log, standing: { view: { heap: 5 } } });
+    expect(watched).toMatchObject({ maker: false, standing: { view: { heap: 5 } } });
+    expect(entriesIn(watched)).toEqual(log);
     expect(watched.you).toBeUndefined();
     const seated = mustWork(await bob.client.snapshot(id));
-    expect(seated).toMatchObject({ you: 2, log, standing: { canTakeBack: true } });
+    expect(seated).toMatchObject({ you: 2, standing: { takeBack: 1 } });
+    expect(entriesIn(seated)).toEqual(log);
   });
 
   it('gives a reconnecting viewer exactly what it missed', async () => {
@@ -33,7 +35,7 @@ describe('a match online', () => {
     await first.until(({ plies }) => plies.length === 1);
     first.close();
     await move(bob, id, '1');
-    await move(bob, id, 'undo');
+    await act(bob, id, 'undo');
     await move(bob, id, '2');
     const second = watch(carol, id, 1);
     await second.until(({ plies }) => plies.length === 3);
@@ -59,20 +61,24 @@ describe('a match online', () => {
     await reader?.cancel();
   });
 
-  it('serves long gaps as well as short ones', async () => {
+  it('serves a long gap with one snapshot, and goes on from there', async () => {
     const { ann, carol, id } = await openTestTable();
     for (let pair = 0; pair < 25; pair++) {
       await move(ann, id, '1');
-      await move(ann, id, 'undo');
+      await act(ann, id, 'undo');
     }
     const view = watch(carol, id, 0);
-    await view.until(({ plies }) => plies.length === 50);
-    expect(view.plies.map(({ happening }) => happening.ply)).toEqual([...Array(50).keys()]);
+    await view.until(({ snapshots }) => snapshots.length === 1);
+    expect(view.snapshots[0]).toEqual(mustWork(await carol.client.snapshot(id)));
+    await move(ann, id, '3');
+    await view.until(({ plies }) => plies.length === 1);
+    expect(view.plies[0]?.happening.ply).toBe(50);
+    expect(view.snapshots).toHaveLength(1);
   });
 
   it('answers a repeated key with the same, and plays nothing twice', async () => {
     const { ann, bob, id } = await openTestTable();
-    const decision = { ply: 0, move: '2', key: newKey() };
+    const decision = { question: 0, move: '2', key: newKey() };
     const answers = await Promise.all([
       ann.client.move(id, decision),
       ann.client.move(id, decision),
@@ -81,7 +87,7 @@ describe('a match online', () => {
     const late = await ann.client.move(id, decision);
     for (const answer of [...answers, late])
       expect(answer).toEqual({ ok: true, value: { ply: 1 } });
-    expect(mustWork(await ann.client.snapshot(id)).log).toHaveLength(2);
+    expect(mustWork(await ann.client.snapshot(id)).standing.ply).toBe(2);
   });
 
   it("does not take one player's key for another's", async () => {
@@ -91,20 +97,20 @@ describe('a match online', () => {
     expect(await move(bob, id, '1', key)).toEqual({ ok: true, value: { ply: 2 } });
   });
 
-  it('takes one of many decisions on the same ply, and tells the others what they missed', async () => {
+  it('takes one of many answers to the same question, and tells the others what they missed', async () => {
     const { ann, id } = await openTestTable();
     const answers = await Promise.all(
       ['1', '2', '3', '1', '2', '3'].map((text) =>
-        ann.client.move(id, { ply: 0, move: text, key: newKey() }),
+        ann.client.move(id, { question: 0, move: text, key: newKey() }),
       ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    const { log } = mustWork(await ann.client.snapshot(id));
+    const log = entriesIn(mustWork(await ann.client.snapshot(id)));
     expect(log).toHaveLength(1);
     for (const answer of answers) {
       if (answer.ok) continue;
       const missed = [{ happening: { ply: 0, entry: log[0] }, standing: { ply: 1 } }];
-      expect(answer.error).toMatchObject({ code: 'stale', ply: 1, missed });
+      expect(answer.error).toMatchObject({ code: 'stale', standing: { ply: 1 }, missed });
     }
   });
 

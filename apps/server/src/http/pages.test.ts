@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { registry } from '@kast/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, startTestServer, type TestServer, TOYS } from '../testing.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'assets/main-4f2a.js'), 'plain');
   await writeFile(join(webDir, 'assets/main-4f2a.js.br'), 'brotli');
   await writeFile(join(webDir, 'assets/main-4f2a.js.gz'), 'gzip');
-  server = await startTestServer({ boxes: TOYS, env: { WEB_DIR: webDir } });
+  server = await startTestServer({ env: { WEB_DIR: webDir } });
 });
 
 afterAll(async () => {
@@ -32,16 +33,62 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.server.app.inject({ url, headers });
 
 describe('the web app', () => {
-  it.each(['/', '/tablut', '/m/AAAA?seat=BBBB', '/tablut/rules', '/index.html'])(
-    'has its page at %s, always fresh',
+  it.each([
+    '/',
+    '/index.html',
+    '/replay',
+    '/m/AAAA?seat=BBBB',
+    '/m/AAAA/replay',
+    '/tablut',
+    '/tablut/',
+    '/leibkoeche',
+    '/leibkoeche/practice',
+    ...registry.flatMap(({ info: { id } }) => [
+      `/${id}/table`,
+      `/${id}/rules`,
+      `/${id}/learn?lesson=2`,
+    ]),
+  ])('has its page at %s, always fresh, for whoever asks', async (url) => {
+    for (const accept of ['text/html,*/*', '*/*', 'text/plain', 'image/png', undefined]) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const headers = accept === undefined ? {} : { accept };
+        const page = await server.server.app.inject({ method, url, headers });
+        expect(page.statusCode).toBe(200);
+        expect(page.body).toBe(method === 'GET' ? INDEX : '');
+        expect(page.headers['cache-control']).toBe('no-cache');
+        expect(page.headers['content-type']).toMatch(/^text\/html/);
+      }
+    }
+  });
+
+  it.each([
+    '/nonsense',
+    '/nonsense/rules',
+    '/tablut/nonsense',
+    '/tablut/rules/more',
+    '/tablut/practice',
+    '/m',
+    '/m/AAAA/BBBB',
+    '/constructor',
+  ])(
+    'says in the browser that there is nothing at %s, and to others by the status',
     async (url) => {
-      const page = await get(url, HTML);
-      expect(page.statusCode).toBe(200);
-      expect(page.body).toBe(INDEX);
-      expect(page.headers['cache-control']).toBe('no-cache');
-      expect(page.headers['content-type']).toMatch(/^text\/html/);
+      for (const accept of ['text/html,*/*', '*/*']) {
+        const response = await fetch(`${server.url}${url}`, { headers: { accept } });
+        expect(response.status).toBe(404);
+        expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+        expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(await response.text()).toBe(INDEX);
+      }
     },
   );
+
+  it.each(['/tablut', '/nonsense'])('is not JSON: %s', async (url) => {
+    const page = await get(url, { accept: 'application/json' });
+    expect(page.statusCode).toBe(404);
+    expect(page.json()).toMatchObject({ code: 'not-found' });
+  });
 
   it('is served without a word of warning', async () => {
     const warnings: Error[] = [];

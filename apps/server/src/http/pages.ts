@@ -4,18 +4,23 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityFor } from './content-security.ts';
-import { sendFailure } from './failures.ts';
+import { sendFailure } from './error-responses.ts';
+import { type GameWithPages, isPageAddress } from './page-addresses.ts';
 
 export interface PagesOptions {
   /** The built web app. */
   readonly webDir: string;
   readonly isHttps: boolean;
+  readonly games: readonly GameWithPages[];
 }
 
-/** The web app: its files, and its page at every address that is none of a file or of the API. */
+/**
+ * The web app: its files, and its one document at every address that the app has a page for. Elsewhere
+ * the same document says in the browser that there is nothing, and the status says so to all others.
+ */
 export async function pages(
   app: FastifyInstance,
-  { webDir, isHttps }: PagesOptions,
+  { webDir, isHttps, games }: PagesOptions,
 ): Promise<void> {
   const index = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
   if (index === undefined) return pagesNotBuilt(app);
@@ -37,17 +42,22 @@ export async function pages(
   });
   // Nothing is returned: the reply would be waited for once more, by listeners of its own.
   app.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) reply.sendFile('index.html');
-    else sendFailure(reply, { code: 'not-found' });
+    const [path = ''] = request.url.split('?');
+    if (!wantsPage(request, path)) sendFailure(reply, { code: 'not-found' });
+    else if (isPageAddress(path, games)) reply.sendFile('index.html');
+    else reply.code(404).type('text/html').header('cache-control', 'no-store').send(index);
   });
 }
 
-function isPage({ method, url, headers }: FastifyRequest): boolean {
-  const [path = ''] = url.split('?');
+function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
-  const wantsHtml = headers.accept?.includes('text/html') ?? false;
   const isFile = /\.\w+$/.test(path);
-  return isReading && wantsHtml && !isFile && !/^\/api(\/|$)/.test(path);
+  const isApi = /^\/api(\/|$)/.test(path);
+  return isReading && !isFile && !isApi && !wantsJsonAlone(headers.accept);
+}
+
+function wantsJsonAlone(accept = '*/*'): boolean {
+  return accept.includes('json') && !/html|\*\/\*/.test(accept);
 }
 
 /** The server can do its work without the web app: in tests, and while that is being developed. */

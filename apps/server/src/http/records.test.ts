@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { registry } from '@kast/games';
 import {
   drawChance,
+  type Entry,
   enterVerdict,
   hashOfSeed,
   type MatchRecord,
   must,
   newMatch,
   play,
-  recordFor,
+  type Played,
+  recordOf,
   refereeIsDue,
   turnOf,
 } from '@kast/kernel';
@@ -37,8 +39,8 @@ beforeAll(async () => {
   server = await startTestServer();
   ann = server.newGuest();
   const { id } = mustWork(await ann.client.newMatch(TABLUT));
-  mustWork(await ann.client.move(id, { ply: 0, move: 'e4-f4', key: 'first-move' }));
-  mustWork(await ann.client.move(id, { ply: 1, move: 'resign', key: 'second-move' }));
+  mustWork(await ann.client.move(id, { question: 0, move: 'e4-f4', key: 'first-move' }));
+  mustWork(await ann.client.act(id, { act: 'resign', key: 'second-move' }));
   record = mustWork(await ann.client.record(id));
 });
 
@@ -60,7 +62,12 @@ describe('a record that is sent in', () => {
     ['another game', () => ({ ...record, game: 'chess' }), { code: 'unknown-game' }],
     ['other rules', () => ({ ...record, rulesVersion: 99 }), { code: 'unknown-rules-version' }],
     ['five seats', () => ({ ...record, seats: 5 }), { code: 'bad-setup' }],
-    ['an option', () => ({ ...record, options: { king: 'lame' } }), { code: 'bad-setup' }],
+    [
+      'an option',
+      () => ({ ...record, options: { ...record.options, king: 'lame' } }),
+      { code: 'bad-setup' },
+    ],
+    ['no options', () => ({ ...record, options: {} }), { code: 'not-a-record' }],
     [
       'an illegal entry',
       () => ({ ...record, log: [{ by: 1, move: 'e4-e9' }] }),
@@ -102,20 +109,25 @@ async function unturned(tosses: number): Promise<MatchRecord> {
   const seed = '0'.repeat(64);
   const options = { toss: 'skill', assist: 'off' };
   let match = mustWork(newMatch(game, { seats: 2, options, seedHash: hashOfSeed(seed) }));
+  const log: Entry[] = [];
+  const enter = (played: Played): void => {
+    log.push(played.ply.entry);
+    match = played.match;
+  };
   for (let tossed = 0; tossed < tosses; ) {
-    match = drawChance(match, seed);
+    drawChance(match, seed).forEach(enter);
     const turn = turnOf(match);
     if (turn.kind === 'seats') {
       const [seat = 1] = turn.seats;
       const [move] = game.moves(match.state, seat);
       const text = move === undefined ? 'toss 0,0,0,0,0' : game.notation.make(match.state, move);
-      match = mustWork(play(match, seat, text));
+      enter(mustWork(play(match, seat, text)));
     }
     if (refereeIsDue(match)) {
       const { held } = match.state as { readonly held: { readonly face: number } };
-      match = enterVerdict(match, { kind: 'fall', fall: { result: 'invalid', face: held.face } });
+      enter(enterVerdict(match, { kind: 'fall', fall: { result: 'invalid', face: held.face } }));
       tossed += 1;
     }
   }
-  return recordFor(match, 'open', undefined);
+  return recordOf(match, log, undefined);
 }

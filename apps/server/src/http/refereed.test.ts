@@ -1,14 +1,21 @@
-import { must } from '@kast/kernel';
 import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
-import { JUDGING_AFTER_A_FAILURE } from '../referees/testing.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { move, mustWork, openTestTable, type TestServerOptions, TOYS, watch } from '../testing.ts';
+import {
+  entriesIn,
+  move,
+  mustWork,
+  openTestTable,
+  type TestServerOptions,
+  TOYS,
+  watch,
+} from '../testing.ts';
+import { CLUMSY_REFEREE_FILE } from '../workers/testing.ts';
 
 const openQuoits = (options: TestServerOptions = { boxes: TOYS }) =>
   openTestTable({ game: 'quoits' }, options);
 
-const CLUMSY = { boxes: TOYS, refereeWork: JUDGING_AFTER_A_FAILURE };
+const CLUMSY = { boxes: TOYS, workerFile: CLUMSY_REFEREE_FILE };
 
 describe('a throw by hand', () => {
   it('is judged by the referee, and everybody sees the same', async () => {
@@ -22,7 +29,8 @@ describe('a throw by hand', () => {
       { entry: { by: 'chance', move: 'lands 2' } },
     ]);
     for (const one of others) expect(one).toEqual(hers);
-    expect(views[0]?.plies[1]?.standing).toMatchObject({ toDecide: [2], canTakeBack: false });
+    expect(views[0]?.plies[1]?.standing).toMatchObject({ toDecide: [2] });
+    expect(views[0]?.plies[1]?.standing.takeBack).toBeUndefined();
   });
 
   it('is played out with others to its end, and its record is judged again', async () => {
@@ -52,22 +60,22 @@ describe('a throw by hand', () => {
     const { ann, bob, id } = await openQuoits();
     const answer = await move(ann, id, text);
     expect(answer).toMatchObject({ ok: false, error: { code: 'refused', rule } });
-    expect(mustWork(await bob.client.snapshot(id)).log).toEqual([]);
+    expect(mustWork(await bob.client.snapshot(id)).standing.ply).toBe(0);
     expect(await move(ann, id, 'throw 12')).toMatchObject({ ok: true });
   });
 
   it('is made once, however often it is sent', async () => {
     const { ann, id } = await openQuoits();
-    const decision = { ply: 0, move: 'throw 7', key: newKey() };
+    const decision = { question: 0, move: 'throw 7', key: newKey() };
     const answers = await Promise.all([1, 2, 3].map(() => ann.client.move(id, decision)));
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { ply: 1 } });
-    expect(mustWork(await ann.client.snapshot(id)).log).toHaveLength(2);
+    expect(mustWork(await ann.client.snapshot(id)).standing.ply).toBe(2);
   });
 
   it('comes too late where another one was made, and is told how that fell', async () => {
     const { ann, id } = await openQuoits();
     const throws = ['throw 1', 'throw 2'].map((text) =>
-      ann.client.move(id, { ply: 0, move: text, key: newKey() }),
+      ann.client.move(id, { question: 0, move: text, key: newKey() }),
     );
     const answers = await Promise.all(throws);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -76,7 +84,7 @@ describe('a throw by hand', () => {
       { happening: { entry: { by: 1 } } },
       { happening: { entry: { by: 'chance' } } },
     ];
-    expect(late).toMatchObject({ error: { code: 'stale', ply: 2, missed } });
+    expect(late).toMatchObject({ error: { code: 'stale', standing: { ply: 2 }, missed } });
   });
 });
 
@@ -85,7 +93,7 @@ describe('a referee that fails', () => {
     const lines: string[] = [];
     const onLog = (line: string) => void lines.push(line);
     const { ann, id, server, url } = await openQuoits({ ...CLUMSY, onLog });
-    const decision = { ply: 0, move: 'throw 12,-3', key: newKey() };
+    const decision = { question: 0, move: 'throw 12,-3', key: newKey() };
     const response = await ann.fetch(`${url}/api/matches/${id}/moves`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -94,15 +102,14 @@ describe('a referee that fails', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'no-verdict' });
     expect(mustWork(await ann.client.snapshot(id))).toMatchObject({
-      log: [],
-      standing: { toDecide: [1] },
+      standing: { ply: 0, toDecide: [1] },
     });
     expect(lines.join('')).toContain('a referee failed to judge');
     const { body } = await server.app.inject('/metrics');
     expect(body).toContain('kast_referee_failures_total{game="quoits"} 1');
     expect(body).toContain('kast_moves_total{game="quoits",answer="no-verdict"} 1');
     expect(await ann.client.move(id, decision)).toEqual({ ok: true, value: { ply: 1 } });
-    expect(mustWork(await ann.client.snapshot(id)).log).toHaveLength(2);
+    expect(mustWork(await ann.client.snapshot(id)).standing.ply).toBe(2);
   });
 });
 
@@ -117,7 +124,14 @@ describe('a match that was left waiting for the referee', () => {
     const table = await openQuoits(options);
     await table.restart(async () => {
       const store = await openSqliteStore({ file: `${table.dataDir}/kast.db` });
-      await store.append({ match: table.id, ply: 0, entries: [THROWN], ends: false });
+      const status = { ply: 1, toDecide: [], outcome: undefined, lastAt: 1, awaitsBot: false };
+      await store.append({
+        match: table.id,
+        ply: 0,
+        rulesVersion: 1,
+        entries: [THROWN],
+        status,
+      });
       await store.close();
     });
     return table;
@@ -125,20 +139,29 @@ describe('a match that was left waiting for the referee', () => {
 
   it('goes on when it is opened', async () => {
     const { ann, bob, id, dataDir } = await leaveWaiting();
-    expect(mustWork(await ann.client.snapshot(id)).log).toEqual(SETTLED);
+    const view = watch(ann, id, 0);
+    await view.until(({ plies }) => plies.length === 2);
+    expect(entriesIn(mustWork(await ann.client.snapshot(id)))).toEqual(SETTLED);
     expect(await move(bob, id, 'throw 3')).toMatchObject({ ok: true });
     const store = await openSqliteStore({ file: `${dataDir}/kast.db` });
-    const { entries } = must(await store.findMatch(id), 'the match');
+    const stored = await store.findMatch(id);
     await store.close();
-    expect(entries).toHaveLength(4);
+    expect(stored?.status.ply).toBe(4);
   });
 
-  it('can be looked at where the referee fails, and goes on with the next act', async () => {
-    const { ann, bob, id } = await leaveWaiting(CLUMSY);
-    const { log, standing } = mustWork(await ann.client.snapshot(id));
-    expect([log.length, standing.toDecide]).toEqual([1, []]);
-    const late = await bob.client.move(id, { ply: 1, move: 'throw 3', key: newKey() });
-    expect(late).toMatchObject({ ok: false, error: { code: 'stale', ply: 2 } });
-    expect(mustWork(await ann.client.snapshot(id)).log).toEqual(SETTLED);
+  it('can be looked at where the referee fails, and goes on with the next who comes', async () => {
+    const lines: string[] = [];
+    const table = await leaveWaiting({ ...CLUMSY, onLog: (line) => void lines.push(line) });
+    const { ann, bob, id } = table;
+    const { standing } = mustWork(await bob.client.snapshot(id));
+    expect([standing.ply, standing.toDecide]).toEqual([1, []]);
+    const early = await bob.client.move(id, { question: 1, move: 'throw 3', key: newKey() });
+    expect(early).toMatchObject({ ok: false, error: { code: 'refused', rule: 'T7' } });
+    const first = watch(bob, id, 0);
+    await first.until(({ plies }) => plies.length > 0);
+    const second = watch(ann, id, 0);
+    await second.until(({ plies }) => plies.length === 2);
+    expect(entriesIn(mustWork(await ann.client.snapshot(id)))).toEqual(SETTLED);
+    expect(lines.join('')).toContain('a referee failed to judge');
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { move, mustWork, NIM, openTestServer, openTestTable, TOYS, watch } from '../testing.ts';
+import {
+  act,
+  move,
+  mustWork,
+  NIM,
+  openTestServer,
+  openTestTable,
+  TOYS,
+  watch,
+} from '../testing.ts';
 
 describe('seats', () => {
   it('are taken by invitation, once, and everybody is told', async () => {
@@ -63,7 +72,7 @@ describe('seats', () => {
     const { ann, bob, carol, id } = await openTestTable();
     const view = watch(carol, id, 0);
     expect(await ann.client.rematch(id)).toMatchObject({ error: { code: 'not-over' } });
-    await move(ann, id, 'resign');
+    await act(ann, id, 'resign');
     expect(await carol.client.rematch(id)).toMatchObject({ error: { code: 'no-seat' } });
     const [hers, his] = await Promise.all([ann.client.rematch(id), bob.client.rematch(id)]);
     expect(hers).toEqual(his);

@@ -3,6 +3,7 @@ import { highCard } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import {
+  entriesIn,
   move,
   mustWork,
   openTestTable,
@@ -18,7 +19,8 @@ const HIGH_CARD = { game: 'high-card', options: { cards: 2 } };
 /** What is in the database and nobody may know yet. */
 async function secretsOf({ dataDir, id }: TestTable) {
   const store = await openSqliteStore({ file: `${dataDir}/kast.db` });
-  const { facts, entries } = must(await store.findMatch(id), 'the match');
+  const { facts, status } = must(await store.findMatch(id), 'the match');
+  const entries = await store.entriesBetween(id, 0, status.ply);
   await store.close();
   return { seed: facts.seed, entries };
 }
@@ -52,12 +54,17 @@ describe('a match with secrets', () => {
       for (const path of [
         `matches/${id}`,
         `matches/${id}/record`,
+        `matches/${id}/history?before=9`,
         'me',
         'games/high-card/matches',
       ]) {
         told.push(await (await guest.fetch(`${url}/api/${path}`)).text());
       }
-      const stale = await guest.client.move(id, { ply: 0, move: 'nonsense', key: 'some-key-here' });
+      const stale = await guest.client.move(id, {
+        question: 0,
+        move: 'nonsense',
+        key: 'some-key-here',
+      });
       told.push(JSON.stringify(stale));
       for (const text of told)
         for (const secret of secrets) expect(text).not.toContain(`${secret}"`);
@@ -74,8 +81,8 @@ describe('a match with secrets', () => {
       await view.until(({ plies }) => plies.length === ply);
     }
     const record = mustWork(await carol.client.record(id));
-    const match = mustWork(readRecord(record, highCard));
-    expect(verifyRecord(record, match)).toBeUndefined();
+    const playthrough = mustWork(readRecord(record, highCard));
+    expect(verifyRecord(record, playthrough)).toBeUndefined();
     expect(record.log.filter(({ by }) => by === 'chance').length).toBeGreaterThan(2);
     const told = view.plies.at(-1)?.happening.disclosed ?? [];
     expect(told.map(({ entry }) => entry)).toContainEqual(record.log[0]);
@@ -86,8 +93,13 @@ describe('a match with secrets', () => {
     await playOn(ann, id);
     const before = mustWork(await bob.client.snapshot(id)).standing.ply;
     await playOn(bob, id);
-    const { log, standing } = mustWork(await bob.client.snapshot(id));
-    expect(log.slice(before).map(({ by }) => by)).toEqual([2, 'chance']);
+    const snapshot = mustWork(await bob.client.snapshot(id));
+    const { standing } = snapshot;
+    expect(
+      entriesIn(snapshot)
+        .slice(before)
+        .map(({ by }) => by),
+    ).toEqual([2, 'chance']);
     expect(standing.toDecide).toEqual([1, 2]);
   });
 });

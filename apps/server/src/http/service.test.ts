@@ -1,11 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { move, openTestServer, openTestTable, TOYS, watch } from '../testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { startProcess, testFolder } from '../process-testing.ts';
+import { move, newGuest, openTestServer, openTestTable, TOYS, watch } from '../testing.ts';
 
 describe('the server, to those who run it,', () => {
   it('is alive and ready', async () => {
     const { server } = await openTestServer({ boxes: TOYS });
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('is alive but not ready when nothing can be written', async () => {
+    const dataDir = await testFolder();
+    const { listening, child, ended } = startProcess({ dataDir, largestFile: 2048 });
+    const url = await listening;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const ann = newGuest(url);
+    for (let count = 0; ; count++) {
+      const answer = await ann.client.rename(`Ann ${count}`);
+      if (!answer.ok) break;
+    }
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 503, {
+      timeout: 60_000,
+    });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/api/games/tablut/matches`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
   });
 
   it('counts moves, commits and open streams', async () => {
@@ -55,7 +75,9 @@ describe('the server, to those who run it,', () => {
       '/api/games/{game}/matches',
       '/api/matches',
       '/api/matches/{id}',
+      '/api/matches/{id}/acts',
       '/api/matches/{id}/events',
+      '/api/matches/{id}/history',
       '/api/matches/{id}/invites',
       '/api/matches/{id}/moves',
       '/api/matches/{id}/record',

@@ -10,7 +10,15 @@ import {
 } from '@kast/kernel';
 import { newKey, type Snapshot } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
-import { mustWork, openTestTable, type TestGuest, type Watching, watch } from '../testing.ts';
+import {
+  act,
+  move,
+  mustWork,
+  openTestTable,
+  type TestGuest,
+  type Watching,
+  watch,
+} from '../testing.ts';
 
 /** A player who knows no more than a browser does: the view, and the rules on what it imagines. */
 function playerAt(guest: TestGuest, snapshot: Snapshot, game: AnyGame, random: Random) {
@@ -18,7 +26,7 @@ function playerAt(guest: TestGuest, snapshot: Snapshot, game: AnyGame, random: R
   const { id, options } = snapshot;
   const stream = watch(guest, id, 0);
   const decide = (view: unknown): string => {
-    const seen = { viewer, seats: 2, options, view, happened: [] };
+    const seen = { viewer, seats: 2, options, ply: 0, view, memory: undefined };
     const state = game.imagine(seen, random);
     return game.notation.make(state, pick(random, game.moves(state, viewer)));
   };
@@ -26,8 +34,9 @@ function playerAt(guest: TestGuest, snapshot: Snapshot, game: AnyGame, random: R
     async play(): Promise<Standing> {
       let standing = snapshot.standing;
       while (standing.outcome === undefined) {
-        if (standing.toDecide.includes(viewer)) {
-          const decision = { ply: standing.ply, move: decide(standing.view), key: newKey() };
+        if (standing.question !== undefined) {
+          const { question } = standing;
+          const decision = { question, move: decide(standing.view), key: newKey() };
           mustWork(await guest.client.move(id, decision));
         }
         const next = standing.ply + 1;
@@ -70,7 +79,7 @@ describe('Tablut online', () => {
 
   it('refuses with the rule, in the words that the texts need', async () => {
     const { ann, id } = await openTablut('refusals');
-    const ask = (move: string) => ann.client.move(id, { ply: 0, move, key: newKey() });
+    const ask = (text: string) => move(ann, id, text);
     expect(await ask('e4-a1')).toMatchObject({ error: { code: 'refused', rule: 'TB2.1' } });
     expect(await ask('d1-d2')).toMatchObject({ error: { code: 'refused', rule: 'TB1.4' } });
     expect(await ask('z9-z9')).toMatchObject({ error: { code: 'refused' } });
@@ -78,11 +87,9 @@ describe('Tablut online', () => {
 
   it('ends by resigning and by agreement, as its own rules say', async () => {
     const { ann, bob, id } = await openTablut('resigning');
-    const ask = (guest: TestGuest, ply: number, move: string) =>
-      guest.client.move(id, { ply, move, key: newKey() });
-    mustWork(await ask(ann, 0, 'draw'));
-    expect(mustWork(await bob.client.snapshot(id)).standing.offers).toEqual([1]);
-    mustWork(await ask(bob, 1, 'draw'));
+    mustWork(await act(ann, id, 'draw'));
+    expect(mustWork(await bob.client.snapshot(id)).standing.offers).toEqual([{ seat: 1, ply: 0 }]);
+    mustWork(await act(bob, id, 'draw'));
     expect(mustWork(await ann.client.snapshot(id)).standing).toMatchObject({
       outcome: { winners: [], rule: 'TB5.8' },
       endedBy: 'agreement',

@@ -3,6 +3,7 @@ import { type AnyGame, type MatchRecord, must, readWithReferee } from '@kast/ker
 import { newKey } from '@kast/protocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  act,
   move,
   mustWork,
   seatTwo,
@@ -89,29 +90,29 @@ describe('a toss by hand, online', () => {
   });
 
   it('is one toss, however often it is sent', async () => {
-    const decision = { ply, move: `toss ${HAND}`, key: newKey() };
+    const decision = { question: ply, move: `toss ${HAND}`, key: newKey() };
     const send = () => thrower.client.move(table.id, decision);
     for (const answer of [...(await Promise.all([send(), send()])), await send()]) {
       expect(answer).toEqual({ ok: true, value: { ply: ply + 1 } });
     }
-    const { log } = mustWork(await table.ann.client.snapshot(table.id));
+    const { log } = mustWork(await table.ann.client.record(table.id));
     expect(log.filter(({ move: text }) => text.startsWith('toss'))).toHaveLength(1);
   });
 
-  it('comes too late on a ply that is gone, and falls nowhere', async () => {
+  it('comes too late for a question that is gone, and falls nowhere', async () => {
     mustWork(await toss(`toss ${HAND}`));
-    const late = { ply, move: 'toss 5,5,5,0,-5', key: newKey() };
+    const late = { question: ply, move: 'toss 5,5,5,0,-5', key: newKey() };
     const answer = await thrower.client.move(table.id, late);
     expect(answer).toMatchObject({ ok: false, error: { code: 'stale' } });
     const missed = answer.ok || answer.error.code !== 'stale' ? [] : answer.error.missed;
-    expect(missed.map(({ happening }) => happening.entry.by)).toContain('chance');
+    expect(missed?.map(({ happening }) => happening.entry.by)).toContain('chance');
   });
 });
 
 describe('the record of a toss', () => {
   async function recordAfterToss(): Promise<MatchRecord> {
     mustWork(await toss(`toss ${HAND}`));
-    mustWork(await toss('resign'));
+    mustWork(await act(thrower, table.id, 'resign'));
     return mustWork(await table.carol.client.record(table.id));
   }
 

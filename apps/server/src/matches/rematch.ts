@@ -1,29 +1,40 @@
 import { fail, must, ok, outcomeOf, type Result } from '@kast/kernel';
 import type { Rematch, WireError } from '@kast/protocol';
+import type { LiveMatch } from '../live/live-match.ts';
 import type { StoredSeat } from '../store/store.ts';
-import type { House } from './house.ts';
-import type { OpenTable } from './open-table.ts';
-import { newSeed } from './secrets.ts';
-import { beginMatch } from './set-table.ts';
+import { beginMatch } from './create-match.ts';
+import { checkMatchLimit } from './match-limit.ts';
+import type { MatchServices } from './services.ts';
 
-/** The same table once more, everybody one seat on. Whoever asks next lands in the same match. */
+/**
+ * The same table once more, everybody one seat on, under the newest rules. Whoever asks next lands in the
+ * same match.
+ */
 export function rematch(
-  house: House,
-  table: OpenTable,
-): Promise<Result<Rematch, WireError<'not-over'>>> {
-  return table.inTurn(async () => {
-    if (table.rematch !== undefined) return ok({ id: table.rematch });
-    if (!outcomeOf(table.match)) return fail({ code: 'not-over' });
-    const { options, maker, watchers } = table.facts;
-    const game = must(await house.shelf.rulesOf(table.facts.game), 'the rules of this match');
-    const next = beginMatch(house, game, {
-      facts: { options, maker, watchers, seed: newSeed(), rematchOf: table.id },
-      seats: rotated(table.seats),
+  services: MatchServices,
+  live: LiveMatch,
+): Promise<Result<Rematch, WireError<'not-over' | 'refused' | 'too-many-matches'>>> {
+  return live.inTurn(async () => {
+    // Another process may have brought it to its end.
+    if (!outcomeOf(live.match)) await live.catchUp(services.store);
+    if (live.rematch !== undefined) return ok({ id: live.rematch });
+    if (!outcomeOf(live.match)) return fail({ code: 'not-over' });
+    const { options, maker, watchers } = live.facts;
+    const allowed = await checkMatchLimit(services, maker);
+    if (!allowed.ok) return allowed;
+    const game = must(await services.rules.newest(live.facts.game), 'the rules of this match');
+    const begun = beginMatch(game, rotated(live.seats), {
+      options,
+      maker,
+      watchers,
+      now: services.now(),
+      rematchOf: live.id,
     });
-    const made = await house.store.makeMatch(next);
-    const id = made === 'made' ? next.facts.id : await rematchMadeElsewhere(house, table);
-    table.rematch = id;
-    table.tell();
+    if (!begun.ok) return begun;
+    const made = await services.store.createMatch(begun.value);
+    const id =
+      made === 'created' ? begun.value.facts.id : await rematchMadeElsewhere(services, live);
+    live.changeTable({ rematch: id });
     return ok({ id });
   });
 }
@@ -34,7 +45,7 @@ function rotated(seats: readonly StoredSeat[]): readonly StoredSeat[] {
     .toSorted((one, other) => one.seat - other.seat);
 }
 
-async function rematchMadeElsewhere({ store }: House, table: OpenTable): Promise<string> {
-  const stored = await store.findMatch(table.id);
+async function rematchMadeElsewhere({ store }: MatchServices, live: LiveMatch): Promise<string> {
+  const stored = await store.findMatch(live.id);
   return must(stored?.rematch, 'the rematch that another process made');
 }

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Seed } from '@kast/kernel';
-import type { GuestId, MatchId } from '../store/store.ts';
+import type { MatchId } from '../store/store.ts';
 
 /** Long enough that nobody finds a match by guessing its address. */
 export function newMatchId(): MatchId {
   return randomBytes(12).toString('base64url');
-}
-
-export function newGuestId(): GuestId {
-  return randomBytes(16).toString('base64url');
 }
 
 export function newSeed(): Seed {

@@ -1,16 +1,26 @@
-import { fail, must } from '@kast/kernel';
-import type { NewMatch } from '@kast/protocol/client';
+import { fail } from '@kast/kernel';
+import type { NewMatch } from '@kast/protocol';
 import { onTestFinished } from 'vitest';
+import { gameRules, type PlayableBox } from '../live/game-rules.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import { liveMatches } from '../live/live-matches.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import type { Store } from '../store/store.ts';
+import type { MatchId, Store } from '../store/store.ts';
 import { mustWork, NIM, TOYS } from '../testing.ts';
-import type { House } from './house.ts';
-import type { OpenTable } from './open-table.ts';
-import { type Decision, playMove } from './play-move.ts';
-import type { AskReferee } from './play-on.ts';
-import { setTable } from './set-table.ts';
-import { type PlayableBox, shelfOf } from './shelf.ts';
-import { tablesIn } from './tables.ts';
+import type { AskReferee } from './complete-entry.ts';
+import { createMatch } from './create-match.ts';
+import type { Decision } from './decision.ts';
+import { enterDecision } from './enter-decision.ts';
+import type { MatchServices } from './services.ts';
+
+/** A box as it was when this version was the newest; every game has one of version 1. */
+export function asOfVersion(box: PlayableBox, rulesVersion: number): PlayableBox {
+  const { info, rules, earlierRules } = box;
+  return {
+    info: { ...info, rulesVersion },
+    rules: earlierRules?.[rulesVersion] ?? rules,
+  };
+}
 
 export async function openTestStore(): Promise<Store> {
   const store = await openSqliteStore({ file: ':memory:' });
@@ -18,43 +28,91 @@ export async function openTestStore(): Promise<Store> {
   return store;
 }
 
-export interface TestHouseOptions {
-  /** How many tables to keep in memory. */
+export interface TestServicesOptions {
+  /** How many matches to keep in memory. */
   readonly limit?: number;
   readonly boxes?: readonly PlayableBox[];
-  readonly onChange?: (table: OpenTable) => void;
+  readonly onChange?: (live: LiveMatch) => void;
+  readonly onBroken?: (id: MatchId, reason: unknown) => void;
   readonly askReferee?: AskReferee;
+  /** In milliseconds; stands still unless told. */
+  readonly clock?: () => number;
 }
 
 /** Without HTTP; several on one store are as several processes. */
-export function houseOn(store: Store, options: TestHouseOptions = {}): House {
-  const { limit = 9, boxes = TOYS, onChange, askReferee = noReferee } = options;
-  const shelf = shelfOf(boxes);
-  const house = { store, shelf, askReferee, now: Date.now };
-  const tables = tablesIn({ ...house, limit, ...(onChange ? { onChange } : {}) });
-  return { ...house, tables, secret: 'secret' };
+export function servicesOn(store: Store, options: TestServicesOptions = {}): MatchServices {
+  const { limit = 9, boxes = TOYS, onChange, askReferee = noReferee, clock = () => 0 } = options;
+  const { onBroken = throwReason } = options;
+  const rules = gameRules(boxes);
+  const live = liveMatches({ store, rules, limit, clock, onBroken, ...(onChange && { onChange }) });
+  return {
+    store,
+    rules,
+    live,
+    askReferee,
+    now: Date.now,
+    secret: 'secret',
+    matchesPerGuest: 1000,
+  };
 }
 
-/** A new table of Ann's, at seat 1 unless told otherwise. */
-export async function newTableIn(house: House, wish: Partial<NewMatch> = {}): Promise<OpenTable> {
-  const { id } = mustWork(await setTable(house, 'ann', { ...NIM, ...wish }));
-  return tableIn(house, id);
+/** A new match of Ann's, at seat 1 unless told otherwise. */
+export async function newLiveMatch(
+  services: MatchServices,
+  wish: Partial<NewMatch> = {},
+): Promise<LiveMatch> {
+  const { id } = mustWork(await createMatch(services, 'ann', { ...NIM, ...wish }));
+  return openMatch(services, id);
 }
 
-export async function tableIn({ tables }: House, id: string): Promise<OpenTable> {
-  return must(await tables.find(id), 'the table');
+export async function openMatch({ live }: MatchServices, id: MatchId): Promise<LiveMatch> {
+  return mustWork(await live.find(id));
 }
 
-/** A decision of seat 1 on the match as this table knows it, unless told otherwise. */
-export function decide(table: OpenTable, house: House, decision: Partial<Decision>) {
-  const usual = {
-    seat: 1,
-    ply: table.match.plies.length,
-    move: '1',
-    key: undefined,
-    from: 'person',
-  } as const;
-  return playMove(table, house, { ...usual, ...decision });
+/** A move, or an act as a word, of seat 1 on the match as it is known here, unless told otherwise. */
+export interface TestDecision {
+  readonly seat?: number;
+  readonly move?: string;
+  readonly question?: number;
+  readonly key?: string;
+}
+
+export function decide(
+  live: LiveMatch,
+  services: MatchServices,
+  decision: TestDecision | 'resign' | 'draw' | 'undo' = {},
+  seat = 1,
+) {
+  if (typeof decision === 'string') {
+    return enterDecision(live, services, actOf(live, decision, seat));
+  }
+  const asked = live.match.questions.find((question) => question.seat === (decision.seat ?? seat));
+  const usual = { seat, question: asked?.id ?? live.match.ply, move: '1', from: 'person' } as const;
+  return enterDecision(live, services, { ...usual, ...decision });
+}
+
+function actOf(live: LiveMatch, kind: 'resign' | 'draw' | 'undo', seat: number): Decision {
+  const { offers, takeBacks, ply } = live.match;
+  const decided = { seat, from: 'person' } as const;
+  if (kind === 'resign') return { ...decided, act: { act: 'resign' } };
+  if (kind === 'undo') {
+    return { ...decided, act: { act: 'undo', ply: takeBacks.at(-1)?.ply ?? ply } };
+  }
+  const [offer] = offers;
+  return {
+    ...decided,
+    act: offer ? { act: 'accept-draw', offer: offer.ply } : { act: 'offer-draw' },
+  };
+}
+
+/** All that is stored of the log. */
+export async function storedEntries({ store }: Pick<MatchServices, 'store'>, id: MatchId) {
+  const stored = await store.findMatch(id);
+  return store.entriesBetween(id, 0, stored?.status.ply ?? 0);
 }
 
 const noReferee: AskReferee = async () => fail({ code: 'no-verdict' });
+
+function throwReason(_id: MatchId, reason: unknown): void {
+  throw reason;
+}

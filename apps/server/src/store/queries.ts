@@ -1,110 +1,123 @@
 import type { Kysely } from 'kysely';
-import { entryOf, factsOf, seatOf } from './rows.ts';
+import { inLists } from './in-lists.ts';
+import { entryOf, factsOf, seatOf, statusOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { GuestId, MatchId, StoredEntry, StoredMatch } from './store.ts';
+import {
+  DamagedRowError,
+  type GuestId,
+  type MatchId,
+  type MatchSnapshot,
+  type StoredEntry,
+  type StoredMatch,
+  type StoredSeat,
+} from './store.ts';
 
-/** What is read, the same for every database. */
+/** What is read, the same for every database; lists are in `lists.ts`. */
 export async function findMatch(db: Kysely<Schema>, id: MatchId): Promise<StoredMatch | undefined> {
-  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  // With its revision, before its seats: whoever holds it sees by that when they have changed since.
+  const row = await db
+    .selectFrom('matches')
+    .leftJoin('matches as next', 'next.rematch_of', 'matches.id')
+    .selectAll('matches')
+    .select('next.id as rematch')
+    .where('matches.id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const seats = await db
+  return {
+    facts: factsOf(row),
+    seats: await seatsOf(db, id),
+    status: statusOf(row),
+    rematch: row.rematch ?? undefined,
+    revision: row.revision,
+  };
+}
+
+async function seatsOf(db: Kysely<Schema>, id: MatchId): Promise<readonly StoredSeat[]> {
+  const rows = await db
     .selectFrom('seats')
     .selectAll()
     .where('match_id', '=', id)
     .orderBy('seat')
     .execute();
-  return {
-    facts: factsOf(row),
-    seats: seats.map(seatOf),
-    entries: await entriesFrom(db, id, 0),
-    rematch: await findRematch(db, id),
-  };
+  return rows.map(seatOf);
 }
 
-export async function entriesFrom(
+export async function entriesBetween(
   db: Kysely<Schema>,
   id: MatchId,
-  ply: number,
+  from: number,
+  to: number,
 ): Promise<readonly StoredEntry[]> {
   const rows = await db
     .selectFrom('entries')
     .selectAll()
     .where('match_id', '=', id)
-    .where('ply', '>=', ply)
+    .where('ply', '>=', from)
+    .where('ply', '<', to)
     .orderBy('ply')
     .execute();
+  // What comes after a gap would be taken for what is missing.
+  const gap = rows.findIndex(({ ply }, index) => ply !== from + index);
+  if (gap !== -1) throw new DamagedRowError(`the log of match ${id} has no ply ${from + gap}`);
   return rows.map(entryOf);
 }
 
-export async function findRematch(db: Kysely<Schema>, id: MatchId): Promise<MatchId | undefined> {
+export async function plyAfterKey(
+  db: Kysely<Schema>,
+  id: MatchId,
+  by: StoredEntry['by'],
+  key: string,
+): Promise<number | undefined> {
   const row = await db
-    .selectFrom('matches')
-    .select('id')
-    .where('rematch_of', '=', id)
+    .selectFrom('entries')
+    .select('ply')
+    .where('match_id', '=', id)
+    .where('by', '=', String(by))
+    .where('key', '=', key)
     .executeTakeFirst();
-  return row?.id;
+  return row && row.ply + 1;
+}
+
+export async function latestSnapshot(
+  db: Kysely<Schema>,
+  id: MatchId,
+  { atOrBefore, rulesVersion }: { readonly atOrBefore: number; readonly rulesVersion: number },
+): Promise<MatchSnapshot | undefined> {
+  const row = await db
+    .selectFrom('snapshots')
+    .select(['ply', 'data'])
+    .where('match_id', '=', id)
+    .where('ply', '<=', atOrBefore)
+    .where('rules_version', '=', rulesVersion)
+    .orderBy('ply', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, rulesVersion };
+}
+
+export async function snapshotPlies(
+  db: Kysely<Schema>,
+  id: MatchId,
+  rulesVersion: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('snapshots')
+    .select('ply')
+    .where('match_id', '=', id)
+    .where('rules_version', '=', rulesVersion)
+    .orderBy('ply')
+    .execute();
+  return rows.map(({ ply }) => ply);
 }
 
 export async function namesOf(
   db: Kysely<Schema>,
   guests: readonly GuestId[],
 ): Promise<ReadonlyMap<GuestId, string>> {
-  if (guests.length === 0) return new Map();
-  const rows = await db.selectFrom('guests').selectAll().where('id', 'in', guests).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-export async function runningMatchesOf(
-  db: Kysely<Schema>,
-  guest: GuestId,
-  limit: number,
-): Promise<readonly MatchId[]> {
-  const rows = await db
-    .selectFrom('seats')
-    .innerJoin('matches', 'matches.id', 'seats.match_id')
-    .select('matches.id')
-    .where('seats.holder', '=', guest)
-    .where('matches.is_over', '=', 0)
-    .orderBy('matches.last_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function publicMatchesOf(
-  db: Kysely<Schema>,
-  game: string,
-  limit: number,
-): Promise<readonly MatchId[]> {
-  const rows = await db
-    .selectFrom('matches')
-    .select('id')
-    .where('game', '=', game)
-    .where('watchers', '=', 'anyone')
-    .where((build) =>
-      build.exists(
-        build
-          .selectFrom('entries')
-          .select('ply')
-          .whereRef('entries.match_id', '=', 'matches.id')
-          .where('by', '<>', 'chance'),
-      ),
-    )
-    .orderBy('last_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function runningMatchesWithBots(db: Kysely<Schema>): Promise<readonly MatchId[]> {
-  const rows = await db
-    .selectFrom('seats')
-    .innerJoin('matches', 'matches.id', 'seats.match_id')
-    .select(['matches.id', 'matches.last_at'])
-    .distinct()
-    .where('seats.kind', '=', 'bot')
-    .where('matches.is_over', '=', 0)
-    .orderBy('matches.last_at', 'desc')
-    .execute();
-  return rows.map(({ id }) => id);
+  const names = new Map<GuestId, string>();
+  for (const list of inLists(guests)) {
+    const rows = await db.selectFrom('guests').selectAll().where('id', 'in', list).execute();
+    for (const { id, name } of rows) names.set(id, name);
+  }
+  return names;
 }

@@ -1,11 +1,18 @@
-import type { Options } from '@kast/kernel';
+import type { Options, Outcome, Seat } from '@kast/kernel';
 import type { Insertable, Selectable } from 'kysely';
 import type { Watchers } from '@kast/protocol';
 import type { Schema } from './schema.ts';
-import type { MatchFacts, MatchId, StoredEntry, StoredSeat } from './store.ts';
+import {
+  DamagedRowError,
+  type MatchFacts,
+  type MatchId,
+  type MatchStatus,
+  type StoredEntry,
+  type StoredSeat,
+} from './store.ts';
 
 /** Rows of the tables, to and from what they stand for; the same for every database. */
-export function matchRow(facts: MatchFacts): Insertable<Schema['matches']> {
+export function factsRow(facts: MatchFacts) {
   return {
     id: facts.id,
     game: facts.game,
@@ -16,8 +23,6 @@ export function matchRow(facts: MatchFacts): Insertable<Schema['matches']> {
     maker: facts.maker,
     made_at: facts.madeAt,
     rematch_of: facts.rematchOf ?? null,
-    last_at: facts.madeAt,
-    is_over: 0,
   };
 }
 
@@ -26,7 +31,7 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
-    options: JSON.parse(row.options) as Options,
+    options: parsedObject<Options>(row, row.options),
     watchers: row.watchers as Watchers,
     seed: row.seed,
     maker: row.maker,
@@ -35,7 +40,32 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
   };
 }
 
-export function seatRow(match: MatchId, seat: StoredSeat): Insertable<Schema['seats']> {
+export function statusRow({ ply, toDecide, outcome, lastAt, awaitsBot }: MatchStatus) {
+  return {
+    ply,
+    to_decide: JSON.stringify(toDecide),
+    outcome: outcome ? JSON.stringify(outcome) : null,
+    last_at: lastAt,
+    awaits_bot: awaitsBot ? 1 : 0,
+    is_over: outcome ? 1 : 0,
+  };
+}
+
+export const STATUS_COLUMNS = ['ply', 'to_decide', 'outcome', 'last_at', 'awaits_bot'] as const;
+
+type StatusRow = Pick<Selectable<Schema['matches']>, 'id' | (typeof STATUS_COLUMNS)[number]>;
+
+export function statusOf(row: StatusRow): MatchStatus {
+  return {
+    ply: row.ply,
+    toDecide: parsedObject<Seat[]>(row, row.to_decide),
+    outcome: row.outcome === null ? undefined : parsedObject<Outcome>(row, row.outcome),
+    lastAt: row.last_at,
+    awaitsBot: row.awaits_bot === 1,
+  };
+}
+
+export function seatRow(match: MatchId, seat: StoredSeat): Omit<Schema['seats'], 'is_over'> {
   return {
     match_id: match,
     seat: seat.seat,
@@ -45,12 +75,14 @@ export function seatRow(match: MatchId, seat: StoredSeat): Insertable<Schema['se
   };
 }
 
-export function seatOf(row: Selectable<Schema['seats']>): StoredSeat {
+export function seatOf(row: Omit<Selectable<Schema['seats']>, 'is_over'>): StoredSeat {
   const { seat, kind, holder, level } = row;
   if (kind === 'person' && holder !== null) return { seat, kind, holder };
   if (kind === 'bot' && level !== null) return { seat, kind, level };
   if (kind === 'open') return { seat, kind };
-  throw new Error(`seat ${seat} of match ${row.match_id} is stored as ${kind} without its holder`);
+  throw new DamagedRowError(
+    `seat ${seat} of match ${row.match_id} is stored as ${kind} without its holder`,
+  );
 }
 
 export function entryRow(
@@ -65,4 +97,14 @@ export function entryRow(
 export function entryOf(row: Selectable<Schema['entries']>): StoredEntry {
   const by = row.by === 'chance' || row.by === 'table' ? row.by : Number(row.by);
   return { by, move: row.move, at: row.at, key: row.key ?? undefined };
+}
+
+function parsedObject<Value>({ id }: { readonly id: MatchId }, text: string): Value {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Value;
+  } catch {
+    // Told below, with the match that it belongs to.
+  }
+  throw new DamagedRowError(`match ${id} is stored with "${text.slice(0, 80)}"`);
 }

@@ -12,8 +12,15 @@ export interface Schema {
     readonly maker: string;
     readonly made_at: number;
     readonly rematch_of: string | null;
+    readonly revision: number;
+    /** From here on: the status, an index of the log that is written with its entries. */
+    readonly ply: number;
+    readonly to_decide: string;
+    readonly outcome: string | null;
     readonly last_at: number;
-    /** An index of the log, for finding running matches; written with the entry that ends it. */
+    readonly awaits_bot: number;
+    /** Whether some seat has decided. */
+    readonly is_begun: number;
     readonly is_over: number;
   };
   readonly seats: {
@@ -22,6 +29,8 @@ export interface Schema {
     readonly kind: 'person' | 'open' | 'bot';
     readonly holder: string | null;
     readonly level: Level | null;
+    /** Of the match: so that finding a guest's running ones does not read all that ended. */
+    readonly is_over: number;
   };
   readonly entries: {
     readonly match_id: string;
@@ -31,8 +40,19 @@ export interface Schema {
     readonly at: number;
     readonly key: string | null;
   };
+  readonly snapshots: {
+    readonly match_id: string;
+    readonly ply: number;
+    readonly rules_version: number;
+    readonly data: string;
+  };
   readonly guests: {
     readonly id: string;
     readonly name: string;
+  };
+  /** One row, that is written to see whether writing works. */
+  readonly readiness: {
+    readonly id: number;
+    readonly checks: number;
   };
 }

@@ -1,5 +1,5 @@
 import type { Level } from '@kast/bots';
-import type { Entry, Options, Seat, Seed } from '@kast/kernel';
+import type { Entry, Options, Outcome, Seat, Seed } from '@kast/kernel';
 import type { Watchers } from '@kast/protocol';
 
 export type MatchId = string;
@@ -28,15 +28,32 @@ export interface StoredEntry {
   readonly by: Entry['by'];
   readonly move: string;
   readonly at: number;
-  /** The key of the request that asked for it; none for chance and bots. Unique in its match. */
+  /** The idempotency key of the request that asked for it; unique to its match and `by`. */
   readonly key: string | undefined;
+}
+
+/**
+ * How a match stands, as far as lists and the scheduler need it. Stored with the entries that changed
+ * it, so that neither ever reads a log. It follows from the log, which is right where they disagree.
+ */
+export interface MatchStatus {
+  /** How many entries the log holds. */
+  readonly ply: number;
+  readonly toDecide: readonly Seat[];
+  readonly outcome: Outcome | undefined;
+  /** When it was last acted in. */
+  readonly lastAt: number;
+  /** One of those who have to decide is a computer. */
+  readonly awaitsBot: boolean;
 }
 
 export interface StoredMatch {
   readonly facts: MatchFacts;
   readonly seats: readonly StoredSeat[];
-  readonly entries: readonly StoredEntry[];
+  readonly status: MatchStatus;
   readonly rematch: MatchId | undefined;
+  /** Grows with every change of log, seats or rematch. The rest is at least as new as it. */
+  readonly revision: number;
 }
 
 export interface NewStoredMatch {
@@ -44,42 +61,117 @@ export interface NewStoredMatch {
   readonly seats: readonly StoredSeat[];
   /** Chance that is due before anybody decides. */
   readonly entries: readonly StoredEntry[];
+  /** How it stands after them. */
+  readonly status: MatchStatus;
 }
 
 export interface Addition {
   readonly match: MatchId;
   /** Where the log must still end. */
   readonly ply: number;
+  /** Of the rules that allowed the entries; the match must still be under them. */
+  readonly rulesVersion: number;
+  /** At least one. */
   readonly entries: readonly StoredEntry[];
-  /** Whether these entries end the match. Only an index: what ended it is in the log. */
-  readonly ends: boolean;
+  /** How the match stands after them. */
+  readonly status: MatchStatus;
+  /** The match folded up to and including them. */
+  readonly snapshot?: Omit<MatchSnapshot, 'ply'> | undefined;
 }
 
+export type AppendAnswer =
+  /** More than one beyond the revision that the caller knew: something else has changed, too. */
+  | { readonly kind: 'appended'; readonly revision: number }
+  /** The log ends elsewhere, or the match has come under other rules. */
+  | { readonly kind: 'conflict' }
+  /** The log holds an idempotency key of these entries, and ends at `ply` after it. */
+  | { readonly kind: 'duplicate'; readonly ply: number };
+
+/** A match folded up to a ply: a cache of its log. Rules of another version cannot read it. */
+export interface MatchSnapshot {
+  readonly ply: number;
+  readonly rulesVersion: number;
+  readonly data: string;
+}
+
+/** A match as a list shows it. */
+export interface ListedMatch {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly madeAt: number;
+  readonly seats: readonly StoredSeat[];
+  /** Of those holders who gave one. */
+  readonly names: ReadonlyMap<GuestId, string>;
+  readonly status: MatchStatus;
+}
+
+/** Something is stored of a match that cannot be: it was not written by this program. */
+export class DamagedRowError extends Error {}
+
 /**
- * Where matches are kept. Every promise that resolves has been written durably: a crash of the
- * process or of the machine after it loses nothing. Each call takes effect wholly or not at all.
+ * Where matches are kept. Every promise of a change that resolves has been written durably: a crash of
+ * the process or of the machine after it loses nothing. Each call takes effect wholly or not at all.
+ * Several processes may share what lies behind it; who was first is decided there, and told as a value.
  */
 export interface Store {
-  /** `rematch-exists`: the match that it is a rematch of already has one; nothing was made. */
-  makeMatch(match: NewStoredMatch): Promise<'made' | 'rematch-exists'>;
+  /** `rematch-exists`: the match that it is a rematch of already has one; nothing was created. */
+  createMatch(match: NewStoredMatch): Promise<'created' | 'rematch-exists'>;
   findMatch(id: MatchId): Promise<StoredMatch | undefined>;
-  entriesFrom(id: MatchId, ply: number): Promise<readonly StoredEntry[]>;
-  /** Compare-and-set: `conflict` where the log ends elsewhere, or holds one of the keys. */
-  append(addition: Addition): Promise<'appended' | 'conflict'>;
   /** `conflict` where the seat is not open, or the guest has another one. */
   takeSeat(id: MatchId, seat: Seat, guest: GuestId): Promise<'taken' | 'conflict'>;
+
+  /** From the first ply up to, but not with, the other; fewer where the log ends before. */
+  entriesBetween(id: MatchId, from: number, to: number): Promise<readonly StoredEntry[]>;
+  /** Compare-and-set. `duplicate` goes before `conflict`: that is what a repeated request wants to hear. */
+  append(addition: Addition): Promise<AppendAnswer>;
+  /** Where the log ended after the entry with this idempotency key. */
+  plyAfterKey(id: MatchId, seat: Seat, key: string): Promise<number | undefined>;
+  /** For a status that disagrees with the log. `conflict` where the log does not end at its ply. */
+  repairStatus(id: MatchId, status: MatchStatus): Promise<'repaired' | 'conflict'>;
+
+  /**
+   * Brings a match that is not over under another version of its rules, and throws its snapshots away.
+   * `conflict` where it is over, under other rules than `from`, or its log does not end at `ply`.
+   */
+  setRulesVersion(
+    id: MatchId,
+    change: { readonly from: number; readonly to: number; readonly ply: number },
+  ): Promise<'set' | 'conflict'>;
+
+  /** The one with the highest ply. */
+  latestSnapshot(
+    id: MatchId,
+    which: { readonly atOrBefore: number; readonly rulesVersion: number },
+  ): Promise<MatchSnapshot | undefined>;
+  /** Where there are any, the earliest first. */
+  snapshotPlies(id: MatchId, rulesVersion: number): Promise<readonly number[]>;
+  /** Beside those of other plies, which stay. */
+  saveSnapshot(id: MatchId, snapshot: MatchSnapshot): Promise<void>;
+  /** Of one match, or all: they are made again as matches are played. */
+  dropSnapshots(id?: MatchId): Promise<void>;
+
+  /**
+   * Cheap enough to ask every second for all matches in memory, to see which of them another process
+   * has changed. Matches that do not exist are left out.
+   */
+  revisionsOf(ids: readonly MatchId[]): Promise<ReadonlyMap<MatchId, number>>;
 
   nameGuest(guest: GuestId, name: string): Promise<void>;
   /** Guests who never gave a name are left out. */
   namesOf(guests: readonly GuestId[]): Promise<ReadonlyMap<GuestId, string>>;
 
-  /** The latest acted in come first, in this and in the next two. */
-  runningMatchesOf(guest: GuestId, limit: number): Promise<readonly MatchId[]>;
-  /** Open to watchers, and begun. */
-  publicMatchesOf(game: string, limit: number): Promise<readonly MatchId[]>;
-  runningMatchesWithBots(): Promise<readonly MatchId[]>;
+  /** The latest acted in come first, in this and in the next. */
+  runningMatchesOf(guest: GuestId, limit: number): Promise<readonly ListedMatch[]>;
+  /** Open to watchers, and some seat has decided. */
+  publicMatchesOf(game: string, limit: number): Promise<readonly ListedMatch[]>;
+  /** Page by page: the next one comes after the last id of this one. */
+  matchesAwaitingBots(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
+  /** Every match, page by page as before. */
+  matchIds(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
+  /** By every way of making one. */
+  countRunningMatchesMadeBy(guest: GuestId): Promise<number>;
 
-  /** Whether it can be written to. */
+  /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;
   /** Finishes what was asked of it before. */
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { registry } from '@kast/games';
-import { append, type Match, must, newMatch, outcomeOf, seenBy } from '@kast/kernel';
+import { must, newMatch, outcomeOf, type Playthrough, playThrough, seenBy } from '@kast/kernel';
 
 const tablut = must(
   registry.find(({ info }) => info.id === 'tablut'),
@@ -10,18 +10,17 @@ const tablut = must(
 export async function adviser() {
   const [game, bot] = await Promise.all([tablut.rules(), tablut.bot()]);
 
-  function matchAfter(log: readonly string[]): Match {
+  function matchAfter(log: readonly string[]): Playthrough {
     const begun = newMatch(game, { seats: 2, options: {}, seedHash: '0'.repeat(64) });
     if (!begun.ok) throw new Error(begun.error.reason);
-    return log.reduce((match, move, ply) => {
-      const next = append(match, { by: (ply % 2) + 1, move });
-      if (!next.ok) throw new Error(`${move} at ply ${ply}: ${next.error.reason}`);
-      return next.value;
-    }, begun.value);
+    const entries = log.map((move, ply) => ({ by: (ply % 2) + 1, move }));
+    const played = playThrough(begun.value, entries);
+    if (!played.ok) throw new Error(`at ply ${played.error.at}: ${played.error.refusal.reason}`);
+    return played.value;
   }
 
   return {
-    isOver: (log: readonly string[]) => outcomeOf(matchAfter(log)) !== undefined,
+    isOver: (log: readonly string[]) => outcomeOf(matchAfter(log).match) !== undefined,
     /** What a strong player would do, always the same in the same position. */
     advise: (log: readonly string[]): string => {
       const seat = (log.length % 2) + 1;

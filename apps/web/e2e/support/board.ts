@@ -43,7 +43,17 @@ export async function logOf(page: Page): Promise<readonly string[]> {
 }
 
 export async function expectPlies(page: Page, count: number): Promise<void> {
-  await expect(page.locator('.log-line')).toHaveCount(count);
+  if (count === 0) await expect(page.locator('.log-line')).toHaveCount(0);
+  else await expect(page.locator('.log-number').last()).toHaveText(String(count));
+}
+
+/** Does something, and waits until the log has grown: of a long match it shows only the last lines. */
+export async function untilLogGrows(page: Page, act: () => Promise<void>): Promise<void> {
+  const numbers = page.locator('.log-number');
+  const before = (await numbers.allTextContents()).at(-1);
+  await act();
+  if (before === undefined) await expect(numbers).not.toHaveCount(0);
+  else await expect(numbers.last()).not.toHaveText(before);
 }
 
 function squaresOf(move: string): readonly string[] {

@@ -2,7 +2,9 @@ import { registry } from '@kast/games';
 import {
   append,
   type Entry,
-  type Match,
+  type HostedMatch,
+  hostMatch,
+  hostPly,
   must,
   newMatch,
   outcomeOf,
@@ -36,16 +38,16 @@ export async function playAlong(seats: number) {
     seedHash: '0'.repeat(64),
   });
   if (!begun.ok) throw new Error(begun.error.reason);
-  let match: Match = begun.value;
+  let hosted: HostedMatch = hostMatch(begun.value);
 
   function enter(entry: Entry): void {
-    const next = append(match, entry);
+    const next = append(hosted.match, entry);
     if (!next.ok) throw new Error(`${entry.move}: ${next.error.reason}`);
-    match = next.value;
+    hosted = hostPly(hosted, next.value);
   }
 
   function deciding(): Seat {
-    const turn = turnOf(match);
+    const turn = turnOf(hosted.match);
     if (turn.kind !== 'seats') throw new Error('nobody decides');
     return must(turn.seats[0], 'a seat');
   }
@@ -53,20 +55,21 @@ export async function playAlong(seats: number) {
   return {
     enter,
     deciding,
-    plies: () => match.plies.length,
-    outcome: () => outcomeOf(match),
+    plies: () => hosted.match.ply,
+    outcome: () => outcomeOf(hosted.match),
     /** A good decision, without much thought. */
     advise(): string {
       const request = { level: 5, seed: 'advice', budget: { nodes: 400 }, clock: () => 0 } as const;
-      return bot.choose(seenBy(match, deciding()), request).move;
+      return bot.choose(seenBy(hosted, deciding()), request).move;
     },
     /** Every step that is open, with what it would come to. */
     steps(): readonly Preview[] {
       const seat = deciding();
-      return game.moves(match.state, seat).flatMap((move) => {
-        const text = game.notation.make(match.state, move);
+      const { state } = hosted.match;
+      return game.moves(state, seat).flatMap((move) => {
+        const text = game.notation.make(state, move);
         if (!/^[a-h][1-6]-[a-h][1-6]$/.test(text)) return [];
-        const after = game.apply(match.state, seat, move);
+        const after = game.apply(state, seat, move);
         const attacksRightStone = isSentBack(after);
         return [{ text, isQuiet: claimIn(after) === undefined, attacksRightStone }];
       });

@@ -16,9 +16,9 @@ export async function headCook() {
     'Die Leibköche',
   );
   const bot = await box.bot();
-  return ({ you = 0, seats, options, standing, happened }: Told<KitchenView>): string => {
+  return ({ you = 0, seats, options, standing, memory }: Told<KitchenView>): string => {
     const { view, ply } = standing;
-    const seen = { viewer: you, seats: seats.length, options, view, happened };
+    const seen = { viewer: you, seats: seats.length, options, ply, view, memory };
     const request = { level: 5, seed: `advice ${ply}`, budget: { nodes: 4000 }, clock: () => 0 };
     return bot.choose(seen, request as Parameters<typeof bot.choose>[1]).move;
   };
@@ -33,7 +33,7 @@ export function kitchenOf(page: Page) {
     page.getByRole('button', { name, exact: typeof name === 'string' });
   /** Only where it can be pressed: what came before may still be shown. */
   const tile = (name: string): Locator =>
-    kitchen.getByRole('gridcell', { name: new RegExp(`^${name},.* hier kan het$`) });
+    kitchen.getByRole('gridcell', { name: new RegExp(`^${name},.* hier kan het(, en .*)?$`) });
   const place = (grid: Locator, number: number | string): Locator =>
     grid.getByRole('gridcell', { name: new RegExp(`^plaats ${number},`) });
   const pressOwn = async (number: number): Promise<void> => {
@@ -55,6 +55,10 @@ export function kitchenOf(page: Page) {
             .first()
             .click();
         return tile(rest.slice(-2)).click();
+      case 'take':
+      case 'skip':
+        // Whoever walks to a pile without a word takes from it: the table plays that by itself.
+        return undefined;
       case 'keep':
         return button(`Nog eens gooien, ${rest} boven`).click();
       case 'swap':
@@ -68,7 +72,7 @@ export function kitchenOf(page: Page) {
         return button(/^Laat .* staan$/).click();
       case 'peek':
         await expect(page.getByText(/^Een kroon! /)).toBeVisible();
-        return place(king, rest).click();
+        return (rest === 'none' ? button('Niet kijken') : place(king, rest)).click();
       case 'tray':
         await expect(page.getByText('Kies een vrije plaats op je blad.')).toBeVisible();
         return place(tray, rest).click();

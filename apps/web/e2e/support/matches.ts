@@ -1,5 +1,12 @@
 import { registry } from '@kast/games';
-import { append, hashOfSeed, type MatchRecord, must, newMatch, recordFor } from '@kast/kernel';
+import {
+  hashOfSeed,
+  type MatchRecord,
+  must,
+  newMatch,
+  playThrough,
+  recordOf as recordOfMatch,
+} from '@kast/kernel';
 
 /** The king walks out: the shortest match that two friends play to the end. Light wins by TB4.5. */
 export const WALK_OUT: readonly string[] = [
@@ -25,10 +32,8 @@ export async function recordOf(log: readonly string[]): Promise<MatchRecord> {
   const game = await box.rules();
   const begun = newMatch(game, { seats: 2, options: {}, seedHash: hashOfSeed(SEED) });
   if (!begun.ok) throw new Error(begun.error.reason);
-  const match = log.reduce((before, move, ply) => {
-    const next = append(before, { by: (ply % 2) + 1, move });
-    if (!next.ok) throw new Error(`${move}: ${next.error.reason}`);
-    return next.value;
-  }, begun.value);
-  return recordFor(match, 'open', SEED);
+  const entries = log.map((move, ply) => ({ by: (ply % 2) + 1, move }));
+  const played = playThrough(begun.value, entries);
+  if (!played.ok) throw new Error(`ply ${played.error.at}: ${played.error.refusal.reason}`);
+  return recordOfMatch(played.value.match, entries, SEED);
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilLogGrows } from './board.ts';
 
 /** The raft of La Courte Paille as a person finds it, in Dutch. */
 export function raftOf(page: Page) {
@@ -30,10 +31,7 @@ export function raftOf(page: Page) {
 
   /** Does what can be done here now, and waits until it is done. */
   async function playOn(): Promise<void> {
-    const lines = page.locator('.log-line');
-    const before = await lines.count();
-    await ((await choosing.isVisible()) ? pick() : act());
-    await expect(lines).not.toHaveCount(before);
+    await untilLogGrows(page, async () => ((await choosing.isVisible()) ? pick() : act()));
   }
 
   async function canPlay(): Promise<boolean> {
@@ -46,5 +44,5 @@ export function raftOf(page: Page) {
     await expect(result.getByRole('link', { name: 'CP5.1' })).toBeVisible();
   }
 
-  return { hand, choosing, result, pick, playOn, canPlay, expectStory };
+  return { hand, choosing, acting, result, pick, playOn, canPlay, expectStory };
 }

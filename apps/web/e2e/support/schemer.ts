@@ -27,8 +27,9 @@ export async function schemer() {
       viewer: seat,
       seats: told.seats.length,
       options: told.options,
+      ply: told.standing.ply,
       view,
-      happened: [],
+      memory: told.memory,
     };
     const state = game.imagine(seen, seededRandom(told.standing.ply));
     const ranked = game.moves(state, seat).map((move) => {

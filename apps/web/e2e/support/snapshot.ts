@@ -1,6 +1,14 @@
 import type { Outcome } from '@kast/kernel';
 import type { Page } from '@playwright/test';
 
+export interface ToldHistory {
+  readonly from: number;
+  readonly plies: readonly {
+    readonly entry: { readonly by: number | string; readonly move: string };
+    readonly events: readonly { readonly kind: string }[];
+  }[];
+}
+
 /** What the server tells a browser of the match that it looks at; the view is the game's own. */
 export interface Told<View> {
   readonly you?: number;
@@ -12,12 +20,27 @@ export interface Told<View> {
     readonly view: View;
     readonly outcome?: Outcome;
   };
-  readonly log: readonly { readonly by: number | string; readonly move: string }[];
-  readonly happened: readonly (readonly { readonly kind: string }[])[];
+  readonly memory?: unknown;
+  readonly history: ToldHistory;
 }
 
 export async function toldTo<View>(page: Page): Promise<Told<View>> {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const answer = await page.request.get(`/api/matches/${id}`);
+  const answer = await page.request.get(`/api/matches/${matchOn(page)}`);
   return (await answer.json()) as Told<View>;
+}
+
+/** The kinds of everything that happened in the match, read page by page. */
+export async function kindsToldTo(page: Page): Promise<ReadonlySet<string>> {
+  const kinds = new Set<string>();
+  let { history } = await toldTo(page);
+  for (;;) {
+    for (const { events } of history.plies) for (const { kind } of events) kinds.add(kind);
+    if (history.from === 0) return kinds;
+    const address = `/api/matches/${matchOn(page)}/history?before=${history.from}`;
+    history = (await (await page.request.get(address)).json()) as ToldHistory;
+  }
+}
+
+function matchOn(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

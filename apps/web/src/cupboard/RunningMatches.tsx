@@ -3,7 +3,7 @@ import { closeIcon, IconButton } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { client } from '../device/client.ts';
-import { shelf } from '../device/shelf.ts';
+import { matchesHere } from '../device/saved-matches.ts';
 import { introOf, words } from '../i18n/language.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { holderName } from '../table/seat-words.ts';
@@ -16,7 +16,7 @@ import './running.css';
 export function RunningMatches(): JSX.Element | null {
   const { cupboard } = words();
   const me = useLoaded(() => client.me(), []);
-  const here = useSignal(runningHere(shelf.all()));
+  const here = useSignal(runningHere(matchesHere.all()));
   const removing = useSignal<string | undefined>(undefined);
   const online = me.status === 'here' && me.value.ok ? me.value.value.matches : [];
   const matches = inOrder([...here.value, ...runningOnline(online)]);
@@ -45,8 +45,8 @@ export function RunningMatches(): JSX.Element | null {
           removing.value = undefined;
         }}
         onRemove={() => {
-          shelf.remove(removing.value ?? '');
-          here.value = runningHere(shelf.all());
+          matchesHere.remove(removing.value ?? '');
+          here.value = runningHere(matchesHere.all());
         }}
       />
     </section>

@@ -26,13 +26,13 @@ export function inOrder(matches: readonly RunningMatch[]): readonly RunningMatch
 /** A match in which nobody has moved yet is not worth a place on top. */
 export function runningHere(saved: readonly SavedMatch[]): readonly RunningMatch[] {
   return saved
-    .filter(({ outcome, log }) => !outcome && log.length > 0)
-    .map(({ id, game, seats, log, yourTurn, changed }) => ({
+    .filter(({ outcome, plies }) => !outcome && plies > 0)
+    .map(({ id, game, seats, plies, yourTurn, changed }) => ({
       id,
       game,
       place: 'here',
       holders: seats.map(asHolder),
-      plies: log.length,
+      plies,
       yourTurn,
       changed,
     }));

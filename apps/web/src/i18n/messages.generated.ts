@@ -56,6 +56,9 @@ export interface Messages {
       readonly 'chance-not-due': string;
       readonly 'seat-resigned': string;
       readonly 'draw-already-offered': string;
+      readonly 'too-many-draw-offers': Sentence<Parts, 'most'>;
+      readonly 'too-many-undos': Sentence<Parts, 'most'>;
+      readonly 'log-full': string;
       readonly 'nothing-to-take-back': string;
       readonly 'take-back-not-in-this-game': string;
       readonly 'not-by-a-seat': string;
@@ -76,12 +79,12 @@ export interface Messages {
       readonly 'not-found': string;
       readonly 'unknown-game': Sentence<Parts, 'game'>;
       readonly 'unknown-match': string;
+      readonly 'request-timeout': string;
       readonly 'seat-taken': string;
       readonly 'already-seated': string;
       readonly stale: string;
-      readonly 'ahead-of-log': string;
-      readonly 'log-full': string;
       readonly 'not-over': string;
+      readonly 'too-many-matches': Sentence<Parts, 'limit'>;
       readonly 'body-too-large': string;
       readonly 'wrong-content-type': string;
       readonly refused: Sentence<Parts, 'rule'>;
@@ -90,6 +93,8 @@ export interface Messages {
       readonly 'bad-record': string;
       readonly 'too-many-requests': Sentence<Parts, 'seconds'>;
       readonly 'too-many-streams': string;
+      readonly 'headers-too-large': string;
+      readonly 'broken-match': string;
       readonly internal: string;
       readonly 'no-verdict': string;
       readonly busy: string;
@@ -301,6 +306,9 @@ export interface Messages {
     readonly resignQuestion: string;
     readonly resignAmongMore: string;
     readonly resignYes: string;
+    readonly resignedAmongComputers: string;
+    readonly resignedAmongPeople: string;
+    readonly lookOn: string;
     readonly playOn: string;
     readonly flip: string;
     readonly soundOn: string;
@@ -313,6 +321,7 @@ export interface Messages {
     readonly tabRules: string;
     readonly tabTable: string;
     readonly logEmpty: string;
+    readonly logEarlier: string;
     readonly takenBack: string;
     readonly actResign: string;
     readonly actDraw: string;
@@ -329,6 +338,7 @@ export interface Messages {
     readonly catchUp: Sentence<Parts, 'count'>;
     readonly skip: string;
     readonly reconnecting: string;
+    readonly reconnectingIn: Sentence<Parts, 'seconds'>;
     readonly inviteTitle: string;
     readonly inviteText: Sentence<Parts, 'seatName'>;
     readonly inviteLink: Sentence<Parts, 'seatName'>;
@@ -345,6 +355,8 @@ export interface Messages {
     readonly resultTitleLost: string;
     readonly resultTitleDraw: string;
     readonly byResign: Sentence<Parts, 'who'>;
+    readonly bySomebodyResigned: string;
+    readonly byYouResigned: string;
     readonly byAgreement: string;
     readonly byClock: Sentence<Parts, 'who'>;
     readonly byAbsence: Sentence<Parts, 'who'>;
@@ -358,6 +370,8 @@ export interface Messages {
     readonly curtainOpen: Sentence<Parts, 'name'>;
     readonly otherDeviceTitle: string;
     readonly otherDevice: string;
+    readonly brokenTitle: string;
+    readonly broken: string;
     readonly oldRulesTitle: string;
     readonly oldRules: string;
     readonly optionsTitle: string;

@@ -38,5 +38,7 @@ export const parts = {
   min: number,
   max: number,
   longest: number,
+  most: number,
+  limit: number,
   seconds: number,
 };

@@ -7,10 +7,11 @@ import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { type Speech, seatName } from '../table/seat-words.ts';
 import { EstimateGraph } from './EstimateGraph.tsx';
 import { createEstimates, curveOf } from './estimates.ts';
+import type { ReelStage } from './reel.ts';
 
 interface EstimateProps {
   readonly speech: Speech;
-  readonly stages: readonly Match[];
+  readonly stages: readonly ReelStage[];
   readonly ply: number;
   /** The move that the computer would have made in the position that is shown. */
   readonly onPreferred: (move: unknown) => void;
@@ -26,7 +27,7 @@ export function Estimate({ speech, stages, ply, onPreferred }: EstimateProps): J
   useEffect(() => () => estimates.stop(), [estimates]);
   useSignalEffect(() => {
     const choice = estimates.choices.value.get(at.value);
-    onPreferred(choice && moveOf(must(stages[at.value], 'a stage'), choice.move));
+    onPreferred(choice && moveOf(must(stages[at.value], 'a stage').hosted.match, choice.move));
   });
 
   if (!isAsked.value) {
@@ -47,10 +48,12 @@ export function Estimate({ speech, stages, ply, onPreferred }: EstimateProps): J
 
   const choices = estimates.choices.value;
   const first = must(stages[0], 'the empty table');
-  const curves = seatsOf(first.setup.seats).map((seat) => curveOf(choices, stages, seat));
+  const curves = seatsOf(first.hosted.match.setup.seats).map((seat) =>
+    curveOf(choices, stages, seat),
+  );
   const chance = curves[0]?.[ply];
   const choice = choices.get(ply);
-  const played = stages.at(-1)?.plies[ply]?.entry.move;
+  const played = stages[ply + 1]?.ply?.entry.move;
   return (
     <div class="estimate">
       <h2>{replay.estimate}</h2>

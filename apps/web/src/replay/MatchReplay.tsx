@@ -1,9 +1,10 @@
-import { fail, ok, recordFor, type Result } from '@kast/kernel';
+import { rulesOf } from '@kast/games';
+import { fail, logFor, ok, recordOf, type RecordFault, type Result } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { client } from '../device/client.ts';
-import { shelf } from '../device/shelf.ts';
+import { matchesHere } from '../device/saved-matches.ts';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
@@ -60,19 +61,26 @@ function whyMissing(missing: Exclude<Missing, { kind: 'elsewhere' }>): string {
 }
 
 async function findHere(id: string): Promise<Result<Found, Missing>> {
-  const saved = shelf.get(id);
+  const saved = matchesHere.get(id);
+  const log = saved && matchesHere.logOf(saved);
   const box = saved && boxOf(saved.game);
-  if (!saved || !box) return fail({ kind: 'elsewhere' });
-  const match = reviveMatch(saved, await box.rules());
-  if (!match.ok) {
-    const fault = { code: 'faulty', fault: match.error, record: undefined } as const;
-    return fail({ kind: 'unreadable', fault });
-  }
+  if (!saved || !log || !box) return fail({ kind: 'elsewhere' });
+  const { rulesVersion, seed } = saved;
+  const game = await rulesOf(box, rulesVersion);
+  if (!game) return fail(unreadable({ code: 'unknown-rules-version', rulesVersion }));
+  const begun = reviveMatch(saved, log, game);
+  if (!begun.ok) return fail(unreadable(begun.error));
+  const { match, plies } = begun.value;
   const you = saved.seats.findIndex(({ kind }) => kind === 'you') + 1;
-  const read = await readMatch(recordFor(match.value, you || 'watcher', saved.seed));
+  // While it runs, not more than the player may read.
+  const read = await readMatch(recordOf(match, logFor(begun.value, plies, you || 'watcher'), seed));
   if (!read.ok) return fail({ kind: 'unreadable', fault: read.error });
   const holders = saved.seats.map((seat, index) => ({ seat: index + 1, ...seat, present: true }));
   return ok({ read: read.value, holders });
+}
+
+function unreadable(fault: RecordFault): Missing {
+  return { kind: 'unreadable', fault: { code: 'faulty', fault, record: undefined } };
 }
 
 async function findOnline(id: string): Promise<Result<Found, Missing>> {

@@ -11,7 +11,7 @@ import { Fetching } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
-import { lastMoveOf } from '../session/position.ts';
+import { lastMoveIn } from '../session/position.ts';
 import { byWords } from '../table/by-words.ts';
 import { Log } from '../table/Log.tsx';
 import { logLines } from '../table/log-lines.ts';
@@ -54,9 +54,10 @@ function Projected({
 }: ReplayRoomProps & { readonly texts: GameTexts }): JSX.Element {
   const t = words();
   const speech = { t, texts };
-  const { module, match } = read;
+  const { module, playthrough } = read;
+  const { match } = playthrough;
   const { info } = match.game;
-  const stages = useMemo(() => stagesOf(match), [match]);
+  const stages = useMemo(() => stagesOf(playthrough), [playthrough]);
   const viewer = useSignal<Viewer>('open');
   const reel = useComputed(() => reelOf(stages, viewer.value));
   const replay = useMemo(() => createReplay(reel, startPly ?? 0, pause), [stages]);
@@ -64,7 +65,8 @@ function Projected({
   const seated = holders ?? seatsOf(match.setup.seats).map(unknownHolder);
   const players = seated.map(({ seat }) => byName(seatName(speech, seat)));
   const preferred = useSignal<unknown>(undefined);
-  const everything = useMemo(() => reel.value.at(reel.value.length), [reel.value]);
+  const { log, length } = reel.value;
+  const everything = useMemo(() => ({ from: 0, plies: log.read(0, length) }), [log]);
   const viewers: readonly Viewer[] = ['open', ...seatsOf(match.setup.seats)];
 
   useTitle(t.replay.title({ game: texts.name }));
@@ -73,7 +75,7 @@ function Projected({
 
   return (
     <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
-      <ReplayBar speech={speech} ply={replay.ply.value} count={reel.value.length} />
+      <ReplayBar speech={speech} ply={replay.ply.value} count={length} />
       <Players speech={speech} holders={seated} position={position} />
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
@@ -87,7 +89,7 @@ function Projected({
             moves={[]}
             happened={replay.fresh.value}
             hold={replay.hold}
-            last={lastMoveOf(position)}
+            last={lastMoveIn(log, position)}
             hint={preferred.value}
             play={ignore}
             explain={ignore}
@@ -96,7 +98,7 @@ function Projected({
         </div>
       </main>
       <section class="table-foot" aria-label={t.replay.heading}>
-        <ReplayControls replay={replay} count={reel.value.length} />
+        <ReplayControls replay={replay} count={length} />
         <Estimate
           speech={speech}
           stages={stages}

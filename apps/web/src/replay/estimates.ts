@@ -1,7 +1,8 @@
 import type { Choice } from '@kast/bots';
-import { type Match, seenBy, turnOf } from '@kast/kernel';
+import { seenBy, turnOf } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
+import type { ReelStage } from './reel.ts';
 
 /** What the computer thinks of each position: filled in one by one. */
 export interface Estimates {
@@ -13,7 +14,7 @@ export interface Estimates {
 
 const LOOK = { level: 5, budget: { nodes: 6000 } } as const;
 
-export function createEstimates(stages: readonly Match[], thinker: Thinker): Estimates {
+export function createEstimates(stages: readonly ReelStage[], thinker: Thinker): Estimates {
   const choices = signal<ReadonlyMap<number, Choice>>(new Map());
   const isRunning = signal(false);
   return {
@@ -21,15 +22,16 @@ export function createEstimates(stages: readonly Match[], thinker: Thinker): Est
     isRunning,
     async start() {
       isRunning.value = true;
-      for (const [ply, match] of stages.entries()) {
+      for (const [ply, { hosted }] of stages.entries()) {
         if (!isRunning.value) return;
-        const turn = turnOf(match);
+        const turn = turnOf(hosted.match);
         const seat = turn.kind === 'seats' ? turn.seats[0] : undefined;
         if (seat === undefined || choices.value.has(ply)) continue;
-        const seen = seenBy(match, seat);
+        const { id: game, rulesVersion } = hosted.match.game.info;
         const choice = await thinker.think({
-          game: match.game.info.id,
-          seen,
+          game,
+          rulesVersion,
+          seen: seenBy(hosted, seat),
           seed: `look:${ply}`,
           ...LOOK,
         });
@@ -47,10 +49,10 @@ export function createEstimates(stages: readonly Match[], thinker: Thinker): Est
 /** The chance of one seat after each ply, where it is known; after the end it is settled. */
 export function curveOf(
   choices: ReadonlyMap<number, Choice>,
-  stages: readonly Match[],
+  stages: readonly ReelStage[],
   seat: number,
 ): readonly (number | undefined)[] {
-  return stages.map((match, ply) => {
+  return stages.map(({ hosted: { match } }, ply) => {
     const turn = turnOf(match);
     if (turn.kind !== 'over') return choices.get(ply)?.estimate[seat - 1];
     const { winners } = turn.outcome;

@@ -1,11 +1,11 @@
-import type { GameBox, TableModule } from '@kast/games';
+import { type GameBox, rulesOf, type TableModule } from '@kast/games';
 import {
   fail,
   hasVerdicts,
-  type Match,
   type MatchRecord,
   ok,
   parseRecord,
+  type Playthrough,
   type RecordFault,
   type Result,
   readRecord,
@@ -17,7 +17,7 @@ import { verdictsJudgedAgain } from '../session/referee/judged-again.ts';
 export interface ReadMatch {
   readonly box: GameBox;
   readonly module: TableModule;
-  readonly match: Match;
+  readonly playthrough: Playthrough;
   readonly record: MatchRecord;
 }
 
@@ -43,7 +43,7 @@ export async function readText(text: string): Promise<Result<ReadMatch, ReadFaul
 /** A record from wherever: what a referee is said to have decided is not believed either. */
 export async function readForeignMatch(input: unknown): Promise<Result<ReadMatch, ReadFault>> {
   const read = await readMatch(input);
-  if (!read.ok || !hasVerdicts(read.value.match)) return read;
+  if (!read.ok || !hasVerdicts(read.value.playthrough)) return read;
   const { record } = read.value;
   try {
     const fault = await verdictsJudgedAgain(record);
@@ -64,8 +64,13 @@ export async function readMatch(input: unknown): Promise<Result<ReadMatch, ReadF
   if (!box) {
     return fail({ code: 'faulty', fault: { code: 'unknown-game', game: record.game }, record });
   }
-  const [game, module] = await Promise.all([box.rules(), box.table()]);
-  const match = readRecord(record, game);
-  if (!match.ok) return fail({ code: 'faulty', fault: match.error, record });
-  return ok({ box, module, match: match.value, record });
+  const { rulesVersion } = record;
+  const [game, module] = await Promise.all([rulesOf(box, rulesVersion), box.table()]);
+  if (!game) {
+    const fault = { code: 'unknown-rules-version', rulesVersion } as const;
+    return fail({ code: 'faulty', fault, record });
+  }
+  const read = readRecord(record, game);
+  if (!read.ok) return fail({ code: 'faulty', fault: read.error, record });
+  return ok({ box, module, playthrough: read.value, record });
 }

@@ -1,7 +1,7 @@
-import { begin, highCard, nim, playLines } from '@kast/test-kit';
+import { follow, highCard, nim, followLines } from '@kast/test-kit';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../session/position.ts';
+import { positionFor } from '../session/here/local-match.ts';
 import { reelOf, stagesOf } from './reel.ts';
 import { createReplay } from './replay-state.ts';
 
@@ -9,29 +9,31 @@ const LINES = ['1 take 1', '2 take 2', '2 undo', '2 take 3', '1 take 3', '2 take
 
 describe('a reel', () => {
   it('shows each position as it was then', () => {
-    const match = playLines(begin(nim), ...LINES);
-    const stages = stagesOf(match);
+    const stages = stagesOf(followLines(follow(nim), ...LINES));
     const reel = reelOf(stages, 1);
     expect(reel.length).toBe(LINES.length);
     for (const ply of [0, ...LINES.keys()]) {
-      const then = playLines(begin(nim), ...LINES.slice(0, ply));
-      expect(reel.at(ply)).toEqual(positionOf(then, 1));
+      const then = followLines(follow(nim), ...LINES.slice(0, ply));
+      expect(reel.at(ply)).toEqual(positionFor(then, 1));
     }
   });
 
   it('shows a seat no more than it saw', () => {
-    const start = begin(highCard);
-    const [card = 0] = start.state.hands[0] ?? [];
-    const match = playLines(start, `1 pick ${card}`);
-    const stages = stagesOf(match);
-    const picked = match.plies.length;
-    expect(reelOf(stages, 2).at(picked).log.at(-1)?.move).toBe('?');
-    expect(reelOf(stages, 1).at(picked).log.at(-1)?.move).toBe(`pick ${card}`);
+    const start = follow(highCard);
+    const [card = 0] = start.match.state.hands[0] ?? [];
+    const played = followLines(start, `1 pick ${card}`);
+    const stages = stagesOf(played);
+    const movesFor = (viewer: number) =>
+      reelOf(stages, viewer)
+        .log.read(0, played.match.ply)
+        .map(({ entry }) => entry.move);
+    expect(movesFor(2).at(-1)).toBe('?');
+    expect(movesFor(1).at(-1)).toBe(`pick ${card}`);
   });
 });
 
 describe('stepping through a reel', () => {
-  const reel = signal(reelOf(stagesOf(playLines(begin(nim), ...LINES)), 1));
+  const reel = signal(reelOf(stagesOf(followLines(follow(nim), ...LINES)), 1));
   const still = async () => undefined;
 
   it('animates one step forward, and no jump', () => {

@@ -43,7 +43,7 @@ export function createReplay(
     position,
     fresh: computed(() => ({
       ply: ply.value,
-      events: stepped.value ? (position.value.happened[ply.value - 1] ?? []) : [],
+      events: stepped.value ? reel.value.eventsAt(ply.value) : [],
     })),
     isPlaying: computed(() => playing.value !== 0),
     hold: holding.hold,

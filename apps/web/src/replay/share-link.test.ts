@@ -1,12 +1,12 @@
-import { type MatchRecord, recordFor } from '@kast/kernel';
-import { begin, nim, playLines, TEST_SEED } from '@kast/test-kit';
+import { type MatchRecord, recordOf } from '@kast/kernel';
+import { follow, nim, followLines, TEST_SEED } from '@kast/test-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packRecord, unpackRecord } from './share-link.ts';
 
 function someRecord(moves: readonly string[]): MatchRecord {
-  const record = recordFor(begin(nim), 1, TEST_SEED);
-  return { ...record, log: moves.map((move) => ({ by: 1, move })) };
+  const log = moves.map((move) => ({ by: 1, move }));
+  return recordOf(follow(nim).match, log, TEST_SEED);
 }
 
 describe('a match in a link', () => {
@@ -22,10 +22,21 @@ describe('a match in a link', () => {
   });
 
   it('has only letters that an address may have', async () => {
-    const match = playLines(begin(nim), '1 take 1', '2 take 2', '1 take 3', '2 take 3');
-    const packed = await packRecord(recordFor(match, 1, TEST_SEED));
+    const { match, plies } = followLines(
+      follow(nim),
+      '1 take 1',
+      '2 take 2',
+      '1 take 3',
+      '2 take 3',
+    );
+    const record = recordOf(
+      match,
+      plies.map(({ entry }) => entry),
+      TEST_SEED,
+    );
+    const packed = await packRecord(record);
     expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
-    expect(packed.length).toBeLessThan(JSON.stringify(recordFor(match, 1, TEST_SEED)).length);
+    expect(packed.length).toBeLessThan(JSON.stringify(record).length);
   });
 
   it.each(['%%%', 'abc', 'AAAA', ''])('tells that %j is damaged', async (packed) => {

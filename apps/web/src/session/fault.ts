@@ -7,6 +7,9 @@ export type Fault =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'trouble'; readonly code: TroubleCode };
 
+/** What became of something that was asked for. It is confirmed when it stands in the log as we know it. */
+export type Fate = 'confirmed' | Fault;
+
 export type TroubleCode = 'bot-failed' | 'referee-failed' | 'not-kept';
 
 export function refused(refusal: Refusal): Fault {

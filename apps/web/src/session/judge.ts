@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal, Seat, Standing } from '@kast/kernel';
+import type { AnyGame, Outcome, Refusal, Seat, Standing } from '@kast/kernel';
 
 /** Says what a seat may do, before anything is sent or stored. */
 export interface Judge {
@@ -8,6 +8,8 @@ export interface Judge {
   notate(move: unknown): string;
   /** Reads what a player typed; undefined where it cannot be read. */
   read(seat: Seat, text: string): unknown;
+  /** How the game itself would have it, whoever has resigned. T3 */
+  outcome(): Outcome | undefined;
 }
 
 /** By a state that may be imagined: this seat cannot tell it from the real one. */
@@ -24,6 +26,10 @@ export function judgeBy(game: AnyGame, state: unknown, standing: Standing): Judg
     read(seat, text) {
       const move = game.notation.parse(state, seat, text);
       return move.ok ? move.value : undefined;
+    },
+    outcome() {
+      const turn = game.turn(state);
+      return turn.kind === 'over' ? turn.outcome : undefined;
     },
   };
 }

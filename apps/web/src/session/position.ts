@@ -1,86 +1,41 @@
-import {
-  type Entry,
-  type Happening,
-  logFor,
-  type Match,
-  type MatchSetup,
-  parseAct,
-  type Seen,
-  type Standing,
-  seenBy,
-  standingFor,
-  type Viewer,
-} from '@kast/kernel';
+import type { MatchSetup, Seen, Standing, Viewer } from '@kast/kernel';
+import { isAct, type LoggedPly, type MatchLog, takenBackIn } from './match-log.ts';
 
-/** All that one viewer knows of a match after some ply. */
+/** How a match stands for one viewer after some ply. How it came to this is in the log. */
 export interface Position {
+  /**
+   * How many entries of the log this comes from. `standing.ply` may be ahead of it: where things must be
+   * remembered and not looked up, who comes back is told of missed plies with how it stands now.
+   */
+  readonly ply: number;
   readonly standing: Standing;
-  readonly log: readonly Entry[];
-  /** What was shown at each ply; empty where the move was taken back. */
-  readonly happened: readonly (readonly unknown[])[];
-}
-
-/** One entry as it comes in: what it brought, and how the match stands after it. */
-export interface Arrival {
-  readonly happening: Happening;
-  readonly standing: Standing;
-}
-
-export function positionOf(match: Match, viewer: Viewer): Position {
-  return {
-    standing: standingFor(match, viewer),
-    log: logFor(match, viewer),
-    happened: seenBy(match, viewer).happened,
-  };
+  /** What the viewer remembers (`Game.remember`); undefined where the view tells everything. */
+  readonly memory: unknown;
+  /** The own answer, where it is shown before it stands in the log. */
+  readonly ahead?: LoggedPly;
 }
 
 /** What a seat's own computer would be told: for judging moves and for hints. */
-export function seenFrom(
+export function seenIn(
   { seats, options }: MatchSetup,
   viewer: Viewer,
-  { standing, happened }: Position,
+  { standing, memory }: Position,
 ): Seen<unknown, unknown> {
-  return { viewer, seats, options, view: standing.view, happened };
+  return { viewer, seats, options, ply: standing.ply, view: standing.view, memory };
 }
 
-/** The position that an arrival makes of the one just before it. */
-export function afterArrival(position: Position, { happening, standing }: Arrival): Position {
-  const log = [...position.log, happening.entry];
-  for (const { ply, entry } of happening.disclosed) log[ply] = entry;
-  const happened = [...position.happened, happening.events];
-  const takenBack = isUndo(happening.entry) ? pliesInForce(position.log).at(-1) : undefined;
-  if (takenBack !== undefined) happened[takenBack] = [];
-  return { standing, log, happened };
+export interface LastMove extends LoggedPly {
+  readonly by: LoggedPly['entry']['by'];
 }
 
-/** The plies of moves that still count: acts of the table are none, and what was taken back is gone. */
-export function pliesInForce(log: readonly Entry[]): readonly number[] {
-  const inForce: number[] = [];
-  log.forEach((entry, ply) => {
-    if (isUndo(entry)) inForce.pop();
-    else if (!isAct(entry)) inForce.push(ply);
-  });
-  return inForce;
-}
+/** How far back one looks for it: further than everything that can be taken back in a row. */
+const PLIES_TO_LOOK_AT = 64;
 
-export interface LastMove {
-  readonly ply: number;
-  readonly by: Entry['by'];
-  readonly entry: Entry;
-  readonly events: readonly unknown[];
-}
-
-export function lastMoveOf(position: Position): LastMove | undefined {
-  const ply = pliesInForce(position.log).at(-1);
-  const entry = ply === undefined ? undefined : position.log[ply];
-  if (ply === undefined || !entry) return undefined;
-  return { ply, by: entry.by, entry, events: position.happened[ply] ?? [] };
-}
-
-export function isAct(entry: Entry): boolean {
-  return entry.by !== 'chance' && parseAct(entry.move) !== undefined;
-}
-
-function isUndo(entry: Entry): boolean {
-  return entry.by !== 'chance' && entry.move === 'undo';
+/** The last move that counts, in a position as it is shown. */
+export function lastMoveIn(log: MatchLog, { ply, ahead }: Position): LastMove | undefined {
+  const first = Math.max(ply - PLIES_TO_LOOK_AT, log.from.value);
+  const plies = log.read(first, ply);
+  const gone = takenBackIn(plies);
+  const last = ahead ?? plies.findLast(({ entry }, at) => !isAct(entry) && !gone.has(first + at));
+  return last && { ...last, by: last.entry.by };
 }

@@ -1,18 +1,33 @@
 import type { AnyGame, MatchRecord, MatchSetup, Result, Seat, Viewer } from '@kast/kernel';
-import type { Fault } from './fault.ts';
+import type { StreamState, TableAct } from '@kast/protocol/client';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Fate, Fault } from './fault.ts';
 import type { Holder } from './holder.ts';
 import type { Judge } from './judge.ts';
+import type { MatchLog } from './match-log.ts';
 import type { Position } from './position.ts';
 import type { Stage } from './stage.ts';
 
-export type Connection = 'here' | 'connecting' | 'live' | 'lost';
+export type Connection = { readonly kind: 'here' } | StreamState;
+
+/** Nothing comes in at the moment, and that is not just the beginning. */
+export function isDown({ kind }: Connection): boolean {
+  return kind === 'waiting' || kind === 'lost';
+}
+
+/** The match cannot be gone on with: the server has said so. */
+export function isBrokenMatch(connection: Connection): boolean {
+  return connection.kind === 'lost' && connection.failure.code === 'broken-match';
+}
 
 /** An invitation that can still be taken up. */
 export interface Invitation {
   readonly seat: Seat;
   readonly address: string;
 }
+
+/** Taking back is more than one act where a computer has answered: `takeBack` does it. */
+export type SeatAct = Exclude<TableAct, { readonly act: 'undo' }>;
 
 /**
  * A match as a table deals with it. Whether it is played in this browser or on the server, the table
@@ -25,11 +40,16 @@ export interface TableSession {
   readonly setup: MatchSetup;
   readonly holders: ReadonlySignal<readonly Holder[]>;
   readonly viewer: ReadonlySignal<Viewer>;
-  /** How the match stands; the stage may still be showing how it came to this. */
+  /** How the match stands, confirmed; the stage may still be telling how it came to this. */
   readonly position: ReadonlySignal<Position>;
+  readonly log: ReadonlySignal<MatchLog>;
+  /** Reads the page before the first one of the log; nothing where all of it is there. */
+  loadEarlier(): Promise<Fault | undefined>;
   readonly stage: Stage;
   /** Judges moves of the seats that are played here, by the position as it stands. */
   readonly judge: ReadonlySignal<Judge>;
+  /** An answer is on its way: nobody here is asked anything until its fate is known. */
+  readonly isAnswering: ReadonlySignal<boolean>;
   /** The seat of a computer that is thinking. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
   readonly connection: ReadonlySignal<Connection>;
@@ -38,15 +58,18 @@ export interface TableSession {
   readonly invitations: ReadonlySignal<readonly Invitation[]>;
   /** The match that everybody moves on to, once somebody has asked for it. */
   readonly rematch: ReadonlySignal<string | undefined>;
-  /** Plays a move in the game's notation, or an act of the table. */
-  act(seat: Seat, text: string): Promise<Fault | undefined>;
+  /** Answers what the seat is asked, in the game's notation. */
+  play(seat: Seat, text: string): Promise<Fate>;
+  act(seat: Seat, act: SeatAct): Promise<Fate>;
+  /** T4: may this seat offer a draw, or accept the one that stands? */
+  mayDraw(seat: Seat): boolean;
   /** What `takeBack` would be refused with; undefined where it is possible. */
   readonly whyNoTakeBack: ReadonlySignal<Fault | undefined>;
   /** Takes back the last move of a seat that is played here, and what a computer answered to it. */
-  takeBack(): Promise<Fault | undefined>;
+  takeBack(): Promise<Fate>;
   askRematch(): Promise<Result<string, Fault>>;
   record(): Promise<Result<MatchRecord, Fault>>;
-  /** Tries again what `trouble` tells of. */
+  /** Tries again at once what `trouble` or `connection` tells of. */
   readonly retry: () => void;
   close(): void;
 }

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@kast/kernel';
-import { shelf } from '../device/shelf.ts';
+import { matchesHere } from '../device/saved-matches.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
 import { isLocal, usualSetup } from './table-setup.ts';
 
@@ -7,5 +7,5 @@ import { isLocal, usualSetup } from './table-setup.ts';
 export function playAtOnce(info: GameInfo): string {
   const setup = usualSetup(info);
   if (!isLocal(setup)) throw new Error('the usual table is set on this device');
-  return `/m/${beginMatch(shelf, info, setup).id}`;
+  return `/m/${beginMatch(matchesHere, info, setup).id}`;
 }

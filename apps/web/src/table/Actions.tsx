@@ -18,12 +18,12 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
   const { session } = state;
   const isResigning = useSignal(false);
   const { standing } = session.position.value;
-  const [seat] = state.deciding.value === undefined ? state.here.value : [state.deciding.value];
+  const seat = state.acting.value;
+  // T3: nothing is left to do for who has resigned.
   if (seat === undefined || standing.outcome) return null;
 
   const whyNot = session.whyNoTakeBack.value;
-  const isOffered = standing.offers.some((other) => other !== seat);
-  const hasOffered = standing.offers.includes(seat);
+  const isOffered = standing.offers.some((offer) => offer.seat !== seat);
   return (
     <div class="actions">
       <Button
@@ -47,8 +47,8 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
         kind={isOffered ? 'primary' : 'plain'}
         aria-label={isOffered ? t.table.acceptDraw : t.table.offerDraw}
         title={isOffered ? t.table.acceptDraw : t.table.offerDraw}
-        disabled={hasOffered}
-        onClick={() => state.enter('draw')}
+        disabled={!session.mayDraw(seat)}
+        onClick={() => state.draw()}
       >
         <span class="action-word">{t.table.draw}</span>
       </Button>
@@ -68,7 +68,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
         onClose={() => {
           isResigning.value = false;
         }}
-        onResign={() => state.enter('resign')}
+        onResign={() => state.resign()}
       />
     </div>
   );

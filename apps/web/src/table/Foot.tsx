@@ -1,7 +1,7 @@
 import type { TableModule } from '@kast/games';
 import type { Standing, Viewer } from '@kast/kernel';
 import type { JSX } from 'preact';
-import { lastMoveOf } from '../session/position.ts';
+import { lastMoveIn } from '../session/position.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
@@ -19,7 +19,7 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { session } = state;
   const { position } = session.stage.shown.value;
   const { standing } = position;
-  const last = lastMoveOf(position);
+  const last = lastMoveIn(session.log.value, position);
   const names = turnPlayers(speech, session.holders.value);
   const viewer = promptViewer(state);
   if (standing.outcome) {

@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogLine } from './log-lines.ts';
 import './log.css';
 
@@ -8,52 +8,84 @@ interface LogProps {
   readonly empty: string;
   readonly takenBack: string;
   readonly whoOf: (by: LogLine['by']) => string;
-  /** The line to be marked, and what pressing one does: in a replay. */
+  /** The ply to be marked, and what pressing one does: in a replay. */
   readonly at?: number | undefined;
   readonly onPick?: ((ply: number) => void) | undefined;
+  /** Somebody has gone up to the first line, and there is more before it. */
+  readonly onTop?: (() => void) | undefined;
+  /** Stands above the first line. */
+  readonly earlier?: ComponentChildren;
 }
 
-/** Every entry with its notation and its words; the newest stays in view. */
-export function Log({ lines, empty, takenBack, whoOf, at, onPick }: LogProps): JSX.Element {
+/** Entries with their notation and their words; the newest stays in view. */
+export function Log(props: LogProps): JSX.Element {
+  const { lines, empty, takenBack, whoOf, at, onPick, onTop, earlier } = props;
   const list = useRef<HTMLOListElement>(null);
-  const marked = at ?? lines.length - 1;
+  const first = lines[0]?.ply ?? 0;
+  const marked = at ?? first + lines.length - 1;
   useLayoutEffect(() => {
     const page = list.current?.parentElement;
-    const line = list.current?.children[Math.max(marked, 0)];
+    const line = list.current?.children[Math.max(marked - first, 0)];
     if (!page || !(line instanceof HTMLElement)) return;
     page.scrollTop = line.offsetTop - page.clientHeight / 2;
   }, [marked]);
+  useKeptInView(list, first);
+  useEffect(() => {
+    const page = list.current?.parentElement;
+    if (!page || !onTop) return undefined;
+    const look = (): void => {
+      if (page.scrollTop === 0) onTop();
+    };
+    page.addEventListener('scroll', look);
+    return () => page.removeEventListener('scroll', look);
+  }, [onTop]);
 
   if (lines.length === 0) return <p class="log-empty">{empty}</p>;
   return (
-    <ol class="log" ref={list}>
-      {lines.map((line) => (
-        <li
-          key={line.ply}
-          class="log-line"
-          data-by={line.by}
-          data-taken-back={line.isTakenBack || undefined}
-          aria-current={at === line.ply ? 'step' : undefined}
-        >
-          <span class="log-number figures">{line.ply + 1}</span>
-          <span class="log-who">{whoOf(line.by)}</span>
-          {line.label && (
-            <span class="log-move figures">
-              {onPick ? (
-                <button type="button" class="log-pick" onClick={() => onPick(line.ply)}>
-                  {line.label}
-                </button>
-              ) : (
-                line.label
-              )}
+    <>
+      {earlier}
+      <ol class="log" ref={list}>
+        {lines.map((line) => (
+          <li
+            key={line.ply}
+            class="log-line"
+            data-by={line.by}
+            data-taken-back={line.isTakenBack || undefined}
+            aria-current={at === line.ply ? 'step' : undefined}
+          >
+            <span class="log-number figures">{line.ply + 1}</span>
+            <span class="log-who">{whoOf(line.by)}</span>
+            {line.label && (
+              <span class="log-move figures">
+                {onPick ? (
+                  <button type="button" class="log-pick" onClick={() => onPick(line.ply)}>
+                    {line.label}
+                  </button>
+                ) : (
+                  line.label
+                )}
+              </span>
+            )}
+            <span class="log-words">
+              {line.words}
+              {line.isTakenBack && ` (${takenBack})`}
             </span>
-          )}
-          <span class="log-words">
-            {line.words}
-            {line.isTakenBack && ` (${takenBack})`}
-          </span>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   );
+}
+
+/** What somebody reads stays where it is when earlier lines come in above it. */
+function useKeptInView(list: { readonly current: HTMLOListElement | null }, first: number): void {
+  const before = useRef({ first, height: 0 });
+  useLayoutEffect(() => {
+    const page = list.current?.parentElement;
+    if (!page) return;
+    if (first < before.current.first) {
+      page.scrollTop += page.scrollHeight - before.current.height;
+    }
+    before.current = { first, height: page.scrollHeight };
+  });
 }

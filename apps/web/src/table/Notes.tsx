@@ -2,15 +2,12 @@ import { Button, collapseIcon, expandIcon, Tabs } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { RuleChapters } from '../rulebook/RuleChapters.tsx';
-import { byWords } from './by-words.ts';
-import { Log } from './Log.tsx';
-import { logLines } from './log-lines.ts';
+import { LogPage } from './LogPage.tsx';
 import { MoveInput } from './MoveInput.tsx';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import { TableFacts } from './TableFacts.tsx';
 import type { TableState } from './table-state.ts';
-import { turnPlayers } from './turn-words.ts';
 import './notes.css';
 
 interface NotesProps {
@@ -24,7 +21,7 @@ export function Notes({ speech, open, state }: NotesProps): JSX.Element {
   const { table } = speech.t;
   const isUp = useSignal(false);
   const isOver = state.session.position.value.standing.outcome !== undefined;
-  const mayType = state.here.value.length > 0 && !isOver;
+  const mayType = state.acting.value !== undefined && !isOver;
   const tab = useSignal<'log' | 'rules' | 'table'>('log');
   const tabs = [
     { id: 'log', label: table.tabLog },
@@ -61,20 +58,6 @@ export function Notes({ speech, open, state }: NotesProps): JSX.Element {
         {tab.value === 'log' && mayType && <MoveInput state={state} />}
       </div>
     </aside>
-  );
-}
-
-function LogPage({ speech, open, state }: NotesProps): JSX.Element {
-  const { table } = speech.t;
-  const { position } = state.session.stage.shown.value;
-  const holders = state.session.holders.value;
-  return (
-    <Log
-      lines={logLines(speech, open.module, position, turnPlayers(speech, holders))}
-      empty={table.logEmpty}
-      takenBack={table.takenBack}
-      whoOf={(by) => byWords(speech, holders, by)}
-    />
   );
 }
 

@@ -1,8 +1,12 @@
 import type { TableModule } from '@kast/games';
-import { Button } from '@kast/ui';
-import type { ComponentChildren, JSX } from 'preact';
+import { Button, ButtonLink } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FaultSlip } from './FaultSlip.tsx';
+import { Notice } from './Notice.tsx';
+import { isDown } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 import { turnPlayer } from './turn-words.ts';
@@ -47,7 +51,9 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
       />
     );
   }
-  if (session.connection.value === 'lost') return <Notice text={t.table.reconnecting} />;
+  if (isDown(session.connection.value)) {
+    return <ConnectionNotice speech={speech} session={session} />;
+  }
   if (session.stage.waiting.value > WORTH_SKIPPING) {
     return (
       <Notice
@@ -57,16 +63,20 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
     );
   }
   if (standing.outcome) return null;
-  const offering = standing.offers.find((seat) => !state.here.value.includes(seat));
-  if (offering !== undefined && state.here.value.length > 0) {
+  const acting = state.acting.value;
+  if (acting === undefined && state.here.value.length > 0) {
+    return <ResignedNotice speech={speech} state={state} />;
+  }
+  const offer = standing.offers.find(({ seat }) => !state.here.value.includes(seat));
+  if (offer && acting !== undefined && session.mayDraw(acting)) {
     return (
       <Notice
-        text={t.table.drawFrom({ who: turnPlayer(speech, holders, offering) })}
-        action={<Button onClick={() => state.enter('draw')}>{t.table.acceptDraw}</Button>}
+        text={t.table.drawFrom({ who: turnPlayer(speech, holders, offer.seat) })}
+        action={<Button onClick={() => state.draw()}>{t.table.acceptDraw}</Button>}
       />
     );
   }
-  if (standing.offers.length > 0) {
+  if (standing.offers.some(({ seat }) => state.here.value.includes(seat))) {
     const isToComputer = holders.some(({ kind }) => kind === 'bot');
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
   }
@@ -82,16 +92,33 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
   return null;
 }
 
-interface NoticeProps {
-  readonly text: string;
-  readonly action?: ComponentChildren;
-}
-
-function Notice({ text, action }: NoticeProps): JSX.Element {
+/** T3: everybody here has resigned, and the others play on. One may look on, or go. */
+function ResignedNotice({
+  speech,
+  state,
+}: Pick<NoticesProps, 'speech' | 'state'>): JSX.Element | null {
+  const { table } = speech.t;
+  const isWatching = useSignal(false);
+  if (isWatching.value) return null;
+  const { holders, position } = state.session;
+  const { resigned } = position.value.standing;
+  const left = holders.value.filter(({ seat }) => !resigned.includes(seat));
+  const areComputers = left.every(({ kind }) => kind === 'bot');
   return (
-    <div class="notice paper" role="status">
-      <p>{text}</p>
-      {action}
-    </div>
+    <Notice
+      text={areComputers ? table.resignedAmongComputers : table.resignedAmongPeople}
+      action={
+        <>
+          <Button
+            onClick={() => {
+              isWatching.value = true;
+            }}
+          >
+            {table.lookOn}
+          </Button>
+          <ButtonLink href="/">{table.leave}</ButtonLink>
+        </>
+      }
+    />
   );
 }

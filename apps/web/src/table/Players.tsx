@@ -75,7 +75,7 @@ function statusWords(
     standing.toDecide.includes(seat) && table.onTurn,
     standing.outcome?.winners.includes(seat) && table.wins,
     standing.resigned.includes(seat) && table.hasResigned,
-    !standing.outcome && standing.offers.includes(seat) && table.hasOffered,
+    !standing.outcome && standing.offers.some((offer) => offer.seat === seat) && table.hasOffered,
     !present && kind === 'person' && table.away,
   ]
     .filter(Boolean)

@@ -24,7 +24,8 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const { session } = state;
   const { route } = useLocation();
   const { standing } = session.stage.shown.value.position;
-  const end = { standing, outcome };
+  const winnersOfGame = session.judge.value.outcome()?.winners ?? [];
+  const end = { standing, outcome, winnersOfGame };
   const holders = session.holders.value;
   const result = resultWords(speech, end, holders);
   const rematch = session.rematch.value;
@@ -42,8 +43,8 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
       <h2>{result.title}</h2>
       <p>
         {result.reason}{' '}
-        <a class="rule-link" href={`/${session.game.info.id}/rules#${outcome.rule}`}>
-          {outcome.rule}
+        <a class="rule-link" href={`/${session.game.info.id}/rules#${result.rule}`}>
+          {result.rule}
         </a>
       </p>
       {Reckoning ? (
@@ -51,6 +52,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
           view={standing.view}
           texts={speech.texts}
           players={turnPlayers(speech, holders)}
+          resigned={standing.resigned}
         />
       ) : (
         <Scores lines={result.scores} />

@@ -9,6 +9,7 @@ import { Fetching } from '../page/Page.tsx';
 import { JoinPage } from './JoinPage.tsx';
 import type { Opened } from './open-table.ts';
 import { TableRoom } from './TableRoom.tsx';
+import { UnreadableTable } from './UnreadableTable.tsx';
 import { useOpenTable } from './use-open-table.ts';
 
 /** `/m/<id>`: wherever that match is played. */
@@ -33,7 +34,13 @@ function TableOf({ id, token }: TableOfProps): JSX.Element {
     case 'elsewhere':
       return <NotFound title={table.otherDeviceTitle} text={table.otherDevice} />;
     case 'old-rules':
-      return <NotFound title={table.oldRulesTitle} text={table.oldRules} />;
+      return (
+        <UnreadableTable title={table.oldRulesTitle} text={table.oldRules} record={opened.record} />
+      );
+    case 'broken':
+      return (
+        <UnreadableTable title={table.brokenTitle} text={table.broken} record={opened.record} />
+      );
     case 'failed':
       return <FailedTable failure={opened.failure} />;
     default:

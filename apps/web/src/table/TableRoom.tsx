@@ -76,7 +76,7 @@ function LaidTable({
         id="content"
         class="table-board"
         tabIndex={-1}
-        aria-busy={standing.ply < session.position.value.standing.ply}
+        aria-busy={position.ply < session.position.value.ply}
       >
         <h1 class="unseen">{speech.t.table.title({ game: speech.texts.name })}</h1>
         <div class="table-board-space">

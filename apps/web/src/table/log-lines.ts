@@ -1,6 +1,6 @@
 import type { Player, TableModule } from '@kast/games';
 import { type Entry, MASKED, parseAct, unreachable } from '@kast/kernel';
-import { isAct, type Position, pliesInForce } from '../session/position.ts';
+import { isAct, type LogPage, type LoggedPly, takenBackIn } from '../session/match-log.ts';
 import type { Speech } from './seat-words.ts';
 
 export interface LogLine {
@@ -12,31 +12,31 @@ export interface LogLine {
   readonly isTakenBack: boolean;
 }
 
-/** The log as it is read: notation, and what happened in words. */
+/** A stretch of the log as it is read: notation, and what happened in words. */
 export function logLines(
   speech: Speech,
   module: TableModule,
-  position: Position,
+  { from, plies }: LogPage,
   players: readonly Player[],
 ): readonly LogLine[] {
-  const inForce = new Set(pliesInForce(position.log));
-  return position.log.map((entry, ply) => {
-    const events = position.happened[ply] ?? [];
+  const gone = takenBackIn(plies);
+  return plies.map(({ entry, ...logged }, index) => {
+    const ply = from + index;
     const acts = isAct(entry);
+    const isTakenBack = gone.has(ply);
+    const events = isTakenBack ? [] : logged.events;
     return {
       ply,
       by: entry.by,
       label: acts || entry.move === MASKED ? '' : module.entryLabel(entry, events),
-      words: acts
-        ? actWords(speech, position.log, ply)
-        : module.tell(events, speech.texts, players),
-      isTakenBack: !acts && !inForce.has(ply),
+      words: acts ? actWords(speech, plies, index) : module.tell(events, speech.texts, players),
+      isTakenBack,
     };
   });
 }
 
-function actWords({ t }: Speech, log: readonly Entry[], ply: number): string {
-  const act = parseAct(log[ply]?.move ?? '');
+function actWords({ t }: Speech, plies: readonly LoggedPly[], index: number): string {
+  const act = parseAct(plies[index]?.entry.move ?? '');
   if (!act) return '';
   switch (act.kind) {
     case 'resign':
@@ -44,7 +44,7 @@ function actWords({ t }: Speech, log: readonly Entry[], ply: number): string {
     case 'undo':
       return t.table.actUndo;
     case 'draw':
-      return isAnswer(log, ply) ? t.table.actDrawAgreed : t.table.actDraw;
+      return isAnswer(plies, index) ? t.table.actDrawAgreed : t.table.actDraw;
     case 'forfeit':
       return act.cause === 'clock' ? t.table.actForfeitClock : t.table.actForfeitAbsence;
     default:
@@ -53,10 +53,10 @@ function actWords({ t }: Speech, log: readonly Entry[], ply: number): string {
 }
 
 /** An offer by somebody else that still stood: since it, nobody but its maker has moved. */
-function isAnswer(log: readonly Entry[], ply: number): boolean {
-  const by = log[ply]?.by;
-  for (let earlier = ply - 1; earlier >= 0; earlier--) {
-    const entry = log[earlier];
+function isAnswer(plies: readonly LoggedPly[], index: number): boolean {
+  const by = plies[index]?.entry.by;
+  for (let earlier = index - 1; earlier >= 0; earlier--) {
+    const entry = plies[earlier]?.entry;
     if (!entry) return false;
     if (entry.move === 'draw' && entry.by !== by) return true;
     if (entry.by === by && !isAct(entry)) return false;

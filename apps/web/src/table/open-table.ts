@@ -1,15 +1,17 @@
-import type { GameBox, TableModule } from '@kast/games';
+import { type GameBox, rulesOf, type TableModule } from '@kast/games';
+import type { MatchRecord } from '@kast/kernel';
 import type { Failure } from '@kast/protocol/client';
 import { boxOf } from '../cupboard/boxes.ts';
 import { whenAwake } from '../device/awake.ts';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { pause } from '../device/pause.ts';
-import { shelf } from '../device/shelf.ts';
+import { matchesHere } from '../device/saved-matches.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { isLocalId } from '../session/here/begin-match.ts';
 import { openLocalSession } from '../session/here/local-session.ts';
-import { reviveMatch } from '../session/here/saved-match.ts';
+import { recordOfSaved, reviveMatch } from '../session/here/saved-match.ts';
+import { keptAnswers } from '../session/online/kept-answers.ts';
 import { openOnlineSession } from '../session/online/online-session.ts';
 import { seenPlies } from '../session/online/seen-plies.ts';
 import { pageReferee } from '../session/referee/page-referee.ts';
@@ -26,7 +28,10 @@ export type Opened =
   | OpenTable
   /** Kept by another device. */
   | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'old-rules' }
+  /** The page does not know the rules that it was begun under. */
+  | { readonly kind: 'old-rules'; readonly record: MatchRecord | undefined }
+  /** It cannot be read back; the record is what there is of it. */
+  | { readonly kind: 'broken'; readonly record: MatchRecord | undefined }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Finds a match by its id, wherever it is played, and opens the doors that its table needs. */
@@ -35,18 +40,21 @@ export function openTable(id: string): Promise<Opened> {
 }
 
 async function openHere(id: string): Promise<Opened> {
-  const saved = shelf.get(id);
-  const box = saved && boxOf(saved.game);
+  const saved = matchesHere.get(id);
   if (!saved) return { kind: 'elsewhere' };
-  if (!box) return { kind: 'old-rules' };
-  const [game, module] = await Promise.all([box.rules(), box.table()]);
-  const match = reviveMatch(saved, game);
-  if (!match.ok) return { kind: 'old-rules' };
+  const log = matchesHere.logOf(saved);
+  if (!log) return { kind: 'broken', record: undefined };
+  const record = recordOfSaved(saved, log);
+  const box = boxOf(saved.game);
+  const [game, module] = await Promise.all([box && rulesOf(box, saved.rulesVersion), box?.table()]);
+  if (!box || !game || !module) return { kind: 'old-rules', record };
+  const begun = reviveMatch(saved, log, game);
+  if (!begun.ok) return { kind: 'broken', record };
   const session = openLocalSession({
     game,
     saved,
-    match: match.value,
-    shelf,
+    begun: begun.value,
+    kept: matchesHere,
     thinker: workerThinker(),
     referee: pageReferee(box.referee),
     pause,
@@ -56,19 +64,33 @@ async function openHere(id: string): Promise<Opened> {
 
 async function openOnline(id: string): Promise<Opened> {
   const answer = await client.snapshot(id);
-  if (!answer.ok) return { kind: 'failed', failure: answer.error };
+  if (!answer.ok) {
+    const { error: failure } = answer;
+    if (failure.code !== 'broken-match') return { kind: 'failed', failure };
+    return { kind: 'broken', record: await recordFrom(id) };
+  }
   const snapshot = answer.value;
   const box = boxOf(snapshot.game);
-  if (!box || box.info.rulesVersion !== snapshot.rulesVersion) return { kind: 'old-rules' };
-  const [game, module] = await Promise.all([box.rules(), box.table()]);
+  const [game, module] = await Promise.all([
+    box && rulesOf(box, snapshot.rulesVersion),
+    box?.table(),
+  ]);
+  if (!box || !game || !module) return { kind: 'old-rules', record: await recordFrom(id) };
   const session = await openOnlineSession({
     game,
     client,
     snapshot,
     seen: seenPlies(deviceStore),
+    kept: keptAnswers(deviceStore),
     origin: location.origin,
     pause,
     whenAwake,
   });
   return { kind: 'open', box, module, session };
+}
+
+/** A match that cannot be shown may still be had as a file. */
+async function recordFrom(id: string): Promise<MatchRecord | undefined> {
+  const record = await client.record(id);
+  return record.ok ? record.value : undefined;
 }

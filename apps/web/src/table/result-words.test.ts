@@ -1,6 +1,6 @@
 import { must, outcomeOf, standingFor } from '@kast/kernel';
 import { type Language, registry } from '@kast/games';
-import { begin, nim, playLines } from '@kast/test-kit';
+import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
@@ -26,25 +26,70 @@ describe('why it ended', () => {
   });
 });
 
+describe('T3 the winner of a match in which somebody has resigned', () => {
+  const NINE = ['take 3', 'take 3', 'take 3'];
+  /** Whoever takes the last stone wins: seat 3. */
+  const playedOut = (resigned: number) =>
+    followLines(
+      follow(nim, { seats: 3 }),
+      `${resigned} resign`,
+      ...NINE.map((move, index) => `${index + 1} ${move}`),
+    );
+  const holders: readonly Holder[] = [1, 2, 3].map((seat) =>
+    seat === 3 ? { ...YOU, seat } : { seat, kind: 'bot', level: 3, present: true },
+  );
+
+  async function resultFor(resigned: number) {
+    const { match } = playedOut(resigned);
+    const turn = match.game.turn(match.state);
+    const end = {
+      standing: standingFor(match, 3),
+      outcome: must(outcomeOf(match), 'an outcome'),
+      winnersOfGame: turn.kind === 'over' ? turn.outcome.winners : [],
+    };
+    const texts = { ...(await tablut.texts('en')), outcome: () => 'As the game says.' };
+    return resultWords({ t: await messagesIn('en'), texts }, end, holders);
+  }
+
+  it('is not you, though you came out best, and that is said', async () => {
+    expect(await resultFor(3)).toMatchObject({
+      title: 'You lose',
+      reason: 'You came out best, but you had resigned. So the best of those who stayed wins.',
+      rule: 'T3',
+      isWonHere: false,
+    });
+  });
+
+  it('is who won by the game where that one stayed', async () => {
+    expect(await resultFor(1)).toMatchObject({
+      title: 'You win!',
+      reason: 'As the game says.',
+      rule: 'NI3',
+    });
+  });
+});
+
 describe('an end by the rules of a game whose seats have names', () => {
   it('is told by the game', async () => {
     const box = must(
       registry.find(({ info }) => info.id === 'drunter-und-drueber'),
       'Drunter und Drüber',
     );
-    const standing = { ...standingFor(begin(nim), 'watcher'), endedBy: 'game' as const };
+    const standing = { ...standingFor(follow(nim).match, 'watcher'), endedBy: 'game' as const };
     const outcome = { winners: [2], rule: 'DD5.4' };
     const speech = { t: await messagesIn('nl'), texts: await box.texts('nl') };
-    const { title, reason } = resultWords(speech, { standing, outcome }, [YOU, COMPUTER]);
+    const end = { standing, outcome, winnersOfGame: [2] };
+    const { title, reason } = resultWords(speech, end, [YOU, COMPUTER]);
     expect(title).toBe('Verloren');
     expect(reason).toBe('Iedereen heeft te vroeg geroepen, behalve Oranje.');
   });
 });
 
 async function reasonIn(language: Language, line: string, other: Holder): Promise<string> {
-  const match = playLines(begin(nim), line);
+  const { match } = followLines(follow(nim), line);
   const standing = standingFor(match, 'watcher');
   const outcome = must(outcomeOf(match), 'an outcome');
   const speech = { t: await messagesIn(language), texts: await tablut.texts(language) };
-  return resultWords(speech, { standing, outcome }, [YOU, other]).reason;
+  const end = { standing, outcome, winnersOfGame: [] };
+  return resultWords(speech, end, [YOU, other]).reason;
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Standing } from '@kast/kernel';
+import type { Outcome, RuleId, Seat, Standing } from '@kast/kernel';
 import { type Holder, playsHere } from '../session/holder.ts';
 import { endWords, turnPlayer } from './turn-words.ts';
 import type { Speech } from './seat-words.ts';
@@ -6,22 +6,32 @@ import type { Speech } from './seat-words.ts';
 export interface ResultWords {
   readonly title: string;
   readonly reason: string;
+  /** That says so. */
+  readonly rule: RuleId;
   readonly scores: readonly string[];
   readonly isWonHere: boolean;
+}
+
+export interface EndOfMatch {
+  readonly standing: Standing;
+  readonly outcome: Outcome;
+  /** Who would have won by the rules of the game alone, whoever has resigned. */
+  readonly winnersOfGame: readonly Seat[];
 }
 
 /** How it ended and why, for those who sit here. */
 export function resultWords(
   speech: Speech,
-  end: { readonly standing: Standing; readonly outcome: Outcome },
+  end: EndOfMatch,
   holders: readonly Holder[],
 ): ResultWords {
-  const { standing, outcome } = end;
+  const { outcome } = end;
   const here = holders.filter(playsHere).map(({ seat }) => seat);
   const isWonHere = outcome.winners.some((seat) => here.includes(seat));
   return {
     title: title(speech, outcome, here, endWords(speech, outcome, holders)),
-    reason: reason(speech, standing, outcome, holders),
+    reason: reason(speech, end, holders),
+    rule: hasLostByResigning(end) ? 'T3' : outcome.rule,
     scores: (outcome.scores ?? []).map((points, index) =>
       speech.t.table.score({ name: turnPlayer(speech, holders, index + 1).name, points }),
     ),
@@ -37,17 +47,27 @@ function title({ t }: Speech, { winners }: Outcome, here: readonly Seat[], ended
 }
 
 /** The table's own endings say who; the game's own say why. */
-function reason(
-  speech: Speech,
-  { endedBy, resigned }: Standing,
-  outcome: Outcome,
-  holders: readonly Holder[],
-): string {
+function reason(speech: Speech, end: EndOfMatch, holders: readonly Holder[]): string {
   const { table } = speech.t;
+  const { endedBy, resigned } = end.standing;
   if (endedBy === 'agreement') return table.byAgreement;
+  if (hasLostByResigning(end)) {
+    const here = holders.filter(playsHere);
+    const isYours = here.length === 1 && end.winnersOfGame.includes(here[0]?.seat ?? 0);
+    return isYours ? table.byYouResigned : table.bySomebodyResigned;
+  }
   const left = resigned.at(-1);
-  if (endedBy === 'game' || left === undefined) return speech.texts.outcome(outcome);
+  if (endedBy === 'game' || left === undefined) return speech.texts.outcome(end.outcome);
   const who = turnPlayer(speech, holders, left);
   if (endedBy === 'resign') return table.byResign({ who });
   return endedBy === 'clock' ? table.byClock({ who }) : table.byAbsence({ who });
+}
+
+/** T3: those who would have won had resigned, so that others did. */
+function hasLostByResigning({ standing, outcome, winnersOfGame }: EndOfMatch): boolean {
+  return (
+    standing.endedBy === 'game' &&
+    winnersOfGame.length > 0 &&
+    !winnersOfGame.some((seat) => outcome.winners.includes(seat))
+  );
 }

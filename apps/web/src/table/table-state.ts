@@ -1,11 +1,11 @@
-import type { Seat } from '@kast/kernel';
+import { parseAct, type Seat } from '@kast/kernel';
 import { playSound } from '@kast/ui';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
-import { type Fault, refused, trouble } from '../session/fault.ts';
+import { type Fate, type Fault, refused, trouble } from '../session/fault.ts';
 import { playsHere } from '../session/holder.ts';
-import { seenFrom } from '../session/position.ts';
-import type { TableSession } from '../session/table-session.ts';
+import { seenIn } from '../session/position.ts';
+import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
 
 export interface Hint {
   readonly ply: number;
@@ -25,6 +25,8 @@ export interface TableState {
   readonly session: TableSession;
   /** The seats that are played here. */
   readonly here: ReadonlySignal<readonly Seat[]>;
+  /** The seat that the acts of the table are for; none where everybody here has resigned. T3 */
+  readonly acting: ReadonlySignal<Seat | undefined>;
   /** The seat that decides here and now, once everything that led to it has been shown. */
   readonly deciding: ReadonlySignal<Seat | undefined>;
   readonly moves: ReadonlySignal<readonly unknown[]>;
@@ -38,6 +40,9 @@ export interface TableState {
   /** A move, or an act of the table, as somebody typed it. True where it was taken. */
   enter(text: string): Promise<boolean>;
   takeBack(): Promise<void>;
+  /** Offers a draw, or accepts the one that stands: exactly that one. */
+  draw(): Promise<boolean>;
+  resign(): Promise<boolean>;
   askHint(): Promise<void>;
   show(fault: Fault): void;
   dismiss(): void;
@@ -53,15 +58,18 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
   let faults = 0;
 
   const here = computed(() => session.holders.value.filter(playsHere).map(({ seat }) => seat));
-  const isPresent = computed(
-    () => stage.shown.value.position.standing.ply === position.value.standing.ply,
-  );
-  const deciding = computed(() => {
-    const { toDecide, resigned } = position.value.standing;
-    // T3: the computer decides for who has resigned.
-    const mayDecide = (seat: Seat) => here.value.includes(seat) && !resigned.includes(seat);
-    return isPresent.value ? toDecide.find(mayDecide) : undefined;
+  const isPresent = computed(() => stage.shown.value.position.ply === position.value.ply);
+  const isBroken = computed(() => isBrokenMatch(session.connection.value));
+  const inPlay = computed(() => {
+    const { resigned } = position.value.standing;
+    return here.value.filter((seat) => !resigned.includes(seat));
   });
+  const deciding = computed(() => {
+    if (!isPresent.value || session.isAnswering.value || isBroken.value) return undefined;
+    // T3: the computer decides for who has resigned.
+    return position.value.standing.toDecide.find((seat) => inPlay.value.includes(seat));
+  });
+  const acting = computed(() => (isBroken.value ? undefined : (deciding.value ?? inPlay.value[0])));
   const moves = computed(() =>
     deciding.value === undefined ? [] : judge.value.moves(deciding.value),
   );
@@ -70,9 +78,7 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
       deciding.value !== undefined &&
       session.holders.value.every((holder) => playsHere(holder) || holder.kind === 'bot'),
   );
-  const hint = computed(() =>
-    found.value?.ply === position.value.standing.ply ? found.value : undefined,
-  );
+  const hint = computed(() => (found.value?.ply === position.value.ply ? found.value : undefined));
 
   function show(shown: Fault): void {
     faults += 1;
@@ -86,14 +92,32 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
 
   /** Whoever decides; or whoever is here, to be told that it is not their turn. */
   function whoSpeaks(): Seat | undefined {
-    return deciding.value ?? here.value[0];
+    return deciding.value ?? inPlay.value[0] ?? here.value[0];
   }
 
-  async function act(seat: Seat, text: string): Promise<boolean> {
+  async function told(fate: Promise<Fate>): Promise<boolean> {
     dismiss();
-    const failure = await session.act(seat, text);
-    if (failure) show(failure);
-    return !failure;
+    const became = await fate;
+    if (became !== 'confirmed') show(became);
+    return became === 'confirmed';
+  }
+
+  async function draw(): Promise<boolean> {
+    const seat = acting.value;
+    if (seat === undefined) return false;
+    const offer = position.value.standing.offers.find((other) => other.seat !== seat);
+    return told(
+      session.act(seat, offer ? { act: 'accept-draw', offer: offer.ply } : { act: 'offer-draw' }),
+    );
+  }
+
+  async function resign(): Promise<boolean> {
+    const seat = acting.value;
+    return seat !== undefined && told(session.act(seat, { act: 'resign' }));
+  }
+
+  async function takeBack(): Promise<boolean> {
+    return told(session.takeBack());
   }
 
   function explain(move: unknown): void {
@@ -105,6 +129,7 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
   return {
     session,
     here,
+    acting,
     deciding,
     moves,
     fault,
@@ -118,26 +143,32 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
       const seat = whoSpeaks();
       if (seat === undefined) return;
       if (judge.value.check(seat, move)) explain(move);
-      else void act(seat, judge.value.notate(move));
+      else void told(session.play(seat, judge.value.notate(move)));
     },
     async enter(text) {
+      const typed = text.trim();
+      const act = parseAct(typed);
+      if (act?.kind === 'undo') return takeBack();
+      if (act?.kind === 'draw') return draw();
+      if (act?.kind === 'resign') return resign();
       const seat = whoSpeaks();
-      return seat !== undefined && act(seat, text.trim());
+      return seat !== undefined && told(session.play(seat, typed));
     },
+    draw,
+    resign,
     async takeBack() {
-      dismiss();
-      const failure = await session.takeBack();
-      if (failure) show(failure);
+      await takeBack();
     },
     async askHint() {
       const seat = deciding.value;
       if (seat === undefined || isHinting.value) return;
-      const { ply } = position.value.standing;
-      const seen = seenFrom(setup, seat, position.value);
+      const { ply } = position.value;
+      const seen = seenIn(setup, seat, position.value);
       const seed = `hint:${ply}`;
       isHinting.value = true;
       try {
-        const choice = await thinker.think({ game: session.game.info.id, seen, seed, ...HINT });
+        const { id: game, rulesVersion } = session.game.info;
+        const choice = await thinker.think({ game, rulesVersion, seen, seed, ...HINT });
         const move = judge.value.read(seat, choice.move);
         found.value = { ply, move, text: choice.move };
       } catch (error) {

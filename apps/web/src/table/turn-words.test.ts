@@ -1,6 +1,6 @@
 import { registry } from '@kast/games';
 import { must, standingFor } from '@kast/kernel';
-import { begin, nim, playLines } from '@kast/test-kit';
+import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
@@ -30,7 +30,7 @@ describe('whose turn it is', () => {
 });
 
 function wordsAfter(...lines: readonly string[]): string {
-  const match = playLines(begin(nim, { seats: 3 }), ...lines);
+  const { match } = followLines(follow(nim, { seats: 3 }), ...lines);
   const holders = [YOU, ...COMPUTERS];
   const standing = standingFor(match, 1);
   return turnWords({ t, texts }, { standing, holders, thinking: undefined });

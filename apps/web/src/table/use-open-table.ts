@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { whenPlayedElsewhere } from '../device/shelf.ts';
+import { whenPlayedElsewhere } from '../device/saved-matches.ts';
 import { type Opened, openTable } from './open-table.ts';
 
 /**

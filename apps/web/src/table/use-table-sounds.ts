@@ -6,9 +6,9 @@ import type { TableSession } from '../session/table-session.ts';
 
 /** A knock when it becomes somebody's turn here, a chime when somebody here has won: once that was seen. */
 export function useTableSounds(session: TableSession): void {
-  const seen = useRef(session.stage.shown.peek().position.standing.ply);
+  const seen = useRef(session.stage.shown.peek().position.ply);
   useSignalEffect(() => {
-    const { ply } = session.stage.shown.value.position.standing;
+    const { ply } = session.stage.shown.value.position;
     if (ply <= seen.current) return;
     seen.current = ply;
     void ringAtRest(ply);

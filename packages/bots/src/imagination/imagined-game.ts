@@ -37,9 +37,9 @@ export interface ImaginedGame<State, Move> {
 /** The parts that a game may replace. */
 export type ImaginedParts<State, Move> = Partial<Omit<ImaginedGame<State, Move>, 'seats'>>;
 
-export function imaginedGame<State, Move, View, Event>(
-  game: Game<State, Move, View, Event>,
-  seen: Seen<View, Event>,
+export function imaginedGame<State, Move, View, Event, Memory>(
+  game: Game<State, Move, View, Event, Memory>,
+  seen: Seen<View, Memory>,
   parts: ImaginedParts<State, Move> = {},
 ): ImaginedGame<State, Move> {
   return {

@@ -1,10 +1,9 @@
-import { drawChance, type Game, newMatch, outcomeOf, play, seenBy, turnOf } from '@kast/kernel';
-import { highCard, nim } from '@kast/test-kit';
+import { type Game, type HostedMatch, outcomeOf, seenBy, turnOf } from '@kast/kernel';
+import { follow, followLines, highCard, nim } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Bot, Budget, Level } from '../bot.ts';
 import { imaginingBot } from './imagining-bot.ts';
 
-const SEED = '5eed'.repeat(16);
 const budget: Budget = { nodes: 600 };
 const levels = {
   1: { budget: { nodes: 30 }, overlooks: 40, misjudges: 0.5 },
@@ -21,7 +20,7 @@ describe('an imagining bot', () => {
       [9, 1],
       [5, 1],
     ] as const) {
-      const match = started(nim, 2, { heap });
+      const match = follow(nim, { options: { heap } });
       const { move, estimate } = think(bot, match, 1, { nodes: 5_000 });
       expect(move).toBe(`take ${take}`);
       expect(estimate[0]).toBeGreaterThan(0.8);
@@ -63,55 +62,41 @@ describe('an imagining bot', () => {
 
   it('chooses the same with the same seed and nodes', () => {
     const bot = imaginingBot({ game: highCard, levels });
-    const match = started(highCard, 3, {});
+    const match = follow(highCard, { seats: 3 });
     expect(think(bot, match, 2, budget)).toEqual(think(bot, match, 2, budget));
   });
 
   it('plays no seat that it does not have', () => {
     const bot = imaginingBot({ game: nim, levels });
-    const seen = { ...seenBy(started(nim, 2, {}), 1), viewer: 'watcher' } as const;
+    const seen = { ...seenBy(follow(nim), 1), viewer: 'watcher' } as const;
     expect(() => bot.choose(seen, { level: 3, seed: 's', clock: () => 0 })).toThrow('plays a seat');
   });
 });
 
-function started<State, Move, View, Event>(
-  game: Game<State, Move, View, Event>,
-  seats: number,
-  options: Record<string, unknown>,
-) {
-  const match = newMatch(game, { seats, options, seedHash: 'none' });
-  if (!match.ok) throw new Error(match.error.reason);
-  return drawChance(match.value, SEED);
-}
-
-function think<View, Event>(
-  bot: Bot<View, Event>,
-  match: Parameters<typeof seenBy<View, Event>>[0],
+function think<View, Memory>(
+  bot: Bot<View, Memory>,
+  hosted: HostedMatch<unknown, unknown, View, unknown, Memory>,
   seat: number,
   spend: Budget,
 ) {
-  return bot.choose(seenBy(match, seat), { level: 5, seed: 'seed', budget: spend, clock: () => 0 });
+  const request = { level: 5, seed: 'seed', budget: spend, clock: () => 0 } as const;
+  return bot.choose(seenBy(hosted, seat), request);
 }
 
-function playOut<State, Move, View, Event>(
-  game: Game<State, Move, View, Event>,
-  table: readonly (readonly [Bot<View, Event>, Level])[],
+function playOut<State, Move, View, Event, Memory>(
+  game: Game<State, Move, View, Event, Memory>,
+  table: readonly (readonly [Bot<View, Memory>, Level])[],
   seed: string,
 ) {
-  const start = newMatch(game, { seats: table.length, options: {}, seedHash: 'none' });
-  if (!start.ok) throw new Error(start.error.reason);
-  const chance = hexOf(seed);
-  let match = drawChance(start.value, chance);
-  for (let turn = turnOf(match); turn.kind === 'seats'; turn = turnOf(match)) {
+  let now = follow(game, { seats: table.length, seed: hexOf(seed) });
+  for (let turn = turnOf(now.match); turn.kind === 'seats'; turn = turnOf(now.match)) {
     const seat = turn.seats[0] ?? 1;
     const [bot, level] = table[seat - 1] ?? table[0] ?? [];
     if (!bot || !level) throw new Error('an empty seat');
-    const request = { level, seed: `${seed} ${match.plies.length}`, clock: () => 0 };
-    const next = play(match, seat, bot.choose(seenBy(match, seat), request).move);
-    if (!next.ok) throw new Error(JSON.stringify(next.error));
-    match = drawChance(next.value, chance);
+    const request = { level, seed: `${seed} ${now.match.ply}`, clock: () => 0 };
+    now = followLines(now, `${seat} ${bot.choose(seenBy(now, seat), request).move}`);
   }
-  const outcome = outcomeOf(match);
+  const outcome = outcomeOf(now.match);
   if (!outcome) throw new Error('not over');
   return outcome;
 }

@@ -19,19 +19,19 @@ export interface ImaginingTemper extends Lapses {
   readonly budget: Budget;
 }
 
-export interface ImaginingPlan<State, Move, View, Event> {
-  readonly game: Game<State, Move, View, Event>;
+export interface ImaginingPlan<State, Move, View, Event, Memory> {
+  readonly game: Game<State, Move, View, Event, Memory>;
   readonly levels: Readonly<Record<Level, ImaginingTemper>>;
   /** What the game does faster or wiser than its rules do, given what the seat has seen. */
-  readonly parts?: (seen: Seen<View, Event>, level: Level) => ImaginedParts<State, Move>;
+  readonly parts?: (seen: Seen<View, Memory>, level: Level) => ImaginedParts<State, Move>;
   /** Playouts are broken off after so many steps, if there is an estimate. */
   readonly horizon?: number;
 }
 
 /** A bot for any game of the contract, whatever it hides and however many play. */
-export function imaginingBot<State, Move, View, Event>(
-  plan: ImaginingPlan<State, Move, View, Event>,
-): Bot<View, Event> {
+export function imaginingBot<State, Move, View, Event, Memory>(
+  plan: ImaginingPlan<State, Move, View, Event, Memory>,
+): Bot<View, Memory> {
   return {
     choose(seen, { level, seed, budget, clock }): Choice {
       const temper = plan.levels[level];

@@ -15,6 +15,8 @@ export interface GameBox {
   /** Address of the cover, a plain SVG file. */
   readonly cover: string;
   readonly rules: () => Promise<AnyGame>;
+  /** The rules of earlier versions, by version: matches go on under those that they were begun with. */
+  readonly earlierRules?: Readonly<Record<number, () => Promise<AnyGame>>>;
   readonly bot: () => Promise<AnyBot>;
   readonly table: () => Promise<TableModule>;
   readonly texts: (language: Language) => Promise<GameTexts>;

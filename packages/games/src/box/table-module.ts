@@ -1,4 +1,4 @@
-import type { Entry, Viewer } from '@kast/kernel';
+import type { Entry, Seat, Viewer } from '@kast/kernel';
 import type { Drawn, TableProps } from '@kast/ui';
 import type { GameTexts } from './texts/game-texts.ts';
 import type { Player } from './texts/part.ts';
@@ -38,4 +38,6 @@ export interface ReckoningProps<View, Texts> {
   readonly view: View;
   readonly texts: Texts;
   readonly players: readonly Player[];
+  /** T3: these cannot have won; left out where it is not the end. */
+  readonly resigned?: readonly Seat[];
 }

@@ -10,7 +10,7 @@ export const info = {
   id: 'la-courte-paille',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
-  minutes: { min: 15, max: 30 },
+  minutes: { min: 15, max: 15 },
   options,
   traits: { hidden: true, chance: true, simultaneous: true },
 } as const satisfies GameInfo;

@@ -6,6 +6,9 @@ export const leibkoeche: GameBox = {
   cover: new URL('./cover.svg', import.meta.url).href,
   texts: (language) => spoken(import('./texts/speak.ts'), import(`./texts/${language}/index.ftl`)),
   rules: () => import('./rules/index.ts').then(({ game }) => game),
+  earlierRules: {
+    1: () => import('./frozen/upgrade-v1.ts').then(({ game }) => game),
+  },
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),

@@ -10,9 +10,9 @@ export type LeibkoecheOptions = OptionsOf<typeof options>;
 
 export const info = {
   id: 'leibkoeche',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
-  minutes: { min: 30, max: 60 },
+  minutes: { min: 30, max: 40 },
   options,
   traits: { hidden: true, chance: true, simultaneous: false },
 } as const satisfies GameInfo;

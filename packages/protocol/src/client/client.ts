@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@kast/kernel';
 import type { Me, NameAnswer } from '../guest.ts';
 import type {
+  HistoryPage,
   Invites,
   MatchList,
   MatchMade,
@@ -9,7 +10,7 @@ import type {
   SeatClaimed,
   Snapshot,
 } from '../match.ts';
-import type { MoveAnswer, MoveRequest } from '../play.ts';
+import type { ActRequest, EntryAnswer, MoveRequest } from '../play.ts';
 import type { RecordJudged } from '../record.ts';
 import { type Answer, request, type Transport } from './request.ts';
 import { followTable, type TableListener, type TableStream } from './table-stream.ts';
@@ -31,7 +32,11 @@ export function connectTo(origin = '', transport: Transport = browserTransport) 
       get<MatchList>(`/api/games/${encodeURIComponent(game)}/matches`),
     newMatch: (wish: NewMatch) => post<MatchMade>('/api/matches', wish),
     snapshot: (id: string) => get<Snapshot>(match(id)),
-    move: (id: string, move: MoveRequest) => post<MoveAnswer>(`${match(id)}/moves`, move),
+    /** What came before a ply, as far back as one page goes. */
+    history: (id: string, before: number) =>
+      get<HistoryPage>(`${match(id)}/history?before=${before}`),
+    move: (id: string, move: MoveRequest) => post<EntryAnswer>(`${match(id)}/moves`, move),
+    act: (id: string, act: ActRequest) => post<EntryAnswer>(`${match(id)}/acts`, act),
     invites: (id: string) => get<Invites>(`${match(id)}/invites`),
     claimSeat: (id: string, token: string) => post<SeatClaimed>(`${match(id)}/seats`, { token }),
     rematch: (id: string) => post<Rematch>(`${match(id)}/rematch`, {}),
@@ -43,13 +48,17 @@ export function connectTo(origin = '', transport: Transport = browserTransport) 
   };
 }
 
-/** One per decision, for `MoveRequest.key`. */
+/** One per decision, for `MoveRequest.key` and `ActRequest.key`. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const browserTransport: Transport = { fetch: (address, init) => fetch(address, init), wait };
+const browserTransport: Transport = {
+  fetch: (address, init) => fetch(address, init),
+  wait,
+  now: () => performance.now(),
+};
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

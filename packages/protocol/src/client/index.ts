@@ -6,6 +6,7 @@ export type { ErrorCode, ErrorFacts, WireError } from '../errors.ts';
 export type { Me, NameAnswer } from '../guest.ts';
 export type { PlyEvent, TableEvent } from '../live.ts';
 export type {
+  HistoryPage,
   Invite,
   Invites,
   MatchList,
@@ -18,8 +19,9 @@ export type {
   SeatWish,
   Snapshot,
 } from '../match.ts';
-export type { MoveAnswer, MoveRequest } from '../play.ts';
+export { PAGE_ADDRESSES } from '../page-addresses.ts';
+export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { RecordJudged } from '../record.ts';
 export { type Client, connectTo, newKey } from './client.ts';
 export type { Answer, Failure, FailureCode, Transport } from './request.ts';
-export type { TableListener, TableStream } from './table-stream.ts';
+export type { StreamState, TableListener, TableStream } from './table-stream.ts';

@@ -6,6 +6,8 @@ export interface Transport {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** Resolves after so many milliseconds, or at once when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds from any origin, by a clock that never runs backwards. */
+  readonly now: () => number;
 }
 
 /** `unreachable` is the only failure that the server did not send. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure, Transport } from './request.ts';
-import { followTable } from './table-stream.ts';
+import type { Transport } from './request.ts';
+import { followTable, type StreamState } from './table-stream.ts';
 
 /** A server by hand: each call of fetch waits here until the test answers it. */
 function line() {
   const calls: { headers: Headers; answer: (response: Response | Error) => void }[] = [];
   const waits: { milliseconds: number; signal: AbortSignal; pass: () => void }[] = [];
   const heard: string[] = [];
+  const states: StreamState[] = [];
+  let time = 1000;
   let wake = (): void => undefined;
   const changed = (): void => wake();
   const transport: Transport = {
@@ -24,6 +26,7 @@ function line() {
         waits.push({ milliseconds, signal, pass: resolve });
         changed();
       }),
+    now: () => time,
   };
   const say = (word: string): void => {
     heard.push(word);
@@ -31,9 +34,12 @@ function line() {
   };
   const stream = followTable(transport, '/api/matches/x/events', 4, {
     onPly: ({ happening }) => say(`ply ${happening.ply}`),
+    onSnapshot: ({ standing }) => say(`snapshot ${standing.ply}`),
     onTable: ({ seats }) => say(`table ${seats.length}`),
-    onLine: (up) => say(up ? 'up' : 'down'),
-    onLost: ({ code }: Failure) => say(`lost ${code}`),
+    onState(state) {
+      states.push(state);
+      say(state.kind === 'lost' ? `lost ${state.failure.code}` : state.kind);
+    },
   });
   const until = async (met: () => boolean): Promise<void> => {
     while (!met()) {
@@ -42,7 +48,10 @@ function line() {
       });
     }
   };
-  return { calls, waits, heard, stream, until };
+  const pass = (milliseconds: number): void => {
+    time += milliseconds;
+  };
+  return { calls, waits, heard, states, stream, until, pass };
 }
 
 function streaming() {
@@ -72,11 +81,11 @@ describe('followTable', () => {
     void first.send(ply(4) + ply(5));
     await until(() => heard.includes('ply 5'));
     void first.end();
-    await until(() => heard.includes('down'));
+    await until(() => heard.includes('waiting'));
     waits.at(-1)?.pass();
     await until(() => calls.length === 2);
     expect(calls[1]?.headers.get('last-event-id')).toBe('6');
-    expect(heard).toEqual(['up', 'ply 4', 'ply 5', 'down']);
+    expect(heard).toEqual(['connecting', 'live', 'ply 4', 'ply 5', 'waiting', 'connecting']);
     stream.close();
   });
 
@@ -86,40 +95,116 @@ describe('followTable', () => {
     calls[0]?.answer(response);
     void send(`${ply(4)}${ply(4)}${ply(3)}event: table\ndata: {"seats":[1,2]}\n\n`);
     await until(() => heard.includes('table 2'));
-    expect(heard).toEqual(['up', 'ply 4', 'table 2']);
+    expect(heard).toEqual(['connecting', 'live', 'ply 4', 'table 2']);
+    stream.close();
+  });
+
+  it('takes a snapshot in place of what it missed, and goes on from there', async () => {
+    const { calls, waits, heard, stream, until } = line();
+    const first = streaming();
+    calls[0]?.answer(first.response);
+    void first.send('id: 900\nevent: snapshot\ndata: {"standing":{"ply":900}}\n\n');
+    void first.send(ply(899) + ply(900));
+    await until(() => heard.includes('ply 900'));
+    expect(heard).toEqual(['connecting', 'live', 'snapshot 900', 'ply 900']);
+    void first.end();
+    await until(() => heard.includes('waiting'));
+    waits.at(-1)?.pass();
+    await until(() => calls.length === 2);
+    expect(calls[1]?.headers.get('last-event-id')).toBe('901');
+    stream.close();
+  });
+
+  it('ends where the match is broken', async () => {
+    const { calls, heard, until } = line();
+    const { response, send, end } = streaming();
+    calls[0]?.answer(response);
+    void send(`${ply(4)}event: broken\ndata: {"code":"broken-match"}\n\n`);
+    void end();
+    await until(() => heard.includes('lost broken-match'));
+    expect(heard).toEqual(['connecting', 'live', 'ply 4', 'lost broken-match']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says when it will try again, by its own clock', async () => {
+    const { calls, waits, states, stream, until } = line();
+    calls[0]?.answer(new Error('no network'));
+    await until(() =>
+      waits.some(({ signal, milliseconds }) => !signal.aborted && milliseconds < 1000),
+    );
+    const { milliseconds = 0 } = waits.at(-1) ?? {};
+    expect(states.at(-1)).toEqual({ kind: 'waiting', retryAt: 1000 + milliseconds });
     stream.close();
   });
 
   it('waits longer with every failure, but never for ever', async () => {
-    const { calls, waits, stream, until } = line();
+    const { calls, states, waits, stream, until } = line();
     for (let failure = 1; failure <= 10; failure++) {
       await until(() => calls.length === failure);
       calls.at(-1)?.answer(new Error('no network'));
-      await until(() => waits.length === failure);
+      await until(() => states.filter(({ kind }) => kind === 'waiting').length === failure);
+      await until(() => waits.at(-1)?.signal.aborted === false);
       waits.at(-1)?.pass();
     }
-    expect(waits.map(({ milliseconds }) => milliseconds < 22_500)).not.toContain(false);
-    expect(waits[9]?.milliseconds).toBeGreaterThan(waits[0]?.milliseconds ?? Infinity);
+    const pauses = states.flatMap((state) =>
+      state.kind === 'waiting' ? state.retryAt - 1000 : [],
+    );
+    expect(pauses.map((pause) => pause < 22_500)).not.toContain(false);
+    expect(pauses[9]).toBeGreaterThan(pauses[0] ?? Infinity);
     stream.close();
   });
 
   it('does not wait when it is told to hurry', async () => {
-    const { calls, waits, stream, until } = line();
+    const { calls, heard, stream, until } = line();
     calls[0]?.answer(new Error('no network'));
-    await until(() => waits.length === 1);
+    await until(() => heard.includes('waiting'));
     stream.hurry();
     await until(() => calls.length === 2);
-    expect(waits[0]?.signal.aborted).toBe(true);
+    expect(heard).toEqual(['connecting', 'waiting', 'connecting']);
     stream.close();
   });
 
-  it('hangs up on a line that has been silent for too long', async () => {
+  it('leaves alone what has spoken just now, when it is told to hurry', async () => {
+    const { calls, heard, stream, until, pass } = line();
+    const { response, send } = streaming();
+    calls[0]?.answer(response);
+    await until(() => heard.includes('live'));
+    pass(20_000);
+    stream.hurry();
+    void send(ply(4));
+    await until(() => heard.includes('ply 4'));
+    expect(calls).toHaveLength(1);
+    stream.close();
+  });
+
+  it('dials again at once after a sleep in which it should have heard something', async () => {
+    const { calls, heard, stream, until, pass } = line();
+    calls[0]?.answer(streaming().response);
+    await until(() => heard.includes('live'));
+    pass(600_000);
+    stream.hurry();
+    await until(() => calls.length === 2);
+    expect(heard).toEqual(['connecting', 'live', 'connecting']);
+    stream.close();
+  });
+
+  it('hangs up where it has been silent for too long', async () => {
     const { calls, waits, heard, stream, until } = line();
     calls[0]?.answer(streaming().response);
-    await until(() => waits.length === 1);
+    await until(() => heard.includes('live'));
+    await until(() => waits.at(-1)?.signal.aborted === false);
+    expect(waits.at(-1)?.milliseconds).toBe(37_500);
+    waits.at(-1)?.pass();
+    await until(() => heard.includes('waiting'));
+    stream.close();
+  });
+
+  it('gives up a try that gets no answer at all', async () => {
+    const { waits, heard, stream, until } = line();
     expect(waits[0]?.milliseconds).toBe(37_500);
     waits[0]?.pass();
-    await until(() => heard.includes('down'));
+    await until(() => heard.includes('waiting'));
+    expect(heard).toEqual(['connecting', 'waiting']);
     stream.close();
   });
 
@@ -133,10 +218,11 @@ describe('followTable', () => {
   it('tries again after a failure that passes', async () => {
     const { calls, waits, heard, stream, until } = line();
     calls[0]?.answer(Response.json({ code: 'shutting-down' }, { status: 503 }));
-    await until(() => waits.length === 1);
-    waits[0]?.pass();
+    await until(() => heard.includes('waiting'));
+    await until(() => waits.at(-1)?.signal.aborted === false);
+    waits.at(-1)?.pass();
     await until(() => calls.length === 2);
-    expect(heard).toEqual(['down']);
+    expect(heard).toEqual(['connecting', 'waiting', 'connecting']);
     stream.close();
   });
 });

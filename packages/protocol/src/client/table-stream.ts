@@ -1,31 +1,49 @@
 import type { PlyEvent, TableEvent } from '../live.ts';
+import type { Snapshot } from '../match.ts';
 import { HEARTBEAT, LAST_EVENT_ID } from '../stream.ts';
 import { streamParser, type StreamEvent } from './event-stream.ts';
-import { type Failure, failureOf, type Transport } from './request.ts';
+import { type Failure, type FailureCode, failureOf, type Transport } from './request.ts';
+
+export type StreamState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  /** Broken; tries again by itself at that moment of the transport's clock. */
+  | { readonly kind: 'waiting'; readonly retryAt: number }
+  /** Trying again by itself would get the same answer: the stream has ended. */
+  | { readonly kind: 'lost'; readonly failure: Failure };
 
 export interface TableListener {
   readonly onPly: (event: PlyEvent) => void;
+  /** We were too far behind to be told entry by entry: everything is to be taken from here. */
+  readonly onSnapshot: (snapshot: Snapshot) => void;
   readonly onTable: (event: TableEvent) => void;
-  /** Whether what happens comes in at the moment: for a sign that the line is down. */
-  readonly onLine: (up: boolean) => void;
-  /** The server will not have us here any more; the stream has ended. */
-  readonly onLost: (failure: Failure) => void;
+  readonly onState: (state: StreamState) => void;
 }
 
 export interface TableStream {
   close(): void;
-  /** The device is online or awake again: do not wait for the next try. */
+  /** The device is online or awake again, or somebody asks: do not wait for the next try. */
   hurry(): void;
 }
 
-/** A phone that changes networks leaves a line that neither breaks nor speaks: it is dead by then. */
+/** A phone that changes networks leaves a connection that neither breaks nor speaks: it is dead by then. */
 const SILENCE = 2.5 * HEARTBEAT;
+/** By then a living connection would have had its heartbeat: a tab that slept does not wait any longer. */
+const SUSPICIOUS_SILENCE = 1.5 * HEARTBEAT;
+const PASSING: ReadonlySet<FailureCode> = new Set([
+  'unreachable',
+  'internal',
+  'busy',
+  'shutting-down',
+  'too-many-requests',
+  'request-timeout',
+]);
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 
 /**
- * Follows a table from `ply` on and never gives up by itself: after every break it asks for what
- * came after the last ply that it was told. The only reconnecting there is.
+ * Follows a table from `ply` on. After every break it asks for what came after the last ply that it was
+ * told: the only reconnecting there is.
  */
 export function followTable(
   transport: Transport,
@@ -34,79 +52,134 @@ export function followTable(
   listener: TableListener,
 ): TableStream {
   const closing = new AbortController();
-  let hurrying = new AbortController();
+  /** Ends what is under way: an attempt, or the wait for the next one. */
+  let current = new AbortController();
+  let isWaiting = false;
+  let isHurried = false;
   let lastPly = ply;
+  let heardAt = 0;
   let hint = FIRST_RETRY;
   let failures = 0;
 
-  const take = ({ event, data, id }: StreamEvent): void => {
-    if (event === 'table') return listener.onTable(JSON.parse(data) as TableEvent);
-    if (event !== 'ply' || Number(id) <= lastPly) return;
+  const begin = (): AbortSignal => {
+    current = new AbortController();
+    return AbortSignal.any([current.signal, closing.signal]);
+  };
+
+  /** True where this was the last event. */
+  const take = ({ event, data, id }: StreamEvent): boolean => {
+    if (event === 'broken') return true;
+    if (event === 'table') listener.onTable(JSON.parse(data) as TableEvent);
+    if ((event !== 'ply' && event !== 'snapshot') || Number(id) <= lastPly) return false;
     lastPly = Number(id);
-    listener.onPly(JSON.parse(data) as PlyEvent);
+    if (event === 'ply') listener.onPly(JSON.parse(data) as PlyEvent);
+    else listener.onSnapshot(JSON.parse(data) as Snapshot);
+    return false;
   };
 
   const readOnce = async (): Promise<Failure | undefined> => {
+    const signal = begin();
+    isHurried = false;
+    const heard = (): void => {
+      heardAt = transport.now();
+    };
+    heard();
     const headers = { accept: 'text/event-stream', [LAST_EVENT_ID]: String(lastPly) };
-    const init = { headers, signal: closing.signal };
-    const response = await transport.fetch(address, init).catch(() => undefined);
+    const asked = transport.fetch(address, { headers, signal }).catch(() => undefined);
+    const response = await unlessSilent(transport, current, asked);
     if (!response?.ok) return response && failureOf(response);
     failures = 0;
-    listener.onLine(true);
-    const parser = streamParser({ onEvent: take, onRetry: (wait) => (hint = wait) });
-    await readText(transport, response, (text) => parser.push(text));
-    return undefined;
+    listener.onState({ kind: 'live' });
+    let isBroken = false;
+    const parser = streamParser({
+      onEvent: (event) => {
+        isBroken ||= take(event);
+      },
+      onRetry: (wait) => {
+        hint = wait;
+      },
+    });
+    for await (const text of textOf(transport, current, response)) {
+      heard();
+      parser.push(text);
+    }
+    return isBroken ? { code: 'broken-match' } : undefined;
+  };
+
+  const waitForNextTry = async (): Promise<void> => {
+    // Not all at the same moment, when a server comes back.
+    const pause = Math.min(hint * 2 ** failures++, LONGEST_RETRY) * (0.5 + Math.random());
+    listener.onState({ kind: 'waiting', retryAt: transport.now() + pause });
+    isWaiting = true;
+    await transport.wait(pause, begin());
+    isWaiting = false;
   };
 
   const follow = async (): Promise<void> => {
     while (!closing.signal.aborted) {
+      listener.onState({ kind: 'connecting' });
       const failure = await readOnce();
       if (closing.signal.aborted) return;
-      listener.onLine(false);
-      if (failure && isFinal(failure)) return listener.onLost(failure);
-      hurrying = new AbortController();
-      const pause = Math.min(hint * 2 ** failures++, LONGEST_RETRY);
-      // Not all at the same moment, when a server comes back.
-      await transport.wait(
-        pause * (0.5 + Math.random()),
-        AbortSignal.any([hurrying.signal, closing.signal]),
-      );
+      if (failure && isFinal(failure)) return listener.onState({ kind: 'lost', failure });
+      if (!isHurried) await waitForNextTry();
     }
   };
 
   void follow();
-  return { close: () => closing.abort(), hurry: () => hurrying.abort() };
+  return {
+    close: () => closing.abort(),
+    hurry() {
+      // What has spoken just now is alive, and one try at a time is enough.
+      if (!isWaiting && transport.now() - heardAt < SUSPICIOUS_SILENCE) return;
+      isHurried = true;
+      current.abort();
+    },
+  };
 }
 
-/** Until the line ends, breaks or falls silent; which of them makes no difference. */
-async function readText(
+/** Until the connection ends, breaks or falls silent; which of them makes no difference. */
+async function* textOf(
   transport: Transport,
+  attempt: AbortController,
   response: Response,
-  push: (text: string) => void,
-): Promise<void> {
+): AsyncGenerator<string> {
   const reader = response.body?.getReader();
   if (!reader) return;
+  attempt.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
   const decoder = new TextDecoder();
   for (;;) {
-    const heard = new AbortController();
-    void hangUpOnSilence(transport, reader, heard.signal);
-    const chunk = await reader.read().catch(() => undefined);
-    heard.abort();
+    const read = reader.read().catch(() => undefined);
+    const chunk = await unlessSilent(transport, attempt, read);
     if (!chunk?.value) return;
-    push(decoder.decode(chunk.value, { stream: true }));
+    yield decoder.decode(chunk.value, { stream: true });
   }
 }
 
-async function hangUpOnSilence(
+/** Gives an attempt up on which nothing is heard for too long. */
+async function unlessSilent<Heard>(
   transport: Transport,
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  attempt: AbortController,
+  hearing: Promise<Heard>,
+): Promise<Heard> {
+  const heard = new AbortController();
+  void giveUpAfterSilence(transport, attempt, heard.signal);
+  try {
+    return await hearing;
+  } finally {
+    heard.abort();
+  }
+}
+
+async function giveUpAfterSilence(
+  transport: Transport,
+  attempt: AbortController,
   heard: AbortSignal,
 ): Promise<void> {
   await transport.wait(SILENCE, heard);
-  if (!heard.aborted) await reader.cancel();
+  if (!heard.aborted) attempt.abort();
 }
 
 /** Trying again would get the same answer. */
 function isFinal({ code }: Failure): boolean {
-  return !['unreachable', 'internal', 'busy', 'shutting-down', 'too-many-requests'].includes(code);
+  return !PASSING.has(code);
 }

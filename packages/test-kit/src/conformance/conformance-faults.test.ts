@@ -112,8 +112,42 @@ function sins(): readonly Sin[] {
     [
       'forgets-what-was-read',
       'closes the log again',
-      nimWith({ info: hiddenNim, mayRead: (_, now) => now.heap % 2 === 0 }),
+      nimWith({
+        info: hiddenNim,
+        secrecy: ({ by }, viewer) => (by === viewer ? 'none' : { until: 'an even heap' }),
+        isDisclosed: (_, now) => now.heap % 2 === 0,
+      }),
     ],
+    [
+      'bad-secrecy',
+      'keeps a seat’s own moves from it',
+      nimWith({ info: hiddenNim, secrecy: () => 'until-end' }),
+    ],
+    [
+      'bad-secrecy',
+      'waits for what it never tells',
+      nimWith({
+        info: hiddenNim,
+        secrecy: ({ by }, viewer) => (by === viewer ? 'none' : { until: 'doomsday' }),
+      }),
+    ],
+    [
+      'not-deterministic',
+      'keeps secrets by its own count',
+      cardsWith({ secrecy: () => (calls++ % 2 ? 'none' : 'until-end') }),
+    ],
+    ['memory-too-large', 'forgets nothing at all', cardsWith({ remember: hoard })],
+    [
+      'not-plain-json',
+      'remembers a gap',
+      cardsWith({ remember: () => ({ chosen: [Number.NaN], takers: [] }) }),
+    ],
+    [
+      'not-deterministic',
+      'remembers by its own count',
+      cardsWith({ remember: () => ({ chosen: [calls++], takers: [] }) }),
+    ],
+    ['changes-its-input', 'changes the memory before', cardsWith({ remember: scribble })],
     [
       'replay-differs',
       'begins differently each time',
@@ -124,6 +158,17 @@ function sins(): readonly Sin[] {
     ['too-long', 'goes on for ever', nimWith({ apply: (state) => ({ ...state }) })],
   ];
 }
+
+/** A thousand times what it was told. */
+const hoard: NonNullable<HighCard['remember']> = (memory, events) => ({
+  chosen: [...(memory?.chosen ?? []), ...Array.from({ length: 1000 }, () => events.length)],
+  takers: [],
+});
+
+const scribble: NonNullable<HighCard['remember']> = (memory = { chosen: [], takers: [] }) => {
+  (memory.chosen as number[]).push(1);
+  return memory;
+};
 
 const hiddenNim: Nim['info'] = { ...nim.info, traits: { ...nim.info.traits, hidden: true } };
 

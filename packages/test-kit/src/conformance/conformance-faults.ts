@@ -1,6 +1,6 @@
 import {
   type AnyGame,
-  type Match,
+  type Playthrough,
   type Random,
   type RuleId,
   type Seed,
@@ -36,8 +36,8 @@ export function conformanceFaults(
 ): readonly ConformanceFault[] {
   const faults: ConformanceFault[] = [];
   const random = seededRandom(trial.seed);
-  const match = startTrial(game, trial);
-  let scene: Scene = { game, match, rules, random, moves: [], known: [] };
+  const start = startTrial(game, trial);
+  let scene: Scene = { ...start, game, rules, random, moves: [], known: [] };
   const look = (now: Scene): void => {
     scene = now;
   };
@@ -62,24 +62,25 @@ function* trialFaults(
   const { game, random } = start;
   const longest = game.longest(start.match.setup.options, trial.seats);
   const known = new Set<string>();
-  let { match } = start;
+  let now: Playthrough = { match: start.match, projections: start.projections, plies: [] };
   for (;;) {
+    const { match } = now;
     deepFreeze(match.state);
-    const thorough = isLookedAt(match.plies.length, random);
-    const scene = thorough ? sceneOf(start, match, known) : { ...start, match };
+    const thorough = isLookedAt(match.ply, random);
+    const scene = thorough ? sceneOf(start, now, known) : { ...start, ...now };
     look(scene);
     if (thorough) yield* momentFaults(scene, trial.seed);
     const entry = nextEntry(match, trial.seed, random);
-    if (!entry || match.plies.length === OPENING) yield* replayFaults(scene, trial.seed);
+    if (!entry || match.ply === OPENING) yield* replayFaults(scene, trial.seed);
     if (!entry) return;
-    if (match.plies.length >= longest) {
+    if (match.ply >= longest) {
       yield fault(scene, 'too-long', `not over after ${longest} entries`);
       return;
     }
     if (thorough && entry.by === 'chance') yield* tamperingFaults(scene, entry, trial.seed);
-    const after = appendOrThrow(match, entry);
+    const after = appendOrThrow(now, entry);
     if (thorough) yield* stepFaults(scene, after);
-    match = after;
+    now = after;
   }
 }
 
@@ -95,18 +96,19 @@ function isLookedAt(ply: number, random: Random): boolean {
   return ply < OPENING || random.below(Math.ceil(ply / LATER)) === 0;
 }
 
-function sceneOf(start: Scene, match: Match, known: Set<string>): Scene {
+function sceneOf(start: Scene, now: Playthrough, known: Set<string>): Scene {
+  const { match } = now;
   const moves = seatsOf(match.setup.seats).map((seat) =>
     deepFreeze(match.game.moves(match.state, seat)),
   );
-  noteTexts(match, moves, known);
-  return { ...start, match, moves, known: [...known] };
+  noteTexts(now, moves, known);
+  return { ...start, ...now, moves, known: [...known] };
 }
 
 /** A few of each ply are enough, and keep the checks that draw from them quick. */
-function noteTexts(match: Match, moves: Scene['moves'], known: Set<string>): void {
-  const { game, state } = match;
-  const last = match.plies.at(-1);
+function noteTexts(now: Playthrough, moves: Scene['moves'], known: Set<string>): void {
+  const { game, state } = now.match;
+  const last = now.plies.at(-1);
   if (last) known.add(last.entry.move);
   for (const legal of moves) {
     for (const move of [legal[0], legal[legal.length >> 1], legal.at(-1)]) {

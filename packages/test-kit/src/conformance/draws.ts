@@ -7,7 +7,7 @@ export function* drawFaults(scene: Scene, seed: Seed): Generator<ConformanceFaul
   const { game, match } = scene;
   const turn = turnOf(match);
   if (turn.kind === 'chance' && turn.source === 'lot') {
-    const draw = () => game.chance(match.state, chanceAt(seed, match.plies.length));
+    const draw = () => game.chance(match.state, chanceAt(seed, match.ply));
     const drawn = draw();
     if (!isDeepStrictEqual(draw(), drawn)) {
       yield fault(scene, 'not-deterministic', `chance draws ${JSON.stringify(drawn)} once only`);
@@ -17,7 +17,7 @@ export function* drawFaults(scene: Scene, seed: Seed): Generator<ConformanceFaul
   }
   if (turn.kind !== 'seats' || !game.sample) return;
   for (const seat of seatsOf(match.setup.seats).filter((seat) => turn.seats.includes(seat))) {
-    const sample = () => game.sample?.(match.state, seat, seededRandom(match.plies.length));
+    const sample = () => game.sample?.(match.state, seat, seededRandom(match.ply));
     const sampled = sample();
     if (!isDeepStrictEqual(sample(), sampled)) {
       yield fault(scene, 'not-deterministic', `a sample ${JSON.stringify(sampled)} once only`);

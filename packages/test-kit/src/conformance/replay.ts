@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import { outcomeOf, readRecord, recordFor, type Seed, verifyRecord } from '@kast/kernel';
+import { logFor, outcomeOf, readRecord, recordOf, type Seed, verifyRecord } from '@kast/kernel';
 import { appendOrThrow, startAgain } from '../random-play.ts';
 import { throughJson } from '../plain-json.ts';
 import { type ConformanceFault, fault, type Scene } from './scene.ts';
 
 /** The log alone gives the match again, also through a file. */
 export function* replayFaults(scene: Scene, seed: Seed): Generator<ConformanceFault> {
-  const { game, match } = scene;
-  const again = match.plies.reduce(
+  const { game, match, plies } = scene;
+  const again = plies.reduce(
     (replay, { entry }) => appendOrThrow(replay, entry),
     startAgain(match),
   );
-  if (!isDeepStrictEqual(again.state, match.state)) {
+  if (!isDeepStrictEqual(again.match.state, match.state)) {
     yield fault(scene, 'replay-differs', 'the log gives another state');
   }
   if (!outcomeOf(match)) return;
-  const record = recordFor(match, 'watcher', seed);
+  const record = recordOf(match, logFor(scene, plies, 'watcher'), seed);
   const read = readRecord(throughJson(record), game);
   if (!read.ok) {
     yield fault(scene, 'replay-differs', `its record is refused: ${JSON.stringify(read.error)}`);
     return;
   }
-  if (!isDeepStrictEqual(read.value.plies, match.plies)) {
+  if (!isDeepStrictEqual(read.value.plies, plies)) {
     yield fault(scene, 'replay-differs', 'its record gives another match');
   }
   const lie = verifyRecord(record, read.value);

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Match,
+  type Playthrough,
   type Random,
   type RuleId,
   type Seat,
@@ -31,15 +32,16 @@ export type ConformanceFault = Fault<
   | 'bad-chance'
   | 'chance-not-verified'
   | 'take-back-not-exact'
+  | 'bad-secrecy'
   | 'forgets-what-was-read'
+  | 'memory-too-large'
   | 'replay-differs'
   | 'too-long'
 >;
 
 /** A moment of a trial, and all that the checks need to judge it. */
-export interface Scene {
+export interface Scene extends Playthrough {
   readonly game: AnyGame;
-  readonly match: Match;
   readonly rules: ReadonlySet<RuleId>;
   readonly random: Random;
   /** The legal moves of every seat, seat 1 first. */
@@ -53,7 +55,7 @@ export function fault(
   code: ConformanceFault['code'],
   detail: string,
 ): ConformanceFault {
-  return { code, where: whereIs(scene.match), detail: short(detail) };
+  return { code, where: whereIs(scene), detail: short(detail) };
 }
 
 export function movesOf(scene: Scene, seat: Seat): readonly unknown[] {
@@ -64,7 +66,8 @@ export function viewersOf(match: Match): readonly Viewer[] {
   return [...seatsOf(match.setup.seats), 'watcher', 'open'];
 }
 
-export function whereIs({ game, setup, plies }: Match): string {
+export function whereIs({ match, plies }: Playthrough): string {
+  const { game, setup } = match;
   const { seats, options } = setup;
   const log = plies.map(({ entry }) => `${entry.by} ${entry.move}`).join('; ');
   return `${game.info.id} ${JSON.stringify({ seats, options })} after [${log}]`;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MASKED, logFor, type Match, outcomeOf } from '@kast/kernel';
+import { logFor, MASKED } from '@kast/kernel';
 import { isPlainJson, throughJson } from '../plain-json.ts';
 import { type ConformanceFault, fault, type Scene, viewersOf } from './scene.ts';
 
@@ -27,23 +27,12 @@ export function* positionFaults(scene: Scene): Generator<ConformanceFault> {
   }
 }
 
-/** What a viewer could read of the log once, it can read from then on. */
-export function* readingFaults(scene: Scene, after: Match): Generator<ConformanceFault> {
-  if (outcomeOf(after)) return;
-  for (const viewer of viewersOf(after)) {
-    const before = logFor(scene.match, viewer);
-    const now = logFor(after, viewer);
-    const lost = before.findIndex(({ move }, ply) => move !== MASKED && now[ply]?.move === MASKED);
-    if (lost >= 0) yield fault(scene, 'forgets-what-was-read', `${viewer} loses entry ${lost}`);
-  }
-}
-
 function* opennessFaults(scene: Scene, view: unknown): Generator<ConformanceFault> {
   const { game, match } = scene;
   if (JSON.stringify(game.view(match.state, 'open')) !== JSON.stringify(view)) {
     yield fault(scene, 'trait-not-told', 'a viewer sees less than all: hidden');
   }
-  if (logFor(match, 'watcher').some(({ move }) => move === MASKED)) {
+  if (logFor(scene, scene.plies, 'watcher').some(({ move }) => move === MASKED)) {
     yield fault(scene, 'trait-not-told', 'an entry is masked: hidden');
   }
 }

@@ -1,23 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { append, type Match, must, type Step, whyNoTakeBack } from '@kast/kernel';
+import { append, must, type Playthrough, type Step, whyNoTakeBack } from '@kast/kernel';
 import { isPlainJson, throughJson } from '../plain-json.ts';
+import { memoryFaults } from './memory.ts';
 import { legalMoveFaults } from './moves.ts';
+import { readingFaults } from './reading.ts';
 import { type ConformanceFault, fault, type Scene, viewersOf } from './scene.ts';
-import { readingFaults } from './shown.ts';
 
 /** The step that leads from the scene's match to `after` keeps what the contract promises of it. */
-export function* stepFaults(scene: Scene, after: Match): Generator<ConformanceFault> {
+export function* stepFaults(scene: Scene, after: Playthrough): Generator<ConformanceFault> {
   const { entry, step } = must(after.plies.at(-1), 'the step');
   const { before, by, move } = must(step, `a step of the game in ${entry.move}`);
   yield* legalMoveFaults(scene, by, move);
-  yield* applyFaults(scene, { before, by, move, after: after.state });
-  for (const viewer of viewersOf(after)) {
-    const events = scene.game.events({ before, by, move, after: after.state }, viewer);
+  yield* applyFaults(scene, { before, by, move, after: after.match.state });
+  for (const viewer of viewersOf(after.match)) {
+    const events = scene.game.events({ before, by, move, after: after.match.state }, viewer);
     if (!isPlainJson(events)) {
       yield fault(scene, 'not-plain-json', `events for ${viewer}: ${JSON.stringify(events)}`);
     }
   }
   yield* takeBackFaults(scene, after);
+  yield* memoryFaults(scene, after);
   yield* readingFaults(scene, after);
 }
 
@@ -38,11 +40,11 @@ function* applyFaults(
 }
 
 /** T6 */
-function* takeBackFaults(scene: Scene, after: Match): Generator<ConformanceFault> {
+function* takeBackFaults(scene: Scene, after: Playthrough): Generator<ConformanceFault> {
   const { by } = must(after.plies.at(-1), 'the step').entry;
-  if (typeof by !== 'number' || whyNoTakeBack(after, by)) return;
-  const undone = append(after, { by, move: 'undo' });
-  if (!undone.ok || !isDeepStrictEqual(undone.value.state, scene.match.state)) {
+  if (typeof by !== 'number' || whyNoTakeBack(after.match, by)) return;
+  const undone = append(after.match, { by, move: 'undo' });
+  if (!undone.ok || !isDeepStrictEqual(undone.value.match.state, scene.match.state)) {
     yield fault(scene, 'take-back-not-exact', 'another state');
   }
 }

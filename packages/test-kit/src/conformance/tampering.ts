@@ -1,15 +1,14 @@
 import {
-  append,
   type Entry,
-  type Match,
   must,
-  recordFor,
+  type Playthrough,
+  recordOf,
   type Seed,
   turnOf,
   verifyRecord,
 } from '@kast/kernel';
 import { foreignTexts } from '../foreign-texts.ts';
-import { appendOrThrow, nextEntry } from '../random-play.ts';
+import { appendOrThrow, nextEntry, tryEntry } from '../random-play.ts';
 import { type ConformanceFault, fault, type Scene } from './scene.ts';
 
 const TAMPERINGS = 4;
@@ -25,29 +24,30 @@ export function* tamperingFaults(
   seed: Seed,
 ): Generator<ConformanceFault> {
   for (const move of foreignTexts([drawn.move], scene.random, TAMPERINGS)) {
-    const tampered = append(scene.match, { by: 'chance', move });
-    if (!tampered.ok) continue;
-    const made = must(tampered.value.plies.at(-1), 'the entry').entry.move;
+    const tampered = tryEntry(scene, { by: 'chance', move });
+    if (!tampered) continue;
+    const made = must(tampered.plies.at(-1), 'the entry').entry.move;
     if (made === drawn.move) continue;
-    const broken = playOn(tampered.value, scene, seed);
+    const broken = playOn(tampered, scene, seed);
     if (broken) yield fault(scene, 'bad-chance', `${made} is accepted: ${broken}`);
     const turn = turnOf(scene.match);
     if (turn.kind === 'chance' && turn.source === 'referee') continue;
-    const record = { ...recordFor(tampered.value, 'open', seed), seed };
-    if (verifyRecord(record, tampered.value)?.code !== 'wrong-chance') {
+    const log = tampered.plies.map(({ entry }) => entry);
+    const record = { ...recordOf(tampered.match, log, seed), seed };
+    if (verifyRecord(record, tampered)?.code !== 'wrong-chance') {
       yield fault(scene, 'chance-not-verified', `${made} passes for ${drawn.move}`);
     }
   }
 }
 
 /** What goes wrong on the way, if anything does. */
-function playOn(start: Match, { random }: Scene, seed: Seed): string | undefined {
-  let match = start;
+function playOn(start: Playthrough, { random }: Scene, seed: Seed): string | undefined {
+  let now = start;
   try {
     for (let ply = 0; ply < PLIES_PLAYED_ON; ply++) {
-      const entry = nextEntry(match, seed, random);
+      const entry = nextEntry(now.match, seed, random);
       if (!entry) return undefined;
-      match = appendOrThrow(match, entry);
+      now = appendOrThrow(now, entry);
     }
     return undefined;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { registry } from '@kast/games';
-import { type Match, must, seededRandom } from '@kast/kernel';
+import { must, type Playthrough, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { appendOrThrow, nextEntry, startTrial } from '../random-play.ts';
 import { describeTrial, type Trial, trialsOf } from '../trial.ts';
@@ -46,8 +46,8 @@ describe.each(registry.filter(({ info }) => info.traits.chance))('$info.id', ({ 
     'draws as it is written with $setup',
     PATIENCE,
     async ({ trial }) => {
-      const match = playOut(startTrial(await rules(), trial), trial);
-      const drawn = match.plies.flatMap(({ entry }, ply) => {
+      const { plies } = playOut(startTrial(await rules(), trial), trial);
+      const drawn = plies.flatMap(({ entry }, ply) => {
         const [kind = '', rest = ''] = entry.by === 'chance' ? entry.move.split(' ') : [];
         const draw = draws[kind];
         const expected = draw?.(natureAt(trial.seed, ply), trial, rest);
@@ -128,12 +128,12 @@ function drawFirstPile(nature: Nature): string {
   }
 }
 
-function playOut(start: Match, trial: Trial): Match {
+function playOut(start: Playthrough, trial: Trial): Playthrough {
   const random = seededRandom(trial.seed);
-  let match = start;
+  let now = start;
   for (;;) {
-    const entry = nextEntry(match, trial.seed, random);
-    if (!entry) return match;
-    match = appendOrThrow(match, entry);
+    const entry = nextEntry(now.match, trial.seed, random);
+    if (!entry) return now;
+    now = appendOrThrow(now, entry);
   }
 }

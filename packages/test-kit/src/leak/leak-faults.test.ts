@@ -76,9 +76,10 @@ function sins(): readonly Sin[] {
     [
       'record-tells',
       'opens every choice',
-      cardsWith({ mayRead: ({ move }) => move.kind !== 'deck' }),
+      cardsWith({ secrecy: ({ move }) => (move.kind === 'deck' ? 'until-end' : 'none') }),
     ],
-    ['record-tells', 'opens the log by a secret', cardsWith({ mayRead: fickle })],
+    ['record-tells', 'opens the log by a secret', cardsWith({ isDisclosed: fickle })],
+    ['memory-tells', 'remembers more than it was shown', clairvoyant()],
     ['history-tells', 'recalls by a secret', cardsWith({ recall: recallBySecret })],
     ['events-tell', 'tells every choice', cardsWith({ events: openEyed('pick') })],
     ['events-tell', 'tells every deal', cardsWith({ events: dealt })],
@@ -95,6 +96,19 @@ function faultsOf(game: AnyGame): readonly LeakFault[] {
 
 function cardsWith(sin: Partial<HighCard>): AnyGame {
   return { ...highCard, ...sin };
+}
+
+/** What the rules worked out last, whoever was shown it. */
+function clairvoyant(): AnyGame {
+  let last = 0;
+  return cardsWith({
+    apply(state, by, move) {
+      const after = highCard.apply(state, by, move);
+      last = after.middle[0] ?? 0;
+      return after;
+    },
+    remember: () => ({ chosen: [last], takers: [] }),
+  });
 }
 
 function forgetfulNim(): AnyGame {
@@ -164,8 +178,8 @@ const parse: HighCard['notation']['parse'] = (state, by, text) =>
     ? highCard.notation.parse(state, by, text)
     : highCard.notation.parse(state, by, text.trim().replace('pick 1', 'pick  1'));
 
-const fickle: HighCard['mayRead'] = (step, now, viewer) =>
-  highCard.mayRead(step, now, viewer) || (now.middle[0] ?? 0) > 8;
+const fickle: NonNullable<HighCard['isDisclosed']> = (until, now) =>
+  (now.middle[0] ?? 0) > 8 || highCard.isDisclosed?.(until, now) === true;
 
 const recallBySecret: NonNullable<HighCard['recall']> = (event, now) =>
   event.kind === 'rolled' && now.choices.some((choice) => choice !== null)

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Match,
   outcomeOf,
+  type Playthrough,
   seatsOf,
   seededRandom,
   type Random,
@@ -30,22 +31,23 @@ export function leakFaults(
 ): readonly LeakFault[] {
   const faults: LeakFault[] = [];
   const random = seededRandom(`leak ${trial.seed}`);
-  let match = startTrial(game, trial);
-  let before = match;
-  let scene: LeakScene = { game, match, viewer: 'watcher', random, texts: [] };
+  let now = startTrial(game, trial);
+  let before = now;
+  let scene: LeakScene = { ...now, game, viewer: 'watcher', random, texts: [] };
   try {
     for (;;) {
+      const { match } = now;
       const entry = nextEntry(match, trial.seed, random);
-      if (!entry) return [...faults, ...otherHistoryFaults({ ...scene, match: before })];
-      const after = appendOrThrow(match, entry);
-      const looks = random.below(Math.ceil(stride * (1 + match.plies.length / 30))) === 0;
+      if (!entry) return [...faults, ...otherHistoryFaults({ ...scene, ...before })];
+      const after = appendOrThrow(now, entry);
+      const looks = random.below(Math.ceil(stride * (1 + match.ply / 30))) === 0;
       for (const viewer of looks ? viewersOf(match) : []) {
-        scene = { game, match, viewer, random, texts: textsFor(match, random) };
+        scene = { ...now, game, viewer, random, texts: textsFor(now, random) };
         faults.push(...sceneFaults(scene, after));
         if (faults.length >= MOST_FAULTS) return faults;
       }
-      before = match;
-      match = after;
+      before = now;
+      now = after;
     }
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -56,23 +58,23 @@ export function leakFaults(
 /** Is there anything in this trial that some viewer may not know? */
 export function hidesSomething(game: AnyGame, trial: Trial): boolean {
   const random = seededRandom(`hides ${trial.seed}`);
-  let match = startTrial(game, trial);
+  let now = startTrial(game, trial);
   for (;;) {
-    const entry = nextEntry(match, trial.seed, random);
+    const entry = nextEntry(now.match, trial.seed, random);
     if (!entry) return false;
-    const real = JSON.stringify(match.state);
-    const unknown = viewersOf(match).some((viewer) =>
-      worldsOf({ game, match, viewer, random, texts: [] }).some(
-        ({ state }) => JSON.stringify(state) !== real,
+    const real = JSON.stringify(now.match.state);
+    const unknown = viewersOf(now.match).some((viewer) =>
+      worldsOf({ ...now, game, viewer, random, texts: [] }).some(
+        ({ match }) => JSON.stringify(match.state) !== real,
       ),
     );
     if (unknown) return true;
-    match = appendOrThrow(match, entry);
+    now = appendOrThrow(now, entry);
   }
 }
 
-function* sceneFaults(scene: LeakScene, after: Match): Generator<LeakFault> {
-  const ends = outcomeOf(after) !== undefined;
+function* sceneFaults(scene: LeakScene, after: Playthrough): Generator<LeakFault> {
+  const ends = outcomeOf(after.match) !== undefined;
   for (const world of worldsOf(scene)) {
     yield* worldFaults(scene, world);
     yield* playabilityFaults(scene, world);
@@ -87,10 +89,10 @@ function viewersOf(match: Match): readonly Viewer[] {
 }
 
 /** Others' secret moves too: a refusal must not tell who holds what. */
-function textsFor(match: Match, random: Random): readonly string[] {
+function textsFor({ match, plies }: Playthrough, random: Random): readonly string[] {
   const { game, state } = match;
   const legal = seatsOf(match.setup.seats).flatMap((seat) => game.moves(state, seat).slice(0, 6));
   const known = legal.map((move) => game.notation.make(state, move));
-  const played = match.plies.slice(-10).map(({ entry }) => entry.move);
+  const played = plies.slice(-10).map(({ entry }) => entry.move);
   return [...known, ...foreignTexts([...known, ...played], random, FOREIGN_TEXTS)];
 }

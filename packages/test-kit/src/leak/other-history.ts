@@ -1,13 +1,5 @@
-import {
-  append,
-  type Match,
-  must,
-  type Random,
-  seatsOf,
-  shuffled,
-  type Viewer,
-} from '@kast/kernel';
-import { startAgain } from '../random-play.ts';
+import { must, type Playthrough, type Random, seatsOf, shuffled, type Viewer } from '@kast/kernel';
+import { startAgain, tryEntry } from '../random-play.ts';
 import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
 import { viewOf } from './sight-of.ts';
 import { swapped } from './swapped.ts';
@@ -22,9 +14,9 @@ const LONGEST = 30;
  * and a watcher knows nothing that some seat does not know.
  */
 export function* otherHistoryFaults(scene: LeakScene): Generator<LeakFault> {
-  const real = historyOf(scene.match);
+  const real = historyOf(scene);
   for (let other = 0; other < OTHERS; other++) {
-    const shuffle = otherShuffle(scene.match, scene.random);
+    const shuffle = otherShuffle(scene, scene.random);
     if (!shuffle) continue;
     yield* historyFaults(scene, real, historyOf(shuffle));
   }
@@ -55,8 +47,8 @@ function* historyFaults(scene: LeakScene, real: History, other: History): Genera
 }
 
 /** The same entries after one shuffle that went otherwise; undefined where they are not possible. */
-function otherShuffle(match: Match, random: Random): Match | undefined {
-  const { game, plies } = match;
+function otherShuffle({ match, plies }: Playthrough, random: Random): Playthrough | undefined {
+  const { game } = match;
   const shuffles = plies.flatMap(({ entry }, ply) => (entry.by === 'chance' ? [ply] : []));
   const [at] = shuffled(random, shuffles);
   if (at === undefined) return undefined;
@@ -65,19 +57,19 @@ function otherShuffle(match: Match, random: Random): Match | undefined {
     let { move } = entry;
     if (ply === at) {
       const drawn = swapped(must(step, 'a step').move, random);
-      if (game.check(other.state, 'chance', drawn)) return undefined;
-      move = game.notation.make(other.state, drawn);
+      if (game.check(other.match.state, 'chance', drawn)) return undefined;
+      move = game.notation.make(other.match.state, drawn);
       if (move === entry.move) return undefined;
     }
-    const next = append(other, { by: entry.by, move });
-    if (!next.ok) return undefined;
-    other = next.value;
+    const next = tryEntry(other, { by: entry.by, move });
+    if (!next) return undefined;
+    other = next;
   }
   return other;
 }
 
-function historyOf(match: Match): History {
-  const { game, setup, plies } = match;
+function historyOf({ match, plies }: Playthrough): History {
+  const { game, setup } = match;
   const steps = plies.slice(0, LONGEST).flatMap(({ step }) => step ?? []);
   const states = [...steps.map(({ before }) => before), steps.at(-1)?.after ?? match.state];
   const views = (viewer: Viewer) => states.map((state) => viewOf({ ...match, state }, viewer));

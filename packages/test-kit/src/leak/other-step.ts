@@ -1,4 +1,5 @@
-import { append, type Match, must, shuffled } from '@kast/kernel';
+import { must, type Playthrough, shuffled } from '@kast/kernel';
+import { tryEntry } from '../random-play.ts';
 import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
 import { isSame, type Shown, shownBy, viewOf } from './sight-of.ts';
 import { swapped } from './swapped.ts';
@@ -10,16 +11,16 @@ const OTHERS = 10;
  * Where the viewer may read neither and sees the same afterwards, it is shown the same. Where it may
  * read one, it was shown it. And a quiet secret is one of several, to all that it is kept from.
  */
-export function* otherStepFaults(scene: LeakScene, after: Match): Generator<LeakFault> {
-  const { game, match, viewer } = scene;
+export function* otherStepFaults(scene: LeakScene, after: Playthrough): Generator<LeakFault> {
+  const { game, viewer } = scene;
   const { entry, step } = must(after.plies.at(-1), 'the entry');
   if (entry.by === viewer) return;
-  const [view, shown] = [viewOf(after, viewer), shownBy(after, match, viewer)];
+  const [view, shown] = [viewOf(after.match, viewer), shownBy(after, scene, viewer)];
   const secrets: Shown[] = [];
   for (const other of othersThan(scene, after)) {
-    const otherShown = shownBy(other, match, viewer);
+    const otherShown = shownBy(other, scene, viewer);
     if (otherShown.masked) secrets.push(otherShown);
-    if (viewOf(other, viewer) !== view) continue;
+    if (viewOf(other.match, viewer) !== view) continue;
     const sameRest = shown.rest === otherShown.rest;
     if (shown.masked && otherShown.masked && !sameRest) {
       yield leak(scene, 'events-tell', difference(shown.rest, otherShown.rest));
@@ -37,7 +38,8 @@ export function* otherStepFaults(scene: LeakScene, after: Match): Generator<Leak
   }
 }
 
-function othersThan({ game, match, random }: LeakScene, after: Match): readonly Match[] {
+function othersThan(scene: LeakScene, after: Playthrough): readonly Playthrough[] {
+  const { game, match, random } = scene;
   const { entry, step } = must(after.plies.at(-1), 'the entry');
   const { by, move } = must(step, 'a step');
   const others =
@@ -47,7 +49,7 @@ function othersThan({ game, match, random }: LeakScene, after: Match): readonly 
   return others.flatMap((other) => {
     if (game.check(match.state, by, other)) return [];
     const text = game.notation.make(match.state, other);
-    const next = append(match, { by, move: text });
-    return next.ok && text !== entry.move ? [next.value] : [];
+    if (text === entry.move) return [];
+    return tryEntry(scene, { by, move: text }) ?? [];
   });
 }

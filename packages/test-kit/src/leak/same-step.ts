@@ -1,13 +1,13 @@
 import {
   type Actor,
   type AnyGame,
-  append,
   type Entry,
-  type Match,
   must,
+  type Playthrough,
   type Step,
   type Viewer,
 } from '@kast/kernel';
+import { tryEntry } from '../random-play.ts';
 import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
 import { isSame, shownBy, sightOf, viewOf } from './sight-of.ts';
 import { sightFaults } from './worlds.ts';
@@ -18,21 +18,21 @@ import { sightFaults } from './worlds.ts';
  */
 export function* sameStepFaults(
   scene: LeakScene,
-  after: Match,
-  world: Match,
+  after: Playthrough,
+  world: Playthrough,
 ): Generator<LeakFault> {
-  const { game, match, viewer, texts } = scene;
+  const { game, viewer, texts } = scene;
   const { entry, step } = must(after.plies.at(-1), 'the entry');
   const made = must(step, 'a step');
-  const shown = shownBy(after, match, viewer);
+  const shown = shownBy(after, scene, viewer);
   const candidates = worldsAfter(world, entry, shown.masked);
   const twin = candidates.find((candidate) => isSame(shownBy(candidate, world, viewer), shown));
   if (twin) {
     yield* sightFaults(scene, sightOf(after, viewer, texts), sightOf(twin, viewer, texts));
     return;
   }
-  const view = viewOf(after, viewer);
-  const alike = candidates.find((candidate) => viewOf(candidate, viewer) === view);
+  const view = viewOf(after.match, viewer);
+  const alike = candidates.find((candidate) => viewOf(candidate.match, viewer) === view);
   const other = alike ?? candidates[0];
   const detail = other ? difference(shown.rest, shownBy(other, world, viewer).rest) : 'impossible';
   if (!game.reveals(made, viewer)) {
@@ -50,17 +50,16 @@ function isPublic(game: AnyGame, step: Step<unknown, unknown>, viewer: Viewer): 
 }
 
 /** The imagined match after the same entry; after any other of that actor too, if it is masked. */
-function worldsAfter(world: Match, entry: Entry, masked: boolean): readonly Match[] {
-  const same = append(world, entry);
+function worldsAfter(world: Playthrough, entry: Entry, masked: boolean): readonly Playthrough[] {
+  const same = tryEntry(world, entry);
   const others = masked ? everyStepOf(world, entry.by as Actor) : [];
-  return same.ok ? [same.value, ...others] : others;
+  return same ? [same, ...others] : others;
 }
 
-function everyStepOf(world: Match, by: Actor): readonly Match[] {
+function everyStepOf(world: Playthrough, by: Actor): readonly Playthrough[] {
   if (by === 'chance') return [];
-  const { game, state } = world;
-  return game.moves(state, by).flatMap((move) => {
-    const next = append(world, { by, move: game.notation.make(state, move) });
-    return next.ok ? [next.value] : [];
-  });
+  const { game, state } = world.match;
+  return game
+    .moves(state, by)
+    .flatMap((move) => tryEntry(world, { by, move: game.notation.make(state, move) }) ?? []);
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Match, Random, Viewer } from '@kast/kernel';
+import type { AnyGame, Playthrough, Random, Viewer } from '@kast/kernel';
 import { whereIs } from '../conformance/scene.ts';
 import { type Fault, short } from '../fault.ts';
 
@@ -11,15 +11,15 @@ export type LeakFault = Fault<
   | 'moves-tell'
   | 'refusal-tells'
   | 'record-tells'
+  | 'memory-tells'
   | 'history-tells'
   | 'events-tell'
   | 'reveals-unsaid'
 >;
 
 /** A moment of a trial, seen with one viewer's eyes. */
-export interface LeakScene {
+export interface LeakScene extends Playthrough {
   readonly game: AnyGame;
-  readonly match: Match;
   readonly viewer: Viewer;
   readonly random: Random;
   /** Moves to be judged: legal and illegal, own and others'. */
@@ -27,7 +27,7 @@ export interface LeakScene {
 }
 
 export function leak(scene: LeakScene, code: LeakFault['code'], detail: string): LeakFault {
-  const where = `${whereIs(scene.match)}, seen by ${scene.viewer}`;
+  const where = `${whereIs(scene)}, seen by ${scene.viewer}`;
   return { code, where, detail: short(detail) };
 }
 

@@ -1,10 +1,14 @@
 import {
   checkMove,
   happeningFor,
+  historyFor,
+  logFor,
   MASKED,
   type Match,
-  recalledBy,
-  recordFor,
+  must,
+  type Playthrough,
+  projectionOf,
+  recordOf,
   standingFor,
   type Viewer,
 } from '@kast/kernel';
@@ -16,19 +20,22 @@ export interface Sight {
   readonly moves: string;
   readonly refusals: string;
   readonly record: string;
+  readonly memory: string;
   readonly history: string;
 }
 
 /** `texts` are moves to be judged for this viewer, if it has a seat. */
-export function sightOf(match: Match, viewer: Viewer, texts: readonly string[]): Sight {
+export function sightOf(now: Playthrough, viewer: Viewer, texts: readonly string[]): Sight {
+  const { match, plies } = now;
   const { view, ...standing } = standingFor(match, viewer);
   return {
     view: JSON.stringify(view),
     standing: JSON.stringify(standing),
     moves: JSON.stringify(movesFor(match, viewer)),
     refusals: JSON.stringify(texts.map((text) => judgementOf(match, viewer, text))),
-    record: JSON.stringify(recordFor(match, viewer, undefined)),
-    history: match.game.recall ? JSON.stringify(recalledBy(match, viewer).happened) : '',
+    record: JSON.stringify(recordOf(match, logFor(now, plies, viewer), undefined)),
+    memory: memorySentTo(now, viewer),
+    history: JSON.stringify(historyFor(now, plies, viewer)),
   };
 }
 
@@ -39,12 +46,14 @@ export interface Shown {
   readonly rest: string;
 }
 
-export function shownBy(after: Match, before: Match, viewer: Viewer): Shown {
-  const { game, state } = after;
-  const { entry, events, disclosed } = happeningFor(after, before, viewer);
+export function shownBy(after: Playthrough, before: Playthrough, viewer: Viewer): Shown {
+  const { game, state } = after.match;
+  const [knew, knows] = [projectionOf(before, viewer), projectionOf(after, viewer)];
+  const ply = must(after.plies.at(-1), 'the entry');
+  const { entry, events, disclosed } = happeningFor(knew, knows, after.match, ply);
   // What may be told of it again: in a game of memory the eye sees more than the view keeps.
   const told = events.map((event) => (game.recall ? game.recall(event, state, viewer) : event));
-  const rest = { events: told, disclosed, standing: standingFor(after, viewer) };
+  const rest = { events: told, disclosed, standing: standingFor(after.match, viewer) };
   return {
     entry: JSON.stringify(entry),
     masked: entry.move === MASKED,
@@ -54,6 +63,11 @@ export function shownBy(after: Match, before: Match, viewer: Viewer): Shown {
 
 export function isSame(one: Shown, other: Shown): boolean {
   return one.entry === other.entry && one.rest === other.rest;
+}
+
+/** Where things must be remembered and not looked up, a browser is sent no memory. */
+function memorySentTo(now: Playthrough, viewer: Viewer): string {
+  return now.match.game.recall ? '' : JSON.stringify(projectionOf(now, viewer).memory ?? null);
 }
 
 export function viewOf(match: Match, viewer: Viewer): string {

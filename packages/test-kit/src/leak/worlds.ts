@@ -1,30 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Match, recalledBy, seenBy, turnOf } from '@kast/kernel';
+import { type Playthrough, seenBy, turnOf } from '@kast/kernel';
 import { anyMove } from '../random-play.ts';
 import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
 import { type Sight, sightOf } from './sight-of.ts';
 
 const PLIES_PLAYED_ON = 12;
 
-/**
- * The match as it could be for all that the viewer knows: imagined from everything seen, from the view
- * alone, and from what a browser is told again.
- */
-export function worldsOf({ game, match, viewer, random }: LeakScene): readonly Match[] {
-  const seen = seenBy(match, viewer);
-  const kept = [seen, { ...seen, happened: [] }];
-  if (game.recall) kept.push(recalledBy(match, viewer));
-  return kept.map((known) => ({ ...match, state: game.imagine(known, random) }));
+/** The match as it could be for all that the viewer knows: imagined with its memory, and from the view alone. */
+export function worldsOf(scene: LeakScene): readonly Playthrough[] {
+  const { game, match, projections, plies, viewer, random } = scene;
+  const seen = seenBy(scene, viewer);
+  return [seen, { ...seen, memory: undefined }].map((known) => {
+    const state = game.imagine(known, random);
+    return { match: { ...match, state }, projections, plies };
+  });
 }
 
 /** The imagined match looks just like the real one, to this viewer. */
-export function* worldFaults(scene: LeakScene, world: Match): Generator<LeakFault> {
+export function* worldFaults(scene: LeakScene, world: Playthrough): Generator<LeakFault> {
   const { game, match, viewer, texts } = scene;
-  if (!game.info.traits.hidden && !isDeepStrictEqual(world.state, match.state)) {
-    const detail = difference(JSON.stringify(match.state), JSON.stringify(world.state));
+  if (!game.info.traits.hidden && !isDeepStrictEqual(world.match.state, match.state)) {
+    const detail = difference(JSON.stringify(match.state), JSON.stringify(world.match.state));
     yield leak(scene, 'imagined-state-differs', detail);
   }
-  yield* sightFaults(scene, sightOf(match, viewer, texts), sightOf(world, viewer, texts));
+  yield* sightFaults(scene, sightOf(scene, viewer, texts), sightOf(world, viewer, texts));
 }
 
 export function* sightFaults(scene: LeakScene, real: Sight, imagined: Sight): Generator<LeakFault> {
@@ -41,16 +40,17 @@ const PARTS: readonly (readonly [keyof Sight, LeakFault['code']])[] = [
   ['moves', 'moves-tell'],
   ['refusals', 'refusal-tells'],
   ['record', 'record-tells'],
+  ['memory', 'memory-tells'],
   ['history', 'history-tells'],
 ];
 
 /** Bots search on imagined states: the rules must be able to go on from them. */
-export function* playabilityFaults(scene: LeakScene, world: Match): Generator<LeakFault> {
+export function* playabilityFaults(scene: LeakScene, { match }: Playthrough): Generator<LeakFault> {
   const { game, random } = scene;
-  let { state } = world;
+  let { state } = match;
   try {
     for (let ply = 0; ply < PLIES_PLAYED_ON; ply++) {
-      const turn = turnOf({ ...world, state });
+      const turn = turnOf({ ...match, state });
       if (turn.kind === 'over') return;
       const [by = 'chance'] = turn.kind === 'seats' ? turn.seats : [];
       const move = by === 'chance' ? game.chance(state, random) : anyMove(game, state, by, random);

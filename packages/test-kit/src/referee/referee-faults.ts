@@ -3,7 +3,8 @@ import {
   type AnyGame,
   type AnyReferee,
   enterVerdict,
-  type Match,
+  extendPlaythrough,
+  type Playthrough,
   refereeIsDue,
   seededRandom,
 } from '@kast/kernel';
@@ -30,43 +31,45 @@ const LONGEST = 600;
 /** Plays a match without a plan and with its referee: what it says is possible, and always the same. */
 export function refereeFaults(game: AnyGame, referee: AnyReferee, trial: Trial): Refereed {
   const random = seededRandom(`referee ${trial.seed}`);
-  let match = startTrial(game, trial);
+  let now = startTrial(game, trial);
   let verdicts = 0;
   try {
-    while (verdicts < MOST_VERDICTS && match.plies.length < LONGEST) {
+    while (verdicts < MOST_VERDICTS && now.match.ply < LONGEST) {
+      const { match } = now;
       if (refereeIsDue(match)) {
         verdicts += 1;
-        const faults = [...verdictFaults(match, referee)];
+        const faults = [...verdictFaults(now, referee)];
         if (faults.length > 0) return { verdicts, faults };
-        match = enterVerdict(match, referee.judge(match.state));
+        const verdict = enterVerdict(match, referee.judge(match.state));
+        now = extendPlaythrough(now, [verdict]);
         continue;
       }
       const entry = nextEntry(match, trial.seed, random);
       if (!entry) break;
-      match = appendOrThrow(match, entry);
+      now = appendOrThrow(now, entry);
     }
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { verdicts, faults: [fault(match, 'throws', detail)] };
+    return { verdicts, faults: [fault(now, 'throws', detail)] };
   }
   return { verdicts, faults: [] };
 }
 
-function* verdictFaults(match: Match, referee: AnyReferee): Generator<RefereeFault> {
-  const { game, state } = match;
+function* verdictFaults(now: Playthrough, referee: AnyReferee): Generator<RefereeFault> {
+  const { game, state } = now.match;
   const verdict = referee.judge(state);
   const refusal = game.check(state, 'chance', verdict);
   if (refusal) {
-    yield fault(match, 'impossible-verdict', JSON.stringify({ verdict, refusal }));
+    yield fault(now, 'impossible-verdict', JSON.stringify({ verdict, refusal }));
     return;
   }
-  if (!isPlainJson(verdict)) yield fault(match, 'not-plain-json', JSON.stringify(verdict));
+  if (!isPlainJson(verdict)) yield fault(now, 'not-plain-json', JSON.stringify(verdict));
   for (const again of [referee.judge(state), referee.judge(throughJson(state))]) {
     if (isDeepStrictEqual(again, verdict)) continue;
-    yield fault(match, 'not-deterministic', `${JSON.stringify(verdict)} and then ${short(again)}`);
+    yield fault(now, 'not-deterministic', `${JSON.stringify(verdict)} and then ${short(again)}`);
   }
 }
 
-function fault(match: Match, code: RefereeFault['code'], detail: string): RefereeFault {
-  return { code, where: whereIs(match), detail: short(detail) };
+function fault(now: Playthrough, code: RefereeFault['code'], detail: string): RefereeFault {
+  return { code, where: whereIs(now), detail: short(detail) };
 }

@@ -1,10 +1,12 @@
 import {
   type Random,
   type Seat,
+  type Secrecy,
   type Seen,
   shuffled,
   type Step,
   unreachable,
+  type Vantage,
   type Viewer,
 } from '@kast/kernel';
 import type { HighCardState } from './high-card-state.ts';
@@ -35,6 +37,12 @@ export type HighCardEvent =
       readonly card: number | null;
     }
   | { readonly kind: 'rolled'; readonly points: number };
+
+/** What the table does not show any more: what this viewer has chosen, and who took each round. */
+export interface HighCardMemory {
+  readonly chosen: readonly number[];
+  readonly takers: readonly Seat[];
+}
 
 type HighCardStep = Step<HighCardState, HighCardMove>;
 
@@ -80,10 +88,26 @@ export function events(
   }
 }
 
-export function mayRead({ by, move }: HighCardStep, now: HighCardState, viewer: Viewer): boolean {
-  if (viewer === 'open' || viewer === by) return true;
-  if (move.kind === 'pick') return now.played.includes(move.card);
-  return move.kind !== 'deck';
+export function remember(
+  { chosen, takers }: HighCardMemory = { chosen: [], takers: [] },
+  events: readonly HighCardEvent[],
+  { viewer }: Vantage,
+): HighCardMemory {
+  const own = events.flatMap((event) =>
+    event.kind === 'chose' && event.seat === viewer ? (event.card ?? []) : [],
+  );
+  const taken = events.flatMap((event) => (event.kind === 'shown' ? [event.taker] : []));
+  return { chosen: [...chosen, ...own], takers: [...takers, ...taken] };
+}
+
+export function secrecy({ before, by, move }: HighCardStep, viewer: Viewer): Secrecy {
+  if (viewer === 'open' || viewer === by) return 'none';
+  if (move.kind === 'pick') return { until: `more played than ${before.played.length}` };
+  return move.kind === 'deck' ? 'until-end' : 'none';
+}
+
+export function isDisclosed(until: string, now: HighCardState): boolean {
+  return now.played.length > Number(until.split(' ').at(-1));
 }
 
 export function reveals({ by, move, after }: HighCardStep, viewer: Viewer): boolean {
@@ -91,7 +115,7 @@ export function reveals({ by, move, after }: HighCardStep, viewer: Viewer): bool
   return move.kind === 'deck' || (move.kind === 'pick' && after.taker !== null);
 }
 
-export function imagine(seen: Seen<HighCardView, HighCardEvent>, random: Random): HighCardState {
+export function imagine(seen: Seen<HighCardView, HighCardMemory>, random: Random): HighCardState {
   const { view, seats, options } = seen;
   const known = new Set([...view.hands.flat(), ...view.choices, ...view.middle, ...view.played]);
   const unseen = shuffled(

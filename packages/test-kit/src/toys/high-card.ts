@@ -29,7 +29,13 @@ export const HIGH_CARD_RULES: ReadonlySet<string> = new Set([
   'HC3.1',
 ]);
 
-export type HighCard = Game<HighCardState, HighCardMove, sight.HighCardView, sight.HighCardEvent>;
+export type HighCard = Game<
+  HighCardState,
+  HighCardMove,
+  sight.HighCardView,
+  sight.HighCardEvent,
+  sight.HighCardMemory
+>;
 
 const info: GameInfo = {
   id: 'high-card',
@@ -97,7 +103,9 @@ export const highCard: HighCard = {
   chance: chanceOf,
   view: sight.view,
   events: sight.events,
-  mayRead: sight.mayRead,
+  remember: sight.remember,
+  secrecy: sight.secrecy,
+  isDisclosed: sight.isDisclosed,
   reveals: sight.reveals,
   imagine: sight.imagine,
   notation: highCardNotation,

@@ -28,7 +28,7 @@ export interface NimEvent {
   readonly left: number;
 }
 
-export type Nim = Game<NimState, NimMove, NimView, NimEvent>;
+export type Nim = Game<NimState, NimMove, NimView, NimEvent, never>;
 
 const info: GameInfo = {
   id: 'nim',
@@ -78,7 +78,7 @@ export const nim: Nim = {
 
   events: ({ before, move, after }) => [{ seat: before.turn, took: move.take, left: after.heap }],
 
-  mayRead: () => true,
+  secrecy: () => 'none',
 
   reveals: () => false,
 

@@ -32,7 +32,7 @@ export type QuoitsMove =
 
 export type QuoitsEvent = QuoitsMove & { readonly seat: Seat };
 
-export type Quoits = Game<QuoitsState, QuoitsMove, QuoitsState, QuoitsEvent>;
+export type Quoits = Game<QuoitsState, QuoitsMove, QuoitsState, QuoitsEvent, never>;
 
 const info: GameInfo = {
   id: 'quoits',
@@ -87,7 +87,7 @@ export const quoits: Quoits = {
 
   events: ({ before, move }) => [{ ...move, seat: before.turn }],
 
-  mayRead: () => true,
+  secrecy: () => 'none',
 
   reveals: () => false,
 

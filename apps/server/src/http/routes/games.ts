@@ -1,11 +1,11 @@
 import { failures, MatchList } from '@kast/protocol';
 import { Type } from 'typebox';
-import type { House } from '../../matches/house.ts';
-import { publicMatches } from '../../matches/lists.ts';
+import type { MatchServices } from '../../matches/services.ts';
+import { publicMatches } from '../../matches/match-lists.ts';
 import type { Api } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { sendFailure } from '../error-responses.ts';
 
-export function gameRoutes(api: Api, house: House): void {
+export function gameRoutes(api: Api, services: MatchServices): void {
   api.get(
     '/games/:game/matches',
     {
@@ -17,7 +17,7 @@ export function gameRoutes(api: Api, house: House): void {
       },
     },
     async (request, reply) => {
-      const found = await publicMatches(house, request.params.game);
+      const found = await publicMatches(services, request.params.game);
       return found.ok ? found.value : sendFailure(reply, found.error);
     },
   );

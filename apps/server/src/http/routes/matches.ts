@@ -1,30 +1,45 @@
-import { failures, Invites, MatchMade, NewMatch, Snapshot, WireRecord } from '@kast/protocol';
-import { guestWhoActs } from '../../accounts/session.ts';
-import type { House } from '../../matches/house.ts';
-import { invitesTo, setTable } from '../../matches/set-table.ts';
-import { recordOf, snapshotFor } from '../../matches/sight.ts';
-import { type Api, IdParams, visit } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import {
+  failures,
+  HistoryPage,
+  Invites,
+  MatchMade,
+  NewMatch,
+  Snapshot,
+  WireRecord,
+} from '@kast/protocol';
+import { Type } from 'typebox';
+import { snapshotFor } from '../../live/for-viewer.ts';
+import { createMatch, invitesTo } from '../../matches/create-match.ts';
+import { HISTORY_PAGE, historyBefore, wholeRecord } from '../../matches/read-log.ts';
+import type { MatchServices } from '../../matches/services.ts';
+import { guestWhoActs } from '../../sessions/session.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeViewer } from '../authorize.ts';
+import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
+import { charge } from '../rate-limit/rate-limit.ts';
 
-export function matchRoutes(api: Api, house: House, tablesPerMinute: number): void {
+const UNSEEN = ['unknown-match', 'broken-match', 'not-welcome'] as const;
+
+export function matchRoutes(api: Api, services: MatchServices): void {
   api.post(
     '/matches',
     {
-      config: { rateLimit: { max: tablesPerMinute } },
+      config: { price: PRICES.newMatch },
       schema: {
         tags: ['matches'],
         summary: 'Set a table',
         body: NewMatch,
         response: {
           201: MatchMade,
-          ...failures('unknown-game', 'bad-seats', 'refused', 'bad-session'),
+          ...failures('unknown-game', 'bad-seats', 'refused', 'bad-session', 'too-many-matches'),
         },
       },
     },
     async (request, reply) => {
       const maker = guestWhoActs(request, reply);
       if (!maker.ok) return sendFailure(reply, maker.error);
-      const made = await setTable(house, maker.value, request.body);
+      const made = await createMatch(services, maker.value, request.body);
       return made.ok ? reply.code(201).send(made.value) : sendFailure(reply, made.error);
     },
   );
@@ -34,16 +49,42 @@ export function matchRoutes(api: Api, house: House, tablesPerMinute: number): vo
     {
       schema: {
         tags: ['matches'],
-        summary: 'Everything about a match that you may know',
+        summary: 'How a match stands, with all that you may know of it and the last that happened',
         params: IdParams,
-        response: { 200: Snapshot, ...failures('unknown-match', 'not-welcome') },
+        response: { 200: Snapshot, ...failures(...UNSEEN) },
       },
     },
     async (request, reply) => {
-      const visited = await visit(house, request, request.params.id);
-      if (!visited.ok) return sendFailure(reply, visited.error);
-      const { table, role } = visited.value;
-      return snapshotFor(table, role);
+      const authorized = await authorizeViewer(services, request, request.params.id);
+      if (!authorized.ok) return sendFailure(reply, authorized.error);
+      const { live, role } = authorized.value;
+      charge(request, PRICES.sentPly * live.recent.length);
+      return snapshotFor(live, role.viewer, role.isMaker);
+    },
+  );
+
+  api.get(
+    '/matches/:id/history',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'An earlier part of the log with what happened, as you may be told it now',
+        params: IdParams,
+        querystring: Type.Object({
+          before: Type.String({
+            pattern: '^\\d{1,7}$',
+            description: 'The place in the log that the page ends before.',
+          }),
+        }),
+        response: { 200: HistoryPage, ...failures(...UNSEEN) },
+      },
+    },
+    async (request, reply) => {
+      const authorized = await authorizeViewer(services, request, request.params.id);
+      if (!authorized.ok) return sendFailure(reply, authorized.error);
+      const { live, role } = authorized.value;
+      charge(request, PRICES.sentPly * HISTORY_PAGE);
+      return historyBefore(services, live, role.viewer, Number(request.query.before));
     },
   );
 
@@ -54,14 +95,15 @@ export function matchRoutes(api: Api, house: House, tablesPerMinute: number): vo
         tags: ['matches'],
         summary: 'The match as a file; what you may not know yet is masked',
         params: IdParams,
-        response: { 200: WireRecord, ...failures('unknown-match', 'not-welcome') },
+        response: { 200: WireRecord, ...failures(...UNSEEN) },
       },
     },
     async (request, reply) => {
-      const visited = await visit(house, request, request.params.id);
-      if (!visited.ok) return sendFailure(reply, visited.error);
-      const { table, role } = visited.value;
-      return recordOf(table, role.viewer);
+      const authorized = await authorizeViewer(services, request, request.params.id);
+      if (!authorized.ok) return sendFailure(reply, authorized.error);
+      const { live, role } = authorized.value;
+      charge(request, PRICES.sentPly * live.match.ply);
+      return wholeRecord(services, live, role.viewer);
     },
   );
 
@@ -72,15 +114,15 @@ export function matchRoutes(api: Api, house: House, tablesPerMinute: number): vo
         tags: ['seats'],
         summary: 'The invitations to the open seats, for who set the table',
         params: IdParams,
-        response: { 200: Invites, ...failures('unknown-match', 'not-welcome', 'not-the-maker') },
+        response: { 200: Invites, ...failures(...UNSEEN, 'not-the-maker') },
       },
     },
     async (request, reply) => {
-      const visited = await visit(house, request, request.params.id);
-      if (!visited.ok) return sendFailure(reply, visited.error);
-      const { table, role } = visited.value;
+      const authorized = await authorizeViewer(services, request, request.params.id);
+      if (!authorized.ok) return sendFailure(reply, authorized.error);
+      const { live, role } = authorized.value;
       if (!role.isMaker) return sendFailure(reply, { code: 'not-the-maker' });
-      return { invites: invitesTo(house.secret, table.id, table.seats) };
+      return { invites: invitesTo(services.secret, live.id, live.seats) };
     },
   );
 }

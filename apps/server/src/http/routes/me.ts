@@ -1,13 +1,14 @@
 import { failures, Me, NameAnswer, NameRequest } from '@kast/protocol';
-import { readName } from '../../accounts/name.ts';
-import { greet, guestWhoActs, remember, sessionOf } from '../../accounts/session.ts';
-import type { House } from '../../matches/house.ts';
-import { matchesOf } from '../../matches/lists.ts';
-import { rename } from '../../matches/rename.ts';
+import { readName } from '../../sessions/guest-name.ts';
+import { greet, guestWhoActs, remember, sessionOf } from '../../sessions/session.ts';
+import type { MatchServices } from '../../matches/services.ts';
+import { matchesOf } from '../../matches/match-lists.ts';
+import { renameGuest } from '../../matches/rename-guest.ts';
 import type { Api } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
 
-export function meRoutes(api: Api, house: House): void {
+export function meRoutes(api: Api, services: MatchServices): void {
   api.get(
     '/me',
     {
@@ -22,8 +23,8 @@ export function meRoutes(api: Api, house: House): void {
       if (session.kind !== 'guest') return { id: greet(reply), matches: [] };
       const { id } = session;
       remember(reply, id);
-      const name = (await house.store.namesOf([id])).get(id);
-      const matches = await matchesOf(house, id);
+      const name = (await services.store.namesOf([id])).get(id);
+      const matches = await matchesOf(services, id);
       return { id, ...(name === undefined ? {} : { name }), matches };
     },
   );
@@ -31,6 +32,7 @@ export function meRoutes(api: Api, house: House): void {
   api.put(
     '/me',
     {
+      config: { price: PRICES.rename },
       schema: {
         tags: ['you'],
         summary: 'Take a name',
@@ -43,7 +45,7 @@ export function meRoutes(api: Api, house: House): void {
       if (!name.ok) return sendFailure(reply, name.error);
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
-      await rename(house, guest.value, name.value);
+      await renameGuest(services, guest.value, name.value);
       return { id: guest.value, name: name.value };
     },
   );

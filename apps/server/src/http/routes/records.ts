@@ -1,31 +1,27 @@
-import type { RecordFault, Result } from '@kast/kernel';
-import { failures, RecordJudged } from '@kast/protocol';
+import { unreachable } from '@kast/kernel';
+import { failures, RecordJudged, type WireError } from '@kast/protocol';
 import { Type } from 'typebox';
-import type { ThreadPool } from '../../threads/pool.ts';
+import type { JobFailure } from '../../scheduler/job.ts';
+import type { Scheduler } from '../../scheduler/scheduler.ts';
+import type { Work } from '../../workers/work.ts';
 import type { Api } from '../api.ts';
-import { sendFailure } from '../failures.ts';
-
-const WORK = {
-  file: new URL('../../matches/judge-record.ts', import.meta.url),
-  name: 'judgeRecord',
-};
+import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
 
 /** Larger than the record of any match that people play, also with every toss by hand. */
 const LARGEST_RECORD = 1024 * 1024;
-const MOST_WAITING = 100;
 
-export interface RecordLimits {
-  readonly perMinute: number;
-  /** For one record, its waiting for a thread included. */
-  readonly seconds: number;
-}
-
-export function recordRoutes(api: Api, pool: ThreadPool, limits: RecordLimits): void {
+/** `seconds`: that one record may wait for a thread, and then be judged. */
+export function recordRoutes(
+  api: Api,
+  scheduler: Scheduler<Pick<Work, 'judgeRecord'>>,
+  seconds: number,
+): void {
   api.post(
     '/records',
     {
       bodyLimit: LARGEST_RECORD,
-      config: { rateLimit: { max: limits.perMinute } },
+      config: { price: PRICES.judgeRecord },
       schema: {
         tags: ['records'],
         summary: 'Judge a record through the rules; nothing is kept',
@@ -36,21 +32,30 @@ export function recordRoutes(api: Api, pool: ThreadPool, limits: RecordLimits): 
       },
     },
     async (request, reply) => {
-      if (pool.waiting >= MOST_WAITING) return sendFailure(reply, { code: 'busy' });
-      const task = { input: request.body };
-      const signal = AbortSignal.timeout(1000 * limits.seconds);
-      const run = pool.run<Result<RecordJudged, RecordFault>>(WORK, task, {
-        urgency: 'waited-for',
-        signal,
-      });
-      const judged = await run.catch((reason: unknown) => {
-        // The thread was stopped in the middle of it.
-        if (signal.aborted) return undefined;
-        throw reason;
-      });
-      if (!judged) return sendFailure(reply, { code: 'busy' });
-      if (judged.ok) return judged.value;
-      return sendFailure(reply, { code: 'bad-record', fault: judged.error });
+      const limit = 1000 * seconds;
+      const judged = await scheduler.run(
+        'judgeRecord',
+        { input: request.body },
+        { guest: request.ip, isWatched: () => true, waitLimit: limit, timeLimit: limit },
+      );
+      if (!judged.ok) return sendFailure(reply, failureOf(judged.error));
+      if (judged.value.ok) return judged.value.value;
+      return sendFailure(reply, { code: 'bad-record', fault: judged.value.error });
     },
   );
+}
+
+/** Too much work is expected; a judge that breaks is not. */
+function failureOf(failure: JobFailure): WireError<'busy'> {
+  switch (failure.code) {
+    case 'overloaded':
+    case 'timed-out':
+    case 'cancelled':
+      return { code: 'busy' };
+    case 'crashed':
+    case 'failed':
+      throw new Error('a record could not be judged', { cause: failure.reason });
+    default:
+      return unreachable(failure);
+  }
 }

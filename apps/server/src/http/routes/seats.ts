@@ -1,12 +1,14 @@
 import { failures, Rematch, SeatClaim, SeatClaimed } from '@kast/protocol';
-import { guestWhoActs } from '../../accounts/session.ts';
+import { guestWhoActs } from '../../sessions/session.ts';
 import { claimSeat } from '../../matches/claim-seat.ts';
-import type { House } from '../../matches/house.ts';
+import type { MatchServices } from '../../matches/services.ts';
 import { rematch } from '../../matches/rematch.ts';
-import { type Api, IdParams, seatAt, tableAt } from '../api.ts';
-import { sendFailure } from '../failures.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeSeat } from '../authorize.ts';
+import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
 
-export function seatRoutes(api: Api, house: House): void {
+export function seatRoutes(api: Api, services: MatchServices): void {
   api.post(
     '/matches/:id/seats',
     {
@@ -19,6 +21,7 @@ export function seatRoutes(api: Api, house: House): void {
           200: SeatClaimed,
           ...failures(
             'unknown-match',
+            'broken-match',
             'bad-session',
             'bad-invitation',
             'seat-taken',
@@ -28,11 +31,11 @@ export function seatRoutes(api: Api, house: House): void {
       },
     },
     async (request, reply) => {
-      const table = await tableAt(house, request.params.id);
-      if (!table.ok) return sendFailure(reply, table.error);
+      const found = await services.live.find(request.params.id);
+      if (!found.ok) return sendFailure(reply, found.error);
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
-      const claimed = await claimSeat(house, table.value, guest.value, request.body.token);
+      const claimed = await claimSeat(services, found.value, guest.value, request.body.token);
       return claimed.ok ? claimed.value : sendFailure(reply, claimed.error);
     },
   );
@@ -40,20 +43,29 @@ export function seatRoutes(api: Api, house: House): void {
   api.post(
     '/matches/:id/rematch',
     {
+      config: { price: PRICES.newMatch },
       schema: {
         tags: ['seats'],
         summary: 'Play again, everybody one seat on; all who ask land in the same match',
         params: IdParams,
         response: {
           200: Rematch,
-          ...failures('unknown-match', 'bad-session', 'no-seat', 'not-over'),
+          ...failures(
+            'unknown-match',
+            'broken-match',
+            'bad-session',
+            'no-seat',
+            'not-over',
+            'refused',
+            'too-many-matches',
+          ),
         },
       },
     },
     async (request, reply) => {
-      const seated = await seatAt(house, request, reply, request.params.id);
+      const seated = await authorizeSeat(services, request, reply, request.params.id);
       if (!seated.ok) return sendFailure(reply, seated.error);
-      const again = await rematch(house, seated.value.table);
+      const again = await rematch(services, seated.value.live);
       return again.ok ? again.value : sendFailure(reply, again.error);
     },
   );

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../../store/store.ts';
-import { sendFailure } from '../failures.ts';
-import type { Metrics } from '../metrics.ts';
+import { sendFailure } from '../error-responses.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -17,14 +17,25 @@ export function serviceRoutes(app: FastifyInstance, options: ServiceOptions): vo
 
   app.get('/healthz', hidden, async () => ({ status: 'alive' }));
 
+  const isReady = atMostOncePerSecond(() => store.isReady());
   app.get('/readyz', hidden, async (_request, reply) =>
-    (await store.isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+    (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
   );
 
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayRead(request, metricsToken)) return sendFailure(reply, { code: 'not-found' });
     return reply.type(metrics.register.contentType).send(await metrics.register.metrics());
   });
+}
+
+/** Finding out writes to the disk, and anybody may ask. */
+function atMostOncePerSecond(find: () => Promise<boolean>): () => Promise<boolean> {
+  let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
+  return () => {
+    const now = performance.now();
+    if (now - last.at >= 1000) last = { at: now, answer: find() };
+    return last.answer;
+  };
 }
 
 function mayRead({ headers }: FastifyRequest, token: string | undefined): boolean {

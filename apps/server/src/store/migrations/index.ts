@@ -1,15 +1,30 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
 import { matchesAndGuests } from './0001-matches-and-guests.ts';
+import { statusAndSnapshots } from './0002-status-and-snapshots.ts';
+import { runningMatchesByMaker } from './0003-running-matches-by-maker.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches-and-guests': matchesAndGuests,
+  '0002-status-and-snapshots': statusAndSnapshots,
+  '0003-running-matches-by-maker': runningMatchesByMaker,
 };
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+/** In a transaction: of several processes that start at once, the first migrates and the others wait. */
+export async function migrate(db: Transaction<Schema>): Promise<void> {
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw new Error('the database could not be migrated', { cause: error });
+}
+
+/** For who may only look. */
+export async function checkMigrated(db: Kysely<Schema>): Promise<void> {
+  const migrations = await migratorOf(db).getMigrations();
+  const isDone = migrations.every(({ executedAt }) => executedAt !== undefined);
+  if (!isDone) throw new Error('the database is of an older version: start the server once');
+}
+
+function migratorOf(db: Kysely<Schema>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 }

@@ -1,10 +1,22 @@
 import { DatabaseSync } from 'node:sqlite';
 
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec('pragma journal_mode = wal');
-  // Anything less, in this mode, survives a crash of the process but not of the machine.
-  database.exec('pragma synchronous = full');
-  database.exec('pragma foreign_keys = on');
-  return database;
+/**
+ * How long SQLite waits for another process that writes, in milliseconds. The event loop waits with it,
+ * so it is short: whoever writes asks again afterwards.
+ */
+const BUSY_TIMEOUT = 50;
+
+export function openDatabase(file: string, readOnly = false): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, readOnly });
+  if (readOnly) return database;
+  try {
+    database.exec('pragma journal_mode = wal');
+    // Anything less, in this mode, survives a crash of the process but not of the machine.
+    database.exec('pragma synchronous = full');
+    database.exec('pragma foreign_keys = on');
+    return database;
+  } catch (reason) {
+    database.close();
+    throw reason;
+  }
 }

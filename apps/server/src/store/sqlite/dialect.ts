@@ -1,15 +1,58 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
 
 /** Lets Kysely speak to Node's own SQLite. Statements are few, and kept. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
     const statement = prepared.get(sql) ?? statementFor(database.prepare(sql));
     prepared.set(sql, statement);
     return statement;
   };
-  return new SqliteDialect({ database: { prepare, close: () => database.close() } });
+  return {
+    createDriver: () => new ImmediateDriver(database, prepare),
+    createAdapter: () => new MigratingAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+/** Kysely does not rely on it, but SQLite does change tables within a transaction. */
+class MigratingAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync, prepare: (sql: string) => SqliteStatement) {
+    super({ database: { prepare, close: () => database.close() } });
+    this.#database = database;
+  }
+
+  /**
+   * At once as a writer. One that begins as a reader fails when it first writes, without waiting, where
+   * another process has written since.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk, among others, has SQLite roll back by itself. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
 function statementFor(statement: StatementSync): SqliteStatement {

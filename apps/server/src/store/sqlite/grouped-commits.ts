@@ -1,6 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { isBusy, nextTurn, untilFree } from './busy.ts';
 
+/** Waits for nothing but the database, and may be run again where its group could not be committed. */
 type Work<Value> = (transaction: Transaction<Schema>) => Promise<Value>;
 
 interface Waiting {
@@ -9,11 +12,23 @@ interface Waiting {
   readonly fail: (reason: unknown) => void;
 }
 
+export interface GroupedCommitsOptions {
+  readonly database: DatabaseSync;
+  /** On that database, and nothing else. */
+  readonly db: Kysely<Schema>;
+  /** How often a group is tried where another process is writing. */
+  readonly tries: number;
+  /** Told of every durable commit, with the number of works that shared it. */
+  readonly onCommit: (works: number) => void;
+}
+
 /**
  * A durable commit waits for the disk, so everything that was asked for within one turn of the event
- * loop shares one. Each work has a savepoint of its own: one that fails takes no other along.
+ * loop shares one. Each work has a savepoint of its own: one that fails takes no other along. A group
+ * lies within one turn, so that nobody reads on the same connection what is not committed yet.
  */
-export function groupedCommits(db: Kysely<Schema>, onGroup: (size: number) => void) {
+export function groupedCommits({ database, db, tries, onCommit }: GroupedCommitsOptions) {
+  const inSavepoint = savepointsIn(database);
   let waiting: Waiting[] = [];
   let running = Promise.resolve();
 
@@ -21,32 +36,32 @@ export function groupedCommits(db: Kysely<Schema>, onGroup: (size: number) => vo
     const group = waiting;
     waiting = [];
     try {
-      const tell = await db.transaction().execute(async (transaction) => {
-        const outcomes: (() => void)[] = [];
-        for (const work of group) outcomes.push(await work.run(transaction));
-        return outcomes;
-      });
-      onGroup(group.length);
+      const tell = await untilFree(tries, () => write(group));
       for (const told of tell) told();
+      onCommit(group.length);
     } catch (reason) {
       for (const work of group) work.fail(reason);
     }
   };
 
-  const schedule = (): void => {
-    running = running.then(nextTurn).then(commitGroup);
-  };
+  const write = (group: readonly Waiting[]): Promise<(() => void)[]> =>
+    db.transaction().execute(async (transaction) => {
+      const outcomes: (() => void)[] = [];
+      for (const work of group) outcomes.push(await work.run(transaction));
+      return outcomes;
+    });
 
   const commit = <Value>(work: Work<Value>): Promise<Value> => {
     const { promise, resolve, reject } = Promise.withResolvers<Value>();
-    if (waiting.length === 0) schedule();
+    if (waiting.length === 0) running = running.then(nextTurn).then(commitGroup);
     waiting.push({
       fail: reject,
       run: async (transaction) => {
         try {
-          const value = await inSavepoint(transaction, work);
+          const value = await inSavepoint(() => work(transaction));
           return () => resolve(value);
         } catch (reason) {
+          if (isBusy(reason) || !database.isTransaction) throw reason;
           return () => reject(reason);
         }
       },
@@ -61,23 +76,21 @@ export function groupedCommits(db: Kysely<Schema>, onGroup: (size: number) => vo
   };
 }
 
-async function inSavepoint<Value>(
-  transaction: Transaction<Schema>,
-  work: Work<Value>,
-): Promise<Value> {
-  await sql`savepoint work`.execute(transaction);
-  try {
-    return await work(transaction);
-  } catch (reason) {
-    await sql`rollback to work`.execute(transaction);
-    throw reason;
-  } finally {
-    await sql`release work`.execute(transaction);
-  }
-}
+function savepointsIn(database: DatabaseSync) {
+  const begin = database.prepare('savepoint work');
+  const undo = database.prepare('rollback to work');
+  const end = database.prepare('release work');
 
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    begin.run();
+    try {
+      return await work();
+    } catch (reason) {
+      // A full disk, among others, ends the whole transaction.
+      if (database.isTransaction) undo.run();
+      throw reason;
+    } finally {
+      if (database.isTransaction) end.run();
+    }
+  };
 }

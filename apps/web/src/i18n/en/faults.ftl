@@ -5,6 +5,15 @@ table_no-such-seat = There is no seat { $seat } at this table.
 table_chance-not-due = It is not for chance to decide now.
 table_seat-resigned = Who has resigned is no longer playing.
 table_draw-already-offered = You have already offered a draw; wait for the answer.
+table_too-many-draw-offers = { $most ->
+    [one] You have already offered a draw { $most } time in this match.
+   *[other] You have already offered a draw { $most } times in this match.
+}
+table_too-many-undos = { $most ->
+    [one] You have already taken back { $most } move in this match.
+   *[other] You have already taken back { $most } moves in this match.
+}
+table_log-full = This match has grown too long: only resigning and a draw are left.
 table_nothing-to-take-back =
     There is no move of yours to take back: it has been taken back, or the other side has moved.
 table_take-back-not-in-this-game = In this game a move stands.
@@ -25,12 +34,13 @@ wire_bad-invitation = This invitation is not one of this table.
 wire_not-found = There is nothing to be found here.
 wire_unknown-game = The game “{ $game }” is not in this cupboard.
 wire_unknown-match = There is no such match (any more).
+wire_request-timeout = The request took too long to get to the server. Check your connection.
 wire_seat-taken = Somebody else has taken this seat.
 wire_already-seated = You already sit at this table, in another seat.
-wire_stale = Somebody had just moved. Have a look, then move again.
-wire_ahead-of-log = The match has not come that far. Please reload the table.
-wire_log-full = This match has grown too long: only resigning and a draw are left.
+wire_stale = That was not asked any more. Have a look at what has happened.
 wire_not-over = The match is not over yet.
+wire_too-many-matches =
+    At most { $limit } matches can be running that one player has set up. Finish some first.
 wire_body-too-large = This is too large to be sent.
 wire_wrong-content-type = The server could not read the message.
 wire_refused = Rule { $rule } forbids it.
@@ -49,6 +59,10 @@ wire_too-many-requests = { $seconds ->
    *[other] That is a little fast. Wait { $seconds } seconds and try again.
 }
 wire_too-many-streams = Too many tables are open here. Close one first.
+wire_headers-too-large =
+    The request was too large for the server. Clearing this site’s cookies may help.
+wire_broken-match =
+    This match cannot be read any more. It was reported; other matches are not affected.
 wire_internal = Something went wrong on the server. Nothing was changed.
 wire_no-verdict =
     The referee could not judge this throw. It does not count: feel free to throw again.

@@ -54,6 +54,9 @@ resignTitle = Resign?
 resignQuestion = The other side wins at once.
 resignAmongMore = The others play on, and the computer makes your moves. You can no longer win.
 resignYes = Yes, I resign
+resignedAmongComputers = You have resigned. The computers play the match out among themselves.
+resignedAmongPeople = You have resigned. The others play on, and the computer moves for you.
+lookOn = Look on
 playOn = Play on
 flip = Turn the board
 soundOn = Sound on
@@ -66,6 +69,7 @@ tabLog = Moves
 tabRules = Rules
 tabTable = Table
 logEmpty = The moves will stand here.
+logEarlier = Earlier moves
 takenBack = taken back
 actResign = Resigned
 actDraw = Draw offered
@@ -85,6 +89,10 @@ catchUp = { $count ->
 }
 skip = Skip
 reconnecting = Connection lost. We are finding it again; your match is safe.
+reconnectingIn = { $seconds ->
+    [one] Connection lost. We try again in { $seconds } second; your match is safe.
+   *[other] Connection lost. We try again in { $seconds } seconds; your match is safe.
+}
 inviteTitle = Invite somebody
 inviteText = Whoever opens this link plays { $seatName }.
 inviteLink = Link for { $seatName }
@@ -104,6 +112,10 @@ byResign = { $who ->
     [you] You have resigned.
    *[other] { $who } has resigned.
 }
+bySomebodyResigned =
+    Whoever came out best had resigned. So the best of those who stayed wins.
+byYouResigned =
+    You came out best, but you had resigned. So the best of those who stayed wins.
 byAgreement = You agreed on a draw.
 byClock = { $who ->
     [you] You ran out of time.
@@ -124,6 +136,10 @@ curtainOpen = I am { $name }
 otherDeviceTitle = This match lies on another device
 otherDevice =
     It was played without a server. Ask for the link to its replay; that one can be seen anywhere.
+brokenTitle = This match is broken
+broken =
+    This match cannot be read any more, and not be gone on with. It was reported; your other matches
+    are not affected.
 oldRulesTitle = This match cannot be taken up again
 oldRules = It was kept under rules that we no longer know.
 optionsTitle = At this table

@@ -5,6 +5,12 @@ table_no-such-seat = Stoel { $seat } staat niet aan deze tafel.
 table_chance-not-due = Het lot is nu niet aan de beurt.
 table_seat-resigned = Wie heeft opgegeven, doet niet meer mee.
 table_draw-already-offered = Je hebt al remise aangeboden; wacht op het antwoord.
+table_too-many-draw-offers = Je hebt in deze partij al { $most } keer remise aangeboden.
+table_too-many-undos = { $most ->
+    [one] Je hebt in deze partij al { $most } zet teruggenomen.
+   *[other] Je hebt in deze partij al { $most } zetten teruggenomen.
+}
+table_log-full = Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.
 table_nothing-to-take-back =
     Er is geen zet van jou om terug te nemen: je nam ze al terug, of de ander heeft al gezet.
 table_take-back-not-in-this-game = In dit spel blijft een zet staan.
@@ -25,12 +31,14 @@ wire_bad-invitation = Deze uitnodiging hoort niet bij deze tafel.
 wire_not-found = Hier is niets te vinden.
 wire_unknown-game = Het spel “{ $game }” staat niet in deze kast.
 wire_unknown-match = Deze partij bestaat niet (meer).
+wire_request-timeout = De vraag kwam niet op tijd bij de server aan. Kijk of je internet hebt.
 wire_seat-taken = Iemand anders zit al op deze stoel.
 wire_already-seated = Je zit al aan deze tafel, op een andere stoel.
-wire_stale = Er was net al gezet. Kijk even mee en zet dan opnieuw.
-wire_ahead-of-log = De partij is nog niet zo ver. Laad de tafel opnieuw.
-wire_log-full = Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.
+wire_stale = Dat werd intussen niet meer gevraagd. Kijk even wat er is gebeurd.
 wire_not-over = De partij is nog niet afgelopen.
+wire_too-many-matches =
+    Er kunnen hooguit { $limit } partijen lopen die één speler heeft klaargezet. Maak er eerst een
+    paar af.
 wire_body-too-large = Dit is te groot om te versturen.
 wire_wrong-content-type = De server kon het bericht niet lezen.
 wire_refused = Regel { $rule } verbiedt dat.
@@ -49,6 +57,11 @@ wire_too-many-requests = { $seconds ->
    *[other] Dat gaat wat snel. Wacht { $seconds } tellen en probeer het opnieuw.
 }
 wire_too-many-streams = Er staan hier te veel tafels open. Sluit er eerst een.
+wire_headers-too-large =
+    De vraag was te groot voor de server. Misschien helpt het de cookies van deze site te wissen.
+wire_broken-match =
+    Deze partij kan niet meer worden gelezen. Het is gemeld; andere partijen hebben er geen last
+    van.
 wire_internal = Er ging iets mis op de server. Er is niets veranderd.
 wire_no-verdict =
     De scheidsrechter kon deze worp niet beoordelen. Hij telt niet: gooi gerust opnieuw.

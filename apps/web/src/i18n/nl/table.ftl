@@ -51,6 +51,9 @@ resignQuestion = De ander wint dan meteen.
 resignAmongMore =
     De anderen spelen door, en de computer zet voor jou verder. Winnen kun je dan niet meer.
 resignYes = Ja, ik geef op
+resignedAmongComputers = Je hebt opgegeven. De computers spelen de partij onder elkaar uit.
+resignedAmongPeople = Je hebt opgegeven. De anderen spelen verder, en de computer zet voor jou.
+lookOn = Kijk toe
 playOn = Speel door
 flip = Draai het bord
 soundOn = Geluid aan
@@ -63,6 +66,7 @@ tabLog = Zetten
 tabRules = Regels
 tabTable = Tafel
 logEmpty = De zetten komen hier te staan.
+logEarlier = Eerdere zetten
 takenBack = teruggenomen
 actResign = Opgegeven
 actDraw = Remise aangeboden
@@ -82,6 +86,10 @@ catchUp = { $count ->
 }
 skip = Overslaan
 reconnecting = Verbinding weg. We zoeken hem weer op; je partij is bewaard.
+reconnectingIn = { $seconds ->
+    [one] Verbinding weg. Over { $seconds } tel proberen we het weer; je partij is bewaard.
+   *[other] Verbinding weg. Over { $seconds } tellen proberen we het weer; je partij is bewaard.
+}
 inviteTitle = Nodig iemand uit
 inviteText = Wie deze link opent, speelt { $seatName }.
 inviteLink = Link voor { $seatName }
@@ -101,6 +109,10 @@ byResign = { $who ->
     [you] Je hebt opgegeven.
    *[other] { $who } heeft opgegeven.
 }
+bySomebodyResigned =
+    Wie het beste uitkwam, had opgegeven. Daarom wint de beste van wie is gebleven.
+byYouResigned =
+    Jij kwam het beste uit, maar je had opgegeven. Daarom wint de beste van wie is gebleven.
 byAgreement = Jullie waren het eens over remise.
 byClock = { $who ->
     [you] Je tijd is om.
@@ -122,6 +134,10 @@ otherDeviceTitle = Deze partij ligt op een ander toestel
 otherDevice =
     Ze werd gespeeld zonder server. Vraag om de link naar de herhaling; die kan overal worden
     bekeken.
+brokenTitle = Deze partij is stuk
+broken =
+    Deze partij kan niet meer worden gelezen en niet worden voortgezet. Het is gemeld; je andere
+    partijen hebben er geen last van.
 oldRulesTitle = Deze partij kan niet meer worden opgepakt
 oldRules = Ze is bewaard onder spelregels die we niet meer kennen.
 optionsTitle = Aan deze tafel

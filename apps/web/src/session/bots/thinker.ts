@@ -4,6 +4,7 @@ import type { Seen } from '@kast/kernel';
 /** A question to a computer player. It is told what its seat has seen, and nothing else. */
 export interface Question {
   readonly game: string;
+  readonly rulesVersion: number;
   readonly seen: Seen<unknown, unknown>;
   readonly level: Level;
   readonly seed: string;

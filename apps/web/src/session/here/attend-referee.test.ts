@@ -33,7 +33,7 @@ describe('a throw by hand on this device', () => {
 
   it('is judged by the referee', async () => {
     const session = sitDown({ game: quoits, seats: [YOU, DEVICE] }).open();
-    expect(await session.act(1, 'throw 12,-3')).toBeUndefined();
+    expect(await session.play(1, 'throw 12,-3')).toBe('confirmed');
     await untilPly(session, 2);
     expect(movesOf(session)).toEqual(SETTLED);
     expect(session.position.value.standing.toDecide).toEqual([2]);
@@ -52,28 +52,28 @@ describe('a throw by hand on this device', () => {
 
   it('is kept before it is judged, and judged when the match is opened again', async () => {
     const { asked, speak, referee } = slowReferee();
-    const { open, shelf, id } = sitDown({ game: quoits, seats: [YOU, DEVICE], referee });
+    const { open, logKept } = sitDown({ game: quoits, seats: [YOU, DEVICE], referee });
     const left = open();
-    await left.act(1, 'throw 12,-3');
+    await left.play(1, 'throw 12,-3');
     left.close();
     speak();
     await Promise.all(asked);
-    expect(shelf.get(id)?.log).toHaveLength(1);
+    expect(logKept()).toHaveLength(1);
     const session = open(QUOITS_REFEREE);
     expect(movesOf(session)).toEqual(THROWN);
     await untilPly(session, 2);
     expect(movesOf(session)).toEqual(SETTLED);
-    expect(shelf.get(id)?.log).toHaveLength(2);
+    expect(logKept()).toHaveLength(2);
     expect(movesOf(left)).toEqual(THROWN);
   });
 
   it('T7 cannot be taken back while it is in the air, and nobody moves meanwhile', async () => {
     const { speak, referee } = slowReferee();
     const session = sitDown({ game: quoits, seats: [YOU, DEVICE], referee }).open();
-    await session.act(1, 'throw 12,-3');
+    await session.play(1, 'throw 12,-3');
     expect(session.whyNoTakeBack.value).toMatchObject({ refusal: { rule: 'T7' } });
     expect(await session.takeBack()).toMatchObject({ refusal: { rule: 'T7' } });
-    expect(await session.act(2, 'throw 1')).toMatchObject({ refusal: { rule: 'T7' } });
+    expect(await session.play(2, 'throw 1')).toMatchObject({ refusal: { rule: 'T7' } });
     speak();
     await untilPly(session, 2);
     expect(movesOf(session)).toEqual(SETTLED);
@@ -82,8 +82,8 @@ describe('a throw by hand on this device', () => {
   it('T3 is judged once, also where somebody resigns meanwhile', async () => {
     const { asked, speak, referee } = slowReferee();
     const session = sitDown({ game: quoits, seats: [YOU, DEVICE, DEVICE], referee }).open();
-    await session.act(1, 'throw 12,-3');
-    await session.act(3, 'resign');
+    await session.play(1, 'throw 12,-3');
+    await session.act(3, { act: 'resign' });
     speak();
     await untilPly(session, 3);
     expect(movesOf(session)).toEqual([...THROWN, '3 resign', 'chance lands 2']);
@@ -93,8 +93,8 @@ describe('a throw by hand on this device', () => {
   it('falls into nothing where the match has ended meanwhile', async () => {
     const { asked, speak, referee } = slowReferee();
     const session = sitDown({ game: quoits, seats: [YOU, DEVICE], referee }).open();
-    await session.act(1, 'throw 12,-3');
-    await session.act(2, 'resign');
+    await session.play(1, 'throw 12,-3');
+    await session.act(2, { act: 'resign' });
     speak();
     await Promise.all(asked);
     expect(movesOf(session)).toEqual([...THROWN, '2 resign']);
@@ -108,7 +108,7 @@ describe('a throw by hand on this device', () => {
     };
     globalThis.reportError = () => undefined;
     const session = sitDown({ game: quoits, seats: [YOU, DEVICE], referee }).open();
-    await session.act(1, 'throw 12,-3');
+    await session.play(1, 'throw 12,-3');
     await untilTrouble(session);
     expect(session.trouble.value).toEqual({ kind: 'trouble', code: 'referee-failed' });
     expect(movesOf(session)).toEqual(THROWN);

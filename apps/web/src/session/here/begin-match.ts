@@ -1,29 +1,29 @@
 import type { GameInfo, Options } from '@kast/kernel';
 import type { LocalSeat } from '../../setup/table-setup.ts';
-import type { MatchShelf } from './match-shelf.ts';
 import type { SavedMatch } from './saved-match.ts';
+import type { SavedMatches } from './saved-matches.ts';
 
 const PREFIX = 'local-';
 
-/** Lays a new match on the shelf, ready to be opened by its id. */
+/** Keeps a new match on this device, ready to be opened by its id. */
 export function beginMatch(
-  shelf: MatchShelf,
+  kept: SavedMatches,
   info: Pick<GameInfo, 'id' | 'rulesVersion'>,
   table: { readonly seats: readonly LocalSeat[]; readonly options: Options },
 ): SavedMatch {
   const saved: SavedMatch = {
-    version: 1,
+    version: 2,
     id: PREFIX + randomHex(6),
     game: info.id,
     rulesVersion: info.rulesVersion,
     seats: table.seats,
     options: table.options,
     seed: randomHex(32),
-    log: [],
+    plies: 0,
     yourTurn: true,
     changed: Date.now(),
   };
-  shelf.put(saved);
+  kept.put(saved);
   return saved;
 }
 

@@ -1,11 +1,20 @@
-import { type Match, must, type Seat, seenBy, turnOf } from '@kast/kernel';
+import { agreesToDraw, type Choice } from '@kast/bots';
+import {
+  type HostedMatch,
+  must,
+  questionTo,
+  type Seat,
+  seenBy,
+  turnOf,
+  whyNoDraw,
+} from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LocalSeat } from '../../setup/table-setup.ts';
-import { agreesToDraw } from '../bots/manners.ts';
+
 import type { Thinker } from '../bots/thinker.ts';
 
 export interface ComputersAtTable {
-  readonly match: ReadonlySignal<Match>;
+  readonly hosted: ReadonlySignal<HostedMatch>;
   readonly seats: readonly LocalSeat[];
   readonly seed: string;
   readonly thinker: Thinker;
@@ -18,9 +27,16 @@ export interface ComputersAtTable {
 export interface Computers {
   /** The seat that is being thought for. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
-  /** After every change: drops what was thought about, and thinks for whoever has to decide now. */
+  /** After every change: drops a thought about what is not asked any more, and thinks for who is asked now. */
   readonly wake: () => void;
   readonly rest: () => void;
+}
+
+/** What is being thought about: a thought is good as long as its question stands. */
+interface Thought {
+  readonly seat: Seat;
+  readonly question: number;
+  isDropped: boolean;
 }
 
 /** A computer that answers at once is uncanny, and its move would fall into the player's own. */
@@ -31,42 +47,61 @@ const LEVEL_FOR_RESIGNED = 2;
 
 /** The computers at a table on this device. They get what their seat has seen, and nothing else. */
 export function computersAt(table: ComputersAtTable): Computers {
-  const { match, seats, thinker, pause } = table;
+  const { hosted, seats, thinker, pause } = table;
   const thinking = signal<Seat | undefined>(undefined);
-  /** Grows with every change, so that a thought about an older position is thrown away. */
-  let turnNumber = 0;
+  let thought: Thought | undefined;
 
   function rest(): void {
-    turnNumber += 1;
-    thinker.drop();
+    if (thought) {
+      thought.isDropped = true;
+      thinker.drop();
+    }
+    thought = undefined;
     thinking.value = undefined;
   }
 
   function wake(): void {
+    const { match } = hosted.value;
+    if (thought && questionTo(match, thought.seat)?.id === thought.question) return;
     rest();
-    const turn = turnOf(match.value);
+    const turn = turnOf(match);
     const seat = turn.kind === 'seats' ? turn.seats.find(isPlayedByComputer) : undefined;
+    if (seat === undefined) return;
     thinking.value = seat;
-    if (seat !== undefined) void decide(seat, turnNumber);
+    const { id: question } = must(questionTo(match, seat), `a question to ${seat}`);
+    thought = { seat, question, isDropped: false };
+    void decide(thought);
   }
 
-  async function decide(seat: Seat, asked: number): Promise<void> {
-    const question = {
-      game: match.value.game.info.id,
-      seen: seenBy(match.value, seat),
+  async function decide(current: Thought): Promise<void> {
+    const { seat, question } = current;
+    const { id: game, rulesVersion } = hosted.value.match.game.info;
+    const request = {
+      game,
+      rulesVersion,
+      seen: seenBy(hosted.value, seat),
       level: levelOf(seat),
-      seed: `${table.seed}:${match.value.plies.length}`,
+      seed: `${table.seed}:${question}`,
     };
     try {
-      const [choice] = await Promise.all([thinker.think(question), pause(NATURAL_MOMENT)]);
-      if (asked !== turnNumber) return;
-      const isOffered = isBot(seat) && match.value.offers.length > 0;
-      table.play(seat, isOffered && agreesToDraw(choice, seat) ? 'draw' : choice.move);
+      const [choice] = await Promise.all([thinker.think(request), pause(NATURAL_MOMENT)]);
+      if (current.isDropped) return;
+      // Agreeing to a draw answers no question: the same one may be thought about again.
+      thought = undefined;
+      answer(seat, choice);
     } catch (error) {
-      if (asked !== turnNumber) return;
+      if (current.isDropped) return;
+      thought = undefined;
       thinking.value = undefined;
       table.onStumble(error);
     }
+  }
+
+  function answer(seat: Seat, { estimate, move }: Choice): void {
+    const { match } = hosted.value;
+    const isOffered = match.offers.length > 0 && isBot(seat) && !whyNoDraw(match, seat);
+    const agrees = isOffered && agreesToDraw(estimate, seat, match.setup.seats);
+    table.play(seat, agrees ? 'draw' : move);
   }
 
   function isBot(seat: Seat): boolean {
@@ -74,7 +109,7 @@ export function computersAt(table: ComputersAtTable): Computers {
   }
 
   function isPlayedByComputer(seat: Seat): boolean {
-    return isBot(seat) || match.value.resigned.includes(seat);
+    return isBot(seat) || hosted.value.match.resigned.includes(seat);
   }
 
   function levelOf(seat: Seat) {

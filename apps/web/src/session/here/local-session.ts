@@ -1,40 +1,45 @@
 import {
   type AnyGame,
-  append,
   drawChance,
+  type Entry,
   enterVerdict,
   type Match,
   must,
   ok,
   play,
-  recordFor,
+  type Played,
+  type Playthrough,
+  recordOf,
+  type Refusal,
+  type Result,
   type Seat,
   turnOf,
   type Viewer,
+  whyNoDraw,
 } from '@kast/kernel';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import { type Fault, refused, trouble } from '../fault.ts';
+import { type Fate, type Fault, refused, trouble } from '../fault.ts';
 import type { Holder } from '../holder.ts';
 import { judgeBy } from '../judge.ts';
-import { positionOf } from '../position.ts';
 import type { RefereeDesk } from '../referee/referee-desk.ts';
 import { createStage } from '../stage.ts';
 import type { TableSession } from '../table-session.ts';
 import { beginMatch } from './begin-match.ts';
 import { attendReferee } from './attend-referee.ts';
 import { computersAt } from './computers.ts';
-import type { MatchShelf } from './match-shelf.ts';
+import { createLocalMatch, positionFor } from './local-match.ts';
 import { type SavedMatch, withMatch } from './saved-match.ts';
+import type { SavedMatches } from './saved-matches.ts';
 import { takeBackPlan } from './take-back.ts';
 
 export interface LocalTable {
   readonly game: AnyGame;
   readonly saved: SavedMatch;
   /** The saved match, played again. */
-  readonly match: Match;
-  readonly shelf: MatchShelf;
+  readonly begun: Playthrough;
+  readonly kept: SavedMatches;
   readonly thinker: Thinker;
   readonly referee: RefereeDesk;
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -42,19 +47,24 @@ export interface LocalTable {
 
 /** A match in this browser: the rules here, the computers in a worker, every ply kept on the device. */
 export function openLocalSession(table: LocalTable): TableSession {
-  const { game, shelf, thinker, pause } = table;
+  const { game, kept, thinker, pause } = table;
   const { seed, seats, id } = table.saved;
   let saved = table.saved;
-  const match = signal(drawChance(table.match, seed));
+  const local = createLocalMatch(table.begun, viewersOf(seats));
+  const match = computed(() => local.hosted.value.match);
   const mishap = signal<Fault | undefined>(undefined);
   const rematch = signal<string | undefined>(undefined);
   const viewer = viewerOf(game, seats, match);
-  const position = computed(() => positionOf(match.value, viewer.value));
+  const drawn = drawChance(match.value, seed);
+  local.enter(drawn);
+  /** What the device has not kept yet: nothing is worth keeping before somebody has moved. */
+  let unkept: readonly Entry[] = drawn.map(({ ply }) => ply.entry);
+  const position = computed(() => positionFor(local.hosted.value, viewer.value));
   const stage = createStage(position.value, pause);
   const isBot = (seat: Seat): boolean => seats[seat - 1]?.kind === 'bot';
   const plan = computed(() => takeBackPlan(match.value, isBot));
   const computers = computersAt({
-    match,
+    hosted: local.hosted,
     seats,
     seed,
     thinker,
@@ -63,7 +73,7 @@ export function openLocalSession(table: LocalTable): TableSession {
       await pause(milliseconds);
       await stage.atRest();
     },
-    play: (seat, text) => enter(mustPlay(match.value, seat, text)),
+    play: (seat, text) => enter([mustPlay(match.value, seat, text)]),
     onStumble(error) {
       reportError(error);
       mishap.value = trouble('bot-failed');
@@ -73,22 +83,35 @@ export function openLocalSession(table: LocalTable): TableSession {
   const throws = attendReferee({
     match,
     referee: table.referee,
-    enter: (verdict) => enter(enterVerdict(match.value, verdict)),
+    enter: (verdict) => enter([enterVerdict(match.value, verdict)]),
     onStumble(error) {
       reportError(error);
       mishap.value = trouble('referee-failed');
     },
   });
 
-  function enter(next: Match): void {
-    const before = match.value;
-    match.value = drawChance(next, seed);
-    for (const passed of stepsBetween(before, match.value)) {
-      stage.arrive(positionOf(passed, viewer.value));
-    }
-    saved = withMatch(saved, match.value, Date.now());
-    mishap.value = shelf.put(saved) ? undefined : trouble('not-kept');
+  /** What follows by lot comes along. */
+  function enter(asked: readonly Played[]): void {
+    const last = must(asked.at(-1), 'an entry').match;
+    const played = [...asked, ...drawChance(last, seed)];
+    const tellingsFor = local.enter(played);
+    for (const telling of tellingsFor(viewer.value)) stage.arrive(telling);
+    keep(played.map(({ ply }) => ply.entry));
     goOn();
+  }
+
+  function keep(entries: readonly Entry[]): void {
+    saved = withMatch(saved, match.value, Date.now());
+    unkept = [...unkept, ...entries];
+    const isKept = kept.put(saved, unkept);
+    if (isKept) unkept = [];
+    mishap.value = isKept ? undefined : trouble('not-kept');
+  }
+
+  function settled(next: Result<Played, Refusal>): Fate {
+    if (!next.ok) return refused(next.error);
+    enter([next.value]);
+    return 'confirmed';
   }
 
   function goOn(): void {
@@ -101,37 +124,50 @@ export function openLocalSession(table: LocalTable): TableSession {
     id,
     place: 'here',
     game,
-    setup: table.match.setup,
+    setup: table.begun.match.setup,
     holders: signal(seats.map(holderOf)),
     viewer,
     position,
+    log: computed(() => local.logOf(viewer.value)),
+    loadEarlier: async () => undefined,
     stage,
     judge: computed(() => judgeBy(game, match.value.state, position.value.standing)),
+    isAnswering: signal(false),
     thinking: computers.thinking,
-    connection: signal('here' as const),
+    connection: signal({ kind: 'here' } as const),
     trouble: mishap,
     invitations: signal([]),
     rematch,
+    play: async (seat, text) => settled(play(match.value, seat, text)),
+    act: async (seat, { act }) =>
+      settled(play(match.value, seat, act === 'resign' ? 'resign' : 'draw')),
+    mayDraw: (seat) => whyNoDraw(match.value, seat) === undefined,
     whyNoTakeBack: computed(() => (plan.value.ok ? undefined : refused(plan.value.error))),
-    async act(seat, text) {
-      const next = play(match.value, seat, text);
-      if (!next.ok) return refused(next.error);
-      enter(next.value);
-      return undefined;
-    },
     async takeBack() {
       if (!plan.value.ok) return refused(plan.value.error);
-      const undo = (before: Match, seat: Seat): Match => mustPlay(before, seat, 'undo');
-      enter(plan.value.value.reduce(undo, match.value));
-      return undefined;
+      const undos: Played[] = [];
+      for (const seat of plan.value.value) {
+        undos.push(mustPlay(undos.at(-1)?.match ?? match.value, seat, 'undo'));
+      }
+      enter(undos);
+      return 'confirmed';
     },
     async askRematch() {
       const rotated = [...seats.slice(1), ...seats.slice(0, 1)];
-      const { id: next } = beginMatch(shelf, game.info, { seats: rotated, options: saved.options });
+      const { id: next } = beginMatch(kept, game.info, { seats: rotated, options: saved.options });
       rematch.value = next;
       return ok(next);
     },
-    record: async () => ok(recordFor(match.value, viewer.value, seed)),
+    async record() {
+      const log = local.logOf(viewer.value).read(0, match.value.ply);
+      return ok(
+        recordOf(
+          match.value,
+          log.map(({ entry }) => entry),
+          seed,
+        ),
+      );
+    },
     retry: goOn,
     close() {
       computers.rest();
@@ -141,37 +177,35 @@ export function openLocalSession(table: LocalTable): TableSession {
   };
 }
 
+/** Those whose eyes this device may see with. */
+function viewersOf(seats: readonly LocalSeat[]): readonly Viewer[] {
+  const people = seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
+  return people.length > 0 ? people : ['watcher'];
+}
+
 /** People who share the device look at it together, unless one of them has something to hide. */
 function viewerOf(
   game: AnyGame,
   seats: readonly LocalSeat[],
   match: ReadonlySignal<Match>,
 ): ReadonlySignal<Viewer> {
-  const people = seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
+  const people = viewersOf(seats);
   const you = seats.findIndex((seat) => seat.kind === 'you') + 1;
   let looking: Viewer = you || (people[0] ?? 'watcher');
   return computed(() => {
     if (people.length < 2 || !game.info.traits.hidden) return looking;
     const turn = turnOf(match.value);
     const toDecide = turn.kind === 'seats' ? turn.seats : [];
-    looking = toDecide.find((seat) => people.includes(seat)) ?? looking;
+    // T3: the computer decides for who has resigned.
+    const isAsked = (seat: Seat): boolean =>
+      people.includes(seat) && !match.value.resigned.includes(seat);
+    looking = toDecide.find(isAsked) ?? looking;
     return looking;
   });
 }
 
-/** The match after each entry that came on top. */
-function stepsBetween(before: Match, after: Match): readonly Match[] {
-  const steps: Match[] = [before];
-  for (const { entry } of after.plies.slice(before.plies.length)) {
-    const next = append(must(steps.at(-1), 'a step'), entry);
-    if (!next.ok) throw new Error(`an entry that stands was refused: ${entry.move}`);
-    steps.push(next.value);
-  }
-  return steps.slice(1);
-}
-
 /** For what was found legal before: a computer's choice, a planned take-back. */
-function mustPlay(match: Match, seat: Seat, text: string): Match {
+function mustPlay(match: Match, seat: Seat, text: string): Played {
   const next = play(match, seat, text);
   if (!next.ok) throw new Error(`${text} by seat ${seat} was refused: ${next.error.reason}`);
   return next.value;

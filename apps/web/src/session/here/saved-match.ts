@@ -3,27 +3,31 @@ import {
   type Entry,
   hashOfSeed,
   type Match,
+  type MatchRecord,
   type Options,
   type Outcome,
   outcomeOf,
+  type Playthrough,
   RECORD_FORMAT,
   type RecordFault,
   type Result,
   readRecord,
   type Seed,
+  turnOf,
 } from '@kast/kernel';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 
-/** A match that is played on this device, as it is kept between visits. */
+/** A match that is played on this device, as it is kept between visits; its log lies beside it. */
 export interface SavedMatch {
-  readonly version: 1;
+  readonly version: 2;
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
   readonly seats: readonly LocalSeat[];
   readonly options: Options;
   readonly seed: Seed;
-  readonly log: readonly Entry[];
+  /** How many entries the log has. */
+  readonly plies: number;
   readonly outcome?: Outcome;
   /** A person here must decide: the cupboard shows it without opening the rules. */
   readonly yourTurn: boolean;
@@ -31,46 +35,57 @@ export interface SavedMatch {
   readonly changed: number;
 }
 
-/** Plays the saved log again, through the rules. */
-export function reviveMatch(saved: SavedMatch, game: AnyGame): Result<Match, RecordFault> {
-  const { seed, outcome, options, log } = saved;
-  return readRecord(
-    {
-      format: RECORD_FORMAT,
-      game: saved.game,
-      rulesVersion: saved.rulesVersion,
-      seats: saved.seats.length,
-      options,
-      seedHash: hashOfSeed(seed),
-      log,
-      ...(outcome ? { result: outcome } : {}),
-    },
+/** The whole of it as a file, before any rule was asked. */
+export function recordOfSaved(saved: SavedMatch, log: readonly Entry[]): MatchRecord {
+  const { game, rulesVersion, options, seed, outcome } = saved;
+  return {
+    format: RECORD_FORMAT,
     game,
-  );
+    rulesVersion,
+    seats: saved.seats.length,
+    options,
+    seedHash: hashOfSeed(seed),
+    ...(outcome ? { seed, result: outcome } : {}),
+    log,
+  };
+}
+
+/** Plays the saved log again, through the rules. */
+export function reviveMatch(
+  saved: SavedMatch,
+  log: readonly Entry[],
+  game: AnyGame,
+): Result<Playthrough, RecordFault> {
+  return readRecord(recordOfSaved(saved, log), game);
 }
 
 export function withMatch(saved: SavedMatch, match: Match, changed: number): SavedMatch {
   const { outcome: _, ...kept } = saved;
   const outcome = outcomeOf(match);
-  const turn = match.game.turn(match.state);
-  const toDecide = outcome || turn.kind !== 'seats' ? [] : turn.seats;
+  const turn = turnOf(match);
+  const toDecide = turn.kind === 'seats' ? turn.seats : [];
   return {
     ...kept,
-    log: match.plies.map((ply) => ply.entry),
+    plies: match.ply,
     ...(outcome ? { outcome } : {}),
-    yourTurn: toDecide.some((seat) => saved.seats[seat - 1]?.kind !== 'bot'),
+    yourTurn: toDecide.some((seat) => isAskedHere(saved, match, seat)),
     changed,
   };
 }
 
+/** T3: the computer decides for who has resigned. */
+function isAskedHere({ seats }: SavedMatch, { resigned }: Match, seat: number): boolean {
+  return seats[seat - 1]?.kind !== 'bot' && !resigned.includes(seat);
+}
+
 export function isSavedMatch(value: unknown): value is SavedMatch {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, id, game, seats, log } = value as Partial<SavedMatch>;
+  const { version, id, game, seats, plies } = value as Partial<SavedMatch>;
   return (
-    version === 1 &&
+    version === 2 &&
     typeof id === 'string' &&
     typeof game === 'string' &&
     Array.isArray(seats) &&
-    Array.isArray(log)
+    Number.isSafeInteger(plies)
   );
 }

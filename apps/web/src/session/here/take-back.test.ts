@@ -1,4 +1,4 @@
-import { begin, nim, playLines } from '@kast/test-kit';
+import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { takeBackPlan } from './take-back.ts';
 
@@ -7,29 +7,35 @@ const nobodyIsBot = () => false;
 
 describe('taking back on this device', () => {
   it('T6 the computer takes its answer back first', () => {
-    const match = playLines(begin(nim), '1 take 1', '2 take 2');
+    const { match } = followLines(follow(nim), '1 take 1', '2 take 2');
     expect(takeBackPlan(match, againstBot)).toEqual({ ok: true, value: [2, 1] });
   });
 
   it('T6 while the computer thinks, the own move alone', () => {
-    const match = playLines(begin(nim), '1 take 1');
+    const { match } = followLines(follow(nim), '1 take 1');
     expect(takeBackPlan(match, againstBot)).toEqual({ ok: true, value: [1] });
   });
 
   it('T6 who shares the device takes back the last move, whoever made it', () => {
-    const match = playLines(begin(nim), '1 take 1', '2 take 2');
+    const { match } = followLines(follow(nim), '1 take 1', '2 take 2');
     expect(takeBackPlan(match, nobodyIsBot)).toEqual({ ok: true, value: [2] });
   });
 
   it('T6 nothing before the first move of a person', () => {
-    const fresh = takeBackPlan(begin(nim), nobodyIsBot);
+    const fresh = takeBackPlan(follow(nim).match, nobodyIsBot);
     expect(fresh).toMatchObject({ ok: false, error: { rule: 'T6' } });
-    const opened = playLines(begin(nim), '1 take 1');
+    const { match: opened } = followLines(follow(nim), '1 take 1');
     expect(takeBackPlan(opened, (seat) => seat === 1)).toMatchObject({ error: { rule: 'T6' } });
   });
 
+  it('T3 nothing that was done for somebody who has resigned', () => {
+    const begun = follow(nim, { seats: 3 });
+    const { match } = followLines(begun, '2 resign', '1 take 1', '2 take 1');
+    expect(takeBackPlan(match, nobodyIsBot)).toMatchObject({ ok: false, error: { rule: 'T6' } });
+  });
+
   it('T2 nothing after the end', () => {
-    const match = playLines(begin(nim), '1 take 3', '2 resign');
+    const { match } = followLines(follow(nim), '1 take 3', '2 resign');
     expect(takeBackPlan(match, againstBot)).toMatchObject({ ok: false, error: { rule: 'T2' } });
   });
 });

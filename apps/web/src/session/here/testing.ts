@@ -1,16 +1,16 @@
 import type { Choice } from '@kast/bots';
-import { type AnyGame, must } from '@kast/kernel';
+import { type AnyGame, defaultOptions, must } from '@kast/kernel';
 import { nim, type QuoitsState, quoitsReferee } from '@kast/test-kit';
 import { effect } from '@preact/signals';
-import { memoryStore } from '../../device/key-value.ts';
+import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import type { RefereeDesk } from '../referee/referee-desk.ts';
 import type { TableSession } from '../table-session.ts';
 import { beginMatch } from './begin-match.ts';
 import { openLocalSession } from './local-session.ts';
-import { matchShelf } from './match-shelf.ts';
 import { reviveMatch } from './saved-match.ts';
+import { savedMatches } from './saved-matches.ts';
 
 export const YOU: LocalSeat = { kind: 'you' };
 export const BOT: LocalSeat = { kind: 'bot', level: 1 };
@@ -30,6 +30,26 @@ export function modestThinker(estimate = [0.5, 0.5]): Thinker & { readonly asked
   };
 }
 
+/** Never comes to an end with its thought. */
+export function slowThinker(): Thinker & { readonly asked: Question[]; readonly drops: number } {
+  const asked: Question[] = [];
+  let drops = 0;
+  return {
+    asked,
+    get drops() {
+      return drops;
+    },
+    think(question) {
+      asked.push(question);
+      return Promise.withResolvers<Choice>().promise;
+    },
+    drop() {
+      drops += 1;
+    },
+    close: () => undefined,
+  };
+}
+
 export const QUOITS_REFEREE: RefereeDesk = {
   judge: async ({ state }) => quoitsReferee.judge(state as QuoitsState),
 };
@@ -39,27 +59,33 @@ interface Sitting {
   readonly seats: readonly LocalSeat[];
   readonly thinker?: Thinker;
   readonly referee?: RefereeDesk;
+  readonly store?: KeyValue;
 }
 
-export function sitDown({ game = nim, seats, thinker, referee = QUOITS_REFEREE }: Sitting) {
-  const shelf = matchShelf(memoryStore());
-  const { id } = beginMatch(shelf, game.info, { seats, options: {} });
+export function sitDown(sitting: Sitting) {
+  const { game = nim, seats, thinker, referee = QUOITS_REFEREE } = sitting;
+  const kept = savedMatches(sitting.store ?? memoryStore());
+  const { id } = beginMatch(kept, game.info, {
+    seats,
+    options: defaultOptions(game.info.options),
+  });
+  const logKept = () => must(kept.logOf(must(kept.get(id), 'the match')), 'its log');
   /** As another page would open it, with another referee where one is given. */
   const open = (asked: RefereeDesk = referee): TableSession => {
-    const saved = must(shelf.get(id), 'the match on the shelf');
-    const match = reviveMatch(saved, game);
-    if (!match.ok) throw new Error(match.error.code);
+    const saved = must(kept.get(id), 'the match that was kept');
+    const begun = reviveMatch(saved, logKept(), game);
+    if (!begun.ok) throw new Error(begun.error.code);
     return openLocalSession({
       game,
       saved,
-      match: match.value,
-      shelf,
+      begun: begun.value,
+      kept,
       thinker: thinker ?? modestThinker(),
       referee: asked,
       pause: async () => undefined,
     });
   };
-  return { shelf, id, open };
+  return { kept, logKept, id, open };
 }
 
 export function untilTrouble(session: TableSession): Promise<void> {
@@ -74,11 +100,12 @@ export function untilTrouble(session: TableSession): Promise<void> {
 export function untilPly(session: TableSession, ply: number): Promise<void> {
   return new Promise((resolve) => {
     effect(() => {
-      if (session.position.value.standing.ply >= ply) resolve();
+      if (session.position.value.ply >= ply) resolve();
     });
   });
 }
 
 export function movesOf(session: TableSession): string[] {
-  return session.position.value.log.map(({ by, move }) => `${by} ${move}`);
+  const { ply } = session.position.value;
+  return session.log.value.read(0, ply).map(({ entry }) => `${entry.by} ${entry.move}`);
 }

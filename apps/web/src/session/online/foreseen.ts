@@ -1,35 +1,47 @@
 import type { AnyGame, Seat } from '@kast/kernel';
 import type { Position } from '../position.ts';
+import type { Telling } from '../stage.ts';
 
-/**
- * The position as it will be if the server agrees: shown at once. Undefined where the move brings
- * something to light, which this browser cannot know yet.
- */
-export function foreseen(
+export interface Answered {
+  readonly seat: Seat;
+  /** In the game's notation. */
+  readonly text: string;
+}
+
+/** An answer as this browser reads it: the spelling that the log will have, and how it will look. */
+export interface Foreseen {
+  readonly spelling: string;
+  /** Undefined where the move brings something to light, which this browser cannot know yet. */
+  readonly telling: Telling | undefined;
+}
+
+/** The position as it will be if the server agrees. Undefined where it would refuse. */
+export function foresee(
   game: AnyGame,
   state: unknown,
   position: Position,
-  made: { readonly seat: Seat; readonly text: string },
-): Position | undefined {
-  const { seat, text } = made;
+  { seat, text }: Answered,
+): Foreseen | undefined {
   const read = game.notation.parse(state, seat, text);
   if (!read.ok || game.check(state, seat, read.value)) return undefined;
-  const step = {
-    before: state,
-    by: seat,
-    move: read.value,
-    after: game.apply(state, seat, read.value),
-  };
-  if (game.reveals(step, seat) || game.turn(step.after).kind === 'chance') return undefined;
-  return {
+  const after = game.apply(state, seat, read.value);
+  const step = { before: state, by: seat, move: read.value, after };
+  const spelling = game.notation.make(state, read.value);
+  if (game.reveals(step, seat) || game.turn(after).kind === 'chance') {
+    return { spelling, telling: undefined };
+  }
+  const { standing } = position;
+  const events = game.events(step, seat);
+  const foreseen: Position = {
+    ...position,
+    ahead: { entry: { by: seat, move: spelling }, events },
     standing: {
-      ...position.standing,
-      ply: position.standing.ply + 1,
-      view: game.view(step.after, seat),
-      toDecide: [],
-      canTakeBack: false,
+      ...standing,
+      view: game.view(after, seat),
+      question: undefined,
+      toDecide: standing.toDecide.filter((other) => other !== seat),
+      takeBack: undefined,
     },
-    log: [...position.log, { by: seat, move: game.notation.make(state, read.value) }],
-    happened: [...position.happened, game.events(step, seat)],
   };
+  return { spelling, telling: { position: foreseen, events } };
 }

@@ -1,170 +1,258 @@
-import { append, happeningFor, type Match, standingFor } from '@kast/kernel';
-import { connectTo, type Snapshot, type Transport } from '@kast/protocol/client';
-import { begin, nim, playLines } from '@kast/test-kit';
+import { must } from '@kast/kernel';
+import { follow, highCard, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../device/key-value.ts';
-import { positionOf } from '../position.ts';
-import { openOnlineSession } from './online-session.ts';
+import { ID, movesOf, settle, sitOnline } from './testing.ts';
 import { seenPlies } from './seen-plies.ts';
 
 const LINES = ['1 take 1', '2 take 1', '1 take 1', '2 take 1'];
-const ID = 'match';
 
-/** The other end of the line, in the test's own hands. */
-function table(match: Match, you: number | undefined) {
-  const { promise: opened, resolve: open } = Promise.withResolvers<WritableStreamDefaultWriter>();
-  const posted: { body: unknown; answer: (response: Response) => void }[] = [];
-  const asked: string[] = [];
-  const transport: Transport = {
-    wait: () => Promise.withResolvers<void>().promise,
-    async fetch(address, init) {
-      if (address.endsWith('/events')) {
-        asked.push(new Headers(init?.headers).get('last-event-id') ?? '');
-        const channel = new TransformStream<Uint8Array, Uint8Array>();
-        open(channel.writable.getWriter());
-        return new Response(channel.readable);
-      }
-      const { promise, resolve } = Promise.withResolvers<Response>();
-      posted.push({ body: JSON.parse(init?.body as string), answer: resolve });
-      return promise;
-    },
-  };
-  const seats = match.setup.seats === 2 ? ([1, 2] as const) : [];
-  const position = positionOf(match, you ?? 'watcher');
-  const snapshot: Snapshot = {
-    id: ID,
-    game: 'nim',
-    rulesVersion: 1,
-    options: match.setup.options,
-    watchers: 'anyone',
-    seats: seats.map((seat) => ({ seat, kind: 'person', present: true })),
-    ...(you ? { you } : {}),
-    maker: false,
-    seedHash: match.setup.seedHash,
-    standing: position.standing,
-    log: [...position.log],
-    happened: position.happened.map((events) => [...events]),
-  };
-  const send = async (event: string): Promise<void> => {
-    await (await opened).write(new TextEncoder().encode(event));
-  };
-  return { client: connectTo('', transport), snapshot, posted, asked, send };
-}
-
-/** What the server tells one seat of the entry after `plies` others. */
-function plyEvent(plies: number, viewer: number): string {
-  const before = playLines(begin(nim), ...LINES.slice(0, plies));
-  const [by = '', ...move] = (LINES[plies] ?? '').split(' ');
-  const after = append(before, { by: Number(by), move: move.join(' ') });
-  if (!after.ok) throw new Error(after.error.reason);
-  const happening = happeningFor(after.value, before, viewer);
-  const data = { happening, standing: standingFor(after.value, viewer) };
-  return `id: ${plies + 1}\nevent: ply\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-function sit(plies: number, you: number | undefined, seenUntil = 0) {
-  const other = table(playLines(begin(nim), ...LINES.slice(0, plies)), you);
-  const seen = seenPlies(memoryStore());
-  if (seenUntil) seen.set(ID, seenUntil);
-  const { client, snapshot } = other;
-  const opening = openOnlineSession({
-    game: nim,
-    client,
-    snapshot,
-    seen,
-    origin: 'https://kast.example',
-    pause: () => Promise.withResolvers<void>().promise,
-    whenAwake: () => () => undefined,
-  });
-  return { ...other, seen, opening };
-}
-
-/** Lets everything that is on its way arrive. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn++) await new Promise(setImmediate);
+function nimAfter(plies: number, you: number | undefined) {
+  return sitOnline({ game: nim, begun: followLines(follow(nim), ...LINES.slice(0, plies)), you });
 }
 
 describe('a match on the server', () => {
-  it('shows the own move at once, and believes it when it is confirmed', async () => {
-    const { opening, posted, send } = sit(0, 1);
-    const session = await opening;
-    const acted = session.act(1, 'take 1');
-    expect(session.stage.shown.value.position.standing.view).toEqual({ heap: 8, turn: 2 });
-    expect(session.position.value.standing.ply).toBe(0);
-    expect(session.judge.value.moves(1)).toEqual([]);
-    expect(posted[0]?.body).toMatchObject({ ply: 0, move: 'take 1' });
-    posted[0]?.answer(Response.json({ ply: 1 }));
-    expect(await acted).toBeUndefined();
-    const { fresh } = session.stage.shown.value;
-    await send(plyEvent(0, 1));
-    await settle();
-    expect(session.position.value.standing.ply).toBe(1);
-    expect(session.stage.shown.value.fresh).toBe(fresh);
-    session.close();
-  });
-
-  it('takes a refused move back from the board, with rule and reason', async () => {
-    const { opening, posted } = sit(0, 1);
-    const session = await opening;
-    const acted = session.act(1, 'take 1');
-    const refusal = { rule: 'NI2', reason: 'cannot-take', facts: {} };
-    posted[0]?.answer(Response.json({ code: 'refused', ...refusal }, { status: 422 }));
-    expect(await acted).toEqual({ kind: 'refused', refusal });
-    expect(session.stage.shown.value.position.standing.view).toEqual({ heap: 9, turn: 1 });
-    session.close();
-  });
-
   it('follows from the snapshot on, and remembers how far it was seen', async () => {
-    const { opening, asked, send, seen } = sit(2, 2);
-    const session = await opening;
-    expect(asked).toEqual(['2']);
-    await send(plyEvent(2, 2));
-    await settle();
-    expect(session.position.value.log.map(({ move }) => move)).toEqual(Array(3).fill('take 1'));
-    expect(session.connection.value).toBe('live');
-    expect(seen.get(ID)).toBe(3);
+    const { open, lines, play, tell, store } = nimAfter(2, 2);
+    const session = await open();
+    expect(lines.map(({ lastEventId }) => lastEventId)).toEqual(['2']);
+    await tell(...play('1 take 1'));
+    expect(movesOf(session)).toEqual(LINES.slice(0, 3));
+    expect(session.connection.value).toEqual({ kind: 'live' });
+    expect(seenPlies(store).get(ID)).toBe(3);
     session.close();
   });
 
   it('shows a returning player what happened meanwhile, from where they left', async () => {
-    const { opening, asked, send } = sit(4, 1, 2);
+    const { open, lines, play, tell, store } = nimAfter(1, 1);
+    seenPlies(store).set(ID, 2);
+    const missed = play(...LINES.slice(1));
+    const opening = open();
     await settle();
-    expect(asked).toEqual(['1']);
-    await send(plyEvent(1, 1) + plyEvent(2, 1) + plyEvent(3, 1));
+    expect(lines.map(({ lastEventId }) => lastEventId)).toEqual(['1']);
+    await tell(...missed);
     const session = await opening;
-    await settle();
-    expect(session.position.value.standing.ply).toBe(4);
-    expect(session.stage.shown.value.position.standing.ply).toBe(3);
+    expect(session.position.value.ply).toBe(4);
+    expect(session.stage.shown.value.position.ply).toBe(3);
     expect(session.stage.waiting.value).toBe(1);
     session.stage.skip();
-    expect(session.stage.shown.value.position.standing.ply).toBe(4);
+    expect(session.stage.shown.value.position.ply).toBe(4);
+    session.close();
+  });
+
+  it('catches up in one step where a snapshot comes in place of what was missed', async () => {
+    const { open, play, send, snapshot, tell } = nimAfter(0, 1);
+    const session = await open();
+    const missed = play(...LINES.slice(0, 3));
+    await send('snapshot', snapshot(1), 3);
+    expect(session.position.value.ply).toBe(3);
+    expect(session.stage.shown.value.position.ply).toBe(3);
+    expect(session.stage.waiting.value).toBe(0);
+    expect(session.log.value.from.value).toBe(2);
+    await tell(...missed, ...play('2 take 1'));
+    expect(session.position.value.ply).toBe(4);
+    session.close();
+  });
+
+  it('reads earlier pages of the log when it is asked to', async () => {
+    const begun = followLines(follow(nim), ...LINES);
+    const { open, calls, snapshot } = sitOnline({ game: nim, begun, you: 1, lastPlies: 1 });
+    const session = await open();
+    expect(movesOf(session)).toEqual(LINES.slice(3));
+    const loading = session.loadEarlier();
+    const call = must(calls.at(-1), 'a request');
+    expect(call.path).toBe('/history?before=3');
+    const { history } = snapshot();
+    call.answer(200, { from: 0, plies: history.plies.slice(0, 3) });
+    expect(await loading).toBeUndefined();
+    expect(movesOf(session)).toEqual(LINES);
+    expect(await session.loadEarlier()).toBeUndefined();
+    expect(calls).toHaveLength(1);
     session.close();
   });
 
   it('lets a watcher do nothing', async () => {
-    const session = await sit(1, undefined).opening;
+    const session = await nimAfter(1, undefined).open();
     expect(session.viewer.value).toBe('watcher');
     expect(session.holders.value.map(({ kind }) => kind)).toEqual(['person', 'person']);
     expect(session.whyNoTakeBack.value).toMatchObject({ refusal: { rule: 'T6' } });
+    expect(await session.play(2, 'take 1')).toMatchObject({ refusal: { reason: 'not-your-turn' } });
     session.close();
   });
 
   it('tells of a new seat, and of the match to move on to', async () => {
-    const { opening, send } = sit(0, 1);
-    const session = await opening;
+    const { open, send } = nimAfter(0, 1);
+    const session = await open();
     const seats = [
       { seat: 1, kind: 'person', present: true },
       { seat: 2, kind: 'person', present: false, name: 'Ada' },
     ];
-    await send(`event: table\ndata: ${JSON.stringify({ seats, you: 1, rematch: 'next' })}\n\n`);
-    await settle();
-    expect(session.holders.value[1]).toEqual({
-      seat: 2,
-      kind: 'person',
-      present: false,
-      name: 'Ada',
-    });
+    await send('table', { seats, you: 1, rematch: 'next' });
+    expect(session.holders.value[1]).toMatchObject({ kind: 'person', present: false, name: 'Ada' });
     expect(session.rematch.value).toBe('next');
+    session.close();
+  });
+
+  it('remembers as the host does, and forgets a move that was taken back', async () => {
+    const begun = follow(highCard);
+    const { open, play, tell, snapshot } = sitOnline({ game: highCard, begun, you: 1 });
+    const session = await open();
+    const [card = 0] = begun.match.state.hands[0] ?? [];
+    const [other = 0] = begun.match.state.hands[1] ?? [];
+    for (const line of [`1 pick ${card}`, '1 undo', `1 pick ${card}`, `2 pick ${other}`]) {
+      await tell(...play(line));
+      expect(session.position.value.memory).toEqual(snapshot().memory);
+    }
+    session.close();
+  });
+
+  it('asks for what it remembers where a move was taken back that came before it looked', async () => {
+    const start = follow(highCard);
+    const [card = 0] = start.match.state.hands[0] ?? [];
+    const begun = followLines(start, `1 pick ${card}`);
+    const { open, play, tell, snapshot, calls } = sitOnline({ game: highCard, begun, you: 1 });
+    const session = await open();
+    await tell(...play('1 undo'));
+    expect(session.position.value.memory).toBeUndefined();
+    must(calls.at(-1), 'a request').answer(200, snapshot());
+    await settle();
+    expect(session.position.value.memory).toEqual(snapshot().memory);
+    session.close();
+  });
+});
+
+describe('acts of the table', () => {
+  it('T4 an offer is accepted by its place in the log, and stands when the event has come', async () => {
+    const { open, play, tell, calls } = nimAfter(1, 2);
+    const session = await open();
+    await tell(...play('1 draw'));
+    const [offer] = session.position.value.standing.offers;
+    expect(session.mayDraw(2)).toBe(true);
+    const fate = session.act(2, { act: 'accept-draw', offer: must(offer, 'an offer').ply });
+    const call = must(calls.at(-1), 'a request');
+    expect(call).toMatchObject({ path: '/acts', body: { act: 'accept-draw', offer: 1 } });
+    const events = play('2 draw');
+    call.answer(200, { ply: 3 });
+    let isKnown = false;
+    void fate.then(() => (isKnown = true));
+    await settle();
+    expect(isKnown).toBe(false);
+    await tell(...events);
+    expect(await fate).toBe('confirmed');
+    expect(session.position.value.standing.endedBy).toBe('agreement');
+    session.close();
+  });
+
+  it('T6 a move is taken back by its place in the log', async () => {
+    const { open, play, tell, calls } = nimAfter(1, 1);
+    const session = await open();
+    const fate = session.takeBack();
+    const call = must(calls.at(-1), 'a request');
+    expect(call.body).toMatchObject({ act: 'undo', ply: 0 });
+    call.answer(200, { ply: 2 });
+    await tell(...play('1 undo'));
+    expect(await fate).toBe('confirmed');
+    expect(session.position.value.standing.view).toEqual({ heap: 9, turn: 1 });
+    session.close();
+  });
+
+  it('T3 who has resigned takes nothing back and agrees to nothing', async () => {
+    const begun = followLines(follow(nim, { seats: 3 }), '1 take 1');
+    const { open, play, tell } = sitOnline({ game: nim, begun, you: 1 });
+    const session = await open();
+    await tell(...play('1 resign', '2 draw'));
+    expect(session.mayDraw(1)).toBe(false);
+    expect(await session.takeBack()).toMatchObject({ refusal: { rule: 'T3' } });
+    session.close();
+  });
+});
+
+describe('the connection', () => {
+  it('is tried again at once when somebody asks, after it was lost for good', async () => {
+    const { open, lines, turnAway, letIn, calls, snapshot, play } = nimAfter(1, 1);
+    turnAway(404, { code: 'unknown-match' });
+    const session = await open();
+    await settle();
+    expect(session.connection.value).toMatchObject({
+      kind: 'lost',
+      failure: { code: 'unknown-match' },
+    });
+    letIn();
+    play('2 take 1');
+    session.retry();
+    must(calls.at(-1), 'a request').answer(200, snapshot());
+    await settle();
+    expect(session.connection.value).toEqual({ kind: 'live' });
+    expect(lines.map(({ lastEventId }) => lastEventId)).toEqual(['2']);
+    expect(movesOf(session)).toEqual(LINES.slice(0, 2));
+    session.close();
+  });
+
+  it('starts over where the server has lost what it had told', async () => {
+    const { open, lines, turnAway, letIn, calls, snapshot, play, tell } = nimAfter(1, 1);
+    const earlier = snapshot();
+    const session = await open();
+    await tell(...play('2 take 1'));
+    expect(session.position.value.ply).toBe(2);
+    turnAway(400, { code: 'bad-event-id', ply: 1 });
+    await lines[0]?.end();
+    await settle();
+    session.retry();
+    await settle();
+    expect(session.connection.value).toMatchObject({ failure: { code: 'bad-event-id' } });
+    letIn();
+    session.retry();
+    must(calls.at(-1), 'a request').answer(200, earlier);
+    await settle();
+    expect(movesOf(session)).toEqual(LINES.slice(0, 1));
+    expect(session.stage.shown.value.position.ply).toBe(1);
+    expect(lines.at(-1)?.lastEventId).toBe('1');
+    session.close();
+  });
+
+  it('says anew why not, where trying again was of no use', async () => {
+    const { open, calls, turnAway } = nimAfter(1, 1);
+    turnAway(401, { code: 'bad-session' });
+    const session = await open();
+    await settle();
+    session.retry();
+    must(calls.at(-1), 'a request').answer(404, { code: 'unknown-match' });
+    await settle();
+    expect(session.connection.value).toMatchObject({ failure: { code: 'unknown-match' } });
+    session.close();
+  });
+
+  it('tells when it will be tried again, and does not wait when somebody asks', async () => {
+    const { open, lines } = nimAfter(1, 1);
+    const session = await open();
+    await lines[0]?.end();
+    await settle();
+    const waiting = session.connection.value;
+    expect(waiting.kind === 'waiting' && waiting.retryAt).toBeGreaterThan(0);
+    session.retry();
+    await settle();
+    expect(lines).toHaveLength(2);
+    expect(session.connection.value).toEqual({ kind: 'live' });
+    session.close();
+  });
+
+  it('is tried at once when the device wakes', async () => {
+    const { open, lines, wake } = nimAfter(1, 1);
+    const session = await open();
+    await lines[0]?.end();
+    await settle();
+    wake();
+    await settle();
+    expect(lines).toHaveLength(2);
+    session.close();
+  });
+
+  it('ends where the match is broken, and says so', async () => {
+    const { open, lines, send } = nimAfter(1, 1);
+    const session = await open();
+    await send('broken', { code: 'broken-match' });
+    await lines[0]?.end();
+    await settle();
+    expect(session.connection.value).toEqual({ kind: 'lost', failure: { code: 'broken-match' } });
     session.close();
   });
 });

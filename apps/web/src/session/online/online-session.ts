@@ -1,40 +1,55 @@
 import {
   type AnyGame,
+  fail,
   type MatchSetup,
   ok,
-  fail,
-  parseAct,
-  type Seat,
   seededRandom,
+  type Seat,
   type Viewer,
 } from '@kast/kernel';
-import type { Client, Invite, PlyEvent, Snapshot, TableEvent } from '@kast/protocol/client';
+import type {
+  Client,
+  Invite,
+  PlyEvent,
+  Snapshot,
+  StreamState,
+  TableEvent,
+} from '@kast/protocol/client';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { failed, type Fault, refused } from '../fault.ts';
 import { judgeBy } from '../judge.ts';
-import { afterArrival, type Position, seenFrom } from '../position.ts';
+import { isAct } from '../match-log.ts';
+import { type Position, seenIn } from '../position.ts';
 import { createStage } from '../stage.ts';
 import type { Connection, TableSession } from '../table-session.ts';
-import { foreseen } from './foreseen.ts';
+import { foresee } from './foreseen.ts';
 import { holdersFrom } from './holders.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { createKnownMatch } from './known-match.ts';
+import { createPendingAnswer } from './pending-answer.ts';
 import type { SeenPlies } from './seen-plies.ts';
-import { sendMove } from './send-move.ts';
+import { createTableActs } from './table-acts.ts';
+import { whyNoTakeBackIn, whyNotAsked } from './why-not.ts';
 
 export interface OnlineTable {
   readonly game: AnyGame;
   readonly client: Client;
   readonly snapshot: Snapshot;
   readonly seen: SeenPlies;
+  readonly kept: KeptAnswers;
   /** Where this page came from: the start of an invitation's address. */
   readonly origin: string;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Calls when the line is worth another try; gives the way to stop that. */
+  /** Calls when the connection is worth another try; gives the way to stop that. */
   readonly whenAwake: (listener: () => void) => () => void;
 }
 
 const LONGEST_WAIT = 2000;
 
-/** A match on the server: judged here before it is sent, shown at once, believed when it is confirmed. */
+/**
+ * A match on the server. Three positions, each with one owner: *known* is what the server has confirmed,
+ * *pending* the one answer under way, *told* what the stage has shown.
+ */
 export async function openOnlineSession(table: OnlineTable): Promise<TableSession> {
   const { game, client, snapshot, seen, pause } = table;
   const { id } = snapshot;
@@ -43,66 +58,129 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     options: snapshot.options,
     seedHash: snapshot.seedHash,
   };
-  const first: Position = {
-    standing: snapshot.standing,
-    log: snapshot.log,
-    happened: snapshot.happened,
-  };
-  const seenPly = seen.get(id);
-  const isBehind = seenPly > 0 && seenPly < first.standing.ply;
-
-  const position = signal(first);
+  const known = createKnownMatch(game, setup, snapshot);
+  const { position } = known;
+  const first = position.peek();
   const seats = signal<Pick<Snapshot, 'seats' | 'you'>>(snapshot);
   const rematch = signal(snapshot.rematch);
-  const connection = signal<Connection>('connecting');
+  const connection = signal<Connection>({ kind: 'connecting' });
   const mishap = signal<Fault | undefined>(undefined);
-  const sending = signal(false);
   const invites = signal<readonly Invite[]>([]);
   const viewer = computed<Viewer>(() => seats.value.you ?? 'watcher');
   const stage = createStage(first, pause);
-  /** What the stage is led along: behind `position` while a returning player catches up. */
-  let trail = isBehind ? before(first, seenPly) : first;
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-
   const state = computed(() =>
-    game.imagine(seenFrom(setup, viewer.value, position.value), seededRandom(id)),
+    game.imagine(seenIn(setup, viewer.value, position.value), seededRandom(id)),
   );
-  const judge = computed(() => {
-    const { standing } = position.value;
-    const deciding = sending.value ? { ...standing, toDecide: [] } : standing;
-    return judgeBy(game, state.value, deciding);
+  const answering = createPendingAnswer({
+    id,
+    client,
+    known,
+    stage,
+    kept: table.kept,
+    pause,
+    foresee: (answered) => foresee(game, state.value, position.value, answered),
+    takeMissed,
   });
+  const acts = createTableActs({ id, client, known, pause, takeMissed });
 
-  const stream = client.follow(id, trail.log.length, {
-    onPly: takePly,
-    onTable: takeTable,
-    onLine: (up) => {
-      connection.value = up ? 'live' : 'lost';
-    },
-    onLost: (failure) => {
-      mishap.value = failed(failure);
-    },
-  });
-  const forget = effect(() => seen.set(id, stage.shown.value.position.standing.ply));
-  const hurry = (): void => stream.hurry();
-  const stopWaking = table.whenAwake(hurry);
+  /** Where a returning player was: shown again, so that what was missed can be seen to follow. */
+  const seenPly = seen.get(id);
+  const isBehind = seenPly > 0 && seenPly < first.ply;
+  /** How far the stage was handed what happened. */
+  let handedUntil = isBehind ? seenPly - 1 : first.ply;
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  let isRefreshing = false;
+  let isClosed = false;
+
+  let stream = client.follow(id, handedUntil, listener());
+  const forget = effect(() => seen.set(id, stage.shown.value.position.ply));
+  const stopWaking = table.whenAwake(() => stream.hurry());
   if (snapshot.maker) void fetchInvites();
 
-  function takePly(arrival: PlyEvent): void {
-    trail = afterArrival(trail, arrival);
-    const { ply } = trail.standing;
-    if (isBehind && ply === seenPly) stage.jump(trail);
-    else stage.arrive(trail);
-    begin();
-    // By the log: where things must be remembered, missed plies all come with how it stands now.
-    if (trail.log.length > position.value.log.length) position.value = trail;
+  function listener() {
+    return { onPly: takePly, onSnapshot: catchUp, onTable: takeTable, onState: takeState };
   }
 
-  function takeTable(event: TableEvent): void {
+  function takePly(event: PlyEvent): void {
+    const { happening, standing } = event;
+    const isNews = known.take(event);
+    if (happening.ply === handedUntil) {
+      handedUntil += 1;
+      const told: Position = isNews
+        ? position.peek()
+        : { ply: handedUntil, standing, memory: undefined };
+      if (isBehind && handedUntil === seenPly) stage.jump(told);
+      else hand(event, told, isNews);
+      begin();
+    }
+    if (known.isForgetful) void refresh();
+    acts.lookAgain();
+  }
+
+  function takeMissed(events: readonly PlyEvent[] | undefined): void {
+    if (events) events.forEach(takePly);
+    else void refresh();
+  }
+
+  function hand({ happening }: PlyEvent, told: Position, isNews: boolean): void {
+    const { events, entry, tookBack } = happening;
+    const isQuiet = isAct(entry) && tookBack === undefined;
+    const telling = { position: told, events, isQuiet };
+    if (isNews) answering.tell(happening, telling);
+    else stage.arrive(telling);
+  }
+
+  /** In one step, however much was missed. */
+  function catchUp(later: Snapshot): void {
+    if (later.standing.ply >= position.peek().ply) startOver(later);
+  }
+
+  function startOver(snapshotNow: Snapshot): void {
     batch(() => {
-      seats.value = event;
-      rematch.value = event.rematch ?? rematch.value;
+      takeTable(snapshotNow);
+      known.replace(snapshotNow);
+      const { ply } = position.peek();
+      if (ply === handedUntil) return;
+      handedUntil = ply;
+      stage.jump(position.peek());
+      answering.lookAgain();
     });
+    begin();
+    acts.lookAgain();
+  }
+
+  function takeTable({ seats: sitting, you, rematch: next }: TableEvent): void {
+    batch(() => {
+      seats.value = { seats: sitting, ...(you === undefined ? {} : { you }) };
+      rematch.value = next ?? rematch.value;
+    });
+  }
+
+  function takeState(next: StreamState): void {
+    const isReconnecting = next.kind === 'connecting' && connection.peek().kind === 'waiting';
+    if (!isReconnecting) connection.value = next;
+  }
+
+  /** With the next entry it is tried again, where it fails. */
+  async function refresh(): Promise<void> {
+    if (isRefreshing) return;
+    isRefreshing = true;
+    const answer = await client.snapshot(id);
+    isRefreshing = false;
+    if (answer.ok) catchUp(answer.value);
+  }
+
+  /** The server had sent us away: it may think otherwise by now, and we may be somebody else. */
+  async function comeBack(): Promise<void> {
+    connection.value = { kind: 'connecting' };
+    const answer = await client.snapshot(id);
+    if (isClosed) return;
+    if (!answer.ok) {
+      connection.value = { kind: 'lost', failure: answer.error };
+      return;
+    }
+    startOver(answer.value);
+    stream = client.follow(id, position.peek().ply, listener());
   }
 
   async function fetchInvites(): Promise<void> {
@@ -110,21 +188,14 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     if (answer.ok) invites.value = answer.value.invites;
   }
 
-  async function act(seat: Seat, text: string): Promise<Fault | undefined> {
-    const { standing } = position.value;
-    const made = { seat, text };
-    const shown = parseAct(text) ? undefined : foreseen(game, state.value, position.value, made);
-    if (shown) stage.arrive(shown);
-    sending.value = true;
-    const failure = await sendMove({ client, id, ply: standing.ply, move: text, pause });
-    sending.value = false;
-    if (!failure) return undefined;
-    if (shown) stage.jump(position.value);
-    return failed(failure);
+  async function resumeAnswer(): Promise<void> {
+    const fate = await answering.resume(snapshot.you);
+    if (fate !== 'confirmed') mishap.value = fate;
   }
 
   // Not a glimpse of how it stands before being shown how it came to this.
   if (isBehind) await Promise.race([begun, pause(LONGEST_WAIT)]);
+  void resumeAnswer();
   return {
     id,
     place: 'online',
@@ -133,8 +204,22 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     holders: computed(() => holdersFrom(seats.value.seats, seats.value.you)),
     viewer,
     position,
+    log: signal(known.log),
+    async loadEarlier() {
+      const from = known.log.from.peek();
+      if (from === 0) return undefined;
+      const page = await client.history(id, from);
+      if (!page.ok) return failed(page.error);
+      known.prepend(page.value);
+      return undefined;
+    },
     stage,
-    judge,
+    judge: computed(() => {
+      const { standing } = position.value;
+      const asked = answering.isAnswering.value ? { ...standing, toDecide: [] } : standing;
+      return judgeBy(game, state.value, asked);
+    }),
+    isAnswering: answering.isAnswering,
     thinking: computed(() =>
       position.value.standing.toDecide.find((seat) => seats.value.seats[seat - 1]?.kind === 'bot'),
     ),
@@ -146,11 +231,26 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
         .map(({ seat, token }) => ({ seat, address: `${table.origin}/m/${id}?seat=${token}` })),
     ),
     rematch,
-    whyNoTakeBack: computed(() => whyNot(game, position.value)),
-    act,
+    async play(seat, text) {
+      const { standing } = position.peek();
+      const { question } = standing;
+      if (question === undefined || answering.isAnswering.peek()) {
+        return refused(whyNotAsked(standing));
+      }
+      return answering.give(seat, text, question);
+    },
+    act: (_, made) => acts.enter(made),
+    mayDraw: (seat: Seat) => seat === seats.value.you && position.value.standing.mayDraw,
+    whyNoTakeBack: computed(() => {
+      const refusal = whyNoTakeBackIn(game, viewer.value, position.value.standing);
+      return refusal && refused(refusal);
+    }),
     async takeBack() {
-      const why = whyNot(game, position.value);
-      return why ?? act(seats.value.you ?? 0, 'undo');
+      const { standing } = position.peek();
+      const refusal = whyNoTakeBackIn(game, viewer.peek(), standing);
+      if (refusal || standing.takeBack === undefined)
+        return refused(refusal ?? whyNotAsked(standing));
+      return acts.enter({ act: 'undo', ply: standing.takeBack });
     },
     async askRematch() {
       const answer = await client.rematch(id);
@@ -160,26 +260,16 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       const answer = await client.record(id);
       return answer.ok ? ok(answer.value) : fail(failed(answer.error));
     },
-    retry: hurry,
+    retry() {
+      mishap.value = undefined;
+      if (connection.peek().kind === 'lost') void comeBack();
+      else stream.hurry();
+    },
     close() {
+      isClosed = true;
       stream.close();
       forget();
       stopWaking();
     },
   };
-}
-
-/** What was known just before a ply. How it stood then comes with the ply itself. */
-function before({ standing, log, happened }: Position, ply: number): Position {
-  return { standing, log: log.slice(0, ply - 1), happened: happened.slice(0, ply - 1) };
-}
-
-/** T6, as the server will judge it. */
-function whyNot(game: AnyGame, { standing }: Position): Fault | undefined {
-  if (standing.canTakeBack) return undefined;
-  if (standing.outcome) return refused({ rule: 'T2', reason: 'match-over', facts: {} });
-  const forbidden = game.info.noTakeBack;
-  if (forbidden)
-    return refused({ rule: forbidden, reason: 'take-back-not-in-this-game', facts: {} });
-  return refused({ rule: 'T6', reason: 'nothing-to-take-back', facts: {} });
 }

@@ -1,5 +1,5 @@
-import { type GameBox, registry } from '@kast/games';
-import { must, readWithReferee, unreachable } from '@kast/kernel';
+import { readAnyRecord, registry } from '@kast/games';
+import { unreachable } from '@kast/kernel';
 import { answer } from '../bots/answer.ts';
 import type { Answers, Task, TaskOf } from './task.ts';
 
@@ -16,14 +16,6 @@ export async function perform(task: Task): Promise<Answers[Task['kind']]> {
 }
 
 async function check({ record }: TaskOf<'check'>): Promise<Answers['check']> {
-  const { rules, referee } = boxOf(record.game);
-  const read = await readWithReferee(record, await rules(), referee);
+  const read = await readAnyRecord(registry, record);
   return read.ok ? undefined : read.error;
-}
-
-function boxOf(game: string): GameBox {
-  return must(
-    registry.find(({ info }) => info.id === game),
-    `the game ${game}`,
-  );
 }

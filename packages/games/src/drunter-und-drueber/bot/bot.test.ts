@@ -3,6 +3,7 @@ import { type Seen, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   type DrunterEvent,
+  type DrunterMemory,
   type DrunterState,
   type DrunterView,
   game,
@@ -117,12 +118,18 @@ function choose(
 ): Choice {
   const turn = game.turn(state);
   const viewer = turn.kind === 'seats' ? (turn.seats[0] ?? 1) : 1;
-  const seen: Seen<DrunterView, DrunterEvent> = {
+  const { seats, options } = state;
+  const ply = happened.length;
+  const seen: Seen<DrunterView, DrunterMemory> = {
     viewer,
-    seats: state.seats,
-    options: state.options,
+    seats,
+    options,
+    ply,
     view: game.view(state, viewer),
-    happened,
+    memory: happened.reduce<DrunterMemory | undefined>(
+      (memory, events, at) => game.remember?.(memory, events, { viewer, seats, options, ply: at }),
+      undefined,
+    ),
   };
   const choice = bot.choose(seen, { level: 5, seed: 'one', clock: () => 0, ...request });
   const imagined = game.imagine(seen, seededRandom(0));

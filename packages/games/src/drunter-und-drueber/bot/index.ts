@@ -1,7 +1,7 @@
 import type { Bot, Choice, ThinkRequest } from '@kast/bots';
 import { must, seededRandom, type Seat, type Seen, unreachable } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
-import { type DrunterEvent, type DrunterMove, type DrunterView, game } from '../rules/index.ts';
+import { type DrunterMemory, type DrunterMove, type DrunterView, game } from '../rules/index.ts';
 import { chooseAnswer } from './answering.ts';
 import { chances } from './chances.ts';
 import { LEVELS } from './levels.ts';
@@ -10,7 +10,7 @@ import { chooseTurn } from './moving.ts';
 import { chooseCircle } from './placing.ts';
 import { raceBoard, RacePosition } from './race-position.ts';
 
-export const bot: Bot<DrunterView, DrunterEvent> = {
+export const bot: Bot<DrunterView, DrunterMemory> = {
   choose(seen, request): Choice {
     const seat = seen.viewer as Seat;
     const { view, seats } = seen;
@@ -26,7 +26,7 @@ export const bot: Bot<DrunterView, DrunterEvent> = {
 };
 
 interface Case {
-  readonly seen: Seen<DrunterView, DrunterEvent>;
+  readonly seen: Seen<DrunterView, DrunterMemory>;
   readonly request: ThinkRequest;
   readonly seat: Seat;
   readonly options: DrunterOptions;
@@ -71,7 +71,7 @@ function decide({ seen, request, seat, options, mind, position }: Case): Decided
 }
 
 /** The rules say which: while placing all that they ask about lies open. */
-function circlesToTake(seen: Seen<DrunterView, DrunterEvent>, seed: string): readonly number[] {
+function circlesToTake(seen: Seen<DrunterView, DrunterMemory>, seed: string): readonly number[] {
   const state = game.imagine(seen, seededRandom(seed));
   return game
     .moves(state, seen.viewer as Seat)

@@ -4,13 +4,14 @@ import {
   CIRCLES,
   COLOURS,
   type Colour,
-  colourOf,
-  type DrunterEvent,
+  type DrunterMemory,
   type DrunterView,
+  freshMemory,
   neighboursOf,
-  PRINTED,
   STONES_PER_COLOUR,
+  type Trace,
 } from '../rules/index.ts';
+import type { DrunterOptions } from '../info.ts';
 import type { Remembering } from './levels.ts';
 
 /** The board as a player has it in mind. */
@@ -21,7 +22,7 @@ export interface Recollection {
   readonly isSure: readonly boolean[];
 }
 
-type DrunterSeen = Seen<DrunterView, DrunterEvent>;
+type DrunterSeen = Seen<DrunterView, DrunterMemory>;
 
 /**
  * A fold of what was seen, less what has faded. How long something stays in mind is drawn from the
@@ -29,64 +30,27 @@ type DrunterSeen = Seen<DrunterView, DrunterEvent>;
  * turn later.
  */
 export function recollect(seen: DrunterSeen, remembers: Remembering | 'everything'): Recollection {
-  const traces = tracesIn(seen);
-  const key = keyOf(seen);
-  const now = seen.happened.length;
+  const memory = seen.memory ?? freshMemory(seen.options as DrunterOptions);
+  const traces = memory.traces.map((trace, at) => asSeenNow(trace, seen.view.circles[at]));
+  const key = keyOf(seen, memory);
   const isSure = traces.map(({ colour, coveredAt }, at) => {
     if (colour === null) return false;
-    if (coveredAt === undefined || remembers === 'everything') return true;
+    if (coveredAt === null || remembers === 'everything') return true;
     const span = spanOf(remembers, seededRandom(`${key}:${at}:${coveredAt}`));
     const care = holdsOwnStone(seen, at) ? 2 : 1;
-    return now - coveredAt <= span * care * seen.seats;
+    return seen.ply - coveredAt <= span * care * seen.seats;
   });
   const sure = traces.map(({ colour }, at) => (isSure[at] ? colour : null));
   return { colours: guessTheRest(sure, seededRandom(key)), isSure };
 }
 
-interface Trace {
-  readonly colour: Colour | null;
-  /** The ply at which it was last known for certain; undefined while it lies open. */
-  readonly coveredAt: number | undefined;
-}
-
-function tracesIn({ happened, view, options }: DrunterSeen): readonly Trace[] {
-  const isPrinted = options['layout'] === 'printed';
-  const traces: Trace[] = CIRCLES.map((at) => ({
-    colour: isPrinted ? must(PRINTED[at], 'a printed circle') : null,
-    coveredAt: undefined,
-  }));
-  const cover = (at: Circle, ply: number): void => {
-    const trace = must(traces[at], 'a circle');
-    if (trace.coveredAt === undefined) traces[at] = { ...trace, coveredAt: ply };
-  };
-  happened.forEach((events, ply) => {
-    for (const event of events) {
-      if (event.kind === 'laid-out') {
-        event.colours.forEach((colour, at) => {
-          traces[at] = { colour, coveredAt: undefined };
-        });
-      }
-      if (event.kind === 'placed') cover(event.at, ply);
-      if (event.kind === 'moved' || event.kind === 'sent-back') cover(event.to, ply);
-      if (event.kind === 'uncovered') {
-        traces[event.at] = { colour: event.colour, coveredAt: undefined };
-      }
-      // DD4.2: the verdict tells everybody the colour.
-      if (event.kind === 'claimed' && event.right) {
-        traces[event.at] = { colour: colourOf(event.seat), coveredAt: ply };
-      }
-    }
-  });
-  return traces.map((trace, at) => {
-    const shown = view.circles[at];
-    return shown ? { colour: shown, coveredAt: undefined } : trace;
-  });
+function asSeenNow(trace: Trace, shown: Colour | null | undefined): Trace {
+  return shown ? { colour: shown, coveredAt: null } : trace;
 }
 
 /** The same all through a match, and another one in every match. */
-function keyOf({ viewer, happened }: DrunterSeen): string {
-  const start = happened.slice(0, 4).flat();
-  return `${viewer}:${JSON.stringify(start)}`;
+function keyOf({ viewer }: DrunterSeen, { opening }: DrunterMemory): string {
+  return `${viewer}:${JSON.stringify(opening)}`;
 }
 
 function spanOf({ least, most }: Remembering, random: Random): number {

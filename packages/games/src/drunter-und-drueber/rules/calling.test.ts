@@ -48,6 +48,19 @@ describe('"Klaar!"', () => {
     ]);
   });
 
+  it('DD5.3 a stone that moved with a wrong call is removed from where it came to lie', () => {
+    const state = scene('c4:R a1:O b1:Y', { seats: 3 });
+    expect(eventsOf(state, '1 c4-d5!')).toEqual([
+      { kind: 'moved', seat: 1, from: 26, to: 35 },
+      { kind: 'called', seat: 1, right: false },
+      { kind: 'removed', seat: 1, from: [35] },
+      { kind: 'uncovered', at: 26, colour: 'O' },
+      { kind: 'uncovered', at: 35, colour: 'R' },
+    ]);
+    const attacked = stateAfter(scene('c4:R d5:O b1:Y', { seats: 3 }), '1 c4-d5!');
+    expect(eventsOf(attacked, '2 allow')).toContainEqual({ kind: 'removed', seat: 1, from: [35] });
+  });
+
   it('DD5.3 stones freed by it may move again', () => {
     const called = stateAfter(scene('c4:O3R a1:Y', { seats: 3 }), '1 klaar');
     expect(called.stacks[26]).toEqual([{ owner: 2, waited: 0 }]);

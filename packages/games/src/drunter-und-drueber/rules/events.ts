@@ -3,7 +3,8 @@ import { must, unreachable } from '@kast/kernel';
 import { claimIsTrue } from './attacking.ts';
 import { type Circle, CIRCLES } from './circles.ts';
 import type { Colour } from './colours.ts';
-import type { DrunterMove, DrunterState } from './state.ts';
+import { stepped } from './moving.ts';
+import type { DrunterMove, DrunterState, Stack } from './state.ts';
 import { clockwiseFrom } from './turn-order.ts';
 
 export type DrunterEvent =
@@ -48,12 +49,12 @@ function acted({ before, by, move, after }: Step<DrunterState, DrunterMove>): Dr
     case 'pass':
       return [{ kind: 'passed', seat }];
     case 'klaar':
-      return verdictOfCall(before, after);
+      return verdictOfCall(before, after, before.stacks);
     case 'step': {
       const moved = { kind: 'moved', seat, from: move.from, to: move.to } as const;
       const { attack } = after;
       if (attack) return [moved, { kind: 'attacked', seat, asked: attack.asked, at: move.to }];
-      return move.call ? [moved, ...verdictOfCall(before, after)] : [moved];
+      return move.call ? [moved, ...verdictOfCall(before, after, stepped(before, move))] : [moved];
     }
     case 'claim':
     case 'allow':
@@ -70,7 +71,7 @@ function answered(
 ): DrunterEvent[] {
   const attack = must(before.attack, 'an attack that was answered');
   const { asked: seat, to: at, from } = attack;
-  const call = attack.call ? verdictOfCall(before, after) : [];
+  const call = attack.call ? verdictOfCall(before, after, before.stacks) : [];
   if (kind === 'allow') return [{ kind: 'allowed', seat, at }, ...call];
   const right = claimIsTrue(before, attack);
   const claimed = { kind: 'claimed', seat, at, right } as const;
@@ -78,22 +79,28 @@ function answered(
   return [claimed, { kind: 'sent-back', seat: attack.attacker, from: at, to: from }];
 }
 
-/** Only the verdict is told, not which stones stood wrong. DD5.2, DD5.3 */
-function verdictOfCall(before: DrunterState, after: DrunterState): DrunterEvent[] {
+/** Only the verdict is told, not which stones stood wrong. DD5.2, DD5.3: they leave from where they lay then. */
+function verdictOfCall(
+  before: DrunterState,
+  after: DrunterState,
+  stacks: readonly Stack[],
+): DrunterEvent[] {
   const seat = before.onTurn;
   const right = !after.out.includes(seat);
   if (right) return [{ kind: 'called', seat, right }];
-  const from = CIRCLES.filter((at) => before.stacks[at]?.some((stone) => stone.owner === seat));
+  const from = CIRCLES.filter((at) => stacks[at]?.some((stone) => stone.owner === seat));
   return [
     { kind: 'called', seat, right },
     { kind: 'removed', seat, from },
   ];
 }
 
-/** DD3.5, DD5.3: circles that are empty now and were not. */
-function uncovered({ before, after }: Step<DrunterState, DrunterMove>): DrunterEvent[] {
+/** DD3.5, DD5.3: circles that are empty now and were not, if only before the step that came with a call. */
+function uncovered({ before, move, after }: Step<DrunterState, DrunterMove>): DrunterEvent[] {
+  const judged = move.kind === 'step' && move.call ? stepped(before, move) : before.stacks;
   return CIRCLES.flatMap((at) => {
-    const emptied = before.stacks[at]?.length !== 0 && after.stacks[at]?.length === 0;
+    const wasCovered = before.stacks[at]?.length !== 0 || judged[at]?.length !== 0;
+    const emptied = wasCovered && after.stacks[at]?.length === 0;
     return emptied ? [{ kind: 'uncovered', at, colour: after.layout[at] ?? null } as const] : [];
   });
 }

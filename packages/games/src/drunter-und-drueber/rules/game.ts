@@ -6,11 +6,12 @@ import { CIRCLES } from './circles.ts';
 import { STONES_PER_COLOUR } from './colours.ts';
 import { events } from './events.ts';
 import { drawLayout, faultOf, PRINTED } from './layout.ts';
+import { remember } from './memory.ts';
 import { canMove, checkStep, ways } from './moving.ts';
 import { notation } from './notation.ts';
 import { checkPlacing, place } from './placing.ts';
 import type { DrunterRefusal } from './refusals.ts';
-import { type DrunterGame, imagine, mayRead, recall, view } from './sight.ts';
+import { type DrunterGame, imagine, recall, secrecy, view } from './sight.ts';
 import type { DrunterMove, DrunterState } from './state.ts';
 import { endTurn } from './turn-order.ts';
 
@@ -27,8 +28,9 @@ export const drunter: DrunterGame = {
       : { kind: 'first', seat: random.below(state.seats) + 1 },
   view,
   events,
+  remember,
   recall,
-  mayRead,
+  secrecy,
   reveals: (step) => events(step, 'watcher').some(({ kind }) => REVEALING.has(kind)),
   imagine,
   notation,

@@ -3,6 +3,7 @@ export * from './colours.ts';
 export type * from './events.ts';
 export { drunter as game } from './game.ts';
 export { type Layout, PRINTED } from './layout.ts';
+export { type DrunterMemory, freshMemory, type Trace } from './memory.ts';
 export type * from './refusals.ts';
 export { scene, type SceneParts } from './scene.ts';
 export type { DrunterView } from './sight.ts';

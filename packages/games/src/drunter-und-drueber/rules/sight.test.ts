@@ -1,22 +1,8 @@
-import {
-  drawChance,
-  hashOfSeed,
-  logFor,
-  newMatch,
-  play,
-  recalledBy,
-  seenBy,
-  seededRandom,
-  type Match,
-} from '@kast/kernel';
+import { historyFor, logFor, pick, seenBy, seededRandom } from '@kast/kernel';
+import { follow, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { DrunterEvent } from './events.ts';
 import { drunter } from './game.ts';
 import { scene } from './scene.ts';
-import type { DrunterView } from './sight.ts';
-import type { DrunterMove, DrunterState } from './state.ts';
-
-const SEED = '5'.repeat(64);
 
 describe('who knows what', () => {
   it('DD6.1 everybody sees open circles, every stone and the order in every stack', () => {
@@ -33,42 +19,39 @@ describe('who knows what', () => {
   });
 
   it('DD6.2 neither log nor history of a strict match tell a covered colour', () => {
-    const match = placedMatch('strict');
-    expect(logFor(match, 1)[0]).toEqual({ by: 'chance', move: '?' });
-    expect(logFor(match, 'watcher')[0]).toEqual({ by: 'chance', move: '?' });
-    const covered = match.state.stacks.flatMap((stack, at) => (stack.length > 0 ? [at] : []));
-    const [laidOut] = recalledBy(match, 1).happened.flat();
+    const placed = placedMatch('strict');
+    expect(logFor(placed, placed.plies, 1)[0]).toEqual({ by: 'chance', move: '?' });
+    expect(logFor(placed, placed.plies, 'watcher')[0]).toEqual({ by: 'chance', move: '?' });
+    const covered = placed.match.state.stacks.flatMap((stack, at) =>
+      stack.length > 0 ? [at] : [],
+    );
+    const [laidOut] = historyFor(placed, placed.plies, 1).flatMap(({ events }) => events);
     if (laidOut?.kind !== 'laid-out') throw new Error('the layout comes first');
     expect(covered.map((at) => laidOut.colours[at])).toEqual(covered.map(() => null));
     expect(laidOut.colours.filter((colour) => colour === null)).toHaveLength(covered.length);
-    expect(logFor(placedMatch('aid'), 1)[0]?.move).toMatch(/^layout /);
+    const open = placedMatch('aid');
+    expect(logFor(open, open.plies, 1)[0]?.move).toMatch(/^layout /);
   });
 
   it('DD6.2 who remembers everything can imagine nothing but the truth', () => {
-    const match = placedMatch('strict');
-    const imagined = drunter.imagine(seenBy(match, 1), seededRandom(1));
-    expect(imagined).toEqual(match.state);
-    const forgetful = drunter.imagine(recalledBy(match, 1), seededRandom(1));
-    expect(drunter.view(forgetful, 1)).toEqual(drunter.view(match.state, 1));
-    expect(drunter.moves(forgetful, 1)).toEqual(drunter.moves(match.state, 1));
+    const placed = placedMatch('strict');
+    const { state } = placed.match;
+    const seen = seenBy(placed, 1);
+    expect(drunter.imagine(seen, seededRandom(1))).toEqual(state);
+    const forgetful = drunter.imagine({ ...seen, memory: undefined }, seededRandom(1));
+    expect(forgetful).not.toEqual(state);
+    expect(drunter.view(forgetful, 1)).toEqual(drunter.view(state, 1));
+    expect(drunter.moves(forgetful, 1)).toEqual(drunter.moves(state, 1));
   });
 });
 
-function placedMatch(
-  memory: 'strict' | 'aid',
-): Match<DrunterState, DrunterMove, DrunterView, DrunterEvent> {
-  const made = newMatch(drunter, { seats: 2, options: { memory }, seedHash: hashOfSeed(SEED) });
-  if (!made.ok) throw new Error(made.error.reason);
-  let match = drawChance(made.value, SEED);
+function placedMatch(memory: 'strict' | 'aid') {
+  let placed = follow(drunter, { options: { memory } });
   const random = seededRandom('placing');
-  while (match.state.phase === 'placing') {
-    const seat = match.state.onTurn;
-    const moves = drunter.moves(match.state, seat);
-    const move = moves[random.below(moves.length)];
-    if (!move) throw new Error('no place left');
-    const played = play(match, seat, drunter.notation.make(match.state, move));
-    if (!played.ok) throw new Error(played.error.reason);
-    match = played.value;
+  while (placed.match.state.phase === 'placing') {
+    const { state } = placed.match;
+    const move = pick(random, drunter.moves(state, state.onTurn));
+    placed = followLines(placed, `${state.onTurn} ${drunter.notation.make(state, move)}`);
   }
-  return match;
+  return placed;
 }

@@ -4,6 +4,7 @@ import {
   type Outcome,
   type Random,
   type Seat,
+  type Secrecy,
   type Seen,
   shuffled,
   type Step,
@@ -14,6 +15,7 @@ import { CIRCLES } from './circles.ts';
 import { COLOURS, type Colour, STONES_PER_COLOUR } from './colours.ts';
 import type { DrunterEvent } from './events.ts';
 import { type Layout, PRINTED } from './layout.ts';
+import type { DrunterMemory } from './memory.ts';
 import type { Attack, DrunterMove, DrunterState, Phase, Stack } from './state.ts';
 
 /** What is shown of a circle: its colour, or nothing. */
@@ -61,13 +63,9 @@ function showsColour(state: DrunterState, at: number, viewer: Viewer): boolean {
 }
 
 /** DD6.2: the layout is in no history while a strict match runs. */
-export function mayRead(
-  step: Step<DrunterState, DrunterMove>,
-  now: DrunterState,
-  viewer: Viewer,
-): boolean {
-  if (step.move.kind !== 'layout') return true;
-  return viewer === 'open' || now.options.memory === 'aid' || now.phase === 'over';
+export function secrecy({ move, after }: Step<DrunterState, DrunterMove>, viewer: Viewer): Secrecy {
+  if (move.kind !== 'layout' || viewer === 'open') return 'none';
+  return after.options.memory === 'aid' ? 'none' : 'until-end';
 }
 
 /** DD6.2: what is covered by now is not told again. */
@@ -84,7 +82,7 @@ export function recall(event: DrunterEvent, now: DrunterState, viewer: Viewer): 
   return event;
 }
 
-export function imagine(seen: Seen<DrunterView, DrunterEvent>, random: Random): DrunterState {
+export function imagine(seen: Seen<DrunterView, DrunterMemory>, random: Random): DrunterState {
   const options = seen.options as DrunterOptions;
   const { circles: _shown, ...known } = seen.view;
   const layout = seen.view.phase === 'layout' ? [] : imagineLayout(seen, options, random);
@@ -92,21 +90,12 @@ export function imagine(seen: Seen<DrunterView, DrunterEvent>, random: Random): 
 }
 
 /** Every colour seen so far, by circle. */
-function coloursSeen(seen: Seen<DrunterView, DrunterEvent>): Shown[] {
-  const colours: Shown[] = CIRCLES.map(() => null);
-  const note = (at: number, colour: Shown | undefined): void => {
-    if (colour) colours[at] = colour;
-  };
-  for (const event of seen.happened.flat()) {
-    if (event.kind === 'laid-out') event.colours.forEach((colour, at) => note(at, colour));
-    if (event.kind === 'uncovered') note(event.at, event.colour);
-  }
-  seen.view.circles.forEach((colour, at) => note(at, colour));
-  return colours;
+function coloursSeen({ view, memory }: Seen<DrunterView, DrunterMemory>): readonly Shown[] {
+  return view.circles.map((colour, at) => colour ?? memory?.traces[at]?.colour ?? null);
 }
 
 function imagineLayout(
-  seen: Seen<DrunterView, DrunterEvent>,
+  seen: Seen<DrunterView, DrunterMemory>,
   options: DrunterOptions,
   random: Random,
 ): Layout {
@@ -120,4 +109,4 @@ function imagineLayout(
   return known.map((colour) => colour ?? must(rest.pop(), 'a colour not yet seen'));
 }
 
-export type DrunterGame = Game<DrunterState, DrunterMove, DrunterView, DrunterEvent>;
+export type DrunterGame = Game<DrunterState, DrunterMove, DrunterView, DrunterEvent, DrunterMemory>;

@@ -3,7 +3,7 @@ import { pick, type Seen, type Seat, seatsOf, seededRandom } from '@kast/kernel'
 import { describe, expect, it } from 'vitest';
 import {
   game,
-  type HeuchelEvent,
+  type HeuchelMemory,
   type HeuchelState,
   type HeuchelView,
   scene,
@@ -33,7 +33,8 @@ describe('the bot', () => {
 
   it.each(EVERY_LEVEL)('level %i finds something legal wherever a match goes', (level) => {
     for (const die of ['off', 'on'] as const) {
-      playThrough(startOf(3, { die, split: 'anywhere' }), (state, seat, random) => {
+      const memory = die === 'on' ? 'strict' : 'aid';
+      playThrough(startOf(3, { die, split: 'anywhere', memory }), (state, seat, random) => {
         if (random.below(8) > 0) return sensibleMove(state, seat, random);
         const text = chosen(state, seat, { nodes: 60 }, level);
         const move = game.notation.parse(state, seat, text);
@@ -82,9 +83,10 @@ function chosen(
   return bot.choose(seenBy(state, seat), { level, seed: 'a', budget, clock: () => 0 }).move;
 }
 
-function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, HeuchelEvent> {
+function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, HeuchelMemory> {
   const { seats, options } = state;
-  return { viewer: seat, seats, options, view: game.view(state, seat), happened: [] };
+  const view = game.view(state, seat);
+  return { viewer: seat, seats, options, ply: 0, view, memory: undefined };
 }
 
 type Player = (

@@ -1,13 +1,20 @@
 import { type Outcome, type Seat, type Step, unreachable, type Viewer } from '@kast/kernel';
 import type { Card } from './cards.ts';
 import { columnOf, pileAt, topOf } from './columns.ts';
+import { mustRemember } from './knowing.ts';
 import { landings } from './moving.ts';
 import type { HeuchelMove, HeuchelState } from './state.ts';
 
 export type HeuchelEvent =
   | { readonly kind: 'dealt'; readonly hand: readonly Card[] }
-  | { readonly kind: 'arranged'; readonly seat: Seat }
-  | { readonly kind: 'laid-out' }
+  /** `stacks` is told to the one who arranged them, where they must be remembered (HM8.3). */
+  | {
+      readonly kind: 'arranged';
+      readonly seat: Seat;
+      readonly stacks?: readonly (readonly Card[])[];
+    }
+  /** `piles` where they must be remembered; otherwise the table shows them as long as they lie there. */
+  | { readonly kind: 'laid-out'; readonly piles?: readonly LaidPile[] }
   | { readonly kind: 'begins'; readonly seat: Seat }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly pips: number }
   /** `by` are the rows it touched down on, the last one where it stays. */
@@ -18,7 +25,13 @@ export type HeuchelEvent =
       readonly by: readonly number[];
       readonly count: number;
     }
-  | { readonly kind: 'arrived'; readonly seat: Seat; readonly row: number; readonly card: Card }
+  /** A card that is told again long after is null where it must be remembered: so in all that show one. */
+  | {
+      readonly kind: 'arrived';
+      readonly seat: Seat;
+      readonly row: number;
+      readonly card: Card | null;
+    }
   | {
       readonly kind: 'took';
       readonly seat: Seat;
@@ -27,8 +40,12 @@ export type HeuchelEvent =
       readonly count: number;
     }
   | { readonly kind: 'left-alone'; readonly seat: Seat }
-  | { readonly kind: 'showed'; readonly column: Seat; readonly row: number; readonly card: Card }
-  | { readonly kind: 'came-home'; readonly column: Seat; readonly row: number; readonly card: Card }
+  | {
+      readonly kind: 'showed' | 'came-home';
+      readonly column: Seat;
+      readonly row: number;
+      readonly card: Card | null;
+    }
   | {
       readonly kind: 'lapsed';
       readonly column: Seat;
@@ -45,6 +62,14 @@ export type HeuchelEvent =
   | { readonly kind: 'stopped'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
+/** What lies on a field when the board is laid out. */
+export interface LaidPile {
+  readonly column: Seat;
+  readonly row: number;
+  readonly count: number;
+  readonly top: Card | null;
+}
+
 /** All but the deal happens in the open. */
 export function events(
   step: Step<HeuchelState, HeuchelMove>,
@@ -55,13 +80,13 @@ export function events(
 }
 
 function acted(step: Step<HeuchelState, HeuchelMove>, viewer: Viewer): HeuchelEvent[] {
-  const { before, by, move, after } = step;
+  const { before, move, after } = step;
   const seat = before.onTurn;
   switch (move.kind) {
     case 'deal':
       return [{ kind: 'dealt', hand: handFor(move.hands, viewer) }, ...laidOut(after)];
     case 'arrange':
-      return [{ kind: 'arranged', seat: by === 'chance' ? seat : by }, ...laidOut(after)];
+      return [arrangedEvent(step, viewer), ...laidOut(after)];
     case 'first':
       return [{ kind: 'begins', seat: move.seat }];
     case 'roll':
@@ -141,7 +166,26 @@ function newlyGone(
 
 /** HM2.4: everybody's cards are laid out together. */
 function laidOut(after: HeuchelState): HeuchelEvent[] {
-  return after.phase === 'first' ? [{ kind: 'laid-out' }] : [];
+  if (after.phase !== 'first') return [];
+  return [mustRemember(after) ? { kind: 'laid-out', piles: pilesOf(after) } : { kind: 'laid-out' }];
+}
+
+function pilesOf({ columns }: HeuchelState): readonly LaidPile[] {
+  return columns.flatMap((column, index) =>
+    column.flatMap((pile, floor) => {
+      if (!pile) return [];
+      return [{ column: index + 1, row: floor + 1, count: pile.cards.length, top: topOf(pile) }];
+    }),
+  );
+}
+
+function arrangedEvent(
+  { before, by, move }: Step<HeuchelState, HeuchelMove>,
+  viewer: Viewer,
+): HeuchelEvent {
+  const seat = by === 'chance' ? before.onTurn : by;
+  const isTold = mustRemember(before) && viewer === by && move.kind === 'arrange';
+  return { kind: 'arranged', seat, ...(isTold ? { stacks: move.stacks } : {}) };
 }
 
 function handFor(hands: readonly (readonly Card[])[], viewer: Viewer): readonly Card[] {

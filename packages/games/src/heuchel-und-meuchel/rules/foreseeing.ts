@@ -24,18 +24,20 @@ export function takeableFrom(
   });
 }
 
-export type Rest = 'none' | 'stays' | 'lapses' | 'comes-home';
+/** `unknown` where the next card must be remembered (HM8.3). */
+export type Rest = 'none' | 'stays' | 'lapses' | 'comes-home' | 'unknown';
 
 /** HM4.6, HM4.7: what becomes of a stack when so many cards have been taken from its top. */
 export function restAfter(cards: readonly KnownCard[], row: number, count: number): Rest {
   const next = cards[count];
   if (!next) return 'none';
+  if (next.card === '?') return 'unknown';
   const goal = goalRow(next.card);
   if (row > goal) return 'lapses';
   return row === goal ? 'comes-home' : 'stays';
 }
 
-/** HM6.1: would this taking leave nobody else with face-up cards? */
+/** HM6.1: would this taking, for all that lies open, leave nobody else with face-up cards? */
 export function endsByTaking(
   view: Pick<HeuchelView, 'columns' | 'landed' | 'onTurn'>,
   lots: readonly Lot[],
@@ -46,7 +48,8 @@ export function endsByTaking(
     return (view.columns[seat - 1] ?? []).every((pile, index) => {
       if (!pile || pile.faceDown) return true;
       if (!lot || index + 1 !== view.landed) return false;
-      return restAfter(pile.cards, index + 1, lot.count) !== 'stays';
+      const rest = restAfter(pile.cards, index + 1, lot.count);
+      return rest !== 'stays' && rest !== 'unknown';
     });
   });
 }
@@ -58,10 +61,18 @@ export interface Tally {
   readonly unknown: number;
 }
 
-/** HM6.3: how a column would count if the game ended now, as far as the viewer knows. */
-export function tallyOf(view: Pick<HeuchelView, 'columns' | 'gone'>, seat: Seat): Tally {
+/**
+ * HM6.3: how a column would count if the game ended now, as far as the viewer knows; undefined where it
+ * must remember what lies there (HM8.3).
+ */
+export function tallyOf(
+  view: Pick<HeuchelView, 'columns' | 'gone'>,
+  seat: Seat,
+): Tally | undefined {
   const lost = (view.gone[seat - 1] ?? []).reduce((sum, card) => sum + rankOf(card), 0);
-  const lying = (view.columns[seat - 1] ?? []).flatMap((pile, index) =>
+  const column = view.columns[seat - 1] ?? [];
+  if (column.some((pile) => pile?.cards.some(({ card }) => card === '?'))) return undefined;
+  const lying = column.flatMap((pile, index) =>
     (pile?.cards ?? []).map(({ card }) => ({ card, isPlus: index + 1 >= goalRow(card) })),
   );
   const points = lying.reduce((sum, { card, isPlus }) => {

@@ -12,11 +12,13 @@ import {
 } from './dealing.ts';
 import { events } from './events.ts';
 import { imagine } from './imagining.ts';
+import { remember } from './memory.ts';
 import { checkWay, moved, ways } from './moving.ts';
 import { notation } from './notation.ts';
+import { recall } from './recall.ts';
 import type { HeuchelRefusal } from './refusals.ts';
 import { removeCard } from './resting.ts';
-import { type HeuchelGame, mayRead, reveals, view } from './sight.ts';
+import { type HeuchelGame, reveals, secrecy, view } from './sight.ts';
 import type { HeuchelMove, HeuchelState } from './state.ts';
 import { checkTaking, take, takings } from './taking.ts';
 import { afterMove, afterTaking, beginTurn, endTurn } from './turn-order.ts';
@@ -33,7 +35,9 @@ export const heuchel: HeuchelGame = {
   chance,
   view,
   events,
-  mayRead,
+  remember,
+  recall,
+  secrecy,
   reveals,
   imagine,
   notation,

@@ -5,6 +5,7 @@ export type { HeuchelEvent } from './events.ts';
 export * from './foreseeing.ts';
 export { heuchel as game } from './game.ts';
 export type { KnownCard, KnownColumn, KnownPile } from './knowing.ts';
+export type { HeuchelMemory } from './memory.ts';
 export { landings, type Way, ways } from './moving.ts';
 export { makeColumn } from './notation.ts';
 export type * from './refusals.ts';

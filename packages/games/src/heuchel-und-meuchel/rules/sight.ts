@@ -1,9 +1,10 @@
-import type { Game, Outcome, Seat, Step, Viewer } from '@kast/kernel';
+import type { Game, Outcome, Seat, Secrecy, Step, Viewer } from '@kast/kernel';
 import type { HeuchelOptions } from '../info.ts';
 import type { Card } from './cards.ts';
 import { stacksOf } from './dealing.ts';
-import type { HeuchelEvent } from './events.ts';
-import { type KnownColumn, knownColumns, mayKnow } from './knowing.ts';
+import { events, type HeuchelEvent } from './events.ts';
+import { type KnownColumn, mayKnow, mustRemember, shownColumns } from './knowing.ts';
+import type { HeuchelMemory } from './memory.ts';
 import type { HeuchelMove, HeuchelState, Phase } from './state.ts';
 
 /** HM2.4: had nothing to arrange, is at it, or is done. */
@@ -27,7 +28,7 @@ export interface HeuchelView {
   readonly options: HeuchelOptions;
 }
 
-export type HeuchelGame = Game<HeuchelState, HeuchelMove, HeuchelView, HeuchelEvent>;
+export type HeuchelGame = Game<HeuchelState, HeuchelMove, HeuchelView, HeuchelEvent, HeuchelMemory>;
 
 export function view(state: HeuchelState, viewer: Viewer): HeuchelView {
   const seat = typeof viewer === 'number' ? viewer : 0;
@@ -39,7 +40,7 @@ export function view(state: HeuchelState, viewer: Viewer): HeuchelView {
       state.phase === 'arranging'
         ? state.hands.map((_, index) => arrangingOf(state, index + 1))
         : [],
-    columns: knownColumns(state, viewer),
+    columns: shownColumns(state, viewer),
     gone: state.gone,
     onTurn: state.onTurn,
     landed: state.landed,
@@ -49,25 +50,34 @@ export function view(state: HeuchelState, viewer: Viewer): HeuchelView {
   };
 }
 
-/** HM2.1, HM8.2: nobody reads the deal, and an order only who gave it. */
-export function mayRead(
-  { by, move }: Step<HeuchelState, HeuchelMove>,
-  now: HeuchelState,
+/** HM2.1, HM8.2: nobody reads the deal, and an order only who gave it; HM8.3: or must remember it. */
+export function secrecy(
+  { before, by, move }: Step<HeuchelState, HeuchelMove>,
   viewer: Viewer,
-): boolean {
-  if (viewer === 'open' || now.phase === 'over') return true;
-  if (move.kind === 'deal') return false;
-  return move.kind !== 'arrange' || by === viewer;
+): Secrecy {
+  if (viewer === 'open' || (by === viewer && !mustRemember(before))) return 'none';
+  return move.kind === 'deal' || move.kind === 'arrange' ? 'until-end' : 'none';
 }
 
 /** Shows the viewer a card that was a secret to it until then; dealing and laying out show everybody some. */
-export function reveals(
-  { before, by, after }: Step<HeuchelState, HeuchelMove>,
-  viewer: Viewer,
-): boolean {
+export function reveals(step: Step<HeuchelState, HeuchelMove>, viewer: Viewer): boolean {
+  const { before, by, after } = step;
   if (by === 'chance' || after.phase === 'over') return true;
   if (before.phase === 'arranging') return after.phase !== 'arranging';
+  // HM8.3: a second look at a card that was seen before would be one too many.
+  if (mustRemember(after)) return uncovers(step);
   return secretsFrom(before, viewer) > secretsFrom(after, viewer);
+}
+
+/** Has a covered card come to lie open, if only for a moment? */
+function uncovers(step: Step<HeuchelState, HeuchelMove>): boolean {
+  return events(step, 'watcher').some(
+    (event) =>
+      event.kind === 'showed' ||
+      event.kind === 'came-home' ||
+      event.kind === 'lapsed' ||
+      (event.kind === 'removed' && event.cards.length > 1),
+  );
 }
 
 function secretsFrom(state: HeuchelState, viewer: Viewer): number {

@@ -1,14 +1,13 @@
 import type { JSX } from 'preact';
-import { type Class, classOf } from '../rules/index.ts';
+import { type Class, classOf, type KnownCard } from '../rules/index.ts';
 import { Figure } from './Figure.tsx';
 import { CARD } from './geometry.ts';
 import './cards.css';
-import type { ShownCard } from './shown.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 interface CardFaceProps {
-  readonly card: ShownCard;
+  readonly card: KnownCard['card'];
   /** Known to the viewer and to nobody else. */
   readonly isSecret?: boolean;
 }

@@ -6,7 +6,7 @@ import { type Field, HEIGHT, type House, makeField, WIDTH } from './geometry.ts'
 import { HouseFront } from './HouseFront.tsx';
 import { pileOn } from './interaction.ts';
 import { OwnColumn, Shutters } from './Marks.tsx';
-import { cardsShown, isTold } from './shown.ts';
+import { cardsShown } from './shown.ts';
 import { Chosen, Hinted, LastMove } from './Signs.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -51,21 +51,22 @@ export function Drawing(props: DrawingProps): JSX.Element {
 /** Who lives where, and how the column would count now. */
 function Cellars({ view, house, names }: DrawingProps): JSX.Element {
   const y = HEIGHT - 14;
+  const isLaidOut = view.phase !== 'arranging' && view.phase !== 'deal';
   return (
     <g class="hm-names">
       {names.map((name, index) => {
         const seat = index + 1;
-        const { points, unknown } = tallyOf(view, seat);
+        const tally = isLaidOut ? tallyOf(view, seat) : undefined;
         const room = Math.floor((house.columnWidth - 70) / 11);
         return (
           <g key={seat} data-on-turn={view.onTurn === seat && !view.outcome}>
             <text class="name" x={house.leftOf(seat) + 8} y={y}>
               {makeField(seat, 0).charAt(0)} {name.length > room ? '' : name}
             </text>
-            {isTold(view) && view.phase !== 'arranging' && view.phase !== 'deal' && (
+            {tally && (
               <text class="tally" x={house.leftOf(seat) + house.columnWidth - 8} y={y}>
-                {points > 0 ? `+${points}` : String(points).replace('-', '−')}
-                {unknown > 0 ? '?' : ''}
+                {tally.points > 0 ? `+${tally.points}` : String(tally.points).replace('-', '−')}
+                {tally.unknown > 0 ? '?' : ''}
               </text>
             )}
           </g>
@@ -89,7 +90,7 @@ function Stacks({ view, columns, viewer, house, hand, seat }: DrawingProps): JSX
                 <g class="hm-turning">
                   <Stack
                     house={house}
-                    cards={cardsShown(view, pile, viewer)}
+                    cards={cardsShown(view, pile.cards, viewer)}
                     faceDown={pile.faceDown && view.outcome === null}
                     raised={isSelected ? (hand.count ?? pile.cards.length) : 0}
                   />
@@ -109,11 +110,7 @@ function Ghosts({ view, viewer, house, ghosts = [] }: DrawingProps): JSX.Element
       {ghosts.map(({ key, cards, field, to }) => (
         <g key={key} transform={placed(house, to ?? field)}>
           <g class="hm-moving" data-ghost={key}>
-            <Stack
-              house={house}
-              cards={cardsShown(view, { cards, faceDown: false }, viewer)}
-              faceDown={false}
-            />
+            <Stack house={house} cards={cardsShown(view, cards, viewer)} faceDown={false} />
           </g>
         </g>
       ))}
@@ -126,7 +123,7 @@ function Hanging(props: DrawingProps & { readonly field: Field }): JSX.Element |
   const pile = pileOn(view, field);
   if (!pile) return null;
   const count = hand.count ?? pile.cards.length;
-  const cards = cardsShown(view, pile, viewer);
+  const cards = cardsShown(view, pile.cards, viewer);
   const stack = (part: typeof cards) => <Stack house={house} cards={part} faceDown={false} />;
   return (
     <g transform={placed(house, field)}>

@@ -9,7 +9,7 @@ import {
   restAfter,
 } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
-import { cardsShown, isTold } from './shown.ts';
+import { cardsShown } from './shown.ts';
 import { TrayCard } from './TrayCard.tsx';
 
 interface TakeTrayProps {
@@ -55,18 +55,17 @@ interface LotFanProps extends TakeTrayProps {
 function LotFan({ view, viewer, lots, texts, onLot, column, pile }: LotFanProps): JSX.Element {
   const order = lots.findIndex((lot) => lot.column === column);
   const taken = lots[order]?.count ?? 0;
-  const rest = taken > 0 && isTold(view) ? restAfter(pile.cards, view.landed, taken) : 'none';
+  const rest = taken > 0 ? restAfter(pile.cards, view.landed, taken) : 'none';
+  const isForeseen = rest !== 'none' && rest !== 'unknown';
   const letter = makeColumn(column);
   return (
     <fieldset class="hm-fan">
       <legend>
         {letter}
         {taken > 0 && lots.length > 1 && <span class="hm-order">{order + 1}</span>}
-        {taken > 0 && rest !== 'none' && (
-          <span data-fate={rest}> {texts.table.tray.rest({ rest })}</span>
-        )}
+        {isForeseen && <span data-fate={rest}> {texts.table.tray.rest({ rest })}</span>}
       </legend>
-      {cardsShown(view, pile, viewer).map((shown, index) => (
+      {cardsShown(view, pile.cards, viewer).map((shown, index) => (
         <TrayCard
           key={`${shown.card}-${index}`}
           shown={shown}

@@ -107,7 +107,7 @@ function Fan(props: TrayProps): JSX.Element {
   }
   const parts = hand.looking ? [] : partsOf(decision, hand.selected);
   const going = hand.count ?? pile.cards.length;
-  const cards = cardsShown(view, pile, viewer);
+  const cards = cardsShown(view, pile.cards, viewer);
   return (
     <fieldset class="hm-fan">
       <legend>

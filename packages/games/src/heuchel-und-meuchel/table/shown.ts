@@ -1,28 +1,19 @@
-import type { Card, Class, HeuchelView, KnownPile } from '../rules/index.ts';
-
-/** A card as the table shows it: `Q4`, `Q?` where only its class is known, `?` where nothing is. */
-export type ShownCard = Card | `${Class}?` | '?';
+import type { Viewer } from '@kast/kernel';
+import type { HeuchelView, KnownCard } from '../rules/index.ts';
 
 export interface CardShown {
-  readonly card: ShownCard;
+  readonly card: KnownCard['card'];
   /** Known to the viewer and to nobody else (HM8.2). */
   readonly isSecret: boolean;
 }
 
-/** HM8.3: with `strict` the table shows top cards and heights; the rest must be remembered. */
+/** The cards of a stack as the view gives them, and which of them are the viewer's own secret. */
 export function cardsShown(
-  view: Pick<HeuchelView, 'options' | 'outcome'>,
-  pile: KnownPile,
-  viewer: number | 'watcher' | 'open',
+  { outcome }: Pick<HeuchelView, 'outcome'>,
+  cards: readonly KnownCard[],
+  viewer: Viewer,
 ): readonly CardShown[] {
-  const isEverythingTold = isTold(view) || viewer === 'open';
-  return pile.cards.map(({ card, known }, index): CardShown => {
-    if (index > 0 && !isEverythingTold) return { card: '?', isSecret: false };
-    return { card, isSecret: known !== 0 && known === viewer && view.outcome === null };
+  return cards.map(({ card, known }) => {
+    return { card, isSecret: known !== 0 && known === viewer && outcome === null };
   });
-}
-
-/** What the table may reckon with aloud: of hidden cards at least the class. */
-export function isTold({ options, outcome }: Pick<HeuchelView, 'options' | 'outcome'>): boolean {
-  return options.memory === 'aid' || outcome !== null;
 }

@@ -36,6 +36,17 @@ describe('telling what happened', () => {
     expect(entryLabel({ by: 1, move: 'take b1' }, events)).toBe('take b1 †');
   });
 
+  it('HM8.3 names what came home by its row, where its rank must be remembered', () => {
+    const strict = scene(['7:F4 1:F3', '3:Q5>Q2'], { options: { memory: 'strict' } });
+    const told = eventsOf(strict, '7-8');
+    expect(tell(told, en)).toContain('fire-eater 4');
+    const [, arrived] = told;
+    if (arrived?.kind !== 'arrived') throw new Error('it has arrived');
+    expect(tell([{ ...arrived, card: null }], en)).toContain('fire-eater of unknown rank');
+    const showed = { kind: 'showed', column: 2, row: 3, card: null } as const;
+    expect(tell([showed], en)).toContain('unknown card');
+  });
+
   it('HM5.1 marks who comes home', () => {
     const events = eventsOf(scene(['7:F1 1:F3', '6:R2']), '7-8');
     expect(entryLabel({ by: 1, move: '7-8' }, events)).toBe('7-8 ⌂');
@@ -84,7 +95,7 @@ describe('what is shown of a stack', () => {
     const state = { ...lapsing, options: { ...lapsing.options, memory } };
     const view = game.view(state, viewer);
     const shown = view.columns[pile.seat - 1]?.[pile.row - 1];
-    return shown ? cardsShown(view, shown, viewer) : [];
+    return shown ? cardsShown(view, shown.cards, viewer) : [];
   };
 
   it('HM8.3 with `aid` everything that was seen, with `strict` the top alone', () => {

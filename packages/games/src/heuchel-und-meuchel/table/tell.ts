@@ -1,6 +1,6 @@
 import { unreachable } from '@kast/kernel';
 import { byName, type Player } from '../../box/texts/part.ts';
-import { type HeuchelEvent, makeColumn } from '../rules/index.ts';
+import { type Card, type HeuchelEvent, makeColumn, wallpaperOf } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
@@ -28,7 +28,7 @@ function sentence(event: HeuchelEvent, texts: HeuchelTexts): string {
     case 'moved':
       return moved(event, who(event.seat), texts);
     case 'arrived':
-      return words.arrived({ card: event.card, row: event.row });
+      return words.arrived({ card: atHome(event.card, event.row), row: event.row });
     case 'took':
       return words.took({
         who: who(event.seat),
@@ -41,13 +41,13 @@ function sentence(event: HeuchelEvent, texts: HeuchelTexts): string {
       return words.showed({
         column: makeColumn(event.column),
         row: event.row,
-        card: event.card,
+        card: event.card ?? '?',
       });
     case 'came-home':
       return words.cameHome({
         column: makeColumn(event.column),
         row: event.row,
-        card: event.card,
+        card: atHome(event.card, event.row),
       });
     case 'lapsed':
       return words.lapsed({ column: makeColumn(event.column), cards: event.cards });
@@ -75,4 +75,9 @@ function moved(
   return rows.length > 0
     ? words.movedVia({ who, count, from, rows, to })
     : words.moved({ who, count, from, to });
+}
+
+/** HM8.3: what came home lies face down on the row of its class. */
+function atHome(card: Card | null, row: number): string {
+  return card ?? `${wallpaperOf(row) ?? ''}?`;
 }

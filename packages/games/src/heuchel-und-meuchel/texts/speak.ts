@@ -9,6 +9,7 @@ export type HeuchelTexts = ReturnType<typeof speak>;
 
 /** Where the rulebook is silent. */
 const RULINGS = [
+  'HM1.3',
   'HM1.5',
   'HM2.4',
   'HM2.6',

@@ -71,7 +71,8 @@ describe('the diagrams', () => {
   ])('%s shows a position in which %s can be played', (id, text) => {
     const options = { split: 'start', die: 'off', memory: 'aid' };
     const view = diagrams[id];
-    const seen = { viewer: 1, seats: view.columns.length, options, view, happened: [] };
+    const seats = view.columns.length;
+    const seen = { viewer: 1, seats, options, ply: 0, view, memory: undefined };
     const state = game.imagine(seen, { below: () => 0 });
     const legal = game.moves(state, 1).map((move) => game.notation.make(state, move));
     expect(legal).toContain(text);

@@ -26,7 +26,8 @@ export const bench: Bench = {
     const dealt = game.apply(start, 'chance', game.chance(start, random));
     const state = game.apply(dealt, 'chance', game.chance(dealt, random));
     const view = game.view(state, 1);
-    const seen = { viewer: 1, seats: info.seats.min, options: {}, view, happened: [] };
+    const seats = info.seats.min;
+    const seen = { viewer: 1, seats, options: {}, ply: 2, view, memory: undefined };
     return bot.choose(seen, { level: 5, seed: 'bench', budget: { nodes }, clock: () => 0 }).nodes;
   },
 };

@@ -10,7 +10,8 @@ import { bot } from './index.ts';
 function choose(state: PailleState, seat: number, request: Partial<ThinkRequest> = {}) {
   const voyage = state.voyage ? 'on' : 'off';
   const view = game.view(state, seat);
-  const seen = { viewer: seat, seats: state.hands.length, options: { voyage }, view, happened: [] };
+  const seats = state.hands.length;
+  const seen = { viewer: seat, seats, options: { voyage }, ply: 0, view, memory: undefined };
   const budget = { nodes: 4_000 };
   return bot.choose(seen, { level: 5, seed: 'seed', clock: () => 0, budget, ...request });
 }

@@ -1,33 +1,33 @@
 import type { Random, Seen } from '@kast/kernel';
-import type { PailleEvent, PailleState, PailleView } from '../rules/index.ts';
+import type { PailleMemory, PailleState, PailleView } from '../rules/index.ts';
 import {
   type Draft,
   draftOf,
   imagineFrom,
-  type Memory,
-  memoryOfView,
-  remember,
+  type Knowledge,
+  knowledgeOfView,
+  reconstruct,
 } from '../rules/play.ts';
 
-/** A memory is a guess in part: after so many tables another one is made. */
-const TABLES_PER_MEMORY = 40;
+/** What is known is a guess in part: after so many tables another one is made. */
+const TABLES_PER_GUESS = 40;
 
 /**
  * Tables as they may be, each to be played on in place. Who remembers follows every card from the
  * first deal; who does not only looks at what lies there now.
  */
 export function imaginedTables(
-  seen: Seen<PailleView, PailleEvent>,
+  seen: Seen<PailleView, PailleMemory>,
   remembers: boolean,
 ): (random: Random) => Draft {
-  let memory: Memory | undefined;
+  let knowledge: Knowledge | undefined;
   let imagined = 0;
   return (random) => {
-    if (!memory || imagined % TABLES_PER_MEMORY === 0) {
-      memory = remembers ? remember(seen, random) : memoryOfView(seen.view);
+    if (!knowledge || imagined % TABLES_PER_GUESS === 0) {
+      knowledge = remembers ? reconstruct(seen, random) : knowledgeOfView(seen.view);
     }
     imagined++;
-    return draftOf(choicesTakenBack(imagineFrom(seen.view, memory, random)));
+    return draftOf(choicesTakenBack(imagineFrom(seen.view, knowledge, random)));
   };
 }
 

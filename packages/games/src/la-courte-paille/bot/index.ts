@@ -1,6 +1,6 @@
 import { type ImaginedParts, imaginingBot } from '@kast/bots';
 import type { Seen, Turn } from '@kast/kernel';
-import { game, type PailleEvent, type PailleMove, type PailleView } from '../rules/index.ts';
+import { game, type PailleMemory, type PailleMove, type PailleView } from '../rules/index.ts';
 import { type Draft, makeMove, playOn } from '../rules/play.ts';
 import { habit } from './habits.ts';
 import { imaginedTables } from './imagined-tables.ts';
@@ -17,7 +17,7 @@ export const bot = imaginingBot({
 });
 
 function partsFor(
-  seen: Seen<PailleView, PailleEvent>,
+  seen: Seen<PailleView, PailleMemory>,
   remembers: boolean,
 ): ImaginedParts<Draft, PailleMove> {
   const rounds = seen.view.reckonings.length;

@@ -5,14 +5,15 @@ import type { PailleEvent } from './event.ts';
 import { imagine } from './imagine.ts';
 import { chanceDue, movesOf, whyNot } from './legality.ts';
 import { mostEntries } from './length.ts';
+import { type PailleMemory, remember } from './memory.ts';
 import type { PailleMove } from './move.ts';
 import { notation } from './notation.ts';
-import { eventsFor, mayRead, reveals } from './sight.ts';
+import { eventsFor, isDisclosed, reveals, secrecy } from './sight.ts';
 import { type PailleState, startState } from './state.ts';
 import { type PailleView, viewOf } from './view.ts';
 import { turnIn } from './whose-turn.ts';
 
-export const game: Game<PailleState, PailleMove, PailleView, PailleEvent> = {
+export const game: Game<PailleState, PailleMove, PailleView, PailleEvent, PailleMemory> = {
   info,
   notation,
   init: (options, seats) => startState(isVoyage(options), seats),
@@ -37,7 +38,9 @@ export const game: Game<PailleState, PailleMove, PailleView, PailleEvent> = {
 
   view: viewOf,
   events: eventsFor,
-  mayRead,
+  remember,
+  secrecy,
+  isDisclosed,
   reveals,
   imagine,
   longest: (options, seats) => mostEntries(isVoyage(options), seats),

@@ -1,8 +1,8 @@
 import { type Seen, seededRandom, type Viewer } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Card, figureOf } from './cards.ts';
-import type { PailleEvent } from './event.ts';
 import { game } from './game.ts';
+import type { PailleMemory } from './memory.ts';
 import type { PailleState } from './state.ts';
 import { allCards, deckOf, eventsOf, playLines, separate } from './testing.ts';
 import type { PailleView } from './view.ts';
@@ -19,22 +19,26 @@ const DECK = deckOf(
 function watch(viewer: Viewer, seats: number, ...lines: readonly string[]) {
   const voyage = seats === 2 ? 'off' : 'on';
   let state = game.init({ voyage }, seats);
-  const happened = separate([`chance deck ${DECK}`, 'chance shark 1', ...lines]).map((line) => {
+  let memory: PailleMemory | undefined;
+  const all = separate([`chance deck ${DECK}`, 'chance shark 1', ...lines]);
+  const options = { voyage };
+  for (const [ply, line] of all.entries()) {
     const events = eventsOf(state, line, viewer);
+    memory = game.remember?.(memory, events, { viewer, seats, options, ply });
     state = playLines(state, line);
-    return events;
-  });
-  const seen: Seen<PailleView, PailleEvent> = {
+  }
+  const seen: Seen<PailleView, PailleMemory> = {
     viewer,
     seats,
-    options: { voyage },
+    options,
+    ply: all.length,
     view: game.view(state, viewer),
-    happened,
+    memory,
   };
   return { seen, state };
 }
 
-function imagineOften(seen: Seen<PailleView, PailleEvent>, times = 80): PailleState[] {
+function imagineOften(seen: Seen<PailleView, PailleMemory>, times = 80): PailleState[] {
   const random = seededRandom('imagine');
   return Array.from({ length: times }, () => game.imagine(seen, random));
 }
@@ -71,7 +75,7 @@ describe('imagining the table', () => {
 
   it('works from the view alone', () => {
     const { seen } = watch(2, 2, '1 pick C3', '2 pick G2');
-    const [world] = imagineOften({ ...seen, happened: [] }, 1);
+    const [world] = imagineOften({ ...seen, memory: undefined }, 1);
     expect(world && game.view(world, 2)).toEqual(seen.view);
   });
 

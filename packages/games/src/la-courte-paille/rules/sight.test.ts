@@ -1,35 +1,27 @@
 import {
-  append,
   type Entry,
   hashOfSeed,
+  historyFor,
   logFor,
   MASKED,
-  type Match,
   newMatch,
-  seenBy,
+  type Playthrough,
+  playThrough,
 } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from './game.ts';
 import { laidTable } from './laid-table.ts';
-import type { PailleEvent } from './event.ts';
-import type { PailleMove } from './move.ts';
-import type { PailleState } from './state.ts';
 import { deckOf, eventsOf, pickAll, playLines, separate } from './testing.ts';
-import type { PailleView } from './view.ts';
-
-type PailleMatch = Match<PailleState, PailleMove, PailleView, PailleEvent>;
 
 const SEED = 'ab'.repeat(32);
 
-function matchOf(...lines: readonly string[]): PailleMatch {
+function matchOf(...lines: readonly string[]) {
   const setup = { seats: 3, options: {}, seedHash: hashOfSeed(SEED) };
   const started = newMatch(game, setup);
   if (!started.ok) throw new Error('no match');
-  return separate(lines).reduce<PailleMatch>((match, line) => {
-    const next = append(match, entryOf(line));
-    if (!next.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(next.error)}`);
-    return next.value;
-  }, started.value);
+  const played = playThrough(started.value, separate(lines).map(entryOf));
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  return played.value;
 }
 
 function entryOf(line: string): Entry {
@@ -46,8 +38,8 @@ const DECK = deckOf(
 );
 const OPENING = `chance deck ${DECK}, chance shark 1`;
 
-function moves(match: PailleMatch, viewer: number | 'watcher' | 'open'): string[] {
-  return logFor(match, viewer).map(({ move }) => move);
+function moves(played: Playthrough, viewer: number | 'watcher' | 'open'): string[] {
+  return logFor(played, played.plies, viewer).map(({ move }) => move);
 }
 
 describe('what everybody sees', () => {
@@ -131,19 +123,17 @@ describe('a choice', () => {
 
   it('CP7.3 shows only that it was made, before all have chosen', () => {
     for (const viewer of [2, 'watcher'] as const) {
-      expect(game.view(chosen.state, viewer).chosen).toEqual([
+      expect(game.view(chosen.match.state, viewer).chosen).toEqual([
         { made: true },
         { made: false },
         { made: true },
       ]);
       expect(moves(chosen, viewer).slice(2)).toEqual([MASKED, MASKED]);
-      expect(seenBy(chosen, viewer).happened.slice(2)).toEqual([
-        [{ kind: 'chose', seat: 1 }],
-        [{ kind: 'chose', seat: 3 }],
-      ]);
+      const told = historyFor(chosen, chosen.plies, viewer).map(({ events }) => events);
+      expect(told.slice(2)).toEqual([[{ kind: 'chose', seat: 1 }], [{ kind: 'chose', seat: 3 }]]);
     }
     expect(moves(chosen, 1).slice(2)).toEqual(['pick R7', MASKED]);
-    expect(game.view(chosen.state, 1).chosen[0]).toEqual({ made: true, card: 'R7' });
+    expect(game.view(chosen.match.state, 1).chosen[0]).toEqual({ made: true, card: 'R7' });
   });
 
   it('CP7.3 may be read by all once the last one has chosen', () => {
@@ -161,7 +151,7 @@ describe('a choice', () => {
   it('can be taken back until all are shown, and then nobody ever reads it', () => {
     const again = matchOf(OPENING, '1 pick R7, 1 undo, 1 pick C3, 3 pick F4, 2 pick G1');
     expect(moves(again, 2).slice(2, 5)).toEqual([MASKED, 'undo', 'pick C3']);
-    expect(again.takeBack).toBeUndefined();
+    expect(again.match.takeBacks).toEqual([]);
   });
 });
 
@@ -175,8 +165,8 @@ describe('the log', () => {
 
   it('lets nobody take back what has shown a card', () => {
     const taken = matchOf(OPENING, '1 pick X1', '2 pick G5', '3 pick F4', '1 cook 1');
-    expect(taken.takeBack).toBeUndefined();
+    expect(taken.match.takeBacks).toEqual([]);
     const plain = matchOf(OPENING, '1 pick R7', '2 pick G5', '3 pick F4', '3 take B9');
-    expect(plain.takeBack?.seat).toBe(3);
+    expect(plain.match.takeBacks.at(-1)?.seat).toBe(3);
   });
 });

@@ -1,4 +1,4 @@
-import { type Step, unreachable, type Viewer } from '@kast/kernel';
+import { type Secrecy, type Step, unreachable, type Viewer } from '@kast/kernel';
 import { carryOut } from './course.ts';
 import type { PailleEvent } from './event.ts';
 import type { PailleMove } from './move.ts';
@@ -13,23 +13,27 @@ export function eventsFor(step: PailleStep, viewer: Viewer): readonly PailleEven
 }
 
 /** CP7.3: a choice may be read once all are shown; a shuffle, and a card from the hand, not before the end. */
-export function mayRead(
-  { before, by, move }: PailleStep,
-  now: PailleState,
-  viewer: Viewer,
-): boolean {
-  if (viewer === 'open' || by === viewer) return true;
+export function secrecy({ before, by, move }: PailleStep, viewer: Viewer): Secrecy {
+  if (viewer === 'open' || by === viewer) return 'none';
   switch (move.kind) {
     case 'pick':
-      return now.turn > before.turn || now.stage !== 'choose';
+      return { until: `${SHOWN} ${before.turn}` };
     case 'land':
-      return move.from !== 'hand'; // CP4.4: only you know it
+      return move.from === 'hand' ? 'until-end' : 'none'; // CP4.4: only you know it
     case 'deck':
     case 'reshuffle':
-      return false;
+      return 'until-end';
     default:
-      return true;
+      return 'none';
   }
+}
+
+/** CP3.1: all the choices of that turn lie open. */
+const SHOWN = 'shown in turn';
+
+export function isDisclosed(until: string, now: PailleState): boolean {
+  const turn = Number(until.slice(SHOWN.length));
+  return now.turn > turn || now.stage !== 'choose';
 }
 
 /** Has the viewer seen a card that was hidden from it before? What is drawn or looked at, its seat alone. */

@@ -5,7 +5,7 @@ import type { ReckoningProps } from '../../box/table-module.ts';
 import { type Card, type Figure, figureOf, isCoco, type PailleView } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
 import { Portrait } from './Portrait.tsx';
-import { storyLines } from './story-lines.ts';
+import { storyLines, withoutResigned } from './story-lines.ts';
 import { TableCard } from './TableCard.tsx';
 import { WeekChart } from './WeekChart.tsx';
 import './story.css';
@@ -15,6 +15,7 @@ export function Story({
   view,
   texts,
   players,
+  resigned = [],
 }: ReckoningProps<PailleView, PailleTexts>): JSX.Element | null {
   const reckoning = view.reckonings.at(-1);
   if (!reckoning) return null;
@@ -28,7 +29,7 @@ export function Story({
             <Portrait figure={figure} />
           </svg>
         ))}
-        <span>{storyLines(reckoning, texts, players).join(' ')}</span>
+        <span>{storyLines(withoutResigned(reckoning, resigned), texts, players).join(' ')}</span>
       </p>
       <WeekChart totals={totals} gone={view.eaten} words={words} />
       <ul class="cp-scores">

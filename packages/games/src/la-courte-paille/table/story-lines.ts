@@ -1,3 +1,4 @@
+import type { Seat } from '@kast/kernel';
 import { type Player, playerAt } from '../../box/texts/part.ts';
 import type { Reckoning } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
@@ -20,4 +21,11 @@ export function storyLines(
     ...(won.length > 0 ? [story.won({ winners: won })] : []),
     ...(first && shown.length > 0 ? [story.shows({ who: first, cards: shown })] : []),
   ];
+}
+
+/** T3: who has resigned has not won, however the week went. */
+export function withoutResigned(reckoning: Reckoning, resigned: readonly Seat[]): Reckoning {
+  const winners = reckoning.winners.filter((seat) => !resigned.includes(seat));
+  const isSame = winners.length === reckoning.winners.length;
+  return isSame ? reckoning : { ...reckoning, winners, shown: [] };
 }

@@ -4,6 +4,13 @@ import { scene, withPile } from '../rules/index.ts';
 import { startOf, stateAfter } from '../rules/testing.ts';
 import { choose, playOut } from './testing.ts';
 
+const LANDED = {
+  phase: 'take',
+  throws: 1,
+  fall: { result: 'missed', face: 3 },
+  held: { low: 3, face: 3 },
+} as const;
+const FIVE = 'f2:2 f4:6 f5:5 f6:4 a1:1';
 const SIX = 'f1:1 f2:2 f3:3 f4:6 f5:5 f6:4';
 
 describe('the bot', () => {
@@ -13,13 +20,16 @@ describe('the bot', () => {
     expect(choose(state, request)).toEqual(choose(state, request));
   });
 
-  it('keeps within its nodes as it can, and asks no clock then', () => {
+  it('keeps within its nodes as it can, whatever the clock says', () => {
     const state = scene({ phase: 'second', fall: { result: 'caught', face: 1 }, throws: 1 });
+    let now = 0;
     const clock = (): number => {
-      throw new Error('asked the clock');
+      now += 1e9;
+      return now;
     };
-    const { nodes } = choose(state, { budget: { nodes: 100 }, clock });
-    expect(nodes).toBeLessThanOrEqual(100);
+    const choice = choose(state, { budget: { nodes: 100 }, clock });
+    expect(choice.nodes).toBeLessThanOrEqual(100);
+    expect(choice).toEqual(choose(state, { budget: { nodes: 100 } }));
   });
 
   it('stops by the clock that it is given', () => {
@@ -77,6 +87,21 @@ describe('a turn', () => {
     expect(choose(caught).move).toBe('walk b2b3');
   });
 
+  it('LK6.1 takes what it came for', () => {
+    const state = scene({ ...LANDED, cooks: ['b3', 'f1'], trays: ['BC', 'BD'], pancakes: FIVE });
+    expect(choose(state).move).toBe('take');
+  });
+
+  it('LK6.1 leaves a pancake that would cost it the large pan and leads nowhere', () => {
+    const state = scene({
+      ...LANDED,
+      cooks: ['e3', 'f7'],
+      trays: ['CEAF', 'DEABF'],
+      pancakes: 'f1:1 d5:5 d4:4 d6:2 f3:6',
+    });
+    expect(choose(state).move).toBe('skip');
+  });
+
   it('LK6.3 prefers the pile with the crown on top', () => {
     const piles = withPile(scene({ cooks: ['c4', 'f1'], held: { low: 2, face: 5 } }), 'B:d3:*....');
     const missed = stateAfter(piles, '1 toss half', 'chance fall missed 2');
@@ -125,7 +150,8 @@ describe('a turn', () => {
   it('LK3.6 throws again after a catch when all is still to be won', () => {
     const state = scene({ cooks: ['c3', 'd6'], pancakes: 'f1:2 f2:3 f6:4 a1:6 a6:5' });
     const caught = stateAfter(state, '1 toss half', 'chance fall caught 6');
-    const walked = stateAfter(caught, `1 ${choose(caught).move}`);
+    const landed = stateAfter(caught, `1 ${choose(caught).move}`);
+    const walked = stateAfter(landed, `1 ${choose(landed).move}`);
     expect(choose(walked).move).toMatch(/^(keep|swap)/);
   });
 });

@@ -7,7 +7,7 @@ import type { Mind, Option } from './mind.ts';
 export function estimateOf(mind: Mind, { move, value }: Option): readonly number[] {
   const { view, turn } = mind;
   const { race, seat } = turn;
-  const isAfterTurn = view.phase === 'ordering' || view.phase === 'peek' || view.phase === 'tray';
+  const isAfterTurn = AFTER_WALK.has(view.phase);
   const next = isAfterTurn ? (view.onTurn % race.racers.length) + 1 : view.onTurn;
   const chances = chancesOf(race, new Floor(race), next);
   if (SERVING.has(move.kind)) return chances;
@@ -18,6 +18,9 @@ export function estimateOf(mind: Mind, { move, value }: Option): readonly number
     return share * (1 - value);
   });
 }
+
+/** The turn is as good as over. */
+const AFTER_WALK: ReadonlySet<string> = new Set(['ordering', 'take', 'peek', 'tray']);
 
 /** Weighed by shifts alone, not by chances. */
 const SERVING: ReadonlySet<string> = new Set(['shift', 'peek', 'tray']);

@@ -1,7 +1,7 @@
 import { bestInTheEyesOf, type Bot, type Choice, isFlawless, Meter } from '@kast/bots';
 import { isSeat, type Seat, type Seen, seededRandom } from '@kast/kernel';
 import type { LeibkoecheOptions } from '../info.ts';
-import { game, type LeibkoecheEvent, type LeibkoecheView } from '../rules/index.ts';
+import { game, type LeibkoecheView } from '../rules/index.ts';
 import { estimateOf } from './estimate.ts';
 import { LEVELS } from './levels.ts';
 import type { Mind } from './mind.ts';
@@ -9,7 +9,7 @@ import { optionsOf } from './options.ts';
 import { byOwnHand, oddsAt } from './own-hand.ts';
 import { raceOf } from './race.ts';
 
-export const bot: Bot<LeibkoecheView, LeibkoecheEvent> = {
+export const bot: Bot<LeibkoecheView, never> = {
   choose(seen, { level, seed, budget, clock }): Choice {
     const { view } = seen;
     const temper = LEVELS[level];
@@ -29,7 +29,7 @@ export const bot: Bot<LeibkoecheView, LeibkoecheEvent> = {
   },
 };
 
-function seatOf({ viewer, seats }: Seen<LeibkoecheView, LeibkoecheEvent>): Seat {
+function seatOf({ viewer, seats }: Seen<LeibkoecheView, never>): Seat {
   if (!isSeat(viewer, seats)) throw new Error(`a bot plays a seat, not ${viewer}`);
   return viewer;
 }

@@ -1,4 +1,10 @@
-import type { LeibkoecheMove, LeibkoecheState, LeibkoecheView, Lying } from '../rules/index.ts';
+import type {
+  LeibkoecheMove,
+  LeibkoecheState,
+  LeibkoecheView,
+  Lying,
+  Thrown,
+} from '../rules/index.ts';
 import type { Runner } from './layout.ts';
 import { racerAt } from './race.ts';
 import { type TurnAhead, TurnSearch } from './turn-search.ts';
@@ -26,6 +32,11 @@ export function searchWith({ turn }: Mind, lying: readonly Lying[]): TurnSearch 
 export function runnerOf({ turn, view }: Mind): Runner {
   const { cook, missing } = racerAt(turn.race, turn.seat);
   return { cook, missing, looks: false, cameFrom: view.cameFrom };
+}
+
+/** LK3.3: the pancake that may be thrown once more after this walk. */
+export function againIn({ view }: Mind): Thrown | null {
+  return view.fall?.result === 'caught' && view.throws === 1 ? view.held : null;
 }
 
 /** Weighs one after the other while the budget lasts, and the first in any case. */

@@ -1,4 +1,5 @@
 import { unreachable } from '@kast/kernel';
+import { collectings } from './collecting.ts';
 import { keepings, layings, stoppings, swaps } from './laying.ts';
 import { orderings } from './last-order.ts';
 import type { Mind, Option } from './mind.ts';
@@ -21,6 +22,8 @@ export function optionsOf(mind: Mind): readonly Option[] {
       return tosses(mind);
     case 'walk':
       return walkings(mind);
+    case 'take':
+      return collectings(mind);
     case 'tray':
       return placings(mind);
     case 'peek':

@@ -1,6 +1,8 @@
+import type { Level } from '@kast/bots';
 import { describe, expect, it } from 'vitest';
-import { type LeibkoecheState, scene } from '../rules/index.ts';
+import { game, type LeibkoecheState, scene } from '../rules/index.ts';
 import { stateAfter } from '../rules/testing.ts';
+import { bot } from './index.ts';
 import { bestPlan, shiftsKnowing } from './tray-plan.ts';
 import { choose } from './testing.ts';
 
@@ -42,6 +44,26 @@ describe('a look at the king’s table, LK6.3', () => {
     expect(choose(state).move).toBe('peek 1');
     expect(choose({ ...state, peeks: [{ seat: 1, place: 6 }] }).move).toBe('peek 5');
     expect(choose({ ...state, peeks: [{ seat: 2, place: 6 }] }).move).toBe('peek 1');
+  });
+
+  it('is never declined by the best, and by nobody where it cannot be', () => {
+    const state = scene({ phase: 'peek', cooks: ['b3', 'd6'], trays: ['A*', ''] });
+    const chosen = (mayDecline: boolean, level: Level): readonly string[] =>
+      Array.from({ length: 60 }, (_, index) => {
+        const view = { ...game.view(state, 1), mayDecline };
+        const seen = {
+          viewer: 1,
+          seats: 2,
+          options: state.options,
+          ply: 0,
+          view,
+          memory: undefined,
+        };
+        return bot.choose(seen, { level, seed: `${index}`, clock: () => 0 }).move;
+      });
+    expect(chosen(true, 5)).not.toContain('peek none');
+    expect(chosen(true, 1)).toContain('peek none');
+    expect(chosen(false, 1)).not.toContain('peek none');
   });
 
   it('saves shifts, more of them together than apart', () => {

@@ -29,11 +29,12 @@ export function shiftings({ view, turn: { seat } }: Mind): readonly Option[] {
   });
 }
 
-/** LK6.3: the places that tell most. */
+/** LK6.3: the places that tell most; not to look tells nothing, and is as good where all is known. */
 export function peekings({ view, turn: { seat } }: Mind): readonly Option[] {
   const looked = view.peeks.filter((peek) => peek.seat === seat).map(({ place }) => place);
-  return Array.from({ length: PLACES }, (_, index) => index + 1).map((place) => {
-    const known = [...new Set([...looked, place])];
+  const places = Array.from({ length: PLACES }, (_, index) => index + 1);
+  return [...places, ...(view.mayDecline ? [null] : [])].map((place) => {
+    const known = [...new Set(place === null ? looked : [...looked, place])];
     return { move: { kind: 'peek', place }, value: valueOf(shiftsKnowing(known)) };
   });
 }

@@ -8,7 +8,8 @@ import { bot } from './index.ts';
 export function choose(state: LeibkoecheState, request: Partial<ThinkRequest> = {}): Choice {
   const viewer = seatToDecide(state);
   const view = game.view(state, viewer);
-  const seen = { viewer, seats: state.seats, options: state.options, view, happened: [] };
+  const { seats, options } = state;
+  const seen = { viewer, seats, options, ply: 0, view, memory: undefined };
   const choice = bot.choose(seen, { level: 5, seed: 'one', clock: () => 0, ...request });
   expect(game.check(state, viewer, moveOf(state, choice)), choice.move).toBeUndefined();
   return choice;

@@ -22,9 +22,12 @@ export const crown: LeibkoecheLesson = {
   ),
   judge(before, move, after) {
     if (before.phase === 'walk') return after.cooks[0] === tile('b3') ? 'go-on' : 'wrong';
-    if (before.phase === 'peek') return move.kind === 'peek' ? 'go-on' : 'wrong';
+    if (before.phase === 'take') return move.kind === 'take' ? 'go-on' : 'wrong';
+    if (before.phase === 'peek') {
+      return move.kind === 'peek' && move.place !== null ? 'go-on' : 'wrong';
+    }
     const place = (after.peeks[0]?.place ?? 1) - 1;
     return after.trays[0]?.[place]?.kind === after.king[place] ? 'solved' : 'wrong';
   },
-  solution: ['walk b3', 'peek 1', 'order CFBDAE'],
+  solution: ['walk b3', 'take', 'peek 1', 'order CFBDAE'],
 };

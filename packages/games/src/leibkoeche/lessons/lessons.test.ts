@@ -64,7 +64,12 @@ function ends(id: string, steps: number): readonly LeibkoecheState[] {
   return game
     .moves(walking, 1)
     .filter((move) => move.kind === 'walk')
-    .map((move) => game.apply(walking, 1, move));
+    .map((move) => taking(game.apply(walking, 1, move)));
+}
+
+/** LK6.1: with what there is to be had. */
+function taking(state: LeibkoecheState): LeibkoecheState {
+  return state.phase === 'take' ? game.apply(state, 1, { kind: 'take' }) : state;
 }
 
 /** As if a pancake that was held had fallen so. */

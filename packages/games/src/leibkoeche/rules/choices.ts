@@ -86,13 +86,21 @@ function movesDue(state: LeibkoecheState): readonly LeibkoecheMove[] {
         : [];
     case 'walk':
       return walks(state).map((tiles) => ({ kind: 'walk', tiles }));
+    case 'take':
+      return [{ kind: 'take' }, { kind: 'skip' }];
     case 'tray':
       return freePlaces(trayOf(state, state.onTurn)).map((place) => ({
         kind: 'tray',
         place: place + 1,
       }));
     case 'peek':
-      return Array.from({ length: PLACES }, (_, place) => ({ kind: 'peek', place: place + 1 }));
+      return [
+        ...Array.from(
+          { length: PLACES },
+          (_, place) => ({ kind: 'peek', place: place + 1 }) as const,
+        ),
+        { kind: 'peek', place: null },
+      ];
     case 'second':
       return [...layings(state), ...keepings(state), ...swaps(state)];
     case 'lay':

@@ -1,5 +1,5 @@
 import { must, type Seat } from '@kast/kernel';
-import { type Garnished, PLACES, type Tray } from './pancakes.ts';
+import { type Garnished, type Kind, PLACES, type Tray } from './pancakes.ts';
 import type { LeibkoecheState, Pile } from './state.ts';
 
 /** What a cook that ends on a pile gets from it. */
@@ -13,15 +13,26 @@ export interface Pickup {
 /** LK6.1, LK6.2, LK6.4; undefined where there is nothing for this cook. */
 export function pickupFrom(state: LeibkoecheState, seat: Seat, pile: Pile): Pickup | undefined {
   const tray = trayOf(state, seat);
-  const index = indexToTake(state, tray, pile);
-  const crowned = pile.crowns[index] ?? false;
-  const own = tray.findIndex((garnished) => garnished?.kind === pile.kind);
+  const { kind } = pile;
+  if (!isOffered(state, seat, { kind, isCrownOnTop: pile.crowns[0] ?? false })) return undefined;
+  const index = mayTakeCrown(state, tray) ? 0 : pile.crowns.indexOf(false);
+  const garnished = { kind, crowned: pile.crowns[index] ?? false };
   const crowns = pile.crowns.toSpliced(index, 1);
-  const garnished = { kind: pile.kind, crowned };
+  const own = tray.findIndex((other) => other?.kind === kind);
   if (own < 0) return { garnished, replaces: undefined, pile: { ...pile, crowns } };
-  // LK6.2: only an uncrowned one, and only for the crown.
-  if (!crowned || tray[own]?.crowned) return undefined;
   return { garnished, replaces: own, pile: { ...pile, crowns: [...crowns, false] } };
+}
+
+/** Whether a pile has something for a cook that ends on it, as everybody can see. */
+export function isOffered(
+  state: Pick<LeibkoecheState, 'trays' | 'options'>,
+  seat: Seat,
+  { kind, isCrownOnTop }: { readonly kind: Kind; readonly isCrownOnTop: boolean },
+): boolean {
+  const tray = trayOf(state, seat);
+  const own = tray.find((garnished) => garnished?.kind === kind);
+  // LK6.2: only an uncrowned one, and only for the crown.
+  return !own || (!own.crowned && isCrownOnTop && mayTakeCrown(state, tray));
 }
 
 export function pickUp(state: LeibkoecheState, pickup: Pickup, place: number): LeibkoecheState {
@@ -51,7 +62,6 @@ export function freePlaces(tray: Tray): readonly number[] {
 }
 
 /** LK6.4: who holds a crown gets the first uncrowned one below it. */
-function indexToTake(state: LeibkoecheState, tray: Tray, pile: Pile): number {
-  const limited = state.options.crowns === 'one' && tray.some((garnished) => garnished?.crowned);
-  return limited ? pile.crowns.indexOf(false) : 0;
+function mayTakeCrown({ options }: Pick<LeibkoecheState, 'options'>, tray: Tray): boolean {
+  return options.crowns === 'free' || !tray.some((garnished) => garnished?.crowned);
 }

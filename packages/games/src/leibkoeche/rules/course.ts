@@ -64,6 +64,27 @@ export function walk(state: LeibkoecheState, tiles: Walk): LeibkoecheState {
   return end === CARPET ? arrive(walked) : collect(walked, end);
 }
 
+/** LK6.1, LK6.2 */
+export function take(state: LeibkoecheState): LeibkoecheState {
+  const pickup = pickupHere(state);
+  const places = freePlaces(trayOf(state, state.onTurn));
+  // LK6.5: after the reveal the place is chosen, where there is a choice.
+  if (state.revealed && pickup.replaces === undefined && places.length > 1) {
+    return { ...state, phase: 'tray' };
+  }
+  const place = pickup.replaces ?? must(places[0], 'a free place');
+  const picked = pickUp(state, pickup, place);
+  // LK6.3
+  const looks = pickup.garnished.crowned && !state.revealed;
+  return looks ? { ...picked, phase: 'peek' } : afterWalk(picked);
+}
+
+/** LK6.3 */
+export function peek(state: LeibkoecheState, place: number | null): LeibkoecheState {
+  if (place === null) return afterWalk(state);
+  return afterWalk({ ...state, peeks: [...state.peeks, { seat: state.onTurn, place }] });
+}
+
 /** LK6.1, after the reveal. */
 export function placeOnTray(state: LeibkoecheState, place: number): LeibkoecheState {
   return afterWalk(pickUp(state, pickupHere(state), place));
@@ -125,20 +146,11 @@ function arrive(state: LeibkoecheState): LeibkoecheState {
   return state.revealed ? winOr(arrived, () => toLay) : toLay;
 }
 
+/** LK6.1, LK6.2: where there is something to be had, taking it is a choice. */
 function collect(state: LeibkoecheState, tile: Tile): LeibkoecheState {
   const pile = state.piles.find((other) => other.tile === tile);
   const pickup = pile && pickupFrom(state, state.onTurn, pile);
-  if (!pickup) return afterWalk(state);
-  const places = freePlaces(trayOf(state, state.onTurn));
-  // LK6.5: after the reveal the place is chosen, where there is a choice.
-  if (state.revealed && pickup.replaces === undefined && places.length > 1) {
-    return { ...state, phase: 'tray' };
-  }
-  const place = pickup.replaces ?? must(places[0], 'a free place');
-  const picked = pickUp(state, pickup, place);
-  // LK6.3
-  const looks = pickup.garnished.crowned && !state.revealed;
-  return looks ? { ...picked, phase: 'peek' } : afterWalk(picked);
+  return pickup ? { ...state, phase: 'take' } : afterWalk(state);
 }
 
 function pickupHere(state: LeibkoecheState): Pickup {

@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, type Step, unreachable, type Viewer } from '@kast/kernel';
+import { must, type Outcome, type Seat, type Step, unreachable, type Viewer } from '@kast/kernel';
 import { trayOf } from './collecting.ts';
 import type { Tile } from './kitchen.ts';
 import type { Garnished, Kind, Low } from './pancakes.ts';
@@ -40,6 +40,8 @@ export type LeibkoecheEvent =
       readonly place: number;
       readonly exchanged: boolean;
     }
+  /** LK6.1, LK6.2: left on its pile. */
+  | { readonly kind: 'skipped'; readonly seat: Seat; readonly garnish: Kind }
   /** The kind only for who looked. */
   | {
       readonly kind: 'peeked';
@@ -47,6 +49,8 @@ export type LeibkoecheEvent =
       readonly place: number;
       readonly saw: Kind | null;
     }
+  /** LK6.3: did not want to look. */
+  | { readonly kind: 'looked-away'; readonly seat: Seat }
   | { readonly kind: 'turned'; readonly seat: Seat; readonly face: number }
   | { readonly kind: 'laid'; readonly seat: Seat; readonly tile: Tile; readonly face: number }
   | { readonly kind: 'arrived'; readonly seat: Seat }
@@ -101,9 +105,13 @@ function acted(
       const arrived = after.arrived.length > before.arrived.length;
       return arrived ? [walked, { kind: 'arrived', seat }] : [walked];
     }
+    case 'take':
     case 'tray':
       return [];
+    case 'skip':
+      return [{ kind: 'skipped', seat, garnish: garnishUnder(before, seat) }];
     case 'peek': {
+      if (move.place === null) return [{ kind: 'looked-away', seat }];
       const saw =
         viewer === seat || viewer === 'open' ? (before.king[move.place - 1] ?? null) : null;
       return [{ kind: 'peeked', seat, place: move.place, saw }];
@@ -128,13 +136,21 @@ function fell(seat: Seat, fall: Fall, after: LeibkoecheState): LeibkoecheEvent[]
   return stuck ? [down, { kind: 'stuck', seat, steps: fall.face }] : [down];
 }
 
-/** LK6.1, LK6.2: what came onto the tray by itself or by choice of a place. */
+/** The kind of the pile that the cook stands on. */
+function garnishUnder({ piles, cooks }: LeibkoecheState, seat: Seat): Kind {
+  return must(
+    piles.find(({ tile }) => tile === cooks[seat - 1]),
+    'a pile under the cook',
+  ).kind;
+}
+
+/** LK6.1, LK6.2: what came onto the tray. */
 function collected({
   before,
   move,
   after,
 }: Step<LeibkoecheState, LeibkoecheMove>): LeibkoecheEvent[] {
-  if (move.kind !== 'walk' && move.kind !== 'tray') return [];
+  if (move.kind !== 'take' && move.kind !== 'tray') return [];
   const seat = before.onTurn;
   const earlier = trayOf(before, seat);
   return trayOf(after, seat).flatMap((garnished, index) =>

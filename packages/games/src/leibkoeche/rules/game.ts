@@ -11,7 +11,7 @@ import { notation } from './notation.ts';
 import { order } from './ordering.ts';
 import { PLACES } from './pancakes.ts';
 import { drawKing, drawPiles, drawStack } from './setup.ts';
-import { type LeibkoecheGame, mayRead, reveals, view } from './sight.ts';
+import { isDisclosed, type LeibkoecheGame, reveals, secrecy, view } from './sight.ts';
 import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
 import { drawFall, heldOf } from './throwing.ts';
 
@@ -30,12 +30,13 @@ export const leibkoeche: LeibkoecheGame = {
   chance,
   view,
   events,
-  mayRead,
+  secrecy,
+  isDisclosed,
   reveals,
   imagine,
   notation,
-  // The rulebook sets no limit. Play at random ends within some thousand entries.
-  longest: () => 200_000,
+  // The rulebook sets no bound (docs/TABLE.md, T2). Play at random ends within some thousand entries.
+  longest: () => 20_000,
 };
 
 function init(options: LeibkoecheOptions, seats: number): LeibkoecheState {
@@ -112,12 +113,14 @@ function carryOut(state: LeibkoecheState, by: Actor, move: LeibkoecheMove): Leib
       return course.fallen(state, move.fall);
     case 'walk':
       return course.walk(state, move.tiles);
+    case 'take':
+      return course.take(state);
+    case 'skip':
+      return course.afterWalk(state);
     case 'tray':
       return course.placeOnTray(state, move.place - 1);
-    case 'peek': {
-      const peek = { seat: state.onTurn, place: move.place };
-      return course.afterWalk({ ...state, peeks: [...state.peeks, peek] });
-    }
+    case 'peek':
+      return course.peek(state, move.place);
     case 'keep':
       return { ...state, phase: 'toss', held: { ...heldOf(state), face: move.face } };
     case 'swap':

@@ -1,18 +1,15 @@
 import { must, type Random, type Seen, shuffled } from '@kast/kernel';
 import type { LeibkoecheOptions } from '../info.ts';
-import type { LeibkoecheEvent } from './events.ts';
 import { KINDS, type Kind, type Low, THROWING } from './pancakes.ts';
 import type { LeibkoecheView, SeenPile } from './sight.ts';
 import type { LeibkoecheState, Pile } from './state.ts';
 
 /** What is seen stays; the king's other places, the crowns below and the stack are dealt anew. */
-export function imagine(
-  seen: Seen<LeibkoecheView, LeibkoecheEvent>,
-  random: Random,
-): LeibkoecheState {
+export function imagine(seen: Seen<LeibkoecheView, never>, random: Random): LeibkoecheState {
   const { view } = seen;
+  const { mayDecline: _, ...known } = view;
   return {
-    ...view,
+    ...known,
     options: seen.options as LeibkoecheOptions,
     seats: seen.seats,
     king: imagineKing(view.king, random),

@@ -1,3 +1,4 @@
+export { isOffered } from './collecting.ts';
 export type { LeibkoecheEvent } from './events.ts';
 export { leibkoeche as game } from './game.ts';
 export * from './kitchen.ts';
@@ -6,7 +7,7 @@ export * from './pancakes.ts';
 export { type Pan, PANS, panFor } from './pans.ts';
 export type { LeibkoecheRefusal } from './refusals.ts';
 export { scene, type SceneParts, sketchTray, withPile } from './scene.ts';
-export type { LeibkoecheView, SeenPile } from './sight.ts';
+export type { LeibkoecheGame, LeibkoecheView, SeenPile } from './sight.ts';
 export type * from './state.ts';
 export { ODDS } from './throwing.ts';
 export { clampMove, FASTEST, faultOfTrace, MOST_STEPS, STEP, type Trace } from './trace.ts';

@@ -27,6 +27,7 @@ export const DUE: Readonly<Record<Phase, Due>> = {
   toss: { rule: 'LK3.1', kinds: ['toss'] },
   fall: { rule: 'LK3.3', kinds: ['fall'] },
   walk: { rule: 'LK4.1', kinds: ['walk'] },
+  take: { rule: 'LK6.1', kinds: ['take', 'skip'] },
   tray: { rule: 'LK6.1', kinds: ['tray'] },
   peek: { rule: 'LK6.3', kinds: ['peek'] },
   second: { rule: 'LK3.6', kinds: ['lay', 'keep', 'swap'] },
@@ -74,6 +75,8 @@ export function check(
       return checkLaying(state, move.tile) ?? checkFace(state, move.face, 'LK5.1');
     case 'leave':
     case 'shift':
+    case 'take':
+    case 'skip':
     case 'peek':
     case 'order':
       return undefined;

@@ -28,7 +28,9 @@ function make(state: LeibkoecheState, move: LeibkoecheMove): string {
     case 'swap':
       return `${move.kind} ${makeTile(move.tile)}`;
     case 'leave':
-      return 'leave';
+    case 'take':
+    case 'skip':
+      return move.kind;
     case 'shift':
       return `shift ${move.garnish} ${move.end}`;
     case 'toss':
@@ -38,8 +40,9 @@ function make(state: LeibkoecheState, move: LeibkoecheMove): string {
     case 'walk':
       return `walk ${makeWalk(state, move.tiles)}`;
     case 'tray':
+      return `tray ${move.place}`;
     case 'peek':
-      return `${move.kind} ${move.place}`;
+      return `peek ${move.place ?? 'none'}`;
     case 'keep':
       return `keep:${move.face}`;
     case 'lay':
@@ -64,7 +67,7 @@ function makeWalk(state: LeibkoecheState, tiles: readonly Tile[]): string {
 }
 
 function parse(text: string): LeibkoecheMove | undefined {
-  if (text === 'leave') return { kind: 'leave' };
+  if (text === 'leave' || text === 'take' || text === 'skip') return { kind: text };
   const keep = /^keep:([1-6])$/.exec(text);
   if (keep) return { kind: 'keep', face: Number(keep[1]) };
   const space = text.indexOf(' ');
@@ -96,8 +99,10 @@ function parseWords(word: string, rest: string): LeibkoecheMove | undefined {
       return parseFall(rest);
     case 'walk':
       return parseWalk(rest);
-    case 'tray':
     case 'peek':
+      if (rest === 'none') return { kind: word, place: null };
+      return /^[1-6]$/.test(rest) ? { kind: word, place: Number(rest) } : undefined;
+    case 'tray':
       return /^[1-6]$/.test(rest) ? { kind: word, place: Number(rest) } : undefined;
     case 'lay':
       return parseLay(rest);

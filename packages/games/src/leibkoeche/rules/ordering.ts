@@ -73,6 +73,7 @@ const ORDERABLE: ReadonlySet<string> = new Set([
   'from',
   'toss',
   'walk',
+  'take',
   'peek',
   'second',
   'lay',

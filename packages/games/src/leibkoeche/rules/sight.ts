@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat, Step, Viewer } from '@kast/kernel';
+import type { Game, Outcome, Seat, Secrecy, Step, Viewer } from '@kast/kernel';
 import type { LeibkoecheOptions } from '../info.ts';
 import type { LeibkoecheEvent } from './events.ts';
 import type { Tile } from './kitchen.ts';
@@ -48,10 +48,18 @@ export interface LeibkoecheView {
   readonly toPut: Seat;
   readonly ordering: readonly Seat[];
   readonly justOrdered: boolean;
+  /** LK6.1–LK6.3: may taking and looking be declined? Not in matches of version 1. */
+  readonly mayDecline: boolean;
   readonly outcome: Outcome | null;
 }
 
-export type LeibkoecheGame = Game<LeibkoecheState, LeibkoecheMove, LeibkoecheView, LeibkoecheEvent>;
+export type LeibkoecheGame = Game<
+  LeibkoecheState,
+  LeibkoecheMove,
+  LeibkoecheView,
+  LeibkoecheEvent,
+  never
+>;
 
 export function view(state: LeibkoecheState, viewer: Viewer): LeibkoecheView {
   return {
@@ -78,6 +86,7 @@ export function view(state: LeibkoecheState, viewer: Viewer): LeibkoecheView {
     toPut: state.toPut,
     ordering: state.ordering,
     justOrdered: state.justOrdered,
+    mayDecline: true,
     outcome: state.outcome,
   };
 }
@@ -89,14 +98,17 @@ function mayKnow(state: LeibkoecheState, place: number, viewer: Viewer): boolean
 }
 
 /** LK10.3 */
-export function mayRead(
-  { move }: Step<LeibkoecheState, LeibkoecheMove>,
-  now: LeibkoecheState,
-  viewer: Viewer,
-): boolean {
-  if (viewer === 'open' || now.phase === 'over') return true;
-  if (move.kind === 'king') return now.revealed;
-  return move.kind !== 'piles' && move.kind !== 'stack';
+export function secrecy({ move }: Step<LeibkoecheState, LeibkoecheMove>, viewer: Viewer): Secrecy {
+  if (viewer === 'open') return 'none';
+  if (move.kind === 'king') return { until: REVEALED };
+  return move.kind === 'piles' || move.kind === 'stack' ? 'until-end' : 'none';
+}
+
+/** LK7.2: the king's pancakes are turned up. */
+const REVEALED = 'revealed';
+
+export function isDisclosed(until: string, now: LeibkoecheState): boolean {
+  return until === REVEALED && now.revealed;
 }
 
 /** A new top on a pile or the stack, a look, a reveal, or anything that nature decided. */
@@ -106,7 +118,7 @@ export function reveals(
 ): boolean {
   return (
     by === 'chance' ||
-    (move.kind === 'peek' && viewer === by) ||
+    (move.kind === 'peek' && move.place !== null && viewer === by) ||
     before.stack !== after.stack ||
     before.piles !== after.piles ||
     before.revealed !== after.revealed ||

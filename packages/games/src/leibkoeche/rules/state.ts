@@ -42,6 +42,7 @@ export type Phase =
   | 'toss'
   | 'fall'
   | 'walk'
+  | 'take'
   | 'tray'
   | 'peek'
   | 'second'
@@ -100,8 +101,11 @@ export type LeibkoecheMove =
   | { readonly kind: 'fall'; readonly fall: Fall }
   /** Every tile entered; the carpet, by way of a door, only as the last. */
   | { readonly kind: 'walk'; readonly tiles: readonly Tile[] }
+  | { readonly kind: 'take' }
+  | { readonly kind: 'skip' }
   | { readonly kind: 'tray'; readonly place: number }
-  | { readonly kind: 'peek'; readonly place: number }
+  /** Null where the look is declined. */
+  | { readonly kind: 'peek'; readonly place: number | null }
   | { readonly kind: 'keep'; readonly face: number }
   | { readonly kind: 'swap'; readonly tile: Tile }
   | { readonly kind: 'lay'; readonly tile: Tile; readonly face: number }

@@ -28,7 +28,8 @@ describe('pans', () => {
 
   it('LK2.3 the pan is settled at the start of the turn and holds for both throws', () => {
     const state = scene({ cooks: ['a3', 'f7'], held: { low: 1, face: 1 } });
-    const collected = stateAfter(state, '1 toss full', 'chance fall caught 1', '1 walk b3');
+    const landed = stateAfter(state, '1 toss full', 'chance fall caught 1', '1 walk b3');
+    const collected = stateAfter(landed, '1 take');
     expect(collected.trays[0]?.[0]?.kind).toBe('A');
     expect(collected.pan).toBe('normal');
     expect(stateAfter(collected, '1 keep:6').pan).toBe('normal');

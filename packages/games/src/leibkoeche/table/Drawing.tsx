@@ -54,7 +54,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
         view={view}
         isSecret={typeof props.viewer === 'number'}
         open={peekable}
-        hinted={hint?.kind === 'peek' ? hint.place : undefined}
+        hinted={hint?.kind === 'peek' ? (hint.place ?? undefined) : undefined}
         lifting={props.lifting}
       />
       <Strip view={view} isHanging={isHanging} />

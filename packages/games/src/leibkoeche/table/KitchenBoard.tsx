@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { CELLS, PLACE_CELLS, placeOfCell } from './geometry.ts';
-import { type Decision, kitchenChoices, targetsOf, wayTo } from './interaction.ts';
+import { type Decision, kitchenChoices, peekableIn, targetsOf, wayTo } from './interaction.ts';
 import { type Eyes, nameOfCell, nameOfKingsPlace } from './names.ts';
 
 interface KitchenBoardProps {
@@ -30,7 +30,7 @@ export function KitchenBoard(props: KitchenBoardProps): JSX.Element {
     () => (decision ? targetsOf(decision) : []),
     [decision?.moves, decision?.plan],
   );
-  const peekable = peekableIn(decision);
+  const peekable = peekableIn(decision?.moves ?? []);
   const over = hand.over ?? (targets.includes(pointed ?? '') ? pointed : undefined);
   return (
     <div class="lk-place">
@@ -73,7 +73,7 @@ export function KitchenBoard(props: KitchenBoardProps): JSX.Element {
         <BoardGrid
           label={words.kitchen}
           rows={CELLS}
-          nameOf={(cell) => nameOfCell(eyes, cell, targets.includes(cell))}
+          nameOf={(cell) => nameOfCell(eyes, cell, targets.includes(cell), decision?.plan.leaves)}
           selected={hand.selected}
           movable={(cell) => (decision ? kitchenChoices(decision).isOwn(cell) : false)}
           {...hand.gestures}
@@ -91,11 +91,6 @@ const NOT_DRAGGED = {
   onDrag: () => undefined,
   onDrop: () => undefined,
 };
-
-/** LK6.3 */
-function peekableIn(decision: Decision | undefined): readonly number[] {
-  return decision?.moves.flatMap((move) => (move.kind === 'peek' ? [move.place] : [])) ?? [];
-}
 
 function cellUnder(target: EventTarget | null): string | undefined {
   return target instanceof HTMLElement ? target.dataset['cell'] : undefined;

@@ -1,10 +1,10 @@
 import { shake, useHand } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { LeibkoecheMove } from '../rules/index.ts';
+import type { LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
 import { Bar } from './bar/Bar.tsx';
 import { placeOfCell, WIDTH } from './geometry.ts';
-import { type Decision, kitchenChoices } from './interaction.ts';
+import { type Decision, kitchenChoices, type Plan } from './interaction.ts';
 import { KitchenBoard } from './KitchenBoard.tsx';
 import { Moment } from './Moment.tsx';
 import type { Eyes } from './names.ts';
@@ -55,7 +55,10 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
     drawing,
     width: WIDTH,
     rise: RISE,
-    act: ({ kind, move }) => (kind === 'play' ? draft.play(move) : props.explain(move)),
+    act: ({ kind, move }) => {
+      if (kind !== 'play') return props.explain(move);
+      return draft.play(move, thenOf(move, view, plan));
+    },
     onHold: (cell) =>
       props.announce(cell ? words.pickedUp.pancake({ face: plan.face }) : words.putBack),
   });
@@ -147,4 +150,14 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
       />
     </div>
   );
+}
+
+/** LK6.1: whoever walks to a pile takes from it, unless they said otherwise. */
+function thenOf(
+  { kind }: LeibkoecheMove,
+  { mayDecline }: LeibkoecheView,
+  { leaves }: Plan,
+): LeibkoecheMove | undefined {
+  if (kind !== 'walk' || !mayDecline) return undefined;
+  return { kind: leaves ? 'skip' : 'take' };
 }

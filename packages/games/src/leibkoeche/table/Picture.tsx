@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { byName } from '../../box/texts/part.ts';
 import { game, type LeibkoecheMove, type LeibkoecheView, PLACES } from '../rules/index.ts';
 import { Drawing } from './Drawing.tsx';
-import { targetsOf } from './interaction.ts';
+import { NO_PLAN, peekableIn, targetsOf } from './interaction.ts';
 import { nameOfKitchen } from './names.ts';
 import { type LeibkoecheTableProps, ownSeat } from './table-props.ts';
 import { TrayBoard } from './TrayBoard.tsx';
@@ -24,8 +24,8 @@ export function Picture(props: LeibkoecheTableProps): JSX.Element {
           viewer={viewer}
           last={last?.events ?? []}
           hint={hint}
-          targets={targetsOf({ view, moves, seat: view.onTurn, plan: { what: undefined, face } })}
-          peekable={moves.flatMap((move) => (move.kind === 'peek' ? [move.place] : []))}
+          targets={targetsOf({ view, moves, seat: view.onTurn, plan: { ...NO_PLAN, face } })}
+          peekable={peekableIn(moves)}
           label={nameOfKitchen({ view, viewer, players, texts })}
         />
       </div>
@@ -40,6 +40,6 @@ export function Picture(props: LeibkoecheTableProps): JSX.Element {
 function movesIn(view: LeibkoecheView): readonly LeibkoecheMove[] {
   const { options, trays, onTurn, king } = view;
   if (king.length < PLACES) return [];
-  const seen = { viewer: onTurn, seats: trays.length, options, view, happened: [] };
+  const seen = { viewer: onTurn, seats: trays.length, options, ply: 0, view, memory: undefined };
   return game.moves(game.imagine(seen, seededRandom('picture')), onTurn);
 }

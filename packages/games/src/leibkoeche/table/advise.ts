@@ -22,10 +22,14 @@ export function advise(move: LeibkoecheMove, { table }: LeibkoecheTexts): string
       const end = must(move.tiles.at(-1), 'a step');
       return end === CARPET ? advice.walkToKing : advice.walk({ tile: makeTile(end) });
     }
+    case 'take':
+      return advice.take;
+    case 'skip':
+      return advice.skip;
     case 'tray':
       return advice.tray({ place: move.place });
     case 'peek':
-      return advice.peek({ place: move.place });
+      return move.place === null ? advice.peekNone : advice.peek({ place: move.place });
     case 'keep':
       return advice.keep({ face: move.face });
     case 'swap':

@@ -28,8 +28,12 @@ export function entryLabel({ move }: Entry, events: readonly LeibkoecheEvent[]):
       return `${ENDS[more] ?? ''} ${rest}`;
     case 'put':
       return `⇢ ${rest}`;
+    case 'take':
+      return pickedUp(events).trim() || move;
+    case 'skip':
+      return '–';
     case 'peek':
-      return `? ${rest}`;
+      return `? ${rest === 'none' ? '–' : rest}`;
     case 'tray':
     case 'first':
       return `№ ${rest}`;

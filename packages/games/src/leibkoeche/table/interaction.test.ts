@@ -1,12 +1,21 @@
 import { answerTo, EMPTY_HAND } from '@kast/ui';
 import { describe, expect, it } from 'vitest';
-import { game, type LeibkoecheState, scene } from '../rules/index.ts';
-import { type Decision, kitchenChoices, type Plan, targetsOf, wayTo } from './interaction.ts';
+import { game, type LeibkoecheState, scene, withPile } from '../rules/index.ts';
+import {
+  type Decision,
+  hasChoiceOfTaking,
+  kitchenChoices,
+  NO_PLAN,
+  peekableIn,
+  type Plan,
+  targetsOf,
+  wayTo,
+} from './interaction.ts';
 
 function decisionIn(state: LeibkoecheState, plan: Partial<Plan> = {}): Decision {
   const view = game.view(state, 1);
   const moves = game.moves(state, 1);
-  return { view, seat: 1, moves, plan: { what: undefined, face: view.held?.face ?? 0, ...plan } };
+  return { view, seat: 1, moves, plan: { ...NO_PLAN, face: view.held?.face ?? 0, ...plan } };
 }
 
 /** What pressing a cell leads to: `play walk c1c2`, or `explain … LK4.3`. */
@@ -103,5 +112,28 @@ describe('the cook of who threw invalid', () => {
     const putting = scene({ phase: 'put', held: null, toPut: 2, cooks: ['c4', 'a3'] });
     expect(pressing(putting, 'f1')).toBe('play put f1');
     expect(pressing(putting, 'c4')).toBe('explain LK3.5 tile-not-free');
+  });
+});
+
+describe('taking and looking', () => {
+  const beside = (tray: string) =>
+    scene({ ...caught(1), cooks: ['c3', 'f7'], trays: [tray, ''], pancakes: 'c4:5' });
+
+  it('LK6.1 LK6.2 asks beforehand only where a way leads to something that can be taken', () => {
+    expect(hasChoiceOfTaking(decisionIn(beside('B')))).toBe(true);
+    expect(hasChoiceOfTaking(decisionIn(beside('A')))).toBe(false);
+    expect(hasChoiceOfTaking(decisionIn(withPile(beside('A'), 'A:b3:*...')))).toBe(true);
+    expect(hasChoiceOfTaking(decisionIn(withPile(beside('AB*'), 'A:b3:*...')))).toBe(false);
+    expect(hasChoiceOfTaking(decisionIn(scene({ ...caught(1), cooks: ['c4', 'f7'] })))).toBe(false);
+  });
+
+  it('LK6.1 asks nothing in a match of version 1', () => {
+    const { view, ...decision } = decisionIn(beside('B'));
+    expect(hasChoiceOfTaking({ ...decision, view: { ...view, mayDecline: false } })).toBe(false);
+  });
+
+  it('LK6.3 opens the covers, and not to look is none of them', () => {
+    const peeking = scene({ phase: 'peek', trays: ['A*', ''] });
+    expect(peekableIn(decisionIn(peeking).moves)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

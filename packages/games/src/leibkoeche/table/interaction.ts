@@ -5,18 +5,24 @@ import {
   COLUMNS,
   columnOf,
   DOOR,
+  isOffered,
   type LeibkoecheMove,
   type LeibkoecheView,
+  type SeenPile,
   stepsFrom,
   type Tile,
 } from '../rules/index.ts';
 import { cellOfTile, stripOfCell, tileOfCell } from './geometry.ts';
 
-/** What the player means to do with the pancake in the hand. LK3.6, LK5.1 */
+/** What the player means to do with the pancake in the hand, LK3.6, LK5.1, and with one on a pile. */
 export interface Plan {
   readonly what: 'lay' | 'swap' | undefined;
   readonly face: number;
+  /** LK6.1: to leave the pancake on the pile that is walked to. */
+  readonly leaves: boolean;
 }
+
+export const NO_PLAN: Plan = { what: undefined, face: 0, leaves: false };
 
 export interface Decision {
   readonly view: LeibkoecheView;
@@ -56,6 +62,22 @@ export function targetsOf({ view, moves, plan }: Decision): readonly string[] {
   });
   const cells = [...new Set(tiles)].map(cellOfTile);
   return cells.includes('c0') ? [...cells, 'd0'] : cells;
+}
+
+/** LK6.3 */
+export function peekableIn(moves: readonly LeibkoecheMove[]): readonly number[] {
+  return moves.flatMap((move) => (move.kind === 'peek' && move.place !== null ? [move.place] : []));
+}
+
+/** LK6.1: is there something to take or to leave on a tile that one may walk to? */
+export function hasChoiceOfTaking({ view, seat, moves }: Omit<Decision, 'plan'>): boolean {
+  const ends = new Set(moves.map((move) => (move.kind === 'walk' ? move.tiles.at(-1) : undefined)));
+  return view.piles.some((pile) => ends.has(pile.tile) && isTakeOrLeave(view, seat, pile));
+}
+
+export function isTakeOrLeave(view: LeibkoecheView, seat: Seat, pile: SeenPile): boolean {
+  const seen = { kind: pile.kind, isCrownOnTop: pile.crown === 'top' };
+  return view.mayDecline && isOffered(view, seat, seen);
 }
 
 /** LK4.1: one of the ways that end there: the shortest and straightest of them. */

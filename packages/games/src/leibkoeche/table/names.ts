@@ -13,6 +13,7 @@ import {
 } from '../rules/index.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { stripOfCell, tileOfCell } from './geometry.ts';
+import { isTakeOrLeave } from './interaction.ts';
 
 export interface Eyes {
   readonly view: LeibkoecheView;
@@ -22,11 +23,18 @@ export interface Eyes {
 }
 
 /** A cell of the kitchen for the ear: "c4, pile of cheese, 4 high, cook of Blue, possible here". */
-export function nameOfCell(eyes: Eyes, cell: string, isTarget: boolean): string {
-  const words = eyes.texts.table;
+export function nameOfCell(eyes: Eyes, cell: string, isTarget: boolean, leaves = false): string {
   const tile = tileOfCell(cell);
   const parts = tile === undefined ? inStrip(eyes, cell) : [cell, ...onTile(eyes, tile)];
-  return [...parts, ...(isTarget ? [words.tile.target] : [])].join(', ');
+  return [...parts, ...(isTarget ? target(eyes, tile, leaves) : [])].join(', ');
+}
+
+/** LK6.1: the way to a pile says what happens there. */
+function target({ view, texts }: Eyes, tile: Tile | undefined, leaves: boolean): readonly string[] {
+  const said = texts.table.tile;
+  const pile = view.piles.find((other) => other.tile === tile);
+  const isChoice = view.phase === 'walk' && pile && isTakeOrLeave(view, view.onTurn, pile);
+  return isChoice ? [said.target, leaves ? said.andLeave : said.andTake] : [said.target];
 }
 
 /** A place of the king's table for the ear. */

@@ -43,10 +43,12 @@ function yours(view: LeibkoecheView, { table }: LeibkoecheTexts, nameOf: PlayerO
       const count = view.fall?.face ?? 0;
       return isFull ? words.walkToKing({ count }) : words.walk({ count });
     }
+    case 'take':
+      return words.take;
     case 'tray':
       return words.tray;
     case 'peek':
-      return words.peek;
+      return view.mayDecline ? words.peekOrNot : words.peek;
     case 'second':
       return words.second;
     case 'lay':
@@ -93,6 +95,8 @@ function others(
       return words.falling;
     case 'walk':
       return words.walking({ who, count: view.fall?.face ?? 0 });
+    case 'take':
+      return words.choosingToTake({ who });
     case 'tray':
       return words.choosingPlace({ who });
     case 'peek':

@@ -61,6 +61,10 @@ function sentence(
       return event.exchanged
         ? words.exchanged({ who, kind: event.garnished.kind, place: event.place })
         : words.collected({ who, garnished: event.garnished, place: event.place });
+    case 'skipped':
+      return words.skipped({ who, kind: event.garnish });
+    case 'looked-away':
+      return words.lookedAway({ who });
     case 'peeked': {
       const looked = words.peeked({ who, place: event.place });
       return event.saw ? `${looked} ${words.saw({ kind: event.saw })}` : looked;

@@ -10,8 +10,8 @@ export interface Draft {
   readonly putBack: () => void;
   /** Enters it as it lies. */
   readonly enter: () => void;
-  /** Plays a move, and before it the new order of the tray. LK6.5 */
-  readonly play: (move: LeibkoecheMove) => void;
+  /** Plays a move, before it the new order of the tray, LK6.5, and after it what goes with it. */
+  readonly play: (move: LeibkoecheMove, then?: LeibkoecheMove) => void;
 }
 
 interface DraftOptions {
@@ -25,7 +25,8 @@ interface DraftOptions {
 
 /**
  * LK6.5: the tray may be rearranged as often as one likes, and counts as one entry. So exchanges
- * are kept here until they are entered: by hand, or by themselves before the next move.
+ * are kept here until they are entered: by hand, or by themselves before the next move. LK6.1: to
+ * walk to a pile and to take from it are two entries of one gesture.
  */
 export function useDraft({ view, seat, deciding, ply, moves, play }: DraftOptions): Draft {
   const lies = view.trays[seat - 1] ?? [];
@@ -33,7 +34,9 @@ export function useDraft({ view, seat, deciding, ply, moves, play }: DraftOption
   const [draft, setDraft] = useState({ base, tray: lies });
   const tray = draft.base === base && deciding === seat ? draft.tray : lies;
   const isChanged = !isSameOrder(tray, lies);
-  const waiting = useRef<{ readonly move: LeibkoecheMove; readonly after: number }>(null);
+  const waiting = useRef<{ readonly moves: readonly LeibkoecheMove[]; readonly after: number }>(
+    null,
+  );
   const mayOrder = moves.some(({ kind }) => kind === 'order');
 
   useEffect(() => {
@@ -43,8 +46,15 @@ export function useDraft({ view, seat, deciding, ply, moves, play }: DraftOption
     const isTaken = deciding === seat && moves.length > 0;
     if (ply === next.after + 1 && !isTaken) return;
     waiting.current = null;
-    if (isTaken && view.justOrdered) play(next.move);
+    const [move, ...rest] = next.moves;
+    if (!isTaken || !move || !isDue(move, view)) return;
+    playAll(move, rest);
   }, [ply, deciding, moves]);
+
+  const playAll = (move: LeibkoecheMove, rest: readonly LeibkoecheMove[]): void => {
+    if (rest.length > 0) waiting.current = { moves: rest, after: ply };
+    play(move);
+  };
 
   return {
     tray,
@@ -55,10 +65,16 @@ export function useDraft({ view, seat, deciding, ply, moves, play }: DraftOption
       waiting.current = null;
       play({ kind: 'order', places: placesOf(tray) });
     },
-    play: (move) => {
-      if (!isChanged || !mayOrder || move.kind === 'order') return play(move);
-      waiting.current = { move, after: ply };
-      return play({ kind: 'order', places: placesOf(tray) });
+    play: (move, then) => {
+      const moves = then ? [move, then] : [move];
+      const isOrdered = isChanged && mayOrder && move.kind !== 'order';
+      if (isOrdered) return playAll({ kind: 'order', places: placesOf(tray) }, moves);
+      return playAll(move, moves.slice(1));
     },
   };
+}
+
+/** Is the table where the player wanted to go on? LK6.1, LK6.5 */
+function isDue({ kind }: LeibkoecheMove, { phase, justOrdered }: LeibkoecheView): boolean {
+  return kind === 'take' || kind === 'skip' ? phase === 'take' : justOrdered;
 }

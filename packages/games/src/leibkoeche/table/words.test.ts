@@ -3,7 +3,7 @@ import { byName } from '../../box/texts/part.ts';
 import { textsIn } from '../../box/texts/testing.ts';
 import { leibkoeche } from '../index.ts';
 import { game, type LeibkoecheState, scene, withPile } from '../rules/index.ts';
-import { eventsOf } from '../rules/testing.ts';
+import { eventsOf, stateAfter } from '../rules/testing.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { entryLabel } from './entry-label.ts';
@@ -21,17 +21,27 @@ const crowned = withPile(
   'A:b3:*....',
 );
 
+const landed = stateAfter(crowned, '1 walk b3');
+
 function promptFor(state: LeibkoecheState, viewer: number): string {
   return prompt(game.view(state, viewer), viewer, nl, PLAYERS);
 }
 
 describe('telling what happened', () => {
   it('LK6.1 says where the pancake came to lie', () => {
-    const events = eventsOf(crowned, '1 walk b3');
-    expect(tell(events, nl, PLAYERS)).toBe(
-      'Jij liep één tegel, naar b3. Jij nam kersen met kroon op plaats 2.',
-    );
-    expect(entryLabel({ by: 1, move: 'walk b3' }, events)).toBe('b3 +A*');
+    const events = eventsOf(landed, '1 take');
+    expect(tell(events, nl, PLAYERS)).toBe('Jij nam kersen met kroon op plaats 2.');
+    expect(entryLabel({ by: 1, move: 'take' }, events)).toBe('+A*');
+  });
+
+  it('LK6.1 LK6.3 says what was not wanted', () => {
+    const skipped = eventsOf(landed, '1 skip');
+    expect(tell(skipped, nl, PLAYERS)).toBe('Jij liet kersen op de stapel liggen.');
+    expect(entryLabel({ by: 1, move: 'skip' }, skipped)).toBe('–');
+    const peeking = scene({ phase: 'peek', throws: 1 });
+    const away = eventsOf(peeking, '1 peek none', 1);
+    expect(tell(away, en, PLAYERS)).toBe('You did not look under any cover.');
+    expect(entryLabel({ by: 1, move: 'peek none' }, away)).toBe('? –');
   });
 
   it('LK10.2 says what was seen to who looked, and to nobody else', () => {
@@ -65,6 +75,14 @@ describe('prompting', () => {
     expect(promptFor(crowned, 2)).toBe('Jij loopt één tegel.');
   });
 
+  it('LK6.1 asks whether to take, and LK6.3 whether to look', () => {
+    expect(promptFor(landed, 1)).toBe(nl.table.prompt.take);
+    expect(promptFor(landed, 2)).toBe('Jij beslist of de pannenkoek meegaat.');
+    const view = game.view(stateAfter(landed, '1 take'), 1);
+    expect(prompt(view, 1, nl, PLAYERS)).toBe(nl.table.prompt.peekOrNot);
+    expect(prompt({ ...view, mayDecline: false }, 1, nl, PLAYERS)).toBe(nl.table.prompt.peek);
+  });
+
   it('LK3.5 says whose cook may be put elsewhere', () => {
     const putting = scene({ phase: 'put', held: null, toPut: 2, cooks: ['c4', 'a3'] });
     expect(promptFor(putting, 1)).toContain('Computer 2 gooide ongeldig');
@@ -96,9 +114,16 @@ describe('names', () => {
   const eyes: Eyes = { view: game.view(crowned, 1), viewer: 1, players: PLAYERS, texts: nl };
 
   it('say what is on a tile, and what can be done there', () => {
-    expect(nameOfCell(eyes, 'b3', true)).toBe(
-      'b3, stapel kersen, 5 hoog, kroon bovenop, hier kan het',
+    const pile = 'b3, stapel kersen, 5 hoog, kroon bovenop';
+    expect(nameOfCell(eyes, 'b3', false)).toBe(pile);
+    expect(nameOfCell(eyes, 'b3', true)).toBe(`${pile}, hier kan het, en neem de pannenkoek`);
+    expect(nameOfCell(eyes, 'b3', true, true)).toBe(
+      `${pile}, hier kan het, en laat de pannenkoek liggen`,
     );
+    expect(nameOfCell({ ...eyes, view: { ...eyes.view, mayDecline: false } }, 'b3', true)).toBe(
+      `${pile}, hier kan het`,
+    );
+    expect(nameOfCell(eyes, 'a4', true)).toBe('a4, leeg, hier kan het');
     expect(nameOfCell(eyes, 'b4', false)).toBe('b4, jouw kok');
     expect(nameOfCell(eyes, 'a7', false)).toBe('a7, leeg');
     expect(nameOfCell(eyes, 'd0', false)).toBe('het tapijt');
@@ -130,6 +155,7 @@ describe('advice', () => {
     const second = { phase: 'second', throws: 1, fall: { result: 'caught', face: 1 } } as const;
     const states = [
       crowned,
+      landed,
       scene(),
       scene({ ...second, trays: ['A', ''] }),
       scene({ phase: 'put', held: null, toPut: 2 }),

@@ -276,6 +276,8 @@ export interface Messages {
       readonly stackGone: string;
       readonly panWith: Sentence<Parts, 'face' | 'pan'>;
       readonly target: string;
+      readonly andTake: string;
+      readonly andLeave: string;
     };
     readonly place: {
       readonly covered: Sentence<Parts, 'place'>;
@@ -302,6 +304,10 @@ export interface Messages {
       readonly faceUp: Sentence<Parts, 'face'>;
       readonly otherWhere: string;
       readonly back: string;
+      readonly onPile: string;
+      readonly take: string;
+      readonly skip: string;
+      readonly doNotLook: string;
       readonly leave: Sentence<Parts, 'who'>;
       readonly shiftLeft: Sentence<Parts, 'kind'>;
       readonly shiftRight: Sentence<Parts, 'kind'>;
@@ -347,9 +353,12 @@ export interface Messages {
       readonly walk: Sentence<Parts, 'count'>;
       readonly walkToKing: Sentence<Parts, 'count'>;
       readonly walking: Sentence<Parts, 'count' | 'who'>;
+      readonly take: string;
+      readonly choosingToTake: Sentence<Parts, 'who'>;
       readonly tray: string;
       readonly choosingPlace: Sentence<Parts, 'who'>;
       readonly peek: string;
+      readonly peekOrNot: string;
       readonly peeking: Sentence<Parts, 'who'>;
       readonly second: string;
       readonly deciding: Sentence<Parts, 'who'>;
@@ -369,8 +378,11 @@ export interface Messages {
       readonly toss: Sentence<Parts, 'toss'>;
       readonly walk: Sentence<Parts, 'tile'>;
       readonly walkToKing: string;
+      readonly take: string;
+      readonly skip: string;
       readonly tray: Sentence<Parts, 'place'>;
       readonly peek: Sentence<Parts, 'place'>;
+      readonly peekNone: string;
       readonly keep: Sentence<Parts, 'face'>;
       readonly swap: Sentence<Parts, 'tile'>;
       readonly lay: Sentence<Parts, 'face' | 'tile'>;
@@ -394,7 +406,9 @@ export interface Messages {
       readonly walked: Sentence<Parts, 'count' | 'tile' | 'who'>;
       readonly collected: Sentence<Parts, 'garnished' | 'place' | 'who'>;
       readonly exchanged: Sentence<Parts, 'kind' | 'place' | 'who'>;
+      readonly skipped: Sentence<Parts, 'kind' | 'who'>;
       readonly peeked: Sentence<Parts, 'place' | 'who'>;
+      readonly lookedAway: Sentence<Parts, 'who'>;
       readonly saw: Sentence<Parts, 'kind'>;
       readonly turned: Sentence<Parts, 'face' | 'who'>;
       readonly laid: Sentence<Parts, 'face' | 'tile' | 'who'>;

@@ -20,6 +20,7 @@ const due: Part<string> = choice(
   'toss',
   'fall',
   'walk',
+  'take',
   'tray',
   'peek',
   'lay',

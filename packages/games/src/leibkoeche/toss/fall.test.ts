@@ -17,7 +17,7 @@ describe('what the rules make of a landing', () => {
     expect(fallOf(landing, 6)).toEqual({ result: 'missed', face: 6 });
   });
 
-  it('LK3.5 without half a turn it is invalid, on the pan and beside it', () => {
+  it('LK3.5 LK8.3 without half a turn it is invalid, and shows the face that was up, wherever it lies', () => {
     for (const where of ['pan', 'beside'] as const) {
       expect(fallOf({ halfTurns: 0, where, flipped: true }, 3)).toEqual({
         result: 'invalid',

@@ -3,13 +3,7 @@ import { everyCombination, type Seen } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { info } from '../info.ts';
 import { drawnPosition } from '../rules/drawn-position.ts';
-import {
-  game,
-  seatOf,
-  type TablutEvent,
-  type TablutState,
-  type TablutView,
-} from '../rules/index.ts';
+import { game, seatOf, type TablutState, type TablutView } from '../rules/index.ts';
 import { playLine } from '../rules/play-line.ts';
 import { bot } from './index.ts';
 
@@ -180,13 +174,14 @@ function choose(state: TablutState, request: Partial<ThinkRequest>): Choice {
   return bot.choose(seen(state), { level, seed: 'seed', clock: () => 0, ...request });
 }
 
-function seen(state: TablutState): Seen<TablutView, TablutEvent> {
+function seen(state: TablutState): Seen<TablutView, never> {
   const viewer = seatOf(state.turn);
   return {
     viewer,
     seats: 2,
     options: state.options,
     view: game.view(state, viewer),
-    happened: [],
+    ply: 0,
+    memory: undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { type Bot, type Choice, think } from '@kast/bots';
 import { must, seededRandom } from '@kast/kernel';
-import { game, type TablutEvent, type TablutView } from '../rules/index.ts';
+import { game, type TablutView } from '../rules/index.ts';
 import { chances } from './chances.ts';
 import { Evaluation } from './evaluation.ts';
 import { positionOf } from './from-state.ts';
@@ -10,7 +10,7 @@ import { LIGHT } from './pieces.ts';
 import { TablutSearch } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
-export const bot: Bot<TablutView, TablutEvent> = {
+export const bot: Bot<TablutView, never> = {
   choose(seen, { level, seed, budget, clock }): Choice {
     const random = seededRandom(seed);
     const position = positionOf(game.imagine(seen, random));

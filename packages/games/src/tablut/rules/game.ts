@@ -1,4 +1,4 @@
-import type { Actor, Game, Options, Seat, Seen, Turn } from '@kast/kernel';
+import type { Actor, Game, Options, Seat, Turn } from '@kast/kernel';
 import { info, type TablutOptions } from '../info.ts';
 import { seatOf, sideOf } from './board.ts';
 import { eventsOf, type TablutEvent } from './event.ts';
@@ -13,7 +13,7 @@ import { stateOf, type TablutView, viewOf } from './view.ts';
 /** TB1.2: every capture starts the count of TB5.5 again. */
 const PAWNS = 8 + 16;
 
-export const game: Game<TablutState, TablutMove, TablutView, TablutEvent> = {
+export const game: Game<TablutState, TablutMove, TablutView, TablutEvent, never> = {
   info,
   notation,
 
@@ -47,11 +47,11 @@ export const game: Game<TablutState, TablutMove, TablutView, TablutEvent> = {
 
   events: eventsOf,
 
-  mayRead: () => true,
+  secrecy: () => 'none',
 
   reveals: () => false,
 
-  imagine: (seen: Seen<TablutView, TablutEvent>) => stateOf(seen.view),
+  imagine: ({ view }) => stateOf(view),
 
   longest: (options) => (PAWNS + 1) * (options as TablutOptions).drawAfter,
 };

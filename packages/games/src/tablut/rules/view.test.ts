@@ -3,7 +3,7 @@ import {
   type Options,
   pick,
   seededRandom,
-  seenBy,
+  seenFrom,
   newMatch,
   play,
 } from '@kast/kernel';
@@ -52,7 +52,7 @@ describe('a view', () => {
           );
           for (const view of views) {
             const copy = JSON.parse(JSON.stringify(view)) as typeof view;
-            const seen = { viewer: 1, seats: 2, options, view: copy, happened: [] };
+            const seen = { viewer: 1, seats: 2, options, ply: 0, view: copy, memory: undefined };
             expect(game.imagine(seen, seededRandom(0))).toStrictEqual(state);
           }
         }
@@ -91,8 +91,8 @@ describe('a view', () => {
     if (!started.ok) throw new Error('no match');
     const moved = play(started.value, 1, 'e4-f4');
     if (!moved.ok) throw new Error('no move');
-    const seen = seenBy(moved.value, 2);
-    expect(game.imagine(seen, seededRandom(0))).toStrictEqual(moved.value.state);
+    const seen = seenFrom(moved.value.match, 2, undefined);
+    expect(game.imagine(seen, seededRandom(0))).toStrictEqual(moved.value.match.state);
   });
 });
 

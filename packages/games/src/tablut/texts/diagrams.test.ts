@@ -63,7 +63,8 @@ describe('a diagram of the rulebook', () => {
 });
 
 function stateOf(view: TablutView): TablutState {
-  const seen = { viewer: 'watcher', seats: 2, options: view.options, view, happened: [] } as const;
+  const { options } = view;
+  const seen = { viewer: 'watcher', seats: 2, options, ply: 0, view, memory: undefined } as const;
   return game.imagine(seen, seededRandom(0));
 }
 

@@ -3,7 +3,7 @@ import type { Card } from '../cards.ts';
 import { reckoningOf } from '../reckoning.ts';
 import { scoreOf } from '../scoring.ts';
 import { faceDown } from '../week.ts';
-import type { Announcement, Memory, Token } from './memory.ts';
+import type { Announcement, Knowledge, Token } from './knowledge.ts';
 
 /** A card for every token: those that are known, and a possible one for each that is not. */
 export type Filled = ReadonlyMap<Token, Card>;
@@ -13,24 +13,26 @@ const DRAWS_PER_HAND = 300;
 const ATTEMPTS = 12;
 
 /** Deals the unknown cards: each way that fits what is remembered is possible. */
-export function fillIn(memory: Memory, random: Random): Filled {
-  if (memory.announcements.length > 0) {
+export function fillIn(knowledge: Knowledge, random: Random): Filled {
+  if (knowledge.announcements.length > 0) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const filled = fillInAsAnnounced(memory, random);
+      const filled = fillInAsAnnounced(knowledge, random);
       if (filled) return filled;
     }
   }
-  return must(dealPools(memory, new Map(), random), 'cards for all that is hidden');
+  return must(dealPools(knowledge, new Map(), random), 'cards for all that is hidden');
 }
 
 /** CP6.1: hands must have had the scores that were announced, and the winner must have won. */
-function fillInAsAnnounced(memory: Memory, random: Random): Filled | undefined {
+function fillInAsAnnounced(knowledge: Knowledge, random: Random): Filled | undefined {
   const filled = new Map<Token, Card>();
-  for (let index = 0; index < memory.hands.length; index++) {
-    if (!fillInHand(memory.announcements, index, filled, random)) return undefined;
+  for (let index = 0; index < knowledge.hands.length; index++) {
+    if (!fillInHand(knowledge.announcements, index, filled, random)) return undefined;
   }
-  if (!dealPools(memory, filled, random)) return undefined;
-  return memory.announcements.every((announced) => isTrue(announced, filled)) ? filled : undefined;
+  if (!dealPools(knowledge, filled, random)) return undefined;
+  return knowledge.announcements.every((announced) => isTrue(announced, filled))
+    ? filled
+    : undefined;
 }
 
 function fillInHand(
@@ -98,16 +100,16 @@ function isTrue(announced: Announcement, filled: Filled): boolean {
 
 /** The smallest pool first: a pool lies within another one or apart from it, so nobody runs short. */
 function dealPools(
-  memory: Memory,
+  knowledge: Knowledge,
   filled: Map<Token, Card>,
   random: Random,
 ): Map<Token, Card> | undefined {
-  const { hands, week, pile } = memory;
+  const { hands, week, pile } = knowledge;
   const hidden = [...hands.flat(), ...week, ...pile].filter((token) => {
     return token.card === null && !filled.has(token);
   });
   const used = new Set(filled.values());
-  for (const pool of memory.pools.toSorted((one, other) => one.cards.size - other.cards.size)) {
+  for (const pool of knowledge.pools.toSorted((one, other) => one.cards.size - other.cards.size)) {
     const tokens = hidden.filter((token) => token.pool === pool);
     if (tokens.length === 0) continue;
     const cards = shuffled(

@@ -2,27 +2,43 @@ import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
 import { PanOf } from '../OtherTrays.tsx';
+import { hasChoiceOfTaking } from '../interaction.ts';
 import { panOf } from '../names.ts';
 import type { BarProps } from './bar-props.ts';
 import { FaceChoice } from './FaceChoice.tsx';
 import { SecondBar } from './SecondBar.tsx';
 import { ShiftBar } from './ShiftBar.tsx';
+import { TakeBar, TakePlan } from './TakeBar.tsx';
 import { TossBar } from './TossBar.tsx';
 import './bar.css';
 
 /** Within reach of the thumb: what is decided by a word rather than by a place. */
 export function Bar(props: BarProps): JSX.Element {
-  const { view, deciding, draft } = props;
-  const decides = deciding !== undefined && BY_WORD.has(view.phase);
+  const { view, draft } = props;
   return (
     <div class="lk-bar" data-phase={view.phase}>
       {draft.isChanged && <Arranging {...props} />}
-      {!draft.isChanged && (decides ? <Decision {...props} /> : <OwnPan {...props} />)}
+      {!draft.isChanged && (isByWord(props) ? <Decision {...props} /> : <OwnPan {...props} />)}
     </div>
   );
 }
 
-const BY_WORD: ReadonlySet<string> = new Set(['put', 'toss', 'second', 'lay', 'shift', 'ordering']);
+function isByWord({ view, deciding, moves }: BarProps): boolean {
+  if (deciding === undefined) return false;
+  if (view.phase === 'walk') return hasChoiceOfTaking({ view, seat: deciding, moves });
+  if (view.phase === 'peek') return view.mayDecline;
+  return BY_WORD.has(view.phase);
+}
+
+const BY_WORD: ReadonlySet<string> = new Set([
+  'put',
+  'toss',
+  'take',
+  'second',
+  'lay',
+  'shift',
+  'ordering',
+]);
 
 /** LK2: which pan awaits, or has been taken. */
 function OwnPan({ view, viewer, own, texts, players }: BarProps): JSX.Element | null {
@@ -51,6 +67,20 @@ function Decision(props: BarProps): JSX.Element | null {
       );
     case 'toss':
       return <TossBar {...props} />;
+    case 'walk':
+      return <TakePlan {...props} />;
+    case 'take':
+      return <TakeBar {...props} />;
+    case 'peek':
+      return (
+        <Button
+          size="small"
+          data-hinted={hint?.kind === 'peek' && hint.place === null}
+          onClick={() => play({ kind: 'peek', place: null })}
+        >
+          {act.doNotLook}
+        </Button>
+      );
     case 'second':
       return <SecondBar {...props} />;
     case 'lay':

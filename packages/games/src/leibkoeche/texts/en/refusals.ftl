@@ -8,8 +8,9 @@ not-now =
         [toss] toss
         [fall] see how it falls
         [walk] walk
+        [take] take the pancake or leave it
         [tray] choose a place on your tray
-        [peek] look at one of the king’s places
+        [peek] look at one of the king’s places, or not
         [lay] lay the throwing pancake down
         [order] arrange your tray
        *[other] do something else

@@ -121,18 +121,19 @@ LK5_3 =
 LK6 = Collecting
 
 LK6_1 =
-    If your cook ends exactly on a pile it takes the top pancake onto a free place of its tray,
-    unless it has that kind already. It stays there and keeps the pile blocked.
+    If your cook ends exactly on a pile it may take the top pancake onto a free place of its tray,
+    unless it has that kind already. It stays there and keeps the pile blocked, whether it took or
+    not. Leaving it can keep you out of the lead and its small pan.
     .collecting = One step to b3, and the top of that pile comes onto the tray.
 
 LK6_2 =
     You have at most one of each kind. If you come back to a kind that you have without a crown and
-    the crown is on top, you exchange them: the crown takes the same place, and the old one goes to
-    the bottom of the pile.
+    the crown is on top, you may exchange them: the crown takes the same place, and the old one goes
+    to the bottom of the pile.
 
 LK6_3 =
-    Whoever gets a crowned pancake may secretly look at one of the king’s. At once, also after an
-    exchange, but no longer when they lie open.
+    Whoever takes a crowned pancake may secretly look at one of the king’s, or decline. At once,
+    also after an exchange, but no longer when they lie open.
     .peeking = With a crown on the tray this cook may look at one of the king’s places.
 
 LK6_4 =
@@ -181,8 +182,9 @@ LK8_2 =
 
 LK8_3 =
     What counts: how many half turns it makes between the pan and the first thing it touches,
-    whether it comes to rest in the pan or elsewhere, and which face is up then. If it stands on
-    edge or does not come to rest in time it is missed, with the face that points up most.
+    whether it comes to rest in the pan or elsewhere, and which face is up then. Without half a turn
+    it is invalid, and shows the face that was up when you threw it. If it stands on edge or does
+    not come to rest in time it is missed, with the face that points up most.
 
 LK8_4 =
     The pans differ in width only. A practised hand catches about 40, 65 and 90 in a hundred with

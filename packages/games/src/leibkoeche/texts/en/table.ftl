@@ -21,6 +21,8 @@ tile_stack = stack of { $size } throwing pancakes, { $top } on top
 tile_stackGone = the stack is used up
 tile_panWith = { $pan } with { $face } up
 tile_target = possible here
+tile_andTake = and take the pancake
+tile_andLeave = and leave the pancake
 
 place_covered = place { $place }, under a cover
 place_known = place { $place }, { $kind }, known to you alone
@@ -45,6 +47,10 @@ act_whichFace = Which face up?
 act_faceUp = { $face } up
 act_otherWhere = Lay this one on a tile; then you take another.
 act_back = Back
+act_onPile = On a pile:
+act_take = Take it
+act_skip = Leave it
+act_doNotLook = Don’t look
 act_leave = Leave { OBJECT($who) } there
 act_shiftLeft = Push { $kind } on at the left
 act_shiftRight = Push { $kind } on at the right
@@ -103,12 +109,19 @@ prompt_walking = { $who ->
     [you] You walk { number-of-tiles }.
    *[other] { $who } walks { number-of-tiles }.
 }
+prompt_take = Take the pancake from this pile, or leave it?
+prompt_choosingToTake = { $who ->
+    [you] You decide whether to take the pancake.
+   *[other] { $who } decides whether to take the pancake.
+}
 prompt_tray = Choose a free place on your tray.
 prompt_choosingPlace = { $who ->
     [you] You choose a place on the tray.
    *[other] { $who } chooses a place on the tray.
 }
 prompt_peek = A crown! Choose a cover and look under it. Only you will see.
+prompt_peekOrNot =
+    A crown! Choose a cover and look under it, or don’t. Only you will see.
 prompt_peeking = { $who ->
     [you] You look under a cover.
    *[other] { $who } looks under a cover.
@@ -145,8 +158,11 @@ advice_toss = { $toss ->
 }
 advice_walk = Hint: walk to { $tile }.
 advice_walkToKing = Hint: go to the king!
+advice_take = Hint: take the pancake.
+advice_skip = Hint: leave the pancake.
 advice_tray = Hint: lay it on place { $place }.
 advice_peek = Hint: look under cover { $place }.
+advice_peekNone = Hint: don’t look.
 advice_keep = Hint: toss the same one again, with { $face } up.
 advice_swap = Hint: lay this one on { $tile } and take another.
 advice_lay = Hint: lay it on { $tile }, with { $face } up.
@@ -179,7 +195,9 @@ tell_stuck = { SUBJECT($who) } could not walk { number-of-tiles }.
 tell_walked = { SUBJECT($who) } walked { number-of-tiles }, to { $tile }.
 tell_collected = { SUBJECT($who) } took { $garnished } onto place { $place }.
 tell_exchanged = { SUBJECT($who) } exchanged { $kind } on place { $place } for one with a crown.
+tell_skipped = { SUBJECT($who) } left { $kind } on the pile.
 tell_peeked = { SUBJECT($who) } looked under cover { $place }.
+tell_lookedAway = { SUBJECT($who) } did not look under any cover.
 tell_saw = You saw { $kind }; only you know.
 tell_turned = { SUBJECT($who) } kept it, with { $face } up.
 tell_laid = { SUBJECT($who) } laid it on { $tile }, { $face } up.

@@ -8,8 +8,9 @@ not-now =
         [toss] opgooien
         [fall] kijken hoe hij valt
         [walk] lopen
+        [take] de pannenkoek nemen of laten liggen
         [tray] een plaats op je blad kiezen
-        [peek] een plaats van de koning bekijken
+        [peek] een plaats van de koning bekijken, of niet
         [lay] de werppannenkoek neerleggen
         [order] je blad leggen
        *[other] iets anders doen

@@ -125,18 +125,19 @@ LK5_3 =
 LK6 = Verzamelen
 
 LK6_1 =
-    Eindigt je kok precies op een stapel, dan neemt hij de bovenste pannenkoek op een vrije plaats
-    van zijn blad, als hij die soort nog niet heeft. Hij blijft daar staan en houdt de stapel bezet.
+    Eindigt je kok precies op een stapel, dan mag hij de bovenste pannenkoek op een vrije plaats van
+    zijn blad nemen, als hij die soort nog niet heeft. Hij blijft daar staan en houdt de stapel
+    bezet, of hij nu iets neemt of niet. Laten liggen kan je de kop en de kleine pan besparen.
     .collecting = Eén stap naar b3, en de bovenste van die stapel komt op het blad.
 
 LK6_2 =
     Van elke soort heb je er hoogstens één. Kom je terug bij een soort die je zonder kroon hebt en
-    ligt de kroon boven, dan ruil je: de kroon komt op dezelfde plaats en de oude gaat onder op de
-    stapel.
+    ligt de kroon boven, dan mag je ruilen: de kroon komt op dezelfde plaats en de oude gaat onder
+    op de stapel.
 
 LK6_3 =
-    Wie een pannenkoek met een kroon krijgt, mag stiekem één pannenkoek van de koning bekijken.
-    Meteen, ook na een ruil, maar niet meer als ze al open liggen.
+    Wie een pannenkoek met een kroon krijgt, mag stiekem één pannenkoek van de koning bekijken, of
+    dat laten. Meteen, ook na een ruil, maar niet meer als ze al open liggen.
     .peeking = Met een kroon op het blad mag deze kok één plaats van de koning bekijken.
 
 LK6_4 =
@@ -186,7 +187,8 @@ LK8_2 =
 
 LK8_3 =
     Wat telt: hoe vaak hij een halve slag draait tussen de pan en het eerste wat hij raakt, of hij
-    in de pan tot rust komt of ergens anders, en welke kant dan boven ligt. Blijft hij op zijn rand
+    in de pan tot rust komt of ergens anders, en welke kant dan boven ligt. Zonder halve slag is de
+    worp ongeldig, en toont hij de kant die boven lag toen je hem opgooide. Blijft hij op zijn rand
     staan of komt hij niet op tijd tot rust, dan is hij gemist, met de kant die het meest naar boven
     wijst.
 

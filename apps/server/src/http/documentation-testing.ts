@@ -1,0 +1,76 @@
+import { must } from '@kast/kernel';
+import { connectTo } from '@kast/protocol/client';
+import { Errors } from 'typebox/schema';
+import { inTestTransport, type TestGuest, type TestServer, type Watching } from '../testing.ts';
+import type { ApiDocument } from './api-markdown.ts';
+
+/** What the server says of itself, to compare with what it does. */
+export interface Documentation {
+  /** How many answers and events were compared. */
+  readonly compared: number;
+  /** Where they were not as documented. */
+  readonly problems: readonly string[];
+  /** A guest whose every answer is compared with what is documented for it. */
+  newGuest(): TestGuest;
+  compareEvents(watching: Watching): void;
+}
+
+export async function documentationOf(server: TestServer): Promise<Documentation> {
+  const response = await fetch(`${server.url}/api/openapi.json`);
+  const { paths = {} } = (await response.json()) as ApiDocument;
+  const routes = Object.entries(paths).map(([path, methods]) => ({
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    methods,
+  }));
+  let compared = 0;
+  const problems: string[] = [];
+
+  const compare = (what: string, schema: unknown, value: unknown): void => {
+    const [, errors] = Errors(closed(schema) as object, value);
+    problems.push(...errors.map((error) => `${what}: ${JSON.stringify(error)}`));
+    compared++;
+  };
+
+  const compareAnswer = async (method: string, url: string, answer: Response): Promise<void> => {
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream')) return;
+    const { pathname } = new URL(url);
+    const route = routes.find(({ pattern }) => pattern.test(pathname));
+    const documented = route?.methods[method.toLowerCase()]?.responses?.[answer.status];
+    const content = documented?.content?.['application/json'];
+    if (!content) problems.push(`${method} ${pathname}: nothing is documented of ${answer.status}`);
+    else compare(`${method} ${pathname}`, content.schema, await answer.clone().json());
+  };
+
+  const streams = routes.flatMap(({ methods }) => methods['get']?.['x-events'] ?? []);
+  const events = must(streams[0], 'the documentation of events') as Record<string, unknown>;
+
+  return {
+    get compared() {
+      return compared;
+    },
+    problems,
+    newGuest() {
+      const { fetch: plain, cookie } = server.newGuest();
+      const checked: typeof fetch = async (address, init) => {
+        const answer = await plain(address, init);
+        await compareAnswer(init?.method ?? 'GET', String(address), answer);
+        return answer;
+      };
+      return { cookie, fetch: checked, client: connectTo(server.url, inTestTransport(checked)) };
+    },
+    compareEvents({ plies, tables, snapshots }) {
+      for (const ply of plies) compare('event: ply', events['ply'], ply);
+      for (const table of tables) compare('event: table', events['table'], table);
+      for (const snapshot of snapshots) compare('event: snapshot', events['snapshot'], snapshot);
+    },
+  };
+}
+
+/** Nothing may leave that is not documented; where no field is named, any may come. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.entries(schema).map(([name, part]) => [name, closed(part)] as const);
+  const isNamed = 'properties' in schema && Object.keys(Object(schema.properties)).length > 0;
+  return { ...Object.fromEntries(parts), ...(isNamed ? { additionalProperties: false } : {}) };
+}

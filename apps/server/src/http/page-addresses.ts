@@ -1,0 +1,34 @@
+import { PAGE_ADDRESSES } from '@kast/protocol';
+
+/** What the addresses of pages depend on in a game. */
+export interface GameWithPages {
+  readonly id: string;
+  readonly hasPractice: boolean;
+}
+
+/** Whether the web app has a page at this path. Which matches there are is not asked. */
+export function isPageAddress(path: string, games: readonly GameWithPages[]): boolean {
+  const given = segmentsOf(path);
+  const withPractice = games.filter(({ hasPractice }) => hasPractice);
+  return Object.values(PAGE_ADDRESSES).some((address) => {
+    const allowed = address === PAGE_ADDRESSES.practice ? withPractice : games;
+    return isAt(segmentsOf(address), given, allowed);
+  });
+}
+
+function isAt(
+  address: readonly string[],
+  given: readonly string[],
+  games: readonly GameWithPages[],
+): boolean {
+  if (address.length !== given.length) return false;
+  return address.every((segment, index) => {
+    if (segment === ':game') return games.some(({ id }) => id === given[index]);
+    return segment === ':id' || segment === given[index];
+  });
+}
+
+/** As the router in the browser reads them: a slash too many makes no difference. */
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}

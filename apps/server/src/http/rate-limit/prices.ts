@@ -1,0 +1,16 @@
+/** What requests cost (docs/OPERATIONS.md). The budget of an address is REQUESTS_PER_MINUTE of these. */
+export const PRICES = {
+  look: 1,
+  /** It is written durably, and told to all who look. */
+  act: 3,
+  /** Told at every table where the guest sits. */
+  rename: 10,
+  /** By whatever way: a table is kept for ever, and its bots think. */
+  newMatch: 25,
+  judgeRecord: 25,
+  /** Beyond the price of the request: for each ply of the past that is sent. */
+  sentPly: 0.1,
+} as const;
+
+/** Of the budget of an address: several guests of one household or club share it. */
+export const GUEST_SHARE = 0.4;

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { guestWhoLooks } from '../../sessions/session.ts';
+import { sendFailure } from '../error-responses.ts';
+import { networkOf } from './network.ts';
+import { GUEST_SHARE, PRICES } from './prices.ts';
+import { type TokenBuckets, tokenBuckets } from './token-buckets.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request costs, where that is not the price of looking or acting. */
+    price?: number;
+  }
+  interface FastifyRequest {
+    /** Who pays for it; nobody where nothing is limited. */
+    payers: readonly Payer[] | null;
+  }
+}
+
+interface Payer {
+  readonly buckets: TokenBuckets;
+  readonly key: string;
+}
+
+export interface RateLimitOptions {
+  /** The budget of one address. */
+  readonly perMinute: number;
+  /** Milliseconds of a clock that never runs backwards. */
+  readonly now: () => number;
+}
+
+/** About a hundred bytes each: what is kept stays small, whoever comes. */
+const MOST_KEPT = 50_000;
+
+/**
+ * Every request has a price. It is paid by the guest and by the address: cookies are free, so without
+ * the second a fresh guest with every request would pay nothing.
+ */
+export function limitRates(app: FastifyInstance, { perMinute, now }: RateLimitOptions): void {
+  const addresses = tokenBuckets({ perMinute, most: MOST_KEPT, now });
+  const guests = tokenBuckets({ perMinute: perMinute * GUEST_SHARE, most: MOST_KEPT, now });
+
+  const payersOf = (request: FastifyRequest): readonly Payer[] => {
+    const address = { buckets: addresses, key: networkOf(request.ip) };
+    const guest = guestWhoLooks(request);
+    return guest === undefined ? [address] : [{ buckets: guests, key: guest }, address];
+  };
+
+  app.decorateRequest('payers', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const payers = payersOf(request);
+    const price = priceOf(request);
+    const wait = Math.max(...payers.map(({ buckets, key }) => buckets.waitFor(key, price)));
+    if (wait > 0) return sendTooMany(reply, wait);
+    request.payers = payers;
+    charge(request, price);
+    return undefined;
+  });
+}
+
+/** For what a request turns out to cost beyond its price: it is answered, and the next ones wait. */
+export function charge({ payers }: FastifyRequest, price: number): void {
+  for (const { buckets, key } of payers ?? []) buckets.take(key, price);
+}
+
+function priceOf({ method, routeOptions }: FastifyRequest): number {
+  const isLooking = method === 'GET' || method === 'HEAD';
+  return routeOptions.config.price ?? (isLooking ? PRICES.look : PRICES.act);
+}
+
+function sendTooMany(reply: FastifyReply, milliseconds: number): FastifyReply {
+  const seconds = Math.ceil(milliseconds / 1000);
+  reply.header('retry-after', String(seconds));
+  return sendFailure(reply, { code: 'too-many-requests', seconds });
+}

@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERRORS, type WireError } from '@kast/protocol';
+import type { ConnectionError } from 'fastify';
+import { badRequest } from './error-responses.ts';
+
+/** The head of a request is one packet or a few: nobody needs longer for it, on any line. */
+const LONGEST_HEAD = 20_000;
+
+/** Within these times a request has to arrive. Streams have arrived: they may stay open for ever. */
+export function arrivalLimits(seconds: number) {
+  const requestTimeout = 1000 * seconds;
+  return {
+    requestTimeout,
+    http: {
+      headersTimeout: Math.min(LONGEST_HEAD, requestTimeout),
+      connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
+    },
+  };
+}
+
+/** What did not arrive, or is no HTTP, has no route and no reply: it is answered on the bare line. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const failure = failureFrom(error);
+  const { status, text } = ERRORS[failure.code];
+  const body = JSON.stringify({ ...failure, text });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}
+
+function failureFrom({ code }: ConnectionError): WireError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { code: 'request-timeout' };
+  if (code === 'HPE_HEADER_OVERFLOW') return { code: 'headers-too-large' };
+  return badRequest('', 'is not HTTP');
+}

@@ -1,0 +1,98 @@
+import {
+  BrokenEvent,
+  failures,
+  LAST_EVENT_ID,
+  MOST_TO_CATCH_UP,
+  PlyEvent,
+  Snapshot,
+  TableEvent,
+} from '@kast/protocol';
+import { type TSchema, Type } from 'typebox';
+import type { MatchServices } from '../../matches/services.ts';
+import { guestWhoLooks } from '../../sessions/session.ts';
+import { EVENT_STREAM_HEADERS, eventStream } from '../../streams/event-stream.ts';
+import type { EventStreams } from '../../streams/event-streams.ts';
+import { streamMatch } from '../../streams/match-stream.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeViewer } from '../authorize.ts';
+import { sendFailure } from '../error-responses.ts';
+import { networkOf } from '../rate-limit/network.ts';
+import { PRICES } from '../rate-limit/prices.ts';
+import { charge } from '../rate-limit/rate-limit.ts';
+
+/** How soon a browser should come back after the connection broke. */
+const RETRY = 500;
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What a stream tells of, for its documentation. */
+    'x-events'?: Readonly<Record<string, TSchema>>;
+  }
+}
+
+export function eventRoutes(api: Api, services: MatchServices, streams: EventStreams): void {
+  api.get(
+    '/matches/:id/events',
+    {
+      exposeHeadRoute: false,
+      config: { isEndless: true },
+      schema: {
+        tags: ['play'],
+        summary: 'What happens in a match, as a text/event-stream',
+        description:
+          '`event: ply` has the number of entries in the log as its id and a PlyEvent as data. ' +
+          '`event: table` has no id and says who sits where. ' +
+          'With Last-Event-ID everything after that ply comes first; without it, only what is new. ' +
+          `Who is more than ${MOST_TO_CATCH_UP} entries behind gets one \`event: snapshot\` instead. ` +
+          '`event: broken` is the last one of a match that cannot be gone on with.',
+        params: IdParams,
+        produces: ['text/event-stream'],
+        'x-events': { ply: PlyEvent, table: TableEvent, snapshot: Snapshot, broken: BrokenEvent },
+        response: {
+          200: Type.String(),
+          ...failures(
+            'unknown-match',
+            'broken-match',
+            'not-welcome',
+            'bad-event-id',
+            'too-many-streams',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const authorized = await authorizeViewer(services, request, request.params.id);
+      if (!authorized.ok) return sendFailure(reply, authorized.error);
+      const network = networkOf(request.ip);
+      if (!streams.mayOpen(network)) return sendFailure(reply, { code: 'too-many-streams' });
+      const { live } = authorized.value;
+      const seen = request.headers[LAST_EVENT_ID];
+      // Another process may have told of what has not been looked at here yet.
+      if (plySeen(seen, live.match.ply) === undefined) {
+        await live.inTurn(() => live.catchUp(services.store));
+      }
+      const now = live.match.ply;
+      const ply = plySeen(seen, now);
+      if (ply === undefined) return sendFailure(reply, { code: 'bad-event-id', ply: now });
+
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
+      const stream = eventStream(reply.raw, RETRY);
+      streams.add(network, stream);
+      charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
+      streamMatch(live, { guest: guestWhoLooks(request), ply }, stream);
+      return reply;
+    },
+  );
+}
+
+/** Undefined where it is no ply of this match. */
+function plySeen(header: string | string[] | undefined, now: number): number | undefined {
+  if (header === undefined || header === '') return now;
+  if (typeof header !== 'string' || !/^\d{1,7}$/.test(header)) return undefined;
+  const ply = Number(header);
+  return ply <= now ? ply : undefined;
+}

@@ -1,0 +1,47 @@
+import { MOST_UNDOS } from '@kast/kernel';
+import { begin, nim, playLines } from '@kast/test-kit';
+import { describe, expect, it } from 'vitest';
+import type { StoredSeat } from '../store/store.ts';
+import { takeBackOrder, takeBackTarget } from './computer-seats.ts';
+
+/** Three seats: these are computers', the others people's. */
+const computers = (...computers: number[]): readonly StoredSeat[] =>
+  [1, 2, 3].map((seat) =>
+    computers.includes(seat)
+      ? { seat, kind: 'bot', level: 1 }
+      : { seat, kind: 'person', holder: `guest ${seat}` },
+  );
+
+describe('takeBackOrder', () => {
+  const match = playLines(begin(nim, { seats: 3 }), '1 take 1', '2 take 1', '3 take 1');
+
+  it('T6 has bots take their answers back first', () => {
+    expect(takeBackOrder(match, 1, computers(2, 3))).toEqual([3, 2, 1]);
+    expect(takeBackTarget(match, [3, 2, 1])).toBe(0);
+  });
+
+  it('T6 does not reach past another player', () => {
+    expect(takeBackOrder(match, 1, computers(3))).toBeUndefined();
+    expect(takeBackOrder(match, 2, computers(3))).toEqual([3, 2]);
+    expect(takeBackOrder(match, 3, computers())).toEqual([3]);
+  });
+
+  it('T2 leaves a match that is over alone', () => {
+    const over = playLines(match, '1 take 3', '2 take 3');
+    expect(takeBackOrder(over, 2, computers(1, 3))).toBeUndefined();
+  });
+
+  it('T6 ends where somebody in between has used up what is allowed', () => {
+    const spent = match.spent.map(({ draws }, index) => ({
+      draws,
+      undos: index === 1 ? MOST_UNDOS : 0,
+    }));
+    expect(takeBackOrder({ ...match, spent }, 1, computers(2, 3))).toBeUndefined();
+    expect(takeBackOrder({ ...match, spent }, 2, computers(3))).toBeUndefined();
+    expect(takeBackOrder({ ...match, spent }, 3, computers(1))).toEqual([3]);
+  });
+
+  it('T6 finds nothing before the first move', () => {
+    expect(takeBackOrder(begin(nim), 1, computers(2))).toBeUndefined();
+  });
+});

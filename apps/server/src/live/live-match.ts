@@ -1,0 +1,212 @@
+import type { HostedMatch, Match, Seat } from '@kast/kernel';
+import { MOST_TO_CATCH_UP } from '@kast/protocol';
+import type {
+  GuestId,
+  MatchFacts,
+  MatchId,
+  Store,
+  StoredMatch,
+  StoredSeat,
+} from '../store/store.ts';
+import { type HostedPly, hostEntries, type OpenedLog, RulesChangedError } from './open-log.ts';
+
+export interface LiveMatchParts {
+  readonly log: OpenedLog;
+  readonly names: ReadonlyMap<GuestId, string>;
+  /** As a listener, but it does not keep the match in memory. */
+  readonly onChange: () => void;
+  /** What a listener has thrown: it is told, and harms nobody else. */
+  readonly onFailure: (reason: unknown) => void;
+}
+
+/**
+ * A match in memory: what is stored, folded. It never holds anything that is not durable, so forgetting
+ * it loses nothing; and it holds no more of the past than a short absence needs, however long the log is.
+ */
+export class LiveMatch {
+  readonly facts: MatchFacts;
+  seats: readonly StoredSeat[];
+  names: ReadonlyMap<GuestId, string>;
+  rematch: MatchId | undefined;
+  /** Which state of the store this is; another process may have gone on since. */
+  revision: number;
+  lastAt: number;
+  /** Grows when anything about the table itself changes: who sits there, who is present, the rematch. */
+  tableVersion = 0;
+
+  #hosted: HostedMatch;
+  #recent: readonly HostedPly[];
+  readonly #onChange: () => void;
+  readonly #onFailure: (reason: unknown) => void;
+  #streamCount = 0;
+  readonly #streamsOf = new Map<GuestId, number>();
+  readonly #listeners = new Set<() => void>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #holders = 0;
+  #telling = false;
+  #isBroken = false;
+
+  constructor(stored: StoredMatch, { log, names, onChange, onFailure }: LiveMatchParts) {
+    this.facts = stored.facts;
+    this.seats = stored.seats;
+    this.rematch = stored.rematch;
+    this.revision = stored.revision;
+    this.lastAt = stored.status.lastAt;
+    this.names = names;
+    this.#hosted = log.hosted;
+    this.#recent = log.recent;
+    this.#onChange = onChange;
+    this.#onFailure = onFailure;
+  }
+
+  get id(): MatchId {
+    return this.facts.id;
+  }
+
+  get hosted(): HostedMatch {
+    return this.#hosted;
+  }
+
+  get match(): Match {
+    return this.#hosted.match;
+  }
+
+  /** The last plies, for those who were away for a moment. */
+  get recent(): readonly HostedPly[] {
+    return this.#recent;
+  }
+
+  /** It has failed while it was live: nothing more can be had of this copy. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  break(): void {
+    this.#isBroken = true;
+    this.tell();
+  }
+
+  /** Nobody looks at it, thinks about it or acts in it: it may be forgotten. */
+  get isIdle(): boolean {
+    return this.#holders === 0;
+  }
+
+  /** Keeps it in memory until the function that this gives is called. */
+  hold(): () => void {
+    let isHeld = true;
+    this.#holders++;
+    return () => {
+      if (isHeld) this.#holders--;
+      isHeld = false;
+    };
+  }
+
+  /** One at a time: each act sees the match as the one before has left it. */
+  async inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+    const release = this.hold();
+    const result = this.#queue.then(act);
+    this.#queue = result.catch(() => undefined);
+    try {
+      return await result;
+    } finally {
+      release();
+    }
+  }
+
+  /** Goes on to what has just been stored, as this revision of the match. */
+  advance(plies: readonly HostedPly[], lastAt: number, revision: number): void {
+    const last = plies.at(-1);
+    if (!last) return;
+    this.#hosted = last.after;
+    this.#recent = [...this.#recent, ...plies].slice(-MOST_TO_CATCH_UP);
+    this.lastAt = lastAt;
+    // Where more has changed than this, the older number has the rest looked at.
+    if (revision === this.revision + 1) this.revision = revision;
+    this.tell();
+  }
+
+  /** Reads what another process has stored. To be called in turn. */
+  async catchUp(store: Store): Promise<void> {
+    const stored = await store.findMatch(this.id);
+    if (!stored || stored.revision === this.revision) return;
+    const { rulesVersion } = stored.facts;
+    if (rulesVersion !== this.facts.rulesVersion)
+      throw new RulesChangedError(this.id, rulesVersion);
+    const { seats, rematch, status, revision } = stored;
+    const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
+    this.advance(hostEntries(this.id, this.#hosted, entries), status.lastAt, revision);
+    this.changeTable({ seats, rematch, names: await store.namesOf(holdersOf(seats)) });
+    this.revision = revision;
+  }
+
+  changeTable(change: Partial<Pick<LiveMatch, 'seats' | 'names' | 'rematch'>>): void {
+    Object.assign(this, change);
+    this.tableVersion++;
+    this.tell();
+  }
+
+  isPresent(guest: GuestId): boolean {
+    return this.#streamsOf.has(guest);
+  }
+
+  /** Does anybody look on, and so wait for what comes next? */
+  get isWatched(): boolean {
+    return this.#streamCount > 0;
+  }
+
+  /** Looking on: for as long as the stream is open. Nobody in particular has no guest. */
+  enter(guest: GuestId | undefined): () => void {
+    this.#streamCount++;
+    if (guest !== undefined) this.#countStreams(guest, 1);
+    return () => {
+      this.#streamCount--;
+      if (guest !== undefined) this.#countStreams(guest, -1);
+    };
+  }
+
+  #countStreams(guest: GuestId, change: 1 | -1): void {
+    const before = this.#streamsOf.get(guest) ?? 0;
+    const now = before + change;
+    if (now > 0) this.#streamsOf.set(guest, now);
+    else this.#streamsOf.delete(guest);
+    const hasComeOrGone = before === 0 || now === 0;
+    if (hasComeOrGone && seatOf(this, guest) !== undefined) this.changeTable({});
+  }
+
+  /** Called when anything has changed, after who changed it was answered. */
+  listen(listener: () => void): () => void {
+    const release = this.hold();
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      release();
+    };
+  }
+
+  tell(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    setImmediate(() => {
+      this.#telling = false;
+      this.notify(this.#onChange);
+      for (const listener of this.#listeners) this.notify(listener);
+    });
+  }
+
+  /** Whatever a listener throws belongs to this match alone. */
+  notify(listener: () => void): void {
+    try {
+      listener();
+    } catch (reason) {
+      this.#onFailure(reason);
+    }
+  }
+}
+
+export function seatOf({ seats }: Pick<LiveMatch, 'seats'>, guest: GuestId): Seat | undefined {
+  return seats.find((seat) => seat.kind === 'person' && seat.holder === guest)?.seat;
+}
+
+export function holdersOf(seats: readonly StoredSeat[]): readonly GuestId[] {
+  return seats.flatMap((seat) => (seat.kind === 'person' ? [seat.holder] : []));
+}

@@ -1,0 +1,48 @@
+import type { Store } from '../store/store.ts';
+import type { LiveMatches } from './live-matches.ts';
+
+/** How often to look whether another process has gone on with a match that is live here. */
+const EVERY = 1000;
+
+export interface Looking {
+  /** Resolves when it does not look any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Several processes may share a store. Nobody is promised a message of what another one did: each looks
+ * every second at the revisions of the matches that it has in memory, which closes every gap.
+ */
+export function lookForChanges(
+  store: Store,
+  matches: LiveMatches,
+  onFailure: (reason: unknown) => void,
+): Looking {
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    const revisions = await store.revisionsOf([...matches.all()].map(({ id }) => id));
+    for (const [id, revision] of revisions) {
+      const live = matches.peek(id);
+      if (!live || live.revision === revision) continue;
+      await live
+        .inTurn(() => live.catchUp(store))
+        .catch((reason: unknown) => matches.fail(live, reason));
+    }
+  };
+
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch(onFailure)
+      .finally(() => {
+        looking = undefined;
+      });
+  }, EVERY);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

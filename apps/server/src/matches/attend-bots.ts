@@ -1,0 +1,88 @@
+import type { BotPlayers } from '../bots/bot-players.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import { inFailureContext } from '../observability/failure-context.ts';
+import type { MatchId } from '../store/store.ts';
+import { botTurnsIn } from './bot-turns.ts';
+import type { MatchServices } from './services.ts';
+import { settleMatch } from './settle-match.ts';
+
+export interface BotAttendance {
+  /** After every change of a match in memory: has the computers decide that are asked something there. */
+  attend(live: LiveMatch): void;
+  /**
+   * Takes up what an earlier process has left, some matches at a time, so that neither the start nor the
+   * memory feels how many they are. Over when all of them have been played on.
+   */
+  resume(): Promise<void>;
+  stop(): void;
+}
+
+/** Matches that are opened at the same time only because a computer has to decide there. */
+const RESUMED_AT_ONCE = 16;
+const PAGE = 100;
+
+export function attendBots(
+  services: MatchServices,
+  bots: BotPlayers,
+  onFailure: (match: MatchId, reason: unknown) => void,
+): BotAttendance {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const attend = (live: LiveMatch): void => {
+    if (signal.aborted || live.isBroken) return;
+    inFailureContext({ match: live.id }, () => bots.attend(botTurnsIn(live, services)));
+    settleMatch(live, services).catch((reason: unknown) => onFailure(live.id, reason));
+  };
+
+  const playOn = async (id: MatchId): Promise<void> => {
+    try {
+      const found = await services.live.find(id);
+      if (found.ok) await untilNobodyWaits(found.value);
+    } catch (reason) {
+      onFailure(id, reason);
+    }
+  };
+
+  const untilNobodyWaits = (live: LiveMatch): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const waits = !live.isBroken && botTurnsIn(live, services).length > 0;
+        if (waits && !signal.aborted) return;
+        unlisten();
+        signal.removeEventListener('abort', look);
+        resolve();
+      };
+      const unlisten = live.listen(look);
+      signal.addEventListener('abort', look);
+      look();
+    });
+
+  return {
+    attend,
+    async resume() {
+      const underWay = new Set<Promise<void>>();
+      for await (const id of awaitingBots(services, signal)) {
+        if (underWay.size >= RESUMED_AT_ONCE) await Promise.race(underWay);
+        if (signal.aborted) break;
+        const played: Promise<void> = playOn(id).finally(() => underWay.delete(played));
+        underWay.add(played);
+      }
+      await Promise.all(underWay);
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+async function* awaitingBots(
+  { store }: Pick<MatchServices, 'store'>,
+  signal: AbortSignal,
+): AsyncGenerator<MatchId> {
+  let after: MatchId | undefined;
+  while (!signal.aborted) {
+    const page = await store.matchesAwaitingBots(PAGE, after);
+    yield* page;
+    after = page.at(-1);
+    if (after === undefined) return;
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { must, pick, questionTo, seededRandom, seenBy } from '@kast/kernel';
+import type { BotTurn, Played } from '../bots/bot-turn.ts';
+import { type ComputerSeat, computerSeats } from '../live/computer-seats.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import type { Decision } from './decision.ts';
+import { enterDecision } from './enter-decision.ts';
+import type { MatchServices } from './services.ts';
+
+type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee'>;
+
+/** What computers are asked in this match, as it stands. */
+export function botTurnsIn(live: LiveMatch, services: Needed): readonly BotTurn[] {
+  return computerSeats(live.match, live.seats).flatMap((computer) => {
+    const question = questionTo(live.match, computer.seat)?.id;
+    return question === undefined ? [] : [botTurn(live, services, computer, question)];
+  });
+}
+
+function botTurn(
+  live: LiveMatch,
+  services: Needed,
+  { seat, level }: ComputerSeat,
+  question: number,
+): BotTurn {
+  const { facts } = live;
+  const isStillAsked = (): boolean =>
+    !live.isBroken && questionTo(live.match, seat)?.id === question;
+  /** Follows from the secret seed, so that a restart does not change the bot's mind. */
+  const seed = createHash('sha256').update(`${facts.seed}:bot:${seat}:${question}`).digest('hex');
+
+  const enter = async (decision: Decision): Promise<Played> => {
+    const entered = await enterDecision(live, services, decision);
+    if (entered.ok) return 'played';
+    if (entered.error.code === 'stale') return 'gone';
+    return entered.error.code === 'no-verdict'
+      ? { failed: entered.error }
+      : { refused: entered.error };
+  };
+
+  return {
+    match: live.id,
+    guest: facts.maker,
+    seat,
+    seats: live.match.setup.seats,
+    question,
+    level,
+    watched: () => live.isWatched,
+    isStillAsked,
+    // Listening holds the match: no second copy of it comes to life while a computer thinks.
+    onGone: (listener) =>
+      live.listen(() => {
+        if (!isStillAsked()) listener();
+      }),
+    task: (budget) => ({
+      game: facts.game,
+      rulesVersion: facts.rulesVersion,
+      seen: seenBy(live.hosted, seat),
+      level,
+      seed,
+      ...(budget ? { budget } : {}),
+    }),
+    play: (move) => enter({ seat, question, move, from: 'computer' }),
+    anyMove() {
+      const { game, state } = live.match;
+      const random = seededRandom(seed);
+      const moves = game.moves(state, seat);
+      const move = moves.length > 0 ? pick(random, moves) : game.sample?.(state, seat, random);
+      return game.notation.make(state, must(move, 'a legal move'));
+    },
+    drawOffer() {
+      const { offers, resigned } = live.match;
+      const offer = offers.find((one) => one.seat !== seat);
+      // T3: who has resigned enters no more acts.
+      const mayAnswer = !resigned.includes(seat) && !offers.some((one) => one.seat === seat);
+      if (!offer || !mayAnswer) return undefined;
+      const act = { act: 'accept-draw', offer: offer.ply } as const;
+      return { accept: () => enter({ seat, act, from: 'computer' }) };
+    },
+  };
+}

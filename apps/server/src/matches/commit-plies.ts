@@ -1,0 +1,51 @@
+import { hostPly, type Played } from '@kast/kernel';
+import type { LiveMatch } from '../live/live-match.ts';
+import { statusOf } from '../live/match-status.ts';
+import { type HostedPly, snapshotAfter } from '../live/open-log.ts';
+import type { AppendAnswer } from '../store/store.ts';
+import type { MatchServices } from './services.ts';
+
+/** The idempotency key of the decision behind one of the plies, counted from the first. */
+export interface KeyedPly {
+  readonly index: number;
+  readonly key: string | undefined;
+}
+
+/**
+ * Stores what leads on from the match as it stands, all of it or nothing, and only then goes on to it.
+ * Where another process was first, what that one stored has been read. To be called in turn.
+ */
+export async function commitPlies(
+  live: LiveMatch,
+  { store, now }: Pick<MatchServices, 'store' | 'now'>,
+  plies: readonly Played[],
+  keyed?: KeyedPly,
+): Promise<AppendAnswer> {
+  const hosted = hostAll(live, plies);
+  const at = now();
+  const kept = await store.append({
+    match: live.id,
+    ply: live.match.ply,
+    rulesVersion: live.facts.rulesVersion,
+    entries: plies.map(({ ply: { entry } }, index) => ({
+      by: entry.by,
+      move: entry.move,
+      at,
+      key: index === keyed?.index ? keyed.key : undefined,
+    })),
+    status: statusOf(plies.at(-1)?.match ?? live.match, live.seats, at),
+    snapshot: snapshotAfter(hosted, live.facts.rulesVersion),
+  });
+  if (kept.kind === 'appended') live.advance(hosted, at, kept.revision);
+  else await live.catchUp(store);
+  return kept;
+}
+
+function hostAll(live: LiveMatch, plies: readonly Played[]): readonly HostedPly[] {
+  const hosted: HostedPly[] = [];
+  for (const played of plies) {
+    const before = hosted.at(-1)?.after ?? live.hosted;
+    hosted.push({ ...played, before, after: hostPly(before, played) });
+  }
+  return hosted;
+}

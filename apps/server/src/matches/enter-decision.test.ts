@@ -1,0 +1,174 @@
+import { MOST_UNDOS, ok } from '@kast/kernel';
+import { type QuoitsState, quoitsReferee } from '@kast/test-kit';
+import { describe, expect, it } from 'vitest';
+import type { Addition } from '../store/store.ts';
+import { mustWork } from '../testing.ts';
+import type { AskReferee } from './complete-entry.ts';
+import {
+  decide,
+  newLiveMatch,
+  openMatch,
+  openTestStore,
+  servicesOn,
+  storedEntries,
+} from './testing.ts';
+
+describe('two processes that share a store', () => {
+  async function openBoth() {
+    const store = await openTestStore();
+    const [services, other] = [servicesOn(store), servicesOn(store)];
+    const here = await newLiveMatch(services);
+    const there = await openMatch(other, here.id);
+    return { services, other, here, there };
+  }
+
+  it('never both answer the same question: the later one is told what it missed', async () => {
+    const { services, other, here, there } = await openBoth();
+    mustWork(await decide(here, services, { move: '2' }));
+    expect(there.match.ply).toBe(0);
+    const missed = [{ happening: { entry: { by: 1, move: 'take 2' } } }];
+    expect(await decide(there, other, { move: '3' })).toMatchObject({
+      ok: false,
+      error: { code: 'stale', standing: { ply: 1 }, missed },
+    });
+    expect(there.match.ply).toBe(1);
+  });
+
+  it('give the same answer to the same key', async () => {
+    const { services, other, here, there } = await openBoth();
+    const decision = { question: 0, move: '2', key: 'some-key' };
+    expect(await decide(here, services, decision)).toEqual({ ok: true, value: { ply: 1 } });
+    expect(await decide(there, other, decision)).toEqual({ ok: true, value: { ply: 1 } });
+    expect(there.match.ply).toBe(1);
+  });
+
+  it('play on where the other has left off', async () => {
+    const { services, other, here, there } = await openBoth();
+    mustWork(await decide(here, services, { move: '2' }));
+    await there.catchUp(services.store);
+    mustWork(await decide(there, other, { seat: 2, move: '3' }));
+    await here.catchUp(services.store);
+    expect(here.match.ply).toBe(2);
+    expect(here.match).toEqual(there.match);
+  });
+
+  it('read what the other entered before they judge an offer, an acceptance or a resignation', async () => {
+    const { services, other, here, there } = await openBoth();
+    mustWork(await decide(here, services, 'draw'));
+    expect(await decide(there, other, 'draw', 2)).toMatchObject({ error: { code: 'stale' } });
+    mustWork(await decide(there, other, 'draw', 2));
+    expect(await decide(here, services, 'resign')).toMatchObject({ error: { rule: 'T2' } });
+    const moves = (await storedEntries(services, here.id)).map(({ by, move }) => `${by} ${move}`);
+    expect(moves).toEqual(['1 draw', '2 draw']);
+  });
+});
+
+describe('a log', () => {
+  it('T6 T9 does not grow for ever, but the match can be ended', async () => {
+    const services = servicesOn(await openTestStore());
+    const live = await newLiveMatch(services);
+    let answer = await decide(live, services);
+    while (answer.ok) {
+      const isMoved = live.match.takeBacks.length > 0;
+      answer = await (isMoved ? decide(live, services, 'undo') : decide(live, services));
+    }
+    expect(answer.error).toMatchObject({ code: 'refused', rule: 'T6', reason: 'too-many-undos' });
+    expect(live.match.ply).toBe(2 * MOST_UNDOS + 1);
+    expect(await decide(live, services, 'resign')).toMatchObject({ ok: true });
+  });
+});
+
+describe('a throw by hand', () => {
+  const QUOITS = { game: 'quoits' } as const;
+  const judge: AskReferee = async ({ state }) => ok(quoitsReferee.judge(state as QuoitsState));
+
+  it('is stored together with its verdict, or not at all', async () => {
+    const store = await openTestStore();
+    const additions: Addition[] = [];
+    const append = (addition: Addition) => {
+      additions.push(addition);
+      return store.append(addition);
+    };
+    const services = servicesOn({ ...store, append }, { askReferee: judge });
+    const live = await newLiveMatch(services, QUOITS);
+    mustWork(await decide(live, services, { move: 'throw 12,-3', key: 'some-key' }));
+    expect(additions).toMatchObject([
+      {
+        ply: 0,
+        entries: [
+          { by: 1, move: 'throw 12,-3', key: 'some-key' },
+          { by: 'chance', move: 'lands 2', key: undefined },
+        ],
+      },
+    ]);
+  });
+
+  it('is judged once more at most where another process was first, on the match as it is then', async () => {
+    const store = await openTestStore();
+    const asked: unknown[] = [];
+    const askReferee: AskReferee = async (match) => {
+      asked.push(match.state);
+      return judge(match);
+    };
+    const [services, other] = [
+      servicesOn(store, { askReferee }),
+      servicesOn(store, { askReferee }),
+    ];
+    const here = await newLiveMatch(services, QUOITS);
+    const there = await openMatch(other, here.id);
+    const answers = await Promise.all([
+      decide(here, services, { move: 'throw 1' }),
+      decide(there, other, { move: 'throw 2' }),
+    ]);
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(answers.find((answer) => !answer.ok)).toMatchObject({
+      error: { code: 'stale', standing: { ply: 2 } },
+    });
+    expect(asked).toHaveLength(2);
+    expect(here.match).toEqual(there.match);
+  });
+
+  it('is judged again where something else was entered meanwhile, and is not stale', async () => {
+    const asked: unknown[] = [];
+    const askReferee: AskReferee = async (match) => {
+      asked.push(match.ply);
+      // While the referee looks at it, the other offers a draw.
+      if (asked.length === 1) mustWork(await decide(live, services, 'draw', 2));
+      return judge(match);
+    };
+    const services = servicesOn(await openTestStore(), { askReferee });
+    const live = await newLiveMatch(services, QUOITS);
+    expect(await decide(live, services, { move: 'throw 1' })).toEqual({
+      ok: true,
+      value: { ply: 2 },
+    });
+    expect(asked).toEqual([1, 2]);
+    expect(live.match.ply).toBe(3);
+  });
+
+  it('keeps the match in memory while it is judged', async () => {
+    const verdict = Promise.withResolvers<void>();
+    const askReferee: AskReferee = async (match) => {
+      await verdict.promise;
+      return judge(match);
+    };
+    const services = servicesOn(await openTestStore(), { askReferee, limit: 1 });
+    const live = await newLiveMatch(services, QUOITS);
+    const thrown = decide(live, services, { move: 'throw 1' });
+    await newLiveMatch(services);
+    await newLiveMatch(services);
+    expect(live.isIdle).toBe(false);
+    verdict.resolve();
+    mustWork(await thrown);
+    expect(await openMatch(services, live.id)).toBe(live);
+  });
+
+  it('is not stored where there is no verdict', async () => {
+    const services = servicesOn(await openTestStore());
+    const live = await newLiveMatch(services, QUOITS);
+    const answer = await decide(live, services, { move: 'throw 12,-3' });
+    expect(answer).toEqual({ ok: false, error: { code: 'no-verdict' } });
+    expect(live.match.ply).toBe(0);
+    expect((await services.store.findMatch(live.id))?.status.ply).toBe(0);
+  });
+});

@@ -1,0 +1,98 @@
+import { fail, type Match, ok, type Result } from '@kast/kernel';
+import type { EntryAnswer } from '@kast/protocol';
+import type { LiveMatch } from '../live/live-match.ts';
+import { commitPlies } from './commit-plies.ts';
+import { completeEntry } from './complete-entry.ts';
+import { type Decision, type DecisionFailure, judge } from './decision.ts';
+import type { MatchServices } from './services.ts';
+
+type Answer = Result<EntryAnswer, DecisionFailure>;
+type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee'>;
+
+/** A match that goes on while a referee judges is judged again; not for ever. */
+const MOST_VERDICTS = 20;
+
+/**
+ * The walk of a decision: judged on the match as it stands, completed by chance and referee, stored where
+ * the log still ends there, and only then acknowledged and told. Where another entry came first,
+ * everything is judged again, so that nothing but its own question makes a decision stale.
+ */
+export async function enterDecision(
+  live: LiveMatch,
+  services: Needed,
+  decision: Decision,
+): Promise<Answer> {
+  // Also while a referee takes its time: nobody may open the match a second time.
+  const release = live.hold();
+  try {
+    return await enterWithVerdicts(live, services, decision);
+  } finally {
+    release();
+  }
+}
+
+async function enterWithVerdicts(
+  live: LiveMatch,
+  services: Needed,
+  decision: Decision,
+): Promise<Answer> {
+  let verdicts: Verdicts = NO_VERDICTS;
+  for (let asked = 0; asked < MOST_VERDICTS; asked++) {
+    const tried = await live.inTurn(() => tryToEnter(live, services, decision, verdicts));
+    if ('answer' in tried) return tried.answer;
+    const verdict = await services.askReferee(tried.awaits);
+    if (!verdict.ok) return verdict;
+    verdicts = { of: tried.of, said: [...tried.said, verdict.value] };
+  }
+  return fail({ code: 'no-verdict' });
+}
+
+/** What referees have said of a match as it stood. */
+interface Verdicts {
+  readonly of: Match | undefined;
+  readonly said: readonly unknown[];
+}
+
+const NO_VERDICTS: Verdicts = { of: undefined, said: [] };
+
+/** An answer; or a referee has to be asked of `awaits` first, while the match stands as `of`. */
+type Tried = { readonly answer: Answer } | (Verdicts & { readonly awaits: Match });
+
+async function tryToEnter(
+  live: LiveMatch,
+  services: Needed,
+  decision: Decision,
+  verdicts: Verdicts,
+): Promise<Tried> {
+  for (;;) {
+    const { match } = live;
+    const judged = judge(live, decision);
+    if (!judged.ok) {
+      const repeated = await answerToRepeat(live, services, decision);
+      if (repeated) return { answer: repeated };
+      // What another process has entered may be what it answers.
+      await live.catchUp(services.store);
+      if (live.match === match) return { answer: judged };
+      continue;
+    }
+    const own = judged.value;
+    const said = verdicts.of === match ? verdicts.said : [];
+    const { plies, awaits } = completeEntry(own.at(-1)?.match ?? match, live.facts.seed, said);
+    if (awaits) return { awaits, of: match, said };
+    // The key stands with the seat's own entry; where it takes back after others, with the last.
+    const keyed = { index: own.length - 1, key: decision.key };
+    const kept = await commitPlies(live, services, [...own, ...plies], keyed);
+    if (kept.kind === 'appended') return { answer: ok({ ply: match.ply + own.length }) };
+    if (kept.kind === 'duplicate') return { answer: ok({ ply: kept.ply }) };
+  }
+}
+
+/** A repeat gets the answer of the first, whatever has become of its question since. */
+async function answerToRepeat(
+  live: LiveMatch,
+  { store }: Needed,
+  { seat, key }: Decision,
+): Promise<Answer | undefined> {
+  const ply = key === undefined ? undefined : await store.plyAfterKey(live.id, seat, key);
+  return ply === undefined ? undefined : ok({ ply });
+}

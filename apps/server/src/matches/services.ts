@@ -1,0 +1,18 @@
+import type { LiveMatches } from '../live/live-matches.ts';
+import type { GameRules } from '../live/game-rules.ts';
+import type { Store } from '../store/store.ts';
+import type { AskReferee } from './complete-entry.ts';
+
+/** What the acts of this room work with. */
+export interface MatchServices {
+  readonly store: Store;
+  readonly rules: GameRules;
+  readonly live: LiveMatches;
+  readonly askReferee: AskReferee;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Running matches that one guest may have made. */
+  readonly matchesPerGuest: number;
+  /** Signs cookies and invitations. */
+  readonly secret: string;
+}

@@ -1,0 +1,30 @@
+import { refereeIsDue } from '@kast/kernel';
+import type { LiveMatch } from '../live/live-match.ts';
+import { commitPlies } from './commit-plies.ts';
+import { completeEntry } from './complete-entry.ts';
+import type { MatchServices } from './services.ts';
+
+/**
+ * A toss is stored together with its fall, so that no match waits for a referee. One that does (it was
+ * stored by something else) is brought on from there.
+ */
+export async function settleMatch(
+  live: LiveMatch,
+  services: Pick<MatchServices, 'store' | 'now' | 'askReferee'>,
+): Promise<void> {
+  const release = live.hold();
+  try {
+    while (refereeIsDue(live.match)) {
+      const { match } = live;
+      const verdict = await services.askReferee(match);
+      if (!verdict.ok) return;
+      await live.inTurn(async () => {
+        if (live.match !== match) return;
+        const { plies } = completeEntry(match, live.facts.seed, [verdict.value]);
+        await commitPlies(live, services, plies);
+      });
+    }
+  } finally {
+    release();
+  }
+}

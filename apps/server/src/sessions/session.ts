@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { fail, ok, type Result } from '@kast/kernel';
+import type { WireError } from '@kast/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GuestId } from '../store/store.ts';
+
+/**
+ * Who asks. For now everybody is a guest, known by a signed cookie; an account will be found by the
+ * same cookie.
+ */
+export type Session =
+  | { readonly kind: 'guest'; readonly id: GuestId }
+  | { readonly kind: 'none' }
+  /** A cookie that we did not sign, or not with today's secret. */
+  | { readonly kind: 'forged' };
+
+const COOKIE = 'kast_guest';
+
+/** As long as browsers keep a cookie at all. */
+const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
+
+export function sessionOf(request: FastifyRequest): Session {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return { kind: 'none' };
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid && /^[\w-]{22}$/.test(value) ? { kind: 'guest', id: value } : { kind: 'forged' };
+}
+
+/** For looking on: who cannot be recognised is nobody in particular. */
+export function guestWhoLooks(request: FastifyRequest): GuestId | undefined {
+  const session = sessionOf(request);
+  return session.kind === 'guest' ? session.id : undefined;
+}
+
+/** For acting: who has no cookie yet gets one, and is somebody from then on. */
+export function guestWhoActs(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Result<GuestId, WireError<'bad-session'>> {
+  const session = sessionOf(request);
+  if (session.kind === 'guest') return ok(session.id);
+  if (session.kind === 'none') return ok(greet(reply));
+  reply.clearCookie(COOKIE, { path: '/' });
+  return fail({ code: 'bad-session' });
+}
+
+/** A new guest, whatever the cookie was. */
+export function greet(reply: FastifyReply): GuestId {
+  const id = randomBytes(16).toString('base64url');
+  remember(reply, id);
+  return id;
+}
+
+/** Sets the cookie anew, so that it does not run out for who comes back. */
+export function remember(reply: FastifyReply, id: GuestId): void {
+  reply.setCookie(COOKIE, id, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: MAX_AGE_SECONDS,
+  });
+}

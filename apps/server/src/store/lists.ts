@@ -1,0 +1,124 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { inLists } from './in-lists.ts';
+import { seatOf, STATUS_COLUMNS, statusOf } from './rows.ts';
+import type { Schema } from './schema.ts';
+import type { GuestId, ListedMatch, MatchId } from './store.ts';
+
+/** Told of a match that is left out of a list because what is stored of it cannot be read. */
+export type OnUnreadable = (match: MatchId, reason: unknown) => void;
+
+/** Lists of matches: two queries each, from an index, and never the log. */
+export async function runningMatchesOf(
+  db: Kysely<Schema>,
+  guest: GuestId,
+  limit: number,
+  onUnreadable: OnUnreadable,
+): Promise<readonly ListedMatch[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select(LISTED)
+    .where('seats.holder', '=', guest)
+    .where('seats.is_over', '=', 0)
+    .orderBy('matches.last_at', 'desc')
+    .limit(limit)
+    .execute();
+  return withSeats(db, rows, onUnreadable);
+}
+
+export async function publicMatchesOf(
+  db: Kysely<Schema>,
+  game: string,
+  limit: number,
+  onUnreadable: OnUnreadable,
+): Promise<readonly ListedMatch[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(LISTED)
+    .where('game', '=', game)
+    // Literally, as in the index that holds no others.
+    .where('watchers', '=', sql.lit('anyone'))
+    .where('is_begun', '=', sql.lit(1))
+    .orderBy('last_at', 'desc')
+    .limit(limit)
+    .execute();
+  return withSeats(db, rows, onUnreadable);
+}
+
+export async function matchesAwaitingBots(
+  db: Kysely<Schema>,
+  limit: number,
+  after: MatchId | undefined,
+): Promise<readonly MatchId[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('awaits_bot', '=', sql.lit(1))
+    .where('id', '>', after ?? '')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function matchIds(
+  db: Kysely<Schema>,
+  limit: number,
+  after: MatchId | undefined,
+): Promise<readonly MatchId[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('id', '>', after ?? '')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const COLUMNS = ['id', 'game', 'made_at', ...STATUS_COLUMNS] as const;
+const LISTED = COLUMNS.map((column) => `matches.${column}` as const);
+
+type ListedRow = Pick<Selectable<Schema['matches']>, (typeof COLUMNS)[number]>;
+type NamedSeatRow = Omit<Selectable<Schema['seats']>, 'is_over'> & { readonly name: string | null };
+
+async function withSeats(
+  db: Kysely<Schema>,
+  rows: readonly ListedRow[],
+  onUnreadable: OnUnreadable,
+): Promise<readonly ListedMatch[]> {
+  const seats: NamedSeatRow[] = [];
+  for (const list of inLists(rows.map(({ id }) => id))) {
+    const found = await db
+      .selectFrom('seats')
+      .leftJoin('guests', 'guests.id', 'seats.holder')
+      .select(['match_id', 'seat', 'kind', 'holder', 'level', 'guests.name'])
+      .where('match_id', 'in', list)
+      .orderBy('seat')
+      .execute();
+    seats.push(...found);
+  }
+  const seatsOf = Map.groupBy(seats, (seat) => seat.match_id);
+  return rows.flatMap((row) => {
+    try {
+      return [listedMatch(row, seatsOf.get(row.id) ?? [])];
+    } catch (reason) {
+      onUnreadable(row.id, reason);
+      return [];
+    }
+  });
+}
+
+function listedMatch(row: ListedRow, seats: readonly NamedSeatRow[]): ListedMatch {
+  const named = seats.flatMap(({ holder, name }) =>
+    holder !== null && name !== null ? [[holder, name] as const] : [],
+  );
+  return {
+    id: row.id,
+    game: row.game,
+    madeAt: row.made_at,
+    seats: seats.map(seatOf),
+    names: new Map(named),
+    status: statusOf(row),
+  };
+}

@@ -1,0 +1,99 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { logOf, tablut } from '../contract/samples-contract.ts';
+import type { Appended, AppendingTask } from './appending-process.ts';
+import type { Filled } from './filling-process.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+async function newFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kast-store-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, 'kast.db');
+}
+
+describe('two processes on one file', () => {
+  const MATCHES = ['a', 'b', 'c', 'd'];
+  const DECISIONS = 60;
+
+  async function start(file: string) {
+    const child = fork(new URL('appending-process.ts', import.meta.url), [file]);
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+    });
+    const exit = once(child, 'exit');
+    const open = once(child, 'message');
+    await Promise.race([open, exit]);
+    return async (task: AppendingTask): Promise<Appended[]> => {
+      child.send(task);
+      const answer = await Promise.race([once(child, 'message'), exit]);
+      expect(await exit).toEqual([0, null]);
+      return answer[0] as Appended[];
+    };
+  }
+
+  it('append each decision once, without a gap, and nothing fails', async () => {
+    const file = await newFile();
+    // All three open, and migrate, at the same time.
+    const [one, other, store] = await Promise.all([
+      start(file),
+      start(file),
+      openSqliteStore({ file }),
+    ]);
+    for (const id of MATCHES) await store.createMatch(tablut(id));
+    const task = { matches: MATCHES, decisions: DECISIONS };
+    const told = await Promise.all([
+      one({ ...task, name: 'one' }),
+      other({ ...task, name: 'other' }),
+    ]);
+    for (const match of MATCHES) {
+      const log = (await logOf(store, match)).map(({ move }) => move);
+      const answers = told.flat().filter((one) => one.match === match);
+      const appended = answers.filter(({ answer }) => answer.kind === 'appended');
+      expect(log.toSorted()).toEqual(appended.map(({ move }) => move).toSorted());
+      // Each decision by one of them, and the other was told where it stands.
+      expect(log).toHaveLength(3 * DECISIONS);
+      const repeats = answers.filter(({ answer }) => answer.kind === 'duplicate');
+      expect(repeats).toHaveLength(DECISIONS);
+      for (const { move, answer } of repeats) {
+        expect(answer).toEqual({ kind: 'duplicate', ply: log.indexOf(move) + 1 });
+      }
+      expect(await store.findMatch(match)).toMatchObject({
+        status: { ply: log.length },
+        revision: 1 + log.length,
+      });
+    }
+    await store.close();
+  });
+});
+
+describe('a disk that is full', () => {
+  /** In blocks of 512 bytes: what a file may grow to in that process. */
+  const LIMIT = 800;
+
+  it('is not ready, takes nothing half, and has all that was acknowledged', async () => {
+    const file = await newFile();
+    const before = await openSqliteStore({ file });
+    await before.createMatch(tablut('one'));
+    await before.close();
+
+    const script = new URL('filling-process.ts', import.meta.url).pathname;
+    const limited = `ulimit -f ${LIMIT} && exec "$0" "$@"`;
+    const run = ['-c', limited, process.execPath, script, file, 'one'];
+    const { stdout } = await promisify(execFile)('sh', run);
+    const filled = JSON.parse(stdout) as Filled;
+    expect(filled.ready).toBeGreaterThan(0);
+    expect(filled.acknowledged).toBeGreaterThan(0);
+    expect(filled.afterwards).toEqual(['failed', 'failed']);
+
+    const store = await openSqliteStore({ file });
+    expect(await logOf(store, 'one')).toHaveLength(filled.acknowledged);
+    expect(await store.namesOf(['ann'])).toEqual(new Map());
+    expect(await store.isReady()).toBe(true);
+    await store.close();
+  });
+});

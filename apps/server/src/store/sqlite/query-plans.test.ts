@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addition, entry, status, tablut, WON } from '../contract/samples-contract.ts';
+import { matchesAwaitingBots, matchIds, publicMatchesOf, runningMatchesOf } from '../lists.ts';
+import { migrate } from '../migrations/index.ts';
+import {
+  entriesBetween,
+  findMatch,
+  latestSnapshot,
+  plyAfterKey,
+  snapshotPlies,
+} from '../queries.ts';
+import type { Schema } from '../schema.ts';
+import { append, createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
+import { openDatabase } from './database.ts';
+import { nodeSqliteDialect } from './dialect.ts';
+
+const ignore = () => undefined;
+
+/** Whatever is asked for while playing must not cost more because others play, too. */
+describe('SQLite looks nothing up by reading a whole table', () => {
+  let database: DatabaseSync;
+  let db: Kysely<Schema>;
+  let asked: string[];
+
+  beforeEach(async () => {
+    database = openDatabase(':memory:');
+    asked = [];
+    db = new Kysely<Schema>({
+      dialect: nodeSqliteDialect(database),
+      log: ({ query }) => {
+        asked.push(query.sql);
+      },
+    });
+    await db.transaction().execute(migrate);
+    await createMatch(db, tablut('one'));
+    asked = [];
+  });
+
+  const plans = (): string[] =>
+    asked.flatMap((sql) => {
+      const parameters = [...sql.matchAll(/\?/g)].map(() => null);
+      const plan = database.prepare(`explain query plan ${sql}`).all(...parameters);
+      return plan.map(({ detail }) => String(detail));
+    });
+
+  it.each([
+    ['runningMatchesOf', () => runningMatchesOf(db, 'ann', 9, ignore), 'seats_of_holder'],
+    ['publicMatchesOf', () => publicMatchesOf(db, 'tablut', 9, ignore), 'matches_public'],
+    ['matchesAwaitingBots', () => matchesAwaitingBots(db, 9, 'a'), 'matches_awaiting_bots'],
+    ['findMatch', () => findMatch(db, 'one'), 'matches'],
+    ['entriesBetween', () => entriesBetween(db, 'one', 3, 9), 'entries'],
+    ['plyAfterKey', () => plyAfterKey(db, 'one', 1, 'key'), 'entries_by_key'],
+    [
+      'latestSnapshot',
+      () => latestSnapshot(db, 'one', { atOrBefore: 1, rulesVersion: 1 }),
+      'snapshots',
+    ],
+    ['append', () => append(db, addition('one', 0, entry(1, 'x', 'key'))), 'entries_by_key'],
+    [
+      'an append that ends the match',
+      () =>
+        append(db, { ...addition('one', 0, entry(1, 'x')), status: status(1, { outcome: WON }) }),
+      'seats',
+    ],
+    ['matchIds', () => matchIds(db, 9, 'a'), 'matches'],
+    ['snapshotPlies', () => snapshotPlies(db, 'one', 1), 'snapshots'],
+    ['setRulesVersion', () => setRulesVersion(db, 'one', { from: 1, to: 2, ply: 0 }), 'snapshots'],
+    ['takeSeat', () => takeSeat(db, 'one', 2, 'bob'), 'seats'],
+    ['repairStatus', () => repairStatus(db, 'one', status(0)), 'matches'],
+  ])('for %s', async (_what, ask, index) => {
+    await ask();
+    const found = plans();
+    expect(found.join('\n')).toContain(index);
+    expect(found.filter((step) => step.startsWith('SCAN'))).toEqual([]);
+  });
+});

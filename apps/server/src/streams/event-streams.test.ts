@@ -1,0 +1,57 @@
+import { HEARTBEAT } from '@kast/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventStream } from './event-stream.ts';
+import { eventStreams } from './event-streams.ts';
+
+function testStream(isFull: boolean) {
+  const done: string[] = [];
+  let end = (): void => undefined;
+  const one: EventStream = {
+    isFull,
+    send: () => done.push('send'),
+    sendEncoded: () => done.push('send'),
+    beat: () => done.push('beat'),
+    end: (retry) => done.push(`end ${retry}`),
+    cut: () => done.push('cut'),
+    onRoom: () => undefined,
+    onEnd: (listener) => {
+      end = listener;
+    },
+  };
+  return { one, done, end: () => end() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('open streams', () => {
+  it('beat, and are cut when nobody reads them', () => {
+    const streams = eventStreams(9);
+    const [read, unread, gone] = [testStream(false), testStream(true), testStream(false)];
+    for (const { one } of [read, unread, gone]) streams.add('::1', one);
+    gone.end();
+    vi.advanceTimersByTime(HEARTBEAT);
+    expect([read.done, unread.done, gone.done]).toEqual([['beat'], ['cut'], []]);
+    expect(streams.count).toBe(2);
+  });
+
+  it('are ended with a hint before a restart', () => {
+    const streams = eventStreams(9);
+    const { one, done } = testStream(false);
+    streams.add('::1', one);
+    streams.endAll();
+    vi.advanceTimersByTime(HEARTBEAT);
+    expect(done).toEqual([expect.stringMatching(/^end [123]\d{3}$/)]);
+  });
+
+  it('are so many from one address and no more', () => {
+    const streams = eventStreams(2);
+    const first = testStream(false);
+    streams.add('::1', first.one);
+    streams.add('::1', testStream(false).one);
+    expect(streams.mayOpen('::1')).toBe(false);
+    expect(streams.mayOpen('::2')).toBe(true);
+    first.end();
+    expect(streams.mayOpen('::1')).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { HEARTBEAT } from '@kast/protocol';
+import type { EventStream } from './event-stream.ts';
+
+/** Browsers come back by themselves after a restart; not all of them at the same moment. */
+const RETRY_AFTER_RESTART = { least: 1000, most: 3000 };
+
+export interface EventStreams {
+  readonly count: number;
+  mayOpen(address: string): boolean;
+  add(address: string, stream: EventStream): void;
+  /** Ends them all, before a restart. */
+  endAll(): void;
+}
+
+/** Every open stream: to keep them alive, to count them, and to end them in good order. */
+export function eventStreams(mostPerAddress: number): EventStreams {
+  const streams = new Map<EventStream, string>();
+  const perAddress = new Map<string, number>();
+  const beating = setInterval(() => beatAll(streams.keys()), HEARTBEAT).unref();
+
+  const count = (address: string, change: 1 | -1): void => {
+    const now = (perAddress.get(address) ?? 0) + change;
+    if (now > 0) perAddress.set(address, now);
+    else perAddress.delete(address);
+  };
+
+  return {
+    get count() {
+      return streams.size;
+    },
+    mayOpen: (address) => (perAddress.get(address) ?? 0) < mostPerAddress,
+    add(address, stream) {
+      streams.set(stream, address);
+      count(address, 1);
+      stream.onEnd(() => {
+        if (streams.delete(stream)) count(address, -1);
+      });
+    },
+    endAll() {
+      clearInterval(beating);
+      const { least, most } = RETRY_AFTER_RESTART;
+      for (const stream of streams.keys()) {
+        stream.end(Math.round(least + Math.random() * (most - least)));
+      }
+    },
+  };
+}
+
+/** A stream that has still not been read since the last beat will not be read any more. */
+function beatAll(streams: Iterable<EventStream>): void {
+  for (const stream of streams) {
+    if (stream.isFull) stream.cut();
+    else stream.beat();
+  }
+}

@@ -1,0 +1,80 @@
+import { missedSince, snapshotFor } from '../live/for-viewer.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import { must } from '@kast/kernel';
+import { roleAt, type Role } from '../matches/seat-authorization.ts';
+import type { GuestId } from '../store/store.ts';
+import { encodedPly, encodedTable } from './encoded-events.ts';
+import type { EventStream } from './event-stream.ts';
+
+export interface Follower {
+  /** Nobody in particular, where it is undefined. */
+  readonly guest: GuestId | undefined;
+  /** How many entries of the log the viewer knows. */
+  readonly ply: number;
+}
+
+/**
+ * Sends one viewer what happens in a match: first what came after `ply` while they were away, then
+ * whatever lies between the last ply sent and the match as it stands. A stream that is full is left alone
+ * until it has room again, and then goes on from there; one that is too far behind gets a snapshot.
+ */
+export function streamMatch(live: LiveMatch, follower: Follower, stream: EventStream): void {
+  const { guest } = follower;
+  let sent = follower.ply;
+  let sentTable = -1;
+  const roleNow = (): Role => must(roleAt(live, guest), 'a role, which is never lost');
+
+  const sendTable = (): void => {
+    if (sentTable === live.tableVersion) return;
+    sentTable = live.tableVersion;
+    stream.sendEncoded(encodedTable(live, roleNow().viewer));
+  };
+
+  const sendSnapshot = (): void => {
+    const { viewer, isMaker } = roleNow();
+    sent = live.match.ply;
+    stream.send({ event: 'snapshot', id: sent, data: snapshotFor(live, viewer, isMaker) });
+  };
+
+  const sendMissed = (): void => {
+    const missed = missedSince(live, roleNow().viewer, sent);
+    if (!missed) return sendSnapshot();
+    for (const data of missed) stream.send({ event: 'ply', id: ++sent, data });
+  };
+
+  const sendNew = (): void => {
+    const behind = live.match.ply - sent;
+    if (behind > live.recent.length) return sendSnapshot();
+    const { viewer } = roleNow();
+    for (const played of behind === 0 ? [] : live.recent.slice(-behind)) {
+      if (stream.isFull) return;
+      stream.sendEncoded(encodedPly(live, played, viewer));
+      sent = played.match.ply;
+    }
+  };
+
+  const goOn = (): void => {
+    if (live.isBroken) {
+      stream.send({ event: 'broken', data: { code: 'broken-match' } });
+      stream.end(RETRY_BROKEN);
+      return;
+    }
+    if (!stream.isFull) sendTable();
+    if (!stream.isFull) sendNew();
+  };
+
+  const leave = live.enter(guest);
+  const unlisten = live.listen(goOn);
+  stream.onRoom(() => live.notify(goOn));
+  stream.onEnd(() => {
+    unlisten();
+    leave();
+  });
+  live.notify(() => {
+    sendTable();
+    sendMissed();
+  });
+}
+
+/** A match that broke is looked at again after a while. */
+const RETRY_BROKEN = 60_000;

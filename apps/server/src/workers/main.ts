@@ -1,0 +1,4 @@
+import { serveWork } from '../scheduler/serve-work.ts';
+import { work } from './work.ts';
+
+serveWork(work);

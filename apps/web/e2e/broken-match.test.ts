@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { boardOf } from './support/board.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+async function setTable(page: Page): Promise<void> {
+  await page.goto('/tablut/table');
+  const dark = page.getByRole('group', { name: 'Wie speelt Donker?' });
+  await dark.getByText('Via een link').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await expect(boardOf(page).grid).toBeVisible();
+}
+
+const BROKEN = { status: 500, json: { code: 'broken-match' } };
+
+test('a match that cannot be read says so, and leads back to the cupboard', async ({ page }) => {
+  await setTable(page);
+  await page.route('**/api/matches/*', (route) => route.fulfill(BROKEN));
+  await page.route('**/api/matches/*/record', (route) => route.fulfill(BROKEN));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Deze partij is stuk' })).toBeVisible();
+  await page.getByRole('link', { name: 'Naar de kast' }).click();
+  await expect(page.getByRole('link', { name: /Tablut/ }).first()).toBeVisible();
+});
+
+test('a match that breaks while it is open says so at its table, and the board stays', async ({
+  page,
+}) => {
+  await setTable(page);
+  await page.route('**/api/matches/*/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: broken\ndata: {"code":"broken-match"}\n\n',
+    }),
+  );
+  await page.reload();
+  const foot = page.getByRole('region', { name: 'Wat je kunt doen' });
+  await expect(foot.getByText('Deze partij kan niet meer worden gelezen')).toBeVisible();
+  await expect(foot.getByRole('button', { name: 'Bewaar als bestand' })).toBeVisible();
+  await expect(foot.getByRole('button', { name: 'Geef op' })).toHaveCount(0);
+  await expect(boardOf(page).grid).toBeVisible();
+  await foot.getByRole('link', { name: 'Terug naar de kast' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,72 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { delayingProxy } from './support/delaying-proxy.ts';
+import { raftOf } from './support/raft.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Each way: nearly half a second until one hears of what the other has done. */
+const WAY = 200;
+const ROUNDS = 4;
+
+async function visitor(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce', baseURL });
+  return context.newPage();
+}
+
+/** What the server says to decisions, and what the page shows of refusals. */
+function watch(page: Page) {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/moves')) answers.push(response.status());
+  });
+  return { answers, refusals: page.locator('.slip') };
+}
+
+test('CP3.1 two who choose at nearly the same time, far apart, are never refused', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const proxy = await delayingProxy(baseURL ?? '', WAY);
+  try {
+    const host = await visitor(browser, proxy.address);
+    const guest = await visitor(browser, proxy.address);
+    await host.goto('/la-courte-paille/table');
+    const who = host.getByRole('group', { name: 'Wie speelt Speler 2?' });
+    await who.getByText('Via een link').click();
+    await host.getByRole('button', { name: 'Aan tafel' }).click();
+    const link = host.getByRole('textbox', { name: 'Link voor Speler 2' });
+    await guest.goto(await link.inputValue());
+    await guest.getByRole('button', { name: 'Ga zitten' }).click();
+
+    const pages = [host, guest];
+    const watched = pages.map(watch);
+    for (let round = 1; round <= ROUNDS; round++) {
+      for (const page of pages) await expect(raftOf(page).choosing).toBeVisible();
+      // Neither has heard of the other's card when it sends its own.
+      await Promise.all(pages.map((page) => raftOf(page).pick()));
+      for (const { answers } of watched) await expect.poll(() => answers).toContain(200);
+      await playUntilAllChoose(pages);
+    }
+    for (const { answers, refusals } of watched) {
+      expect(new Set(answers)).toEqual(new Set([200]));
+      expect(answers.length).toBeGreaterThanOrEqual(ROUNDS);
+      await expect(refusals).toHaveCount(0);
+    }
+  } finally {
+    await proxy.close();
+  }
+});
+
+/** Everybody does what is theirs to do until the next card is to be chosen. */
+async function playUntilAllChoose(pages: readonly Page[]): Promise<void> {
+  const isChoosing = async (): Promise<boolean> => {
+    const choosing = await Promise.all(pages.map((page) => raftOf(page).choosing.isVisible()));
+    return choosing.every(Boolean);
+  };
+  while (!(await isChoosing())) {
+    for (const page of pages) {
+      if (await raftOf(page).acting.isVisible()) await raftOf(page).playOn();
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+
+/** A long way between browser and server: every byte takes its time, in both directions. */
+export interface DelayingProxy {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export async function delayingProxy(server: string, milliseconds: number): Promise<DelayingProxy> {
+  const { hostname, port } = new URL(server);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((incoming) => {
+    const onward = connect(Number(port), hostname);
+    for (const socket of [incoming, onward]) {
+      socket.setNoDelay(true);
+      sockets.add(socket);
+    }
+    passOn(incoming, onward, milliseconds);
+    passOn(onward, incoming, milliseconds);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port: own } = proxy.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${own}`,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}
+
+/** In the order in which it came: timers of the same length go off one after the other. */
+function passOn(from: Socket, to: Socket, milliseconds: number): void {
+  from.on('data', (bytes) => {
+    setTimeout(() => to.writable && to.write(bytes), milliseconds);
+  });
+  from.on('end', () => setTimeout(() => to.end(), milliseconds));
+  from.on('error', () => to.destroy());
+  from.on('close', () => setTimeout(() => to.destroy(), milliseconds));
+}

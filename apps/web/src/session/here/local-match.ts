@@ -1,0 +1,87 @@
+import {
+  happeningFor,
+  historyFor,
+  type Happening,
+  type HostedMatch,
+  hostPly,
+  must,
+  type Played,
+  type Playthrough,
+  projectionOf,
+  standingFor,
+  type Viewer,
+} from '@kast/kernel';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import {
+  createMatchLog,
+  type GrowingLog,
+  isAct,
+  type LogPage,
+  type MatchLog,
+} from '../match-log.ts';
+import type { Position } from '../position.ts';
+import type { Telling } from '../stage.ts';
+
+/** A match that this browser hosts, folded forward for everybody who looks at this device. */
+export interface LocalMatch {
+  readonly hosted: ReadonlySignal<HostedMatch>;
+  logOf(viewer: Viewer): MatchLog;
+  /** Goes on by these entries; gives what each viewer is to be told of them. */
+  enter(played: readonly Played[]): (viewer: Viewer) => readonly Telling[];
+}
+
+interface Entered {
+  readonly before: HostedMatch;
+  readonly after: HostedMatch;
+  readonly played: Played;
+}
+
+export function createLocalMatch(begun: Playthrough, viewers: readonly Viewer[]): LocalMatch {
+  const { match, projections } = begun;
+  const hosted = signal<HostedMatch>({ match, projections });
+  const logs = new Map<Viewer, GrowingLog>(
+    viewers.map((viewer) => [viewer, createMatchLog(pageOf(begun, viewer))]),
+  );
+
+  return {
+    hosted,
+    logOf: (viewer) => must(logs.get(viewer), `the log of ${viewer}`),
+    enter(played) {
+      const entered: Entered[] = [];
+      for (const one of played) {
+        const before = entered.at(-1)?.after ?? hosted.peek();
+        entered.push({ before, after: hostPly(before, one), played: one });
+      }
+      for (const [viewer, log] of logs) {
+        for (const one of entered) log.append(happeningIn(one, viewer));
+      }
+      hosted.value = entered.at(-1)?.after ?? hosted.peek();
+      return (viewer) => entered.map((one) => tellingOf(one, viewer));
+    },
+  };
+}
+
+export function positionFor(hosted: HostedMatch, viewer: Viewer): Position {
+  const { match } = hosted;
+  return {
+    ply: match.ply,
+    standing: standingFor(match, viewer),
+    memory: projectionOf(hosted, viewer).memory,
+  };
+}
+
+/** The whole log of a match, as the viewer may be told it now. */
+export function pageOf(begun: Playthrough, viewer: Viewer): LogPage {
+  return { from: 0, plies: historyFor(begun, begun.plies, viewer) };
+}
+
+function happeningIn({ before, after, played }: Entered, viewer: Viewer): Happening {
+  const [earlier, later] = [projectionOf(before, viewer), projectionOf(after, viewer)];
+  return happeningFor(earlier, later, after.match, played.ply);
+}
+
+function tellingOf(entered: Entered, viewer: Viewer): Telling {
+  const { events, entry, tookBack } = happeningIn(entered, viewer);
+  const isQuiet = isAct(entry) && tookBack === undefined;
+  return { position: positionFor(entered.after, viewer), events, isQuiet };
+}

@@ -1,0 +1,29 @@
+import type { Answer, EntryAnswer, Failure } from '@kast/protocol/client';
+
+export interface Posting {
+  /** The same request each time, with the same idempotency key: it is never entered twice. */
+  readonly post: () => Promise<Answer<EntryAnswer>>;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** What became of it is known from elsewhere. */
+  readonly isSettled?: () => boolean;
+}
+
+const TRIES = 7;
+const FIRST_PAUSE = 400;
+const PASSING: ReadonlySet<Failure['code']> = new Set([
+  'unreachable',
+  'busy',
+  'shutting-down',
+  'internal',
+  'request-timeout',
+]);
+
+/** Sends one decision until it gets an answer. */
+export async function postEntry({ post, pause, isSettled }: Posting): Promise<Answer<EntryAnswer>> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await post();
+    if (answer.ok || attempt === TRIES || !PASSING.has(answer.error.code)) return answer;
+    await pause(FIRST_PAUSE * 2 ** (attempt - 1));
+    if (isSettled?.()) return answer;
+  }
+}

@@ -1,0 +1,69 @@
+import { Button } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { byWords } from './by-words.ts';
+import { Log } from './Log.tsx';
+import { logLines } from './log-lines.ts';
+import type { OpenTable } from './open-table.ts';
+import type { Speech } from './seat-words.ts';
+import type { TableState } from './table-state.ts';
+import { turnPlayers } from './turn-words.ts';
+
+interface LogPageProps {
+  readonly speech: Speech;
+  readonly open: OpenTable;
+  readonly state: TableState;
+}
+
+/** A long match is read from its end: so many lines at once. */
+const LINES = 100;
+
+/** The log of the match as far as it was told; who goes up in it gets what came before. */
+export function LogPage({ speech, open, state }: LogPageProps): JSX.Element {
+  const { table } = speech.t;
+  const { session } = state;
+  const wanted = useSignal(LINES);
+  const isLoading = useSignal(false);
+  const { position } = session.stage.shown.value;
+  const log = session.log.value;
+  const holders = session.holders.value;
+  const first = Math.max(position.ply - wanted.value, 0);
+  const from = Math.max(first, log.from.value);
+  const isMissing = first < from;
+  const plies = log.read(from, position.ply);
+  const page = { from, plies: position.ahead ? [...plies, position.ahead] : plies };
+
+  const load = async () => {
+    if (isLoading.peek()) return;
+    isLoading.value = true;
+    const fault = await session.loadEarlier();
+    isLoading.value = false;
+    if (fault) state.show(fault);
+  };
+  // One page for each time that more is wanted: where it cannot be had, the button asks again.
+  useEffect(() => {
+    if (isMissing) void load();
+  }, [wanted.value, session]);
+
+  const readOn = () => {
+    if (isMissing) void load();
+    else wanted.value = position.ply - from + LINES;
+  };
+  return (
+    <Log
+      lines={logLines(speech, open.module, page, turnPlayers(speech, holders))}
+      empty={table.logEmpty}
+      takenBack={table.takenBack}
+      whoOf={(by) => byWords(speech, holders, by)}
+      onTop={from > 0 ? readOn : undefined}
+      earlier={
+        from > 0 && (
+          <Button kind="quiet" disabled={isLoading.value} onClick={readOn}>
+            {table.logEarlier}
+          </Button>
+        )
+      }
+    />
+  );
+}

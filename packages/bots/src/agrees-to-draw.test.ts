@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { agreesToDraw } from './agrees-to-draw.ts';
+
+describe('T4 a computer that is offered a draw', () => {
+  it.each([
+    ['is behind', [0.6, 0.4], 2, true],
+    ['is a little behind', [0.51, 0.49], 2, true],
+    ['has its fair share', [0.5, 0.5], 2, false],
+    ['is ahead of two others, though not of both together', [0.3, 0.4, 0.3], 2, false],
+    ['is behind two others', [0.4, 0.3, 0.3], 2, true],
+    ['does not know', [], 1, false],
+  ])('agrees or not where it %s', (_where, estimate, seat, agrees) => {
+    expect(agreesToDraw(estimate, seat, Math.max(2, estimate.length))).toBe(agrees);
+  });
+});

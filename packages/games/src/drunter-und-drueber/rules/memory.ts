@@ -1,0 +1,69 @@
+import { must, type Vantage } from '@kast/kernel';
+import type { DrunterOptions } from '../info.ts';
+import { type Circle, CIRCLES } from './circles.ts';
+import { type Colour, colourOf } from './colours.ts';
+import type { DrunterEvent } from './events.ts';
+import { PRINTED } from './layout.ts';
+
+/** DD6.2: what a viewer keeps of all that it was shown, as long as it forgets nothing. */
+export interface DrunterMemory {
+  /** One per circle. */
+  readonly traces: readonly Trace[];
+  /** What the first entries brought: the same all through a match, and another in every match. */
+  readonly opening: readonly DrunterEvent[];
+}
+
+export interface Trace {
+  /** As it was last seen; null where it never was. */
+  readonly colour: Colour | null;
+  /** The ply at which it was last known for certain; null while it lies open. */
+  readonly coveredAt: number | null;
+}
+
+const OPENING_PLIES = 4;
+
+export function remember(
+  before: DrunterMemory | undefined,
+  events: readonly DrunterEvent[],
+  { options, ply }: Pick<Vantage, 'options'> & { readonly ply: number },
+): DrunterMemory {
+  const { traces, opening } = before ?? freshMemory(options as DrunterOptions);
+  return {
+    traces: events.reduce((kept, event) => afterEvent(kept, event, ply), traces),
+    opening: ply < OPENING_PLIES ? [...opening, ...events] : opening,
+  };
+}
+
+/** Before anything was shown. DD1.3: the printed layout is known to all. */
+export function freshMemory({ layout }: Pick<DrunterOptions, 'layout'>): DrunterMemory {
+  const traces = CIRCLES.map((at): Trace => {
+    const colour = layout === 'printed' ? must(PRINTED[at], 'a printed circle') : null;
+    return { colour, coveredAt: null };
+  });
+  return { traces, opening: [] };
+}
+
+function afterEvent(traces: readonly Trace[], event: DrunterEvent, ply: number): readonly Trace[] {
+  switch (event.kind) {
+    case 'laid-out':
+      return event.colours.map((colour) => ({ colour, coveredAt: null }));
+    case 'placed':
+      return covered(traces, event.at, ply);
+    case 'moved':
+    case 'sent-back':
+      return covered(traces, event.to, ply);
+    case 'uncovered':
+      return traces.with(event.at, { colour: event.colour, coveredAt: null });
+    case 'claimed':
+      // DD4.2: the verdict tells everybody the colour.
+      if (!event.right) return traces;
+      return traces.with(event.at, { colour: colourOf(event.seat), coveredAt: ply });
+    default:
+      return traces;
+  }
+}
+
+function covered(traces: readonly Trace[], at: Circle, ply: number): readonly Trace[] {
+  const trace = must(traces[at], `circle ${at}`);
+  return trace.coveredAt === null ? traces.with(at, { ...trace, coveredAt: ply }) : traces;
+}

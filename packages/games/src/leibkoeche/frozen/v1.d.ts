@@ -1,0 +1,3 @@
+import type { AnyGame } from '@kast/kernel';
+
+export declare const game: AnyGame;

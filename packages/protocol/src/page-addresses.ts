@@ -1,0 +1,12 @@
+/** Where each page of the web app is; `:game` is the id of a game, `:id` that of a match. */
+export const PAGE_ADDRESSES = {
+  cupboard: '/',
+  recordReplay: '/replay',
+  table: '/m/:id',
+  matchReplay: '/m/:id/replay',
+  game: '/:game',
+  setup: '/:game/table',
+  rulebook: '/:game/rules',
+  lessons: '/:game/learn',
+  practice: '/:game/practice',
+} as const;
