@@ -207,7 +207,9 @@ export function watch({ client }: TestGuest, id: string, ply: number): Watching 
     },
     async until(holds) {
       while (!holds(watching)) {
-        await new Promise<void>((resolve) => waiting.add(resolve));
+        await new Promise<void>((resolve) => {
+          waiting.add(resolve);
+        });
       }
     },
     close: () => stream.close(),
