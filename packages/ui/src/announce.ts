@@ -1,11 +1,17 @@
+/** So many are kept: a reader that is behind still finds them. */
+const KEPT = 8;
+
 /**
- * Says something to screen readers, and only to them. The region is made on first use and stays:
- * readers notice changes in a region that is there already.
+ * Says something to screen readers, and only to them. Each saying is a line of its own in one region that
+ * stays: they are read once and in order, however fast they come.
  */
 export function announce(text: string): void {
+  if (text === '') return;
   const region = liveRegion();
-  // The same words twice must still be a change.
-  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  const line = document.createElement('p');
+  line.textContent = text;
+  region.append(line);
+  while (region.childElementCount > KEPT) region.firstElementChild?.remove();
 }
 
 let made: HTMLElement | undefined;
@@ -14,7 +20,7 @@ function liveRegion(): HTMLElement {
   if (made?.isConnected) return made;
   made = document.createElement('div');
   made.className = 'unseen';
-  made.setAttribute('role', 'status');
+  made.setAttribute('role', 'log');
   made.setAttribute('aria-live', 'polite');
   document.body.append(made);
   return made;

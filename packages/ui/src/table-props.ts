@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import type { TableStage } from './stage/table-stage.ts';
 
 /**
  * What a game's table is given to draw, and how it speaks back. It holds no rules: what is legal and
@@ -19,9 +20,12 @@ export interface TableProps<View, Move, Event, Texts> {
   readonly deciding: number | undefined;
   /** Its legal moves; empty where nobody decides here. */
   readonly moves: readonly Move[];
-  /** What has just happened, to be animated once per `ply`; empty after a jump. */
+  /** What the seat is asked: a hand forgets what it began when this becomes another. */
+  readonly question?: number | undefined;
+  /** What has just happened, to be shown once; absent where nothing ever happens. */
+  readonly stage?: TableStage<View, Event> | undefined;
+  /** For tables that do not stand on the stage yet: what to animate once per `ply`. */
   readonly happened: { readonly ply: number; readonly events: readonly Event[] };
-  /** Showing it takes longer than a moment: what comes next waits until then. */
   readonly hold?: (until: Promise<unknown>) => void;
   /** The last move, to be traced; undefined before the first. */
   readonly last:
@@ -29,17 +33,22 @@ export interface TableProps<View, Move, Event, Texts> {
     | undefined;
   /** A move to point out: a hint, or what the computer preferred. */
   readonly hint: Move | undefined;
-  /** Plays a move that is in `moves`, or one that will be refused with its rule. */
-  play(this: void, move: Move): void;
-  /** Counts what was refused or went wrong here: for a table that waits for what becomes of its move. */
+  /** Plays a move that is in `moves`, or one that will be refused with its rule; says what became of it. */
+  play(this: void, move: Move): Promise<Fate>;
+  /** For tables that do not stand on the stage yet: counts what was refused. */
   readonly refusals?: number;
   /** Reads a refusal out and shows it, without anything being sent. */
   explain(this: void, move: Move): void;
+  /** The refusal that is shown has been heard. */
+  readonly dismiss?: (() => void) | undefined;
   /** Says something to screen readers. */
   readonly announce: (text: string) => void;
   /** A diagram: drawn only, nothing to press. */
   readonly still?: boolean;
 }
+
+/** What became of a move: it stands, or the slip of paper says why it does not. */
+export type Fate = 'confirmed' | 'refused';
 
 /** What a table gives back to be put on the page. */
 export type Drawn = ReturnType<FunctionComponent>;

@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName } from '@kast/games';
 import { Dialog, SegmentedControl, Toggle } from '@kast/ui';
+import { PACES } from '@kast/ui/stage';
 import type { JSX } from 'preact';
 import { language, words } from '../i18n/language.ts';
 import { NameField } from './NameField.tsx';
@@ -10,7 +11,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 
 export function SettingsDialog(): JSX.Element {
   const { account, page } = words();
-  const { theme, sound, still } = settings.value;
+  const { theme, sound, pace = 'calm', still } = settings.value;
   return (
     <Dialog
       open={settingsAreOpen.value}
@@ -37,6 +38,12 @@ export function SettingsDialog(): JSX.Element {
           hint={account.soundHint}
           checked={sound}
           onChange={(value) => changeSettings({ sound: value })}
+        />
+        <SegmentedControl
+          legend={account.pace}
+          segments={PACES.map((value) => ({ value, label: account.paces[value] }))}
+          value={pace}
+          onChange={(value) => changeSettings({ pace: value })}
         />
         <Toggle
           label={account.motion}

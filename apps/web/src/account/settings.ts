@@ -1,5 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '@kast/games';
 import { setSoundOn, setStill, setTheme, type Theme } from '@kast/ui';
+import { type Pace, PACES, setPace } from '@kast/ui/stage';
 import { signal } from '@preact/signals';
 import { type KeyValue, readJson } from '../device/key-value.ts';
 import { deviceStore } from '../device/device-store.ts';
@@ -11,6 +12,8 @@ export interface Settings {
   readonly language?: Language;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** How fast what happens is shown; absent in what older pages kept. */
+  readonly pace?: Pace;
   /** Less motion than the system asks for. */
   readonly still: boolean;
 }
@@ -39,17 +42,19 @@ async function follow(next: Settings): Promise<void> {
   settings.value = next;
   setTheme(next.theme);
   setSoundOn(next.sound);
+  setPace(next.pace ?? 'calm');
   setStill(next.still);
   await speak(next.language ?? preferredLanguage(navigator.languages));
 }
 
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
-  const { language, theme, sound, still } = value as Partial<Settings>;
+  const { language, theme, sound, pace, still } = value as Partial<Settings>;
   return (
     (language === undefined || isLanguage(language)) &&
     (theme === 'system' || theme === 'light' || theme === 'dark') &&
     typeof sound === 'boolean' &&
+    (pace === undefined || PACES.includes(pace)) &&
     typeof still === 'boolean'
   );
 }

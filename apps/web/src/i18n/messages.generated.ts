@@ -20,6 +20,12 @@ export interface Messages {
     };
     readonly sound: string;
     readonly soundHint: string;
+    readonly pace: string;
+    readonly paces: {
+      readonly calm: string;
+      readonly brisk: string;
+      readonly 'at-once': string;
+    };
     readonly motion: string;
     readonly motionHint: string;
   };
@@ -337,6 +343,7 @@ export interface Messages {
     readonly refusalRule: Sentence<Parts, 'rule'>;
     readonly catchUp: Sentence<Parts, 'count'>;
     readonly skip: string;
+    readonly goOn: string;
     readonly reconnecting: string;
     readonly reconnectingIn: Sentence<Parts, 'seconds'>;
     readonly inviteTitle: string;

@@ -2,7 +2,10 @@ import { type AnyLesson, byName, type TableModule } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
 import { seatsOf } from '@kast/kernel';
 import { announce } from '@kast/ui';
+import { useTelling } from '@kast/ui/stage';
 import type { JSX } from 'preact';
+import { sayings } from '../table/sayings.ts';
+import { StagedTable } from '../table/StagedTable.tsx';
 import { type Speech, seatName } from '../table/seat-words.ts';
 import type { LessonState } from './lesson-state.ts';
 
@@ -21,23 +24,28 @@ export function LessonBoard({
   state,
   speech,
 }: LessonBoardProps): JSX.Element {
-  const play = state.play.value;
-  const seats = seatsOf(game.info.seats.min);
+  const { position } = state.stage.scene.value;
+  const isAsked = state.isAsked.value;
+  const players = seatsOf(game.info.seats.min).map((seat) => byName(seatName(speech, seat)));
+  useTelling(state.stage, (events) => sayings(module, speech.texts, players, events));
   return (
     <div class="lesson-board">
-      <module.Table
+      <StagedTable
         key={lesson.id}
-        view={game.view(play.state, lesson.seat)}
+        module={module}
+        stage={state.stage}
+        viewOf={({ state: now }) => game.view(now, lesson.seat)}
         viewer={lesson.seat}
         texts={speech.texts}
-        players={seats.map((seat) => byName(seatName(speech, seat)))}
-        deciding={play.status === 'playing' ? lesson.seat : undefined}
-        moves={state.moves.value}
-        happened={{ ply: play.ply, events: play.last?.events ?? [] }}
-        last={play.last}
+        players={players}
+        deciding={isAsked ? lesson.seat : undefined}
+        moves={isAsked ? state.moves.value : []}
+        question={position.ply}
+        last={position.last}
         hint={state.shown.value}
         play={state.make}
         explain={state.explain}
+        dismiss={state.dismiss}
         announce={announce}
       />
     </div>

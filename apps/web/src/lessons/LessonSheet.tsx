@@ -21,7 +21,7 @@ export function LessonSheet(props: LessonSheetProps): JSX.Element {
   const { speech, game, lesson, state, isFirst, isLast, areAllSolved, onStep } = props;
   const { lessons } = speech.t;
   const texts = speech.texts.lessons[lesson.id];
-  const { status } = state.play.value;
+  const { status } = state.stage.shown.value.position;
   const isSolved = status === 'solved';
   return (
     <>
@@ -84,7 +84,7 @@ interface AnswerProps {
 
 function Answer({ speech, texts, state }: AnswerProps): JSX.Element | null {
   const { lessons } = speech.t;
-  const { status } = state.play.value;
+  const { status } = state.stage.shown.value.position;
   if (status === 'solved')
     return <Said kind="solved" title={lessons.solvedTitle} text={texts.solved} />;
   if (status === 'wrong')

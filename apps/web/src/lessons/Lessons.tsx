@@ -7,7 +7,6 @@ import { useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { deviceStore } from '../device/device-store.ts';
-import { pause } from '../device/pause.ts';
 import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
@@ -55,7 +54,7 @@ function Classroom({ box, texts, game, module, lessons }: ClassroomProps): JSX.E
   const lesson = must(lessons[at.value], 'a lesson');
   const state = useMemo(
     () =>
-      createLesson(game, lesson, pause, () => {
+      createLesson(game, lesson, () => {
         rememberSolved(deviceStore, id, lesson.id);
         solved.value = solvedLessons(deviceStore, id);
       }),

@@ -7,36 +7,35 @@ import {
   whyNotHere,
 } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
-import { playSound } from '@kast/ui';
+import { type Fate, playSound } from '@kast/ui';
+import { createStage, type Stage } from '@kast/ui/stage';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { refused } from '../session/fault.ts';
 import type { ShownFault } from '../table/table-state.ts';
 
 export interface LessonState {
+  readonly stage: Stage<LessonPlay>;
+  /** How it stands; the board may still be showing how it came to this. */
   readonly play: ReadonlySignal<LessonPlay>;
+  /** May the learner move now? */
+  readonly isAsked: ReadonlySignal<boolean>;
   readonly moves: ReadonlySignal<readonly unknown[]>;
   readonly fault: ReadonlySignal<ShownFault | undefined>;
   /** The next move of the solution, once somebody has asked for it. */
   readonly shown: ReadonlySignal<unknown>;
   readonly isHinted: ReadonlySignal<boolean>;
-  readonly make: (move: unknown) => Promise<void>;
+  readonly make: (move: unknown) => Promise<Fate>;
   readonly explain: (move: unknown) => void;
   hint(): void;
   showSolution(): void;
   again(): void;
-  dismiss(): void;
+  readonly dismiss: () => void;
 }
 
-const REPLY_AFTER = 700;
-
 /** One lesson on the real board. */
-export function createLesson(
-  game: AnyGame,
-  lesson: AnyLesson,
-  pause: (milliseconds: number) => Promise<void>,
-  onSolved: () => void,
-): LessonState {
+export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => void): LessonState {
   const play = signal(beginLesson(lesson));
+  const stage = createStage(play.peek());
   const fault = signal<ShownFault | undefined>(undefined);
   const isHinted = signal(false);
   const isShown = signal(false);
@@ -50,14 +49,21 @@ export function createLesson(
     playSound('refuse');
   }
 
-  async function replyTo(moved: LessonPlay): Promise<void> {
-    let current = moved;
-    while (current.status === 'replying') {
-      await pause(REPLY_AFTER);
-      if (play.value !== current) return;
-      current = otherReplies(game, lesson, current);
-      play.value = current;
-    }
+  /** Others reply when the move has been seen, and what it was worth is said then, too. */
+  async function goOnFrom(moved: LessonPlay): Promise<void> {
+    play.value = moved;
+    stage.arrive({ position: moved, events: moved.last?.events ?? [] });
+    await stage.atRest();
+    if (play.value !== moved) return;
+    if (moved.status === 'replying') await goOnFrom(otherReplies(game, lesson, moved));
+    if (moved.status !== 'solved') return;
+    playSound('win');
+    onSolved();
+  }
+
+  function beginAgain(): void {
+    play.value = beginLesson(lesson);
+    stage.jump(play.value);
   }
 
   function solutionMove(): unknown {
@@ -69,7 +75,14 @@ export function createLesson(
   }
 
   return {
+    stage,
     play,
+    isAsked: computed(
+      () =>
+        play.value.status === 'playing' &&
+        stage.scene.value.position === play.value &&
+        !stage.isClosed.value,
+    ),
     fault,
     isHinted,
     shown: computed(solutionMove),
@@ -78,29 +91,25 @@ export function createLesson(
     ),
     explain,
     async make(move) {
-      if (play.value.status !== 'playing') return;
+      if (play.value.status !== 'playing') return 'refused';
       if (whyNotHere(game, lesson, play.value, move)) {
         explain(move);
-        return;
+        return 'refused';
       }
       fault.value = undefined;
-      const moved = learnerMoves(game, lesson, play.value, move);
-      play.value = moved;
-      if (moved.status === 'solved') {
-        playSound('win');
-        onSolved();
-      }
-      await replyTo(moved);
+      stage.hurry();
+      void goOnFrom(learnerMoves(game, lesson, play.value, move));
+      return 'confirmed';
     },
     hint() {
       isHinted.value = true;
     },
     showSolution() {
-      play.value = beginLesson(lesson);
+      beginAgain();
       isShown.value = true;
     },
     again() {
-      play.value = beginLesson(lesson);
+      beginAgain();
       isShown.value = false;
       fault.value = undefined;
     },

@@ -1,6 +1,7 @@
 import { byName, type GameTexts } from '@kast/games';
 import { seatsOf, type Viewer } from '@kast/kernel';
-import { announce, Select } from '@kast/ui';
+import { announce, type Fate, Select } from '@kast/ui';
+import { useTelling } from '@kast/ui/stage';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -11,12 +12,14 @@ import { Fetching } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
-import { lastMoveIn } from '../session/position.ts';
+import { lastMoveIn, type Position } from '../session/position.ts';
 import { byWords } from '../table/by-words.ts';
 import { Log } from '../table/Log.tsx';
 import { logLines } from '../table/log-lines.ts';
 import { Players } from '../table/Players.tsx';
+import { sayings } from '../table/sayings.ts';
 import { seatName } from '../table/seat-words.ts';
+import { StagedTable } from '../table/StagedTable.tsx';
 import { Estimate } from './Estimate.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
@@ -61,7 +64,8 @@ function Projected({
   const viewer = useSignal<Viewer>('open');
   const reel = useComputed(() => reelOf(stages, viewer.value));
   const replay = useMemo(() => createReplay(reel, startPly ?? 0, pause), [stages]);
-  const position = replay.position.value;
+  const { position } = replay.stage.shown.value;
+  const drawn = replay.stage.scene.value.position;
   const seated = holders ?? seatsOf(match.setup.seats).map(unknownHolder);
   const players = seated.map(({ seat }) => byName(seatName(speech, seat)));
   const preferred = useSignal<unknown>(undefined);
@@ -71,7 +75,8 @@ function Projected({
 
   useTitle(t.replay.title({ game: texts.name }));
   useReplayKeys(replay);
-  useEffect(() => () => replay.stop(), [replay]);
+  useEffect(() => () => replay.close(), [replay]);
+  useTelling(replay.stage, (events) => sayings(module, texts, players, events));
 
   return (
     <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
@@ -80,18 +85,18 @@ function Projected({
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
         <div class="table-board-space">
-          <module.Table
-            view={position.standing.view}
+          <StagedTable
+            module={module}
+            stage={replay.stage}
+            viewOf={viewOf}
             viewer={viewer.value}
             texts={texts}
             players={players}
             deciding={undefined}
             moves={[]}
-            happened={replay.fresh.value}
-            hold={replay.hold}
-            last={lastMoveIn(log, position)}
+            last={lastMoveIn(log, drawn)}
             hint={preferred.value}
-            play={ignore}
+            play={refuse}
             explain={ignore}
             announce={announce}
           />
@@ -145,6 +150,14 @@ function Projected({
 
 function unknownHolder(seat: number): Holder {
   return { seat, kind: 'person', present: true };
+}
+
+function viewOf({ standing }: Position): unknown {
+  return standing.view;
+}
+
+async function refuse(): Promise<Fate> {
+  return 'refused';
 }
 
 function ignore(): void {

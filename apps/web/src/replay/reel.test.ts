@@ -36,14 +36,28 @@ describe('stepping through a reel', () => {
   const reel = signal(reelOf(stagesOf(followLines(follow(nim), ...LINES)), 1));
   const still = async () => undefined;
 
-  it('animates one step forward, and no jump', () => {
+  it('shows one step forward, and no jump', () => {
     const replay = createReplay(reel, 0, still);
+    const { scene } = replay.stage;
+    replay.stage.attach(async () => undefined);
     replay.goTo(1);
-    expect(replay.fresh.value).toEqual({ ply: 1, events: [{ seat: 1, took: 1, left: 8 }] });
+    expect(scene.value).toMatchObject({
+      position: { ply: 1 },
+      events: [{ seat: 1, took: 1, left: 8 }],
+    });
     replay.goTo(5);
-    expect(replay.fresh.value).toEqual({ ply: 5, events: [] });
+    expect(scene.value).toMatchObject({ position: { ply: 5 }, events: [] });
     replay.goTo(4);
-    expect(replay.fresh.value.events).toEqual([]);
+    expect(scene.value).toMatchObject({ position: { ply: 4 }, events: [] });
+  });
+
+  it('stays where it is when it is seen with other eyes', () => {
+    const stages = stagesOf(followLines(follow(nim), ...LINES));
+    const eyes = signal(reelOf(stages, 1));
+    const replay = createReplay(eyes, 3, still);
+    eyes.value = reelOf(stages, 2);
+    expect(replay.stage.shown.value.position.ply).toBe(3);
+    replay.close();
   });
 
   it('stays within the match', () => {
@@ -55,6 +69,7 @@ describe('stepping through a reel', () => {
 
   it('plays to the end and stops there; from the end it starts over', async () => {
     const replay = createReplay(reel, 6, still);
+    replay.stage.attach(async () => undefined);
     const played = replay.play();
     expect(replay.isPlaying.value).toBe(true);
     expect(replay.ply.value).toBe(1);
@@ -65,6 +80,7 @@ describe('stepping through a reel', () => {
 
   it('stops playing when somebody steps', async () => {
     const replay = createReplay(reel, 0, still);
+    replay.stage.attach(async () => undefined);
     const played = replay.play();
     replay.goTo(3);
     await played;

@@ -1,22 +1,22 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createHolding } from '../session/holding.ts';
+import { createStage, type Stage } from '@kast/ui/stage';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Position } from '../session/position.ts';
 import type { Reel } from './reel.ts';
 
 export interface ReplayState {
+  /** Where somebody has gone to. */
   readonly ply: ReadonlySignal<number>;
-  readonly position: ReadonlySignal<Position>;
-  /** What to animate: only a single step forward is. */
-  readonly fresh: ReadonlySignal<{ readonly ply: number; readonly events: readonly unknown[] }>;
+  /** Only a single step forward is shown; anything else is a jump. */
+  readonly stage: Stage<Position>;
   readonly isPlaying: ReadonlySignal<boolean>;
   goTo(ply: number): void;
-  /** What is shown takes longer than a step: while playing, the next waits until then. */
-  readonly hold: (until: Promise<unknown>) => void;
   play(): Promise<void>;
   stop(): void;
+  close(): void;
 }
 
-const STEP = 900;
+/** While it plays by itself: long enough to read a line of the log. */
+const READ = 600;
 
 /** Where somebody is in a reel. */
 export function createReplay(
@@ -26,30 +26,33 @@ export function createReplay(
 ): ReplayState {
   const within = (ply: number): number => Math.min(Math.max(ply, 0), reel.peek().length);
   const ply = signal(within(start));
-  const stepped = signal(false);
   const playing = signal(0);
-  const holding = createHolding();
+  // Nobody is asked to dismiss a moment in what was played long ago.
+  const stage = createStage(reel.peek().at(ply.peek()), { asks: () => false });
   let plays = 0;
-  const position = computed(() => reel.value.at(ply.value));
+  let seen = reel.peek();
+  const forget = effect(() => {
+    // Through other eyes, at the same place.
+    if (reel.value !== seen) stage.jump(reel.value.at(ply.peek()));
+    seen = reel.value;
+  });
 
   function goTo(next: number): void {
     const target = within(next);
-    stepped.value = target === ply.value + 1;
+    const isStep = target === ply.peek() + 1;
     ply.value = target;
+    const position = reel.peek().at(target);
+    if (!isStep) return stage.jump(position);
+    stage.hurry();
+    return stage.arrive({ position, events: reel.peek().eventsAt(target) });
   }
 
   return {
     ply,
-    position,
-    fresh: computed(() => ({
-      ply: ply.value,
-      events: stepped.value ? reel.value.eventsAt(ply.value) : [],
-    })),
+    stage,
     isPlaying: computed(() => playing.value !== 0),
-    hold: holding.hold,
     goTo(next) {
       playing.value = 0;
-      holding.letGo();
       goTo(next);
     },
     async play() {
@@ -59,13 +62,17 @@ export function createReplay(
       playing.value = own;
       while (playing.value === own && ply.value < reel.value.length) {
         goTo(ply.value + 1);
-        await pause(STEP);
-        await holding.released();
+        await stage.atRest();
+        await pause(READ);
       }
       if (playing.value === own) playing.value = 0;
     },
     stop() {
       playing.value = 0;
+    },
+    close() {
+      playing.value = 0;
+      forget();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { GameTexts, TableModule } from '@kast/games';
+import type { Fate } from '@kast/ui';
 import type { JSX } from 'preact';
 
 interface DiagramProps {
@@ -28,7 +29,7 @@ export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Eleme
           happened={NOTHING}
           last={undefined}
           hint={undefined}
-          play={ignore}
+          play={refuse}
           explain={ignore}
           announce={ignore}
         />
@@ -36,6 +37,10 @@ export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Eleme
       <figcaption>{caption}</figcaption>
     </figure>
   );
+}
+
+async function refuse(): Promise<Fate> {
+  return 'refused';
 }
 
 function ignore(): void {

@@ -20,7 +20,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
   const { standing } = session.position.value;
   const seat = state.acting.value;
   // T3: nothing is left to do for who has resigned.
-  if (seat === undefined || standing.outcome) return null;
+  if (seat === undefined || session.stage.shown.value.position.standing.outcome) return null;
 
   const whyNot = session.whyNoTakeBack.value;
   const isOffered = standing.offers.some((offer) => offer.seat !== seat);

@@ -1,7 +1,8 @@
 import type { GameTexts, Player, TableModule } from '@kast/games';
 import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
-import { lastMoveIn } from '../session/position.ts';
+import { lastMoveIn, type Position } from '../session/position.ts';
+import { StagedTable } from './StagedTable.tsx';
 import type { TableState } from './table-state.ts';
 
 interface BoardProps {
@@ -15,24 +16,30 @@ interface BoardProps {
 /** Hands the game's own table what it draws, and takes back what somebody does there. */
 export function Board({ module, texts, state, players, turned }: BoardProps): JSX.Element {
   const { session } = state;
-  const { position, fresh } = session.stage.shown.value;
+  const { position } = session.stage.scene.value;
   return (
-    <module.Table
-      view={position.standing.view}
+    <StagedTable
+      module={module}
+      stage={session.stage}
+      viewOf={viewOf}
       viewer={session.viewer.value}
       turned={turned}
       texts={texts}
       players={players}
       deciding={state.deciding.value}
       moves={state.moves.value}
-      happened={fresh}
-      hold={session.stage.hold}
+      question={state.question.value}
       last={lastMoveIn(session.log.value, position)}
       hint={state.hint.value?.move}
       play={state.play}
       refusals={state.fault.value?.number ?? 0}
       explain={state.explain}
+      dismiss={state.dismiss}
       announce={announce}
     />
   );
+}
+
+function viewOf({ standing }: Position): unknown {
+  return standing.view;
 }

@@ -1,5 +1,6 @@
 import type { TableModule } from '@kast/games';
 import type { Standing, Viewer } from '@kast/kernel';
+import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { lastMoveIn } from '../session/position.ts';
 import { Result } from './Result.tsx';
@@ -22,6 +23,16 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const last = lastMoveIn(session.log.value, position);
   const names = turnPlayers(speech, session.holders.value);
   const viewer = promptViewer(state);
+  if (state.curtain.isClosed.value) return <div class="foot-words" />;
+  if (session.stage.isAsking.value) {
+    return (
+      <div class="foot-words">
+        <Button kind="primary" onClick={() => session.stage.goOn()}>
+          {speech.t.table.goOn}
+        </Button>
+      </div>
+    );
+  }
   if (standing.outcome) {
     return <Result speech={speech} module={module} state={state} outcome={standing.outcome} />;
   }

@@ -1,3 +1,4 @@
+import { memo } from '@kast/ui/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogLine } from './log-lines.ts';
@@ -46,36 +47,57 @@ export function Log(props: LogProps): JSX.Element {
       {earlier}
       <ol class="log" ref={list}>
         {lines.map((line) => (
-          <li
+          <LogEntry
             key={line.ply}
-            class="log-line"
-            data-by={line.by}
-            data-taken-back={line.isTakenBack || undefined}
-            aria-current={at === line.ply ? 'step' : undefined}
-          >
-            <span class="log-number figures">{line.ply + 1}</span>
-            <span class="log-who">{whoOf(line.by)}</span>
-            {line.label && (
-              <span class="log-move figures">
-                {onPick ? (
-                  <button type="button" class="log-pick" onClick={() => onPick(line.ply)}>
-                    {line.label}
-                  </button>
-                ) : (
-                  line.label
-                )}
-              </span>
-            )}
-            <span class="log-words">
-              {line.words}
-              {line.isTakenBack && ` (${takenBack})`}
-            </span>
-          </li>
+            {...line}
+            who={whoOf(line.by)}
+            takenBack={takenBack}
+            isCurrent={at === line.ply}
+            onPick={onPick}
+          />
         ))}
       </ol>
     </>
   );
 }
+
+interface LogEntryProps extends LogLine {
+  readonly who: string;
+  readonly takenBack: string;
+  readonly isCurrent: boolean;
+  readonly onPick: ((ply: number) => void) | undefined;
+}
+
+/** A line that says what it said is not written again. */
+const LogEntry = memo((line: LogEntryProps) => {
+  const { ply, by, label, who, isTakenBack, isCurrent, onPick } = line;
+  return (
+    <li
+      class="log-line"
+      data-by={by}
+      data-taken-back={isTakenBack || undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <span class="log-number figures">{ply + 1}</span>
+      <span class="log-who">{who}</span>
+      {label && (
+        <span class="log-move figures">
+          {onPick ? (
+            <button type="button" class="log-pick" onClick={() => onPick(ply)}>
+              {label}
+            </button>
+          ) : (
+            label
+          )}
+        </span>
+      )}
+      <span class="log-words">
+        {line.words}
+        {isTakenBack && ` (${line.takenBack})`}
+      </span>
+    </li>
+  );
+});
 
 /** What somebody reads stays where it is when earlier lines come in above it. */
 function useKeptInView(list: { readonly current: HTMLOListElement | null }, first: number): void {

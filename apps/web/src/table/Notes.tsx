@@ -20,7 +20,8 @@ interface NotesProps {
 export function Notes({ speech, open, state }: NotesProps): JSX.Element {
   const { table } = speech.t;
   const isUp = useSignal(false);
-  const isOver = state.session.position.value.standing.outcome !== undefined;
+  const { shown } = state.session.stage;
+  const isOver = shown.value.position.standing.outcome !== undefined;
   const mayType = state.acting.value !== undefined && !isOver;
   const tab = useSignal<'log' | 'rules' | 'table'>('log');
   const tabs = [
@@ -51,7 +52,9 @@ export function Notes({ speech, open, state }: NotesProps): JSX.Element {
             tab.value = id;
           }}
         >
-          {tab.value === 'log' && <LogPage speech={speech} open={open} state={state} />}
+          {tab.value === 'log' && !state.curtain.isClosed.value && (
+            <LogPage speech={speech} open={open} state={state} />
+          )}
           {tab.value === 'rules' && <RulesPage speech={speech} open={open} />}
           {tab.value === 'table' && <TableFacts speech={speech} open={open} state={state} />}
         </Tabs>

@@ -62,7 +62,7 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
       />
     );
   }
-  if (standing.outcome) return null;
+  if (standing.outcome || session.stage.shown.value.position.standing.outcome) return null;
   const acting = state.acting.value;
   if (acting === undefined && state.here.value.length > 0) {
     return <ResignedNotice speech={speech} state={state} />;

@@ -30,7 +30,9 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const result = resultWords(speech, end, holders);
   const rematch = session.rematch.value;
   const Reckoning = standing.endedBy === 'game' ? module.Reckoning : undefined;
-  useEffect(() => announce(`${result.title}. ${result.reason}`), []);
+  // Why the game is over has been told with its last move.
+  const isReasonTold = standing.endedBy === 'game';
+  useEffect(() => announce(isReasonTold ? result.title : `${result.title}. ${result.reason}`), []);
 
   const playAgain = async () => {
     if (rematch !== undefined) return route(`/m/${rematch}`);

@@ -2,19 +2,29 @@ import { backIcon, flipIcon, Icon, IconButton, mutedIcon, settingsIcon, soundIco
 import type { JSX } from 'preact';
 import { changeSettings, settings } from '../account/settings.ts';
 import { openSettings } from '../account/settings-dialog.ts';
+import { useTitle } from '../page/use-title.ts';
+import type { TableSession } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
+import { turnWords } from './turn-words.ts';
 
 interface TableBarProps {
   readonly speech: Speech;
-  readonly turn: string;
+  readonly session: TableSession;
   /** Turns the board, where it can be turned. */
   readonly onTurn: (() => void) | undefined;
 }
 
 /** A slim bar: the way back, whose turn it is, and what is set once. */
-export function TableBar({ speech, turn, onTurn }: TableBarProps): JSX.Element {
+export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Element {
   const { table, page } = speech.t;
   const { sound } = settings.value;
+  const { standing } = session.stage.shown.value.position;
+  const turn = turnWords(speech, {
+    standing,
+    holders: session.holders.value,
+    thinking: standing.outcome ? undefined : session.thinking.value,
+  });
+  useTitle(`${turn} · ${speech.texts.name}`);
   return (
     <header class="table-bar walnut">
       <a class="table-back" href="/" aria-label={table.leave}>

@@ -1,11 +1,11 @@
-import { useSignal } from '@preact/signals';
+import { useTelling } from '@kast/ui/stage';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrive } from '../page/arrive.ts';
 import { words } from '../i18n/language.ts';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { Fetching } from '../page/Page.tsx';
-import { useTitle } from '../page/use-title.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
@@ -18,8 +18,9 @@ import type { OpenTable } from './open-table.ts';
 import { Players } from './Players.tsx';
 import type { Speech } from './seat-words.ts';
 import { TableBar } from './TableBar.tsx';
-import { createTableState } from './table-state.ts';
-import { turnPlayer, turnPlayers, turnWords } from './turn-words.ts';
+import { createTableState, type TableState } from './table-state.ts';
+import { sayings } from './sayings.ts';
+import { turnPlayer, turnPlayers } from './turn-words.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './tall-table.css';
@@ -31,75 +32,37 @@ export function TableRoom({ open }: { readonly open: OpenTable }): JSX.Element {
   return <LaidTable open={open} speech={{ t: words(), texts: texts.value }} />;
 }
 
-function LaidTable({
-  open,
-  speech,
-}: {
+interface LaidTableProps {
   readonly open: OpenTable;
   readonly speech: Speech;
-}): JSX.Element {
+}
+
+/** What is told changes the parts that say it, not the room. */
+function LaidTable({ open, speech }: LaidTableProps): JSX.Element {
   const { session, module, box } = open;
   const adviser = useMemo(() => workerThinker(), [session]);
-  const state = useMemo(() => createTableState(session, adviser), [session]);
+  const state = useMemo(() => createTableState(session, adviser, module), [session]);
   useEffect(() => () => adviser.close(), [adviser]);
   const turned = useSignal(false);
-  const viewer = session.viewer.value;
-  const looking = useSignal(viewer);
-  const { position } = session.stage.shown.value;
-  const { standing } = position;
-  const isCurtained =
-    module.curtain &&
-    typeof viewer === 'number' &&
-    state.here.value.length > 1 &&
-    looking.value !== viewer &&
-    (module.hides?.(standing.view, viewer) ?? true);
-  useEffect(() => {
-    // Where there is nothing to hide, the next player has looked already.
-    if (!isCurtained) looking.value = viewer;
-  }, [isCurtained, viewer]);
-  const holders = session.holders.value;
-  const thinking = standing.outcome ? undefined : session.thinking.value;
-  const turn = turnWords(speech, { standing, holders, thinking });
-  const players = turnPlayers(speech, holders);
+  const { curtain } = state;
 
-  useTitle(`${turn} · ${speech.texts.name}`);
+  useSignalEffect(() => {
+    // Where there is nothing to hide, the next player has looked already.
+    if (session.viewer.value && !curtain.isClosed.value) curtain.open();
+  });
+  useTelling(session.stage, (events) => {
+    if (curtain.isClosed.peek()) return [];
+    return sayings(module, speech.texts, turnPlayers(speech, session.holders.peek()), events);
+  });
   useTableSounds(session);
   const turnBoard = () => {
     turned.value = !turned.value;
   };
   return (
     <div class="table-room" data-game={box.info.id} data-shape={module.shape}>
-      <TableBar speech={speech} turn={turn} onTurn={module.turns && turnBoard} />
-      <Players speech={speech} holders={holders} position={position} />
-      <main
-        ref={arrive}
-        id="content"
-        class="table-board"
-        tabIndex={-1}
-        aria-busy={position.ply < session.position.value.ply}
-      >
-        <h1 class="unseen">{speech.t.table.title({ game: speech.texts.name })}</h1>
-        <div class="table-board-space">
-          {isCurtained ? (
-            <Curtain
-              speech={speech}
-              name={turnPlayer(speech, holders, viewer).name}
-              onOpen={() => {
-                looking.value = viewer;
-              }}
-            />
-          ) : (
-            <Board
-              module={module}
-              texts={speech.texts}
-              state={state}
-              players={players}
-              turned={turned.value}
-            />
-          )}
-        </div>
-        <InvitePanel speech={speech} session={session} />
-      </main>
+      <TableBar speech={speech} session={session} onTurn={module.turns && turnBoard} />
+      <PlayersTold speech={speech} open={open} />
+      <BoardPlace speech={speech} open={open} state={state} turned={turned.value} />
       <section class="table-foot" aria-label={speech.t.table.actions}>
         <Foot speech={speech} module={module} state={state} />
         <Notices speech={speech} state={state} game={box.info.id} module={module} />
@@ -107,5 +70,46 @@ function LaidTable({
       </section>
       <Notes speech={speech} open={open} state={state} />
     </div>
+  );
+}
+
+function PlayersTold({ speech, open: { session } }: LaidTableProps): JSX.Element {
+  const { position } = session.stage.shown.value;
+  return <Players speech={speech} holders={session.holders.value} position={position} />;
+}
+
+interface BoardPlaceProps extends LaidTableProps {
+  readonly state: TableState;
+  readonly turned: boolean;
+}
+
+function BoardPlace({ speech, open, state, turned }: BoardPlaceProps): JSX.Element {
+  const { session, module } = open;
+  const { curtain } = state;
+  const holders = session.holders.value;
+  const viewer = session.viewer.value;
+  const isBusy = session.stage.shown.value.position.ply < session.position.value.ply;
+  return (
+    <main ref={arrive} id="content" class="table-board" tabIndex={-1} aria-busy={isBusy}>
+      <h1 class="unseen">{speech.t.table.title({ game: speech.texts.name })}</h1>
+      <div class="table-board-space">
+        {curtain.isClosed.value && typeof viewer === 'number' ? (
+          <Curtain
+            speech={speech}
+            name={turnPlayer(speech, holders, viewer).name}
+            onOpen={() => curtain.open()}
+          />
+        ) : (
+          <Board
+            module={module}
+            texts={speech.texts}
+            state={state}
+            players={turnPlayers(speech, holders)}
+            turned={turned}
+          />
+        )}
+      </div>
+      <InvitePanel speech={speech} session={session} />
+    </main>
   );
 }

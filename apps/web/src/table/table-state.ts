@@ -1,5 +1,6 @@
 import { parseAct, type Seat } from '@kast/kernel';
-import { playSound } from '@kast/ui';
+import type { TableModule } from '@kast/games';
+import { type Fate as Played, playSound } from '@kast/ui';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
 import { type Fate, type Fault, refused, trouble } from '../session/fault.ts';
@@ -30,11 +31,15 @@ export interface TableState {
   /** The seat that decides here and now, once everything that led to it has been shown. */
   readonly deciding: ReadonlySignal<Seat | undefined>;
   readonly moves: ReadonlySignal<readonly unknown[]>;
+  /** What is asked: another one for whoever decides next. */
+  readonly question: ReadonlySignal<number>;
+  /** Behind it nothing is shown, told, asked or taken: somebody else is still looking. */
+  readonly curtain: Curtain;
   readonly fault: ReadonlySignal<ShownFault | undefined>;
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly mayHint: ReadonlySignal<boolean>;
   readonly isHinting: ReadonlySignal<boolean>;
-  readonly play: (move: unknown) => void;
+  readonly play: (move: unknown) => Promise<Played>;
   /** Says why a move may not be made, without making it. */
   readonly explain: (move: unknown) => void;
   /** A move, or an act of the table, as somebody typed it. True where it was taken. */
@@ -45,12 +50,21 @@ export interface TableState {
   resign(): Promise<boolean>;
   askHint(): Promise<void>;
   show(fault: Fault): void;
-  dismiss(): void;
+  readonly dismiss: () => void;
+}
+
+export interface Curtain {
+  readonly isClosed: ReadonlySignal<boolean>;
+  readonly open: () => void;
 }
 
 const HINT = { level: 5, budget: { milliseconds: 1500 } } as const;
 
-export function createTableState(session: TableSession, thinker: Thinker): TableState {
+export function createTableState(
+  session: TableSession,
+  thinker: Thinker,
+  module: Pick<TableModule, 'curtain' | 'hides'>,
+): TableState {
   const { position, stage, judge, setup } = session;
   const fault = signal<ShownFault | undefined>(undefined);
   const found = signal<Hint | undefined>(undefined);
@@ -58,7 +72,14 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
   let faults = 0;
 
   const here = computed(() => session.holders.value.filter(playsHere).map(({ seat }) => seat));
-  const isPresent = computed(() => stage.shown.value.position.ply === position.value.ply);
+  const curtain = curtainOf(session, module, here);
+  /** The board draws what is known: whoever decides need not wait until it has come to rest. */
+  const isPresent = computed(
+    () =>
+      stage.scene.value.position.ply === position.value.ply &&
+      !stage.isClosed.value &&
+      !curtain.isClosed.value,
+  );
   const isBroken = computed(() => isBrokenMatch(session.connection.value));
   const inPlay = computed(() => {
     const { resigned } = position.value.standing;
@@ -69,7 +90,9 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
     // T3: the computer decides for who has resigned.
     return position.value.standing.toDecide.find((seat) => inPlay.value.includes(seat));
   });
-  const acting = computed(() => (isBroken.value ? undefined : (deciding.value ?? inPlay.value[0])));
+  const acting = computed(() =>
+    isBroken.value || curtain.isClosed.value ? undefined : (deciding.value ?? inPlay.value[0]),
+  );
   const moves = computed(() =>
     deciding.value === undefined ? [] : judge.value.moves(deciding.value),
   );
@@ -92,6 +115,7 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
 
   /** Whoever decides; or whoever is here, to be told that it is not their turn. */
   function whoSpeaks(): Seat | undefined {
+    if (curtain.isClosed.peek()) return undefined;
     return deciding.value ?? inPlay.value[0] ?? here.value[0];
   }
 
@@ -132,6 +156,8 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
     acting,
     deciding,
     moves,
+    question: computed(() => position.value.standing.question ?? position.value.ply),
+    curtain,
     fault,
     hint,
     mayHint,
@@ -139,11 +165,16 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
     explain,
     show,
     dismiss,
-    play(move) {
+    async play(move) {
       const seat = whoSpeaks();
-      if (seat === undefined) return;
-      if (judge.value.check(seat, move)) explain(move);
-      else void told(session.play(seat, judge.value.notate(move)));
+      if (seat === undefined) return 'refused';
+      if (judge.value.check(seat, move)) {
+        explain(move);
+        return 'refused';
+      }
+      // Who goes on has seen enough of what was before.
+      stage.hurry();
+      return (await told(session.play(seat, judge.value.notate(move)))) ? 'confirmed' : 'refused';
     },
     async enter(text) {
       const typed = text.trim();
@@ -176,6 +207,31 @@ export function createTableState(session: TableSession, thinker: Thinker): Table
         show(trouble('bot-failed'));
       }
       isHinting.value = false;
+    },
+  };
+}
+
+/** Who shares a device looks at what is theirs alone only when the others have handed it over. */
+function curtainOf(
+  session: TableSession,
+  module: Pick<TableModule, 'curtain' | 'hides'>,
+  here: ReadonlySignal<readonly Seat[]>,
+): Curtain {
+  const looking = signal(session.viewer.peek());
+  return {
+    isClosed: computed(() => {
+      const viewer = session.viewer.value;
+      const { view } = session.stage.shown.value.position.standing;
+      return (
+        module.curtain &&
+        typeof viewer === 'number' &&
+        here.value.length > 1 &&
+        looking.value !== viewer &&
+        (module.hides?.(view, viewer) ?? true)
+      );
+    }),
+    open() {
+      looking.value = session.viewer.peek();
     },
   };
 }

@@ -6,18 +6,13 @@ import type { TableSession } from '../session/table-session.ts';
 
 /** A knock when it becomes somebody's turn here, a chime when somebody here has won: once that was seen. */
 export function useTableSounds(session: TableSession): void {
-  const seen = useRef(session.stage.shown.peek().position.ply);
+  const heard = useRef(session.stage.shown.peek().position.ply);
   useSignalEffect(() => {
     const { ply } = session.stage.shown.value.position;
-    if (ply <= seen.current) return;
-    seen.current = ply;
-    void ringAtRest(ply);
+    if (ply <= heard.current || session.stage.waiting.value > 0) return;
+    heard.current = ply;
+    ring(session);
   });
-
-  async function ringAtRest(ply: number): Promise<void> {
-    await session.stage.atRest();
-    if (seen.current === ply) ring(session);
-  }
 }
 
 function ring({ stage, holders }: TableSession): void {

@@ -22,6 +22,8 @@ export interface TableModule<
   prompt(view: View, viewer: Viewer, texts: Texts, players: readonly Player[]): string;
   /** What happened, in words: for the log's second line and for screen readers. */
   tell(events: readonly Event[], texts: Texts, players: readonly Player[]): string;
+  /** What is said along with it and written nowhere: for the ear what the eye sees in passing. */
+  aloud?(events: readonly Event[], texts: Texts, players: readonly Player[]): string;
   /** An entry of the log as it is shown, with marks for display. */
   entryLabel(entry: Entry, events: readonly Event[]): string;
   /** A move as advice, in a sentence; where it is missing, its notation is shown. */

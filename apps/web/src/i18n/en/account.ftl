@@ -13,5 +13,12 @@ themes_dark = Evening
 
 sound = Sound
 soundHint = Short wooden clicks with the moves
+
+pace = Pace at the table
+
+paces_calm = Calm
+paces_brisk = Brisk
+paces_at-once = At once
+
 motion = Less motion
 motionHint = Pieces jump instead of sliding

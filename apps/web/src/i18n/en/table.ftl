@@ -88,6 +88,7 @@ catchUp = { $count ->
    *[other] { $count } moves still to see
 }
 skip = Skip
+goOn = Go on
 reconnecting = Connection lost. We are finding it again; your match is safe.
 reconnectingIn = { $seconds ->
     [one] Connection lost. We try again in { $seconds } second; your match is safe.

@@ -13,5 +13,12 @@ themes_dark = Avond
 
 sound = Geluid
 soundHint = Korte houten tikken bij zetten
+
+pace = Tempo aan tafel
+
+paces_calm = Rustig
+paces_brisk = Vlot
+paces_at-once = Meteen
+
 motion = Minder beweging
 motionHint = Stukken verspringen in plaats van te schuiven

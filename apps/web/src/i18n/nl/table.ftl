@@ -85,6 +85,7 @@ catchUp = { $count ->
    *[other] Nog { $count } zetten te zien
 }
 skip = Overslaan
+goOn = Verder
 reconnecting = Verbinding weg. We zoeken hem weer op; je partij is bewaard.
 reconnectingIn = { $seconds ->
     [one] Verbinding weg. Over { $seconds } tel proberen we het weer; je partij is bewaard.

@@ -18,13 +18,13 @@ import {
   whyNoDraw,
 } from '@kast/kernel';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { createStage } from '@kast/ui/stage';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { type Fate, type Fault, refused, trouble } from '../fault.ts';
 import type { Holder } from '../holder.ts';
 import { judgeBy } from '../judge.ts';
 import type { RefereeDesk } from '../referee/referee-desk.ts';
-import { createStage } from '../stage.ts';
 import type { TableSession } from '../table-session.ts';
 import { beginMatch } from './begin-match.ts';
 import { attendReferee } from './attend-referee.ts';
@@ -60,7 +60,7 @@ export function openLocalSession(table: LocalTable): TableSession {
   /** What the device has not kept yet: nothing is worth keeping before somebody has moved. */
   let unkept: readonly Entry[] = drawn.map(({ ply }) => ply.entry);
   const position = computed(() => positionFor(local.hosted.value, viewer.value));
-  const stage = createStage(position.value, pause);
+  const stage = createStage(position.value);
   const isBot = (seat: Seat): boolean => seats[seat - 1]?.kind === 'bot';
   const plan = computed(() => takeBackPlan(match.value, isBot));
   const computers = computersAt({

@@ -75,7 +75,7 @@ export function sitDown(sitting: Sitting) {
     const saved = must(kept.get(id), 'the match that was kept');
     const begun = reviveMatch(saved, logKept(), game);
     if (!begun.ok) throw new Error(begun.error.code);
-    return openLocalSession({
+    const session = openLocalSession({
       game,
       saved,
       begun: begun.value,
@@ -84,6 +84,8 @@ export function sitDown(sitting: Sitting) {
       referee: asked,
       pause: async () => undefined,
     });
+    session.stage.attach(async () => undefined);
+    return session;
   };
   return { kept, logKept, id, open };
 }

@@ -18,6 +18,9 @@ describe('a match on the server', () => {
     await tell(...play('1 take 1'));
     expect(movesOf(session)).toEqual(LINES.slice(0, 3));
     expect(session.connection.value).toEqual({ kind: 'live' });
+    expect(seenPlies(store).get(ID)).toBe(2);
+    session.stage.hurry();
+    await settle();
     expect(seenPlies(store).get(ID)).toBe(3);
     session.close();
   });
@@ -32,7 +35,7 @@ describe('a match on the server', () => {
     await tell(...missed);
     const session = await opening;
     expect(session.position.value.ply).toBe(4);
-    expect(session.stage.shown.value.position.ply).toBe(3);
+    expect(session.stage.scene.value.position.ply).toBe(3);
     expect(session.stage.waiting.value).toBe(1);
     session.stage.skip();
     expect(session.stage.shown.value.position.ply).toBe(4);

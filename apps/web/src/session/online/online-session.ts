@@ -16,11 +16,11 @@ import type {
   TableEvent,
 } from '@kast/protocol/client';
 import { batch, computed, effect, signal } from '@preact/signals';
+import { createStage } from '@kast/ui/stage';
 import { failed, type Fault, refused } from '../fault.ts';
 import { judgeBy } from '../judge.ts';
 import { isAct } from '../match-log.ts';
 import { type Position, seenIn } from '../position.ts';
-import { createStage } from '../stage.ts';
 import type { Connection, TableSession } from '../table-session.ts';
 import { foresee } from './foreseen.ts';
 import { holdersFrom } from './holders.ts';
@@ -67,7 +67,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   const mishap = signal<Fault | undefined>(undefined);
   const invites = signal<readonly Invite[]>([]);
   const viewer = computed<Viewer>(() => seats.value.you ?? 'watcher');
-  const stage = createStage(first, pause);
+  const stage = createStage(first);
   const state = computed(() =>
     game.imagine(seenIn(setup, viewer.value, position.value), seededRandom(id)),
   );

@@ -20,7 +20,7 @@ describe('an answer under way', () => {
     const { open, calls, play, tell } = nimFor(1);
     const session = await open();
     const fate = session.play(1, 'take 1');
-    expect(session.stage.shown.value.position.standing.view).toEqual({ heap: 8, turn: 2 });
+    expect(session.stage.scene.value.position.standing.view).toEqual({ heap: 8, turn: 2 });
     expect(session.position.value.ply).toBe(0);
     expect(session.judge.value.moves(1)).toEqual([]);
     const call = must(calls[0], 'a request');
@@ -29,12 +29,12 @@ describe('an answer under way', () => {
     call.answer(200, { ply: 1 });
     await settle();
     expect(session.isAnswering.value).toBe(true);
-    const { fresh } = session.stage.shown.value;
+    const { number } = session.stage.scene.value;
     await tell(...events);
     expect(await fate).toBe('confirmed');
     expect(session.isAnswering.value).toBe(false);
     expect(session.position.value.ply).toBe(1);
-    expect(session.stage.shown.value.fresh).toBe(fresh);
+    expect(session.stage.scene.value.number).toBe(number);
     session.close();
   });
 
@@ -63,7 +63,7 @@ describe('an answer under way', () => {
     const refusal = { rule: 'NI2', reason: 'cannot-take', facts: {} };
     calls[0]?.answer(422, { code: 'refused', ...refusal });
     expect(await fate).toEqual({ kind: 'refused', refusal });
-    expect(session.stage.shown.value.position.standing.view).toEqual({ heap: 9, turn: 1 });
+    expect(session.stage.scene.value.position.standing.view).toEqual({ heap: 9, turn: 1 });
     expect(session.isAnswering.value).toBe(false);
     session.close();
   });
@@ -76,7 +76,7 @@ describe('an answer under way', () => {
     await tell(...play(`2 pick ${cards[1]}`, '3 draw'));
     expect(session.isAnswering.value).toBe(true);
     expect(session.position.value.standing.question).toBe(question);
-    const { ahead } = session.stage.shown.value.position;
+    const { ahead } = session.stage.scene.value.position;
     expect(ahead?.entry).toEqual({ by: 1, move: `pick ${cards[0]}` });
     expect(calls[0]?.body['question']).toBe(question);
     const events = play(`1 pick ${cards[0]}`);
@@ -94,7 +94,7 @@ describe('an answer under way', () => {
     await tell(...play(`2 pick ${cards[1]}`, `3 pick ${cards[2]}`, `1 pick ${cards[0]}`));
     session.stage.skip();
     expect(session.position.value.ply).toBe(4);
-    expect(session.stage.shown.value.position.ply).toBe(4);
+    expect(session.stage.scene.value.position.ply).toBe(4);
     session.close();
   });
 
@@ -109,7 +109,7 @@ describe('an answer under way', () => {
     expect(await fate).toMatchObject({ kind: 'failed', failure: { code: 'stale' } });
     expect(movesOf(session)).toEqual(['1 take 1', '1 undo']);
     session.stage.skip();
-    expect(session.stage.shown.value.position.ahead).toBeUndefined();
+    expect(session.stage.scene.value.position.ahead).toBeUndefined();
     session.close();
   });
 
@@ -121,7 +121,7 @@ describe('an answer under way', () => {
     await tell(...play('1 undo'));
     session.stage.skip();
     expect(session.isAnswering.value).toBe(false);
-    expect(session.stage.shown.value.position.ahead).toBeUndefined();
+    expect(session.stage.scene.value.position.ahead).toBeUndefined();
     session.close();
   });
 
@@ -135,7 +135,7 @@ describe('an answer under way', () => {
     calls[0]?.answer(409, { code: 'stale', standing: events[0]?.standing, missed: events });
     expect(await fate).toMatchObject({ failure: { code: 'stale' } });
     session.stage.skip();
-    expect(session.stage.shown.value.position.standing.view).toEqual({ heap: 6, turn: 2 });
+    expect(session.stage.scene.value.position.standing.view).toEqual({ heap: 6, turn: 2 });
     session.close();
   });
 
@@ -165,7 +165,7 @@ describe('a page that is reloaded while an answer is under way', () => {
     await settle();
     expect(calls).toHaveLength(2);
     expect(calls[1]?.body).toEqual(calls[0]?.body);
-    expect(session.stage.shown.value.position.standing.view).toEqual({ heap: 8, turn: 2 });
+    expect(session.stage.scene.value.position.standing.view).toEqual({ heap: 8, turn: 2 });
     await tell(...play('1 take 1'));
     expect(session.isAnswering.value).toBe(false);
     expect(movesOf(session)).toEqual(['1 take 1']);
@@ -192,7 +192,7 @@ describe('a page that is reloaded while an answer is under way', () => {
     play('1 take 1', '2 take 2');
     await send('snapshot', snapshot(), 2);
     expect(await fate).toBe('confirmed');
-    expect(session.stage.shown.value.position.standing.view).toEqual({ heap: 6, turn: 1 });
+    expect(session.stage.scene.value.position.standing.view).toEqual({ heap: 6, turn: 1 });
     session.close();
   });
 });

@@ -148,8 +148,8 @@ export function sitOnline(sitting: Sitting) {
   const { pause = () => Promise.withResolvers<void>().promise } = sitting;
   const server = scriptedServer(begun, you);
   let wake = (): void => undefined;
-  const open = (): Promise<TableSession> =>
-    openOnlineSession({
+  const open = async (): Promise<TableSession> => {
+    const session = await openOnlineSession({
       game,
       client: server.client,
       snapshot: server.snapshot(lastPlies),
@@ -162,6 +162,10 @@ export function sitOnline(sitting: Sitting) {
         return () => undefined;
       },
     });
+    // A board that never comes to rest by itself.
+    session.stage.attach(() => Promise.withResolvers<void>().promise);
+    return session;
+  };
   return { ...server, store, open, wake: () => wake() };
 }
 

@@ -9,8 +9,11 @@ export interface Way {
   readonly to: Circle;
 }
 
+/** All that moving depends on: a view knows it, too. */
+type Moving = Pick<DrunterState, 'stacks' | 'onTurn' | 'options'>;
+
 /** Every step that the seat on turn can make. DD3.1 */
-export function ways(state: DrunterState): readonly Way[] {
+export function ways(state: Moving): readonly Way[] {
   return CIRCLES.flatMap((from) =>
     heightToLeave(state, from) === undefined
       ? []
@@ -20,7 +23,7 @@ export function ways(state: DrunterState): readonly Way[] {
   );
 }
 
-export function canMove(state: DrunterState): boolean {
+export function canMove(state: Moving): boolean {
   return ways(state).length > 0;
 }
 
@@ -46,7 +49,7 @@ export function checkStep(state: DrunterState, { from, to }: Way): DrunterRefusa
 }
 
 /** The stacks after a step; the stone that may leave highest is the one that goes. */
-export function stepped(state: DrunterState, { from, to }: Way): readonly Stack[] {
+export function stepped(state: Moving, { from, to }: Way): readonly Stack[] {
   const height = heightToLeave(state, from);
   if (height === undefined) throw new Error(`no stone may leave ${makeCircle(from)}`);
   return withStacks(state.stacks, [
@@ -55,7 +58,8 @@ export function stepped(state: DrunterState, { from, to }: Way): readonly Stack[
   ]);
 }
 
-function heightToLeave(state: DrunterState, from: Circle): number | undefined {
+/** The height of the stone that a step from here moves; undefined where none may leave. */
+export function heightToLeave(state: Moving, from: Circle): number | undefined {
   return movableHeight(stackAt(state.stacks, from), state.onTurn, state.options.block);
 }
 

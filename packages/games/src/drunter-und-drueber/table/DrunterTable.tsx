@@ -1,136 +1,130 @@
-import { type Act, BoardGrid, shake, type TableProps, useHand } from '@kast/ui';
+import type { TableProps } from '@kast/ui';
+import { Cells, LiftedPiece, Pieces, Surface, useHand, useKeyedState, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import {
   circleNamed,
   type DrunterEvent,
   type DrunterMove,
   type DrunterView,
-  makeCircle,
+  heightToLeave,
 } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
-import { CallMoment } from './CallMoment.tsx';
-import { choicesOf, type Decision, placesIn, targetsFrom } from './choices.ts';
-import { Drawing, type Trace } from './Drawing.tsx';
-import { lieOf, WIDTH } from './geometry.ts';
+import { choicesOf, type Decision, targetsFrom } from './choices.ts';
+import { CallPanel } from './drawing/CallPanel.tsx';
+import { Circles } from './drawing/Circles.tsx';
+import { LyingDisc } from './drawing/Disc.tsx';
+import { lieOf } from './drawing/geometry.ts';
+import { Linen } from './drawing/Linen.tsx';
+import { type DiscPiece, piecesOf, placeOf } from './drawing/pieces.ts';
+import { Glows, SignsAbove, SignsBelow, type Trace } from './drawing/Signs.tsx';
 import { nameOfBoard, nameOfCircle } from './names.ts';
-import { Tray } from './Tray.tsx';
-import { useHappened } from './use-happened.ts';
-import './drunter-table.css';
+import { type Call, holdsBack, show } from './show.ts';
+import { DrunterTray } from './Tray.tsx';
+import './drawing/drunter.css';
 
 type Props = TableProps<DrunterView, DrunterMove, DrunterEvent, DrunterTexts>;
 
-/** How far a disc rises when it is picked up. */
-const RISE = 22;
-/** A colour that has come to light is said after the move that brought it there. */
-const UNTIL_SEEN = 700;
+/** How far a covered disc that may leave is drawn out when it is in hand. */
+const DRAWN_OUT = 20;
 
 export function DrunterTable(props: Props): JSX.Element {
-  return (
-    <div class="drunter">{props.still ? <Picture {...props} /> : <PlayedTable {...props} />}</div>
-  );
-}
-
-function Picture({ view, texts, last, hint, turned = false }: Props): JSX.Element {
-  const label = nameOfBoard(view, texts);
-  return <Drawing view={view} lie={lieOf(turned)} last={traceOf(last)} hint={hint} label={label} />;
-}
-
-function PlayedTable(props: Props): JSX.Element {
-  const { view, deciding, moves, happened, last, hint, turned = false } = props;
+  const { stage, deciding, moves, last, hint, question, turned = false, still = false } = props;
   const { table: words } = props.texts;
+  const root = useRef<HTMLDivElement>(null);
   const lie = lieOf(turned);
-  const drawing = useRef<SVGSVGElement>(null);
-  const [isCalling, setCalling] = useState(false);
-  useEffect(() => setCalling(false), [happened.ply, deciding]);
+  const [isCalling, setCalling] = useKeyedState(question, false);
   const decision: Decision | undefined =
-    deciding === undefined ? undefined : { view, moves, seat: deciding, isCalling };
+    deciding === undefined ? undefined : { view: props.view, moves, seat: deciding, isCalling };
+  const targetsOf = (cell: string | undefined): readonly string[] =>
+    decision ? targetsFrom(decision, cell) : [];
 
-  const targetsOf = (cell: string | undefined): readonly string[] => {
-    if (!decision) return [];
-    return cell === undefined ? placesIn(moves) : targetsFrom(decision, cell);
-  };
-  const hand = useHand<DrunterMove>({
+  const hand = useHand({
+    ...props,
+    root,
     choices: decision && choicesOf(decision),
-    ply: happened.ply,
-    drawing,
-    width: WIDTH,
-    rise: RISE,
-    act: ({ kind, move }: Act<DrunterMove>) =>
-      kind === 'play' ? props.play(move) : props.explain(move),
-    onHold: (cell) =>
+    onHold: ([cell]) =>
       props.announce(
         cell === undefined
           ? words.putBack
           : words.pickedUp({ circle: cell, targets: targetsOf(cell).length }),
       ),
   });
-  const staging = useHappened({
-    happened,
-    lie,
-    drawing,
-    letGoAt: hand.letGoAt,
-    onHappened: (events) => sayColours(events, props),
+  const [selected] = hand.picked;
+  const inHand = selected === undefined ? undefined : discToMove(props.view, selected);
+  const place = (piece: DiscPiece) => {
+    const { x, y } = placeOf(piece, lie);
+    const isDrawnOut = piece.isCovered && piece.at === selected && piece.layer === inHand;
+    return { x: isDrawnOut ? x + DRAWN_OUT : x, y };
+  };
+  const {
+    view,
+    pieces,
+    ghosts,
+    staged: call,
+  } = useShow<DrunterView, DrunterEvent, DiscPiece, Call | undefined>({
+    ...props,
+    root,
+    hand,
+    placeOf: place,
+    piecesOf: useCallback((drawn: DrunterView) => piecesOf(drawn, lie), [lie]),
+    holdsBack,
+    show,
   });
-  const targets = targetsOf(hand.selected);
-
-  const { refused } = hand;
-  useLayoutEffect(() => {
-    const at = refused?.from === undefined ? undefined : circleNamed(refused.from);
-    const disc = at !== undefined && drawing.current?.querySelector(`[data-stands="${at}"]`);
-    if (disc) void shake(disc, 9);
-  }, [refused]);
+  const lifted = pieces.find(({ at, layer }) => at === hand.hanging && layer === inHand);
+  const targets = targetsOf(selected);
 
   return (
-    <>
-      <div class="drunter-board">
-        <Drawing
-          drawing={drawing}
-          view={view}
-          lie={lie}
-          last={traceOf(last)}
-          hint={hint}
-          seat={deciding}
-          hand={hand}
-          targets={targets}
-          staging={staging}
-        />
-        <div class="drunter-grid">
-          <BoardGrid
-            label={words.board}
-            rows={lie.rows}
-            nameOf={(cell) =>
-              nameOfCircle(view, circleNamed(cell), targets.includes(cell), props.texts)
-            }
-            selected={hand.selected}
-            movable={(cell) => (decision ? choicesOf(decision).isOwn(cell) : false)}
-            {...hand.gestures}
-          />
-        </div>
-        {staging.call && <CallMoment key={staging.ply} {...staging.call} texts={props.texts} />}
-      </div>
-      <Tray
-        view={view}
-        ply={happened.ply}
-        deciding={deciding}
-        moves={moves}
-        texts={props.texts}
-        isCalling={isCalling}
-        onCalling={setCalling}
-        play={props.play}
-      />
-    </>
+    <div ref={root} class="drunter board-and-tray">
+      <Surface
+        class="drunter-surface"
+        width={lie.width}
+        height={lie.height}
+        ground={drawLinen}
+        groundKey={lie.key}
+        label={still ? nameOfBoard(view, props.texts) : undefined}
+        over={
+          !still && (
+            <>
+              <Cells
+                label={words.board}
+                rows={lie.rows}
+                frame={lie.frame}
+                nameOf={(cell) =>
+                  nameOfCircle(view, circleNamed(cell), targets.includes(cell), props.texts)
+                }
+                hand={hand}
+              />
+              {call && <CallPanel {...call} texts={props.texts} />}
+            </>
+          )
+        }
+      >
+        <Circles view={view} lie={lie} />
+        <SignsBelow lie={lie} view={view} last={traceOf(last)} selected={selected} />
+        {view === props.view && (
+          <Glows key={stage?.number} events={stage?.events ?? []} lie={lie} />
+        )}
+        <Pieces pieces={pieces} ghosts={ghosts} lifted={lifted} placeOf={place} draw={LyingDisc} />
+        <SignsAbove lie={lie} view={view} targets={targets} over={hand.over} hint={hint} />
+        <LiftedPiece piece={lifted} placeOf={place} draw={LyingDisc} hand={hand} />
+      </Surface>
+      {!still && (
+        <DrunterTray {...props} view={view} isCalling={isCalling} onCalling={setCalling} />
+      )}
+    </div>
   );
 }
 
-/** For the ear, once, at the moment when the eye sees it; the log keeps silent about it. DD6.2 */
-function sayColours(events: readonly DrunterEvent[], { texts, announce }: Props): void {
-  const seen = events.flatMap((event) =>
-    event.kind === 'uncovered' && event.colour
-      ? [texts.table.shows({ circle: makeCircle(event.at), colour: event.colour })]
-      : [],
-  );
-  if (seen.length > 0) setTimeout(() => announce(seen.join(' ')), UNTIL_SEEN);
+function drawLinen(way: string): JSX.Element {
+  return <Linen lie={lieOf(way === 'turned')} />;
+}
+
+/** The disc that a hand gets hold of: the one that may leave, or else the highest of its own. */
+function discToMove(view: DrunterView, cell: string): number | undefined {
+  const circle = circleNamed(cell);
+  const own = view.stacks[circle]?.findLastIndex(({ owner }) => owner === view.onTurn);
+  return heightToLeave(view, circle) ?? own;
 }
 
 /** The move to be traced: chance, answers and calls have none. */

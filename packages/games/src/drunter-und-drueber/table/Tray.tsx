@@ -1,53 +1,47 @@
-import { Button, Toggle } from '@kast/ui';
+import { Button, type TableProps, Toggle } from '@kast/ui';
+import { Tray, useKeyedState } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { byName } from '../../box/texts/part.ts';
-import { colourOf, type DrunterMove, type DrunterView, makeCircle } from '../rules/index.ts';
+import {
+  colourOf,
+  type DrunterEvent,
+  type DrunterMove,
+  type DrunterView,
+  makeCircle,
+} from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
-import { Disc } from './Disc.tsx';
-import { Question } from './Question.tsx';
-import './tray.css';
+import { Disc } from './drawing/Disc.tsx';
+import './drawing/tray.css';
 
-interface TrayProps {
-  readonly view: DrunterView;
-  readonly ply: number;
-  readonly deciding: number | undefined;
-  readonly moves: readonly DrunterMove[];
-  readonly texts: DrunterTexts;
+interface TrayProps extends TableProps<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> {
   readonly isCalling: boolean;
   readonly onCalling: (isCalling: boolean) => void;
-  readonly play: (move: DrunterMove) => void;
 }
 
-/** Beside the board, within reach of the thumb: discs to place, the answer to an attack, the call. */
-export function Tray(props: TrayProps): JSX.Element {
+/** Discs to place, the answer to an attack, the call; and who is out or misses a turn. */
+export function DrunterTray(props: TrayProps): JSX.Element {
   const { view, deciding, texts } = props;
   return (
-    <div class="drunter-tray" data-over={view.phase === 'over'}>
+    <Tray class="drunter-tray">
       <Decision {...props} />
       <p class="drunter-notes">{notesOn(view, deciding, texts.table)}</p>
-    </div>
+    </Tray>
   );
 }
 
 function Decision(props: TrayProps): JSX.Element | null {
-  const { view, deciding, texts, play } = props;
+  const { view, deciding } = props;
   if (deciding === undefined) return null;
-  if (view.phase === 'placing') {
-    return <InHand seat={deciding} stones={view.inHand[deciding - 1] ?? 0} />;
+  switch (view.phase) {
+    case 'placing':
+      return <InHand seat={deciding} stones={view.inHand[deciding - 1] ?? 0} />;
+    case 'answering':
+      return <Question {...props} />;
+    case 'moving':
+      return <Calling {...props} />;
+    default:
+      return null;
   }
-  if (view.phase === 'answering' && view.attack) {
-    const { act } = texts.table;
-    const { attacker, to } = view.attack;
-    return (
-      <Question
-        words={act}
-        text={act.question({ who: byName(texts.seatName(attacker)), circle: makeCircle(to) })}
-        onAnswer={(kind) => play({ kind })}
-      />
-    );
-  }
-  return view.phase === 'moving' ? <Calling {...props} /> : null;
 }
 
 function InHand({ seat, stones }: { readonly seat: number; readonly stones: number }): JSX.Element {
@@ -62,12 +56,30 @@ function InHand({ seat, stones }: { readonly seat: number; readonly stones: numb
   );
 }
 
-/** DD5.1: with the next move, or instead of it; the latter is asked twice, since a wrong one is the end. */
-function Calling({ ply, moves, texts, isCalling, onCalling, play }: TrayProps): JSX.Element {
+/** DD4.3: asked after every attack, answered with one tap, and with all the time in the world. */
+function Question({ view, texts, play }: TrayProps): JSX.Element | null {
   const { act } = texts.table;
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAsked(false), [ply]);
-  const canStep = moves.some(({ kind }) => kind === 'step');
+  if (!view.attack) return null;
+  const { attacker, to } = view.attack;
+  const text = act.question({ who: byName(texts.seatName(attacker)), circle: makeCircle(to) });
+  return (
+    <div class="drunter-question" role="group" aria-label={text}>
+      <p class="drunter-question-text">
+        {text} <small>{act.takeYourTime}</small>
+      </p>
+      <Button kind="primary" onClick={() => play({ kind: 'claim' })}>
+        {act.claim}
+      </Button>
+      <Button onClick={() => play({ kind: 'allow' })}>{act.allow}</Button>
+    </div>
+  );
+}
+
+/** DD5.1: with the next move, or instead of it; the latter is asked twice, since a wrong one is the end. */
+function Calling(props: TrayProps): JSX.Element {
+  const { question, moves, texts, isCalling, onCalling, play } = props;
+  const { act } = texts.table;
+  const [isAsked, setAsked] = useKeyedState(question, false);
   if (isAsked) {
     return (
       <div class="drunter-calling">
@@ -81,7 +93,7 @@ function Calling({ ply, moves, texts, isCalling, onCalling, play }: TrayProps): 
   }
   return (
     <div class="drunter-calling">
-      {canStep ? (
+      {moves.some(({ kind }) => kind === 'step') ? (
         <Toggle label={act.withCall} checked={isCalling} onChange={onCalling} />
       ) : (
         <Button kind="primary" onClick={() => play({ kind: 'pass' })}>
@@ -93,7 +105,7 @@ function Calling({ ply, moves, texts, isCalling, onCalling, play }: TrayProps): 
   );
 }
 
-/** Who misses a turn, and how far it has come. */
+/** How far it has come, who misses a turn and who is out. */
 function notesOn(
   view: DrunterView,
   deciding: number | undefined,
@@ -106,5 +118,7 @@ function notesOn(
   const missing = view.misses.flatMap((turns, index) =>
     turns > 0 ? [words.missing({ colour: colourOf(index + 1), turns })] : [],
   );
-  return [words.round({ now: view.round + 1, of: view.options.rounds }), ...missing].join(' · ');
+  const out = view.out.map((seat) => words.isOut({ colour: colourOf(seat) }));
+  const round = words.round({ now: view.round + 1, of: view.options.rounds });
+  return [round, ...missing, ...out].join(' · ');
 }

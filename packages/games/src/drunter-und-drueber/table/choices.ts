@@ -1,4 +1,4 @@
-import type { Choices } from '@kast/ui';
+import { type Act, type Choices, pickOne } from '@kast/ui/kit';
 import { circleNamed, type DrunterMove, type DrunterView, makeCircle } from '../rules/index.ts';
 
 export interface Decision {
@@ -11,51 +11,43 @@ export interface Decision {
 
 /** What the hand may do on the board; answers, passing and calling alone have their buttons. */
 export function choicesOf(decision: Decision): Choices<DrunterMove> {
-  const { view, moves, seat, isCalling } = decision;
-  if (view.phase === 'placing') {
-    return {
-      isOwn: () => false,
-      go: (_from, to) => placing(moves, to),
-      press: (cell) => placing(moves, cell),
-    };
-  }
-  const stepFrom = (from: string, to: string): DrunterMove => ({
+  const { view, seat, isCalling } = decision;
+  const stackOn = (cell: string) => view.stacks[circleNamed(cell)] ?? [];
+  const step = (from: string, to: string): DrunterMove => ({
     kind: 'step',
     from: circleNamed(from),
     to: circleNamed(to),
     call: isCalling,
   });
+  if (view.phase === 'placing') return { pick: () => undefined, press: placing(decision) };
+  if (view.phase !== 'moving') return { pick: () => undefined };
   return {
-    isOwn: (cell) =>
-      view.phase === 'moving' &&
-      (view.stacks[circleNamed(cell)]?.some(({ owner }) => owner === seat) ?? false),
-    go(from, to) {
+    pick: pickOne((cell) => stackOn(cell).some(({ owner }) => owner === seat)),
+    carry([from = ''], to) {
       const isLegal = targetsFrom(decision, from).includes(to);
-      return { kind: isLegal ? 'play' : 'explain', move: stepFrom(from, to) };
+      return { kind: isLegal ? 'play' : 'explain', move: step(from, to) };
     },
     // Somebody else's stone: let the rules say so.
     press: (cell) =>
-      view.phase === 'moving' && view.stacks[circleNamed(cell)]?.length
-        ? { kind: 'explain', move: stepFrom(cell, cell) }
-        : undefined,
+      stackOn(cell).length > 0 ? { kind: 'explain', move: step(cell, cell) } : undefined,
   };
 }
 
-/** The names of the circles that a step from here may go to. */
-export function targetsFrom({ moves, isCalling }: Decision, from: string): readonly string[] {
-  return moves.flatMap((move) =>
-    move.kind === 'step' && move.from === circleNamed(from) && move.call === isCalling
-      ? [makeCircle(move.to)]
-      : [],
-  );
+/** The names of the circles that may be gone to from here; with nothing in hand, those to lay a disc on. */
+export function targetsFrom(
+  { moves, isCalling }: Decision,
+  from: string | undefined,
+): readonly string[] {
+  return moves.flatMap((move) => {
+    if (move.kind === 'place') return [makeCircle(move.at)];
+    const isWay = move.kind === 'step' && makeCircle(move.from) === from && move.call === isCalling;
+    return isWay ? [makeCircle(move.to)] : [];
+  });
 }
 
-/** While placing: every circle that may be taken. */
-export function placesIn(moves: readonly DrunterMove[]): readonly string[] {
-  return moves.flatMap((move) => (move.kind === 'place' ? [makeCircle(move.at)] : []));
-}
-
-function placing(moves: readonly DrunterMove[], cell: string) {
-  const move: DrunterMove = { kind: 'place', at: circleNamed(cell) };
-  return { kind: placesIn(moves).includes(cell) ? 'play' : 'explain', move } as const;
+function placing(decision: Decision): (cell: string) => Act<DrunterMove> {
+  return (cell) => ({
+    kind: targetsFrom(decision, undefined).includes(cell) ? 'play' : 'explain',
+    move: { kind: 'place', at: circleNamed(cell) },
+  });
 }

@@ -5,13 +5,14 @@ import type { DrunterTexts } from '../texts/speak.ts';
 import { DrunterTable } from './DrunterTable.tsx';
 import { entryLabel } from './entry-label.ts';
 import { prompt } from './prompt.ts';
-import { tell } from './tell.ts';
+import { aloud, tell } from './tell.ts';
 
 export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> = {
   Table: DrunterTable,
   turns: true,
   prompt,
   tell,
+  aloud,
   entryLabel,
   diagrams,
   // What is hidden is hidden from everybody alike: there is no side to look at.

@@ -1,6 +1,6 @@
 import type { Viewer } from '@kast/kernel';
 import { byName } from '../../box/texts/part.ts';
-import { type DrunterView, makeCircle, neighboursOf } from '../rules/index.ts';
+import { canMove, type DrunterView, makeCircle } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
@@ -22,17 +22,6 @@ export function prompt(view: DrunterView, viewer: Viewer, texts: DrunterTexts): 
     return isOwnTurn ? words.place({ left }) : words.othersPlace({ who });
   }
   if (!isOwnTurn) return words.othersMove({ who });
-  return hasFreeDisc(view) ? words.move : words.mustPass;
-}
-
-/** Something on top, or something that has waited long enough, with somewhere to go. DD3.6 */
-function hasFreeDisc({ stacks, onTurn, options }: DrunterView): boolean {
-  return stacks.some((stack, at) => {
-    const isFree = stack.some(
-      ({ owner, waited }, height) =>
-        owner === onTurn &&
-        (height === stack.length - 1 || (options.block !== 'endless' && waited >= options.block)),
-    );
-    return isFree && neighboursOf(at).some((next) => stacks[next]?.at(-1)?.owner !== onTurn);
-  });
+  // DD3.6
+  return canMove(view) ? words.move : words.mustPass;
 }

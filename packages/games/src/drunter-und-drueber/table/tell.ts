@@ -11,6 +11,17 @@ export function tell(events: readonly DrunterEvent[], texts: DrunterTexts): stri
     .join(' ');
 }
 
+/** For the ear, once, when the eye sees it; no log keeps it. DD6.2 */
+export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): string {
+  return events
+    .flatMap((event) =>
+      event.kind === 'uncovered' && event.colour
+        ? [texts.table.shows({ circle: makeCircle(event.at), colour: event.colour })]
+        : [],
+    )
+    .join(' ');
+}
+
 function sentence(event: DrunterEvent, texts: DrunterTexts): string {
   const words = texts.table.tell;
   const who = (seat: number): Player => byName(texts.seatName(seat));

@@ -243,6 +243,7 @@ export interface Messages {
     };
     readonly inHand: Sentence<Parts, 'stones'>;
     readonly missing: Sentence<Parts, 'colour' | 'turns'>;
+    readonly isOut: Sentence<Parts, 'colour'>;
     readonly round: Sentence<Parts, 'now' | 'of'>;
     readonly tell: {
       readonly laidOut: string;

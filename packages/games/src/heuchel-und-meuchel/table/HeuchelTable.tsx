@@ -85,7 +85,7 @@ function PlayedTable(props: Props): JSX.Element {
     decision,
     ply: happened.ply,
     drawing,
-    play: props.play,
+    play: (move) => void props.play(move),
     explain: props.explain,
     onHold: sayHeld,
   });

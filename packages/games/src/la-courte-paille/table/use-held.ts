@@ -36,7 +36,7 @@ export function useHeld({
     const { held: next, act } = answerTo(latest.current.moves, latest.current.held, gesture);
     latest.current = { moves, held: next };
     setKept({ occasion, held: next });
-    if (act?.kind === 'play') play(act.move);
+    if (act?.kind === 'play') void play(act.move);
     if (act?.kind === 'explain') explain(act.move);
     if (!act && next.targets.length > 0) announce(texts.table.lifted);
   };

@@ -43,7 +43,8 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
   const trayDrawing = useRef<SVGSVGElement>(null);
   const [grasp, setGrasp] = useState<Grasp>('none');
   const [plan, setPlan] = usePlan(view, ply);
-  const draft = useDraft({ view, seat: own, deciding, ply, moves, play: props.play });
+  const play = (move: LeibkoecheMove): void => void props.play(move);
+  const draft = useDraft({ view, seat: own, deciding, ply, moves, play });
   const decision: Decision | undefined =
     deciding === undefined ? undefined : { view, seat: deciding, moves, plan };
   // With the pan in hand there is no hand for the tray: a throw never waits for a new order.

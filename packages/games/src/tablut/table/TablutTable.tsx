@@ -1,6 +1,7 @@
-import { type Act, BoardGrid, shake, type TableProps, useHand } from '@kast/ui';
+import type { TableProps } from '@kast/ui';
+import { Cells, LiftedPiece, Pieces, Surface, useHand, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import {
   pieceAt,
   sideOf,
@@ -11,102 +12,91 @@ import {
 } from '../rules/index.ts';
 import type { TablutTexts } from '../texts/speak.ts';
 import { choicesOf, type Decision, targetsOf } from './choices.ts';
-import { Drawing } from './Drawing.tsx';
-import { lieOf, WIDTH } from './geometry.ts';
+import { Board } from './drawing/Board.tsx';
+import { lieOf } from './drawing/geometry.ts';
+import { SignsAbove, SignsBelow } from './drawing/Signs.tsx';
+import { Piece } from './drawing/Piece.tsx';
+import { piecesOf, type TablutPiece } from './drawing/pieces.ts';
 import { nameOfBoard, nameOfSquare } from './names.ts';
-import { tell } from './tell.ts';
-import { useHappened } from './use-happened.ts';
-import './tablut-table.css';
+import { show, type Staged } from './show.ts';
+import './drawing/tablut.css';
 
 type Props = TableProps<TablutView, TablutMove, TablutEvent, TablutTexts>;
 
-/** How far a piece rises when it is picked up. */
-const RISE = 16;
-
 export function TablutTable(props: Props): JSX.Element {
-  return (
-    <div class="tablut">{props.still ? <Picture {...props} /> : <PlayedTable {...props} />}</div>
-  );
-}
-
-function Picture({ view, texts, last, hint, turned = false }: Props): JSX.Element {
-  const label = nameOfBoard(view.board, texts);
-  const lie = lieOf(turned);
-  return <Drawing view={view} lie={lie} last={moveOf(last)} hint={hint} label={label} />;
-}
-
-function PlayedTable(props: Props): JSX.Element {
-  const { view, deciding, moves, happened, last, hint, turned = false } = props;
+  const { view, deciding, moves, last, hint, turned = false, still = false } = props;
   const { table: words } = props.texts;
+  const root = useRef<HTMLDivElement>(null);
   const lie = lieOf(turned);
-  const drawing = useRef<SVGSVGElement>(null);
   const decision: Decision | undefined =
     deciding === undefined ? undefined : { board: view.board, side: sideOf(deciding), moves };
-  const choices = decision && choicesOf(decision);
+  const targetsFrom = (cell: string | undefined): readonly string[] =>
+    decision && cell !== undefined ? targetsOf(decision, cell) : [];
 
-  const targetsFrom = (cell: string | undefined) =>
-    decision && cell !== undefined ? targetsOf(decision, squareNamed(cell)) : [];
-  const sayHeld = (cell: string | undefined) => {
-    const piece = cell === undefined ? undefined : pieceAt(view.board, squareNamed(cell));
-    if (cell === undefined || !piece) return props.announce(words.putBack);
-    return props.announce(
-      words.pickedUp({ man: piece, square: cell, targets: targetsFrom(cell).length }),
-    );
-  };
-
-  const hand = useHand<TablutMove>({
-    choices,
-    ply: happened.ply,
-    drawing,
-    width: WIDTH,
-    rise: RISE,
-    act: ({ kind, move }: Act<TablutMove>) =>
-      kind === 'play' ? props.play(move) : props.explain(move),
-    onHold: sayHeld,
+  const hand = useHand({
+    ...props,
+    root,
+    choices: decision && choicesOf(decision),
+    onHold([cell]) {
+      const piece = cell === undefined ? undefined : pieceAt(view.board, squareNamed(cell));
+      if (cell === undefined || !piece) return props.announce(words.putBack);
+      return props.announce(
+        words.pickedUp({ man: piece, square: cell, targets: targetsFrom(cell).length }),
+      );
+    },
   });
-  const targets = targetsFrom(hand.selected);
-  const ghosts = useHappened({
-    happened,
-    lie,
-    drawing,
-    letGoAt: hand.letGoAt,
-    onHappened: (events) => props.announce(tell(events, props.texts)),
+  const placeOf = ({ at }: TablutPiece) => lie.middleOf(squareNamed(at));
+  const { pieces, ghosts, staged } = useShow<TablutView, TablutEvent, TablutPiece, Staged>({
+    ...props,
+    root,
+    hand,
+    placeOf,
+    piecesOf: useCallback((drawn: TablutView) => piecesOf(drawn, lie), [lie]),
+    show,
   });
-
-  const { refused } = hand;
-  useLayoutEffect(() => {
-    const at = refused?.from === undefined ? undefined : squareNamed(refused.from);
-    const piece = at !== undefined && drawing.current?.querySelector(`[data-stands="${at}"]`);
-    if (piece) void shake(piece, 9);
-  }, [refused]);
+  const [selected] = hand.picked;
+  const lifted = pieces.find(({ at }) => at === hand.hanging);
+  const targets = targetsFrom(selected);
 
   return (
-    <>
-      <Drawing
-        drawing={drawing}
-        view={view}
-        lie={lie}
-        last={moveOf(last)}
-        hint={hint}
-        hand={hand}
-        targets={targets}
-        ghosts={ghosts}
-      />
-      <div class="tablut-grid on-wood">
-        <BoardGrid
-          label={words.board}
-          rows={lie.rows}
-          nameOf={(cell) => {
-            const square = squareNamed(cell);
-            return nameOfSquare(view.board, square, targets.includes(square), props.texts);
-          }}
-          selected={hand.selected}
-          movable={(cell) => choices?.isOwn(cell) ?? false}
-          {...hand.gestures}
+    <div ref={root} class="tablut board-and-tray">
+      <Surface
+        class="tablut-surface"
+        width={lie.width}
+        height={lie.height}
+        ground={drawBoard}
+        groundKey={lie.key}
+        label={still ? nameOfBoard(view.board, props.texts) : undefined}
+        over={
+          !still && (
+            <Cells
+              class="on-wood"
+              label={words.board}
+              rows={lie.rows}
+              frame={lie.frame}
+              nameOf={(cell) => nameOfSquare(view.board, cell, targets.includes(cell), props.texts)}
+              hand={hand}
+            />
+          )
+        }
+      >
+        <SignsBelow
+          lie={lie}
+          view={view}
+          last={moveOf(last)}
+          selected={selected}
+          isGlory={staged?.isGlory ?? false}
         />
-      </div>
-    </>
+        <Pieces pieces={pieces} ghosts={ghosts} lifted={lifted} placeOf={placeOf} draw={Piece} />
+        <SignsAbove lie={lie} targets={targets} over={hand.over} hint={hint} />
+        <LiftedPiece piece={lifted} placeOf={placeOf} draw={Piece} hand={hand} />
+      </Surface>
+    </div>
   );
+}
+
+function drawBoard(way: string): JSX.Element {
+  return <Board lie={lieOf(way === 'turned')} />;
 }
 
 /** The move to be traced: an act of the table, such as an offer, has none. */

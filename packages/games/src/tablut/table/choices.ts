@@ -1,8 +1,8 @@
-import type { Choices } from '@kast/ui';
+import { type Choices, pickOne } from '@kast/ui/kit';
 import {
   type Board,
+  makeSquare,
   type Side,
-  type Square,
   sideAt,
   squareNamed,
   type TablutMove,
@@ -19,11 +19,10 @@ export function choicesOf(decision: Decision): Choices<TablutMove> {
   const { board, side } = decision;
   return {
     // One that cannot go anywhere too, so that its ways can be asked for.
-    isOwn: (cell) => sideAt(board, squareNamed(cell)) === side,
-    go(from, to) {
+    pick: pickOne((cell) => sideAt(board, squareNamed(cell)) === side),
+    carry([from = ''], to) {
       const move = { from: squareNamed(from), to: squareNamed(to) };
-      const isLegal = targetsOf(decision, move.from).includes(move.to);
-      return { kind: isLegal ? 'play' : 'explain', move };
+      return { kind: targetsOf(decision, from).includes(to) ? 'play' : 'explain', move };
     },
     // A piece of the other side: let the rules say whose it is.
     press(cell) {
@@ -34,6 +33,8 @@ export function choicesOf(decision: Decision): Choices<TablutMove> {
   };
 }
 
-export function targetsOf({ moves }: Decision, from: Square): readonly Square[] {
-  return moves.filter((move) => move.from === from).map((move) => move.to);
+/** The names of the squares that this one may be left for. */
+export function targetsOf({ moves }: Decision, from: string): readonly string[] {
+  const square = squareNamed(from);
+  return moves.filter((move) => move.from === square).map(({ to }) => makeSquare(to));
 }

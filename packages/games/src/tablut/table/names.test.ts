@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseDiagram, START, squareNamed } from '../rules/index.ts';
 import { textsIn } from '../../box/texts/testing.ts';
 import { tablut } from '../index.ts';
+import { parseDiagram, START } from '../rules/index.ts';
 import type { TablutTexts } from '../texts/speak.ts';
 import { nameOfBoard, nameOfSquare } from './names.ts';
 
@@ -23,19 +23,19 @@ const afterTheKingLeft = parseDiagram(`
 
 describe('a square for the ear', () => {
   it('TB1.3 has its name and what stands there', () => {
-    expect(nameOfSquare(START, squareNamed('e5'), false, nl)).toBe('e5, koning');
-    expect(nameOfSquare(START, squareNamed('e3'), false, en)).toBe('e3, defender');
-    expect(nameOfSquare(START, squareNamed('c3'), false, en)).toBe('c3, empty');
+    expect(nameOfSquare(START, 'e5', false, nl)).toBe('e5, koning');
+    expect(nameOfSquare(START, 'e3', false, en)).toBe('e3, defender');
+    expect(nameOfSquare(START, 'c3', false, en)).toBe('c3, empty');
   });
 
   it('TB1.1 tells the palace and the corners', () => {
-    const name = (square: string) => nameOfSquare(afterTheKingLeft, squareNamed(square), false, nl);
+    const name = (square: string) => nameOfSquare(afterTheKingLeft, square, false, nl);
     expect(name('e5')).toBe('e5, paleis, leeg');
     expect(name('a9')).toBe('a9, hoek, leeg');
   });
 
   it('says where the selected piece may go', () => {
-    expect(nameOfSquare(START, squareNamed('c4'), true, en)).toBe('c4, empty, can go here');
+    expect(nameOfSquare(START, 'c4', true, en)).toBe('c4, empty, can go here');
   });
 });
 

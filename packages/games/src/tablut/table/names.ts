@@ -6,19 +6,20 @@ import {
   type Piece,
   pieceAt,
   SQUARES,
-  type Square,
+  squareNamed,
 } from '../rules/index.ts';
 import type { TablutTexts } from '../texts/speak.ts';
 
 /** A square for the ear: "e5, king", "a1, corner, empty, can go here". */
 export function nameOfSquare(
   board: Board,
-  square: Square,
+  name: string,
   isTarget: boolean,
   { names, table }: TablutTexts,
 ): string {
+  const square = squareNamed(name);
   const piece = pieceAt(board, square);
-  const parts = [makeSquare(square)];
+  const parts = [name];
   if (square === PALACE && piece !== 'K') parts.push(table.palace);
   if (isCorner(square)) parts.push(table.corner);
   parts.push(piece ? names.man[piece] : table.empty);

@@ -58,6 +58,7 @@ missing = { $turns ->
     [1] { $colour } misses a turn
    *[other] { $colour } misses { $turns } turns
 }
+isOut = { $colour } is out
 round = Round { $now } of { $of }
 
 tell_laidOut = The circles are laid out.

@@ -50,6 +50,7 @@ missing = { $turns ->
     [1] { $colour } slaat een beurt over
    *[other] { $colour } slaat { $turns } beurten over
 }
+isOut = { $colour } ligt eruit
 round = Ronde { $now } van { $of }
 
 tell_laidOut = De vakjes liggen klaar.

@@ -16,7 +16,8 @@ type Table = TableProps<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, Leibkoe
 /** What the player at this screen does with the pan. */
 export type Grasp = 'none' | 'held' | 'tossed';
 
-export interface TossProps extends Table {
+export interface TossProps extends Omit<Table, 'play'> {
+  readonly play: (move: LeibkoecheMove) => void;
   readonly grasp: Grasp;
   readonly onGrasp: (grasp: Grasp) => void;
 }

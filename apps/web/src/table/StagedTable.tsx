@@ -1,0 +1,47 @@
+import type { TableModule } from '@kast/games';
+import type { TableProps } from '@kast/ui';
+import type { Stage } from '@kast/ui/stage';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { unstagedPlayer } from './unstaged-player.ts';
+
+type Given = TableProps<unknown, unknown, unknown, never>;
+
+interface StagedTableProps<Position>
+  extends Omit<Given, 'view' | 'texts' | 'stage' | 'happened' | 'hold'> {
+  readonly module: TableModule;
+  readonly texts: Parameters<TableModule['tell']>[1];
+  readonly stage: Stage<Position>;
+  readonly viewOf: (position: Position) => unknown;
+}
+
+/** A game's own table, showing what a stage tells. */
+export function StagedTable<Position>(props: StagedTableProps<Position>): JSX.Element {
+  const { module, stage, viewOf, ...rest } = props;
+  const { number, position, before, events } = stage.scene.value;
+  const root = useRef<HTMLDivElement>(null);
+  const unstaged = useMemo(() => unstagedPlayer(root), []);
+  const isAttached = useRef(false);
+  const attach = useMemo(
+    (): typeof stage.attach => (player) => {
+      isAttached.current = true;
+      return stage.attach(player);
+    },
+    [stage],
+  );
+  useLayoutEffect(
+    () => (isAttached.current ? undefined : stage.attach(unstaged.player)),
+    [stage, unstaged],
+  );
+  return (
+    <div ref={root} class="staged-table">
+      <module.Table
+        {...rest}
+        view={viewOf(position)}
+        stage={{ number, before: viewOf(before), events, attach }}
+        happened={{ ply: number, events }}
+        hold={unstaged.hold}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * Every table by itself, without server or page around it, for whoever changes one:
+ * `npx vite packages/games/gallery`, then `/?game=tablut&record=escape&ply=10`. Without a record it is
+ * played by hand, for all seats.
+ */
+import {
+  type Entry,
+  type MatchRecord,
+  must,
+  type Options,
+  seatsOf,
+  type Viewer,
+} from '@kast/kernel';
+import { announce, setStill, setTheme, type Theme } from '@kast/ui';
+import { type Pace, setPace } from '@kast/ui/stage';
+import '@kast/ui/styles.css';
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  byName,
+  type GameBox,
+  type GameTexts,
+  LANGUAGES,
+  registry,
+  type TableModule,
+} from '../src/registry.ts';
+import { type MatchOnStage, putOnStage } from './match-on-stage.ts';
+import './gallery.css';
+
+const RECORDS = import.meta.glob<MatchRecord>('../src/*/golden/*.json', { import: 'default' });
+
+const asked = new URLSearchParams(location.search);
+const box = must(
+  registry.find(({ info }) => info.id === (asked.get('game') ?? 'tablut')),
+  'a game',
+);
+setTheme((asked.get('theme') ?? 'light') as Theme);
+setPace((asked.get('pace') ?? 'calm') as Pace);
+setStill(asked.has('still'));
+void open(box);
+
+async function open({ info, rules, table, texts }: GameBox): Promise<void> {
+  const [game, module, words, record] = await Promise.all([
+    rules(),
+    table(),
+    texts(LANGUAGES.find((language) => language === asked.get('language')) ?? 'nl'),
+    recordNamed(info.id, asked.get('record')),
+  ]);
+  const viewer = viewerFrom(asked.get('viewer'));
+  const onStage = putOnStage({
+    game,
+    seats: record?.seats ?? Number(asked.get('seats') ?? info.seats.min),
+    options: record?.options ?? (JSON.parse(asked.get('options') ?? '{}') as object as Options),
+    viewer,
+    entries: record?.log ?? [],
+  });
+  onStage.jumpTo(Number(asked.get('ply') ?? 0));
+  Object.assign(globalThis, { onStage, announced: [] });
+  render(
+    <TableAlone module={module} texts={words} onStage={onStage} viewer={viewer} />,
+    document.body,
+  );
+}
+
+interface TableAloneProps {
+  readonly module: TableModule;
+  readonly texts: GameTexts;
+  readonly onStage: MatchOnStage;
+  readonly viewer: Viewer;
+}
+
+function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
+  const { stage } = onStage;
+  const [refused, setRefused] = useState('');
+  const { position, number, before, events } = stage.scene.value;
+  const { standing, last } = position;
+  const told = stage.shown.value;
+  const match = onStage.match();
+  const players = seatsOf(match.setup.seats).map((seat) =>
+    byName(texts.seatName(seat) ?? `Speler ${seat}`),
+  );
+  const isPresent = standing.ply === match.ply && !stage.isClosed.value;
+  const [deciding] = isPresent && asked.get('hands') !== 'off' ? standing.toDecide : [];
+  useEffect(() => {
+    announce(module.tell(told.events, texts, players));
+    announce(module.aloud?.(told.events, texts, players) ?? '');
+  }, [told.number]);
+  const explain = (move: unknown): void => {
+    const refusal = deciding === undefined ? undefined : onStage.refusalOf(deciding, move);
+    if (refusal) setRefused(`${refusal.rule} ${texts.refusal(refusal)}`);
+  };
+  return (
+    <main class="alone" data-shape={module.shape} data-told={told.number}>
+      <div class="alone-board">
+        <module.Table
+          view={standing.view}
+          viewer={viewer}
+          turned={asked.has('turned')}
+          texts={texts}
+          players={players}
+          deciding={deciding}
+          moves={deciding === undefined ? [] : match.game.moves(match.state, deciding)}
+          question={standing.ply}
+          stage={{ number, before: before.standing.view, events, attach: stage.attach }}
+          happened={{ ply: number, events }}
+          last={last}
+          hint={undefined}
+          play={async (move) => (deciding === undefined ? 'refused' : onStage.play(deciding, move))}
+          explain={explain}
+          dismiss={() => setRefused('')}
+          announce={announce}
+          still={asked.has('diagram')}
+        />
+      </div>
+      <p class="alone-words">
+        {module.prompt(told.position.standing.view, deciding ?? viewer, texts, players)}{' '}
+        {module.tell(told.position.last?.events ?? [], texts, players)} <b>{refused}</b>
+        <button type="button" onClick={() => onStage.step()}>
+          ▷
+        </button>
+        {stage.isAsking.value && (
+          <button type="button" onClick={() => stage.goOn()}>
+            ✓
+          </button>
+        )}
+      </p>
+    </main>
+  );
+}
+
+async function recordNamed(
+  game: string,
+  name: string | null,
+): Promise<(MatchRecord & { readonly log: readonly Entry[] }) | undefined> {
+  return name === null ? undefined : RECORDS[`../src/${game}/golden/${name}.json`]?.();
+}
+
+function viewerFrom(text: string | null): Viewer {
+  if (text === 'open' || text === 'watcher') return text;
+  return Number(text ?? 1);
+}

@@ -1,0 +1,70 @@
+import { type GridLie, memo } from '@kast/ui/kit';
+import type { JSX } from 'preact';
+import type { Colour, DrunterView } from '../../rules/index.ts';
+import { Sign } from './Sign.tsx';
+
+interface CirclesProps {
+  readonly view: DrunterView;
+  readonly lie: GridLie;
+}
+
+/** What is seen of the circles on the cloth. */
+export function Circles({ view, lie }: CirclesProps): JSX.Element {
+  return (
+    <g>
+      {lie.fromTheBack.map((at) => (
+        <Circle
+          key={at}
+          {...lie.middleOf(at)}
+          colour={view.circles[at] ?? null}
+          isCovered={(view.stacks[at]?.length ?? 0) > 0}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface CircleProps {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: Colour | null;
+  readonly isCovered: boolean;
+}
+
+const Circle = memo(({ x, y, colour, isCovered }: CircleProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    {colour && !isCovered ? (
+      <Printed colour={colour} />
+    ) : (
+      <ellipse class="drunter-hidden" rx="40" ry="34" />
+    )}
+    {colour && isCovered && <Under colour={colour} />}
+  </g>
+));
+
+/** As it is printed on the linen. */
+function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
+  return (
+    <g class="drunter-printed" data-colour={colour}>
+      <ellipse class="ground" rx="40" ry="34" />
+      <ellipse class="stitch" rx="34" ry="28.5" />
+      <Sign of={colour} y={-7} size={0.95} />
+      <text class="small-letter" y="24">
+        {colour}
+      </text>
+    </g>
+  );
+}
+
+/** DD6.2: with `aid`, and after the end, the colour of the circle looks out from under. */
+function Under({ colour }: { readonly colour: Colour }): JSX.Element {
+  return (
+    <g class="drunter-under" data-colour={colour}>
+      <ellipse class="ground" rx="48" ry="41" />
+      <circle class="ground tag" cx="-37" cy="31" r="13" />
+      <text class="tag-letter" x="-37" y="37">
+        {colour}
+      </text>
+    </g>
+  );
+}

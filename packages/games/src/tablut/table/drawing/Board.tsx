@@ -1,0 +1,118 @@
+import { birchTexture, brassTexture, TexturePattern } from '@kast/ui';
+import type { GridLie } from '@kast/ui/kit';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { BOARD_SIZE } from '../../rules/index.ts';
+import { RIM, UNIT, WIDTH } from './geometry.ts';
+
+const END = RIM + BOARD_SIZE * UNIT;
+const LINES = Array.from({ length: BOARD_SIZE + 1 }, (_, index) => RIM + index * UNIT);
+const BURNT = LINES.map((at, index) => burntLine(at, index)).join('');
+/** Four loops around a square, without beginning or end, within one square of 100. */
+const KNOT =
+  'M-20-13H20C40-13 40-38 26-38 15-38 13-30 13-20V20C13 40 38 40 38 26 38 15 30 13 20 13H-20C-40 13-40 38-26 38-15 38-13 30-13 20V-20C-13-40-38-40-38-26-38-15-30-13-20-13z';
+
+const NAILS = 'M29 29v.1M72 72v.1';
+
+/** The bare board: it never changes. */
+export function Board({ lie }: { readonly lie: GridLie }): JSX.Element {
+  const id = useId();
+  return (
+    <g class="tablut-board">
+      <defs>
+        <TexturePattern id={`${id}-birch`} of={birchTexture} scale={1.6} />
+        <TexturePattern id={`${id}-brass`} of={brassTexture} scale={1.6} />
+        <path
+          id={`${id}-fitting`}
+          d="M6 30Q6 6 30 6H176q6 0 4 8-2 20-16 22-18 4-18 22-28 2-54 34-32 26-34 54-18 0-22 18-2 14-22 16-8 2-8-4z"
+        />
+      </defs>
+      <rect class="edge" x="3" y="3" width={WIDTH - 6} height={WIDTH - 6} rx="26" />
+      <Planks />
+      <rect
+        class="rim"
+        x="3"
+        y="3"
+        width={WIDTH - 6}
+        height={WIDTH - 6}
+        rx="26"
+        fill={`url(#${id}-birch)`}
+      />
+      <path class="scorch" d={BURNT} />
+      <path class="burn" d={BURNT} />
+      <rect
+        class="burn"
+        x={RIM - 9}
+        y={RIM - 9}
+        width={END - RIM + 18}
+        height={END - RIM + 18}
+        rx="4"
+      />
+      <Palace />
+      {[0, 90, 180, 270].map((turn) => (
+        <Fitting key={turn} id={id} turn={turn} />
+      ))}
+      <Coordinates lie={lie} />
+    </g>
+  );
+}
+
+/** Three boards glued together. */
+function Planks(): JSX.Element {
+  return (
+    <g class="planks">
+      <path class="second" d={`M4 352H${WIDTH - 4}V668H4z`} />
+      <path class="joint" d={`M4 352H${WIDTH - 4}M4 668H${WIDTH - 4}`} />
+    </g>
+  );
+}
+
+/** Burnt into the middle. */
+function Palace(): JSX.Element {
+  return (
+    <g transform={`translate(${WIDTH / 2} ${WIDTH / 2})`}>
+      <rect class="scorched" x="-50" y="-50" width="100" height="100" />
+      <path class="knot" d={KNOT} />
+      <path class="knot-inside" d={KNOT} />
+    </g>
+  );
+}
+
+/** A corner of brass, as on an old chest, with three nails. */
+function Fitting({ id, turn }: { readonly id: string; readonly turn: number }): JSX.Element {
+  return (
+    <g transform={`rotate(${turn} ${WIDTH / 2} ${WIDTH / 2})`}>
+      <use class="brass" href={`#${id}-fitting`} />
+      <use href={`#${id}-fitting`} fill={`url(#${id}-brass)`} />
+      <use class="bevel" href={`#${id}-fitting`} transform="translate(7 7) scale(0.9)" />
+      <path class="nail" d={NAILS} />
+      <path class="nail-head" d={NAILS} />
+    </g>
+  );
+}
+
+function Coordinates({ lie }: { readonly lie: GridLie }): JSX.Element {
+  return (
+    <g class="coordinates">
+      {lie.letters.map((letter, index) => (
+        <text key={letter} x={RIM + (index + 0.5) * UNIT} y={END + 41}>
+          {letter}
+        </text>
+      ))}
+      {lie.numbers.map((number, index) => (
+        <text key={number} x={RIM - 32} y={RIM + (index + 0.5) * UNIT + 11}>
+          {number}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** One line across and one down, none of them quite straight. */
+function burntLine(at: number, index: number): string {
+  const sway = ((index * 5) % 7) / 2 - 1.5;
+  const third = (END - RIM) / 2;
+  const across = `M${RIM} ${at}q${third / 2} ${sway} ${third} 0t${third} 0`;
+  const down = `M${at} ${RIM}q${-sway} ${third / 2} 0 ${third}t0 ${third}`;
+  return across + down;
+}

@@ -1,0 +1,176 @@
+import type {
+  ComponentChild,
+  JSX,
+  TargetedKeyboardEvent,
+  TargetedMouseEvent,
+  TargetedPointerEvent,
+} from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { followDrag } from '../drag.ts';
+import type { Offset } from '../stage/motions.ts';
+import { useKeptFocus } from './kept-focus.ts';
+import { memo } from './memo.ts';
+import { cellAfterKey, cellInPlaceOf, type CellRows, firstCell } from './roving.ts';
+import { type Extent, useExtent } from './Surface.tsx';
+import type { HandOnTable } from './use-hand.ts';
+import './cells.css';
+
+export interface Frame extends Extent {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CellsProps {
+  /** What the whole is called. */
+  readonly label: string;
+  readonly rows: CellRows;
+  /** What a cell is called: "e5, king". */
+  readonly nameOf: (cell: string) => string;
+  readonly hand: HandOnTable;
+  /** Over a `Surface`: where these cells lie, in the units of its drawing. */
+  readonly frame?: Frame;
+  /** Elsewhere: what is seen of a cell. What it looks like depends on what it is given alone. */
+  readonly draw?: (cell: string) => ComponentChild;
+  readonly class?: string;
+}
+
+/**
+ * Places for hands and ears: over a drawing, transparent; in a hand or a tray, with what lies there. Mouse,
+ * finger, keyboard and screen reader all come in here and leave as the same few gestures.
+ */
+export function Cells(props: CellsProps): JSX.Element {
+  const { label, rows, nameOf, hand, frame, draw } = props;
+  const extent = useExtent();
+  const grid = useRef<HTMLDivElement>(null);
+  // A drag outlives the rendering that it began in.
+  const latest = useRef(hand);
+  latest.current = hand;
+  const [roving, setRoving] = useState<{ readonly cell: string; readonly rows: CellRows }>();
+  const isThere = roving !== undefined && rows.some((cells) => cells.includes(roving.cell));
+  const instead = roving && cellInPlaceOf(roving.rows, roving.cell, rows);
+  const focusable = isThere ? roving.cell : (instead ?? firstCell(rows));
+  const cellElement = (cell: string | undefined): HTMLElement | null =>
+    cell === undefined
+      ? null
+      : (grid.current?.querySelector(`[data-cell="${CSS.escape(cell)}"]`) ?? null);
+  const kept = useKeptFocus(grid, () => cellElement(focusable));
+
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
+    const cell = cellOf(event.target);
+    if (cell === undefined) return;
+    if (event.key === 'Escape') return hand.handle({ kind: 'cancel' });
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return hand.handle({ kind: 'press', cell });
+    }
+    const next = cellAfterKey(rows, cell, event);
+    if (next === undefined) return;
+    event.preventDefault();
+    cellElement(next)?.focus();
+  };
+
+  const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
+    const cell = cellOf(event.target);
+    if (cell !== undefined) hand.handle({ kind: 'press', cell });
+  };
+
+  const onPointerDown = (event: TargetedPointerEvent<HTMLElement>): void => {
+    const cell = cellOf(event.target);
+    if (cell === undefined || !hand.canPick(cell)) return;
+    const under = (at: Offset): string | undefined => cellUnder(at, hand.id);
+    followDrag(event, {
+      onLift: () => latest.current.handle({ kind: 'lift', cell }),
+      onMove: (offset, at) => latest.current.onDrag(offset, under(at)),
+      onDrop: (at) => latest.current.handle({ kind: 'drop', cell: under(at) }),
+      onCancel: () => latest.current.handle({ kind: 'cancel' }),
+    });
+  };
+
+  return (
+    <div
+      ref={grid}
+      class={`board-grid ${props.class ?? ''}`}
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      data-hand={hand.id}
+      data-drawn={draw ? true : undefined}
+      style={frame && insetOf(frame, extent)}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onFocusIn={(event) => {
+        const cell = cellOf(event.target);
+        if (cell !== undefined) setRoving({ cell, rows });
+        kept.onFocusIn(event);
+      }}
+      onFocusOut={kept.onFocusOut}
+    >
+      {rows.map((cells, row) => (
+        <div key={row} class="board-row" role="row">
+          {cells.map((cell, column) =>
+            cell === undefined ? (
+              <div key={`hole-${column}`} class="board-hole" role="presentation" />
+            ) : (
+              <Cell
+                key={cell}
+                cell={cell}
+                name={nameOf(cell)}
+                isPicked={hand.picked.includes(cell)}
+                isMovable={hand.canPick(cell)}
+                isFocusable={cell === focusable}
+                drawn={draw?.(cell)}
+              />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly cell: string;
+  readonly name: string;
+  readonly isPicked: boolean;
+  readonly isMovable: boolean;
+  readonly isFocusable: boolean;
+  readonly drawn: ComponentChild;
+}
+
+const Cell = memo(({ cell, name, isPicked, isMovable, isFocusable, drawn }: CellProps) => (
+  <div
+    class="board-cell"
+    role="gridcell"
+    data-cell={cell}
+    data-movable={isMovable}
+    aria-label={name}
+    aria-selected={isPicked}
+    tabIndex={isFocusable ? 0 : -1}
+  >
+    {drawn}
+  </div>
+));
+
+function cellOf(target: EventTarget | null): string | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  return cell?.dataset['cell'];
+}
+
+/** Of the same hand: what one hand holds is not dropped into another. */
+function cellUnder({ x, y }: Offset, hand: string): string | undefined {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
+  const own = cell?.closest<HTMLElement>('[data-hand]')?.dataset['hand'] === hand;
+  return own ? cell.dataset['cell'] : undefined;
+}
+
+function insetOf(frame: Frame, extent: Extent): Record<string, string> {
+  const share = (part: number, of: number): string => `${(part / of) * 100}%`;
+  return {
+    position: 'absolute',
+    left: share(frame.x, extent.width),
+    top: share(frame.y, extent.height),
+    width: share(frame.width, extent.width),
+    height: share(frame.height, extent.height),
+  };
+}

@@ -1,0 +1,27 @@
+/** What a game's table is made of: see the README of this package. */
+export * from '../stage/motions.ts';
+export type { TableStage } from '../stage/table-stage.ts';
+export { Cells, type CellsProps, type Frame } from './Cells.tsx';
+export type { Keyed, Piece } from './follow-pieces.ts';
+export {
+  type Act,
+  type Answer,
+  answerTo,
+  type Choices,
+  EMPTY_HAND,
+  type Gesture,
+  type Hand,
+  pickOne,
+  pickSeveral,
+} from './hand.ts';
+export { type GridLie, gridLies } from './grid.ts';
+export { arrow, Haloed, LastMove, Mark, Marks, Target } from './Marks.tsx';
+export { LiftedPiece, Pieces } from './Pieces.tsx';
+export type { CellRows } from './roving.ts';
+export { Surface } from './Surface.tsx';
+export { Tray } from './Tray.tsx';
+export { type HandOnTable, useHand } from './use-hand.ts';
+export { useKeyedState } from './use-keyed-state.ts';
+export type { Changes, ShownPly } from './shown-ply.ts';
+export { type OnStage, useShow } from './use-show.ts';
+export { memo } from './memo.ts';

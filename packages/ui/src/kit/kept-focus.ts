@@ -1,0 +1,37 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/**
+ * Whoever plays by keys stays where they were: when what had the focus is gone, `next` says what has it
+ * now. Spread what this returns on the element around it.
+ */
+export function useKeptFocus(
+  around: RefObject<HTMLElement | null>,
+  next: () => HTMLElement | null | undefined,
+): { readonly onFocusIn: (event: FocusEvent) => void; readonly onFocusOut: () => void } {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const lost = focused.current;
+    if (!lost || lost.isConnected || !isNowhere()) return;
+    focused.current = null;
+    next()?.focus({ preventScroll: true });
+  });
+  return {
+    onFocusIn: ({ target }) => {
+      focused.current =
+        target instanceof Element && around.current?.contains(target) ? target : null;
+    },
+    onFocusOut: () => {
+      // Left by the player, not taken away.
+      queueMicrotask(() => {
+        if (focused.current?.isConnected && focused.current !== document.activeElement) {
+          focused.current = null;
+        }
+      });
+    },
+  };
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

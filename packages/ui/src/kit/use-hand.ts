@@ -1,0 +1,110 @@
+import type { RefObject } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Offset, shakeHead } from '../stage/motions.ts';
+import { perform } from '../stage/perform.ts';
+import { answerTo, type Choices, EMPTY_HAND, type Gesture, pickedIn } from './hand.ts';
+import { useKeyedState } from './use-keyed-state.ts';
+
+export interface HandOptions<Move> {
+  /** Undefined where nobody decides here. */
+  readonly choices: Choices<Move> | undefined;
+  /** What was begun for one question is forgotten with the next. */
+  readonly question?: unknown;
+  /** What everything is drawn in. */
+  readonly root: RefObject<Element | null>;
+  readonly play: (move: Move) => unknown;
+  readonly explain: (move: Move) => void;
+  /** The hand does something that is allowed: a refusal that is still shown has been heard. */
+  readonly dismiss?: (() => void) | undefined;
+  /** Something else is in hand than before, or nothing. */
+  readonly onHold?: (picked: readonly string[]) => void;
+}
+
+/** Where a hand let go of what it carried to be played. */
+export interface LetGo {
+  readonly cell: string;
+  /** How far from where it lay, in the units of its drawing. */
+  readonly offset: Offset;
+}
+
+export interface HandOnTable {
+  /** Tells the cells of one hand from those of another. */
+  readonly id: string;
+  readonly picked: readonly string[];
+  /** The cell whose thing hangs in the air, and the cell under it. */
+  readonly hanging: string | undefined;
+  readonly over: string | undefined;
+  /** For the drawing of what hangs: it follows the pointer without being drawn anew. */
+  readonly lifted: RefObject<(SVGGElement & HTMLElement) | null>;
+  readonly letGo: RefObject<LetGo | null>;
+  readonly canPick: (cell: string) => boolean;
+  readonly handle: (gesture: Gesture) => void;
+  /** While something hangs: how far, in pixels of the page, and over which cell. */
+  readonly onDrag: (offset: Offset, over: string | undefined) => void;
+}
+
+/** How far a thing rises when it is picked up, in the units of its drawing. */
+const RISE = 16;
+
+/** The hand over a table: `hand.ts` decides, this remembers, passes on and shakes its head. */
+export function useHand<Move>(options: HandOptions<Move>): HandOnTable {
+  const { choices, question, root } = options;
+  const id = useId();
+  const lifted = useRef<SVGGElement & HTMLElement>(null);
+  const letGo = useRef<LetGo>(null);
+  const hangs = useRef<Offset>({ x: 0, y: 0 });
+  const [hand, setHand] = useKeyedState(question, EMPTY_HAND);
+  const [over, setOver] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly cell: string | undefined }>();
+  const picked = pickedIn(choices, hand);
+  const hanging = hand.isLifted ? picked.at(-1) : undefined;
+
+  const handle = (gesture: Gesture): void => {
+    const { hand: next, act } = answerTo(choices, hand, gesture);
+    const isPlayed = act?.kind === 'play';
+    const cell = picked.at(-1);
+    const isDropped = gesture.kind === 'drop' && isPlayed && cell !== undefined;
+    letGo.current = isDropped ? { cell, offset: hangs.current } : null;
+    setHand(next);
+    setOver(undefined);
+    if (act?.kind === 'explain') {
+      setRefused({ cell });
+      options.explain(act.move);
+      return;
+    }
+    options.dismiss?.();
+    if (isPlayed) options.play(act.move);
+    else if (next.picked.join() !== picked.join()) options.onHold?.(next.picked);
+  };
+
+  useLayoutEffect(() => {
+    if (refused?.cell === undefined) return;
+    const things = root.current?.querySelectorAll(`[data-at="${CSS.escape(refused.cell)}"]`) ?? [];
+    const thing = [...things].at(-1);
+    if (thing) void perform(thing, shakeHead(9));
+  }, [refused]);
+
+  return {
+    id,
+    picked,
+    hanging,
+    over: hand.isLifted ? over : undefined,
+    lifted,
+    letGo,
+    canPick: (cell) => choices?.pick(cell, picked) !== undefined,
+    handle,
+    onDrag(offset, cell) {
+      const thing = lifted.current;
+      const unit = unitsPerPixel(thing);
+      hangs.current = { x: offset.x * unit, y: offset.y * unit - RISE };
+      if (thing) thing.style.translate = `${hangs.current.x}px ${hangs.current.y}px`;
+      setOver(cell);
+    },
+  };
+}
+
+/** A length in an SVG is one of its own units. */
+function unitsPerPixel(thing: (SVGGElement & HTMLElement) | null): number {
+  const drawing = thing?.ownerSVGElement;
+  return drawing ? drawing.viewBox.baseVal.width / (drawing.clientWidth || 1) : 1;
+}

@@ -1,0 +1,3 @@
+export { type Pace, PACES, setPace } from './pace.ts';
+export * from './stage.ts';
+export { useTelling } from './use-telling.ts';

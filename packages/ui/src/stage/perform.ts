@@ -1,0 +1,46 @@
+import { EASE_OUT, type Motion } from './motions.ts';
+import { paceNow } from './pace.ts';
+
+/**
+ * Plays a motion; resolves when it has come to rest, at once where nothing moves or `end` has been called
+ * for already. Ending it early is coming to rest, too.
+ */
+export async function perform(thing: Element, motion: Motion, end?: AbortSignal): Promise<void> {
+  const pace = paceNow();
+  if (pace === 0 || end?.aborted) return;
+  const { frames, duration, delay = 0, easing = EASE_OUT } = motion;
+  const timing = { duration: duration * pace, delay: delay * pace, easing, fill: 'both' } as const;
+  const animation = thing.animate([...frames], timing);
+  await finished(animation, end);
+  if (!motion.leaves) animation.cancel();
+}
+
+/** Plays what a style sheet moves in this thing, at the pace of the others; endless motions go on. */
+export async function performStyled(thing: Element, end?: AbortSignal): Promise<void> {
+  const pace = paceNow();
+  const animations = thing.getAnimations({ subtree: true }).filter(isFinite);
+  if (pace === 0 || end?.aborted) {
+    for (const animation of animations) animation.finish();
+    return;
+  }
+  for (const animation of animations) animation.updatePlaybackRate(1 / pace);
+  await Promise.all(animations.map((animation) => finished(animation, end)));
+}
+
+async function finished(animation: Animation, end: AbortSignal | undefined): Promise<void> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const finish = (): void => {
+    if (animation.playState !== 'finished' && animation.playState !== 'idle') animation.finish();
+  };
+  end?.addEventListener('abort', finish, { signal });
+  // The clock of a hidden page stands still.
+  document.addEventListener('visibilitychange', () => document.hidden && finish(), { signal });
+  // Rejects where the thing is taken out of the page on the way: then it has arrived, too.
+  await animation.finished.catch(() => undefined);
+  settled.abort();
+}
+
+function isFinite(animation: Animation): boolean {
+  return animation.effect?.getComputedTiming().endTime !== Infinity;
+}

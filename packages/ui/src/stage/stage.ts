@@ -1,0 +1,269 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { asksToGoOn } from './pace.ts';
+
+/** Something to be told: how it stands then, and what happened on the way there. */
+export interface Telling<Position> {
+  readonly position: Position;
+  readonly events: readonly unknown[];
+  /** Nothing on the board has changed: whoever is about to move there is not disturbed. */
+  readonly isQuiet?: boolean;
+}
+
+/** What the board draws, and what it plays on the way there. */
+export interface Scene<Position> {
+  /** Tells one scene from the next. */
+  readonly number: number;
+  readonly position: Position;
+  readonly before: Position;
+  /** Empty after a jump. */
+  readonly events: readonly unknown[];
+}
+
+/** What has been told: its pictures have come to rest. */
+export type Told<Position> = Omit<Scene<Position>, 'before'>;
+
+/** What whoever draws is given with a scene. */
+export interface Cue {
+  readonly number: number;
+  /** Whoever looks wants no more of it: what runs ends now. */
+  readonly end: AbortSignal;
+  /** Is a moment dismissed by whoever looks? Otherwise it is shown as long as it takes to read. */
+  readonly asks: boolean;
+  /** Until this has been shown, no hand may touch the board. */
+  readonly close: () => void;
+  /** Asks whoever looks to dismiss what is shown, and waits until then. */
+  readonly dismissed: () => Promise<void>;
+}
+
+/** Asked just before a scene is drawn; answers when its pictures have come to rest. */
+export type Player = (cue: Cue) => Promise<unknown>;
+
+/**
+ * Owns the time of one screen. What happens is told one after the other, however fast it comes in, so
+ * that every move is seen; how long that takes is said by whoever draws it. An own answer may be told
+ * before it is confirmed: it is there once, and its confirmation takes its place wherever it stands.
+ */
+export interface Stage<Position> {
+  /** For the board alone. */
+  readonly scene: ReadonlySignal<Scene<Position>>;
+  /** For everything that is said: result, log, prompt, title, sound, announcement. */
+  readonly shown: ReadonlySignal<Told<Position>>;
+  /** What waits to be told. */
+  readonly waiting: ReadonlySignal<number>;
+  /** A moment is shown that wants to be dismissed: until `goOn`, nothing follows. */
+  readonly isAsking: ReadonlySignal<boolean>;
+  /** What is being shown must not be touched yet. */
+  readonly isClosed: ReadonlySignal<boolean>;
+  /**
+   * Whoever draws; nothing is told before somebody does, so that nothing is missed, and nothing is waited
+   * for when they have gone. Gives the way to leave.
+   */
+  readonly attach: (player: Player) => () => void;
+  readonly arrive: (telling: Telling<Position>) => void;
+  /** The own answer as it will be. Until it is confirmed or withdrawn, nothing is told over it. */
+  readonly foresee: (telling: Telling<Position>) => void;
+  /** The own answer as it has become, with what was told of it already left out. */
+  readonly confirm: (telling: Telling<Position>) => void;
+  /** The own answer will not be: everything else is told as it happened. */
+  readonly withdraw: (present: Position) => void;
+  /** Without pictures: after a jump. Nothing foreseen outlives it. */
+  readonly jump: (position: Position) => void;
+  readonly goOn: () => void;
+  /** Ends the pictures that run; what waits is shown as ever. */
+  readonly hurry: () => void;
+  /** Shows the last that waits, at once. */
+  readonly skip: () => void;
+  /** Until everything that has arrived has been told. */
+  readonly atRest: () => Promise<void>;
+}
+
+export function createStage<Position>(
+  first: Position,
+  { asks = asksToGoOn }: { readonly asks?: () => boolean } = {},
+): Stage<Position> {
+  const beginning = { number: 0, position: first, before: first, events: [] };
+  const scene = signal<Scene<Position>>(beginning);
+  const shown = signal<Told<Position>>(beginning);
+  const waiting = signal(0);
+  const isAsking = signal(false);
+  const isClosed = signal(false);
+  let player: Player | undefined;
+  let queue: Telling<Position>[] = [];
+  let foreseen: { readonly telling: Telling<Position>; isShown: boolean } | undefined;
+  /** What came in while something foreseen was shown: it is told with the confirmation. */
+  let heldBack: Telling<Position>[] = [];
+  let showing: AbortController | undefined;
+  let dismiss = (): void => undefined;
+  const begun = Promise.withResolvers<void>();
+  let hasBegun = false;
+  let running = false;
+  let run = Promise.resolve();
+
+  async function show({ position, events }: Telling<Position>): Promise<void> {
+    const own = new AbortController();
+    showing = own;
+    const { number, position: before } = scene.peek();
+    const cue: Cue = {
+      number: number + 1,
+      end: own.signal,
+      asks: asks(),
+      close() {
+        if (showing === own) isClosed.value = true;
+      },
+      dismissed: () => dismissed(own.signal),
+    };
+    const played = events.length > 0 ? player?.(cue) : undefined;
+    scene.value = { number: number + 1, position, before, events };
+    if (played)
+      await Promise.race([
+        played.catch((error: unknown) => reportError(error)),
+        aborted(own.signal),
+      ]);
+    if (showing !== own) return;
+    showing = undefined;
+    batch(() => {
+      isClosed.value = false;
+      // A confirmation may have come in meanwhile.
+      shown.value = { ...scene.peek(), events };
+    });
+  }
+
+  function showQuietly(position: Position): void {
+    batch(() => {
+      scene.value = { ...scene.peek(), position };
+      if (!showing) shown.value = { ...shown.peek(), position };
+    });
+  }
+
+  function next(): Telling<Position> | undefined {
+    const telling = queue.shift();
+    if (telling || !foreseen || foreseen.isShown) return telling;
+    foreseen.isShown = true;
+    return foreseen.telling;
+  }
+
+  async function showAll(): Promise<void> {
+    running = true;
+    for (let telling = next(); telling; telling = next()) {
+      waiting.value = queue.length;
+      if (telling.isQuiet) showQuietly(telling.position);
+      else await show(telling);
+    }
+    running = false;
+  }
+
+  function runOn(): void {
+    waiting.value = queue.length;
+    if (hasBegun && !running) run = showAll();
+  }
+
+  async function dismissed(end: AbortSignal): Promise<void> {
+    if (end.aborted) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    dismiss = resolve;
+    batch(() => {
+      isAsking.value = true;
+      isClosed.value = true;
+    });
+    await Promise.race([promise, aborted(end)]);
+    isAsking.value = false;
+  }
+
+  function hurry(): void {
+    showing?.abort();
+  }
+
+  function setTo(position: Position): void {
+    hurry();
+    showing = undefined;
+    const number = scene.peek().number + 1;
+    batch(() => {
+      isClosed.value = false;
+      scene.value = { number, position, before: position, events: [] };
+      shown.value = { number, position, events: [] };
+    });
+  }
+
+  function jump(position: Position): void {
+    queue = [];
+    heldBack = [];
+    foreseen = undefined;
+    waiting.value = 0;
+    setTo(position);
+  }
+
+  return {
+    scene,
+    shown,
+    waiting,
+    isAsking,
+    isClosed,
+    attach(drawing) {
+      player = drawing;
+      hasBegun = true;
+      begun.resolve();
+      runOn();
+      return () => {
+        if (player !== drawing) return;
+        player = undefined;
+        hurry();
+      };
+    },
+    arrive(telling) {
+      if (foreseen?.isShown) heldBack.push(telling);
+      else queue.push(telling);
+      runOn();
+    },
+    foresee(telling) {
+      foreseen = { telling, isShown: false };
+      runOn();
+    },
+    confirm(telling) {
+      const told = foreseen?.isShown ? foreseen.telling.events : [];
+      const missed = heldBack.flatMap(({ events }) => events);
+      const events = [...missed, ...without(told, telling.events)];
+      const isTold = foreseen?.isShown === true && events.length === 0;
+      foreseen = undefined;
+      heldBack = [];
+      if (isTold) return showQuietly(telling.position);
+      queue.push({ position: telling.position, events });
+      return runOn();
+    },
+    withdraw(present) {
+      if (!foreseen) return;
+      const wasShown = foreseen.isShown;
+      foreseen = undefined;
+      if (wasShown && heldBack.length === 0) setTo(present);
+      queue.push(...heldBack);
+      heldBack = [];
+      runOn();
+    },
+    jump,
+    goOn: () => dismiss(),
+    hurry,
+    skip() {
+      const last = queue.at(-1);
+      if (last) jump(last.position);
+      else hurry();
+    },
+    async atRest() {
+      if (queue.length > 0) await begun.promise;
+      await run;
+    },
+  };
+}
+
+function aborted(end: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (end.aborted) resolve();
+  else end.addEventListener('abort', () => resolve(), { once: true });
+  return promise;
+}
+
+/** What is left of `events` when those of `told` have been shown, if it begins with them. */
+function without(told: readonly unknown[], events: readonly unknown[]): readonly unknown[] {
+  const isPrefix = told.every(
+    (event, index) => JSON.stringify(event) === JSON.stringify(events[index]),
+  );
+  return isPrefix ? events.slice(told.length) : events;
+}
