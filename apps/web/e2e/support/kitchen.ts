@@ -51,7 +51,7 @@ export function kitchenOf(page: Page) {
       case 'walk':
         if (rest.endsWith('0'))
           return kitchen
-            .getByRole('gridcell', { name: /^de loper.* hier kan het$/ })
+            .getByRole('gridcell', { name: /^het tapijt.* hier kan het$/ })
             .first()
             .click();
         return tile(rest.slice(-2)).click();
