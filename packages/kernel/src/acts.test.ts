@@ -152,6 +152,12 @@ describe('a draw by agreement', () => {
     expect(outcomeOf(playLines(match, '1 draw', '2 draw'))).toEqual({ winners: [], rule: 'T4' });
   });
 
+  it('T4 is not used up by agreeing to the offers of others', () => {
+    const agreed = playLines(begin(nim, { seats: 3 }), '1 draw', '2 draw', '3 take 1');
+    expect(agreed.offers).toEqual([]);
+    expect(agreed.spent.map(({ draws }) => draws)).toEqual([1, 0, 0]);
+  });
+
   it('T4 does not lapse by a move made for a seat that has resigned', () => {
     const match = playLines(begin(nim, { seats: 3 }), '1 resign', '2 draw', '1 take 1');
     expect(match.offers).toEqual([{ seat: 2, ply: 1 }]);

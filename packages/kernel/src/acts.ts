@@ -130,7 +130,11 @@ function offerDraw<State, Move, View, Event, Memory>(
     ...match,
     offers: [...match.offers, offer],
     takeBacks: match.takeBacks.at(-1)?.seat === seat ? match.takeBacks : [],
-    spent: spending(match, seat, ({ draws, undos }) => ({ draws: draws + 1, undos })),
+    // Answering somebody else's offer uses nothing up.
+    spent:
+      match.offers.length > 0
+        ? match.spent
+        : spending(match, seat, ({ draws, undos }) => ({ draws: draws + 1, undos })),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Entry, Ply } from './entry.ts';
 import type { Seen } from './game.ts';
 import type { Match, Played } from './match.ts';
-import { entryFor, newProjection, type Projection, project } from './projection.ts';
+import { MASKED, newProjection, type Projection, project } from './projection.ts';
 import { must } from './result.ts';
 import { seatsOf, type Viewer } from './seat.ts';
 import { seenFrom } from './standing.ts';
@@ -68,7 +68,6 @@ export function logFor(
   plies: readonly Pick<Ply, 'at' | 'entry'>[],
   viewer: Viewer,
 ): readonly Entry[] {
-  const projection = projectionOf(hosted, viewer);
-  if (projection.masked.length === 0) return plies.map(({ entry }) => entry);
-  return plies.map((ply) => entryFor(projection, ply));
+  const masked = new Set(projectionOf(hosted, viewer).masked.map(({ ply }) => ply));
+  return plies.map(({ at, entry }) => (masked.has(at) ? { by: entry.by, move: MASKED } : entry));
 }

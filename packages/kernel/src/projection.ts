@@ -9,7 +9,8 @@ export const MASKED = '?';
 
 /**
  * What one viewer may know of the log, folded forward ply by ply and never computed from the start: the
- * entries that it may not read yet, and what it remembers. Its size does not grow with the log.
+ * entries that it may not read yet, and what it remembers. What is masked until the end is bounded by
+ * the game (a suite measures it), not by the length of the log.
  */
 export interface Projection<Memory = unknown> {
   readonly viewer: Viewer;

@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts';
 
 /**
  * What a seat is asked. Its identity is the ply at which it began, so it stays the same while others
- * choose, offer a draw or resign, and is another one after every answer and after an undo. A decision
+ * choose, take back, offer a draw or resign, and is another one after each answer of its own. A decision
  * names the question that it answers, and nothing else can make it stale.
  */
 export interface Question {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type HostedMatch, makeSnapshot } from '@kast/kernel';
 import type { GameRules } from '../live/game-rules.ts';
 import { statusOf } from '../live/match-status.ts';
-import { beginningOf, BrokenMatchError, hostEntries } from '../live/open-log.ts';
+import { BrokenMatchError } from '../live/broken-match.ts';
+import { beginningOf, hostEntries } from '../live/open-log.ts';
 import {
   DamagedRowError,
   type MatchId,

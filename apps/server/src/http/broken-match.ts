@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveMatches } from '../live/live-matches.ts';
-import { BrokenMatchError } from '../live/open-log.ts';
-import { DamagedRowError } from '../store/store.ts';
+import { BrokenHistoryError, breaksMatch } from '../live/broken-match.ts';
 import { sendFailure } from './error-responses.ts';
 
 /** A match that failed under a request: its table is told, and so is who asked. Else undefined. */
@@ -11,7 +10,11 @@ export function answerBrokenMatch(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | undefined {
-  if (!(error instanceof BrokenMatchError || error instanceof DamagedRowError)) return undefined;
+  if (error instanceof BrokenHistoryError) {
+    request.log.error({ err: error }, 'an earlier part of a match cannot be read');
+    return sendFailure(reply, { code: 'broken-match' });
+  }
+  if (!breaksMatch(error)) return undefined;
   const { id } = request.params as { readonly id?: string };
   const live = id === undefined ? undefined : matches.peek(id);
   if (live) matches.fail(live, error);

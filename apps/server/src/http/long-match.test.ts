@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { makeSnapshot, MOST_UNDOS, MOST_UNDOS_IN_A_ROW } from '@kast/kernel';
 import { MOST_TO_CATCH_UP } from '@kast/protocol';
 import { newKey } from '@kast/protocol/client';
@@ -169,6 +170,22 @@ describe('a match with a long log', () => {
       expect(page.plies).toHaveLength(Math.min(end, HISTORY_PAGE));
     }
     expect(await storedSnapshots(table, id)).toEqual(before);
+  });
+
+  it('is played on where an earlier entry is damaged, also after somebody has looked there', async () => {
+    const table = await openLong(SHORT);
+    mustWork(await table.ann.client.snapshot(table.id));
+    await table.restart(async () => {
+      const database = new DatabaseSync(join(table.dataDir, 'kast.db'));
+      database.exec("update entries set move = 'nonsense' where ply = 100");
+      database.close();
+    });
+    expect(await table.ann.client.history(table.id, 150)).toMatchObject({
+      error: { code: 'broken-match' },
+    });
+    mustWork(await move(table.ann, table.id, '1'));
+    await table.restart();
+    mustWork(await move(table.bob, table.id, '1'));
   });
 
   it('serves others while it is folded from its start', async () => {

@@ -26,6 +26,11 @@ describe('takeBackOrder', () => {
     expect(takeBackOrder(match, 3, computers())).toEqual([3]);
   });
 
+  it('T3 does not reach past somebody who has resigned, though a computer plays there', () => {
+    const resigned = playLines(begin(nim, { seats: 3 }), '2 resign', '1 take 1', '2 take 1');
+    expect(takeBackOrder(resigned, 1, computers(3))).toBeUndefined();
+  });
+
   it('T2 leaves a match that is over alone', () => {
     const over = playLines(match, '1 take 3', '2 take 3');
     expect(takeBackOrder(over, 2, computers(1, 3))).toBeUndefined();

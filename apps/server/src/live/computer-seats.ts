@@ -32,14 +32,16 @@ export function takeBackOrder(
   seats: readonly StoredSeat[],
 ): readonly Seat[] | undefined {
   if (turnOf(match).kind !== 'seats' || match.resigned.includes(seat)) return undefined;
-  const computers = new Set(computerSeats(match, seats).map((computer) => computer.seat));
+  // T3: what was played for somebody who has resigned is not taken back any more.
+  const obliges = (one: Seat): boolean =>
+    seats[one - 1]?.kind === 'bot' && !match.resigned.includes(one);
   const order: Seat[] = [];
   for (const last of match.takeBacks.toReversed()) {
     order.push(last.seat);
     const undos = (match.spent[last.seat - 1]?.undos ?? 0) + countOf(order, last.seat);
     if (undos > MOST_UNDOS) return undefined;
     if (last.seat === seat) return order;
-    if (!computers.has(last.seat)) return undefined;
+    if (!obliges(last.seat)) return undefined;
   }
   return undefined;
 }

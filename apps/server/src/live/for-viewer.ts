@@ -22,11 +22,12 @@ import {
 import type { MatchFacts } from '../store/store.ts';
 import { takeBackOrder, takeBackTarget } from './computer-seats.ts';
 import type { LiveMatch } from './live-match.ts';
-import { BrokenMatchError, type HostedPly } from './open-log.ts';
+import { BrokenMatchError } from './broken-match.ts';
+import type { HostedPly } from './open-log.ts';
 import { seatInfo } from './seat-info.ts';
 
 /**
- * Everything that leaves the server about a match is made in this file, for one viewer. What depends on
+ * All that leaves the server of what happens in a match is made in this file, for one viewer. What depends on
  * the game comes from the kernel's projections.
  */
 export function snapshotFor(live: LiveMatch, viewer: Viewer, isMaker: boolean): Snapshot {

@@ -8,7 +8,8 @@ import type {
   StoredMatch,
   StoredSeat,
 } from '../store/store.ts';
-import { type HostedPly, hostEntries, type OpenedLog, RulesChangedError } from './open-log.ts';
+import { BrokenMatchError, RulesChangedError } from './broken-match.ts';
+import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
 
 export interface LiveMatchParts {
   readonly log: OpenedLog;
@@ -104,7 +105,10 @@ export class LiveMatch {
   /** One at a time: each act sees the match as the one before has left it. */
   async inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
     const release = this.hold();
-    const result = this.#queue.then(act);
+    const result = this.#queue.then(() => {
+      if (this.#isBroken) throw new BrokenMatchError(this.id, 'it has failed before');
+      return act();
+    });
     this.#queue = result.catch(() => undefined);
     try {
       return await result;

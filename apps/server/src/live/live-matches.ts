@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
-import { DamagedRowError, type MatchId, type MatchStatus, type Store } from '../store/store.ts';
+import type { MatchId, MatchStatus, Store } from '../store/store.ts';
 import type { GameRules } from './game-rules.ts';
 import { holdersOf, LiveMatch } from './live-match.ts';
 import { statusOf } from './match-status.ts';
-import { BrokenMatchError, openLog, RulesChangedError } from './open-log.ts';
+import { breaksMatch, RulesChangedError } from './broken-match.ts';
+import { openLog } from './open-log.ts';
 
 export type NoMatch = WireError<'unknown-match' | 'broken-match'>;
 
@@ -42,7 +43,8 @@ const MOST_BROKEN = 1000;
 
 /**
  * The cache of open matches: loading, live, or broken. There is never more than one live copy of a match
- * in a process, because only one that nobody holds is forgotten (the least recently used first).
+ * in a process that can still act: only one that nobody holds is forgotten (the least recently used
+ * first), and one that has failed takes nothing more.
  */
 export function liveMatches(options: LiveMatchesOptions): LiveMatches {
   const { store, limit, onBroken, clock } = options;
@@ -79,9 +81,7 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
       return ok(opened);
     } catch (reason) {
       // Where the store itself cannot be read the next try may well succeed.
-      if (reason instanceof BrokenMatchError || reason instanceof DamagedRowError) {
-        return markBroken(id, reason);
-      }
+      if (breaksMatch(reason)) return markBroken(id, reason);
       throw reason;
     }
   };
@@ -111,17 +111,16 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
       return live.size;
     },
     get brokenCount() {
-      return brokenUntil.size;
+      return [...brokenUntil.values()].filter((until) => until > clock()).length;
     },
   };
   return self;
 }
 
+/** The longest unused first; those that somebody holds do not count. */
 function forgetIdle(live: Map<MatchId, LiveMatch>, limit: number): void {
-  for (const [id, match] of live) {
-    if (live.size <= limit) return;
-    if (match.isIdle) live.delete(id);
-  }
+  const idle = [...live.values()].filter(({ isIdle }) => isIdle);
+  for (const { id } of idle.slice(0, Math.max(0, idle.length - limit))) live.delete(id);
 }
 
 /** Rows from before a migration may tell less than the log does. */

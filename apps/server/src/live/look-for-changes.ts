@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import { breaksMatch } from './broken-match.ts';
 import type { LiveMatches } from './live-matches.ts';
 
 /** How often to look whether another process has gone on with a match that is live here. */
@@ -27,7 +28,11 @@ export function lookForChanges(
       if (!live || live.revision === revision) continue;
       await live
         .inTurn(() => live.catchUp(store))
-        .catch((reason: unknown) => matches.fail(live, reason));
+        .catch((reason: unknown) => {
+          // A store that cannot be read for a moment is nobody's match.
+          if (breaksMatch(reason)) matches.fail(live, reason);
+          else onFailure(reason);
+        });
     }
   };
 

@@ -14,6 +14,7 @@ import {
 } from '@kast/kernel';
 import { MOST_TO_CATCH_UP } from '@kast/protocol';
 import type { MatchFacts, MatchId, MatchSnapshot, Store, StoredMatch } from '../store/store.ts';
+import { BrokenMatchError } from './broken-match.ts';
 import type { GameRules } from './game-rules.ts';
 
 /** An entry that was carried out, and what each viewer knew before it and knows after it. */
@@ -26,23 +27,6 @@ export interface HostedPly extends Played {
 export interface OpenedLog {
   readonly hosted: HostedMatch;
   readonly recent: readonly HostedPly[];
-}
-
-/** A match that cannot be read, or that its rules cannot show. It harms nobody else. */
-export class BrokenMatchError extends Error {
-  readonly match: MatchId;
-
-  constructor(match: MatchId, reason: string, cause?: unknown) {
-    super(`match ${match} cannot be gone on with: ${reason}`, { cause });
-    this.match = match;
-  }
-}
-
-/** It was brought under other rules while it was live: this copy cannot go on, but another can be opened. */
-export class RulesChangedError extends BrokenMatchError {
-  constructor(match: MatchId, rulesVersion: number) {
-    super(match, `it is under version ${rulesVersion} of its rules now`);
-  }
 }
 
 /** So many plies apart the folded match is stored, so that no log is ever folded from its start. */
@@ -82,9 +66,10 @@ export async function foldStretch(
   } catch (reason) {
     if (!(reason instanceof BrokenMatchError)) throw reason;
   }
-  // A snapshot is only a cache: one that does not lead on is as good as none, and so are its like.
+  // A snapshot is only a cache: where the log leads on without it, it is as good as none.
+  const folded = await foldFrom(store, facts, stretch.start, stretch);
   if (stored) await store.dropSnapshots(id);
-  return foldFrom(store, facts, stretch.start, stretch);
+  return folded;
 }
 
 /** As far as the next place for a snapshot at a time: a long way does not hold up anybody else. */

@@ -27,7 +27,8 @@ function botTurn(
   const isStillAsked = (): boolean =>
     !live.isBroken && questionTo(live.match, seat)?.id === question;
   /** Follows from the secret seed, so that a restart does not change the bot's mind. */
-  const seed = createHash('sha256').update(`${facts.seed}:bot:${seat}:${question}`).digest('hex');
+  const seed = (): string =>
+    createHash('sha256').update(`${facts.seed}:bot:${seat}:${question}`).digest('hex');
 
   const enter = async (decision: Decision): Promise<Played> => {
     const entered = await enterDecision(live, services, decision);
@@ -57,13 +58,13 @@ function botTurn(
       rulesVersion: facts.rulesVersion,
       seen: seenBy(live.hosted, seat),
       level,
-      seed,
+      seed: seed(),
       ...(budget ? { budget } : {}),
     }),
     play: (move) => enter({ seat, question, move, from: 'computer' }),
     anyMove() {
       const { game, state } = live.match;
-      const random = seededRandom(seed);
+      const random = seededRandom(seed());
       const moves = game.moves(state, seat);
       const move = moves.length > 0 ? pick(random, moves) : game.sample?.(state, seat, random);
       return game.notation.make(state, must(move, 'a legal move'));

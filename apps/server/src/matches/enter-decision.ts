@@ -1,7 +1,7 @@
 import { fail, type Match, ok, type Result } from '@kast/kernel';
 import type { EntryAnswer } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
-import { BrokenMatchError } from '../live/open-log.ts';
+import { BrokenMatchError } from '../live/broken-match.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
 import { type Decision, type DecisionFailure, judge } from './decision.ts';

@@ -5,7 +5,7 @@ import { newKey, type NewMatch, type Snapshot } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import type { PlayableBox } from '../live/game-rules.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { RulesChangedError } from '../live/open-log.ts';
+import { RulesChangedError } from '../live/broken-match.ts';
 import { mustWork, openTestServer, type TestGuest, type TestServer, watch } from '../testing.ts';
 import { WORKER_FILE } from '../workers/lanes.ts';
 import {

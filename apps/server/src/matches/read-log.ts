@@ -1,5 +1,6 @@
 import { hostMatch, type MatchRecord, newMatch, type Viewer } from '@kast/kernel';
 import type { HistoryPage } from '@kast/protocol';
+import { BrokenHistoryError, breaksMatch } from '../live/broken-match.ts';
 import { historyPage, recordFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { foldStretch } from '../live/open-log.ts';
@@ -27,7 +28,9 @@ export async function historyBefore(
   const started = newMatch(game, setup);
   if (!started.ok) throw new Error(`match ${live.id} cannot begin again`);
   const stretch = { start: hostMatch(started.value), from, to };
-  const plies = await foldStretch(store, live.facts, stretch);
+  const plies = await foldStretch(store, live.facts, stretch).catch((reason: unknown) => {
+    throw breaksMatch(reason) ? new BrokenHistoryError(live.id, reason) : reason;
+  });
   return { ...historyPage(live, plies, viewer), from };
 }
 
@@ -41,7 +44,9 @@ export async function wholeRecord(
   const log: StoredEntry[] = [];
   while (log.length < hosted.match.ply) {
     const to = Math.min(hosted.match.ply, log.length + READ_AT_ONCE);
-    log.push(...(await store.entriesBetween(live.id, log.length, to)));
+    const entries = await store.entriesBetween(live.id, log.length, to);
+    if (entries.length === 0) throw new BrokenHistoryError(live.id, `no ply ${log.length}`);
+    log.push(...entries);
   }
   return recordFor(live, hosted, log, viewer);
 }

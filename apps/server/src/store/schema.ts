@@ -1,6 +1,6 @@
 import type { Level } from '@kast/bots';
 
-/** The tables, as both databases have them. */
+/** The tables. */
 export interface Schema {
   readonly matches: {
     readonly id: string;

@@ -5,7 +5,7 @@ import type { Watchers } from '@kast/protocol';
 export type MatchId = string;
 export type GuestId = string;
 
-/** What never changes about a match. */
+/** What never changes about a match, but for its rules version, which only an upgrade sets. */
 export interface MatchFacts {
   readonly id: MatchId;
   readonly game: string;
@@ -34,7 +34,7 @@ export interface StoredEntry {
 
 /**
  * How a match stands, as far as lists and the scheduler need it. Stored with the entries that changed
- * it, so that neither ever reads a log. It follows from the log, which is right where they disagree.
+ * it, so that neither ever reads a log. It follows from the log, which is right where they disagree on anything but its length.
  */
 export interface MatchStatus {
   /** How many entries the log holds. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
 
 /** One `text/event-stream` that is being sent. */
 export interface EventStream {
@@ -46,7 +47,8 @@ export function eventStream(response: ServerResponse, retryMilliseconds: number)
     end: (retry) => response.end(`retry: ${retry}\n\n`),
     cut: () => response.destroy(),
     onRoom: (listener) => response.on('drain', listener),
-    onEnd: (listener) => response.on('close', listener),
+    // Also where it has ended already: who asked may be gone before the match was found.
+    onEnd: (listener) => finished(response, listener),
   };
 }
 

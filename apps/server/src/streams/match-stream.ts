@@ -76,5 +76,5 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
   });
 }
 
-/** A match that broke is looked at again after a while. */
+/** For how long a match that broke is not tried again. */
 const RETRY_BROKEN = 60_000;

@@ -76,6 +76,8 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
       if (ply === undefined) return sendFailure(reply, { code: 'bad-event-id', ply: now });
 
       reply.hijack();
+      // Whoever asked has hung up meanwhile: there is nobody to send anything to.
+      if (reply.raw.destroyed) return reply;
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
