@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import {
   type AnyGame,
   type Entry,
+  must,
   pick,
   type Random,
   type Result,
@@ -292,7 +293,9 @@ export async function appendToLog(
   moves: readonly string[],
 ): Promise<void> {
   const store = await openSqliteStore({ file: join(dataDir, 'kast.db') });
-  const ply = (await store.findMatch(id))?.status.ply ?? 0;
+  const { facts, status: before } = must(await store.findMatch(id), 'the match');
+  const { rulesVersion } = facts;
+  const { ply } = before;
   let by = 1;
   const entries = moves.map((text) => {
     if (text === 'undo') by = 3 - by;
@@ -302,7 +305,7 @@ export async function appendToLog(
   });
   const end = ply + entries.length;
   const status = { ply: end, toDecide: [by], outcome: undefined, lastAt: 1, awaitsBot: false };
-  await store.append({ match: id, ply, entries, status });
+  await store.append({ match: id, ply, rulesVersion, entries, status });
   await store.close();
 }
 

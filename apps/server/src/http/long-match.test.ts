@@ -122,7 +122,7 @@ describe('a match with a long log', () => {
       expect(page.plies).toBeLessThanOrEqual(SNAPSHOT_INTERVAL + HISTORY_PAGE);
     }
     for (const name of ['late', 'snapshot', 'behind', 'page', 'first'] as const) {
-      const [few = 0, many = 0] = [short[name].bytes, long[name].bytes];
+      const [few, many] = [short[name].bytes, long[name].bytes];
       // Plies have a digit more.
       expect(many - few, name).toBeLessThan(5 * HISTORY_PAGE);
       expect(many, name).toBeLessThan(30_000);
@@ -213,7 +213,7 @@ describe('a match in memory', () => {
         return { by: ((ply + index) % 2) + 1, move: 'take 1', at: 1, key: undefined };
       });
       const status = { ply: end, toDecide: [1], outcome: undefined, lastAt: 1, awaitsBot: false };
-      await services.store.append({ match: id, ply, entries, status });
+      await services.store.append({ match: id, ply, rulesVersion: 1, entries, status });
       const live = await openMatch(services, id);
       await live.inTurn(() => live.catchUp(services.store));
       expect(live.match.ply).toBe(end);

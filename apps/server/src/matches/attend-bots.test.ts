@@ -78,7 +78,7 @@ describe('after a start', () => {
       },
     );
     const resumed = attending.resume();
-    while (asked.size < 16) await new Promise((resolve) => setImmediate(resolve));
+    while (asked.size < 16) await nextTurn();
     attending.stop();
     await resumed;
     expect(asked.size).toBe(16);
@@ -110,4 +110,10 @@ describe('after a start', () => {
 async function untilPly(guest: TestGuest, id: string, ply: number): Promise<void> {
   const view = watch(guest, id, 0);
   await view.until(({ plies }) => plies.length >= ply);
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
