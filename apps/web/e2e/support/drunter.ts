@@ -104,11 +104,19 @@ export async function playOnPage(page: Page, move: string): Promise<void> {
   if (move === 'pass') return page.getByRole('button', { name: 'Passen' }).click();
   if (move === 'klaar') {
     await page.getByRole('button', { name: 'Klaar!', exact: true }).click();
-    return page.getByRole('button', { name: 'Ja, klaar!' }).click();
+    await page.getByRole('button', { name: 'Ja, klaar!' }).click();
+    return dismissVerdict(page);
   }
   if (move.startsWith('@')) return board.cell(move.slice(1)).click();
-  if (move.endsWith('!')) await page.getByRole('switch', { name: /Klaar!/ }).check();
-  return board.play(move.replace('!', ''));
+  if (!move.endsWith('!')) return board.play(move);
+  await page.getByRole('switch', { name: /Klaar!/ }).check();
+  await board.play(move.replace('!', ''));
+  return dismissVerdict(page);
+}
+
+/** DD5.3: the verdict on a call stays until it has been read. */
+function dismissVerdict(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Verder' }).click();
 }
 
 /** Who begins, as the log says. */
