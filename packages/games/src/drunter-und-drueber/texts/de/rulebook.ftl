@@ -25,15 +25,15 @@ DD1_4 =
 DD2 = Auslegen
 
 DD2_1 =
-    Es wird ausgelost, wer beginnt. Reihum legt ihr je einen Stein aufs Brett, bis von allen acht
-    daliegen.
+    Es wird ausgelost, wer beginnt. Reihum legt ihr je einen Stein aufs Brett, bis alle ihre acht
+    Steine gelegt haben.
 
 DD2_2 = Ein Stein darf auf jede Farbe, nur nicht auf die eigene. Das Feld muss leer sein.
     .placing = Rot legt aus: überallhin, nur nicht auf Rot und nicht auf c2, denn dort liegt schon etwas.
 
 DD2_3 =
-    Zu vielen kann es am Ende eng werden. Du darfst keinen Stein so legen, dass jemand seine letzten
-    Steine nicht mehr loswird.
+    Mit vielen am Tisch kann es am Ende eng werden. Du darfst keinen Stein so legen, dass jemand
+    seine letzten Steine nicht mehr loswird.
 
 DD2_4 =
     Ein Stein bedeckt sein Feld. Von da an sieht niemand mehr dessen Farbe, auch du selbst nicht.
