@@ -43,7 +43,7 @@ chain =
 arranging =
     .title = Was du zeigst
     .task = Ordne deinen Bischofsstapel: die höchste Karte nach oben, die niedrigste gleich darunter.
-    .hint = Die oberste Karte beschützt den Rest. Tipp zwei Karten an, um sie zu tauschen.
+    .hint = Die oberste Karte beschützt den Rest. Tippe zwei Karten an, um sie zu tauschen.
     .solved = Schön. Die anderen sehen nur Bischof 6; was darunter liegt, weißt nur du.
     .wrong = Das ginge auch, aber leg jetzt die 6 nach oben, dann die 2, dann die 4.
 

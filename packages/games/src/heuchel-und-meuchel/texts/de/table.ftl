@@ -21,7 +21,7 @@ pickedUp = { COUNT($rows) ->
 putBack = Zurückgelegt.
 
 tray_arrange = Ordne deine Stapel
-tray_arrangeHow = Tipp zwei Karten an, um sie zu tauschen. Zu sehen ist später nur die oberste.
+tray_arrangeHow = Tippe zwei Karten an, um sie zu tauschen. Zu sehen ist später nur die oberste.
 tray_arranged = So ist es gut
 tray_onTop = oben
 tray_swap = zum Tauschen gewählt
@@ -54,8 +54,8 @@ tray_again = Weiterwürfeln
 tray_stop = Aufhören
 tray_remove = { $card } entfernen ({ $points })
 tray_chooseToRemove = Wähl einen Stapel: Die oberste Karte kommt weg.
-tray_chooseToMove = Tipp einen deiner Stapel an, um zu sehen, wohin er kann.
-tray_watch = Tipp einen Stapel an, um zu sehen, was du über ihn weißt.
+tray_chooseToMove = Tippe einen deiner Stapel an, um zu sehen, wohin er kann.
+tray_watch = Tippe einen Stapel an, um zu sehen, was du über ihn weißt.
 tray_rolled = Gewürfelt: { $pips }
 
 prompt_dealing = Die Karten werden ausgeteilt.
