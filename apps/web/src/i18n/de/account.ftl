@@ -13,5 +13,12 @@ themes_dark = Abend
 
 sound = Ton
 soundHint = Kurzes Klacken von Holz bei Zügen
+
+pace = Tempo am Tisch
+
+paces_calm = Ruhig
+paces_brisk = Flott
+paces_at-once = Sofort
+
 motion = Weniger Bewegung
 motionHint = Figuren springen, statt zu gleiten

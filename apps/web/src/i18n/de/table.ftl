@@ -95,6 +95,7 @@ catchUp = { $count ->
    *[other] Noch { $count } Züge zu sehen
 }
 skip = Überspringen
+goOn = Weiter
 reconnecting = Verbindung weg. Wir suchen sie wieder; deine Partie ist gespeichert.
 reconnectingIn = { $seconds ->
     [one] Verbindung weg. In { $seconds } Sekunde versuchen wir es wieder; deine Partie ist gespeichert.

@@ -61,6 +61,7 @@ missing = { $turns ->
     [1] { NOUN($colour) } setzt einmal aus
    *[other] { NOUN($colour) } setzt { $turns }-mal aus
 }
+isOut = { NOUN($colour) } ist raus
 round = Runde { $now } von { $of }
 
 tell_laidOut = Die Felder liegen bereit.
