@@ -1,0 +1,29 @@
+title = Spellenkast
+welcome = Fünf Brettspiele, die es nicht mehr zu kaufen gibt, hier wieder auf dem Tisch.
+running = Laufende Partien
+yourTurn = Du bist am Zug
+waiting = Die anderen sind dran
+here = auf diesem Gerät
+online = online
+versus = gegen { $names }
+watching = Die Computer spielen unter sich
+moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+remove = Partie wegwerfen
+removeQuestion = Diese Partie liegt nur auf diesem Gerät und ist danach weg.
+removeYes = Wegwerfen
+keep = Behalten
+games = Die Spiele
+# $span: „2–6“. $max: die größte Zahl.
+players = { $max ->
+    [one] { $span } Spieler
+   *[other] { $span } Spieler
+}
+minutes = { $span } Min.
+play = Gleich spielen
+playHint = Gegen den Computer
+look = { $name } ansehen
+importRecord = Eine Partie aus einer Datei ansehen
+footer = Für alle, die diese Spiele haben, kennen oder entdecken.

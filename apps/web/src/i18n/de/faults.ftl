@@ -1,0 +1,77 @@
+table_not-your-turn = Du bist gerade nicht am Zug.
+table_notation = „{ $text }“ ist kein Zug, wie er hier geschrieben wird.
+table_match-over = Die Partie ist zu Ende; es kann nichts mehr dazukommen.
+table_no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+table_chance-not-due = Der Zufall ist jetzt nicht an der Reihe.
+table_seat-resigned = Wer aufgegeben hat, spielt nicht mehr mit.
+table_draw-already-offered = Du hast schon Remis angeboten; warte auf die Antwort.
+table_too-many-draw-offers = Du hast in dieser Partie schon { $most }-mal Remis angeboten.
+table_too-many-undos = { $most ->
+    [one] Du hast in dieser Partie schon { $most } Zug zurückgenommen.
+   *[other] Du hast in dieser Partie schon { $most } Züge zurückgenommen.
+}
+table_log-full = Diese Partie ist zu lang geworden: Es gehen nur noch Aufgeben und Remis.
+table_nothing-to-take-back =
+    Es gibt keinen Zug von dir zurückzunehmen: Du hast sie schon zurückgenommen, oder es wurde
+    inzwischen gezogen.
+table_take-back-not-in-this-game = In diesem Spiel gilt: gezogen ist gezogen.
+table_not-by-a-seat = Das kann nur der Tisch selbst tun, kein Spieler.
+table_bad-seat-count = Dieses Spiel ist für { $min } bis { $max } Spieler.
+table_unknown-option = Die Einstellung „{ $option }“ kennt dieses Spiel nicht.
+table_bad-option-value = Bei „{ $option }“ geht nur: { OR($allowed) }.
+
+wire_malformed-json = Der Server konnte die Nachricht nicht lesen.
+wire_bad-request = Der Server hat die Anfrage nicht verstanden.
+wire_bad-event-id = Wir haben den Faden verloren. Lade den Tisch neu.
+wire_bad-session = Wir haben dich kurz nicht mehr erkannt. Versuch es noch einmal.
+wire_cross-site = Das geht nur von der Spellenkast selbst aus.
+wire_no-seat = Du sitzt nicht an diesem Tisch.
+wire_not-welcome = An diesem Tisch darf niemand zuschauen.
+wire_not-the-maker = Einladen darf nur, wer den Tisch gedeckt hat.
+wire_bad-invitation = Diese Einladung gehört nicht zu diesem Tisch.
+wire_not-found = Hier ist nichts zu finden.
+wire_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
+wire_unknown-match = Diese Partie gibt es nicht (mehr).
+wire_request-timeout =
+    Die Anfrage kam nicht rechtzeitig beim Server an. Sieh nach, ob du Internet hast.
+wire_seat-taken = Auf diesem Platz sitzt schon jemand anders.
+wire_already-seated = Du sitzt schon an diesem Tisch, auf einem anderen Platz.
+wire_stale = Das war inzwischen nicht mehr gefragt. Sieh nach, was passiert ist.
+wire_not-over = Die Partie ist noch nicht zu Ende.
+wire_too-many-matches =
+    Von einem Spieler können höchstens { $limit } Partien laufen. Spiel erst ein paar zu Ende.
+wire_body-too-large = Das ist zu groß zum Verschicken.
+wire_wrong-content-type = Der Server konnte die Nachricht nicht lesen.
+wire_refused = Regel { $rule } verbietet das.
+wire_bad-seats = { $problem ->
+    [two-for-me] Du kannst nur auf einem Platz zugleich sitzen.
+   *[only-bots] Mindestens ein Mensch muss am Tisch sitzen.
+}
+wire_bad-name = { $problem ->
+    [empty] Gib einen Namen ein.
+    [too-long] Ein Name hat höchstens { $longest } Zeichen.
+   *[characters] Da stehen Zeichen, die nicht in einen Namen gehören.
+}
+wire_bad-record = Das ist keine Datei einer Partie.
+wire_too-many-requests = { $seconds ->
+    [one] Das geht etwas schnell. Warte { $seconds } Sekunde und versuch es noch einmal.
+   *[other] Das geht etwas schnell. Warte { $seconds } Sekunden und versuch es noch einmal.
+}
+wire_too-many-streams = Hier sind zu viele Tische offen. Schließ erst einen.
+wire_headers-too-large =
+    Die Anfrage war zu groß für den Server. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
+wire_broken-match =
+    Diese Partie lässt sich nicht mehr lesen. Das ist gemeldet; andere Partien sind nicht betroffen.
+wire_internal = Auf dem Server ging etwas schief. Es hat sich nichts geändert.
+wire_no-verdict =
+    Der Schiedsrichter konnte diesen Wurf nicht beurteilen. Er zählt nicht: Wirf einfach noch einmal.
+wire_busy = Gerade ist viel los. Versuch es gleich noch einmal.
+wire_shutting-down = Der Server startet neu. Versuch es gleich noch einmal.
+wire_unreachable = Der Server ist nicht erreichbar. Sieh nach, ob du Internet hast.
+
+trouble_bot-failed = Der Computer hat den Faden verloren.
+trouble_referee-failed =
+    Der Wurf ist notiert, konnte aber nicht beurteilt werden. Bist du offline? Versuch es gleich noch
+    einmal.
+trouble_not-kept =
+    Dieses Gerät will die Partie nicht aufbewahren. Schließ diese Seite nicht, oder lade sie herunter.

@@ -1,0 +1,14 @@
+quick = Gleich spielen
+set = Tisch decken
+learn = In ein paar Zügen lernen
+learnShort = Lektionen
+practise = Werfen üben
+practiceTitle = Üben für { $game }
+rules = Spielregeln
+rulesHint = Alle Regeln, nummeriert, mit Zeichnungen
+recent = An anderen Tischen
+recentNone = Gerade wird nirgends offen gespielt.
+recentUnreachable = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.
+watch = Zuschauen
+lookBack = Rückblick
+running = läuft

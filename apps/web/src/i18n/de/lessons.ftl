@@ -1,0 +1,13 @@
+title = { $game } lernen
+at = Lektion { $lesson } von { $count }
+hint = Tipp
+solution = Zeig es mir
+again = Noch einmal
+next = Nächste Lektion
+previous = Vorige Lektion
+rules = Dazu gehören
+solvedTitle = Gut gemacht
+wrongTitle = Fast
+hintTitle = Ein Tipp
+allDone = Das waren alle. Du kannst spielen!
+playNow = Jetzt gegen den Computer spielen

@@ -1,0 +1,58 @@
+title = Rückblick: { $game }
+heading = Rückblick
+toStart = Zum Anfang
+stepBack = Einen Zug zurück
+stepForward = Einen Zug weiter
+toEnd = Zum Ende
+play = Abspielen
+pause = Anhalten
+slider = Stelle in der Partie
+at = Zug { $ply } von { $count }
+atStart = Anfangsstellung
+eyes = Mit wessen Augen?
+open = Alles offen
+eyesOf = Wie { $seatName } es sah
+estimate = Wer steht besser?
+estimateStart = Computer mitschauen lassen
+estimateBusy = Der Computer schaut: { $done } von { $count }
+estimateText = Chance für { $name }: { $percent } %
+estimateGraph = Gewinnchance im Lauf der Partie, wie der Computer sie schätzt
+preferred = Der Computer hätte hier { $move } gespielt.
+preferredSame = Auch der Computer hätte { $move } gespielt.
+share = Diesen Stand teilen
+shareText = Der Link öffnet die Partie genau bei diesem Zug.
+download = Als Datei speichern
+toTable = Zum Tisch
+importTitle = Eine Partie ansehen
+importText =
+    Wähl eine Datei, die hier gespeichert wurde, zieh sie hierher, oder füg den Inhalt ein. Jeder Zug
+    wird erst an den Spielregeln geprüft.
+importFile = Datei wählen
+importPaste = Oder Inhalt einfügen
+importButton = Diese Partie ansehen
+stillRunning =
+    Diese Partie läuft noch, mit Dingen, die verborgen sind. Den Rückblick gibt es danach.
+noReplayTitle = Diese Partie lässt sich nicht zeigen
+
+faults_not-json = Das ist keine lesbare Datei einer Partie: Es ist kein JSON.
+faults_broken-link =
+    Der Link wurde unterwegs beschädigt; die Partie lässt sich nicht mehr daraus lesen.
+faults_not-judged =
+    Die Würfe in dieser Partie ließen sich nicht nachprüfen. Bist du offline? Versuch es gleich noch
+    einmal.
+faults_not-a-record = Das ist keine Datei einer Partie.
+faults_bad-field = Das ist keine Datei einer Partie: Bei „{ $field }“ stimmt etwas nicht.
+faults_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
+faults_unknown-rules-version =
+    Diese Partie wurde nach Version { $version } der Regeln gespielt, und die kennen wir nicht.
+faults_bad-setup = So kann der Tisch nicht gedeckt gewesen sein. { $reason }
+faults_masked-entry =
+    Zug { $at } ist verborgen: Das ist die Datei einer Partie, die noch lief.
+faults_refused-entry = Zug { $at }, „{ $move }“, ist nicht erlaubt. { $reason }
+faults_wrong-spelling =
+    Zug { $at } steht da als „{ $move }“, müsste aber „{ $expected }“ geschrieben sein.
+faults_wrong-verdict =
+    Zug { $at } ist „{ $move }“, der Schiedsrichter gibt bei diesem Wurf aber „{ $expected }“ (T7).
+faults_seed-does-not-match-hash =
+    Das Siegel des Zufalls passt nicht zum Zufall in dieser Datei.
+faults_wrong-result = Das Ergebnis in der Datei folgt nicht aus den Zügen.

@@ -1,0 +1,65 @@
+title = Spielregeln von { $game }
+heading = Spielregeln
+search = In den Regeln suchen
+searchHint = Ein Wort oder eine Nummer
+found = { $count ->
+    [one] 1 Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+nothing = Nichts gefunden. Versuch ein anderes Wort.
+contents = Inhalt
+ruling = unsere Auslegung
+rulingExplained =
+    Bei Regeln mit „unsere Auslegung“ schweigt das Regelheft oder widerspricht sich; so spielen wir
+    es.
+linkTo = Link zu Regel { $rule }
+option = Hier habt ihr die Wahl: Ihr stellt es ein, wenn ihr den Tisch deckt.
+
+table = An jedem Tisch
+
+table_T1 =
+    Ein Zug wird so aufgeschrieben, wie sein Spiel es vorschreibt. Was sich nicht lesen lässt, wird
+    abgelehnt und ändert nichts.
+
+    Wer tippt, darf es manchmal kürzer machen; in der Mitschrift steht immer die volle Schreibweise.
+    Ein „?“ steht für einen Zug, den der Leser noch nicht kennen darf.
+
+table_T2 =
+    Ist eine Partie zu Ende, kommt nichts mehr dazu: kein Zug, kein Angebot und kein Zufall.
+
+table_T3 =
+    Aufgeben darfst du jederzeit, auch wenn du nicht am Zug bist. Zurücknehmen kannst du es nicht.
+
+    Zu zweit gewinnt sofort der andere. Zu mehreren spielen die anderen weiter, und der Computer
+    macht von da an deine Züge. Wer aufgegeben hat, kann nicht mehr gewinnen; wer als Letzter übrig
+    bleibt, gewinnt.
+
+table_T4 =
+    Remis anbieten darfst du jederzeit. Haben alle, die noch dabei sind, Remis angeboten, endet die
+    Partie unentschieden.
+
+    Ein Angebot verfällt, sobald jemand zieht, der es nicht gemacht hat. Solange es steht, kannst du
+    es nicht wiederholen und nicht zurückziehen.
+
+table_T5 =
+    Wer keine Zeit mehr hat oder länger wegbleibt, als der Tisch erlaubt, verliert wie beim Aufgeben
+    (T3). Das stellt nur der Tisch selbst fest.
+
+table_T6 =
+    Deinen letzten Zug darfst du zurücknehmen, solange nichts dagegen spricht: dass jemand anders
+    gezogen, Remis angeboten oder aufgegeben hat, dass der Zufall gesprochen hat, dass etwas
+    Verborgenes aufgedeckt wurde, dass die Partie zu Ende ist, oder dass das Spiel es verbietet.
+
+    Der Computer nimmt seine Antwort ohne Murren zurück. In der Mitschrift bleiben der Zug und das
+    Zurücknehmen stehen.
+
+table_T7 =
+    Nur wer dran ist, entscheidet. Entscheiden mehrere gleichzeitig, tun sie es in beliebiger
+    Reihenfolge, alle einmal.
+
+    Was der Zufall entscheidet, folgt aus einer geheimen Zahl. Ihr Siegel ist von Anfang an bekannt,
+    die Zahl selbst nach dem Ende: So kann jeder nachrechnen, dass nicht gemogelt wurde.
+
+table_T8 =
+    Die Zahl der Spieler und die Einstellungen am Tisch stehen vor dem ersten Zug fest und ändern sich
+    danach nicht mehr.

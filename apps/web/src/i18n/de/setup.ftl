@@ -1,0 +1,37 @@
+title = { $game }: Tisch decken
+heading = Tisch decken
+who = Wer spielt mit?
+seatCount = Zahl der Spieler
+seatLegend = Wer spielt { $seatName }?
+seatNumbered = Spieler { $seat }
+you = Du
+device = Dieses Gerät
+bot = Computer
+open = Per Link
+
+explain_device = Jemand, der neben dir sitzt, auf diesem Gerät.
+explain_open = Du bekommst einen Link, um jemanden einzuladen.
+
+level = Wie stark spielt { $seatName }?
+
+levels_1 = Anfänger
+levels_2 = gemütlich
+levels_3 = solide
+levels_4 = stark
+levels_5 = Meister
+
+levelText = { $level }, { $name }
+rules = Wie spielt ihr?
+usual = wie im Heft
+changes = Ändert Regel { $rule }
+watchers = Wer darf zuschauen?
+anyone = Alle mit dem Link
+nobody = Nur, wer mitspielt
+watchersHint = Partien, bei denen alle zuschauen dürfen, stehen auch in der Liste beim Spiel.
+localNote =
+    Diese Partie läuft auf diesem Gerät, auch ohne Internet, und wird hier aufbewahrt.
+onlineNote = Diese Partie liegt auf dem Server. Sobald sie bereit ist, bekommst du den Link.
+impossible =
+    Wenn jemand per Link dazukommt, kann sonst niemand auf diesem Gerät mitspielen.
+start = An den Tisch
+starting = Der Tisch wird gedeckt …

@@ -1,0 +1,156 @@
+title = Tisch: { $game }
+players = Spieler
+actions = Was du tun kannst
+notes = Am Tisch
+you = Du
+neighbour = Mitspieler
+nameless = Gast
+computer = Computer { $level }
+openSeat = Freier Platz
+away = kurz weg
+onTurn = am Zug
+hasOffered = bietet Remis an
+hasResigned = hat aufgegeben
+wins = hat gewonnen
+turnForYou = Der Computer spielt für dich
+turnOf = { $who ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+}
+turnOfSeveral = { $players ->
+    [you] Du bist am Zug
+    [with-you] { CAPITAL(NOM($players)) } seid am Zug
+   *[other] { $players } sind am Zug
+}
+turnThinking = { $who ->
+    [you] Du bist am Zug
+   *[other] { $who } denkt nach …
+}
+turnChance = Abwarten …
+turnOver = Zu Ende
+turnDraw = Remis
+turnWon = { $winners ->
+    [you] Du hast gewonnen
+    [with-you] { CAPITAL(NOM($winners)) } gewinnt
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+}
+watching = Du schaust zu.
+noMoveYet = Noch kein Zug
+undo = Zug zurück
+undoReady = Nimm deinen letzten Zug zurück
+hint = Tipp
+hintThinking = Sucht einen Tipp …
+hintText = Der Computer würde { $move } spielen.
+hintNone = Tipps gibt es nur gegen den Computer, wenn du am Zug bist.
+draw = Remis
+offerDraw = Remis anbieten
+acceptDraw = Remis annehmen
+drawOffered = Du hast Remis angeboten. Das Angebot verfällt, wenn die andere Seite zieht.
+drawOfferedToComputer =
+    Du hast Remis angeboten. Der Computer antwortet, wenn er am Zug ist.
+drawFrom = { $who ->
+    [you] Du bietest Remis an. Ziehst du weiter, verfällt das Angebot.
+   *[other] { $who } bietet Remis an. Ziehst du weiter, verfällt das Angebot.
+}
+resign = Aufgeben
+resignTitle = Aufgeben?
+resignQuestion = Dann gewinnt sofort die andere Seite.
+resignAmongMore =
+    Die anderen spielen weiter, und der Computer zieht für dich. Gewinnen kannst du dann nicht mehr.
+resignYes = Ja, ich gebe auf
+resignedAmongComputers =
+    Du hast aufgegeben. Die Computer spielen die Partie unter sich zu Ende.
+resignedAmongPeople =
+    Du hast aufgegeben. Die anderen spielen weiter, und der Computer zieht für dich.
+lookOn = Zuschauen
+playOn = Weiterspielen
+flip = Brett drehen
+soundOn = Ton an
+soundOff = Ton aus
+leave = Zurück zum Schrank
+rules = Spielregeln
+moreNotes = Züge und Regeln
+lessNotes = Zuklappen
+tabLog = Züge
+tabRules = Regeln
+tabTable = Tisch
+logEmpty = Hier stehen dann die Züge.
+logEarlier = Frühere Züge
+takenBack = zurückgenommen
+actResign = Aufgegeben
+actDraw = Remis angeboten
+actDrawAgreed = Remis angenommen
+actUndo = Zug zurückgenommen
+actForfeitClock = Zeit abgelaufen
+actForfeitAbsence = Weggeblieben
+chance = Der Zufall
+byTable = Der Tisch
+typeMove = Zug eintippen
+typeMoveHint = Tippe einen Zug so, wie er in der Liste steht, und drück Enter.
+typeMoveSend = Ziehen
+refusalRule = Regel { $rule }
+catchUp = { $count ->
+    [one] Noch { $count } Zug zu sehen
+   *[other] Noch { $count } Züge zu sehen
+}
+skip = Überspringen
+goOn = Weiter
+reconnecting = Verbindung weg. Wir suchen sie wieder; deine Partie ist gespeichert.
+reconnectingIn = { $seconds ->
+    [one] Verbindung weg. In { $seconds } Sekunde versuchen wir es wieder; deine Partie ist gespeichert.
+   *[other] Verbindung weg. In { $seconds } Sekunden versuchen wir es wieder; deine Partie ist gespeichert.
+}
+inviteTitle = Lade jemanden ein
+inviteText = Wer diesen Link öffnet, spielt { $seatName }.
+inviteLink = Link für { $seatName }
+copyLink = Link kopieren
+shareLink = Link teilen
+watchLink = Link zum Zuschauen
+watchText = Wer diesen Link öffnet, schaut zu.
+inviteShareText = Spiel mit mir { $game }!
+joinTitle = Du bist eingeladen
+joinText = Ein Platz ist für dich frei. Setz dich und spiel mit, oder schau nur zu.
+join = Hinsetzen
+justWatch = Nur zuschauen
+resultTitleWon = Gewonnen!
+resultTitleLost = Verloren
+resultTitleDraw = Remis
+byResign = { $who ->
+    [you] Du hast aufgegeben.
+   *[other] { $who } hat aufgegeben.
+}
+bySomebodyResigned =
+    Wer am besten abschnitt, hatte aufgegeben. Darum gewinnt der Beste von denen, die geblieben sind.
+byYouResigned =
+    Du hast am besten abgeschnitten, aber du hattest aufgegeben. Darum gewinnt der Beste von denen,
+    die geblieben sind.
+byAgreement = Ihr habt euch auf Remis geeinigt.
+byClock = { $who ->
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit von { $who } ist um.
+}
+byAbsence = { $who ->
+    [you] Du bist nicht zurückgekommen.
+   *[other] { $who } ist nicht zurückgekommen.
+}
+score = { $name }: { $points }
+rematch = Noch einmal
+rematchHint = Mit getauschten Plätzen
+joinRematch = Eine neue Partie ist bereit
+replay = Partie ansehen
+curtainTitle = Gib das Gerät an { $name }
+curtainText = Hinter diesem Vorhang liegt, was nur diese Person sehen darf.
+curtainOpen = Ich bin { $name }
+otherDeviceTitle = Diese Partie liegt auf einem anderen Gerät
+otherDevice =
+    Sie wurde ohne Server gespielt. Bitte um den Link zum Rückblick; den kann man überall ansehen.
+brokenTitle = Diese Partie ist kaputt
+broken =
+    Diese Partie lässt sich nicht mehr lesen und nicht fortsetzen. Das ist gemeldet; deine anderen
+    Partien sind nicht betroffen.
+oldRulesTitle = Diese Partie lässt sich nicht wieder aufnehmen
+oldRules = Sie ist nach Spielregeln gespeichert, die wir nicht mehr kennen.
+optionsTitle = An diesem Tisch
+fair = Siegel des Zufalls
+fairText = Damit lässt sich nach dem Ende nachrechnen, dass beim Zufall nicht gemogelt wurde.

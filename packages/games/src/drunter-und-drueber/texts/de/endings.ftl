@@ -1,0 +1,20 @@
+DD5_2 = { $winners ->
+    [you] Fertig! Alle acht Steine von dir liegen richtig.
+   *[other] Fertig! Alle acht Steine von { $winners } liegen richtig.
+}
+DD5_4 = Alle haben zu früh gerufen, nur { NOM($winners) } nicht.
+DD5_5 = { $winners ->
+    [you] Die Runden sind um. Bei dir liegen die meisten Steine richtig.
+    [with-you] Die Runden sind um. Bei { DAT($winners) } liegen gleich viele Steine richtig: Ihr teilt euch den Sieg.
+    [one] Die Runden sind um. Bei { $winners } liegen die meisten Steine richtig.
+   *[other] Die Runden sind um. Bei { $winners } liegen gleich viele Steine richtig: Sie teilen sich den Sieg.
+}
+T3 = { $winners ->
+    [you] Die anderen haben aufgegeben. Du gewinnst!
+   *[other] Die anderen haben aufgegeben. { $winners } gewinnt!
+}
+T4 = Remis: Darauf habt ihr euch geeinigt.
+T5 = { $winners ->
+    [you] Die anderen haben nicht weitergespielt. Du gewinnst.
+   *[other] Die anderen haben nicht weitergespielt. { $winners } gewinnt.
+}

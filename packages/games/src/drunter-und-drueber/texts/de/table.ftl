@@ -1,0 +1,120 @@
+board = Brett mit Feldern
+
+circle_empty = leer, { $colour }
+circle_hidden = Farbe verdeckt
+circle_under = auf { NOUN($colour) }
+circle_stone = { STONE($colour) }
+circle_stack = Stapel aus { COUNT($colours) }, von unten nach oben { $colours }
+circle_waited = { NOUN($colour) } hat { $turns } von { $block } Zügen gewartet
+circle_mayLeave = { NOUN($colour) } darf darunter hinaus
+circle_target = hierhin darfst du
+
+pickedUp = { $targets ->
+    [0] Der Stein auf { $circle } kann nirgends hin.
+    [1] Der Stein auf { $circle } kann auf ein Feld.
+   *[other] Der Stein auf { $circle } kann auf { $targets } Felder.
+}
+putBack = Zurückgelegt.
+shows = { $circle } ist { $colour }.
+
+act_withCall = Ziehen mit „Fertig!“
+act_klaar = Fertig!
+act_pass = Passen
+act_claim = Der liegt richtig!
+act_allow = Mach nur
+act_question = { $who ->
+    [you] Du kletterst auf deinen Stein auf { $circle }. Liegt er auf deiner Farbe?
+   *[other] { $who } klettert auf deinen Stein auf { $circle }. Liegt er auf deiner Farbe?
+}
+act_takeYourTime = Denk in Ruhe nach
+act_sure = Liegen wirklich alle acht richtig? Wenn nicht, bist du raus.
+act_callNow = Ja, fertig!
+act_notYet = Noch nicht
+
+prompt_place = { $left ->
+    [1] Du bist dran: Leg deinen letzten Stein.
+   *[other] Du bist dran: Leg einen Stein, nicht auf deine eigene Farbe. Noch { $left }.
+}
+prompt_othersPlace = { $who ->
+    [you] Du legst einen Stein.
+   *[other] { $who } legt einen Stein.
+}
+prompt_move = Du bist am Zug: Zieh einen Stein ein Feld weit. Oder ruf „Fertig!“.
+prompt_mustPass = Alle deine Steine sitzen fest: Pass, oder ruf „Fertig!“.
+prompt_othersMove = { $who ->
+    [you] Du bist am Zug. Merk dir, was du siehst!
+   *[other] { $who } ist am Zug. Merk dir, was du siehst!
+}
+prompt_answer = Du bist gefragt: Liegt dein Stein auf { $circle } richtig?
+prompt_othersAnswer = { $who ->
+    [you] Du sagst, ob der Stein auf { $circle } richtig liegt.
+   *[other] { $who } sagt, ob der Stein auf { $circle } richtig liegt.
+}
+prompt_out = Du bist raus. Schau noch gemütlich zu!
+prompt_beginning = Das Brett wird ausgelegt.
+
+inHand = { $stones ->
+    [one] noch { $stones } Stein zu legen
+   *[other] noch { $stones } Steine zu legen
+}
+missing = { $turns ->
+    [1] { NOUN($colour) } setzt einmal aus
+   *[other] { NOUN($colour) } setzt { $turns }-mal aus
+}
+isOut = { NOUN($colour) } ist raus
+round = Runde { $now } von { $of }
+
+tell_laidOut = Die Felder liegen bereit.
+tell_begins = { $who ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+tell_placed = { $who ->
+    [you] Du legst einen Stein auf { $circle }.
+   *[other] { $who } legt einen Stein auf { $circle }.
+}
+tell_moved = { $who ->
+    [you] Du ziehst von { $from } nach { $to }.
+   *[other] { $who } zieht von { $from } nach { $to }.
+}
+tell_uncovered = { $circle } liegt wieder offen.
+tell_attacked = { $who ->
+    [you] Du kletterst auf { whose-stone } auf { $circle }.
+   *[other] { $who } klettert auf { whose-stone } auf { $circle }.
+}
+tell_passed = { $who ->
+    [you] Du passt.
+   *[other] { $who } passt.
+}
+tell_allowed = { $who ->
+    [you] Du lässt es auf { $circle } geschehen.
+   *[other] { $who } lässt es auf { $circle } geschehen.
+}
+tell_claimedRightly = { $who ->
+    [you] Du sagst: Der auf { $circle } liegt richtig! Das stimmt.
+   *[other] { $who } sagt: Der auf { $circle } liegt richtig! Das stimmt.
+}
+tell_claimedFalsely = { $who ->
+    [you] Du sagst: Der auf { $circle } liegt richtig! Aber das stimmt nicht.
+   *[other] { $who } sagt: Der auf { $circle } liegt richtig! Aber das stimmt nicht.
+}
+tell_sentBack = { $who ->
+    [you] Du musst zurück nach { $circle }.
+   *[other] { $who } muss zurück nach { $circle }.
+}
+tell_called = { $who ->
+    [you] Du rufst „Fertig!“
+   *[other] { $who } ruft „Fertig!“
+}
+tell_calledRightly = { $who ->
+    [you] Du rufst „Fertig!“. Und ja, alle acht liegen richtig!
+   *[other] { $who } ruft „Fertig!“. Und ja, alle acht liegen richtig!
+}
+tell_calledWrongly = { $who ->
+    [you] Du rufst „Fertig!“. Aber es stimmt nicht: Du bist raus.
+   *[other] { $who } ruft „Fertig!“. Aber es stimmt nicht: { $who } ist raus.
+}
+tell_missed = { $who ->
+    [you] Du setzt einmal aus.
+   *[other] { $who } setzt einmal aus.
+}

@@ -1,0 +1,8 @@
+lastOneLeft =
+    Höchstens einer hat noch Karten auf der Treppe. Das beste Ergebnis: { number-of-points }.
+shared = Gleichstand mit { number-of-points-dat }: Der Sieg wird geteilt.
+allHomeOrGone =
+    Alle Karten sind zu Hause oder vom Brett. Das beste Ergebnis: { number-of-points }.
+resigned = Die anderen haben aufgegeben.
+drawn = Remis, so ist es vereinbart.
+forfeited = Die anderen haben nicht weitergespielt.

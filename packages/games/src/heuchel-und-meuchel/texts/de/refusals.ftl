@@ -1,0 +1,31 @@
+not-now = { $due ->
+    [arrange] Zuerst ordnen alle ihre Stapel.
+    [move] Jetzt musst du eine Karte oder einen Stapel bewegen.
+    [take] Sag erst, ob du dir etwas schnappst oder alles liegen lässt.
+    [again] Sag erst, ob du weitermachst oder aufhörst.
+    [remove] Dein Wurf passt nirgends: Nimm eine eigene Karte vom Brett.
+   *[other] Das geht jetzt nicht.
+}
+bad-deal = So kann nicht ausgeteilt worden sein.
+no-such-starter = Es gibt keinen Spieler { $seat }, der beginnen könnte.
+bad-roll = Eine { $pips } hat kein Würfel.
+not-your-cards = Leg genau deine eigenen Stapel aus: { $text }.
+nothing-to-move = In Reihe { $row } liegt nichts von dir.
+face-down = Die Karten in Reihe { $row } liegen verdeckt: Sie sind zu Hause und bleiben dort.
+no-such-part = Vom Stapel in Reihe { $row } kannst du nicht { some-cards } nehmen.
+no-splitting-here =
+    In Reihe { $row } darfst du diesen Stapel nicht teilen. Das geht nur in seiner Startreihe.
+never-down = In diesem Haus geht es nur hinauf, nie hinunter.
+past-its-goal = { NOM($card) } will in Reihe { $goal } und darf nicht darüber hinaus.
+field-taken = In Reihe { $row } liegt schon etwas. Du landest auf einem freien Feld.
+no-landing = { COUNT($landings) ->
+    [0] Von hier kommst du nicht in Reihe { $to }.
+    [one] In Reihe { $to } geht nicht. Von hier kannst du in Reihe { $landings } landen.
+   *[other] In Reihe { $to } geht nicht. Von hier kannst du in Reihe { OR($landings) } landen.
+}
+not-the-roll = Du hast { $pips } gewürfelt, und das hier sind { $steps }.
+nothing-to-take = In Spalte { $column } gibt es in dieser Reihe nichts zu schnappen.
+outranked = { NOM($card) } in Spalte { $column } steht nicht tiefer als { YOUR($mine) }.
+safe = Die Karten in Spalte { $column } sind zu Hause und damit sicher.
+column-twice = Aus Spalte { $column } nimmst du nur einmal.
+nothing-to-remove = In Reihe { $row } liegt nichts, was du vom Brett nehmen kannst.

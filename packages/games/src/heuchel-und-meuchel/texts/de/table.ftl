@@ -1,0 +1,140 @@
+house = Das Haus
+
+empty = leer
+stack = { $card }, Stapel aus { $height }
+faceDown = { $height ->
+    [1] zu Hause, verdeckt
+   *[other] zu Hause, { $height } Karten verdeckt
+}
+yours = deins
+target = kann hierhin
+takeable = zu schnappen
+onlyYou = das weißt nur du
+startOf = Start der { MANY($kind) }
+goalOf = Ziel der { MANY($kind) }
+row = Reihe { $row }
+pickedUp = { COUNT($rows) ->
+    [0] { NOM($card) } kann nirgends hin.
+    [one] { NOM($card) } kann in Reihe { $rows }.
+   *[other] { NOM($card) } kann in die Reihen { $rows }.
+}
+putBack = Zurückgelegt.
+
+tray_arrange = Ordne deine Stapel
+tray_arrangeHow = Tippe zwei Karten an, um sie zu tauschen. Zu sehen ist später nur die oberste.
+tray_arranged = So ist es gut
+tray_onTop = oben
+tray_swap = zum Tauschen gewählt
+tray_goesAlong_card = Diese Karte geht mit
+tray_goesAlong_stack = Der ganze Stapel geht mit
+tray_goesAlong_top = { $count ->
+    [one] Die oberste von { $height } geht mit
+   *[other] Die obersten { $count } von { $height } gehen mit
+}
+tray_known = Was du über { $where } weißt
+tray_takeCards = { $count ->
+    [0] Schnappen
+    [one] { $count } Karte schnappen
+   *[other] { $count } Karten schnappen
+}
+tray_leave = Liegen lassen
+tray_takeUpTo = { $count ->
+    [1] { $card }: die oberste Karte von Spalte { $column } schnappen
+   *[other] { $card }: die obersten { $count } von Spalte { $column } schnappen
+}
+tray_rest = { $rest ->
+    [none] alle kommen mit
+    [stays] der Rest bleibt liegen
+    [lapses] der Rest verfällt
+   *[comes-home] der Rest ist zu Hause
+}
+tray_endsTheGame =
+    Vorsicht: Damit ist das Spiel aus, und was bei dir noch unterwegs ist, zählt minus.
+tray_again = Weiterwürfeln
+tray_stop = Aufhören
+tray_remove = { $card } entfernen ({ $points })
+tray_chooseToRemove = Wähl einen Stapel: Die oberste Karte kommt weg.
+tray_chooseToMove = Tippe einen deiner Stapel an, um zu sehen, wohin er kann.
+tray_watch = Tippe einen Stapel an, um zu sehen, was du über ihn weißt.
+tray_rolled = Gewürfelt: { $pips }
+
+prompt_dealing = Die Karten werden ausgeteilt.
+prompt_arrange = Ordne heimlich deine Stapel.
+prompt_arranging = { $players ->
+    [you] Du ordnest noch deine Stapel.
+    [with-you] Noch beim Ordnen: { NOM($players) }.
+    [one] { $players } ordnet noch die Stapel.
+   *[other] Noch beim Ordnen: { $players }.
+}
+prompt_move = Du bist am Zug: Bring eine Karte oder einen Stapel nach oben.
+prompt_moveBy = Du bist am Zug: Bring eine Karte oder einen Stapel genau { $pips } nach oben.
+prompt_goOn = Geschnappt! Zieh noch einmal, oder hör auf.
+prompt_rolling = Du bist am Zug: Der Würfel rollt.
+prompt_rollOn = Geschnappt! Würfle noch einmal, oder hör auf.
+prompt_take = In dieser Reihe gibt es etwas zu schnappen. Was nimmst du mit?
+prompt_remove = Dein Wurf passt nirgends. Nimm die oberste Karte eines Stapels vom Brett.
+prompt_turnOf = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
+prompt_takes = { $who ->
+    [you] Du kannst dir etwas schnappen.
+   *[other] { $who } kann sich etwas schnappen.
+}
+prompt_removes = { $who ->
+    [you] Du musst eine Karte vom Brett nehmen.
+   *[other] { $who } muss eine Karte vom Brett nehmen.
+}
+
+tell_dealt = Die Karten sind ausgeteilt.
+tell_arranged = { $who ->
+    [you] Du hast deine Stapel geordnet.
+   *[other] { $who } hat die Stapel geordnet.
+}
+tell_laidOut = Alle Karten liegen in ihrer Startreihe.
+tell_begins = { $who ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+tell_rolled = { $who ->
+    [you] Du würfelst { $pips }.
+   *[other] { $who } würfelt { $pips }.
+}
+tell_moved = { $who ->
+    [you] Du bringst { some-cards } von Reihe { $from } in Reihe { $to }.
+   *[other] { $who } bringt { some-cards } von Reihe { $from } in Reihe { $to }.
+}
+tell_movedVia = { $who ->
+    [you] Du bringst { some-cards } von Reihe { $from } über { $rows } in Reihe { $to }.
+   *[other] { $who } bringt { some-cards } von Reihe { $from } über { $rows } in Reihe { $to }.
+}
+tell_arrived = { NOM($card) } ist in Reihe { $row } zu Hause.
+tell_took = { $who ->
+    [you] Du schnappst dir { some-cards } aus Spalte { $column }.
+   *[other] { $who } schnappt sich { some-cards } aus Spalte { $column }.
+}
+tell_leftAlone = { $who ->
+    [you] Du lässt alles liegen.
+   *[other] { $who } lässt alles liegen.
+}
+tell_showed = In Spalte { $column } liegt in Reihe { $row } jetzt { NOM($card) } obenauf.
+tell_cameHome = Der Rest in Spalte { $column } ist in Reihe { $row } zu Hause: { NOM($card) }.
+tell_lapsed = { COUNT($cards) ->
+    [one] Der Rest verfällt: { $cards } zählt minus für Spalte { $column }.
+   *[other] Der Rest verfällt: { $cards } zählen minus für Spalte { $column }.
+}
+tell_removed = { $who ->
+    [you] Du nimmst vom Brett: { $cards }.
+   *[other] { $who } nimmt vom Brett: { $cards }.
+}
+tell_goesOn = { $who ->
+    [you] Du machst weiter.
+   *[other] { $who } macht weiter.
+}
+tell_stopped = { $who ->
+    [you] Du hörst auf.
+   *[other] { $who } hört auf.
+}
+
+sheet_total = Summe
+sheet_offTheBoard = vom Brett

@@ -1,0 +1,17 @@
+toss =
+    .label = Hochwerfen
+    .explain = Wirfst du den Pfannkuchen wirklich, oder entscheidet der Zufall je nach Pfanne?
+    .value-skill = Von Hand
+    .value-chance = Per Zufall
+
+crowns =
+    .label = Kronen
+    .explain = Darf ein Koch mehr als einen Pfannkuchen mit Krone auf dem Tablett haben?
+    .value-one = Höchstens eine
+    .value-free = So viele du willst
+
+assist =
+    .label = Hilfe beim Werfen
+    .explain = Darf, wer das lieber mag, die eigenen Würfe dem Zufall überlassen?
+    .value-on = Ja
+    .value-off = Nein, alle werfen selbst

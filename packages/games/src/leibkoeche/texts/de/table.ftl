@@ -1,0 +1,270 @@
+kitchen = Die Küche
+kingsTable = Die Königstafel
+yourTray = Dein Tablett
+trayOf = { $who ->
+    [you] Dein Tablett
+   *[other] Das Tablett von { $who }
+}
+trayTold = { $count ->
+    [1] { $name }: ein Pfannkuchen
+   *[other] { $name }: { $count } Pfannkuchen
+}
+
+tile_empty = leer
+tile_carpet = der Teppich
+tile_pile = Stapel { $kind }, { $size } hoch
+tile_pileGone = Stapel leer
+tile_crownOnTop = Krone obenauf
+tile_crownBelow = die Krone liegt noch darunter
+tile_pancake = Wurfpfannkuchen, { $face } oben
+tile_tooHot = gerade abgelegt, noch zu heiß zum Anfassen
+tile_cook = { $who ->
+    [you] dein Koch
+   *[other] Koch von { $who }
+}
+tile_yourCook = dein Koch
+tile_stack = Wurfstapel: { $size } Wurfpfannkuchen, { $top } zuoberst
+tile_stackGone = kein Wurfstapel mehr
+tile_panWith = { $pan }, { $face } oben
+tile_target = hier geht es
+tile_andTake = und nimm den Pfannkuchen
+tile_andLeave = und lass den Pfannkuchen liegen
+
+place_covered = Platz { $place }, unter einer Haube
+place_known = Platz { $place }, { $kind }, das weißt nur du
+place_open = Platz { $place }, { $kind }
+place_lookedAtBy = angesehen von { DAT($players) }
+place_empty = Platz { $place }, leer
+place_holds = Platz { $place }, { $garnished }
+place_matches = wie der König es will
+place_target = hier geht es
+
+act_half = Halbe Drehung
+act_full = Ganze Drehung
+act_odds = { $caught } % gefangen, { $missed } % daneben, { $invalid } % ungültig
+act_caughtOf = { $percent } % gefangen
+act_byHand = Selbst werfen
+act_byChance = Lieber per Zufall
+act_again = Noch einmal
+act_againWith = Noch einmal, { $face } oben
+act_other = Einen anderen
+act_stop = Ablegen
+act_whichFace = Welche Seite nach oben?
+act_faceUp = { $face } oben
+act_otherWhere = Leg diesen auf eine Fliese; dann nimmst du einen anderen.
+act_back = Zurück
+act_onPile = Auf einem Stapel:
+act_take = Nehmen
+act_skip = Liegen lassen
+act_doNotLook = Nicht schauen
+act_leave = { $who ->
+    [you] Dich stehen lassen
+   *[other] { $who } stehen lassen
+}
+act_shiftLeft = { $kind } links anlegen
+act_shiftRight = { $kind } rechts anlegen
+act_left = Nach links
+act_right = Nach rechts
+act_chooseToShift = Wähl einen Pfannkuchen von deinem Tablett.
+act_ready = So ist es gut
+act_putBackOrder = Zurücklegen
+act_yourPan = Deine Pfanne: { SIZE($pan) }
+
+pickedUp_pancake = Aufgenommen, { $face } oben.
+pickedUp_garnished = { $garnished } aufgenommen.
+putBack = Zurückgelegt.
+swapped = Platz { $one } und { $other } getauscht.
+
+result_caught = Gefangen!
+result_missed = Daneben!
+result_invalid = Nicht gedreht
+
+moment_youSaw = Auf Platz { $place } will der König { $kind }.
+moment_revealing = Die Hauben gehen hoch …
+moment_matching = { $count ->
+    [one] { $count } von 6 liegt richtig
+   *[other] { $count } von 6 liegen richtig
+}
+moment_allMatch = Alle sechs richtig!
+moment_toTheKing = Seine Majestät lässt auftragen
+moment_onlyYou = Das weißt nur du
+
+prompt_settingUp = Die Küche wird aufgebaut.
+prompt_put = { $who ->
+    [you] Du hast ungültig geworfen. Stell diesen Koch auf eine freie Fliese, oder lass ihn stehen.
+   *[other] { $who } hat ungültig geworfen. Stell diesen Koch auf eine freie Fliese, oder lass ihn stehen.
+}
+prompt_putting = { $who ->
+    [you] { threw-invalid } Du sagst, wohin dieser Koch kommt.
+   *[other] { threw-invalid } { $who } sagt, wohin dieser Koch kommt.
+}
+prompt_shift = Du bist am Zug: Nimm einen Pfannkuchen aus der Reihe und leg ihn links oder rechts wieder an.
+prompt_shifting = { $who ->
+    [you] Du verschiebst einen Pfannkuchen.
+   *[other] { $who } verschiebt einen Pfannkuchen.
+}
+prompt_from = Du bist am Zug: Wähl einen Wurfpfannkuchen in der Küche.
+prompt_fromAnother = Wähl einen anderen Wurfpfannkuchen für deinen zweiten Wurf.
+prompt_taking = { $who ->
+    [you] Du wählst einen Wurfpfannkuchen.
+   *[other] { $who } wählt einen Wurfpfannkuchen.
+}
+prompt_toss = Du bist am Zug: Wirf! In { YOUR($pan) } liegt die { $face } oben.
+prompt_tossAgain = Dein zweiter Wurf: Die { $face } liegt oben.
+prompt_tossing = { $who ->
+    [you] Du wirfst mit { DAT($pan) }.
+   *[other] { $who } wirft mit { DAT($pan) }.
+}
+prompt_falling = Da fliegt er …
+prompt_walk = Geh genau { number-of-tiles } weit: Wähl, wo dein Koch ankommt.
+prompt_walkToKing =
+    Geh genau { number-of-tiles } weit, oder durch die Tür zum König: Du hast alle sechs!
+prompt_walking = { $who ->
+    [you] Du gehst { number-of-tiles } weit.
+   *[other] { $who } geht { number-of-tiles } weit.
+}
+prompt_take = Nimmst du den Pfannkuchen von diesem Stapel, oder lässt du ihn liegen?
+prompt_choosingToTake = { $who ->
+    [you] Du überlegst, ob der Pfannkuchen mitkommt.
+   *[other] { $who } überlegt, ob der Pfannkuchen mitkommt.
+}
+prompt_tray = Wähl einen freien Platz auf deinem Tablett.
+prompt_choosingPlace = { $who ->
+    [you] Du wählst einen Platz auf dem Tablett.
+   *[other] { $who } wählt einen Platz auf dem Tablett.
+}
+prompt_peek = Eine Krone! Wähl eine Haube und schau darunter. Nur du siehst es.
+prompt_peekOrNot =
+    Eine Krone! Wähl eine Haube und schau darunter, oder lass es. Nur du siehst es.
+prompt_peeking = { $who ->
+    [you] Du schaust unter eine Haube.
+   *[other] { $who } schaut unter eine Haube.
+}
+prompt_second = Gefangen! Noch einmal werfen, einen anderen nehmen oder ablegen?
+prompt_deciding = { $who ->
+    [you] Du denkst über einen zweiten Wurf nach.
+   *[other] { $who } denkt über einen zweiten Wurf nach.
+}
+prompt_lay = Leg deinen Wurfpfannkuchen auf einer freien Fliese ab.
+prompt_layInvalid =
+    Nicht gedreht, also gehst du nicht. Leg deinen Wurfpfannkuchen auf einer freien Fliese ab.
+prompt_layStuck = Dein Koch kann nirgends hin. Leg deinen Wurfpfannkuchen auf einer freien Fliese ab.
+prompt_layArrived =
+    Du stehst vor dem König! Leg noch deinen Wurfpfannkuchen auf einer freien Fliese ab.
+prompt_laying = { $who ->
+    [you] Du legst den Wurfpfannkuchen ab.
+   *[other] { $who } legt den Wurfpfannkuchen ab.
+}
+prompt_order = Ein Koch steht vor dem König. Ordne dein Tablett ein letztes Mal, wie du meinst.
+prompt_ordering = { $who ->
+    [you] Du ordnest das Tablett zum letzten Mal.
+   *[other] { $who } ordnet das Tablett zum letzten Mal.
+}
+
+advice_put = Tipp: Stell diesen Koch auf { $tile }.
+advice_leave = Tipp: Lass diesen Koch ruhig stehen.
+advice_shift = { $end ->
+    [left] Tipp: Leg { $kind } links an.
+   *[right] Tipp: Leg { $kind } rechts an.
+}
+advice_from = Tipp: Nimm den Wurfpfannkuchen von { $tile }.
+advice_toss = { $toss ->
+    [half] Tipp: Wirf eine halbe Drehung.
+   *[full] Tipp: Wirf eine ganze Drehung.
+}
+advice_walk = Tipp: Geh nach { $tile }.
+advice_walkToKing = Tipp: Geh zum König!
+advice_take = Tipp: Nimm den Pfannkuchen.
+advice_skip = Tipp: Lass den Pfannkuchen liegen.
+advice_tray = Tipp: Leg ihn auf Platz { $place }.
+advice_peek = Tipp: Schau unter Haube { $place }.
+advice_peekNone = Tipp: Schau nicht nach.
+advice_keep = Tipp: Wirf denselben noch einmal, { $face } oben.
+advice_swap = Tipp: Leg diesen auf { $tile } ab und nimm einen anderen.
+advice_lay = Tipp: Leg ihn auf { $tile } ab, { $face } oben.
+advice_order = Tipp: Ordne dein Tablett so: { $order }.
+
+tell_setUp_king = Der König hat gewählt; über jedem Teller liegt eine Haube.
+tell_setUp_piles = Die Stapel stehen in der Küche.
+tell_setUp_stack = Die Wurfpfannkuchen liegen bereit.
+
+tell_begins = { $who ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+tell_put = { $who ->
+    [you] Du stellst den Koch nach dem ungültigen Wurf auf { $tile }.
+   *[other] { $who } stellt den Koch nach dem ungültigen Wurf auf { $tile }.
+}
+tell_left = { $who ->
+    [you] Du lässt den Koch nach dem ungültigen Wurf stehen.
+   *[other] { $who } lässt den Koch nach dem ungültigen Wurf stehen.
+}
+tell_shifted = { $end ->
+    [left] { lays } { $kind } links an.
+   *[right] { lays } { $kind } rechts an.
+}
+tell_tookFromStack = { $who ->
+    [you] Du nimmst eine { $low } vom Wurfstapel.
+   *[other] { $who } nimmt eine { $low } vom Wurfstapel.
+}
+tell_took = { $who ->
+    [you] Du nimmst die { $low }/{ $high } von { $tile }.
+   *[other] { $who } nimmt die { $low }/{ $high } von { $tile }.
+}
+tell_tossed = { $toss ->
+    [half] { throws } mit { DAT($pan) } eine halbe Drehung.
+    [full] { throws } mit { DAT($pan) } eine ganze Drehung.
+   *[hand] { throws } von Hand mit { DAT($pan) }.
+}
+tell_fell = { $result ->
+    [caught] Gefangen: { $face } oben.
+    [missed] Daneben: { $face } oben.
+   *[invalid] Nicht gedreht: { $face } oben.
+}
+tell_stuck = { $who ->
+    [you] Du kannst nicht { number-of-tiles } weit gehen.
+   *[other] { $who } kann nicht { number-of-tiles } weit gehen.
+}
+tell_walked = { $who ->
+    [you] Du gehst { number-of-tiles } weit, nach { $tile }.
+   *[other] { $who } geht { number-of-tiles } weit, nach { $tile }.
+}
+tell_collected = { $who ->
+    [you] Du nimmst { $garnished } auf Platz { $place }.
+   *[other] { $who } nimmt { $garnished } auf Platz { $place }.
+}
+tell_exchanged = { $who ->
+    [you] Du tauschst { $kind } auf Platz { $place } gegen einen Pfannkuchen mit Krone.
+   *[other] { $who } tauscht { $kind } auf Platz { $place } gegen einen Pfannkuchen mit Krone.
+}
+tell_skipped = { $who ->
+    [you] Du lässt { $kind } auf dem Stapel liegen.
+   *[other] { $who } lässt { $kind } auf dem Stapel liegen.
+}
+tell_peeked = { $who ->
+    [you] Du schaust unter Haube { $place }.
+   *[other] { $who } schaut unter Haube { $place }.
+}
+tell_lookedAway = { $who ->
+    [you] Du schaust unter keine Haube.
+   *[other] { $who } schaut unter keine Haube.
+}
+tell_saw = Dort siehst du { $kind }; das weißt nur du.
+tell_turned = { $who ->
+    [you] Du behältst ihn, { $face } oben.
+   *[other] { $who } behält ihn, { $face } oben.
+}
+tell_laid = { $who ->
+    [you] Du legst ihn auf { $tile } ab, { $face } oben.
+   *[other] { $who } legt ihn auf { $tile } ab, { $face } oben.
+}
+tell_arrived = { $who ->
+    [you] Du kommst beim König an!
+   *[other] { $who } kommt beim König an!
+}
+tell_ordered = { $who ->
+    [you] Du ordnest das Tablett: { $order }.
+   *[other] { $who } ordnet das Tablett: { $order }.
+}
+tell_revealed = Die Hauben gehen hoch: { $garnishes }.

@@ -1,0 +1,20 @@
+# Mit Artikel (.nom) und in der Mehrzahl (.many).
+man_L = Verteidiger
+    .nom = der Verteidiger
+    .many = die Verteidiger
+man_K = König
+    .nom = der König
+    .many = die Könige
+man_D = Angreifer
+    .nom = der Angreifer
+    .many = die Angreifer
+
+# Die Seiten; so heißen auch die Plätze am Tisch.
+side_light = Hell
+side_dark = Dunkel
+
+# Am Ende eines Satzes darüber, wie es ausging.
+wins = { $winner ->
+    [you] Du gewinnst!
+   *[other] { $winner } gewinnt!
+}
