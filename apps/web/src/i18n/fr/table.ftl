@@ -144,3 +144,5 @@ oldRules = Elle a été enregistrée avec des règles que nous ne connaissons pl
 optionsTitle = À cette table
 fair = Sceau du hasard
 fairText = Grâce à lui, chacun peut vérifier après la partie que personne n’a triché avec le hasard.
+
+goOn = Continuer
