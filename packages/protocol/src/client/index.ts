@@ -23,5 +23,6 @@ export { PAGE_ADDRESSES } from '../page-addresses.ts';
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { RecordJudged } from '../record.ts';
 export { type Client, connectTo, newKey } from './client.ts';
+export { isPassing } from './passing-failures.ts';
 export type { Answer, Failure, FailureCode, Transport } from './request.ts';
 export type { StreamState, TableListener, TableStream } from './table-stream.ts';

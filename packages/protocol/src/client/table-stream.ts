@@ -2,7 +2,8 @@ import type { PlyEvent, TableEvent } from '../live.ts';
 import type { Snapshot } from '../match.ts';
 import { HEARTBEAT, LAST_EVENT_ID } from '../stream.ts';
 import { streamParser, type StreamEvent } from './event-stream.ts';
-import { type Failure, type FailureCode, failureOf, type Transport } from './request.ts';
+import { isPassing } from './passing-failures.ts';
+import { type Failure, failureOf, type Transport } from './request.ts';
 
 export type StreamState =
   | { readonly kind: 'connecting' }
@@ -30,14 +31,6 @@ export interface TableStream {
 const SILENCE = 2.5 * HEARTBEAT;
 /** By then a living connection would have had its heartbeat: a tab that slept does not wait any longer. */
 const SUSPICIOUS_SILENCE = 1.5 * HEARTBEAT;
-const PASSING: ReadonlySet<FailureCode> = new Set([
-  'unreachable',
-  'internal',
-  'busy',
-  'shutting-down',
-  'too-many-requests',
-  'request-timeout',
-]);
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 
@@ -120,7 +113,7 @@ export function followTable(
       listener.onState({ kind: 'connecting' });
       const failure = await readOnce();
       if (closing.signal.aborted) return;
-      if (failure && isFinal(failure)) return listener.onState({ kind: 'lost', failure });
+      if (failure && !isPassing(failure)) return listener.onState({ kind: 'lost', failure });
       if (!isHurried) await waitForNextTry();
     }
   };
@@ -177,9 +170,4 @@ async function giveUpAfterSilence(
 ): Promise<void> {
   await transport.wait(SILENCE, heard);
   if (!heard.aborted) attempt.abort();
-}
-
-/** Trying again would get the same answer. */
-function isFinal({ code }: Failure): boolean {
-  return !PASSING.has(code);
 }

@@ -29,14 +29,15 @@ const unreachable = (): Response => {
   throw new TypeError('no network');
 };
 const busy = () => Response.json({ code: 'busy' }, { status: 503 });
+const hasty = () => Response.json({ code: 'too-many-requests' }, { status: 429 });
 const accepted = () => Response.json({ ply: 4 });
 const stale = () => Response.json({ code: 'stale', standing: {} }, { status: 409 });
 
 describe('sending a decision', () => {
   it('tries again with the same key while the trouble passes', async () => {
-    const { posted, bodies, pauses } = posting(unreachable, busy, accepted);
+    const { posted, bodies, pauses } = posting(unreachable, busy, hasty, accepted);
     expect(await posted).toEqual({ ok: true, value: { ply: 4 } });
-    expect(bodies).toHaveLength(3);
+    expect(bodies).toHaveLength(4);
     expect(new Set(bodies).size).toBe(1);
     expect(pauses[1]).toBeGreaterThan(pauses[0] ?? Infinity);
   });

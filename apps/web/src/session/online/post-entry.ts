@@ -1,4 +1,4 @@
-import type { Answer, EntryAnswer, Failure } from '@kast/protocol/client';
+import { type Answer, type EntryAnswer, isPassing } from '@kast/protocol/client';
 
 export interface Posting {
   /** The same request each time, with the same idempotency key: it is never entered twice. */
@@ -10,19 +10,12 @@ export interface Posting {
 
 const TRIES = 7;
 const FIRST_PAUSE = 400;
-const PASSING: ReadonlySet<Failure['code']> = new Set([
-  'unreachable',
-  'busy',
-  'shutting-down',
-  'internal',
-  'request-timeout',
-]);
 
 /** Sends one decision until it gets an answer. */
 export async function postEntry({ post, pause, isSettled }: Posting): Promise<Answer<EntryAnswer>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await post();
-    if (answer.ok || attempt === TRIES || !PASSING.has(answer.error.code)) return answer;
+    if (answer.ok || attempt === TRIES || !isPassing(answer.error)) return answer;
     await pause(FIRST_PAUSE * 2 ** (attempt - 1));
     if (isSettled?.()) return answer;
   }
