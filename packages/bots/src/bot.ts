@@ -3,6 +3,9 @@ import type { Seen } from '@kast/kernel';
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** T3: how well the computer plays for who has resigned: it should not decide the match of the others. */
+export const LEVEL_AFTER_RESIGNING: Level = 3;
+
 /** When to stop thinking. With `nodes` alone the choice depends on nothing but the seed. */
 export interface Budget {
   readonly nodes?: number;

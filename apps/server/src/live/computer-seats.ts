@@ -1,4 +1,4 @@
-import type { Level } from '@kast/bots';
+import { type Level, LEVEL_AFTER_RESIGNING } from '@kast/bots';
 import { type Match, MOST_UNDOS, must, type Seat, turnOf } from '@kast/kernel';
 import type { StoredSeat } from '../store/store.ts';
 
@@ -6,9 +6,6 @@ export interface ComputerSeat {
   readonly seat: Seat;
   readonly level: Level;
 }
-
-/** How well the computer plays for who has resigned: it should not decide the match of the others. */
-const LEVEL_AFTER_RESIGNING: Level = 3;
 
 /** Seats that the computer plays: those of bots, and those whose players have resigned. T3 */
 export function computerSeats(

@@ -1,4 +1,4 @@
-import { agreesToDraw, type Choice } from '@kast/bots';
+import { agreesToDraw, type Choice, LEVEL_AFTER_RESIGNING } from '@kast/bots';
 import {
   type HostedMatch,
   must,
@@ -41,9 +41,6 @@ interface Thought {
 
 /** A computer that answers at once is uncanny, and its move would fall into the player's own. */
 const NATURAL_MOMENT = 550;
-
-/** T3: the computer makes the moves of who has resigned. */
-const LEVEL_FOR_RESIGNED = 2;
 
 /** The computers at a table on this device. They get what their seat has seen, and nothing else. */
 export function computersAt(table: ComputersAtTable): Computers {
@@ -114,7 +111,7 @@ export function computersAt(table: ComputersAtTable): Computers {
 
   function levelOf(seat: Seat) {
     const holder = must(seats[seat - 1], `seat ${seat}`);
-    return holder.kind === 'bot' ? holder.level : LEVEL_FOR_RESIGNED;
+    return holder.kind === 'bot' ? holder.level : LEVEL_AFTER_RESIGNING;
   }
 
   return { thinking, wake, rest };

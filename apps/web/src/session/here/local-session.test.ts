@@ -1,3 +1,4 @@
+import { LEVEL_AFTER_RESIGNING } from '@kast/bots';
 import { highCard } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { type KeyValue, memoryStore } from '../../device/key-value.ts';
@@ -116,11 +117,13 @@ describe('a match on this device', () => {
   });
 
   it('T3 the computer moves for a seat that has resigned', async () => {
-    const session = sitDown({ seats: [YOU, DEVICE, DEVICE] }).open();
+    const thinker = modestThinker();
+    const session = sitDown({ seats: [YOU, DEVICE, DEVICE], thinker }).open();
     await session.act(2, { act: 'resign' });
     await session.play(1, 'take 1');
     await untilPly(session, 3);
     expect(movesOf(session)).toEqual(['2 resign', '1 take 1', '2 take 1']);
+    expect(thinker.asked.map(({ level }) => level)).toEqual([LEVEL_AFTER_RESIGNING]);
   });
 
   it('T3 is played on among computers when the only person has resigned', async () => {
