@@ -198,6 +198,10 @@ export function watch({ client }: TestGuest, id: string, ply: number): Watching 
       if (state.kind === 'lost') take(lost)(state.failure.code);
       else wake();
     },
+    // What a test does wrong in here must not pass for a break.
+    onError: (error) => {
+      throw error;
+    },
   });
   const watching: Watching = {
     plies,

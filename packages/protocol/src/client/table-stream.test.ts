@@ -3,7 +3,7 @@ import type { Transport } from './request.ts';
 import { followTable, type StreamState } from './table-stream.ts';
 
 /** A server by hand: each call of fetch waits here until the test answers it. */
-function line() {
+function line(onPly = (_ply: number): void => undefined) {
   const calls: { headers: Headers; answer: (response: Response | Error) => void }[] = [];
   const waits: { milliseconds: number; signal: AbortSignal; pass: () => void }[] = [];
   const heard: string[] = [];
@@ -33,13 +33,17 @@ function line() {
     changed();
   };
   const stream = followTable(transport, '/api/matches/x/events', 4, {
-    onPly: ({ happening }) => say(`ply ${happening.ply}`),
+    onPly({ happening }) {
+      onPly(happening.ply);
+      say(`ply ${happening.ply}`);
+    },
     onSnapshot: ({ standing }) => say(`snapshot ${standing.ply}`),
     onTable: ({ seats }) => say(`table ${seats.length}`),
     onState(state) {
       states.push(state);
       say(state.kind === 'lost' ? `lost ${state.failure.code}` : state.kind);
     },
+    onError: (error) => say(String(error)),
   });
   const until = async (met: () => boolean): Promise<void> => {
     while (!met()) {
@@ -113,6 +117,57 @@ describe('followTable', () => {
     await until(() => calls.length === 2);
     expect(calls[1]?.headers.get('last-event-id')).toBe('901');
     stream.close();
+  });
+
+  it('breaks where what it tells cannot be taken, says so, and asks for the same again', async () => {
+    const { calls, waits, heard, stream, until } = line((told) => {
+      if (told === 5 && calls.length === 1) throw new Error('no room');
+    });
+    const first = streaming();
+    calls[0]?.answer(first.response);
+    void first.send(ply(4) + ply(5)).catch(() => undefined);
+    await until(() => heard.includes('waiting'));
+    expect(heard).toEqual(['connecting', 'live', 'ply 4', 'Error: no room', 'waiting']);
+    waits.at(-1)?.pass();
+    await until(() => calls.length === 2);
+    expect(calls[1]?.headers.get('last-event-id')).toBe('5');
+    const second = streaming();
+    calls[1]?.answer(second.response);
+    void second.send(ply(5));
+    await until(() => heard.includes('ply 5'));
+    stream.close();
+  });
+
+  it('waits longer each time that the same cannot be taken', async () => {
+    const { calls, waits, states, stream, until } = line(() => {
+      throw new Error('no room');
+    });
+    for (let tries = 1; tries <= 6; tries++) {
+      await until(() => calls.length === tries);
+      const { response, send } = streaming();
+      calls.at(-1)?.answer(response);
+      void send(ply(4)).catch(() => undefined);
+      await until(() => states.filter(({ kind }) => kind === 'waiting').length === tries);
+      await until(() => waits.at(-1)?.signal.aborted === false);
+      waits.at(-1)?.pass();
+    }
+    const pauses = states.flatMap((state) =>
+      state.kind === 'waiting' ? state.retryAt - 1000 : [],
+    );
+    expect(pauses[5]).toBeGreaterThan(pauses[0] ?? Infinity);
+    stream.close();
+  });
+
+  it('tells nothing more of what came in together, once it is closed', async () => {
+    const { calls, heard, stream, until } = line((told) => {
+      if (told === 4) stream.close();
+    });
+    const { response, send } = streaming();
+    calls[0]?.answer(response);
+    void send(ply(4) + ply(5)).catch(() => undefined);
+    await until(() => heard.includes('ply 4'));
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+    expect(heard).toEqual(['connecting', 'live', 'ply 4']);
   });
 
   it('ends where the match is broken', async () => {

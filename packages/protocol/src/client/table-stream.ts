@@ -19,6 +19,8 @@ export interface TableListener {
   readonly onSnapshot: (snapshot: Snapshot) => void;
   readonly onTable: (event: TableEvent) => void;
   readonly onState: (state: StreamState) => void;
+  /** One of the others has thrown, or an event could not be read. The stream breaks, and comes back. */
+  readonly onError: (error: unknown) => void;
 }
 
 export interface TableStream {
@@ -53,6 +55,8 @@ export function followTable(
   let heardAt = 0;
   let hint = FIRST_RETRY;
   let failures = 0;
+  /** What was told could not be taken: the same may be told again, so that it is not asked for at once. */
+  let hasThrown = false;
 
   const begin = (): AbortSignal => {
     current = new AbortController();
@@ -61,12 +65,15 @@ export function followTable(
 
   /** True where this was the last event. */
   const take = ({ event, data, id }: StreamEvent): boolean => {
+    // What came in with it is not for whoever has left.
+    if (closing.signal.aborted) return false;
     if (event === 'broken') return true;
     if (event === 'table') listener.onTable(JSON.parse(data) as TableEvent);
     if ((event !== 'ply' && event !== 'snapshot') || Number(id) <= lastPly) return false;
-    lastPly = Number(id);
     if (event === 'ply') listener.onPly(JSON.parse(data) as PlyEvent);
     else listener.onSnapshot(JSON.parse(data) as Snapshot);
+    lastPly = Number(id);
+    hasThrown = false;
     return false;
   };
 
@@ -81,7 +88,7 @@ export function followTable(
     const asked = transport.fetch(address, { headers, signal }).catch(() => undefined);
     const response = await unlessSilent(transport, current, asked);
     if (!response?.ok) return response && failureOf(response);
-    failures = 0;
+    if (!hasThrown) failures = 0;
     listener.onState({ kind: 'live' });
     let isBroken = false;
     const parser = streamParser({
@@ -99,6 +106,12 @@ export function followTable(
     return isBroken ? { code: 'broken-match' } : undefined;
   };
 
+  const breakOff = (error: unknown): undefined => {
+    hasThrown = true;
+    current.abort();
+    listener.onError(error);
+  };
+
   const waitForNextTry = async (): Promise<void> => {
     // Not all at the same moment, when a server comes back.
     const pause = Math.min(hint * 2 ** failures++, LONGEST_RETRY) * (0.5 + Math.random());
@@ -111,7 +124,7 @@ export function followTable(
   const follow = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       listener.onState({ kind: 'connecting' });
-      const failure = await readOnce();
+      const failure = await readOnce().catch(breakOff);
       if (closing.signal.aborted) return;
       if (failure && !isPassing(failure)) return listener.onState({ kind: 'lost', failure });
       if (!isHurried) await waitForNextTry();

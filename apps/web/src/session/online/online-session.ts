@@ -98,7 +98,13 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   if (snapshot.maker) void fetchInvites();
 
   function listener() {
-    return { onPly: takePly, onSnapshot: catchUp, onTable: takeTable, onState: takeState };
+    return {
+      onPly: takePly,
+      onSnapshot: catchUp,
+      onTable: takeTable,
+      onState: takeState,
+      onError: (error: unknown) => reportError(error),
+    };
   }
 
   function takePly(event: PlyEvent): void {
