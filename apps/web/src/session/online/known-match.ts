@@ -44,8 +44,9 @@ export function createKnownMatch(game: AnyGame, setup: MatchSetup, first: Snapsh
     },
     replace(snapshot) {
       const { standing, history, memory } = snapshot;
-      if (standing.ply !== log.end()) log.restart(history);
-      viewer = snapshot.you ?? 'watcher';
+      const viewerNow: Viewer = snapshot.you ?? 'watcher';
+      if (standing.ply !== log.end() || viewerNow !== viewer) log.restart(history);
+      viewer = viewerNow;
       known = memoryAt(game, standing.ply, memory);
       isForgetful = false;
       position.value = { ply: log.end(), standing, memory: known.memory };

@@ -95,6 +95,48 @@ describe('a match on the server', () => {
     session.close();
   });
 
+  it('sees what its seat sees, once a watcher has taken one in another window', async () => {
+    const begun = follow(highCard);
+    const [card = 0] = begun.match.state.hands[0] ?? [];
+    const online = sitOnline({ game: highCard, begun });
+    const { open, seat, snapshot, send, calls, lines, play, tell } = online;
+    const session = await open();
+    const hidden = session.position.value.standing.view;
+    seat(1);
+    await send('table', { seats: snapshot().seats, you: 1 });
+    expect(session.viewer.value).toBe('watcher');
+    must(calls.at(-1), 'a request').answer(200, snapshot());
+    await settle();
+    expect(session.viewer.value).toBe(1);
+    expect(session.holders.value.map(({ kind }) => kind)).toEqual(['you', 'person']);
+    expect(session.position.value).toMatchObject({ standing: { question: 1 } });
+    expect(session.position.value.standing.view).not.toEqual(hidden);
+    expect(session.stage.shown.value.position).toEqual(session.position.value);
+    expect(session.log.value.read(0, 1)).toEqual(snapshot().history.plies);
+    expect(lines.map(({ lastEventId }) => lastEventId)).toEqual(['1', '1']);
+    void session.play(1, `pick ${card}`);
+    expect(calls.at(-1)).toMatchObject({ path: '/moves', body: { move: `pick ${card}` } });
+    await tell(...play(`1 pick ${card}`));
+    expect(movesOf(session).at(-1)).toBe(`1 pick ${card}`);
+    session.close();
+  });
+
+  it('says so where it cannot be told what its new seat sees, and asks again when told to', async () => {
+    const { open, seat, snapshot, send, calls } = nimAfter(0, undefined);
+    const session = await open();
+    seat(1);
+    await send('table', { seats: snapshot().seats, you: 1 });
+    must(calls.at(-1), 'a request').answer(502, 'Bad gateway');
+    await settle();
+    expect(session.connection.value).toMatchObject({ failure: { code: 'unreachable' } });
+    session.retry();
+    must(calls.at(-1), 'a request').answer(200, snapshot());
+    await settle();
+    expect(session.connection.value).toEqual({ kind: 'live' });
+    expect(session.judge.value.moves(1)).not.toEqual([]);
+    session.close();
+  });
+
   it('remembers as the host does, and forgets a move that was taken back', async () => {
     const begun = follow(highCard);
     const { open, play, tell, snapshot } = sitOnline({ game: highCard, begun, you: 1 });

@@ -44,6 +44,8 @@ export interface OnlineTable {
   readonly whenAwake: (listener: () => void) => () => void;
 }
 
+type Seated = Pick<TableEvent, 'seats' | 'rematch'> & { readonly you?: Seat | undefined };
+
 const LONGEST_WAIT = 2000;
 
 /**
@@ -142,11 +144,12 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   }
 
   function startOver(snapshotNow: Snapshot): void {
+    const isSomebodyElse = snapshotNow.you !== seats.peek().you;
     batch(() => {
-      takeTable(snapshotNow);
+      takeSeats(snapshotNow);
       known.replace(snapshotNow);
       const { ply } = position.peek();
-      if (ply === handedUntil) return;
+      if (ply === handedUntil && !isSomebodyElse) return;
       handedUntil = ply;
       stage.jump(position.peek());
       answering.lookAgain();
@@ -155,7 +158,16 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     acts.lookAgain();
   }
 
-  function takeTable({ seats: sitting, you, rematch: next }: TableEvent): void {
+  /** Who looks changes with what they see, and not before: everything is taken anew. */
+  function takeTable(event: TableEvent): void {
+    const { you } = seats.peek();
+    takeSeats({ ...event, you });
+    if (event.you === you) return;
+    stream.close();
+    void comeBack();
+  }
+
+  function takeSeats({ seats: sitting, you, rematch: next }: Seated): void {
     batch(() => {
       seats.value = { seats: sitting, ...(you === undefined ? {} : { you }) };
       rematch.value = next ?? rematch.value;
@@ -176,7 +188,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     if (answer.ok) catchUp(answer.value);
   }
 
-  /** The server had sent us away: it may think otherwise by now, and we may be somebody else. */
+  /** The server had sent us away and may think otherwise by now, or we have become somebody else. */
   async function comeBack(): Promise<void> {
     connection.value = { kind: 'connecting' };
     const answer = await client.snapshot(id);

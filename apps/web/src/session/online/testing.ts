@@ -36,7 +36,8 @@ interface Line {
 
 /** The other end, in the test's own hands: a match that really is played, and answers when it is told to. */
 function scriptedServer(begun: Playthrough, you: number | undefined) {
-  const viewer: Viewer = you ?? 'watcher';
+  let sitting = you;
+  let viewer: Viewer = you ?? 'watcher';
   let current = begun;
   const calls: Call[] = [];
   const lines: Line[] = [];
@@ -89,7 +90,7 @@ function scriptedServer(begun: Playthrough, you: number | undefined) {
         kind: 'person',
         present: true,
       })),
-      ...(you ? { you } : {}),
+      ...(sitting ? { you: sitting } : {}),
       maker: false,
       seedHash: match.setup.seedHash,
       standing: standingFor(match, viewer),
@@ -113,6 +114,11 @@ function scriptedServer(begun: Playthrough, you: number | undefined) {
     },
     letIn: (): void => {
       refusal = undefined;
+    },
+    /** Whoever looks has taken a seat, in another window. */
+    seat: (taken: number): void => {
+      sitting = taken;
+      viewer = taken;
     },
     /** Enters these, and gives what the viewer is told of each. */
     play: (...entries: readonly string[]): readonly PlyEvent[] => {
