@@ -42,6 +42,17 @@ describe('a match on the server', () => {
     session.close();
   });
 
+  it('has not seen what was missed before it is shown, however long that takes to come', async () => {
+    const begun = followLines(follow(nim), ...LINES);
+    const pause = async () => undefined;
+    const { open, store } = sitOnline({ game: nim, begun, you: 1, pause });
+    seenPlies(store).set(ID, 2);
+    const session = await open();
+    await settle();
+    expect(seenPlies(store).get(ID)).toBe(2);
+    session.close();
+  });
+
   it('catches up in one step where a snapshot comes in place of what was missed', async () => {
     const { open, play, send, snapshot, tell } = nimAfter(0, 1);
     const session = await open();

@@ -95,7 +95,9 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   let isClosed = false;
 
   let stream = client.follow(id, handedUntil, listener());
-  const forget = effect(() => seen.set(id, stage.shown.value.position.ply));
+  let stopNotingSeen = (): void => undefined;
+  void noteSeen();
+  if (!isBehind) begin();
   const stopWaking = table.whenAwake(() => stream.hurry());
   if (snapshot.maker) void fetchInvites();
 
@@ -107,6 +109,12 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       onState: takeState,
       onError: (error: unknown) => reportError(error),
     };
+  }
+
+  /** Until what was missed is being shown, the stage stands at the newest ply, and nobody has seen that. */
+  async function noteSeen(): Promise<void> {
+    await begun;
+    if (!isClosed) stopNotingSeen = effect(() => seen.set(id, stage.shown.value.position.ply));
   }
 
   function takePly(event: PlyEvent): void {
@@ -286,7 +294,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     close() {
       isClosed = true;
       stream.close();
-      forget();
+      stopNotingSeen();
       stopWaking();
     },
   };
