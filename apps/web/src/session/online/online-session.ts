@@ -9,7 +9,6 @@ import {
 } from '@kast/kernel';
 import type {
   Client,
-  Invite,
   PlyEvent,
   Snapshot,
   StreamState,
@@ -24,6 +23,7 @@ import { type Position, seenIn } from '../position.ts';
 import type { Connection, TableSession } from '../table-session.ts';
 import { foresee } from './foreseen.ts';
 import { holdersFrom } from './holders.ts';
+import { createInvitations } from './invitations.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { createKnownMatch } from './known-match.ts';
 import { createPendingAnswer } from './pending-answer.ts';
@@ -67,7 +67,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   const rematch = signal(snapshot.rematch);
   const connection = signal<Connection>({ kind: 'connecting' });
   const mishap = signal<Fault | undefined>(undefined);
-  const invites = signal<readonly Invite[]>([]);
+  const invitations = createInvitations(client, id);
   const viewer = computed<Viewer>(() => seats.value.you ?? 'watcher');
   const stage = createStage(first);
   const state = computed(() =>
@@ -99,7 +99,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   void noteSeen();
   if (!isBehind) begin();
   const stopWaking = table.whenAwake(() => stream.hurry());
-  if (snapshot.maker) void fetchInvites();
+  if (snapshot.maker) invitations.fetch();
 
   function listener() {
     return {
@@ -185,6 +185,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   function takeState(next: StreamState): void {
     const isReconnecting = next.kind === 'connecting' && connection.peek().kind === 'waiting';
     if (!isReconnecting) connection.value = next;
+    if (next.kind === 'live' && snapshot.maker) invitations.fetch();
   }
 
   /** With the next entry it is tried again, where it fails. */
@@ -207,11 +208,6 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     }
     startOver(answer.value);
     stream = client.follow(id, position.peek().ply, listener());
-  }
-
-  async function fetchInvites(): Promise<void> {
-    const answer = await client.invites(id);
-    if (answer.ok) invites.value = answer.value.invites;
   }
 
   async function resumeAnswer(): Promise<void> {
@@ -250,9 +246,9 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       position.value.standing.toDecide.find((seat) => seats.value.seats[seat - 1]?.kind === 'bot'),
     ),
     connection,
-    trouble: mishap,
+    trouble: computed(() => mishap.value ?? invitations.trouble.value),
     invitations: computed(() =>
-      invites.value
+      invitations.invites.value
         .filter(({ seat }) => seats.value.seats[seat - 1]?.kind === 'open')
         .map(({ seat, token }) => ({ seat, address: `${table.origin}/m/${id}?seat=${token}` })),
     ),
@@ -288,6 +284,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     },
     retry() {
       mishap.value = undefined;
+      if (snapshot.maker) invitations.fetch();
       if (connection.peek().kind === 'lost') void comeBack();
       else stream.hurry();
     },

@@ -35,7 +35,7 @@ interface Line {
 }
 
 /** The other end, in the test's own hands: a match that really is played, and answers when it is told to. */
-function scriptedServer(begun: Playthrough, you: number | undefined) {
+function scriptedServer(begun: Playthrough, you: number | undefined, maker: boolean) {
   let sitting = you;
   let viewer: Viewer = you ?? 'watcher';
   let current = begun;
@@ -91,7 +91,7 @@ function scriptedServer(begun: Playthrough, you: number | undefined) {
         present: true,
       })),
       ...(sitting ? { you: sitting } : {}),
-      maker: false,
+      maker,
       seedHash: match.setup.seedHash,
       standing: standingFor(match, viewer),
       ...(memory === undefined ? {} : { memory }),
@@ -143,6 +143,7 @@ export interface Sitting {
   readonly game: AnyGame;
   readonly begun: Playthrough;
   readonly you?: number | undefined;
+  readonly maker?: boolean;
   readonly store?: KeyValue;
   readonly lastPlies?: number;
   readonly pause?: (milliseconds: number) => Promise<void>;
@@ -150,9 +151,9 @@ export interface Sitting {
 
 /** Sits down at a match that a scripted server holds. Unless told, the stage stays in its first moment. */
 export function sitOnline(sitting: Sitting) {
-  const { game, begun, you, store = memoryStore(), lastPlies } = sitting;
+  const { game, begun, you, maker = false, store = memoryStore(), lastPlies } = sitting;
   const { pause = () => Promise.withResolvers<void>().promise } = sitting;
-  const server = scriptedServer(begun, you);
+  const server = scriptedServer(begun, you, maker);
   let wake = (): void => undefined;
   const open = async (): Promise<TableSession> => {
     const session = await openOnlineSession({
