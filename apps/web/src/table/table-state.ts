@@ -122,7 +122,8 @@ export function createTableState(
   async function told(fate: Promise<Fate>): Promise<boolean> {
     dismiss();
     const became = await fate;
-    if (became !== 'confirmed') show(became);
+    // Trouble has its own slip, with the way to try again.
+    if (became !== 'confirmed' && became !== session.trouble.peek()) show(became);
     return became === 'confirmed';
   }
 

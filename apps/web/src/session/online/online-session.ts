@@ -7,16 +7,17 @@ import {
   type Seat,
   type Viewer,
 } from '@kast/kernel';
-import type {
-  Client,
-  PlyEvent,
-  Snapshot,
-  StreamState,
-  TableEvent,
+import {
+  type Client,
+  isPassing,
+  type PlyEvent,
+  type Snapshot,
+  type StreamState,
+  type TableEvent,
 } from '@kast/protocol/client';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { createStage } from '@kast/ui/stage';
-import { failed, type Fault, refused } from '../fault.ts';
+import { failed, type Fate, type Fault, refused } from '../fault.ts';
 import { judgeBy } from '../judge.ts';
 import { isAct } from '../match-log.ts';
 import { type Position, seenIn } from '../position.ts';
@@ -211,7 +212,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   }
 
   async function resumeAnswer(): Promise<void> {
-    const fate = await answering.resume(snapshot.you);
+    const fate = await answering.resume(seats.peek().you);
     if (fate !== 'confirmed') mishap.value = fate;
   }
 
@@ -259,7 +260,11 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       if (question === undefined || answering.isAnswering.peek()) {
         return refused(whyNotAsked(standing));
       }
-      return answering.give(seat, text, question);
+      mishap.value = undefined;
+      const fate = await answering.give(seat, text, question);
+      // `retry` sends it on.
+      if (isUnanswered(fate)) mishap.value = fate;
+      return fate;
     },
     act: (_, made) => acts.enter(made),
     mayDraw: (seat: Seat) => seat === seats.value.you && position.value.standing.mayDraw,
@@ -287,6 +292,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       if (snapshot.maker) invitations.fetch();
       if (connection.peek().kind === 'lost') void comeBack();
       else stream.hurry();
+      void resumeAnswer();
     },
     close() {
       isClosed = true;
@@ -295,4 +301,9 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       stopWaking();
     },
   };
+}
+
+/** Nobody knows whether the server has it. */
+function isUnanswered(fate: Fate): fate is Fault {
+  return fate !== 'confirmed' && fate.kind === 'failed' && isPassing(fate.failure);
 }

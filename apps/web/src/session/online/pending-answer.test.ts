@@ -15,6 +15,20 @@ function threeChoose(you: number) {
   return { ...sitOnline({ game: highCard, begun, you }), cards };
 }
 
+/** All tries are over, and nobody knows what became of it. */
+async function unanswered() {
+  const pause = async () => undefined;
+  const server = sitOnline({ game: nim, begun: follow(nim), you: 1, pause });
+  const session = await server.open();
+  const fate = session.play(1, 'take 1');
+  for (let tries = 1; tries <= 7; tries++) {
+    server.calls.at(-1)?.answer(502, 'Bad gateway');
+    await settle();
+  }
+  expect(await fate).toMatchObject({ failure: { code: 'unreachable' } });
+  return { ...server, session };
+}
+
 describe('an answer under way', () => {
   it('is shown at once, and believed when the event has come and not when it is acknowledged', async () => {
     const { open, calls, play, tell } = nimFor(1);
@@ -140,17 +154,36 @@ describe('an answer under way', () => {
   });
 
   it('has the same key where it is given again after it got no answer', async () => {
-    const pause = async () => undefined;
-    const { open, calls } = sitOnline({ game: nim, begun: follow(nim), you: 1, pause });
-    const session = await open();
-    const fate = session.play(1, 'take 1');
-    for (let tries = 1; tries <= 7; tries++) {
-      calls.at(-1)?.answer(502, 'Bad gateway');
-      await settle();
-    }
-    expect(await fate).toMatchObject({ failure: { code: 'unreachable' } });
+    const { session, calls } = await unanswered();
     void session.play(1, 'take 1');
+    expect(session.trouble.value).toBeUndefined();
     expect(calls.at(-1)?.body).toEqual(calls[0]?.body);
+    session.close();
+  });
+
+  it('is sent on with its key when somebody tries again, after it got no answer', async () => {
+    const { session, calls, play, tell } = await unanswered();
+    expect(session.trouble.value).toMatchObject({ failure: { code: 'unreachable' } });
+    session.retry();
+    expect(calls).toHaveLength(8);
+    expect(calls.at(-1)?.body).toEqual(calls[0]?.body);
+    expect(session.isAnswering.value).toBe(true);
+    await tell(...play('1 take 1'));
+    expect(session.trouble.value).toBeUndefined();
+    expect(movesOf(session)).toEqual(['1 take 1']);
+    session.close();
+  });
+
+  it('is sent on by the page that is opened next, after it got no answer', async () => {
+    const { session: first, open, calls, store } = await unanswered();
+    first.close();
+    const session = await open();
+    await settle();
+    expect(calls).toHaveLength(8);
+    expect(calls.at(-1)?.body).toEqual(calls[0]?.body);
+    calls.at(-1)?.answer(422, { code: 'refused', rule: 'NI2', reason: 'cannot-take', facts: {} });
+    await settle();
+    expect(keptAnswers(store).get(ID)).toBeUndefined();
     session.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Happening, Seat } from '@kast/kernel';
-import { type Client, newKey, type PlyEvent } from '@kast/protocol/client';
+import { type Client, isPassing, newKey, type PlyEvent } from '@kast/protocol/client';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { failed, type Fate } from '../fault.ts';
 import { isAct, type LoggedPly } from '../match-log.ts';
@@ -25,7 +25,7 @@ export interface AnsweringTable {
 export interface PendingAnswer {
   readonly isAnswering: ReadonlySignal<boolean>;
   give(seat: Seat, text: string, question: number): Promise<Fate>;
-  /** Sends on what an earlier visit has left, if it is still asked for. */
+  /** Sends on what got no answer, here or on an earlier visit, if it is still asked for. */
   resume(seat: Seat | undefined): Promise<Fate>;
   /** Has an entry told that was just confirmed: the own one in the place of what was foreseen. */
   tell(happening: Happening, telling: Telling): void;
@@ -44,8 +44,6 @@ interface Pending extends KeptAnswer {
 export function createPendingAnswer(table: AnsweringTable): PendingAnswer {
   const { id, client, known, stage, kept, pause } = table;
   const pending = signal<Pending | undefined>(undefined);
-  /** One that got no answer: given again, it is the same one. */
-  let unanswered: KeptAnswer | undefined;
 
   function begin(answer: KeptAnswer): Promise<Fate> {
     const foreseen = table.foresee(answer);
@@ -75,14 +73,19 @@ export function createPendingAnswer(table: AnsweringTable): PendingAnswer {
       return;
     }
     if (answer.error.code === 'stale') table.takeMissed(answer.error.missed);
-    else if (answer.error.code === 'unreachable') unanswered = mine;
+    if (!isPassing(answer.error)) drop(mine);
     settle(mine, failed(answer.error));
   }
 
+  function drop({ key }: KeptAnswer): void {
+    if (kept.get(id)?.key === key) kept.remove(id);
+  }
+
+  /** One that got no answer stays kept: it may have been entered, and is sent on when it is resumed. */
   function settle(mine: Pending, fate: Fate): void {
     if (mine.isSettled) return;
     mine.isSettled = true;
-    if (kept.get(id)?.key === mine.key) kept.remove(id);
+    if (fate === 'confirmed') drop(mine);
     if (fate !== 'confirmed') letGo(mine);
     else if (pending.peek() === mine) pending.value = undefined;
     mine.fate.resolve(fate);
@@ -106,14 +109,17 @@ export function createPendingAnswer(table: AnsweringTable): PendingAnswer {
   return {
     isAnswering: computed(() => pending.value !== undefined),
     give(seat, text, question) {
-      const again = unanswered;
+      // One that got no answer is the same one when it is given again.
+      const again = kept.get(id);
       const isAgain = again?.seat === seat && again.question === question && again.text === text;
       return begin({ seat, question, text, key: isAgain ? again.key : newKey() });
     },
     async resume(seat) {
       const left = kept.get(id);
-      if (!left) return 'confirmed';
-      if (left.seat === seat && isAsked(left)) return begin(left);
+      if (!left || pending.peek()) return 'confirmed';
+      // Another window may be sending it, whose guest has a seat that is not known here yet.
+      if (left.seat !== seat) return 'confirmed';
+      if (isAsked(left)) return begin(left);
       kept.remove(id);
       return 'confirmed';
     },
