@@ -24,3 +24,33 @@ test('two people on one device see their own hands only, with a curtain between 
   expect(curtains).toBeGreaterThan(5);
   await raft.expectStory(2);
 });
+
+test('nothing can be asked, typed or read for the player behind a closed curtain', async ({
+  page,
+}) => {
+  await page.goto('/la-courte-paille/table');
+  await page.getByRole('group', { name: 'Wie speelt Speler 2?' }).getByText('Dit toestel').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+
+  const raft = raftOf(page);
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  const typing = page.getByRole('textbox', { name: 'Zet typen' });
+  const curtain = page.getByRole('button', { name: 'Ik ben Speler 2' });
+  await expect(raft.choosing).toBeVisible();
+  await expect(hint).toBeEnabled();
+  await expect(typing).toBeVisible();
+  await raft.pick();
+
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('.paille')).toHaveCount(0);
+  await expect(hint).toHaveCount(0);
+  await expect(typing).toHaveCount(0);
+  await expect(page.locator('.log-line')).toHaveCount(0);
+  const foot = page.getByRole('region', { name: 'Wat je kunt doen' });
+  await expect(foot).toHaveText('');
+
+  await curtain.click();
+  await expect(raft.choosing).toBeVisible();
+  await expect(hint).toBeEnabled();
+  await expect(typing).toBeVisible();
+});

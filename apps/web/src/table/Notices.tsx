@@ -63,8 +63,9 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
     );
   }
   if (standing.outcome || session.stage.shown.value.position.standing.outcome) return null;
+  if (state.curtain.isClosed.value) return null;
   const acting = state.acting.value;
-  if (acting === undefined && state.here.value.length > 0) {
+  if (state.haveAllResigned.value) {
     return <ResignedNotice speech={speech} state={state} />;
   }
   const offer = standing.offers.find(({ seat }) => !state.here.value.includes(seat));

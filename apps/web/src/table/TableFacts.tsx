@@ -45,7 +45,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           text={texts.name}
         />
       )}
-      <Button icon={downloadIcon} onClick={download}>
+      <Button icon={downloadIcon} disabled={state.curtain.isClosed.value} onClick={download}>
         {t.replay.download}
       </Button>
       {session.game.info.traits.chance && (

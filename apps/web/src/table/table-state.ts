@@ -26,6 +26,8 @@ export interface TableState {
   readonly session: TableSession;
   /** The seats that are played here. */
   readonly here: ReadonlySignal<readonly Seat[]>;
+  /** T3: everybody here has resigned. */
+  readonly haveAllResigned: ReadonlySignal<boolean>;
   /** The seat that the acts of the table are for; none where everybody here has resigned. T3 */
   readonly acting: ReadonlySignal<Seat | undefined>;
   /** The seat that decides here and now, once everything that led to it has been shown. */
@@ -101,7 +103,10 @@ export function createTableState(
       deciding.value !== undefined &&
       session.holders.value.every((holder) => playsHere(holder) || holder.kind === 'bot'),
   );
-  const hint = computed(() => (found.value?.ply === position.value.ply ? found.value : undefined));
+  const hint = computed(() => {
+    const isForNow = found.value?.ply === position.value.ply && !curtain.isClosed.value;
+    return isForNow ? found.value : undefined;
+  });
 
   function show(shown: Fault): void {
     faults += 1;
@@ -142,7 +147,7 @@ export function createTableState(
   }
 
   async function takeBack(): Promise<boolean> {
-    return told(session.takeBack());
+    return !curtain.isClosed.peek() && told(session.takeBack());
   }
 
   function explain(move: unknown): void {
@@ -154,6 +159,7 @@ export function createTableState(
   return {
     session,
     here,
+    haveAllResigned: computed(() => here.value.length > 0 && inPlay.value.length === 0),
     acting,
     deciding,
     moves,
@@ -222,13 +228,14 @@ function curtainOf(
   return {
     isClosed: computed(() => {
       const viewer = session.viewer.value;
-      const { view } = session.stage.shown.value.position.standing;
+      // What is told may lag behind, and tell of somebody else: it must not open for what comes next.
+      const positions = [session.stage.shown.value.position, session.position.value];
       return (
         module.curtain &&
         typeof viewer === 'number' &&
         here.value.length > 1 &&
         looking.value !== viewer &&
-        (module.hides?.(view, viewer) ?? true)
+        positions.some(({ standing }) => module.hides?.(standing.view, viewer) ?? true)
       );
     }),
     open() {

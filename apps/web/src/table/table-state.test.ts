@@ -1,0 +1,70 @@
+import { highCard } from '@kast/test-kit';
+import { describe, expect, it } from 'vitest';
+import { DEVICE, modestThinker, movesOf, sitDown, YOU } from '../session/here/testing.ts';
+import { createTableState } from './table-state.ts';
+
+/** Two who share a device: the first has chosen, and is to hand it over. */
+async function handingOver() {
+  const session = sitDown({ game: highCard, seats: [YOU, DEVICE] }).open();
+  const thinker = modestThinker();
+  const state = createTableState(session, thinker, { curtain: true });
+  const [card] = handOf(session.position.value.standing.view);
+  expect(await state.enter(`pick ${card}`)).toBe(true);
+  await session.stage.atRest();
+  return { session, thinker, state, picked: movesOf(session).length };
+}
+
+function handOf(view: unknown): readonly number[] {
+  const { hands } = view as ReturnType<typeof highCard.view>;
+  return hands.find((hand) => hand !== null) ?? [];
+}
+
+describe('a closed curtain', () => {
+  it('asks nothing of the seat behind it, and advises nothing', async () => {
+    const { state, thinker } = await handingOver();
+    expect(state.curtain.isClosed.value).toBe(true);
+    expect(state.deciding.value).toBeUndefined();
+    expect(state.moves.value).toEqual([]);
+    expect(state.mayHint.value).toBe(false);
+    await state.askHint();
+    expect(thinker.asked).toEqual([]);
+    expect(state.hint.value).toBeUndefined();
+  });
+
+  it('lets nothing be done for that seat, and nothing be taken back', async () => {
+    const { state, session, picked } = await handingOver();
+    const [theirs] = handOf(session.position.value.standing.view);
+    for (const typed of [`pick ${theirs}`, 'undo', 'draw', 'resign']) {
+      expect(await state.enter(typed)).toBe(false);
+    }
+    expect(await state.play({ kind: 'pick', card: theirs })).toBe('refused');
+    await state.takeBack();
+    expect(movesOf(session)).toHaveLength(picked);
+    expect(state.fault.value).toBeUndefined();
+  });
+
+  it('T3 is not mistaken for everybody having resigned', async () => {
+    const { state } = await handingOver();
+    expect(state.acting.value).toBeUndefined();
+    expect(state.haveAllResigned.value).toBe(false);
+  });
+
+  it('opens for whoever says that they are the one', async () => {
+    const { state, session } = await handingOver();
+    state.curtain.open();
+    expect(state.deciding.value).toBe(2);
+    const [theirs] = handOf(session.position.value.standing.view);
+    expect(await state.enter(`pick ${theirs}`)).toBe(true);
+  });
+
+  it('hangs before what is to be hidden from now on, though the stage still tells of before', async () => {
+    const session = sitDown({ game: highCard, seats: [YOU, DEVICE] }).open();
+    session.stage.attach(() => Promise.withResolvers<void>().promise);
+    const [first] = handOf(session.position.value.standing.view);
+    const hides = (view: unknown): boolean => !handOf(view).includes(first ?? 0);
+    const state = createTableState(session, modestThinker(), { curtain: true, hides });
+    await state.enter(`pick ${first}`);
+    expect(session.stage.shown.value.position.ply).toBeLessThan(session.position.value.ply);
+    expect(state.curtain.isClosed.value).toBe(true);
+  });
+});
