@@ -277,6 +277,20 @@ describe('the connection', () => {
     session.close();
   });
 
+  it('goes on with nothing that has come under other rules meanwhile', async () => {
+    const { open, calls, turnAway, letIn, lines, snapshot } = nimAfter(1, 1);
+    turnAway(404, { code: 'unknown-match' });
+    const session = await open();
+    await settle();
+    letIn();
+    session.retry();
+    must(calls.at(-1), 'a request').answer(200, { ...snapshot(), rulesVersion: 2 });
+    await settle();
+    expect(session.connection.value).toEqual({ kind: 'lost', failure: { code: 'broken-match' } });
+    expect(lines).toEqual([]);
+    session.close();
+  });
+
   it('tells when it will be tried again, and does not wait when somebody asks', async () => {
     const { open, lines } = nimAfter(1, 1);
     const session = await open();

@@ -207,6 +207,11 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       connection.value = { kind: 'lost', failure: answer.error };
       return;
     }
+    // It has come under other rules since: this session plays by those that it was opened with.
+    if (answer.value.rulesVersion !== snapshot.rulesVersion) {
+      connection.value = { kind: 'lost', failure: { code: 'broken-match' } };
+      return;
+    }
     startOver(answer.value);
     stream = client.follow(id, position.peek().ply, listener());
   }
