@@ -16,9 +16,14 @@ const BROKEN = { status: 500, json: { code: 'broken-match' } };
 test('a match that cannot be read says so, and leads back to the cupboard', async ({ page }) => {
   await setTable(page);
   await page.route('**/api/matches/*', (route) => route.fulfill(BROKEN));
-  await page.route('**/api/matches/*/record', (route) => route.fulfill(BROKEN));
+  const records: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/record')) records.push(request.url());
+  });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Deze partij is stuk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bewaar als bestand' })).toHaveCount(0);
+  expect(records).toEqual([]);
   await page.getByRole('link', { name: 'Naar de kast' }).click();
   await expect(page.getByRole('link', { name: /Tablut/ }).first()).toBeVisible();
 });
@@ -35,10 +40,32 @@ test('a match that breaks while it is open says so at its table, and the board s
   );
   await page.reload();
   const foot = page.getByRole('region', { name: 'Wat je kunt doen' });
-  await expect(foot.getByText('Deze partij kan niet meer worden gelezen')).toBeVisible();
-  await expect(foot.getByRole('button', { name: 'Bewaar als bestand' })).toBeVisible();
+  await expect(foot.getByText('Deze partij kan hier zo niet worden voortgezet')).toBeVisible();
+  await expect(foot.getByRole('button', { name: 'Bewaar als bestand' })).toHaveCount(0);
   await expect(foot.getByRole('button', { name: 'Geef op' })).toHaveCount(0);
   await expect(boardOf(page).grid).toBeVisible();
   await foot.getByRole('link', { name: 'Terug naar de kast' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a match that has come under other rules is opened anew when somebody tries again', async ({
+  page,
+}) => {
+  await setTable(page);
+  await page.route('**/api/matches/*/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: broken\ndata: {"code":"broken-match"}\n\n',
+    }),
+  );
+  await page.reload();
+  const foot = page.getByRole('region', { name: 'Wat je kunt doen' });
+  const tryAgain = foot.getByRole('button', { name: 'Probeer opnieuw' });
+  await expect(tryAgain).toBeVisible();
+  await page.unroute('**/api/matches/*/events');
+  const asked = page.waitForRequest((request) => /\/api\/matches\/[^/]+$/.test(request.url()));
+  await tryAgain.click();
+  await asked;
+  await expect(tryAgain).toHaveCount(0);
+  await expect(foot.getByRole('button', { name: 'Geef op' })).toBeVisible();
 });

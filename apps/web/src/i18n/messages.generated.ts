@@ -379,6 +379,7 @@ export interface Messages {
     readonly otherDevice: string;
     readonly brokenTitle: string;
     readonly broken: string;
+    readonly brokenOff: string;
     readonly oldRulesTitle: string;
     readonly oldRules: string;
     readonly optionsTitle: string;

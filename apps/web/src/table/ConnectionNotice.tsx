@@ -1,10 +1,8 @@
-import { Button, ButtonLink, downloadIcon } from '@kast/ui';
+import { Button, ButtonLink } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { saveFile } from '../device/share.ts';
 import { failureText } from '../i18n/fault-texts.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
 import { Notice } from './Notice.tsx';
 import type { Speech } from './seat-words.ts';
@@ -12,14 +10,17 @@ import type { Speech } from './seat-words.ts';
 interface ConnectionNoticeProps {
   readonly speech: Speech;
   readonly session: TableSession;
+  /** Opens the match anew. */
+  readonly reopen: () => void;
 }
 
 /** What is wrong with the connection, and the way to try again at once. */
-export function ConnectionNotice({ speech, session }: ConnectionNoticeProps): JSX.Element | null {
+export function ConnectionNotice(props: ConnectionNoticeProps): JSX.Element | null {
+  const { speech, session, reopen } = props;
   const { t } = speech;
   const connection = session.connection.value;
   const tryAgain = <Button onClick={() => session.retry()}>{t.page.tryAgain}</Button>;
-  if (isBrokenMatch(connection)) return <BrokenNotice speech={speech} session={session} />;
+  if (isBrokenMatch(connection)) return <BrokenNotice speech={speech} reopen={reopen} />;
   if (connection.kind === 'lost') {
     return <Notice text={failureText(t.faults, connection.failure)} action={tryAgain} />;
   }
@@ -36,24 +37,17 @@ export function ConnectionNotice({ speech, session }: ConnectionNoticeProps): JS
   );
 }
 
-/** The match cannot be gone on with: what can be had of it, and the way home. */
-function BrokenNotice({ speech, session }: ConnectionNoticeProps): JSX.Element {
-  const { t } = speech;
-  const record = useLoaded(() => session.record(), [session]);
-  const kept = record.status === 'here' && record.value.ok ? record.value.value : undefined;
+/** The match cannot be gone on with as it is here: it may have come under newer rules since. */
+function BrokenNotice({
+  speech: { t },
+  reopen,
+}: Omit<ConnectionNoticeProps, 'session'>): JSX.Element {
   return (
     <Notice
-      text={t.table.broken}
+      text={t.table.brokenOff}
       action={
         <>
-          {kept && (
-            <Button
-              icon={downloadIcon}
-              onClick={() => saveFile(`${kept.game}.json`, JSON.stringify(kept, null, 2))}
-            >
-              {t.replay.download}
-            </Button>
-          )}
+          <Button onClick={reopen}>{t.page.tryAgain}</Button>
           <ButtonLink href="/">{t.table.leave}</ButtonLink>
         </>
       }

@@ -17,16 +17,18 @@ interface NoticesProps {
   readonly state: TableState;
   readonly game: string;
   readonly module: TableModule;
+  /** Opens the match anew. */
+  readonly reopen: () => void;
 }
 
 /** With fewer that wait, the eye catches up by itself: one turn may be half a dozen of them. */
 const WORTH_SKIPPING = 7;
 
 /** Slips beside the board: why not, what somebody offers, what goes on. They lie over, and push nothing. */
-export function Notices({ speech, state, game, module }: NoticesProps): JSX.Element {
+export function Notices({ speech, state, game, module, reopen }: NoticesProps): JSX.Element {
   return (
     <div class="notices">
-      <Happening speech={speech} state={state} module={module} />
+      <Happening speech={speech} state={state} module={module} reopen={reopen} />
       <FaultSlip
         speech={speech}
         game={game}
@@ -37,7 +39,8 @@ export function Notices({ speech, state, game, module }: NoticesProps): JSX.Elem
   );
 }
 
-function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.Element | null {
+function Happening(props: Omit<NoticesProps, 'game'>): JSX.Element | null {
+  const { speech, state, module, reopen } = props;
   const { t, texts } = speech;
   const { session } = state;
   const trouble = session.trouble.value;
@@ -52,7 +55,7 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
     );
   }
   if (isDown(session.connection.value)) {
-    return <ConnectionNotice speech={speech} session={session} />;
+    return <ConnectionNotice speech={speech} session={session} reopen={reopen} />;
   }
   if (session.stage.waiting.value > WORTH_SKIPPING) {
     return (

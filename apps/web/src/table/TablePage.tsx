@@ -1,5 +1,6 @@
 import { unreachable } from '@kast/kernel';
-import type { Failure } from '@kast/protocol/client';
+import { type Failure, isPassing } from '@kast/protocol/client';
+import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { failureText } from '../i18n/fault-texts.ts';
@@ -25,12 +26,12 @@ interface TableOfProps {
 
 function TableOf({ id, token }: TableOfProps): JSX.Element {
   const { table } = words();
-  const opened = useOpenTable(id, token);
+  const { opened, reopen } = useOpenTable(id, token);
   if (!opened) return <Fetching failed={false} />;
   if (token !== undefined && mayJoin(opened)) return <JoinPage id={id} token={token} />;
   switch (opened.kind) {
     case 'open':
-      return <TableRoom open={opened} />;
+      return <TableRoom open={opened} reopen={reopen} />;
     case 'elsewhere':
       return <NotFound title={table.otherDeviceTitle} text={table.otherDevice} />;
     case 'old-rules':
@@ -42,14 +43,26 @@ function TableOf({ id, token }: TableOfProps): JSX.Element {
         <UnreadableTable title={table.brokenTitle} text={table.broken} record={opened.record} />
       );
     case 'failed':
-      return <FailedTable failure={opened.failure} />;
+      return <FailedTable failure={opened.failure} onRetry={reopen} />;
+    case 'unfetched':
+      return <Fetching failed />;
     default:
       return unreachable(opened);
   }
 }
 
-function FailedTable({ failure }: { readonly failure: Failure }): JSX.Element {
-  return <NotFound text={failureText(words().faults, failure)} />;
+interface FailedTableProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+function FailedTable({ failure, onRetry }: FailedTableProps): JSX.Element {
+  const { faults, page } = words();
+  return (
+    <NotFound text={failureText(faults, failure)}>
+      {isPassing(failure) && <Button onClick={onRetry}>{page.tryAgain}</Button>}
+    </NotFound>
+  );
 }
 
 /** Who sits here already has no use for a seat; and a table may be shut to all who do not. */

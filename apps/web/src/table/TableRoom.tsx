@@ -25,20 +25,26 @@ import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './tall-table.css';
 
-/** The table: the board first, everything else around it. */
-export function TableRoom({ open }: { readonly open: OpenTable }): JSX.Element {
-  const texts = useGameTexts(open.box);
-  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
-  return <LaidTable open={open} speech={{ t: words(), texts: texts.value }} />;
+interface TableRoomProps {
+  readonly open: OpenTable;
+  readonly reopen: () => void;
 }
 
-interface LaidTableProps {
-  readonly open: OpenTable;
+/** The table: the board first, everything else around it. */
+export function TableRoom({ open, reopen }: TableRoomProps): JSX.Element {
+  const texts = useGameTexts(open.box);
+  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  return <LaidTable open={open} reopen={reopen} speech={{ t: words(), texts: texts.value }} />;
+}
+
+interface LaidTableProps extends TableRoomProps {
   readonly speech: Speech;
 }
 
+type TableTold = Omit<LaidTableProps, 'reopen'>;
+
 /** What is told changes the parts that say it, not the room. */
-function LaidTable({ open, speech }: LaidTableProps): JSX.Element {
+function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
   const { session, module, box } = open;
   const adviser = useMemo(() => workerThinker(), [session]);
   const state = useMemo(() => createTableState(session, adviser, module), [session]);
@@ -65,7 +71,7 @@ function LaidTable({ open, speech }: LaidTableProps): JSX.Element {
       <BoardPlace speech={speech} open={open} state={state} turned={turned.value} />
       <section class="table-foot" aria-label={speech.t.table.actions}>
         <Foot speech={speech} module={module} state={state} />
-        <Notices speech={speech} state={state} game={box.info.id} module={module} />
+        <Notices speech={speech} state={state} game={box.info.id} module={module} reopen={reopen} />
         <Actions speech={speech} state={state} />
       </section>
       <Notes speech={speech} open={open} state={state} />
@@ -73,12 +79,12 @@ function LaidTable({ open, speech }: LaidTableProps): JSX.Element {
   );
 }
 
-function PlayersTold({ speech, open: { session } }: LaidTableProps): JSX.Element {
+function PlayersTold({ speech, open: { session } }: TableTold): JSX.Element {
   const { position } = session.stage.shown.value;
   return <Players speech={speech} holders={session.holders.value} position={position} />;
 }
 
-interface BoardPlaceProps extends LaidTableProps {
+interface BoardPlaceProps extends TableTold {
   readonly state: TableState;
   readonly turned: boolean;
 }

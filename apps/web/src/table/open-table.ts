@@ -32,11 +32,18 @@ export type Opened =
   | { readonly kind: 'old-rules'; readonly record: MatchRecord | undefined }
   /** It cannot be read back; the record is what there is of it. */
   | { readonly kind: 'broken'; readonly record: MatchRecord | undefined }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The code of the game could not be fetched: after a deploy an old page asks for what is gone. */
+  | { readonly kind: 'unfetched' };
 
 /** Finds a match by its id, wherever it is played, and opens the doors that its table needs. */
-export function openTable(id: string): Promise<Opened> {
-  return isLocalId(id) ? openHere(id) : openOnline(id);
+export async function openTable(id: string): Promise<Opened> {
+  try {
+    return await (isLocalId(id) ? openHere(id) : openOnline(id));
+  } catch (error) {
+    reportError(error);
+    return { kind: 'unfetched' };
+  }
 }
 
 async function openHere(id: string): Promise<Opened> {
@@ -66,8 +73,9 @@ async function openOnline(id: string): Promise<Opened> {
   const answer = await client.snapshot(id);
   if (!answer.ok) {
     const { error: failure } = answer;
-    if (failure.code !== 'broken-match') return { kind: 'failed', failure };
-    return { kind: 'broken', record: await recordFrom(id) };
+    // Whoever cannot read it has no record of it either.
+    const isBroken = failure.code === 'broken-match';
+    return isBroken ? { kind: 'broken', record: undefined } : { kind: 'failed', failure };
   }
   const snapshot = answer.value;
   const box = boxOf(snapshot.game);

@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { whenPlayedElsewhere } from '../device/saved-matches.ts';
 import { type Opened, openTable } from './open-table.ts';
 
+export interface OpenedTable {
+  readonly opened: Opened | undefined;
+  /** With a fresh snapshot, and the rules that it is played by now. */
+  readonly reopen: () => void;
+}
+
 /**
- * A table that is open as long as its page is. It is opened anew when a seat was taken, and when
- * another window has gone on with the match.
+ * A table that is open as long as its page is. It is opened anew when a seat was taken, when another
+ * window has gone on with the match, and when somebody asks.
  */
-export function useOpenTable(id: string, token: string | undefined): Opened | undefined {
+export function useOpenTable(id: string, token: string | undefined): OpenedTable {
   const [opened, setOpened] = useState<Opened>();
   const [round, setRound] = useState(0);
-  useEffect(() => whenPlayedElsewhere(id, () => setRound((last) => last + 1)), [id]);
+  const reopen = useCallback(() => setRound((last) => last + 1), []);
+  useEffect(() => whenPlayedElsewhere(id, reopen), [id]);
   useEffect(() => {
     let close = (): void => undefined;
     let isWanted = true;
@@ -19,11 +26,11 @@ export function useOpenTable(id: string, token: string | undefined): Opened | un
       if (isWanted) setOpened(next);
       else close();
     };
-    open().catch(reportError);
+    void open();
     return () => {
       isWanted = false;
       close();
     };
   }, [id, token, round]);
-  return opened;
+  return { opened, reopen };
 }

@@ -149,6 +149,9 @@ brokenTitle = Diese Partie ist kaputt
 broken =
     Diese Partie lässt sich nicht mehr lesen und nicht fortsetzen. Das ist gemeldet; deine anderen
     Partien sind nicht betroffen.
+brokenOff =
+    Diese Partie lässt sich so hier nicht fortsetzen. Versuch es noch einmal: Vielleicht gelten für sie
+    inzwischen neuere Spielregeln. Bleibt es dabei, lässt sie sich nicht mehr lesen; das ist gemeldet.
 oldRulesTitle = Diese Partie lässt sich nicht wieder aufnehmen
 oldRules = Sie ist nach Spielregeln gespeichert, die wir nicht mehr kennen.
 optionsTitle = An diesem Tisch

@@ -141,6 +141,9 @@ brokenTitle = This match is broken
 broken =
     This match cannot be read any more, and not be gone on with. It was reported; your other matches
     are not affected.
+brokenOff =
+    This match cannot be gone on with as it is here. Try again: it may have come under newer rules. If
+    this stays, it cannot be read any more; that was reported.
 oldRulesTitle = This match cannot be taken up again
 oldRules = It was kept under rules that we no longer know.
 optionsTitle = At this table

@@ -139,6 +139,9 @@ otherDevice = Elle a été jouée sans serveur. Demande le lien pour la revoir 
 brokenTitle = Cette partie est abîmée
 broken =
     On ne peut plus la lire, ni la continuer. C’est signalé ; tes autres parties n’en souffrent pas.
+brokenOff =
+    On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
+    récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.
 oldRulesTitle = Cette partie ne peut pas être reprise
 oldRules = Elle a été enregistrée avec des règles que nous ne connaissons plus.
 optionsTitle = À cette table

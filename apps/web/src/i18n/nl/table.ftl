@@ -139,6 +139,9 @@ brokenTitle = Deze partij is stuk
 broken =
     Deze partij kan niet meer worden gelezen en niet worden voortgezet. Het is gemeld; je andere
     partijen hebben er geen last van.
+brokenOff =
+    Deze partij kan hier zo niet worden voortgezet. Probeer opnieuw: misschien is ze onder nieuwere
+    spelregels gekomen. Blijft dit staan, dan kan ze niet meer worden gelezen; dat is gemeld.
 oldRulesTitle = Deze partij kan niet meer worden opgepakt
 oldRules = Ze is bewaard onder spelregels die we niet meer kennen.
 optionsTitle = Aan deze tafel
