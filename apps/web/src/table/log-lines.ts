@@ -1,7 +1,9 @@
 import type { Player, TableModule } from '@kast/games';
 import { type Entry, MASKED, parseAct, unreachable } from '@kast/kernel';
 import { isAct, type LogPage, type LoggedPly, takenBackIn } from '../session/match-log.ts';
+import type { EndOfMatch } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
+import { toldPly } from './told-ply.ts';
 
 export interface LogLine {
   readonly ply: number;
@@ -18,6 +20,7 @@ export function logLines(
   module: TableModule,
   { from, plies }: LogPage,
   players: readonly Player[],
+  end?: EndOfMatch | undefined,
 ): readonly LogLine[] {
   const gone = takenBackIn(plies);
   return plies.map(({ entry, ...logged }, index) => {
@@ -29,7 +32,9 @@ export function logLines(
       ply,
       by: entry.by,
       label: acts || entry.move === MASKED ? '' : module.entryLabel(entry, events),
-      words: acts ? actWords(speech, plies, index) : module.tell(events, speech.texts, players),
+      words: acts
+        ? actWords(speech, plies, index)
+        : toldPly(speech, module, events, players, ply + 1 === end?.standing.ply ? end : undefined),
       isTakenBack,
     };
   });
