@@ -333,6 +333,8 @@ export interface Messages {
     readonly actDraw: string;
     readonly actDrawAgreed: string;
     readonly actUndo: string;
+    readonly actUndoAsked: string;
+    readonly tookBack: Sentence<Parts, 'who'>;
     readonly actForfeitClock: string;
     readonly actForfeitAbsence: string;
     readonly chance: string;

@@ -121,7 +121,7 @@ function Projected({
         <div class="notes-pages">
           <div class="tabs-page">
             <Log
-              lines={logLines(speech, module, everything, players, end)}
+              lines={logLines(speech, module, everything, players, seated, end)}
               empty={t.table.logEmpty}
               takenBack={t.table.takenBack}
               whoOf={(by) => byWords(speech, seated, by)}

@@ -54,7 +54,7 @@ export function LogPage({ speech, open, state }: LogPageProps): JSX.Element {
   };
   return (
     <Log
-      lines={logLines(speech, open.module, page, turnPlayers(speech, holders), end)}
+      lines={logLines(speech, open.module, page, turnPlayers(speech, holders), holders, end)}
       empty={table.logEmpty}
       takenBack={table.takenBack}
       whoOf={(by) => byWords(speech, holders, by)}

@@ -22,6 +22,7 @@ import { createTableState, type TableState } from './table-state.ts';
 import { sayings } from './sayings.ts';
 import { endIn } from './told-ply.ts';
 import { turnPlayer, turnPlayers } from './turn-words.ts';
+import { useActNews } from './use-act-news.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './tall-table.css';
@@ -57,6 +58,7 @@ function LaidTable({ open, speech }: LaidTableProps): JSX.Element {
     const end = endIn(standing, session.judge.peek().outcome());
     return sayings(speech, module, players, events, end);
   });
+  useActNews(session, speech);
   useTableSounds(session);
   const turnBoard = () => {
     turned.value = !turned.value;

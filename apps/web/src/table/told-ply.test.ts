@@ -57,6 +57,7 @@ describe('T3 the last ply of a match in which somebody has resigned', () => {
       { ...module, entryLabel: () => '' },
       page,
       players,
+      [],
       end,
     );
     expect(before?.words).toBe('');

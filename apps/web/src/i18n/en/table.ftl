@@ -75,6 +75,11 @@ actResign = Resigned
 actDraw = Draw offered
 actDrawAgreed = Draw accepted
 actUndo = Move taken back
+actUndoAsked = Move taken back, on request
+tookBack = { $who ->
+    [you] You have taken back a move.
+   *[other] { $who } took back a move.
+}
 actForfeitClock = Out of time
 actForfeitAbsence = Stayed away
 chance = Chance

@@ -72,6 +72,11 @@ actResign = Opgegeven
 actDraw = Remise aangeboden
 actDrawAgreed = Remise aangenomen
 actUndo = Zet teruggenomen
+actUndoAsked = Zet teruggenomen, op verzoek
+tookBack = { $who ->
+    [you] Je hebt een zet teruggenomen.
+   *[other] { $who } nam een zet terug.
+}
 actForfeitClock = Geen tijd meer
 actForfeitAbsence = Weggebleven
 chance = Het lot
