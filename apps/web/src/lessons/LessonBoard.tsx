@@ -29,7 +29,13 @@ export function LessonBoard({
   const players = seatsOf(game.info.seats.min).map((seat) => byName(seatName(speech, seat)));
   useTelling(state.stage, (events) => sayings(speech, module, players, events));
   return (
-    <div class="lesson-board">
+    <div
+      class="lesson-board"
+      onPointerDownCapture={state.reach}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Enter' || key === ' ') state.reach();
+      }}
+    >
       <StagedTable
         key={lesson.id}
         module={module}
