@@ -357,6 +357,10 @@ export interface Messages {
     readonly watchText: string;
     readonly inviteShareText: Sentence<Parts, 'game'>;
     readonly joinTitle: string;
+    readonly joinMatch: string;
+    readonly joinGame: Sentence<Parts, 'game'>;
+    readonly joinWith: Sentence<Parts, 'names'>;
+    readonly joinSeat: Sentence<Parts, 'seatName'>;
     readonly joinText: string;
     readonly join: string;
     readonly justWatch: string;
