@@ -333,6 +333,8 @@ export interface Messages {
     readonly actDraw: string;
     readonly actDrawAgreed: string;
     readonly actUndo: string;
+    readonly actUndoAsked: string;
+    readonly tookBack: Sentence<Parts, 'who'>;
     readonly actForfeitClock: string;
     readonly actForfeitAbsence: string;
     readonly chance: string;
@@ -355,6 +357,10 @@ export interface Messages {
     readonly watchText: string;
     readonly inviteShareText: Sentence<Parts, 'game'>;
     readonly joinTitle: string;
+    readonly joinMatch: string;
+    readonly joinGame: Sentence<Parts, 'game'>;
+    readonly joinWith: Sentence<Parts, 'names'>;
+    readonly joinSeat: Sentence<Parts, 'seatName'>;
     readonly joinText: string;
     readonly join: string;
     readonly justWatch: string;

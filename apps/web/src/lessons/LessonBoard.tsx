@@ -27,9 +27,15 @@ export function LessonBoard({
   const { position } = state.stage.scene.value;
   const isAsked = state.isAsked.value;
   const players = seatsOf(game.info.seats.min).map((seat) => byName(seatName(speech, seat)));
-  useTelling(state.stage, (events) => sayings(module, speech.texts, players, events));
+  useTelling(state.stage, (events) => sayings(speech, module, players, events));
   return (
-    <div class="lesson-board">
+    <div
+      class="lesson-board"
+      onPointerDownCapture={state.reach}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Enter' || key === ' ') state.reach();
+      }}
+    >
       <StagedTable
         key={lesson.id}
         module={module}

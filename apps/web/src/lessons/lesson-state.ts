@@ -29,6 +29,8 @@ export interface LessonState {
   hint(): void;
   showSolution(): void;
   again(): void;
+  /** Somebody reaches for the board: after a move that was wrong, that is to try anew. */
+  readonly reach: () => void;
   readonly dismiss: () => void;
 }
 
@@ -66,6 +68,12 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => v
     stage.jump(play.value);
   }
 
+  /** Not before it has been seen what was wrong. */
+  function reach(): void {
+    const isSeen = stage.shown.peek().position === play.peek();
+    if (isSeen && play.peek().status === 'wrong') beginAgain();
+  }
+
   function solutionMove(): unknown {
     const { state, tried, status } = play.value;
     const text = lesson.solution[tried];
@@ -101,7 +109,9 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => v
       void goOnFrom(learnerMoves(game, lesson, play.value, move));
       return 'confirmed';
     },
+    reach,
     hint() {
+      reach();
       isHinted.value = true;
     },
     showSolution() {

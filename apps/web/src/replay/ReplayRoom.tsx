@@ -1,5 +1,5 @@
 import { byName, type GameTexts } from '@kast/games';
-import { seatsOf, type Viewer } from '@kast/kernel';
+import { type Match, type Outcome, seatsOf, type Viewer } from '@kast/kernel';
 import { announce, type Fate, Select } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
 import { useComputed, useSignal } from '@preact/signals';
@@ -20,6 +20,7 @@ import { Players } from '../table/Players.tsx';
 import { sayings } from '../table/sayings.ts';
 import { seatName } from '../table/seat-words.ts';
 import { StagedTable } from '../table/StagedTable.tsx';
+import { endIn } from '../table/told-ply.ts';
 import { Estimate } from './Estimate.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
@@ -71,12 +72,15 @@ function Projected({
   const preferred = useSignal<unknown>(undefined);
   const { log, length } = reel.value;
   const everything = useMemo(() => ({ from: 0, plies: log.read(0, length) }), [log]);
+  const end = endIn(reel.value.at(length).standing, outcomeOfGame(match));
   const viewers: readonly Viewer[] = ['open', ...seatsOf(match.setup.seats)];
 
   useTitle(t.replay.title({ game: texts.name }));
   useReplayKeys(replay);
   useEffect(() => () => replay.close(), [replay]);
-  useTelling(replay.stage, (events) => sayings(module, texts, players, events));
+  useTelling(replay.stage, (events, { standing }) =>
+    sayings(speech, module, players, events, endIn(standing, outcomeOfGame(match))),
+  );
 
   return (
     <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
@@ -117,7 +121,7 @@ function Projected({
         <div class="notes-pages">
           <div class="tabs-page">
             <Log
-              lines={logLines(speech, module, everything, players)}
+              lines={logLines(speech, module, everything, players, seated, end)}
               empty={t.table.logEmpty}
               takenBack={t.table.takenBack}
               whoOf={(by) => byWords(speech, seated, by)}
@@ -150,6 +154,12 @@ function Projected({
 
 function unknownHolder(seat: number): Holder {
   return { seat, kind: 'person', present: true };
+}
+
+/** T3: as the game itself would have it. */
+function outcomeOfGame({ game, state }: Match): Outcome | undefined {
+  const turn = game.turn(state);
+  return turn.kind === 'over' ? turn.outcome : undefined;
 }
 
 function viewOf({ standing }: Position): unknown {

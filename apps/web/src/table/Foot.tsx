@@ -3,10 +3,11 @@ import type { Standing, Viewer } from '@kast/kernel';
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { lastMoveIn } from '../session/position.ts';
+import { lastNews } from './act-news.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnPlayers } from './turn-words.ts';
+import { turnPlayers, turnWords } from './turn-words.ts';
 import './foot.css';
 
 interface FootProps {
@@ -21,7 +22,9 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const { standing } = position;
   const last = lastMoveIn(session.log.value, position);
-  const names = turnPlayers(speech, session.holders.value);
+  const holders = session.holders.value;
+  const names = turnPlayers(speech, holders);
+  const news = lastNews(speech, holders, session.log.value, position);
   const viewer = promptViewer(state);
   if (state.curtain.isClosed.value) return <div class="foot-words" />;
   if (session.stage.isAsking.value) {
@@ -39,12 +42,12 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   return (
     <div class="foot-words">
       <p class="foot-prompt">
-        {isPlayedFor(viewer, standing)
-          ? speech.t.table.turnForYou
+        {hasResigned(viewer, standing)
+          ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
           : module.prompt(standing.view, viewer, speech.texts, names)}
       </p>
       <p class="foot-last">
-        {last ? module.tell(last.events, speech.texts, names) : speech.t.table.noMoveYet}
+        {news ?? (last ? module.tell(last.events, speech.texts, names) : speech.t.table.noMoveYet)}
       </p>
     </div>
   );
@@ -55,7 +58,7 @@ function promptViewer({ session, deciding }: TableState): Viewer {
   return deciding.value ?? session.viewer.value;
 }
 
-/** T3: whoever has resigned need not do anything. */
-function isPlayedFor(viewer: Viewer, { resigned, toDecide }: Standing): boolean {
-  return typeof viewer === 'number' && resigned.includes(viewer) && toDecide.includes(viewer);
+/** T3: nothing is asked any more of whoever has resigned. */
+function hasResigned(viewer: Viewer, { resigned }: Standing): boolean {
+  return typeof viewer === 'number' && resigned.includes(viewer);
 }

@@ -5,16 +5,21 @@ import { useLocation } from 'preact-iso';
 import { useGuestName } from '../account/use-guest-name.ts';
 import { client } from '../device/client.ts';
 import { failureText } from '../i18n/fault-texts.ts';
-import { words } from '../i18n/language.ts';
+import { introOf, words } from '../i18n/language.ts';
 import { Page } from '../page/Page.tsx';
+import { useGameTexts } from '../page/use-game-texts.ts';
+import { joinWords } from './join-words.ts';
+import type { OpenTable } from './open-table.ts';
 
 interface JoinPageProps {
   readonly id: string;
   readonly token: string | undefined;
+  /** What may be read of it without a seat: nothing where it is shut to watchers. */
+  readonly table: OpenTable | undefined;
 }
 
 /** Somebody comes in by an invitation: sit down, or just watch. */
-export function JoinPage({ id, token = '' }: JoinPageProps): JSX.Element {
+export function JoinPage({ id, token = '', table }: JoinPageProps): JSX.Element {
   const t = words();
   const { route } = useLocation();
   const problem = useSignal('');
@@ -33,6 +38,7 @@ export function JoinPage({ id, token = '' }: JoinPageProps): JSX.Element {
     <Page title={t.table.joinTitle} room="join">
       <article class="sheet paper lying">
         <h1>{t.table.joinTitle}</h1>
+        <p>{table ? <InvitedTo table={table} /> : t.table.joinMatch}</p>
         <p>{t.table.joinText}</p>
         <TextField
           label={t.account.name}
@@ -60,4 +66,11 @@ export function JoinPage({ id, token = '' }: JoinPageProps): JSX.Element {
       </article>
     </Page>
   );
+}
+
+function InvitedTo({ table: { box, session } }: { readonly table: OpenTable }): JSX.Element {
+  const t = words();
+  const texts = useGameTexts(box);
+  if (texts.status !== 'here') return <>{t.table.joinGame({ game: introOf(box).name })}</>;
+  return <>{joinWords({ t, texts: texts.value }, session.holders.value)}</>;
 }

@@ -8,6 +8,7 @@ import { logLines } from './log-lines.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import { endIn } from './told-ply.ts';
 import { turnPlayers } from './turn-words.ts';
 
 interface LogPageProps {
@@ -28,6 +29,7 @@ export function LogPage({ speech, open, state }: LogPageProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const log = session.log.value;
   const holders = session.holders.value;
+  const end = endIn(position.standing, session.judge.value.outcome());
   const first = Math.max(position.ply - wanted.value, 0);
   const from = Math.max(first, log.from.value);
   const isMissing = first < from;
@@ -52,7 +54,7 @@ export function LogPage({ speech, open, state }: LogPageProps): JSX.Element {
   };
   return (
     <Log
-      lines={logLines(speech, open.module, page, turnPlayers(speech, holders))}
+      lines={logLines(speech, open.module, page, turnPlayers(speech, holders), holders, end)}
       empty={table.logEmpty}
       takenBack={table.takenBack}
       whoOf={(by) => byWords(speech, holders, by)}

@@ -8,11 +8,11 @@ import {
   peopleIcon,
   plusIcon,
 } from '@kast/ui';
-import type { Seat } from '@kast/kernel';
+import type { Seat, Standing } from '@kast/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Holder } from '../session/holder.ts';
 import type { Position } from '../session/position.ts';
-import { holderName, type Speech, seatName } from './seat-words.ts';
+import { absenceWords, holderName, type Speech, seatName } from './seat-words.ts';
 import './players.css';
 
 interface PlayersProps {
@@ -32,7 +32,7 @@ export function Players({ speech, holders, position }: PlayersProps): JSX.Elemen
           <li key={holder.seat}>
             <Chip
               name={holderName(speech.t, holder)}
-              detail={seatName(speech, holder.seat)}
+              detail={<Detail speech={speech} holder={holder} standing={standing} />}
               icon={ICONS[holder.kind]}
               onTurn={standing.toDecide.includes(holder.seat)}
               away={!holder.present}
@@ -43,6 +43,23 @@ export function Players({ speech, holders, position }: PlayersProps): JSX.Elemen
         ))}
       </ul>
     </section>
+  );
+}
+
+interface DetailProps {
+  readonly speech: Speech;
+  readonly holder: Holder;
+  readonly standing: Standing;
+}
+
+/** Which seat it is, and why nobody need wait for who sits there. */
+function Detail({ speech, holder, standing }: DetailProps): JSX.Element {
+  const note = absenceWords(speech, holder, standing);
+  return (
+    <>
+      {seatName(speech, holder.seat)}
+      {note && <span class="players-note">{note}</span>}
+    </>
   );
 }
 
@@ -65,18 +82,12 @@ function figuresOf(seat: Seat, { standing: { outcome } }: Position): ComponentCh
   );
 }
 
-function statusWords(
-  { t }: Speech,
-  { seat, present, kind }: Holder,
-  { standing }: Position,
-): string {
+function statusWords({ t }: Speech, { seat }: Holder, { standing }: Position): string {
   const { table } = t;
   return [
     standing.toDecide.includes(seat) && table.onTurn,
     standing.outcome?.winners.includes(seat) && table.wins,
-    standing.resigned.includes(seat) && table.hasResigned,
     !standing.outcome && standing.offers.some((offer) => offer.seat === seat) && table.hasOffered,
-    !present && kind === 'person' && table.away,
   ]
     .filter(Boolean)
     .join(', ');

@@ -28,7 +28,9 @@ function TableOf({ id, token }: TableOfProps): JSX.Element {
   const { table } = words();
   const { opened, reopen } = useOpenTable(id, token);
   if (!opened) return <Fetching failed={false} />;
-  if (token !== undefined && mayJoin(opened)) return <JoinPage id={id} token={token} />;
+  if (token !== undefined && mayJoin(opened)) {
+    return <JoinPage id={id} token={token} table={opened.kind === 'open' ? opened : undefined} />;
+  }
   switch (opened.kind) {
     case 'open':
       return <TableRoom open={opened} reopen={reopen} />;

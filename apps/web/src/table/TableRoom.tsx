@@ -20,7 +20,9 @@ import type { Speech } from './seat-words.ts';
 import { TableBar } from './TableBar.tsx';
 import { createTableState, type TableState } from './table-state.ts';
 import { sayings } from './sayings.ts';
+import { endIn } from './told-ply.ts';
 import { turnPlayer, turnPlayers } from './turn-words.ts';
+import { useActNews } from './use-act-news.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './tall-table.css';
@@ -56,10 +58,13 @@ function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
     // Where there is nothing to hide, the next player has looked already.
     if (session.viewer.value && !curtain.isClosed.value) curtain.open();
   });
-  useTelling(session.stage, (events) => {
+  useTelling(session.stage, (events, { standing }) => {
     if (curtain.isClosed.peek()) return [];
-    return sayings(module, speech.texts, turnPlayers(speech, session.holders.peek()), events);
+    const players = turnPlayers(speech, session.holders.peek());
+    const end = endIn(standing, session.judge.peek().outcome());
+    return sayings(speech, module, players, events, end);
   });
+  useActNews(session, speech);
   useTableSounds(session);
   const turnBoard = () => {
     turned.value = !turned.value;

@@ -1,7 +1,11 @@
 import type { Player, TableModule } from '@kast/games';
 import { type Entry, MASKED, parseAct, unreachable } from '@kast/kernel';
 import { isAct, type LogPage, type LoggedPly, takenBackIn } from '../session/match-log.ts';
+import type { Holder } from '../session/holder.ts';
+import { isComputer } from './act-news.ts';
+import type { EndOfMatch } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
+import { toldPly } from './told-ply.ts';
 
 export interface LogLine {
   readonly ply: number;
@@ -18,6 +22,8 @@ export function logLines(
   module: TableModule,
   { from, plies }: LogPage,
   players: readonly Player[],
+  holders: readonly Holder[],
+  end?: EndOfMatch | undefined,
 ): readonly LogLine[] {
   const gone = takenBackIn(plies);
   return plies.map(({ entry, ...logged }, index) => {
@@ -29,20 +35,28 @@ export function logLines(
       ply,
       by: entry.by,
       label: acts || entry.move === MASKED ? '' : module.entryLabel(entry, events),
-      words: acts ? actWords(speech, plies, index) : module.tell(events, speech.texts, players),
+      words: acts
+        ? actWords(speech, plies, index, holders)
+        : toldPly(speech, module, events, players, ply + 1 === end?.standing.ply ? end : undefined),
       isTakenBack,
     };
   });
 }
 
-function actWords({ t }: Speech, plies: readonly LoggedPly[], index: number): string {
-  const act = parseAct(plies[index]?.entry.move ?? '');
+function actWords(
+  { t }: Speech,
+  plies: readonly LoggedPly[],
+  index: number,
+  holders: readonly Holder[],
+): string {
+  const entry = plies[index]?.entry;
+  const act = parseAct(entry?.move ?? '');
   if (!act) return '';
   switch (act.kind) {
     case 'resign':
       return t.table.actResign;
     case 'undo':
-      return t.table.actUndo;
+      return entry && isComputer(holders, entry.by) ? t.table.actUndoAsked : t.table.actUndo;
     case 'draw':
       return isAnswer(plies, index) ? t.table.actDrawAgreed : t.table.actDraw;
     case 'forfeit':

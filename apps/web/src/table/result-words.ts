@@ -1,6 +1,7 @@
+import { type Player, playerAt } from '@kast/games';
 import type { Outcome, RuleId, Seat, Standing } from '@kast/kernel';
 import { type Holder, playsHere } from '../session/holder.ts';
-import { endWords, turnPlayer } from './turn-words.ts';
+import { endWords, turnPlayer, turnPlayers } from './turn-words.ts';
 import type { Speech } from './seat-words.ts';
 
 export interface ResultWords {
@@ -46,21 +47,46 @@ function title({ t }: Speech, { winners }: Outcome, here: readonly Seat[], ended
   return winners.includes(seat) ? t.table.resultTitleWon : t.table.resultTitleLost;
 }
 
+/**
+ * T3: how it ended where the game itself would have had it otherwise; undefined where the game's own
+ * sentence is right.
+ */
+export function overruledEnd(
+  speech: Speech,
+  end: EndOfMatch,
+  players: readonly Player[],
+): string | undefined {
+  const { outcome, standing, winnersOfGame } = end;
+  if (standing.endedBy !== 'game') return undefined;
+  if (winnersOfGame.every((seat) => outcome.winners.includes(seat))) return undefined;
+  const { turnWon } = speech.t.table;
+  const winners = turnWon({ winners: outcome.winners.map((seat) => playerAt(players, seat)) });
+  const why = hasLostByResigning(end)
+    ? overruledWords(speech, end, players)
+    : speech.texts.outcome(outcome);
+  return `${winners}. ${why}`;
+}
+
 /** The table's own endings say who; the game's own say why. */
 function reason(speech: Speech, end: EndOfMatch, holders: readonly Holder[]): string {
   const { table } = speech.t;
   const { endedBy, resigned } = end.standing;
   if (endedBy === 'agreement') return table.byAgreement;
-  if (hasLostByResigning(end)) {
-    const here = holders.filter(playsHere);
-    const isYours = here.length === 1 && end.winnersOfGame.includes(here[0]?.seat ?? 0);
-    return isYours ? table.byYouResigned : table.bySomebodyResigned;
-  }
+  if (hasLostByResigning(end)) return overruledWords(speech, end, turnPlayers(speech, holders));
   const left = resigned.at(-1);
   if (endedBy === 'game' || left === undefined) return speech.texts.outcome(end.outcome);
   const who = turnPlayer(speech, holders, left);
   if (endedBy === 'resign') return table.byResign({ who });
   return endedBy === 'clock' ? table.byClock({ who }) : table.byAbsence({ who });
+}
+
+function overruledWords(
+  { t }: Speech,
+  { winnersOfGame }: EndOfMatch,
+  players: readonly Player[],
+): string {
+  const isYours = winnersOfGame.some((seat) => playerAt(players, seat).isYou);
+  return isYours ? t.table.byYouResigned : t.table.bySomebodyResigned;
 }
 
 /** T3: those who would have won had resigned, so that others did. */

@@ -1,5 +1,5 @@
 import type { GameTexts } from '@kast/games';
-import { type Seat, unreachable } from '@kast/kernel';
+import { type Seat, type Standing, unreachable } from '@kast/kernel';
 import type { Messages } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
 
@@ -29,6 +29,16 @@ export function holderName(t: Messages, holder: Holder): string {
 /** What the seat itself is called: "Light", or its number. */
 export function seatName({ t, texts }: Speech, seat: Seat): string {
   return texts.seatName(seat) ?? t.setup.seatNumbered({ seat });
+}
+
+/** Who has resigned, or has closed the table, for everybody to read. T3 */
+export function absenceWords(
+  { t }: Speech,
+  { seat, present, kind }: Holder,
+  { resigned }: Pick<Standing, 'resigned'>,
+): string {
+  if (resigned.includes(seat)) return t.table.hasResigned;
+  return !present && kind === 'person' ? t.table.away : '';
 }
 
 /** Two computers of the same level, or two people without a name, are told apart by their seat. */

@@ -1,7 +1,7 @@
 import { parseAct, type Seat } from '@kast/kernel';
 import type { TableModule } from '@kast/games';
 import { type Fate as Played, playSound } from '@kast/ui';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
 import { type Fate, type Fault, refused, trouble } from '../session/fault.ts';
 import { playsHere } from '../session/holder.ts';
@@ -118,6 +118,11 @@ export function createTableState(
     fault.value = undefined;
   }
 
+  // Lives as long as the session whose connection it follows.
+  effect(() => {
+    if (session.connection.value.kind === 'live' && isUnreachable(fault.peek())) dismiss();
+  });
+
   /** Whoever decides; or whoever is here, to be told that it is not their turn. */
   function whoSpeaks(): Seat | undefined {
     if (curtain.isClosed.peek()) return undefined;
@@ -216,6 +221,10 @@ export function createTableState(
       isHinting.value = false;
     },
   };
+}
+
+function isUnreachable(shown: ShownFault | undefined): boolean {
+  return shown?.fault.kind === 'failed' && shown.fault.failure.code === 'unreachable';
 }
 
 /** Who shares a device looks at what is theirs alone only when the others have handed it over. */

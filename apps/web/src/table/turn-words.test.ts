@@ -4,7 +4,7 @@ import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
-import { turnWords } from './turn-words.ts';
+import { endWords, turnWords } from './turn-words.ts';
 
 const box = must(
   registry.find(({ info }) => info.id === 'la-courte-paille'),
@@ -26,6 +26,18 @@ describe('whose turn it is', () => {
 
   it('T3 asks nothing more of you once you have resigned', () => {
     expect(wordsAfter('1 resign')).toBe('De computer speelt voor je');
+  });
+});
+
+describe('who has won', () => {
+  const holders = [YOU, ...COMPUTERS];
+  const endOf = (...winners: readonly number[]) =>
+    endWords({ t, texts }, { winners, rule: 'NI3' }, holders);
+
+  it('is said of one, of several and of you among them', () => {
+    expect(endOf(2)).toBe('Computer 2 wint');
+    expect(endOf(2, 3)).toBe('Computer 2 en Computer 3 winnen');
+    expect(endOf(1, 3)).toBe('Jij en Computer 3 winnen');
   });
 });
 

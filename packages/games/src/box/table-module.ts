@@ -21,7 +21,13 @@ export interface TableModule<
   /** What to do now, in one line, for whoever looks. */
   prompt(view: View, viewer: Viewer, texts: Texts, players: readonly Player[]): string;
   /** What happened, in words: for the log's second line and for screen readers. */
-  tell(events: readonly Event[], texts: Texts, players: readonly Player[]): string;
+  tell(
+    events: readonly Event[],
+    texts: Texts,
+    players: readonly Player[],
+    /** T3: an end that one of these has won is left untold: the table knows who wins instead. */
+    resigned?: readonly Seat[],
+  ): string;
   /** What is said along with it and written nowhere: for the ear what the eye sees in passing. */
   aloud?(events: readonly Event[], texts: Texts, players: readonly Player[]): string;
   /** An entry of the log as it is shown, with marks for display. */

@@ -75,6 +75,11 @@ actResign = Resigned
 actDraw = Draw offered
 actDrawAgreed = Draw accepted
 actUndo = Move taken back
+actUndoAsked = Move taken back, on request
+tookBack = { $who ->
+    [you] You have taken back a move.
+   *[other] { $who } took back a move.
+}
 actForfeitClock = Out of time
 actForfeitAbsence = Stayed away
 chance = Chance
@@ -103,6 +108,13 @@ watchLink = Link for watching
 watchText = Whoever opens this link watches.
 inviteShareText = Play { $game } with me!
 joinTitle = You are invited
+joinMatch = You are asked to a match.
+joinGame = You are asked to a match of { $game }.
+joinWith = { COUNT($names) ->
+    [one] { $names } is at the table already.
+   *[other] { $names } are at the table already.
+}
+joinSeat = You would play { $seatName }.
 joinText = A seat is waiting for you. Sit down and play, or just look on.
 join = Sit down
 justWatch = I am just watching

@@ -72,6 +72,11 @@ actResign = Opgegeven
 actDraw = Remise aangeboden
 actDrawAgreed = Remise aangenomen
 actUndo = Zet teruggenomen
+actUndoAsked = Zet teruggenomen, op verzoek
+tookBack = { $who ->
+    [you] Je hebt een zet teruggenomen.
+   *[other] { $who } nam een zet terug.
+}
 actForfeitClock = Geen tijd meer
 actForfeitAbsence = Weggebleven
 chance = Het lot
@@ -100,6 +105,13 @@ watchLink = Link om mee te kijken
 watchText = Wie deze link opent, kijkt mee.
 inviteShareText = Speel { $game } met me!
 joinTitle = Je bent uitgenodigd
+joinMatch = Je bent gevraagd voor een partij.
+joinGame = Je bent gevraagd voor een partij { $game }.
+joinWith = { COUNT($names) ->
+    [one] { $names } zit al aan tafel.
+   *[other] { $names } zitten al aan tafel.
+}
+joinSeat = Jij speelt dan { $seatName }.
 joinText = Er staat een stoel voor je klaar. Ga zitten en speel mee, of kijk alleen toe.
 join = Ga zitten
 justWatch = Ik kijk alleen

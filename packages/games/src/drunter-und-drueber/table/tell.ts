@@ -1,12 +1,18 @@
-import { unreachable } from '@kast/kernel';
+import { type Seat, unreachable } from '@kast/kernel';
 import { byName, type Player } from '../../box/texts/part.ts';
+import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { type DrunterEvent, makeCircle } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. DD6.2: never a colour of the board, since the log can be read again. */
-export function tell(events: readonly DrunterEvent[], texts: DrunterTexts): string {
+export function tell(
+  events: readonly DrunterEvent[],
+  texts: DrunterTexts,
+  _players: readonly Player[] = [],
+  resigned: readonly Seat[] = [],
+): string {
   return events
-    .map((event) => sentence(event, texts))
+    .map((event) => sentence(event, texts, resigned))
     .filter((words) => words !== '')
     .join(' ');
 }
@@ -22,7 +28,7 @@ export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): str
     .join(' ');
 }
 
-function sentence(event: DrunterEvent, texts: DrunterTexts): string {
+function sentence(event: DrunterEvent, texts: DrunterTexts, resigned: readonly Seat[]): string {
   const words = texts.table.tell;
   const who = (seat: number): Player => byName(texts.seatName(seat));
   switch (event.kind) {
@@ -65,7 +71,7 @@ function sentence(event: DrunterEvent, texts: DrunterTexts): string {
     case 'missed':
       return words.missed({ who: who(event.seat) });
     case 'ended':
-      return texts.outcome(event.outcome);
+      return toldOutcome(texts, event.outcome, resigned);
     default:
       return unreachable(event);
   }

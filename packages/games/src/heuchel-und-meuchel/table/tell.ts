@@ -1,17 +1,23 @@
-import { unreachable } from '@kast/kernel';
+import { type Seat, unreachable } from '@kast/kernel';
 import { byName, type Player } from '../../box/texts/part.ts';
+import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { type Card, type HeuchelEvent, makeColumn, wallpaperOf } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
-export function tell(events: readonly HeuchelEvent[], texts: HeuchelTexts): string {
+export function tell(
+  events: readonly HeuchelEvent[],
+  texts: HeuchelTexts,
+  _players: readonly Player[] = [],
+  resigned: readonly Seat[] = [],
+): string {
   return events
-    .map((event) => sentence(event, texts))
+    .map((event) => sentence(event, texts, resigned))
     .filter((words) => words !== '')
     .join(' ');
 }
 
-function sentence(event: HeuchelEvent, texts: HeuchelTexts): string {
+function sentence(event: HeuchelEvent, texts: HeuchelTexts, resigned: readonly Seat[]): string {
   const words = texts.table.tell;
   const who = (seat: number): Player => byName(texts.seatName(seat));
   switch (event.kind) {
@@ -58,7 +64,7 @@ function sentence(event: HeuchelEvent, texts: HeuchelTexts): string {
     case 'stopped':
       return words.stopped({ who: who(event.seat) });
     case 'ended':
-      return texts.outcome(event.outcome);
+      return toldOutcome(texts, event.outcome, resigned);
     default:
       return unreachable(event);
   }

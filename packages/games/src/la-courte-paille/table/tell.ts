@@ -1,20 +1,24 @@
-import { unreachable } from '@kast/kernel';
+import { type Seat, unreachable } from '@kast/kernel';
 import { type Player, playerAt } from '../../box/texts/part.ts';
+import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import type { Card, PailleEvent } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
-import { storyLines } from './story-lines.ts';
+import { storyLines, withoutResigned } from './story-lines.ts';
 
 /** What happened, in sentences. */
 export function tell(
   events: readonly PailleEvent[],
   texts: PailleTexts,
   players: readonly Player[],
+  resigned: readonly Seat[] = [],
 ): string {
+  // A week that is not the last is won by whoever won it, resigned or not.
+  const without = events.some(({ kind }) => kind === 'ended') ? resigned : [];
   const laid = events.flatMap((event) => (event.kind === 'laid' ? [event.card] : []));
   const firstLaid = events.findIndex(({ kind }) => kind === 'laid');
   return events
     .map((event, index) => {
-      if (event.kind !== 'laid') return sentence(event, texts, players);
+      if (event.kind !== 'laid') return sentence(event, texts, players, without);
       return index === firstLaid ? texts.table.tell.laid({ cards: laid }) : '';
     })
     .filter((words) => words !== '')
@@ -25,6 +29,7 @@ function sentence(
   event: Exclude<PailleEvent, { kind: 'laid' }>,
   texts: PailleTexts,
   players: readonly Player[],
+  resigned: readonly Seat[],
 ): string {
   const words = texts.table.tell;
   const who = (seat: number): Player => playerAt(players, seat);
@@ -66,7 +71,7 @@ function sentence(
     case 'reshuffled':
       return words.reshuffled({ count: event.count });
     case 'reckoned':
-      return storyLines(event.reckoning, texts, players).join(' ');
+      return storyLines(withoutResigned(event.reckoning, resigned), texts, players).join(' ');
     case 'named':
       return [
         words.named({ who: who(event.seat), character: event.character }),
@@ -81,7 +86,7 @@ function sentence(
     case 'out':
       return words.out({ who: who(event.seat) });
     case 'ended':
-      return texts.outcome(event.outcome);
+      return toldOutcome(texts, event.outcome, resigned);
     default:
       return unreachable(event);
   }

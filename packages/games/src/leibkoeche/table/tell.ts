@@ -1,5 +1,6 @@
-import { unreachable } from '@kast/kernel';
+import { type Seat, unreachable } from '@kast/kernel';
 import { type Player, playerAt } from '../../box/texts/part.ts';
+import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { CARPET, type LeibkoecheEvent, makeTile, otherFace } from '../rules/index.ts';
 import { laidOn } from '../texts/laid-on.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
@@ -9,9 +10,10 @@ export function tell(
   events: readonly LeibkoecheEvent[],
   texts: LeibkoecheTexts,
   players: readonly Player[],
+  resigned: readonly Seat[] = [],
 ): string {
   return events
-    .map((event) => sentence(event, texts, players))
+    .map((event) => sentence(event, texts, players, resigned))
     .filter((words) => words !== '')
     .join(' ');
 }
@@ -20,6 +22,7 @@ function sentence(
   event: LeibkoecheEvent,
   texts: LeibkoecheTexts,
   players: readonly Player[],
+  resigned: readonly Seat[],
 ): string {
   const { tell: words } = texts.table;
   const who = playerAt(players, 'seat' in event ? event.seat : 0);
@@ -80,7 +83,7 @@ function sentence(
     case 'revealed':
       return words.revealed({ garnishes: event.king });
     case 'ended':
-      return texts.outcome(event.outcome);
+      return toldOutcome(texts, event.outcome, resigned);
     default:
       return unreachable(event);
   }

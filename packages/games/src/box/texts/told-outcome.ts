@@ -1,0 +1,12 @@
+import type { Outcome, Seat } from '@kast/kernel';
+import type { GameTexts } from './game-texts.ts';
+
+/** T3: nothing where somebody who has resigned would have won, since that is not how the match ends. */
+export function toldOutcome(
+  texts: Pick<GameTexts, 'outcome'>,
+  outcome: Outcome,
+  resigned: readonly Seat[],
+): string {
+  const isOverruled = outcome.winners.some((seat) => resigned.includes(seat));
+  return isOverruled ? '' : texts.outcome(outcome);
+}
