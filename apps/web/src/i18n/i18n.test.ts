@@ -14,6 +14,7 @@ describe('the language', () => {
     [['nl-BE', 'en'], 'nl'],
     [['ja', 'en-US', 'nl'], 'en'],
     [['ja', 'NL'], 'nl'],
+    [['de-AT', 'nl'], 'de'],
     [['ja'], 'en'],
     [[], 'en'],
   ])('for a reader of %j is %s', (preferred, expected) => {

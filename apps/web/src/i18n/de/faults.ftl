@@ -24,7 +24,7 @@ wire_malformed-json = Der Server konnte die Nachricht nicht lesen.
 wire_bad-request = Der Server hat die Anfrage nicht verstanden.
 wire_bad-event-id = Wir haben den Faden verloren. Lade den Tisch neu.
 wire_bad-session = Wir haben dich kurz nicht mehr erkannt. Versuch es noch einmal.
-wire_cross-site = Das geht nur von der Spellenkast selbst aus.
+wire_cross-site = Das geht nur in der Spellenkast selbst.
 wire_no-seat = Du sitzt nicht an diesem Tisch.
 wire_not-welcome = An diesem Tisch darf niemand zuschauen.
 wire_not-the-maker = Einladen darf nur, wer den Tisch gedeckt hat.
@@ -39,7 +39,8 @@ wire_already-seated = Du sitzt schon an diesem Tisch, auf einem anderen Platz.
 wire_stale = Das war inzwischen nicht mehr gefragt. Sieh nach, was passiert ist.
 wire_not-over = Die Partie ist noch nicht zu Ende.
 wire_too-many-matches =
-    Von einem Spieler können höchstens { $limit } Partien laufen. Spiel erst ein paar zu Ende.
+    Mehr als { $limit } Partien von einer Person können nicht zugleich laufen. Spiel erst ein paar zu
+    Ende.
 wire_body-too-large = Das ist zu groß zum Verschicken.
 wire_wrong-content-type = Der Server konnte die Nachricht nicht lesen.
 wire_refused = Regel { $rule } verbietet das.

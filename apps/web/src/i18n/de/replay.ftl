@@ -25,7 +25,7 @@ download = Als Datei speichern
 toTable = Zum Tisch
 importTitle = Eine Partie ansehen
 importText =
-    Wähl eine Datei, die hier gespeichert wurde, zieh sie hierher, oder füg den Inhalt ein. Jeder Zug
+    Wähle eine Datei, die hier gespeichert wurde, zieh sie hierher, oder füg den Inhalt ein. Jeder Zug
     wird erst an den Spielregeln geprüft.
 importFile = Datei wählen
 importPaste = Oder Inhalt einfügen

@@ -1,4 +1,4 @@
-title = Spielregeln von { $game }
+title = Spielregeln: { $game }
 heading = Spielregeln
 search = In den Regeln suchen
 searchHint = Ein Wort oder eine Nummer
@@ -36,7 +36,7 @@ table_T3 =
 
 table_T4 =
     Remis anbieten darfst du jederzeit. Haben alle, die noch dabei sind, Remis angeboten, endet die
-    Partie unentschieden.
+    Partie remis.
 
     Ein Angebot verfällt, sobald jemand zieht, der es nicht gemacht hat. Solange es steht, kannst du
     es nicht wiederholen und nicht zurückziehen.
@@ -46,16 +46,16 @@ table_T5 =
     (T3). Das stellt nur der Tisch selbst fest.
 
 table_T6 =
-    Deinen letzten Zug darfst du zurücknehmen, solange nichts dagegen spricht: dass jemand anders
-    gezogen, Remis angeboten oder aufgegeben hat, dass der Zufall gesprochen hat, dass etwas
-    Verborgenes aufgedeckt wurde, dass die Partie zu Ende ist, oder dass das Spiel es verbietet.
+    Deinen letzten Zug darfst du zurücknehmen, außer wenn jemand anders schon gezogen, Remis
+    angeboten oder aufgegeben hat, wenn der Zufall gesprochen hat, wenn etwas Verborgenes aufgedeckt
+    wurde, wenn die Partie zu Ende ist oder wenn das Spiel es verbietet.
 
     Der Computer nimmt seine Antwort ohne Murren zurück. In der Mitschrift bleiben der Zug und das
     Zurücknehmen stehen.
 
 table_T7 =
     Nur wer dran ist, entscheidet. Entscheiden mehrere gleichzeitig, tun sie es in beliebiger
-    Reihenfolge, alle einmal.
+    Reihenfolge, jeder einmal.
 
     Was der Zufall entscheidet, folgt aus einer geheimen Zahl. Ihr Siegel ist von Anfang an bekannt,
     die Zahl selbst nach dem Ende: So kann jeder nachrechnen, dass nicht gemogelt wurde.

@@ -1,4 +1,4 @@
-title = { $game }: Tisch decken
+title = Tisch decken: { $game }
 heading = Tisch decken
 who = Wer spielt mit?
 seatCount = Zahl der Spieler

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textsInAll } from '../../box/texts/testing.ts';
+import { byName } from '../../box/texts/part.ts';
+import { textsIn, textsInAll } from '../../box/texts/testing.ts';
 import { laCourtePaille } from '../index.ts';
 import type { PailleRefusal, PailleView } from '../rules/index.ts';
 import { type DiagramId, diagrams } from './diagrams.ts';
@@ -70,3 +71,22 @@ describe.each(await textsInAll<PailleTexts>(laCourtePaille))(
     });
   },
 );
+
+describe('the texts in German', async () => {
+  const { tell, act, story } = (await textsIn<PailleTexts>(laCourtePaille, 'de')).table;
+  const you = { name: 'Bo', isYou: true };
+
+  it('put a character in the case that its sentence wants', () => {
+    expect(tell.named({ who: byName('Anna'), character: 'B' })).toBe(
+      'Anna nennt den Schiffsjungen.',
+    );
+    expect(act.eat({ character: 'B' })).toBe('Weg mit dem Schiffsjungen');
+    expect(act.eat({ character: 'F' })).toBe('Weg mit der Wahrsagerin');
+  });
+
+  it('bend the verb for the reader, alone and among others', () => {
+    expect(tell.shark({ who: you })).toBe('Der Hai schwimmt zu dir.');
+    expect(story.won({ winners: [you] })).toBe('Du gewinnst!');
+    expect(story.won({ winners: [byName('Anna'), you] })).toBe('Anna und du teilt euch den Sieg.');
+  });
+});

@@ -1,5 +1,5 @@
 DD5_2 = { $winners ->
-    [you] Fertig! Alle acht Steine von dir liegen richtig.
+    [you] Fertig! Alle deine acht Steine liegen richtig.
    *[other] Fertig! Alle acht Steine von { $winners } liegen richtig.
 }
 DD5_4 = Alle haben zu früh gerufen, nur { NOM($winners) } nicht.

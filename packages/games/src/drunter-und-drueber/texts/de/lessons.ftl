@@ -3,7 +3,7 @@ placing =
     .task = Du bist Rot. Leg deinen letzten Stein direkt neben das rote Feld e3.
     .hint = Auf Rot selbst darfst du nicht. Jedes leere Feld neben e3 ist gut, auch schräg.
     .solved = Schön. Nachher ist es nur noch ein Schritt nach Hause.
-    .wrong = Das ist erlaubt, aber weiter weg von e3 als nötig. Wähl ein Feld direkt daneben.
+    .wrong = Das ist erlaubt, aber weiter weg von e3 als nötig. Wähle ein Feld direkt daneben.
 
 homeward =
     .title = Nach Hause
@@ -16,16 +16,16 @@ blocking =
     .title = Festsetzen
     .task = Orange ist fast fertig. Setz den Stein fest, der noch nicht richtig liegt.
     .hint =
-        Ein oranger Stein liegt nicht auf Orange. Kletter auf ihn. Auf die anderen zu klettern
+        Ein oranger Stein liegt nicht auf Orange. Klettere auf ihn. Auf die anderen zu klettern
         bringt nichts.
     .solved = Der sitzt fest. Orange muss warten, und du hast wieder Zeit.
-    .wrong = So kommt Orange einfach weiter. Kletter auf den orangen Stein, der falsch liegt.
+    .wrong = So kommt Orange einfach weiter. Klettere auf den orangen Stein, der falsch liegt.
 
 claiming =
     .title = Der liegt richtig!
     .task = Zieh erst auf das rote Feld f6. Wirst du dort angegriffen, gib die richtige Antwort.
     .hint = Du hast selbst gesehen, welche Farbe f6 hat. Liegt dein Stein dort richtig, dann sag es.
-    .solved = Genau. Orange muss zurück und hat seinen Zug verloren.
+    .solved = Genau. Orange muss zurück, und der Zug ist verloren.
     .wrong = Das hilft dir nicht. Zieh nach f6, und sag es, wenn Orange auf dich klettert.
 
 allowing =

@@ -7,11 +7,11 @@ not-now = { $due ->
     [step] Jetzt ist ein Zug dran.
    *[answer] Erst die Antwort: Liegt der angegriffene Stein richtig oder nicht?
 }
-circle-taken = Auf { $at } liegt schon ein Stein. Wähl ein leeres Feld.
+circle-taken = Auf { $at } liegt schon ein Stein. Wähle ein leeres Feld.
 own-colour = { $at } hat deine eigene Farbe. Beim Auslegen darfst du überallhin, nur nicht dorthin.
 somebody-stuck = { $who ->
-    [you] Dann wirst du am Ende nicht mehr alle Steine los. Wähl ein anderes Feld.
-   *[other] Dann wird { $who } am Ende nicht mehr alle Steine los. Wähl ein anderes Feld.
+    [you] Dann wirst du am Ende nicht mehr alle Steine los. Wähle ein anderes Feld.
+   *[other] Dann wird { $who } am Ende nicht mehr alle Steine los. Wähle ein anderes Feld.
 }
 no-stone-of-yours = Auf { $at } liegt kein Stein von dir.
 stone-covered =
@@ -20,5 +20,6 @@ stone-covered =
 stone-stuck = Dein Stein auf { $at } liegt unter einem anderen und sitzt fest.
 not-a-neighbour = Von { $from } nach { $to } ist es zu weit: Ein Stein zieht ein Feld weit.
 stays-put = Dein Stein liegt schon auf { $at }. Zieh ihn auf ein Feld daneben.
-own-stone-on-top = Auf { $at } liegt dein eigener Stein obenauf. Auf dich selbst darfst du nicht.
+own-stone-on-top =
+    Auf { $at } liegt dein eigener Stein obenauf. Auf dich selbst klettern darfst du nicht.
 must-move = Du kannst noch einen Stein ziehen, also darfst du nicht passen.

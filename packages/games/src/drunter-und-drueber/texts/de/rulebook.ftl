@@ -92,12 +92,13 @@ DD4_2 =
 
 DD4_3 =
     Nur wem der Stein gehört, der obenauf lag, darf etwas sagen, und zwar sofort. Der Tisch fragt
-    nach jedem Angriff, ob der Stein nun richtig liegt oder nicht. So verrät die Frage nichts. Die
+    nach jedem Angriff, ganz gleich, ob der Stein richtig liegt. So verrät die Frage nichts. Die
     Antwort ist „Der liegt richtig!“ oder „Mach nur“.
 
 DD4_4 =
-    Sei dir sicher. Stimmt nicht, was du sagst, bleibt der Angreifer liegen, und du setzt einmal aus.
-    Irrst du dich öfter, kommt jedes Mal ein Aussetzen dazu. Wer aussetzt, kann auch nicht rufen.
+    Sei dir sicher. Stimmt nicht, was du sagst, bleibt der Angreifer liegen, und du setzt beim
+    nächsten Mal aus. Irrst du dich öfter, kommt jedes Mal ein Aussetzen dazu. Wer aussetzt, kann
+    auch nicht rufen.
 
     Bekannt wird nur das Urteil, sonst nichts. Ihr könnt auch vereinbaren, dass ein Irrtum nichts
     kostet.
@@ -143,7 +144,7 @@ DD6_1 =
 
 DD6_2 =
     Welche Farbe unter einem Stein liegt, erfährt niemand. Was du gesehen hast, musst du dir selbst
-    merken. Auch die Mitschrift und die Zuschauer verraten nichts, solange die Partie läuft.
+    merken. Auch in der Mitschrift und für Zuschauer ist nichts zu sehen, solange die Partie läuft.
 
     Zum Lernen könnt ihr den Tisch alle Farben zeigen lassen.
 

@@ -6,7 +6,7 @@ circle_under = auf { NOUN($colour) }
 circle_stone = { STONE($colour) }
 circle_stack = Stapel aus { COUNT($colours) }, von unten nach oben { $colours }
 circle_waited = { NOUN($colour) } hat { $turns } von { $block } Zügen gewartet
-circle_mayLeave = { NOUN($colour) } darf darunter hinaus
+circle_mayLeave = { NOUN($colour) } darf hinaus
 circle_target = hierhin darfst du
 
 pickedUp = { $targets ->
@@ -33,7 +33,7 @@ act_notYet = Noch nicht
 
 prompt_place = { $left ->
     [1] Du bist dran: Leg deinen letzten Stein.
-   *[other] Du bist dran: Leg einen Stein, nicht auf deine eigene Farbe. Noch { $left }.
+   *[other] Du bist dran: Leg einen Stein, nicht auf deine eigene Farbe. Noch { $left } zu legen.
 }
 prompt_othersPlace = { $who ->
     [you] Du legst einen Stein.

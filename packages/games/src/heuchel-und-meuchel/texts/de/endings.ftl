@@ -4,5 +4,5 @@ shared = Gleichstand mit { number-of-points-dat }: Der Sieg wird geteilt.
 allHomeOrGone =
     Alle Karten sind zu Hause oder vom Brett. Das beste Ergebnis: { number-of-points }.
 resigned = Die anderen haben aufgegeben.
-drawn = Remis, so ist es vereinbart.
+drawn = Remis: Darauf habt ihr euch geeinigt.
 forfeited = Die anderen haben nicht weitergespielt.

@@ -28,7 +28,7 @@ murdering =
 
 part-of-a-stack =
     .title = Weniger ist manchmal mehr
-    .task = Schnapp so, dass deine Nachbarspalte möglichst viel verliert.
+    .task = Schnapp so zu, dass deine Nachbarspalte möglichst viel verliert.
     .hint = Was dann obenauf liegt, ist vielleicht schon über sein Ziel hinaus. Dann verfällt der Rest.
     .solved = Nur den Bischof, und die Sechs und die Fünf, die er beschützte, verfallen.
     .wrong = So kommt die Nachbarspalte glimpflicher davon. Wie viele Karten nimmst du mit?

@@ -20,12 +20,12 @@ past-its-goal = { NOM($card) } will in Reihe { $goal } und darf nicht darüber h
 field-taken = In Reihe { $row } liegt schon etwas. Du landest auf einem freien Feld.
 no-landing = { COUNT($landings) ->
     [0] Von hier kommst du nicht in Reihe { $to }.
-    [one] In Reihe { $to } geht nicht. Von hier kannst du in Reihe { $landings } landen.
-   *[other] In Reihe { $to } geht nicht. Von hier kannst du in Reihe { OR($landings) } landen.
+    [one] Reihe { $to } geht nicht. Von hier kannst du in Reihe { $landings } landen.
+   *[other] Reihe { $to } geht nicht. Von hier kannst du in Reihe { OR($landings) } landen.
 }
 not-the-roll = Du hast { $pips } gewürfelt, und das hier sind { $steps }.
 nothing-to-take = In Spalte { $column } gibt es in dieser Reihe nichts zu schnappen.
-outranked = { NOM($card) } in Spalte { $column } steht nicht tiefer als { YOUR($mine) }.
+outranked = { NOM($card) } in Spalte { $column } ist nicht niedriger als { YOUR($mine) }.
 safe = Die Karten in Spalte { $column } sind zu Hause und damit sicher.
 column-twice = Aus Spalte { $column } nimmst du nur einmal.
 nothing-to-remove = In Reihe { $row } liegt nichts, was du vom Brett nehmen kannst.

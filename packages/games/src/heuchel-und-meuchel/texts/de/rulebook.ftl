@@ -97,8 +97,8 @@ HM3_8 =
 HM4 = Heucheln und Meucheln
 
 HM4_1 =
-    Ist dein Zug zu Ende, sieh dir die Reihe an. Jede offene Karte und jeden offenen Stapel einer
-    anderen Spalte, deren oberste Karte niedriger ist als deine, darfst du dir schnappen. Du musst
+    Ist dein Zug zu Ende, sieh dir die Reihe an. Was dort in einer anderen Spalte offen liegt, Karte
+    oder Stapel, darfst du dir schnappen, wenn die oberste Karte niedriger ist als deine. Du musst
     nicht.
 
     Du sagst auf einmal, was du dir schnappst, aus jeder Spalte höchstens einmal.

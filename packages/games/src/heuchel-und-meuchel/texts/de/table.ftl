@@ -6,7 +6,7 @@ faceDown = { $height ->
     [1] zu Hause, verdeckt
    *[other] zu Hause, { $height } Karten verdeckt
 }
-yours = deins
+yours = von dir
 target = kann hierhin
 takeable = zu schnappen
 onlyYou = das weißt nur du
@@ -53,7 +53,7 @@ tray_endsTheGame =
 tray_again = Weiterwürfeln
 tray_stop = Aufhören
 tray_remove = { $card } entfernen ({ $points })
-tray_chooseToRemove = Wähl einen Stapel: Die oberste Karte kommt weg.
+tray_chooseToRemove = Wähle einen Stapel: Die oberste Karte kommt weg.
 tray_chooseToMove = Tippe einen deiner Stapel an, um zu sehen, wohin er kann.
 tray_watch = Tippe einen Stapel an, um zu sehen, was du über ihn weißt.
 tray_rolled = Gewürfelt: { $pips }
@@ -97,8 +97,8 @@ tell_begins = { $who ->
    *[other] { $who } beginnt.
 }
 tell_rolled = { $who ->
-    [you] Du würfelst { $pips }.
-   *[other] { $who } würfelt { $pips }.
+    [you] Du würfelst eine { $pips }.
+   *[other] { $who } würfelt eine { $pips }.
 }
 tell_moved = { $who ->
     [you] Du bringst { some-cards } von Reihe { $from } in Reihe { $to }.

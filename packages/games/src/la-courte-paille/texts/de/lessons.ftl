@@ -14,7 +14,7 @@ short-straw =
 low-first =
     .title = Niedrig kommt zuerst
     .task =
-        Im Menü liegt Seeratte 9, und die willst du haben. Wähl eine Karte, mit der du sicher zuerst
+        Im Menü liegt Seeratte 9, und die willst du haben. Wähle eine Karte, mit der du sicher zuerst
         dran bist, und hol sie dir.
     .hint =
         Die niedrigste Karte kommt zuerst dran. Bei gleichen Karten hat Vorrang, wer den Hai hat, und
@@ -25,7 +25,7 @@ low-first =
 keep-coco =
     .title = Wer schläft, isst mit
     .task =
-        Der letzte Durchgang, und den Ausguck trifft es so gut wie sicher. Wähl, was du ablegst, und nimm
+        Der letzte Durchgang, und den Ausguck trifft es so gut wie sicher. Wähle, was du ablegst, und nimm
         dann das Beste aus dem Menü.
     .hint =
         Coco zählt am Ende zu deinen Ausguck-Karten dazu, solange du ihn auf der Hand behältst. Was
@@ -50,7 +50,7 @@ land-ahoy =
     .title = Land in Sicht!
     .task =
         Die Seeratte steht auf 8, der Kapitän auf 7. Leg mit Coco eine Handkarte in die Woche, sodass
-        der Kapitän nach oben kommt. Behalt selbst so viele Punkte wie möglich.
+        der Kapitän nach oben kommt. Behalte selbst so viele Punkte wie möglich.
     .hint = Zwei Punkte mehr genügen. Was du in die Woche legst, zählt nicht mehr auf deiner Hand.
     .solved =
         Kapitän 2 reicht genau, und die großen Kapitäne behältst du. Außerdem ziehst du zwei Karten

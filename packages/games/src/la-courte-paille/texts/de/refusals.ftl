@@ -1,11 +1,11 @@
-choose-a-card = Wähl zuerst eine Handkarte. Passen geht nicht.
+choose-a-card = Wähle zuerst eine Handkarte. Passen geht nicht.
 not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
 choices-are-shown = Die Karten liegen schon offen; wählen kannst du erst im nächsten Durchgang.
 not-on-menu = Die Karte { $card } liegt nicht im Menü.
 only-coco-has-effects =
     Du hast { $card } gespielt. Streiche spielt nur Coco; nimm eine Karte aus dem Menü.
 coco-draws-from-pile =
-    Mit Coco nimmst du nichts aus dem Menü: Wähl einen Streich, dann ziehst du eine Karte vom
+    Mit Coco nimmst du nichts aus dem Menü: Wähle einen Streich, dann ziehst du eine Karte vom
     Stapel.
 no-such-week-card = { $length ->
     [one] Tag { $position } gibt es nicht: Die Woche hat jetzt { $length } Karte.
@@ -14,14 +14,14 @@ no-such-week-card = { $length ->
 week-is-long-enough =
     Zu dieser Woche sind schon { $most } Karten dazugekommen. Länger wird sie nicht.
 nothing-face-down = Alle Karten der Woche liegen offen. Es gibt nichts zu spicken.
-already-face-up = Tag { $position } liegt schon offen. Wähl Karten, die verdeckt liegen.
+already-face-up = Tag { $position } liegt schon offen. Wähle Karten, die verdeckt liegen.
 wrong-number-of-looks = { $count ->
     [1] Es liegt nur noch eine Karte verdeckt. Sieh dir die an.
    *[other] Sieh dir zwei verschiedene verdeckte Karten an.
 }
 nobody-is-eaten-now = Erst wenn die Runde vorbei ist, nennt der Gewinner eine Figur.
 name-a-character = Du hast die Runde gewonnen: Nenn die Figur, die verschwindet.
-coco-is-not-eaten = Coco darfst du nicht nennen. Wähl eine der anderen Figuren.
+coco-is-not-eaten = Coco darfst du nicht nennen. Wähle eine der anderen Figuren.
 already-eaten = { NOM($character) } ist schon verspeist.
 wrong-chance = Hier ist erst der Zufall dran: { $due }.
 wrong-deck = Das sind nicht genau die { $expected } Karten, die gemischt werden müssen.

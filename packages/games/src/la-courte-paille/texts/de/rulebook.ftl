@@ -135,8 +135,8 @@ CP5_1 =
     noch zu Ende. Danach ist Schluss, es sei denn, inzwischen kam eine Karte dazu.
 
 CP5_2 =
-    Zählt für jede Figur ihre Werte in der Woche zusammen. Die höchste zieht den kurzen Halm. Coco
-    ist als siebte Figur dabei, auch wenn es ihn selten trifft.
+    Zählt für jede Figur die Werte in der Woche zusammen. Wer am höchsten kommt, zieht den kurzen
+    Halm. Coco ist als siebte Figur dabei, auch wenn es ihn selten trifft.
 
     Ist die Woche ganz leer, wird niemand verspeist, und alle haben 0 Punkte.
     .short-straw =
@@ -155,8 +155,8 @@ CP5_5 =
     0 Punkte.
 
 CP5_6 =
-    Die meisten Punkte gewinnen. Bei Gleichstand zählen die Gleichen ihre Karten der nächsten Figur
-    in der Woche und so fort, bis es entschieden ist.
+    Die meisten Punkte gewinnen. Bei Gleichstand zählen die Beteiligten ihre Karten der nächsten
+    Figur in der Woche und so fort, bis es entschieden ist.
 
     Figuren, die gleich hoch stehen, zählen zusammen. Cocos zählen hier nur, wenn Coco selbst dran
     ist. Bringt die ganze Woche keine Entscheidung, wird der Sieg geteilt.

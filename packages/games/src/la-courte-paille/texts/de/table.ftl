@@ -51,14 +51,14 @@ effects_carte =
 
 effects_keep =
     .name = Wer schläft, isst mit
-    .explain = Behalt Coco: Am Ende zählt er mit, wenn du richtig getippt hast.
+    .explain = Behalte Coco: Am Ende zählt er mit, wenn du richtig getippt hast.
 
 effects_pickCook = Welcher Tag kommt in die Pfanne?
 effects_pickMenu = Welche Karte aus dem Menü kommt in die Woche?
 effects_pickHand = Welche Handkarte kommt in die Woche?
 effects_pickCarte = { $count ->
     [1] Sieh dir die letzte verdeckte Karte an.
-   *[other] Wähl zwei verdeckte Tage zum Ansehen.
+   *[other] Wähle zwei verdeckte Tage zum Ansehen.
 }
 
 act_pick = { $card } wählen
@@ -78,7 +78,7 @@ hinted = Tipp
 playsAs = ist als { $place }. dran
 
 prompt_dealing = Die Karten werden gemischt.
-prompt_choose = Wähl heimlich eine Karte. Niedrig kommt zuerst.
+prompt_choose = Wähle heimlich eine Karte. Niedrig kommt zuerst.
 prompt_chosen = Deine Karte liegt bereit. Wir warten auf { ACC($players) }.
 prompt_choosing = Wir warten auf die Wahl von { DAT($players) }.
 prompt_take = Du bist dran: Nimm eine Karte aus dem Menü.

@@ -21,7 +21,7 @@ half-or-full =
 choosing =
     .title = Der richtige Pfannkuchen
     .task =
-        Nur die Sorte auf b7 fehlt noch, fünf Schritte weit weg. Nimm einen Wurfpfannkuchen und wähl
+        Nur die Sorte auf b7 fehlt noch, fünf Schritte weit weg. Nimm einen Wurfpfannkuchen und wähle
         die Drehung, mit der du auf 5 kommst.
     .hint =
         Auf f4 liegt der zuletzt abgelegte: Der ist tabu. Schau nach a4, dort liegt die 5 schon oben.
@@ -37,7 +37,7 @@ once-more =
     .hint = Eine halbe Drehung gelingt öfter als eine ganze. Welche Seite muss dann oben liegen?
     .solved = Schlau: die 1 oben und eine halbe Drehung. Das klappt öfter als die 6 und eine ganze.
     .wrong =
-        Das geht auch, aber seltener gut. Behalt diesen Pfannkuchen, die 1 oben, und wirf eine halbe
+        Das geht auch, aber seltener gut. Behalte diesen Pfannkuchen, die 1 oben, und wirf eine halbe
         Drehung.
 
 crown =
@@ -45,7 +45,7 @@ crown =
     .task =
         Hol dir die Krone auf b3, schau heimlich beim König nach, und leg, was du gesehen hast, auf
         denselben Platz deines Tabletts.
-    .hint = Geh einen Schritt nach b3 und wähl einen Platz des Königs. Ordne danach dein Tablett.
+    .hint = Geh einen Schritt nach b3 und wähle einen Platz des Königs. Ordne danach dein Tablett.
     .solved = Sonst weiß es niemand. Ein Platz liegt jetzt sicher richtig.
     .wrong = So liegt noch nichts am Platz. Hol die Krone, schau nach, und ordne dein Tablett danach.
 

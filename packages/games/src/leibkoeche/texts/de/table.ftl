@@ -26,7 +26,7 @@ tile_yourCook = dein Koch
 tile_stack = Wurfstapel: { $size } Wurfpfannkuchen, { $top } zuoberst
 tile_stackGone = kein Wurfstapel mehr
 tile_panWith = { $pan }, { $face } oben
-tile_target = hier geht es
+tile_target = hier möglich
 tile_andTake = und nimm den Pfannkuchen
 tile_andLeave = und lass den Pfannkuchen liegen
 
@@ -37,12 +37,12 @@ place_lookedAtBy = angesehen von { DAT($players) }
 place_empty = Platz { $place }, leer
 place_holds = Platz { $place }, { $garnished }
 place_matches = wie der König es will
-place_target = hier geht es
+place_target = hier möglich
 
 act_half = Halbe Drehung
 act_full = Ganze Drehung
 act_odds = { $caught } % gefangen, { $missed } % daneben, { $invalid } % ungültig
-act_caughtOf = { $percent } % gefangen
+act_caughtOf = { $percent } % Fang
 act_byHand = Selbst werfen
 act_byChance = Lieber per Zufall
 act_again = Noch einmal
@@ -65,7 +65,7 @@ act_shiftLeft = { $kind } links anlegen
 act_shiftRight = { $kind } rechts anlegen
 act_left = Nach links
 act_right = Nach rechts
-act_chooseToShift = Wähl einen Pfannkuchen von deinem Tablett.
+act_chooseToShift = Wähle einen Pfannkuchen von deinem Tablett.
 act_ready = So ist es gut
 act_putBackOrder = Zurücklegen
 act_yourPan = Deine Pfanne: { SIZE($pan) }
@@ -103,8 +103,8 @@ prompt_shifting = { $who ->
     [you] Du verschiebst einen Pfannkuchen.
    *[other] { $who } verschiebt einen Pfannkuchen.
 }
-prompt_from = Du bist am Zug: Wähl einen Wurfpfannkuchen in der Küche.
-prompt_fromAnother = Wähl einen anderen Wurfpfannkuchen für deinen zweiten Wurf.
+prompt_from = Du bist am Zug: Wähle einen Wurfpfannkuchen in der Küche.
+prompt_fromAnother = Wähle einen anderen Wurfpfannkuchen für deinen zweiten Wurf.
 prompt_taking = { $who ->
     [you] Du wählst einen Wurfpfannkuchen.
    *[other] { $who } wählt einen Wurfpfannkuchen.
@@ -116,7 +116,7 @@ prompt_tossing = { $who ->
    *[other] { $who } wirft mit { DAT($pan) }.
 }
 prompt_falling = Da fliegt er …
-prompt_walk = Geh genau { number-of-tiles } weit: Wähl, wo dein Koch ankommt.
+prompt_walk = Geh genau { number-of-tiles } weit: Wähle, wo dein Koch ankommt.
 prompt_walkToKing =
     Geh genau { number-of-tiles } weit, oder durch die Tür zum König: Du hast alle sechs!
 prompt_walking = { $who ->
@@ -128,14 +128,14 @@ prompt_choosingToTake = { $who ->
     [you] Du überlegst, ob der Pfannkuchen mitkommt.
    *[other] { $who } überlegt, ob der Pfannkuchen mitkommt.
 }
-prompt_tray = Wähl einen freien Platz auf deinem Tablett.
+prompt_tray = Wähle einen freien Platz auf deinem Tablett.
 prompt_choosingPlace = { $who ->
     [you] Du wählst einen Platz auf dem Tablett.
    *[other] { $who } wählt einen Platz auf dem Tablett.
 }
-prompt_peek = Eine Krone! Wähl eine Haube und schau darunter. Nur du siehst es.
+prompt_peek = Eine Krone! Wähle eine Haube und schau darunter. Nur du siehst es.
 prompt_peekOrNot =
-    Eine Krone! Wähl eine Haube und schau darunter, oder lass es. Nur du siehst es.
+    Eine Krone! Wähle eine Haube und schau darunter, oder lass es. Nur du siehst es.
 prompt_peeking = { $who ->
     [you] Du schaust unter eine Haube.
    *[other] { $who } schaut unter eine Haube.

@@ -75,7 +75,7 @@ TB3_4 =
         Umgekehrt nicht: Zieht Hell c7–c9, bleibt der Angreifer auf b9 stehen.
 
 TB3_5 =
-    Der König schlägt mit: wenn er selbst zieht, und auch, wenn er als die andere Figur schon
+    Der König schlägt mit: wenn er selbst zieht, und auch, wenn er auf der anderen Seite schon
     bereitsteht.
 
     Wer einen unbewaffneten König wählt, lässt ihn in beiden Fällen nicht mitzählen.
@@ -95,8 +95,8 @@ TB3_7 =
 TB4 = Der König
 
 TB4_1 =
-    Der leichte Weg: Der König steht zwischen zwei Angreifern, die sich an ihm gegenüberstehen. Das
-    geht überall, nur nicht im Palast.
+    Der leichte Weg: Der König steht zwischen zwei Angreifern, die einander genau gegenüberstehen.
+    Das geht überall, nur nicht im Palast.
 
     Ein Zug von Dunkel muss die Falle schließen. Zieht der König selbst zwischen zwei Angreifer, ist
     er sicher.

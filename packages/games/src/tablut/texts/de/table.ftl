@@ -23,7 +23,7 @@ prompt_cornerInReach = { $side ->
     [light] Du bist am Zug: Der Weg in eine Ecke ist frei!
    *[dark] Du bist am Zug: Pass auf, der König kann in eine Ecke!
 }
-prompt_threatened = Du bist am Zug: Deinem König droht Gefangenschaft.
+prompt_threatened = Du bist am Zug: Dein König droht gefangen zu werden.
 prompt_warned = Du bist am Zug. Diese Drohung gab es schon zweimal; beim dritten Mal verfällt sie.
 prompt_void = Du bist am Zug. Diese Drohung ist verfallen: Mit ihr fängst du den König nicht mehr.
 
