@@ -1,0 +1,19 @@
+title = Réglages
+name = Ton nom
+nameHint =
+    C’est ainsi que les autres te voient à table. Rien d’obligatoire : sans nom, on joue tout aussi
+    bien.
+nameSave = Enregistrer
+nameSaved = Nom enregistré
+language = Langue
+
+theme = Éclairage
+
+themes_system = Comme l’appareil
+themes_light = Jour
+themes_dark = Soir
+
+sound = Son
+soundHint = De petits clics de bois à chaque coup
+motion = Moins de mouvement
+motionHint = Les pièces sautent au lieu de glisser

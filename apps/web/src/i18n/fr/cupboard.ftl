@@ -1,0 +1,29 @@
+title = Spellenkast
+welcome = Cinq jeux de société qu’on ne trouve plus en magasin, de retour sur la table.
+running = Parties en cours
+yourTurn = À toi de jouer
+waiting = Aux autres de jouer
+here = sur cet appareil
+online = en ligne
+versus = contre { $names }
+watching = Les ordinateurs jouent entre eux
+moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+remove = Jeter cette partie
+removeQuestion = Cette partie n’existe que sur cet appareil : elle sera perdue.
+removeYes = Jeter
+keep = Garder
+games = Les jeux
+# $span : « 2–6 ». $max : le plus grand nombre.
+players = { $max ->
+    [one] { $span } joueur
+   *[other] { $span } joueurs
+}
+minutes = { $span } min
+play = Jouer
+playHint = Contre l’ordinateur
+look = Découvrir { $name }
+importRecord = Revoir une partie enregistrée dans un fichier
+footer = Pour qui possède ces jeux, s’en souvient ou les découvre.

@@ -1,0 +1,75 @@
+table_not-your-turn = Ce n’est pas à toi de jouer.
+table_notation = « { $text } » n’est pas un coup tel qu’on l’écrit ici.
+table_match-over = La partie est finie : on ne peut plus rien y ajouter.
+table_no-such-seat = Il n’y a pas de place { $seat } à cette table.
+table_chance-not-due = Ce n’est pas au hasard de décider maintenant.
+table_seat-resigned = Qui a abandonné ne joue plus.
+table_draw-already-offered = Tu as déjà proposé la nulle ; attends la réponse.
+table_too-many-draw-offers = Tu as déjà proposé la nulle { $most } fois dans cette partie.
+table_too-many-undos = { $most ->
+    [one] Tu as déjà repris { $most } coup dans cette partie.
+   *[other] Tu as déjà repris { $most } coups dans cette partie.
+}
+table_log-full = Cette partie est devenue trop longue : il ne reste que l’abandon ou la nulle.
+table_nothing-to-take-back =
+    Tu n’as pas de coup à reprendre : c’est déjà fait, ou l’autre a joué depuis.
+table_take-back-not-in-this-game = Dans ce jeu, coup joué, coup gardé.
+table_not-by-a-seat = Seule la table peut faire cela, pas un joueur.
+table_bad-seat-count = Ce jeu se joue de { $min } à { $max } joueurs.
+table_unknown-option = Ce jeu ne connaît pas l’option « { $option } ».
+table_bad-option-value = Pour « { $option } », le choix est : { OR($allowed) }.
+
+wire_malformed-json = Le serveur n’a pas pu lire le message.
+wire_bad-request = Le serveur n’a pas compris la demande.
+wire_bad-event-id = On a perdu le fil. Recharge la table.
+wire_bad-session = On ne savait plus qui tu étais. Réessaie.
+wire_cross-site = Cela ne peut se faire que depuis la Spellenkast elle-même.
+wire_no-seat = Tu n’as pas de place à cette table.
+wire_not-welcome = À cette table, personne ne peut regarder.
+wire_not-the-maker = Seule la personne qui a préparé la table distribue les invitations.
+wire_bad-invitation = Cette invitation n’est pas pour cette table.
+wire_not-found = Il n’y a rien ici.
+wire_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
+wire_unknown-match = Cette partie n’existe pas, ou plus.
+wire_request-timeout = La demande n’est pas arrivée à temps au serveur. Vérifie ta connexion.
+wire_seat-taken = Quelqu’un d’autre a déjà pris cette place.
+wire_already-seated = Tu es déjà à cette table, à une autre place.
+wire_stale = Ce n’était plus la question. Regarde ce qui s’est passé entre-temps.
+wire_not-over = La partie n’est pas encore finie.
+wire_too-many-matches = { $limit ->
+    [one] On peut avoir préparé au plus { $limit } partie en cours. Finis-la d’abord.
+   *[other] On peut avoir préparé au plus { $limit } parties en cours. Finis-en d’abord quelques-unes.
+}
+wire_body-too-large = C’est trop gros pour être envoyé.
+wire_wrong-content-type = Le serveur n’a pas pu lire le message.
+wire_refused = La règle { $rule } l’interdit.
+wire_bad-seats = { $problem ->
+    [two-for-me] Tu ne peux occuper qu’une place à la fois.
+   *[only-bots] Il faut au moins un être humain à table.
+}
+wire_bad-name = { $problem ->
+    [empty] Écris un nom.
+    [too-long] Un nom a au plus { $longest } lettres.
+   *[characters] Il y a des signes qui ne vont pas dans un nom.
+}
+wire_bad-record = Ce n’est pas le fichier d’une partie.
+wire_too-many-requests = { $seconds ->
+    [one] C’est un peu rapide. Attends { $seconds } seconde et réessaie.
+   *[other] C’est un peu rapide. Attends { $seconds } secondes et réessaie.
+}
+wire_too-many-streams = Trop de tables sont ouvertes ici. Fermes-en une d’abord.
+wire_headers-too-large =
+    La demande était trop grosse pour le serveur. Effacer les cookies de ce site peut aider.
+wire_broken-match =
+    Cette partie n’est plus lisible. C’est signalé ; les autres parties n’en souffrent pas.
+wire_internal = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
+wire_no-verdict = L’arbitre n’a pas pu juger ce lancer. Il ne compte pas : lance à nouveau.
+wire_busy = Il y a du monde. Réessaie dans un instant.
+wire_shutting-down = Le serveur redémarre. Réessaie dans un instant.
+wire_unreachable = Le serveur est injoignable. Vérifie ta connexion.
+
+trouble_bot-failed = L’ordinateur a perdu le fil.
+trouble_referee-failed =
+    Le lancer est noté, mais n’a pas pu être jugé. Tu es hors ligne ? Réessaie dans un instant.
+trouble_not-kept =
+    Cet appareil refuse de garder la partie. Laisse cette page ouverte, ou télécharge la partie.

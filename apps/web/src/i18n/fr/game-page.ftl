@@ -1,0 +1,14 @@
+quick = Jouer
+set = Préparer la table
+learn = Apprendre en quelques coups
+learnShort = Leçons
+practise = S’entraîner à lancer
+practiceTitle = S’entraîner pour { $game }
+rules = Règles
+rulesHint = Toutes les règles, numérotées, avec des dessins
+recent = Aux autres tables
+recentNone = Aucune partie ouverte à tous en ce moment.
+recentUnreachable = Le serveur est injoignable. Tu peux quand même jouer sur cet appareil.
+watch = Regarder
+lookBack = Revoir
+running = en cours

@@ -1,0 +1,13 @@
+title = Apprendre { $game }
+at = Leçon { $lesson } sur { $count }
+hint = Conseil
+solution = Montre-moi
+again = Recommencer
+next = Leçon suivante
+previous = Leçon précédente
+rules = Les règles d’ici
+solvedTitle = Bravo
+wrongTitle = Presque
+hintTitle = Un conseil
+allDone = C’était la dernière. Tu sais jouer !
+playNow = Jouer contre l’ordinateur

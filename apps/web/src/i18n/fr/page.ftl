@@ -1,0 +1,13 @@
+siteName = Spellenkast
+skip = Aller au contenu
+home = Vers l’armoire
+close = Fermer
+settings = Réglages
+loading = On sort la boîte…
+tryAgain = Réessayer
+notFoundTitle = Il n’y a rien ici
+notFound = À cette adresse, ni jeu ni partie. Le lien a peut-être été coupé en route.
+brokenTitle = Quelque chose a mal tourné
+broken = Cela n’aurait pas dû arriver. Tes parties sont à l’abri ; recharge la page.
+copied = Lien copié
+copyFailed = La copie n’a pas marché. Sélectionne le lien et copie-le toi-même.

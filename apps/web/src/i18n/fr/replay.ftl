@@ -1,0 +1,55 @@
+title = Revoir : { $game }
+heading = Revoir la partie
+toStart = Au début
+stepBack = Un coup en arrière
+stepForward = Un coup en avant
+toEnd = À la fin
+play = Lecture
+pause = Pause
+slider = Moment de la partie
+at = Coup { $ply } sur { $count }
+atStart = Position de départ
+eyes = Avec les yeux de qui ?
+open = Tout voir
+eyesOf = Vu par { $seatName }
+estimate = Qui est le mieux placé ?
+estimateStart = Demander son avis à l’ordinateur
+estimateBusy = L’ordinateur regarde : { $done } sur { $count }
+estimateText = Chances { ELIDE("de", $name) } : { $percent } %
+estimateGraph = Chances de gagner au fil de la partie, selon l’ordinateur
+preferred = Ici, l’ordinateur aurait joué { $move }.
+preferredSame = L’ordinateur aurait joué { $move } aussi.
+share = Partager cette position
+shareText = Le lien ouvre la partie à ce coup précis.
+download = Enregistrer en fichier
+toTable = Vers la table
+importTitle = Revoir une partie
+importText =
+    Choisis un fichier enregistré ici, fais-le glisser jusqu’ici, ou colle son contenu. Chaque coup
+    est d’abord comparé aux règles.
+importFile = Choisir un fichier
+importPaste = Ou colle son contenu
+importButton = Revoir cette partie
+stillRunning =
+    Cette partie est en cours et a des choses à cacher. Tu pourras la revoir quand elle sera finie.
+noReplayTitle = Impossible de montrer cette partie
+
+faults_not-json = Ce n’est pas un fichier de partie lisible : ce n’est pas du JSON.
+faults_broken-link = Le lien s’est abîmé en route ; on ne peut plus y lire la partie.
+faults_not-judged =
+    Les lancers de cette partie n’ont pas pu être vérifiés. Tu es hors ligne ? Réessaie dans un
+    instant.
+faults_not-a-record = Ce n’est pas le fichier d’une partie.
+faults_bad-field = Ce n’est pas le fichier d’une partie : quelque chose cloche dans « { $field } ».
+faults_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
+faults_unknown-rules-version =
+    Cette partie a été jouée avec la version { $version } des règles, que nous ne connaissons pas.
+faults_bad-setup = La table n’a pas pu être préparée ainsi. { $reason }
+faults_masked-entry = Le coup { $at } est caché : c’est le fichier d’une partie encore en cours.
+faults_refused-entry = Le coup { $at }, « { $move } », n’est pas permis. { $reason }
+faults_wrong-spelling =
+    Le coup { $at } est écrit « { $move } », mais devrait s’écrire « { $expected } ».
+faults_wrong-verdict =
+    Le coup { $at } est « { $move } », mais pour ce lancer l’arbitre donne « { $expected } » (T7).
+faults_seed-does-not-match-hash = Le sceau du hasard ne correspond pas au hasard de ce fichier.
+faults_wrong-result = Le résultat du fichier ne découle pas des coups.

@@ -1,0 +1,64 @@
+title = Règles : { $game }
+heading = Règles
+search = Chercher dans les règles
+searchHint = Un mot, ou un numéro
+found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+nothing = Rien trouvé. Essaie un autre mot.
+contents = Sommaire
+ruling = notre lecture
+rulingExplained =
+    Là où une règle porte la mention « notre lecture », le livret se tait ou se contredit ; voici
+    comment nous jouons.
+linkTo = Lien vers la règle { $rule }
+option = Ici, tu as le choix : tu le fais en préparant la table.
+
+table = À toutes les tables
+
+table_T1 =
+    Un coup s’écrit comme son jeu le prescrit. Ce qui ne peut pas se lire est refusé et ne change
+    rien.
+
+    En tapant, on peut parfois faire plus court ; la feuille de partie garde toujours l’écriture
+    complète. Un « ? » tient lieu d’un coup que le lecteur n’a pas encore le droit de connaître.
+
+table_T2 = Une fois la partie finie, plus rien ne s’y ajoute : ni coup, ni proposition, ni hasard.
+
+table_T3 =
+    Tu peux abandonner à tout moment, même quand ce n’est pas ton tour. On ne revient pas sur un
+    abandon.
+
+    À deux, l’autre gagne aussitôt. À plus, les autres continuent et l’ordinateur joue désormais tes
+    coups. Qui a abandonné ne peut plus gagner ; qui reste en dernier gagne.
+
+table_T4 =
+    Tu peux proposer la nulle à tout moment. Quand tous ceux qui jouent encore l’ont proposée, la
+    partie est nulle.
+
+    La proposition tombe dès que joue quelqu’un qui ne l’a pas faite. Tant qu’elle tient, on ne peut
+    ni la répéter ni la retirer.
+
+table_T5 =
+    Qui n’a plus de temps, ou reste absent plus longtemps que la table ne le permet, perd comme en
+    abandonnant (T3). Seule la table peut le constater.
+
+table_T6 =
+    Tu peux reprendre ton dernier coup tant que rien ne s’y oppose : quelqu’un d’autre a joué, fait
+    une proposition ou abandonné, le hasard a parlé, une chose cachée a été révélée, la partie est
+    finie, ou le jeu l’interdit.
+
+    L’ordinateur reprend sa réponse sans broncher. La feuille de partie garde les deux : le coup et
+    sa reprise.
+
+table_T7 =
+    Seuls décident ceux dont c’est le tour. Quand plusieurs décident en même temps, ils le font dans
+    n’importe quel ordre, chacun une fois.
+
+    Ce que le hasard décide découle d’un nombre secret. Son sceau est connu dès le début, et le
+    nombre lui-même à la fin : chacun peut ainsi vérifier que personne n’a triché.
+
+table_T8 =
+    Le nombre de joueurs et les options de la table sont fixés avant le premier coup et ne changent
+    plus ensuite.

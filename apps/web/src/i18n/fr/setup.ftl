@@ -1,0 +1,35 @@
+title = { $game } : préparer la table
+heading = Préparer la table
+who = Qui joue ?
+seatCount = Nombre de joueurs
+seatLegend = { $seatName } : qui joue ?
+seatNumbered = Joueur { $seat }
+you = Toi
+device = Cet appareil
+bot = Ordinateur
+open = Par lien
+
+explain_device = Quelqu’un à côté de toi, sur cet appareil.
+explain_open = Tu recevras un lien pour inviter quelqu’un.
+
+level = { $seatName } : quel niveau ?
+
+levels_1 = débutant
+levels_2 = tranquille
+levels_3 = solide
+levels_4 = fort
+levels_5 = maître
+
+levelText = { $level }, { $name }
+rules = Avec quelles règles ?
+usual = comme dans le livret
+changes = Change la règle { $rule }
+watchers = Qui peut regarder ?
+anyone = Qui a le lien
+nobody = Qui joue, c’est tout
+watchersHint = Les parties ouvertes à tous sont aussi affichées sur la page du jeu.
+localNote = Cette partie se joue sur cet appareil, même sans internet, et y reste enregistrée.
+onlineNote = Cette partie est sur le serveur. Dès qu’elle est prête, tu reçois le lien.
+impossible = Si quelqu’un joue par lien, personne d’autre ne peut jouer sur cet appareil.
+start = À table !
+starting = On dresse la table…

@@ -1,0 +1,146 @@
+title = Table : { $game }
+players = Joueurs
+actions = Ce que tu peux faire
+notes = À côté de la table
+you = Toi
+neighbour = Voisin
+nameless = Invité
+computer = Ordinateur { $level }
+openSeat = Place libre
+away = en pause
+onTurn = tour en cours
+hasOffered = nulle proposée
+hasResigned = abandon
+wins = victoire
+turnForYou = L’ordinateur joue pour toi
+turnOf = { $who ->
+    [you] À toi de jouer
+   *[other] À { $who } de jouer
+}
+turnOfSeveral = À { OBJECT($players) } de jouer
+turnThinking = { $who ->
+    [you] À toi de jouer
+   *[other] { $who } réfléchit…
+}
+turnChance = Un instant…
+turnOver = Partie finie
+turnDraw = Partie nulle
+turnWon = { $winners ->
+    [you] Tu as gagné
+    [with-you] { CAPITAL(OBJECT($winners)) }, vous avez gagné
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}
+watching = Tu regardes.
+noMoveYet = Aucun coup joué
+undo = Reprendre
+undoReady = Reprendre ton dernier coup
+hint = Conseil
+hintThinking = On cherche un conseil…
+hintText = L’ordinateur jouerait { $move }.
+hintNone = On te conseille seulement contre l’ordinateur, quand c’est à toi de jouer.
+draw = Nulle
+offerDraw = Proposer la nulle
+acceptDraw = Accepter la nulle
+drawOffered = Tu as proposé la nulle. La proposition tombe si l’autre joue.
+drawOfferedToComputer = Tu as proposé la nulle. L’ordinateur répondra quand ce sera son tour.
+drawFrom = { $who ->
+    [you] Tu proposes la nulle. Si tu joues, la proposition tombe.
+   *[other] { $who } propose la nulle. Si tu joues, la proposition tombe.
+}
+resign = Abandonner
+resignTitle = Abandonner ?
+resignQuestion = L’autre gagnera aussitôt.
+resignAmongMore = Les autres continuent, et l’ordinateur joue à ta place. Tu ne pourras plus gagner.
+resignYes = Oui, j’abandonne
+resignedAmongComputers = Tu as abandonné. Les ordinateurs finissent la partie entre eux.
+resignedAmongPeople = Tu as abandonné. Les autres continuent, et l’ordinateur joue à ta place.
+lookOn = Regarder
+playOn = Continuer
+flip = Tourner le plateau
+soundOn = Mettre le son
+soundOff = Couper le son
+leave = Retour à l’armoire
+rules = Règles
+moreNotes = Coups et règles
+lessNotes = Replier
+tabLog = Coups
+tabRules = Règles
+tabTable = Table
+logEmpty = Les coups s’afficheront ici.
+logEarlier = Coups précédents
+takenBack = repris
+actResign = Abandon
+actDraw = Nulle proposée
+actDrawAgreed = Nulle acceptée
+actUndo = Coup repris
+actForfeitClock = Temps écoulé
+actForfeitAbsence = Absence
+chance = Le hasard
+byTable = La table
+typeMove = Taper un coup
+typeMoveHint = Tape un coup comme la liste l’écrit, puis Entrée.
+typeMoveSend = Jouer
+refusalRule = Règle { $rule }
+catchUp = { $count ->
+    [one] Encore { $count } coup à voir
+   *[other] Encore { $count } coups à voir
+}
+skip = Passer
+reconnecting = Connexion perdue. On la cherche ; ta partie est à l’abri.
+reconnectingIn = { $seconds ->
+    [one] Connexion perdue. On réessaie dans { $seconds } seconde ; ta partie est à l’abri.
+   *[other] Connexion perdue. On réessaie dans { $seconds } secondes ; ta partie est à l’abri.
+}
+inviteTitle = Invite quelqu’un
+inviteText = Qui ouvre ce lien prend cette place : { $seatName }.
+inviteLink = Lien pour { $seatName }
+copyLink = Copier le lien
+shareLink = Partager le lien
+watchLink = Lien pour regarder
+watchText = Qui ouvre ce lien peut regarder.
+inviteShareText = Viens jouer avec moi : { $game }
+joinTitle = On t’invite
+joinText = Une place t’attend. Installe-toi et joue, ou regarde simplement.
+join = Prendre place
+justWatch = Je regarde
+resultTitleWon = Gagné !
+resultTitleLost = Perdu
+resultTitleDraw = Partie nulle
+byResign = { $who ->
+    [you] Tu as abandonné.
+   *[other] { $who } a abandonné.
+}
+bySomebodyResigned =
+    Le meilleur résultat est celui de quelqu’un qui avait abandonné. La victoire va donc au meilleur
+    de ceux qui sont restés.
+byYouResigned =
+    Tu as le meilleur résultat, mais tu avais abandonné. La victoire va donc au meilleur de ceux qui
+    sont restés.
+byAgreement = Vous vous êtes mis d’accord sur la nulle.
+byClock = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] Le temps { ELIDE("de", $who) } est écoulé.
+}
+byAbsence = { $who ->
+    [you] Tu n’as pas repris la partie.
+   *[other] { $who } n’a pas repris la partie.
+}
+score = { $name } : { $points }
+rematch = Rejouer
+rematchHint = En changeant de place
+joinRematch = Une nouvelle partie t’attend
+replay = Revoir la partie
+curtainTitle = Passe l’appareil à { $name }
+curtainText = Derrière ce rideau, il y a ce que ce joueur est seul à pouvoir regarder.
+curtainOpen = Je suis { $name }
+otherDeviceTitle = Cette partie est sur un autre appareil
+otherDevice = Elle a été jouée sans serveur. Demande le lien pour la revoir : il marche partout.
+brokenTitle = Cette partie est abîmée
+broken =
+    On ne peut plus la lire, ni la continuer. C’est signalé ; tes autres parties n’en souffrent pas.
+oldRulesTitle = Cette partie ne peut pas être reprise
+oldRules = Elle a été enregistrée avec des règles que nous ne connaissons plus.
+optionsTitle = À cette table
+fair = Sceau du hasard
+fairText = Grâce à lui, chacun peut vérifier après la partie que personne n’a triché avec le hasard.

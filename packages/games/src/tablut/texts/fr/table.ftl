@@ -1,0 +1,49 @@
+board = Plateau de Tablut
+
+palace = palais
+corner = coin
+empty = vide
+target = tu peux aller ici
+pickedUp = { $targets ->
+    [0] { THE($man) } en { $square } ne peut aller nulle part.
+    [1] { THE($man) } en { $square } peut aller sur une case.
+   *[other] { THE($man) } en { $square } peut aller sur { $targets } cases.
+}
+putBack = Pièce reposée.
+
+prompt_yourTurn = { $side ->
+    [light] À toi : mène le roi vers un coin.
+   *[dark] À toi : enferme le roi.
+}
+prompt_turnOf = { $who ->
+    [you] À toi de jouer.
+   *[other] À { $who } de jouer.
+}
+prompt_cornerInReach = { $side ->
+    [light] À toi : la route d’un coin est libre !
+   *[dark] À toi : attention, le roi peut atteindre un coin !
+}
+prompt_threatened = À toi : ton roi risque d’être capturé.
+prompt_warned = À toi. Cette menace a déjà été faite deux fois ; la troisième, elle s’éteint.
+prompt_void = À toi. Cette menace est éteinte : elle ne capture plus le roi.
+
+tell_moved = { THE($man) } va de { $from } à { $to }.
+tell_taken = { COUNT($squares) ->
+    [one] { THE($men) } en { $squares } est pris.
+   *[other] { THE-MANY($men) } en { $squares } sont pris.
+}
+tell_kingSpared =
+    Le roi est enfermé en { $square }, mais cette menace était éteinte : il reste libre.
+tell_countsCleared = Le compte des menaces repart de zéro.
+tell_threatWarned = C’est la deuxième fois que cette menace est faite ; la troisième, elle s’éteint.
+tell_threatVoid = C’est la troisième fois que cette menace est faite : elle est éteinte.
+tell_kingThreatened = Le roi est menacé.
+tell_cornersInReach = Le roi peut aller en { OR($corners) }.
+tell_repeated = { $times ->
+    [2] Cette position apparaît pour la deuxième fois ; la troisième, la partie est nulle.
+   *[other] Cette position apparaît pour la { $times }e fois.
+}
+tell_drawNear = { $pliesLeft ->
+    [one] Encore { $pliesLeft } coup sans prise, et la partie est nulle.
+   *[other] Encore { $pliesLeft } coups sans prise, et la partie est nulle.
+}
