@@ -73,7 +73,7 @@ TB3_5 =
     Le roi aide à prendre : quand il se déplace lui-même, et aussi quand il est la pièce qui attend
     déjà de l’autre côté.
 
-    Si vous choisissez un roi désarmé, il ne compte dans aucun des deux cas.
+    Un roi désarmé ne compte dans aucun des deux cas.
     .armed-king = Le roi va de h7 à d7 et prend, avec le défenseur de b7, l’attaquant de c7.
 
 TB3_6 = Le palais vide n’aide personne à prendre.
@@ -110,7 +110,7 @@ TB4_2 =
         À côté d’un coin, il en faut deux. Sombre joue f2–b2 et capture le roi en a2.
 
 TB4_3 =
-    Le livret donne d’abord les deux manières, puis seulement la difficile. À vous donc de choisir.
+    Le livret donne d’abord les deux manières, puis seulement la difficile. À toi donc de choisir.
     D’ordinaire, les deux capturent le roi ; avec « de tous les côtés seulement », il n’y a que
     TB4.2, ce qui facilite bien la vie de Clair.
 
@@ -142,8 +142,8 @@ TB5_3 =
     prévient.
 
 TB5_4 =
-    Si la même position apparaît pour la troisième fois, avec le même joueur au trait, la partie est
-    nulle. La position de départ compte.
+    Si la même position apparaît pour la troisième fois, et que c’est au même joueur de jouer, la
+    partie est nulle. La position de départ compte.
 
     Ne comptent pas les positions après un coup de Sombre qui fait une menace non éteinte, ni celles
     après la réponse de Clair à ce coup. Pour ces répétitions-là, il y a TB5.1.

@@ -1,0 +1,16 @@
+won =
+    La semaine est finie. C’est gagné, avec { number-of-points } dans le personnage à la courte
+    paille.
+shared =
+    La semaine est finie. { number-of-points } chacun, et égalité jusqu’au bout : la victoire est
+    partagée.
+pointless = La semaine est finie, et personne n’avait de carte du personnage à la courte paille.
+voyageWon =
+    Il ne reste qu’un personnage. Avec { number-of-points } dans ce personnage, la traversée est
+    gagnée.
+voyageShared =
+    Il ne reste qu’un personnage. Avec { number-of-points } chacun, la victoire est partagée.
+lastOnRaft = La traversée est finie : les autres n’ont plus de cartes.
+forfeited = Le temps était écoulé, ou quelqu’un est resté absent trop longtemps.
+resigned = Les autres ont abandonné.
+drawn = Nulle, d’un commun accord.

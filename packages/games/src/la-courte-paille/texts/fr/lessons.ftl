@@ -1,0 +1,82 @@
+short-straw =
+    .title = Qui va y passer ?
+    .task =
+        C’est le dernier tour, et c’est toi qui te sers d’abord au menu. Prends la carte qui te
+        rapportera le plus de points.
+    .hint =
+        Seules comptent les cartes de qui tire la courte paille. Qui est le plus haut dans la
+        semaine, et une seule carte peut-elle encore y changer quelque chose ?
+    .solved =
+        C’est ça : le rat de mer est à 15 et ne sera plus rattrapé. Un petit rat de mer vaut mieux
+        qu’un gros capitaine.
+    .wrong = Cette carte ne comptera pas. Regarde quel personnage est le plus haut dans la semaine.
+
+low-first =
+    .title = Les plus basses d’abord
+    .task =
+        Au menu, il y a le rat de mer 9, et tu le veux. Choisis une carte qui te fait passer d’abord
+        à coup sûr, et prends-le.
+    .hint =
+        La carte la plus basse joue en premier. Entre cartes égales, c’est à qui a le requin de
+        passer, et c’est toi qui l’as.
+    .solved =
+        Avec un 1 et le requin, personne ne passe avant toi. Une carte basse est la clé du menu.
+    .wrong = Avec ça, un autre peut te devancer, ou bien tu as laissé le rat de mer 9. Pense bas.
+
+keep-coco =
+    .title = Qui dort dîne
+    .task =
+        C’est le dernier tour, et la vigie est presque sûre d’y passer. Choisis ce que tu défausses,
+        puis prends ce qu’il y a de mieux au menu.
+    .hint =
+        À la fin, Coco compte avec tes vigies, tant que tu le gardes en main. Qu’est-ce qui ne
+        compte pas ?
+    .solved = Tu pouvais te passer du mousse. Quatre vigies et un Coco qui dort : 30 points !
+    .wrong = Là, tu donnes des points. Défausse quelque chose qui ne vaudra rien à la fin.
+
+cookery-lesson =
+    .title = Leçon de cuisine
+    .task =
+        C’est au tour de ton Coco, et tu as déjà regardé la dernière carte cachée : voyante 2. Toi,
+        tu rassembles des cuisinières. Avec une leçon de cuisine, fais en sorte que ce soit la
+        cuisinière qui y passe.
+    .hint = La cuisinière est à 8. Qui est plus haut, et à cause de quelle carte ?
+    .solved =
+        Sans le rat de mer 9, la cuisinière est en tête. Et comme cette carte était déjà visible, la
+        semaine ne raccourcit pas.
+    .wrong = La cuisinière n’est pas encore en tête. Jette la carte qui la gêne.
+
+land-ahoy =
+    .title = Terre en vue !
+    .task =
+        Le rat de mer est à 8, le capitaine à 7. Avec Coco, mets une carte de ta main dans la
+        semaine pour que le capitaine passe en tête. Garde le plus de points possible.
+    .hint =
+        Deux points de plus suffisent. Ce que tu mets dans la semaine ne compte plus dans ta main.
+    .solved =
+        Le capitaine 2 suffit tout juste, et tu gardes les gros capitaines. En prime, tu pioches
+        deux cartes.
+    .wrong =
+        Le capitaine n’est pas en tête, ou tu as donné une carte trop chère. Tu peux faire plus
+        économe.
+
+a-la-carte =
+    .title = À la carte
+    .task =
+        Trois cartes sont cachées. Tu en as posé une toi-même. Avec Coco, regarde les deux que tu ne
+        connais pas.
+    .hint = La carte que tu connais déjà est marquée. Inutile de regarder le jour 5.
+    .solved =
+        Maintenant tu connais toute la semaine, et les autres savent seulement que tu as regardé.
+    .wrong = Tu n’apprends rien de neuf. Regarde les deux cartes cachées que tu ne connais pas.
+
+voyage =
+    .title = La traversée
+    .task =
+        Tu as gagné une manche de la traversée. Désigne le personnage qui quitte le radeau, sans
+        perdre toi-même une seule carte.
+    .hint = Toutes les cartes du personnage disparaissent, même de ta main. Qui n’as-tu pas ?
+    .solved =
+        Tu gardes toutes tes cartes, et l’autre perd ses vigies. Qui n’a plus de cartes est hors
+        jeu.
+    .wrong = Cela te coûte des cartes. Désigne quelqu’un que tu n’as pas en main.
