@@ -30,11 +30,11 @@ already-eaten = { GENDER($character) ->
 }
 wrong-chance = Ici, c’est d’abord au hasard de parler : { $due }.
 wrong-deck = { $expected ->
-    [one] Ce n’est pas exactement { $expected } carte à mélanger.
+    [one] Ce n’est pas la carte à mélanger.
    *[other] Ce ne sont pas exactement les { $expected } cartes à mélanger.
 }
 wrong-reshuffle = { $expected ->
-    [one] La nouvelle pioche doit être exactement { $expected } carte, celle de la défausse.
+    [one] La nouvelle pioche doit être la seule carte de la défausse.
    *[other] La nouvelle pioche doit être exactement les { $expected } cartes de la défausse.
 }
 no-such-shark-seat = Il n’y a pas de place { $seat } où le requin puisse aller.

@@ -41,8 +41,8 @@ CP3_2 =
     On joue alors de la plus basse à la plus haute. À ton tour, tu mets la carte choisie sur la
     défausse et tu prends en main une carte de ton choix au menu.
 
-    Si le menu est vide, tu prends la carte du dessus de la pioche. S’il n’y reste qu’une carte,
-    elle te revient d’elle-même.
+    Si le menu est vide, tu prends la carte du dessus de la pioche. S’il ne reste qu’une carte au
+    menu, elle te revient d’elle-même.
 
 CP3_3 =
     Si deux cartes sont égales, passe d’abord le joueur le plus proche du requin : celui qui l’a,
@@ -64,8 +64,8 @@ CP3_4 =
 
 CP3_5 =
     Quand la pioche est vide, on mélange la défausse, qui devient la pioche. Cela se fait seulement
-    quand il faut une carte, au besoin au milieu d’une pioche. S’il n’y a plus rien du tout, on ne
-    pioche pas.
+    quand il faut une carte, au besoin en plein milieu du tirage. S’il n’y a plus rien du tout, on
+    ne pioche pas.
 
 CP3_6 = La défausse est à tout le monde : tu peux la parcourir quand tu veux.
 

@@ -2,7 +2,7 @@ hiddenCard = carte cachée
 weekCard_open = Jour { $position } : { $card }
 weekCard_known = Jour { $position } : { $card }, face cachée
 weekCard_hidden = Jour { $position } : face cachée
-knownToYou = tu es la seule personne à connaître cette carte
+knownToYou = personne d’autre que toi ne connaît cette carte
 knownToAll = tout le monde connaît cette carte
 knownTo = connue { ELIDE("de", OBJECT($players)) }
 

@@ -1,0 +1,10 @@
+lastOneLeft =
+    Un joueur au plus a encore des cartes en route. { number-of-points } : c’est le meilleur
+    résultat.
+shared = Égalité à { number-of-points } : la victoire est partagée.
+allHomeOrGone =
+    Toutes les cartes sont à bon port ou hors du plateau. { number-of-points } : c’est le meilleur
+    résultat.
+resigned = Les autres ont abandonné.
+drawn = Nulle, d’un commun accord.
+forfeited = Les autres n’ont pas continué.

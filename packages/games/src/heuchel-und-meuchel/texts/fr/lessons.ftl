@@ -1,0 +1,71 @@
+jumping =
+    .title = Monter en sautant
+    .task = Tu as la colonne a. Amène ton cracheur de feu à la rangée 4 en un seul saut.
+    .hint =
+        Une carte va sur la première case libre au-dessus. Elle saute ce qui se trouve entre les
+        deux.
+    .solved = Hop ! Par-dessus le musicien et le charlatan, jusqu’à la première case libre.
+    .wrong = C’est permis, mais le cracheur de feu n’est pas encore à la rangée 4. Essaie encore.
+
+jumping-on =
+    .title = De saut en saut
+    .task = Amène ton cracheur de feu jusqu’à la rangée 7 en un seul coup.
+    .hint =
+        Y a-t-il encore quelque chose juste au-dessus de l’endroit où tu te poses ? Alors tu peux
+        continuer, tant que ça marche.
+    .solved = Trois sauts en un coup. Un escalier de gens à soi, ça vaut de l’or.
+    .wrong = On peut aller plus loin. Regarde jusqu’où vont les cordes.
+
+passengers =
+    .title = Les passagers
+    .task = Amène à bon port le plus de points possible en un seul coup.
+    .hint =
+        Pour l’arrivée, seule compte la carte du dessus. Celles du dessous voyagent sous sa
+        protection.
+    .solved = Dix points d’un coup : deux cracheurs de feu étaient cachés sous le charlatan.
+    .wrong = Cela en rapporte moins. Quelle pile peut atteindre son arrivée maintenant ?
+
+murdering =
+    .title = Prendre
+    .task = Va sur une rangée où il y a quelque chose à prendre, et prends-le.
+    .hint =
+        Ta carte du dessus doit être plus haute que celle de l’autre. Une classe plus haute
+        l’emporte toujours.
+    .solved = Pris ! La carte est maintenant sous ton charlatan et voyage avec toi.
+    .wrong =
+        Comme ça, tu ne prends rien. Où y a-t-il une carte plus basse, une rangée plus haut, dans
+        une autre colonne ?
+
+part-of-a-stack =
+    .title = Moins, c’est parfois plus
+    .task = Prends de façon que ton voisin perde le plus possible.
+    .hint =
+        La carte qui vient sur le dessus du reste a peut-être déjà dépassé son arrivée. Alors tout
+        le reste est perdu.
+    .solved = Tu n’emportes que l’évêque, et le six et le cinq qu’il protégeait sont perdus.
+    .wrong = Comme ça, ton voisin s’en tire mieux. Combien de cartes emportes-tu ?
+
+chain =
+    .title = Un long tour
+    .task = Prends trois cartes en un seul tour.
+    .hint = Tant que tu prends quelque chose, tu peux rejouer. Commence par la plus basse.
+    .solved = Trois fois de suite. Voilà ce qui s’appelle grimper les poches pleines.
+    .wrong = Tu n’arriveras pas à trois. Monte chaque fois d’une rangée et prends ce qui s’y trouve.
+
+arranging =
+    .title = Ce que tu laisses voir
+    .task = Range ta pile d’évêques, le plus haut sur le dessus et le plus bas juste en dessous.
+    .hint = La carte du dessus protège les autres. Touche deux cartes pour les échanger.
+    .solved =
+        Bien joué. Les autres ne voient que l’évêque 6 ; ce qu’il y a dessous, tu le gardes pour
+        toi.
+    .wrong = C’est permis aussi, mais pour cette fois mets le 6 dessus, puis le 2, puis le 4.
+
+not-yet =
+    .title = Pas encore
+    .task = Tu peux prendre la dernière carte visible de l’autre. Est-ce bien malin ?
+    .hint =
+        Si personne d’autre n’a plus de carte visible, la partie est finie. Et tes six sont encore
+        dans l’escalier.
+    .solved = C’est ça. Laisse-le courir un peu : d’abord, tes propres cartes à bon port.
+    .wrong = Voilà la partie finie, et tout ce que tu as encore en route compte en moins.

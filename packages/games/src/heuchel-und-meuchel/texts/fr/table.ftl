@@ -1,0 +1,147 @@
+house = La maison
+
+empty = vide
+stack = { $card }, { $height ->
+    [one] pile de { $height } carte
+   *[other] pile de { $height } cartes
+}
+faceDown = { $height ->
+    [1] à bon port, face cachée
+   *[other] à bon port, { $height } cartes face cachée
+}
+yours = à toi
+target = peut aller ici
+takeable = bon à prendre
+onlyYou = personne d’autre ne le sait
+startOf = départ des { MANY($kind) }
+goalOf = arrivée des { MANY($kind) }
+row = rangée { $row }
+pickedUp = { COUNT($rows) ->
+    [0] { THE($card) } ne peut aller nulle part.
+    [one] { THE($card) } peut aller à la rangée { $rows }.
+   *[other] { THE($card) } peut aller aux rangées { $rows }.
+}
+putBack = Carte reposée.
+
+tray_arrange = Mets tes piles en ordre
+tray_arrangeHow = Touche deux cartes pour les échanger. On ne verra que celle du dessus.
+tray_arranged = C’est bon
+tray_onTop = dessus
+tray_swap = choisie pour l’échange
+tray_goesAlong_card = Cette carte monte
+tray_goesAlong_stack = Toute la pile monte
+tray_goesAlong_top = { $count ->
+    [one] La carte du dessus monte ({ $count } sur { $height })
+   *[other] Les { $count } du dessus montent (sur { $height })
+}
+tray_known = Ce que tu sais de { $where }
+tray_takeCards = { $count ->
+    [0] Prendre
+    [one] Prendre { $count } carte
+   *[other] Prendre { $count } cartes
+}
+tray_leave = Tout laisser
+tray_takeUpTo = { $count ->
+    [1] { $card } : prends la carte du dessus de la colonne { $column }
+   *[other] { $card } : prends les { $count } cartes du dessus de la colonne { $column }
+}
+tray_rest = { $rest ->
+    [none] tout vient
+    [stays] le reste ne bouge pas
+    [lapses] le reste est perdu
+   *[comes-home] le reste est à bon port
+}
+tray_endsTheGame =
+    Attention : cela met fin à la partie, et ce que tu as encore en route compte en moins.
+tray_again = Relancer
+tray_stop = Je m’arrête
+tray_remove = Retirer { $card } ({ $points })
+tray_chooseToRemove = Choisis une pile : la carte du dessus s’en va.
+tray_chooseToMove = Touche une de tes piles pour voir où elle peut aller.
+tray_watch = Touche une pile pour voir ce que tu en sais.
+tray_rolled = Dé : { $pips }
+
+prompt_dealing = On distribue les cartes.
+prompt_arrange = Mets tes piles en ordre, en secret.
+prompt_arranging = { $players ->
+    [you] Tu ranges encore tes piles.
+    [with-you] Encore à leurs piles : { OBJECT($players) }.
+    [one] { $players } range encore ses piles.
+   *[other] Encore à leurs piles : { $players }.
+}
+prompt_move = À toi : fais monter une carte ou une pile.
+prompt_moveBy = { $pips ->
+    [one] À toi : fais monter une carte ou une pile de { $pips } rangée exactement.
+   *[other] À toi : fais monter une carte ou une pile de { $pips } rangées exactement.
+}
+prompt_goOn = Tu as pris quelque chose : rejoue, ou arrête-toi.
+prompt_rolling = À toi : le dé roule.
+prompt_rollOn = Tu as pris quelque chose : relance le dé, ou arrête-toi.
+prompt_take = Il y a de quoi prendre sur cette rangée. Qu’est-ce que tu emportes ?
+prompt_remove = Ton lancer ne va nulle part. Retire la carte du dessus d’une pile.
+prompt_turnOf = { $who ->
+    [you] À toi de jouer.
+   *[other] À { $who } de jouer.
+}
+prompt_takes = { $who ->
+    [you] Tu peux prendre quelque chose.
+   *[other] { $who } peut prendre quelque chose.
+}
+prompt_removes = { $who ->
+    [you] Tu dois retirer une carte.
+   *[other] { $who } doit retirer une carte.
+}
+
+tell_dealt = Les cartes sont distribuées.
+tell_arranged = { $who ->
+    [you] Tes piles sont prêtes.
+   *[other] Les piles { ELIDE("de", $who) } sont prêtes.
+}
+tell_laidOut = Toutes les cartes sont sur leur rangée de départ.
+tell_begins = { $who ->
+    [you] Tu commences.
+   *[other] { $who } commence.
+}
+tell_rolled = { $who ->
+    [you] Tu fais { $pips } au dé.
+   *[other] { $who } fait { $pips } au dé.
+}
+tell_moved = { $who ->
+    [you] Tu fais monter { some-cards } de la rangée { $from } à la rangée { $to }.
+   *[other] { $who } fait monter { some-cards } de la rangée { $from } à la rangée { $to }.
+}
+tell_movedVia = { $who ->
+    [you] Tu fais monter { some-cards } de la rangée { $from } à la rangée { $to }, par { $rows }.
+   *[other] { $who } fait monter { some-cards } de la rangée { $from } à la rangée { $to }, par { $rows }.
+}
+tell_arrived = { THE($card) } est à bon port, rangée { $row }.
+tell_took = { $who ->
+    [you] Tu prends { some-cards } dans la colonne { $column }.
+   *[other] { $who } prend { some-cards } dans la colonne { $column }.
+}
+tell_leftAlone = { $who ->
+    [you] Tu laisses tout.
+   *[other] { $who } laisse tout.
+}
+tell_showed =
+    Dans la colonne { $column }, rangée { $row }, { THE($card) } est maintenant sur le dessus.
+tell_cameHome = Le reste de la colonne { $column } est à bon port, rangée { $row } : { THE($card) }.
+tell_lapsed = { COUNT($cards) ->
+    [one] Le reste est perdu : { $cards } compte en moins pour la colonne { $column }.
+   *[other] Le reste est perdu : { $cards } comptent en moins pour la colonne { $column }.
+}
+tell_removed = { $who ->
+    [you] Tu retires { $cards }.
+   *[other] { $who } retire { $cards }.
+}
+tell_goesOn = { $who ->
+    [you] Tu continues.
+   *[other] { $who } continue.
+}
+tell_stopped = { $who ->
+    [you] Tu t’arrêtes.
+   *[other] { $who } s’arrête.
+}
+
+sheet_total = Total
+sheet_offTheBoard = hors du plateau
