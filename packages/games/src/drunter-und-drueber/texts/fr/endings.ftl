@@ -1,0 +1,20 @@
+DD5_2 = { $winners ->
+    [you] Fini ! Tes huit pions sont bien placés.
+   *[other] Fini ! Les huit pions { ELIDE("de", $winners) } sont bien placés.
+}
+DD5_4 = Tout le monde a crié trop tôt, sauf { OBJECT($winners) }.
+DD5_5 = { $winners ->
+    [you] Les manches sont jouées. C’est toi qui as le plus de pions bien placés.
+    [with-you] Les manches sont jouées. { OBJECT($winners) }, vous avez autant de pions bien placés et partagez la victoire.
+    [one] Les manches sont jouées. { $winners } a le plus de pions bien placés.
+   *[other] Les manches sont jouées. { $winners } ont autant de pions bien placés et partagent la victoire.
+}
+T3 = { $winners ->
+    [you] Les autres ont abandonné. Tu gagnes !
+   *[other] Les autres ont abandonné. { $winners } gagne !
+}
+T4 = Nulle : vous êtes tous d’accord.
+T5 = { $winners ->
+    [you] Les autres n’ont pas continué. Tu gagnes.
+   *[other] Les autres n’ont pas continué. { $winners } gagne.
+}

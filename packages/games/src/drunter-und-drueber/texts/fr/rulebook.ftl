@@ -1,0 +1,149 @@
+DD1 = Le plateau
+
+DD1_1 =
+    Il y a 48 pions, huit dans chacune des six couleurs : rouge, orange, jaune, vert, bleu et
+    violet. Le plateau a 48 cases des mêmes couleurs, huit de chaque aussi.
+
+DD1_2 =
+    Les cases forment huit colonnes, de a à h, et six rangées, de 1 à 6. Les voisines d’une case
+    sont celles qui l’entourent directement, même en diagonale.
+
+DD1_3 =
+    Le plateau est refait pour chaque partie, pour que personne ne le connaisse par cœur. Qui
+    préfère toujours le même plateau le choisit au début.
+
+    Dans tous les cas, deux cases de même couleur ne sont jamais voisines, et de chaque case, chaque
+    couleur est à deux pas au plus.
+    .printed = Le plateau fixe. Deux voisines n’ont jamais la même couleur.
+
+DD1_4 =
+    Chaque joueur reçoit les huit pions d’une couleur. Les couleurs de personne sont des cases
+    ordinaires.
+
+    De la première à la sixième place à table : rouge, orange, jaune, vert, bleu, violet.
+
+DD2 = Poser les pions
+
+DD2_1 =
+    On tire au sort qui commence. À tour de rôle, chacun pose un pion sur le plateau, jusqu’à ce que
+    tout le monde en ait posé huit.
+
+DD2_2 = Un pion va sur n’importe quelle couleur, sauf la tienne. La case doit être vide.
+    .placing = Rouge pose : partout, sauf sur une case rouge, et pas en c2, où il y a déjà un pion.
+
+DD2_3 =
+    À beaucoup, cela peut devenir serré à la fin. Tu ne peux pas poser un pion de telle sorte que
+    quelqu’un ne puisse plus poser ses derniers.
+
+DD2_4 =
+    Un pion couvre sa case. Dès lors, plus personne ne voit cette couleur, pas même toi. À toi de la
+    retenir !
+
+DD3 = Se déplacer
+
+DD3_1 =
+    Quand tous les pions sont posés, à ton tour tu avances un de tes pions d’une case, dans la
+    direction que tu veux. Qui peut jouer doit jouer.
+    .moving = Le pion rouge de d3 peut aller sur ses huit voisines, même sur le pion orange de e4.
+
+DD3_2 =
+    Tu vas sur une case vide, ou par-dessus une pile dont le pion du dessus est à quelqu’un d’autre.
+    Monter sur ton propre pion est interdit.
+
+DD3_3 =
+    Un pion qui porte quelque chose est bloqué. Le pion du dessus peut toujours partir, et libère ce
+    qu’il quitte.
+
+    Une pile peut monter aussi haut qu’elle veut.
+    .stack =
+        En d3, le pion orange est sur le rouge. Le rouge est bloqué jusqu’à ce que l’orange s’en
+        aille.
+
+DD3_4 =
+    Pion touché, pion joué. Si tu déplaces un pion qui était bien placé, tant pis. Dans ce jeu, on
+    ne reprend pas son coup.
+
+DD3_5 = Une case qui se vide montre de nouveau sa couleur. Ouvre l’œil !
+
+DD3_6 = Si tous tes pions sont bloqués, tu passes. Ou tu cries « Fini ! » (DD5.1).
+
+DD3_7 =
+    Un pion qui est resté couvert pendant cinq tours de son propriétaire peut se dégager de la pile
+    au tour suivant. Les tours passés comptent aussi. Ce qui était au-dessus descend d’un cran.
+
+    Un pion couvert montre combien de tours il a attendu. Dès qu’il se retrouve sur le dessus, le
+    compte repart de zéro. On peut aussi choisir trois tours, ou un blocage sans fin, comme dans le
+    vieux livret.
+    .waited = Le pion rouge de d3 a attendu cinq tours : il peut maintenant se dégager.
+
+DD4 = L’un sur l’autre
+
+DD4_1 =
+    Si le pion d’un autre n’est pas sur sa propre couleur, tu peux le bloquer en montant dessus.
+    .blocking = e4 est jaune. Le pion rouge y est mal placé : Orange va de d4 à e4 et le bloque.
+
+DD4_2 =
+    Si ce pion est bel et bien sur sa propre couleur, son propriétaire peut le dire. L’attaquant
+    doit retourner d’où il vient et perd son coup.
+    .claiming =
+        e3 est rouge. Si Orange va de d4 à e3, Rouge dit « bien placé ! » et Orange doit y
+        retourner.
+
+DD4_3 =
+    Seul le propriétaire du pion qui était sur le dessus peut parler, et tout de suite. La table le
+    demande après chaque attaque, que le pion soit bien placé ou non. Ainsi, la question ne trahit
+    rien. La réponse est « bien placé ! » ou « vas-y ».
+
+DD4_4 =
+    Sois sûr de ton coup. Si ce que tu dis est faux, l’attaquant reste et tu passes ton prochain
+    tour. Plusieurs erreurs s’additionnent. Pendant un tour passé, on ne peut pas crier non plus.
+
+    Seul le verdict est connu, et rien d’autre. On peut aussi convenir qu’une erreur ne coûte rien.
+
+DD4_5 = Si tu ne dis rien, ton pion est bloqué, même s’il était bien placé.
+
+DD4_6 = Un pion dans une pile est sur la couleur de la case, quelle que soit sa hauteur.
+
+DD5 = « Fini ! »
+
+DD5_1 =
+    Tu crois que tes huit pions sont tous bien placés ? Alors crie « Fini ! ». Cela se fait à ton
+    tour, au lieu d’un coup ou en même temps.
+
+    Si tu cries avec une attaque qui est renvoyée, cela ne compte pas.
+
+DD5_2 =
+    Si les huit sont sur leur propre couleur, tu as gagné. Peu importe qu’il y ait quelque chose
+    dessus. Si deux des tiens sont dans une même pile sur ta couleur, ils sont tous deux bien
+    placés.
+    .klaar =
+        Sept pions rouges sont bien placés, même celui sous Orange en e3. Encore un pas, de b2 à c1,
+        et Rouge a fini.
+
+DD5_3 =
+    S’il y en a ne serait-ce qu’un de mal placé, tu es hors jeu et tous tes pions quittent le
+    plateau. Les piles se tassent, et ce qui se libère peut de nouveau se déplacer.
+
+    Les cases qui se vident montrent leur couleur. Ce qui est sous une pile reste secret, tout comme
+    le pion qui était mal placé.
+
+DD5_4 = Si personne ne crie à raison, le dernier en jeu gagne.
+
+DD5_5 =
+    Après soixante manches, c’est fini. Parmi ceux qui jouent encore, gagne qui a le plus de pions
+    bien placés ; en cas d’égalité, la victoire est partagée. On peut aussi choisir 30 ou 150
+    manches.
+
+DD6 = Qui sait quoi
+
+DD6_1 =
+    Tout le monde voit les couleurs des cases vides, où est chaque pion, comment chaque pile est
+    faite, et chaque verdict.
+
+DD6_2 =
+    On ne dit à personne la couleur sous un pion. Ce que tu as vu, à toi de le retenir. La feuille
+    de partie et les spectateurs ne montrent rien non plus tant que la partie dure.
+
+    Pour apprendre, tu peux laisser la table montrer toutes les couleurs.
+
+DD6_3 = L’ordinateur n’en voit pas plus qu’un être humain. Sa mémoire dépend de son niveau.

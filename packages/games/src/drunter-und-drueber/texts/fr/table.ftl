@@ -1,0 +1,119 @@
+board = Plateau de cases
+
+circle_empty = case { F($colour) }, vide
+circle_hidden = couleur cachée
+circle_under = sur une case { F($colour) }
+circle_stone = pion { $colour }
+circle_stack = pile de { COUNT($colours) }, de bas en haut { $colours }
+circle_waited = { $turns ->
+    [one] { $colour } attend depuis { $turns } tour sur { $block }
+   *[other] { $colour } attend depuis { $turns } tours sur { $block }
+}
+circle_mayLeave = { $colour } peut se dégager
+circle_target = tu peux aller ici
+
+pickedUp = { $targets ->
+    [0] Le pion en { $circle } ne peut aller nulle part.
+    [1] Le pion en { $circle } peut aller sur une case.
+   *[other] Le pion en { $circle } peut aller sur { $targets } cases.
+}
+putBack = Pion reposé.
+shows = La case { $circle } est { F($colour) }.
+
+act_withCall = Jouer avec « Fini ! »
+act_klaar = Fini !
+act_pass = Passer
+act_claim = Bien placé !
+act_allow = Vas-y
+act_question = { $who ->
+    [you] Tu montes sur ton pion en { $circle }. Est-il sur ta couleur ?
+   *[other] { $who } monte sur ton pion en { $circle }. Est-il sur ta couleur ?
+}
+act_takeYourTime = Prends ton temps
+act_sure = Les huit sont vraiment bien placés ? Sinon, tu es hors jeu.
+act_callNow = Oui, fini !
+act_notYet = Pas encore
+
+prompt_place = { $left ->
+    [1] À toi : pose ton dernier pion.
+   *[other] À toi : pose un pion, mais pas sur ta couleur. Il t’en reste { $left }.
+}
+prompt_othersPlace = { $who ->
+    [you] Tu poses un pion.
+   *[other] { $who } pose un pion.
+}
+prompt_move = À toi : avance un pion d’une case. Ou crie « Fini ! ».
+prompt_mustPass = Tous tes pions sont bloqués : passe, ou crie « Fini ! ».
+prompt_othersMove = { $who ->
+    [you] À toi de jouer. Retiens bien ce que tu vois !
+   *[other] À { $who } de jouer. Retiens bien ce que tu vois !
+}
+prompt_answer = On te le demande : ton pion en { $circle } est-il bien placé ?
+prompt_othersAnswer = { $who ->
+    [you] Tu dis si le pion en { $circle } est bien placé.
+   *[other] { $who } dit si le pion en { $circle } est bien placé.
+}
+prompt_out = Tu es hors jeu. Profite du spectacle !
+prompt_beginning = On met le plateau en place.
+
+inHand = encore { $stones } à poser
+missing = { $turns ->
+    [1] { CAPITAL($colour) } passe un tour
+   *[other] { CAPITAL($colour) } passe { $turns } tours
+}
+round = Manche { $now } sur { $of }
+
+tell_laidOut = Les cases sont en place.
+tell_begins = { $who ->
+    [you] Tu commences.
+   *[other] { $who } commence.
+}
+tell_placed = { $who ->
+    [you] Tu poses un pion en { $circle }.
+   *[other] { $who } pose un pion en { $circle }.
+}
+tell_moved = { $who ->
+    [you] Tu vas de { $from } à { $to }.
+   *[other] { $who } va de { $from } à { $to }.
+}
+tell_uncovered = On revoit la case { $circle }.
+tell_attacked = { $who ->
+    [you] Tu montes sur { whose-disc } en { $circle }.
+   *[other] { $who } monte sur { whose-disc } en { $circle }.
+}
+tell_passed = { $who ->
+    [you] Tu passes.
+   *[other] { $who } passe.
+}
+tell_allowed = { $who ->
+    [you] Tu laisses faire en { $circle }.
+   *[other] { $who } laisse faire en { $circle }.
+}
+tell_claimedRightly = { $who ->
+    [you] « Bien placé ! », dis-tu en { $circle }. C’est vrai.
+   *[other] « Bien placé ! », dit { $who } en { $circle }. C’est vrai.
+}
+tell_claimedFalsely = { $who ->
+    [you] « Bien placé ! », dis-tu en { $circle }. Mais c’est faux.
+   *[other] « Bien placé ! », dit { $who } en { $circle }. Mais c’est faux.
+}
+tell_sentBack = { $who ->
+    [you] Tu dois retourner en { $circle }.
+   *[other] { $who } doit retourner en { $circle }.
+}
+tell_called = { $who ->
+    [you] Tu cries « Fini ! »
+   *[other] { $who } crie « Fini ! »
+}
+tell_calledRightly = { $who ->
+    [you] Tu cries « Fini ! » Et oui, les huit sont bien placés !
+   *[other] { $who } crie « Fini ! » Et oui, les huit sont bien placés !
+}
+tell_calledWrongly = { $who ->
+    [you] Tu cries « Fini ! » Eh non : te voilà hors jeu.
+   *[other] { $who } crie « Fini ! » Eh non : { $who } est hors jeu.
+}
+tell_missed = { $who ->
+    [you] Tu passes un tour.
+   *[other] { $who } passe un tour.
+}
