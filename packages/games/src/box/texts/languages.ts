@@ -2,7 +2,12 @@
  * Every language that is complete, by what it calls itself. Another one is an entry here; its tag is
  * also the name of its folders and what `Intl` knows it by.
  */
-const LANGUAGE_NAMES = { nl: 'Nederlands', en: 'English', de: 'Deutsch' } as const;
+const LANGUAGE_NAMES = {
+  nl: 'Nederlands',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+} as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;
 

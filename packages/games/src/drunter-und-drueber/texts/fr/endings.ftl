@@ -4,10 +4,10 @@ DD5_2 = { $winners ->
 }
 DD5_4 = Tout le monde a crié trop tôt, sauf { OBJECT($winners) }.
 DD5_5 = { $winners ->
-    [you] Les manches sont jouées. C’est toi qui as le plus de pions bien placés.
-    [with-you] Les manches sont jouées. { OBJECT($winners) }, vous avez autant de pions bien placés et partagez la victoire.
-    [one] Les manches sont jouées. { $winners } a le plus de pions bien placés.
-   *[other] Les manches sont jouées. { $winners } ont autant de pions bien placés et partagent la victoire.
+    [you] Les tours de table sont joués. C’est toi qui as le plus de pions bien placés.
+    [with-you] Les tours de table sont joués. { OBJECT($winners) }, vous avez autant de pions bien placés et partagez la victoire.
+    [one] Les tours de table sont joués. { $winners } a le plus de pions bien placés.
+   *[other] Les tours de table sont joués. { $winners } ont autant de pions bien placés et partagent la victoire.
 }
 T3 = { $winners ->
     [you] Les autres ont abandonné. Tu gagnes !

@@ -32,7 +32,7 @@ claiming =
     .wrong = Cela ne t’aide pas. Va en f6, et parle quand Orange monte sur toi.
 
 allowing =
-    .title = Sois sûr de ton coup
+    .title = Être sûr de son coup
     .task = Orange monte sur ton pion. La table te montre ce qu’il y a dessous. Que dis-tu ?
     .hint = Ton pion n’est pas sur une case rouge. Qui dit alors qu’il est bien placé passe un tour.
     .solved = Sage décision. Protester à tort t’aurait coûté un tour.

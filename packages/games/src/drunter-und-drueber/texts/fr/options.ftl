@@ -22,10 +22,10 @@ falseClaim =
 
 rounds =
     .label = Durée de la partie
-    .explain = Après tant de manches c’est fini, et qui a le plus de pions bien placés gagne.
-    .value-30 = 30 manches au plus
-    .value-60 = 60 manches au plus
-    .value-150 = 150 manches au plus
+    .explain = Après tant de tours de table c’est fini, et qui a le plus de pions bien placés gagne.
+    .value-30 = 30 tours de table au plus
+    .value-60 = 60 tours de table au plus
+    .value-150 = 150 tours de table au plus
 
 memory =
     .label = La mémoire

@@ -86,8 +86,8 @@ DD4_2 =
     Si ce pion est bel et bien sur sa propre couleur, son propriétaire peut le dire. L’attaquant
     doit retourner d’où il vient et perd son coup.
     .claiming =
-        e3 est rouge. Si Orange va de d4 à e3, Rouge dit « bien placé ! » et Orange doit y
-        retourner.
+        e3 est rouge. Si Orange va de d4 à e3, Rouge dit « bien placé ! » et Orange doit repartir en
+        d4.
 
 DD4_3 =
     Seul le propriétaire du pion qui était sur le dessus peut parler, et tout de suite. La table le
@@ -95,8 +95,9 @@ DD4_3 =
     rien. La réponse est « bien placé ! » ou « vas-y ».
 
 DD4_4 =
-    Sois sûr de ton coup. Si ce que tu dis est faux, l’attaquant reste et tu passes ton prochain
-    tour. Plusieurs erreurs s’additionnent. Pendant un tour passé, on ne peut pas crier non plus.
+    Mieux vaut être sûr de son coup. Si ce que tu dis est faux, l’attaquant reste et tu passes ton
+    prochain tour. Plusieurs erreurs s’additionnent. Pendant un tour passé, on ne peut pas crier non
+    plus.
 
     Seul le verdict est connu, et rien d’autre. On peut aussi convenir qu’une erreur ne coûte rien.
 
@@ -130,9 +131,9 @@ DD5_3 =
 DD5_4 = Si personne ne crie à raison, le dernier en jeu gagne.
 
 DD5_5 =
-    Après soixante manches, c’est fini. Parmi ceux qui jouent encore, gagne qui a le plus de pions
-    bien placés ; en cas d’égalité, la victoire est partagée. On peut aussi choisir 30 ou 150
-    manches.
+    Après soixante tours de table, c’est fini. Parmi ceux qui jouent encore, gagne qui a le plus de
+    pions bien placés ; en cas d’égalité, la victoire est partagée. On peut aussi choisir 30 ou 150
+    tours de table.
 
 DD6 = Qui sait quoi
 

@@ -61,7 +61,7 @@ missing = { $turns ->
     [1] { CAPITAL($colour) } passe un tour
    *[other] { CAPITAL($colour) } passe { $turns } tours
 }
-round = Manche { $now } sur { $of }
+round = Tour de table { $now } sur { $of }
 
 tell_laidOut = Les cases sont en place.
 tell_begins = { $who ->

@@ -1,0 +1,59 @@
+# Les six sortes de crêpes, et comment on les commande (.with) : « une crêpe aux cerises ».
+kind_A = cerises
+    .with = aux cerises
+kind_B = fromage
+    .with = au fromage
+kind_C = lard
+    .with = au lard
+kind_D = citron
+    .with = au citron
+kind_E = chocolat
+    .with = au chocolat
+kind_F = herbes
+    .with = aux herbes
+
+# Les poêles : seules, avec l’article (.the), et par leur seule taille (.the-size) : « Ta poêle : la
+# petite ».
+pan_small = petite poêle
+    .the = la petite poêle
+    .the-size = la petite
+pan_normal = poêle moyenne
+    .the = la poêle moyenne
+    .the-size = la moyenne
+pan_large = grande poêle
+    .the = la grande poêle
+    .the-size = la grande
+
+# Les cuisiniers portent le nom de leur couleur, et les places aussi.
+cook_1 = Bleu
+cook_2 = Vert
+cook_3 = Violet
+cook_4 = Orange
+
+garnished = { $crowned ->
+    [yes] { $kind } à couronne
+   *[no] { $kind }
+}
+    .the = { $crowned ->
+        [yes] la crêpe { WITH($kind) } à couronne
+       *[no] la crêpe { WITH($kind) }
+    }
+
+# Ce qui se trouve où sur un plateau, dans une énumération : « cerises en 1, fromage en 4 ».
+laid = { $kind } en { $place }
+
+# Au début d’une phrase qui raconte : « Tu as », « Anna a ».
+who-did = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+}
+
+number-of-tiles = { $count ->
+    [1] un carreau
+   *[other] { $count } carreaux
+}
+# Avancer « d’un carreau », « de 3 carreaux ».
+of-tiles = { $count ->
+    [1] d’un carreau
+   *[other] de { $count } carreaux
+}

@@ -1,0 +1,240 @@
+kitchen = La cuisine
+kingsTable = La table du roi
+yourTray = Ton plateau
+trayOf = { $who ->
+    [you] Ton plateau
+   *[other] Le plateau { ELIDE("de", $who) }
+}
+trayTold = { $count ->
+    [one] { $name } : { $count } crêpe
+   *[other] { $name } : { $count } crêpes
+}
+
+tile_empty = vide
+tile_carpet = le tapis
+tile_pile = { $size ->
+    [one] pile { WITH($kind) }, { $size } crêpe
+   *[other] pile { WITH($kind) }, { $size } crêpes
+}
+tile_pileGone = pile épuisée
+tile_crownOnTop = couronne sur le dessus
+tile_crownBelow = la couronne est encore dessous
+tile_pancake = crêpe à lancer, { $face } dessus
+tile_tooHot = vient d’être posée, encore trop chaude
+tile_cook = { $who ->
+    [you] ton cuisinier
+   *[other] cuisinier { ELIDE("de", $who) }
+}
+tile_yourCook = ton cuisinier
+tile_stack = { $size ->
+    [one] réserve de { $size } crêpe à lancer, { $top } dessus
+   *[other] réserve de { $size } crêpes à lancer, { $top } dessus
+}
+tile_stackGone = réserve épuisée
+tile_panWith = { $pan }, { $face } dessus
+tile_target = c’est possible ici
+tile_andTake = et prendre la crêpe
+tile_andLeave = et laisser la crêpe
+
+place_covered = place { $place }, sous une cloche
+place_known = place { $place }, { $kind }, personne d’autre ne le sait
+place_open = place { $place }, { $kind }
+place_lookedAtBy = vue par { OBJECT($players) }
+place_empty = place { $place }, vide
+place_holds = place { $place }, { $garnished }
+place_matches = comme le roi le veut
+place_target = c’est possible ici
+
+act_half = Demi-tour
+act_full = Tour complet
+act_odds = { $caught } % rattrapée, { $missed } % à côté, { $invalid } % non valable
+act_caughtOf = { $percent } % rattrapée
+act_byHand = Lancer à la main
+act_byChance = Plutôt au hasard
+act_again = Encore
+act_againWith = Relancer, { $face } dessus
+act_other = Une autre
+act_stop = Poser
+act_whichFace = Quel côté dessus ?
+act_faceUp = { $face } dessus
+act_otherWhere = Pose celle-ci sur un carreau ; tu en prendras une autre.
+act_back = Retour
+act_onPile = Sur une pile :
+act_take = Prendre
+act_skip = Laisser
+act_doNotLook = Ne pas regarder
+act_leave = Laisser { OBJECT($who) } là
+act_shiftLeft = Glisser { $kind } à gauche
+act_shiftRight = Glisser { $kind } à droite
+act_left = À gauche
+act_right = À droite
+act_chooseToShift = Choisis une crêpe de ton plateau.
+act_ready = C’est bon
+act_putBackOrder = Remettre
+act_yourPan = Ta poêle : { THE-SIZE($pan) }
+
+pickedUp_pancake = Crêpe en main, { $face } dessus.
+pickedUp_garnished = En main : { $garnished }.
+putBack = Crêpe reposée.
+swapped = Places { $one } et { $other } échangées.
+
+result_caught = Rattrapée !
+result_missed = À côté !
+result_invalid = Pas retournée
+
+moment_youSaw = À la place { $place }, le roi veut une crêpe { WITH($kind) }.
+moment_revealing = On soulève les cloches…
+moment_matching = { $count } sur 6 à leur place
+moment_allMatch = Les six à leur place !
+moment_toTheKing = Sa Majesté est servie
+moment_onlyYou = Personne d’autre ne le sait
+
+prompt_settingUp = On prépare la cuisine.
+prompt_put = { $who ->
+    [you] Ton lancer n’était pas valable. Mets ce cuisinier sur un carreau libre, ou laisse-le là.
+   *[other] Le lancer { ELIDE("de", $who) } n’était pas valable. Mets ce cuisinier sur un carreau libre, ou laisse-le là.
+}
+prompt_putting = { $whose ->
+    [you] Ton lancer n’était pas valable.
+   *[other] Le lancer { ELIDE("de", $whose) } n’était pas valable.
+} { $who ->
+    [you] Tu dis où va ce cuisinier.
+   *[other] { $who } dit où va ce cuisinier.
+}
+prompt_shift = À toi : retire une crêpe du rang et glisse-la à un bout, à gauche ou à droite.
+prompt_shifting = { $who ->
+    [you] Tu glisses une crêpe.
+   *[other] { $who } glisse une crêpe.
+}
+prompt_from = À toi : choisis une crêpe à lancer dans la cuisine.
+prompt_fromAnother = Choisis une autre crêpe à lancer pour ton deuxième lancer.
+prompt_taking = { $who ->
+    [you] Tu choisis une crêpe à lancer.
+   *[other] { $who } choisit une crêpe à lancer.
+}
+prompt_toss = À toi : fais-la sauter. Dans ta { $pan }, le { $face } est dessus.
+prompt_tossAgain = Ton deuxième lancer : le { $face } est dessus.
+prompt_tossing = { $who ->
+    [you] Tu lances avec { THE($pan) }.
+   *[other] { $who } lance avec { THE($pan) }.
+}
+prompt_falling = La voilà partie…
+prompt_walk = Avance d’exactement { number-of-tiles } : choisis où ton cuisinier s’arrête.
+prompt_walkToKing =
+    Avance d’exactement { number-of-tiles }, ou passe la porte jusqu’au roi : tu as les six !
+prompt_walking = { $who ->
+    [you] Tu avances { of-tiles }.
+   *[other] { $who } avance { of-tiles }.
+}
+prompt_take = Tu prends la crêpe de cette pile, ou tu la laisses ?
+prompt_choosingToTake = { $who ->
+    [you] Tu décides si tu prends la crêpe.
+   *[other] { $who } décide de prendre ou non la crêpe.
+}
+prompt_tray = Choisis une place libre sur ton plateau.
+prompt_choosingPlace = { $who ->
+    [you] Tu choisis une place sur le plateau.
+   *[other] { $who } choisit une place sur son plateau.
+}
+prompt_peek = Une couronne ! Choisis une cloche et regarde dessous. Personne d’autre ne verra.
+prompt_peekOrNot =
+    Une couronne ! Choisis une cloche et regarde dessous, ou ne regarde pas. Personne d’autre ne
+    verra.
+prompt_peeking = { $who ->
+    [you] Tu regardes sous une cloche.
+   *[other] { $who } regarde sous une cloche.
+}
+prompt_second = Rattrapée ! La relancer, en prendre une autre, ou la poser ?
+prompt_deciding = { $who ->
+    [you] Tu songes à un deuxième lancer.
+   *[other] { $who } songe à un deuxième lancer.
+}
+prompt_lay = Pose ta crêpe à lancer sur un carreau libre.
+prompt_layInvalid =
+    Pas retournée, donc tu n’avances pas. Pose ta crêpe à lancer sur un carreau libre.
+prompt_layStuck =
+    Ton cuisinier ne peut aller nulle part. Pose ta crêpe à lancer sur un carreau libre.
+prompt_layArrived = Te voilà devant le roi ! Pose encore ta crêpe à lancer sur un carreau libre.
+prompt_laying = { $who ->
+    [you] Tu poses la crêpe à lancer.
+   *[other] { $who } pose la crêpe à lancer.
+}
+prompt_order =
+    Un cuisinier est devant le roi. Range ton plateau une dernière fois, comme tu le sens.
+prompt_ordering = { $who ->
+    [you] Tu ranges ton plateau une dernière fois.
+   *[other] { $who } range son plateau une dernière fois.
+}
+
+advice_put = Conseil : mets ce cuisinier en { $tile }.
+advice_leave = Conseil : laisse ce cuisinier où il est.
+advice_shift = { $end ->
+    [left] Conseil : glisse { $kind } à gauche.
+   *[right] Conseil : glisse { $kind } à droite.
+}
+advice_from = Conseil : prends la crêpe à lancer en { $tile }.
+advice_toss = { $toss ->
+    [half] Conseil : lance un demi-tour.
+   *[full] Conseil : lance un tour complet.
+}
+advice_walk = Conseil : va en { $tile }.
+advice_walkToKing = Conseil : va chez le roi !
+advice_take = Conseil : prends la crêpe.
+advice_skip = Conseil : laisse la crêpe.
+advice_tray = Conseil : mets-la à la place { $place }.
+advice_peek = Conseil : regarde sous la cloche { $place }.
+advice_peekNone = Conseil : ne regarde pas.
+advice_keep = Conseil : relance la même, { $face } dessus.
+advice_swap = Conseil : pose celle-ci en { $tile } et prends-en une autre.
+advice_lay = Conseil : pose-la en { $tile }, { $face } dessus.
+advice_order = Conseil : range ton plateau ainsi : { $order }.
+
+tell_setUp_king = Le roi a choisi ; chaque assiette est sous sa cloche.
+tell_setUp_piles = Les piles sont dans la cuisine.
+tell_setUp_stack = Les crêpes à lancer sont prêtes.
+
+tell_begins = { $who ->
+    [you] C’est toi qui commences.
+   *[other] C’est { $who } qui commence.
+}
+tell_put = { who-did } mis le cuisinier en { $tile } après ce lancer non valable.
+tell_left = { who-did } laissé le cuisinier sur place après ce lancer non valable.
+tell_shifted = { $end ->
+    [left] { who-did } glissé { $kind } à gauche.
+   *[right] { who-did } glissé { $kind } à droite.
+}
+tell_tookFromStack = { who-did } pris un { $low } dans la réserve.
+tell_took = { who-did } pris le { $low }/{ $high } en { $tile }.
+tell_tossed = { $toss ->
+    [half] { who-did } lancé un demi-tour avec { THE($pan) }.
+    [full] { who-did } lancé un tour complet avec { THE($pan) }.
+   *[hand] { who-did } lancé à la main avec { THE($pan) }.
+}
+tell_fell = { $result ->
+    [caught] Rattrapée : { $face } dessus.
+    [missed] À côté : { $face } dessus.
+   *[invalid] Pas retournée : { $face } dessus.
+}
+tell_stuck = { $who ->
+    [you] Tu ne pouvais pas avancer { of-tiles }.
+   *[other] { $who } ne pouvait pas avancer { of-tiles }.
+}
+tell_walked = { who-did } avancé { of-tiles }, jusqu’en { $tile }.
+tell_collected = { who-did } pris { THE($garnished) } pour la place { $place }.
+tell_exchanged =
+    { who-did } échangé la crêpe { WITH($kind) } de la place { $place } contre une à couronne.
+tell_skipped = { who-did } laissé la crêpe { WITH($kind) } sur sa pile.
+tell_peeked = { who-did } regardé sous la cloche { $place }.
+tell_lookedAway = { $who ->
+    [you] Tu n’as regardé sous aucune cloche.
+   *[other] { $who } n’a regardé sous aucune cloche.
+}
+tell_saw = Tu as vu une crêpe { WITH($kind) } ; personne d’autre ne le sait.
+tell_turned = { who-did } gardé la même, { $face } dessus.
+tell_laid = { who-did } posé la crêpe en { $tile }, { $face } dessus.
+tell_arrived = { $who ->
+    [you] Te voilà devant le roi !
+   *[other] Voilà { $who } devant le roi !
+}
+tell_ordered = { who-did } rangé le plateau : { $order }.
+tell_revealed = On a soulevé les cloches : { $garnishes }.
