@@ -37,4 +37,10 @@ describe('searching the rules', () => {
   it('minds neither capitals nor accents', () => {
     expect(found('GEEINDIGD')).toEqual(['TB3.1']);
   });
+
+  it('takes the apostrophe that keyboards have', () => {
+    const chapters = [{ id: 'TB3', title: '', rules: [{ id: 'TB3.1', text: ['L’attaquant.'] }] }];
+    expect(chaptersWith(chapters, "l'attaquant")).toHaveLength(1);
+    expect(chaptersWith(chapters, 'L’attaquant')).toHaveLength(1);
+  });
 });

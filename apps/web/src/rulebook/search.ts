@@ -22,10 +22,11 @@ export function countRules(chapters: readonly RuleChapter[]): number {
   return chapters.reduce((count, { rules }) => count + rules.length, 0);
 }
 
-/** Accents and capitals make no difference to who searches. */
+/** Accents, capitals and the kind of apostrophe make no difference to who searches. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase();
 }
