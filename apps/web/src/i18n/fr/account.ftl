@@ -15,5 +15,12 @@ themes_dark = Soir
 
 sound = Son
 soundHint = De petits clics de bois à chaque coup
+
+pace = Rythme à la table
+
+paces_calm = Calme
+paces_brisk = Vif
+paces_at-once = Immédiat
+
 motion = Moins de mouvement
 motionHint = Les pièces sautent au lieu de glisser

@@ -87,6 +87,7 @@ catchUp = { $count ->
    *[other] Encore { $count } coups à voir
 }
 skip = Passer
+goOn = Continuer
 reconnecting = Connexion perdue. On la cherche ; ta partie est à l’abri.
 reconnectingIn = { $seconds ->
     [one] Connexion perdue. On réessaie dans { $seconds } seconde ; ta partie est à l’abri.
