@@ -15,6 +15,7 @@ themes_dark = Soir
 
 sound = Son
 soundHint = De petits clics de bois à chaque coup
+
 pace = Rythme à la table
 
 paces_calm = Calme

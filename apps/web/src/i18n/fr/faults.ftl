@@ -34,11 +34,11 @@ wire_unknown-match = Cette partie n’existe pas, ou plus.
 wire_request-timeout = La demande n’est pas arrivée à temps au serveur. Vérifie ta connexion.
 wire_seat-taken = Quelqu’un d’autre a déjà pris cette place.
 wire_already-seated = Tu es déjà à cette table, à une autre place.
-wire_stale = Ce n’était plus la question. Regarde ce qui s’est passé entre-temps.
+wire_stale = Ce n’était plus demandé. Regarde ce qui s’est passé entre-temps.
 wire_not-over = La partie n’est pas encore finie.
 wire_too-many-matches = { $limit ->
-    [one] On peut avoir préparé au plus { $limit } partie en cours. Finis-la d’abord.
-   *[other] On peut avoir préparé au plus { $limit } parties en cours. Finis-en d’abord quelques-unes.
+    [one] Tu as déjà { $limit } partie en cours que tu as préparée. Finis-la d’abord.
+   *[other] Tu as déjà { $limit } parties en cours que tu as préparées. Finis-en d’abord quelques-unes.
 }
 wire_body-too-large = C’est trop gros pour être envoyé.
 wire_wrong-content-type = Le serveur n’a pas pu lire le message.

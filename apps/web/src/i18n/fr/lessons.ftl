@@ -1,13 +1,13 @@
 title = Apprendre { $game }
 at = Leçon { $lesson } sur { $count }
-hint = Conseil
+hint = Indice
 solution = Montre-moi
 again = Recommencer
 next = Leçon suivante
 previous = Leçon précédente
-rules = Les règles d’ici
+rules = Règles à connaître
 solvedTitle = Bravo
 wrongTitle = Presque
-hintTitle = Un conseil
+hintTitle = Un indice
 allDone = C’était la dernière. Tu sais jouer !
 playNow = Jouer contre l’ordinateur

@@ -9,7 +9,7 @@ pause = Pause
 slider = Moment de la partie
 at = Coup { $ply } sur { $count }
 atStart = Position de départ
-eyes = Avec les yeux de qui ?
+eyes = Vu par qui ?
 open = Tout voir
 eyesOf = Vu par { $seatName }
 estimate = Qui est le mieux placé ?
@@ -21,11 +21,11 @@ preferred = Ici, l’ordinateur aurait joué { $move }.
 preferredSame = L’ordinateur aurait joué { $move } aussi.
 share = Partager cette position
 shareText = Le lien ouvre la partie à ce coup précis.
-download = Enregistrer en fichier
+download = Télécharger
 toTable = Vers la table
 importTitle = Revoir une partie
 importText =
-    Choisis un fichier enregistré ici, fais-le glisser jusqu’ici, ou colle son contenu. Chaque coup
+    Choisis un fichier téléchargé ici, fais-le glisser jusqu’ici, ou colle son contenu. Chaque coup
     est d’abord comparé aux règles.
 importFile = Choisir un fichier
 importPaste = Ou colle son contenu

@@ -35,10 +35,10 @@ watching = Tu regardes.
 noMoveYet = Aucun coup joué
 undo = Reprendre
 undoReady = Reprendre ton dernier coup
-hint = Conseil
-hintThinking = On cherche un conseil…
+hint = Indice
+hintThinking = On cherche un indice…
 hintText = L’ordinateur jouerait { $move }.
-hintNone = On te conseille seulement contre l’ordinateur, quand c’est à toi de jouer.
+hintNone = Il n’y a d’indices que contre l’ordinateur, quand c’est à toi de jouer.
 draw = Nulle
 offerDraw = Proposer la nulle
 acceptDraw = Accepter la nulle
@@ -79,7 +79,7 @@ actForfeitAbsence = Absence
 chance = Le hasard
 byTable = La table
 typeMove = Taper un coup
-typeMoveHint = Tape un coup comme la liste l’écrit, puis Entrée.
+typeMoveHint = Tape un coup comme dans la liste, puis appuie sur Entrée.
 typeMoveSend = Jouer
 refusalRule = Règle { $rule }
 catchUp = { $count ->
@@ -87,6 +87,7 @@ catchUp = { $count ->
    *[other] Encore { $count } coups à voir
 }
 skip = Passer
+goOn = Continuer
 reconnecting = Connexion perdue. On la cherche ; ta partie est à l’abri.
 reconnectingIn = { $seconds ->
     [one] Connexion perdue. On réessaie dans { $seconds } seconde ; ta partie est à l’abri.
@@ -132,20 +133,15 @@ rematchHint = En changeant de place
 joinRematch = Une nouvelle partie t’attend
 replay = Revoir la partie
 curtainTitle = Passe l’appareil à { $name }
-curtainText = Derrière ce rideau, il y a ce que ce joueur est seul à pouvoir regarder.
+curtainText = Ce qui est derrière ce rideau, seul ce joueur a le droit de le voir.
 curtainOpen = Je suis { $name }
 otherDeviceTitle = Cette partie est sur un autre appareil
 otherDevice = Elle a été jouée sans serveur. Demande le lien pour la revoir : il marche partout.
 brokenTitle = Cette partie est abîmée
 broken =
     On ne peut plus la lire, ni la continuer. C’est signalé ; tes autres parties n’en souffrent pas.
-brokenOff =
-    On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
-    récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.
 oldRulesTitle = Cette partie ne peut pas être reprise
 oldRules = Elle a été enregistrée avec des règles que nous ne connaissons plus.
 optionsTitle = À cette table
 fair = Sceau du hasard
 fairText = Grâce à lui, chacun peut vérifier après la partie que personne n’a triché avec le hasard.
-
-goOn = Continuer

@@ -32,8 +32,8 @@ DD2_2 = Un pion va sur n’importe quelle couleur, sauf la tienne. La case doit 
     .placing = Rouge pose : partout, sauf sur une case rouge, et pas en c2, où il y a déjà un pion.
 
 DD2_3 =
-    À beaucoup, cela peut devenir serré à la fin. Tu ne peux pas poser un pion de telle sorte que
-    quelqu’un ne puisse plus poser ses derniers.
+    Quand on est nombreux, la place peut manquer à la fin. Tu ne peux pas poser un pion de telle
+    sorte que quelqu’un ne puisse plus poser ses derniers.
 
 DD2_4 =
     Un pion couvre sa case. Dès lors, plus personne ne voit cette couleur, pas même toi. À toi de la
@@ -128,7 +128,7 @@ DD5_3 =
     Les cases qui se vident montrent leur couleur. Ce qui est sous une pile reste secret, tout comme
     le pion qui était mal placé.
 
-DD5_4 = Si personne ne crie à raison, le dernier en jeu gagne.
+DD5_4 = Si personne ne crie à bon escient, le dernier en jeu gagne.
 
 DD5_5 =
     Après soixante tours de table, c’est fini. Parmi ceux qui jouent encore, gagne qui a le plus de

@@ -61,7 +61,7 @@ missing = { $turns ->
     [1] { CAPITAL($colour) } passe un tour
    *[other] { CAPITAL($colour) } passe { $turns } tours
 }
-isOut = { $colour } est hors jeu
+isOut = { CAPITAL($colour) } est hors jeu
 round = Tour de table { $now } sur { $of }
 
 tell_laidOut = Les cases sont en place.

@@ -11,7 +11,7 @@ faceDown = { $height ->
 }
 yours = à toi
 target = peut aller ici
-takeable = bon à prendre
+takeable = à prendre
 onlyYou = personne d’autre ne le sait
 startOf = départ des { MANY($kind) }
 goalOf = arrivée des { MANY($kind) }
@@ -46,7 +46,7 @@ tray_takeUpTo = { $count ->
    *[other] { $card } : prends les { $count } cartes du dessus de la colonne { $column }
 }
 tray_rest = { $rest ->
-    [none] tout vient
+    [none] tout est pris
     [stays] le reste ne bouge pas
     [lapses] le reste est perdu
    *[comes-home] le reste est à bon port
@@ -94,8 +94,8 @@ prompt_removes = { $who ->
 
 tell_dealt = Les cartes sont distribuées.
 tell_arranged = { $who ->
-    [you] Tes piles sont prêtes.
-   *[other] Les piles { ELIDE("de", $who) } sont prêtes.
+    [you] Tu as fini de ranger.
+   *[other] { $who } a fini de ranger.
 }
 tell_laidOut = Toutes les cartes sont sur leur rangée de départ.
 tell_begins = { $who ->

@@ -17,8 +17,8 @@ low-first =
         Au menu, il y a le rat de mer 9, et tu le veux. Choisis une carte qui te fait passer d’abord
         à coup sûr, et prends-le.
     .hint =
-        La carte la plus basse joue en premier. Entre cartes égales, c’est à qui a le requin de
-        passer, et c’est toi qui l’as.
+        La carte la plus basse joue en premier. Entre cartes égales, qui a le requin passe avant, et
+        c’est toi.
     .solved =
         Avec un 1 et le requin, personne ne passe avant toi. Une carte basse est la clé du menu.
     .wrong = Avec ça, un autre peut te devancer, ou bien tu as laissé le rat de mer 9. Pense bas.
@@ -57,8 +57,7 @@ land-ahoy =
         Le capitaine 2 suffit tout juste, et tu gardes les gros capitaines. En prime, tu pioches
         deux cartes.
     .wrong =
-        Le capitaine n’est pas en tête, ou tu as donné une carte trop chère. Tu peux faire plus
-        économe.
+        Le capitaine n’est pas en tête, ou tu as donné une carte trop chère. Il y a plus économe.
 
 a-la-carte =
     .title = À la carte

@@ -11,7 +11,7 @@ CP1_2 =
 CP2 = Mise en place
 
 CP2_1 =
-    Mélangez toutes les cartes et donnez-en cinq à chaque joueur. Chacun cache les siennes aux
+    On mélange toutes les cartes et on en donne cinq à chaque joueur. Chacun cache les siennes aux
     autres.
 
     Le livret ne parle que des cartes de personnages ; chez nous, Coco est mélangé avec elles.
@@ -72,8 +72,8 @@ CP3_6 = La défausse est à tout le monde : tu peux la parcourir quand tu veux.
 CP4 = Coco le perroquet
 
 CP4_1 =
-    On choisit et on montre Coco comme n’importe quelle carte. Sa valeur décide de son tour, et de 1
-    à 5, c’est souvent tôt.
+    On choisit et on montre Coco comme n’importe quelle carte. Sa valeur décide quand vient son
+    tour : de 1 à 5, c’est souvent tôt.
 
 CP4_2 =
     Quand vient son tour, Coco va à la défausse et joue une ruse : leçon de cuisine, terre en vue ou
@@ -131,8 +131,8 @@ CP5_1 =
     Ensuite c’est fini, sauf si une carte a été ajoutée entre-temps.
 
 CP5_2 =
-    Additionnez, personnage par personnage, les valeurs de la semaine. Le total le plus haut tire la
-    courte paille. Coco compte comme un septième personnage, même si cela lui arrive rarement.
+    On additionne, personnage par personnage, les valeurs de la semaine. Le total le plus haut tire
+    la courte paille. Coco compte comme un septième personnage, même si cela lui arrive rarement.
 
     Si la semaine est tout à fait vide, personne n’est mangé et tout le monde a 0 point.
     .short-straw =
@@ -151,7 +151,7 @@ CP5_5 =
     point.
 
 CP5_6 =
-    Le plus de points gagne. En cas d’égalité, les joueurs à égalité comptent leurs cartes du
+    Qui a le plus de points gagne. En cas d’égalité, les joueurs à égalité comptent leurs cartes du
     personnage suivant dans la semaine, et ainsi de suite jusqu’à ce que ce soit tranché.
 
     Les personnages au même total comptent ensemble. Les Coco ne comptent ici que si c’est au tour
@@ -196,7 +196,7 @@ CP6_6 =
 
 CP6_7 =
     La traversée finit quand il ne reste qu’un joueur : c’est lui qui gagne, quels que soient les
-    points. Elle finit aussi quand il ne reste qu’un personnage : le plus de points dans ce
+    points. Elle finit aussi quand il ne reste qu’un personnage : qui a le plus de points dans ce
     personnage gagne alors, les Coco comptant comme toujours, avant d’être rendus. En cas d’égalité,
     on partage.
 

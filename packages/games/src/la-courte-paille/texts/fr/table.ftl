@@ -74,7 +74,7 @@ act_back = Plutôt autre chose
 
 liftFirst = Touche une carte
 lifted = soulevée
-hinted = conseil
+hinted = indice
 playsAs = { ORDINAL($place) ->
     [one] joue en { $place }er
    *[other] joue en { $place }e
@@ -150,7 +150,7 @@ tell_out = { $who ->
 
 story_eaten = { COUNT($figures) ->
     [one] { THE($figures) } tire la courte paille, avec { $total }.
-   *[other] { THE($figures) } tirent ensemble la courte paille, avec { $total } chacun.
+   *[other] { THE($figures) } tirent ensemble la courte paille, à { $total } partout.
 }
 story_nobodyEaten = La semaine est vide : personne n’est mangé.
 story_total = { $figure } : { $total }

@@ -132,9 +132,9 @@ LK5_3 =
 LK6 = Rassembler
 
 LK6_1 =
-    Si ton cuisinier finit exactement sur une pile, il peut prendre la crêpe du dessus sur une place
-    libre de son plateau, s’il n’a pas encore cette sorte. Il reste là et occupe la pile, qu’il
-    prenne ou non. La laisser peut t’éviter d’être en tête, avec la petite poêle.
+    Si ton cuisinier finit exactement sur une pile, il peut prendre la crêpe du dessus et la mettre
+    à une place libre de son plateau, s’il n’a pas encore cette sorte. Il reste là et occupe la
+    pile, qu’il prenne ou non. La laisser peut t’éviter d’être en tête, avec la petite poêle.
     .collecting = Un pas jusqu’en b3, et la crêpe du dessus de cette pile vient sur le plateau.
 
 LK6_2 =
@@ -206,7 +206,7 @@ LK8_4 =
     Les poêles ne diffèrent que par leur largeur. Une main exercée rattrape environ 40, 65 et 90
     crêpes sur cent avec la petite, la moyenne et la grande.
 
-LK8_5 = Un lancer qui n’a pas lieu n’est pas non valable : le tour attend.
+LK8_5 = Un lancer qui n’a pas lieu ne compte pas comme non valable : le tour attend.
 
 LK8_6 = L’ordinateur lance de la même façon, d’une main qui tremble selon son niveau.
 

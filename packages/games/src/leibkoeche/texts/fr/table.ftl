@@ -49,7 +49,7 @@ act_half = Demi-tour
 act_full = Tour complet
 act_odds = { $caught } % rattrapée, { $missed } % à côté, { $invalid } % non valable
 act_caughtOf = { $percent } % rattrapée
-act_byHand = Lancer à la main
+act_byHand = À la main
 act_byChance = Plutôt au hasard
 act_again = Encore
 act_againWith = Relancer, { $face } dessus
@@ -84,7 +84,10 @@ result_invalid = Pas retournée
 
 moment_youSaw = À la place { $place }, le roi veut une crêpe { WITH($kind) }.
 moment_revealing = On soulève les cloches…
-moment_matching = { $count } sur 6 à leur place
+moment_matching = { $count ->
+    [one] { $count } sur 6 à sa place
+   *[other] { $count } sur 6 à leur place
+}
 moment_allMatch = Les six à leur place !
 moment_toTheKing = Sa Majesté est servie
 moment_onlyYou = Personne d’autre ne le sait
@@ -166,28 +169,28 @@ prompt_ordering = { $who ->
    *[other] { $who } range son plateau une dernière fois.
 }
 
-advice_put = Conseil : mets ce cuisinier en { $tile }.
-advice_leave = Conseil : laisse ce cuisinier où il est.
+advice_put = Indice : mets ce cuisinier en { $tile }.
+advice_leave = Indice : laisse ce cuisinier où il est.
 advice_shift = { $end ->
-    [left] Conseil : glisse { $kind } à gauche.
-   *[right] Conseil : glisse { $kind } à droite.
+    [left] Indice : glisse { $kind } à gauche.
+   *[right] Indice : glisse { $kind } à droite.
 }
-advice_from = Conseil : prends la crêpe à lancer en { $tile }.
+advice_from = Indice : prends la crêpe à lancer en { $tile }.
 advice_toss = { $toss ->
-    [half] Conseil : lance un demi-tour.
-   *[full] Conseil : lance un tour complet.
+    [half] Indice : lance un demi-tour.
+   *[full] Indice : lance un tour complet.
 }
-advice_walk = Conseil : va en { $tile }.
-advice_walkToKing = Conseil : va chez le roi !
-advice_take = Conseil : prends la crêpe.
-advice_skip = Conseil : laisse la crêpe.
-advice_tray = Conseil : mets-la à la place { $place }.
-advice_peek = Conseil : regarde sous la cloche { $place }.
-advice_peekNone = Conseil : ne regarde pas.
-advice_keep = Conseil : relance la même, { $face } dessus.
-advice_swap = Conseil : pose celle-ci en { $tile } et prends-en une autre.
-advice_lay = Conseil : pose-la en { $tile }, { $face } dessus.
-advice_order = Conseil : range ton plateau ainsi : { $order }.
+advice_walk = Indice : va en { $tile }.
+advice_walkToKing = Indice : va chez le roi !
+advice_take = Indice : prends la crêpe.
+advice_skip = Indice : laisse la crêpe.
+advice_tray = Indice : mets-la à la place { $place }.
+advice_peek = Indice : regarde sous la cloche { $place }.
+advice_peekNone = Indice : ne regarde pas.
+advice_keep = Indice : relance la même, { $face } dessus.
+advice_swap = Indice : pose celle-ci en { $tile } et prends-en une autre.
+advice_lay = Indice : pose-la en { $tile }, { $face } dessus.
+advice_order = Indice : range ton plateau ainsi : { $order }.
 
 tell_setUp_king = Le roi a choisi ; chaque assiette est sous sa cloche.
 tell_setUp_piles = Les piles sont dans la cuisine.
