@@ -32,7 +32,7 @@ interface SurfaceProps extends Extent {
 
 /**
  * A board as large as its room allows. The room is whatever the layout gives it: where that has a height of
- * its own the board keeps within it, elsewhere it is as high as its width makes it.
+ * its own (`--room: size`) the board keeps within it, elsewhere it is as high as its width makes it.
  */
 export function Surface(props: SurfaceProps): JSX.Element {
   const { width, height, ground, groundKey = '', label, children, over } = props;
