@@ -157,3 +157,17 @@ oldRules = Sie ist nach Spielregeln gespeichert, die wir nicht mehr kennen.
 optionsTitle = An diesem Tisch
 fair = Siegel des Zufalls
 fairText = Damit lässt sich nach dem Ende nachrechnen, dass beim Zufall nicht gemogelt wurde.
+
+actUndoAsked = Zug zurückgenommen, auf Wunsch
+tookBack = { $who ->
+    [you] Du hast einen Zug zurückgenommen.
+   *[other] { $who } hat einen Zug zurückgenommen.
+}
+
+joinMatch = Du bist zu einer Partie eingeladen.
+joinGame = Du bist zu einer Partie { $game } eingeladen.
+joinWith = { COUNT($names) ->
+    [one] { $names } sitzt schon am Tisch.
+   *[other] { $names } sitzen schon am Tisch.
+}
+joinSeat = Du spielst dann { $seatName }.

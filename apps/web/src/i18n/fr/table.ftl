@@ -145,3 +145,20 @@ oldRules = Elle a été enregistrée avec des règles que nous ne connaissons pl
 optionsTitle = À cette table
 fair = Sceau du hasard
 fairText = Grâce à lui, chacun peut vérifier après la partie que personne n’a triché avec le hasard.
+
+actUndoAsked = Coup repris, sur demande
+tookBack = { $who ->
+    [you] Tu as repris un coup.
+   *[other] { $who } a repris un coup.
+}
+
+joinMatch = Tu es invité à une partie.
+joinGame = Tu es invité à une partie de { $game }.
+joinWith = { COUNT($names) ->
+    [one] { $names } est déjà à table.
+   *[other] { $names } sont déjà à table.
+}
+joinSeat = Tu joueras alors { $seatName }.
+brokenOff =
+    On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
+    récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.
