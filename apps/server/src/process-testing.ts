@@ -66,6 +66,8 @@ const SETTINGS: NodeJS.ProcessEnv = {
   PORT: '0',
   BOT_THREADS: '1',
   REQUESTS_PER_MINUTE: '1000000',
+  // What one process has compiled, the next one need not.
+  NODE_COMPILE_CACHE: join(tmpdir(), 'kast-compile-cache'),
 };
 
 /** A module out of its text. */

@@ -1,6 +1,6 @@
 import { must } from '@kast/kernel';
 import { connectTo } from '@kast/protocol/client';
-import { Errors } from 'typebox/schema';
+import { Compile, type Validator } from 'typebox/schema';
 import { inTestTransport, type TestGuest, type TestServer, type Watching } from '../testing.ts';
 import type { ApiDocument } from './api-markdown.ts';
 
@@ -25,8 +25,11 @@ export async function documentationOf(server: TestServer): Promise<Documentation
   let compared = 0;
   const problems: string[] = [];
 
+  const validators = new Map<unknown, Validator>();
   const compare = (what: string, schema: unknown, value: unknown): void => {
-    const [, errors] = Errors(closed(schema) as object, value);
+    const validator = validators.get(schema) ?? Compile(closed(schema) as object);
+    validators.set(schema, validator);
+    const [, errors] = validator.Errors(value);
     problems.push(...errors.map((error) => `${what}: ${JSON.stringify(error)}`));
     compared++;
   };

@@ -1,5 +1,7 @@
 import {
   type AnyGame,
+  append,
+  type Entry,
   happeningFor,
   hashOfSeed,
   type HostedMatch,
@@ -9,7 +11,6 @@ import {
   type Options,
   outcomeOf,
   pick,
-  playThrough,
   type Playthrough,
   hostMatch,
   hostPly,
@@ -229,26 +230,16 @@ async function expectOneResult({ hosts, followers, sent }: Trial, run: string): 
 /** The match after each number of entries, folded from the start. */
 type Replayed = readonly (HostedMatch & Pick<Playthrough, 'plies'>)[];
 
-function replay(
-  live: LiveMatch,
-  entries: readonly { by: Seat | 'chance' | 'table'; move: string }[],
-) {
-  const { game, setup } = live.match;
-  const start = mustWork(newMatch(game, { ...setup, seedHash: hashOfSeed(live.facts.seed) }));
-  const { plies, match } = mustWork(
-    playThrough(
-      start,
-      entries.map(({ by, move }) => ({ by, move })),
-    ),
-  );
-  expect(match.ply).toBe(entries.length);
-  const after: (HostedMatch & Pick<Playthrough, 'plies'>)[] = [{ ...hostMatch(start), plies: [] }];
-  for (const ply of plies) {
+function replay({ facts, match }: LiveMatch, entries: readonly Entry[]): Replayed {
+  const seedHash = hashOfSeed(facts.seed);
+  const start = mustWork(newMatch(match.game, { ...match.setup, seedHash }));
+  const after: Replayed[0][] = [{ ...hostMatch(start), plies: [] }];
+  for (const { by, move } of entries) {
     const before = must(after.at(-1), 'the match before');
-    const entered = mustWork(playThrough(start, entries.slice(0, ply.at + 1)));
-    after.push({ ...hostPly(before, { match: entered.match, ply }), plies: entered.plies });
+    const played = mustWork(append(before.match, { by, move }));
+    after.push({ ...hostPly(before, played), plies: [...before.plies, played.ply] });
   }
-  return after as Replayed;
+  return after;
 }
 
 /** Each entry as the rules let this viewer know it then, and with it what the rules show, nothing else. */
