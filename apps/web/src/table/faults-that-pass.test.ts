@@ -6,6 +6,7 @@ import { createTableState } from './table-state.ts';
 
 const NOBODY = {
   think: () => Promise.reject(new Error('nobody is asked')),
+  drop: () => undefined,
   close: () => undefined,
 };
 
