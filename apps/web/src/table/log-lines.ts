@@ -23,7 +23,7 @@ export function logLines(
   { from, plies }: LogPage,
   players: readonly Player[],
   holders: readonly Holder[],
-  end?: EndOfMatch | undefined,
+  end?: EndOfMatch,
 ): readonly LogLine[] {
   const gone = takenBackIn(plies);
   return plies.map(({ entry, ...logged }, index) => {

@@ -9,7 +9,7 @@ export function sayings(
   module: TableModule,
   players: readonly Player[],
   events: readonly unknown[],
-  end?: EndOfMatch | undefined,
+  end?: EndOfMatch,
 ): readonly string[] {
   return [
     toldPly(speech, module, events, players, end),

@@ -1,5 +1,5 @@
 import { registry } from '@kast/games';
-import { must, outcomeOf, standingFor } from '@kast/kernel';
+import { type Match, must, standingFor } from '@kast/kernel';
 import { follow, followLines, nim } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
@@ -27,7 +27,7 @@ function endWith(resigned: number) {
   return must(endIn(standingFor(match, 3), winnerOf(match)), 'an end');
 }
 
-function winnerOf(match: Parameters<typeof outcomeOf>[0]) {
+function winnerOf(match: Match) {
   const turn = match.game.turn(match.state);
   return turn.kind === 'over' ? turn.outcome : undefined;
 }

@@ -9,7 +9,7 @@ export function toldPly(
   module: Pick<TableModule, 'tell'>,
   events: readonly unknown[],
   players: readonly Player[],
-  end?: EndOfMatch | undefined,
+  end?: EndOfMatch,
 ): string {
   const told = module.tell(events, speech.texts, players, end?.standing.resigned);
   const overruled = end && overruledEnd(speech, end, players);
