@@ -21,6 +21,7 @@ import { askReferee } from './referees/ask-referee.ts';
 import { type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
 import type { JobFailure } from './scheduler/job.ts';
 import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
+import { type GuestNetworks, guestNetworks } from './sessions/guest-networks.ts';
 import { sessionSecretIn } from './sessions/session-secret.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import { eventStreams } from './streams/event-streams.ts';
@@ -82,6 +83,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       log.error({ match, err: reason }, 'a match cannot be gone on with');
     },
   });
+  const networks = guestNetworks();
   const services: MatchServices = {
     store,
     rules,
@@ -89,7 +91,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     secret,
     matchesPerGuest: config.matchesPerGuest,
     now: Date.now,
-    askReferee: refereeFor(base, scheduler),
+    accountOf: (guest) => networks.accountOf(guest),
+    askReferee: refereeFor(base, scheduler, networks),
   };
   const attending = attendBots(services, bots, (match, reason) => {
     metrics.matchFailures.inc({ reason: 'resume' });
@@ -104,6 +107,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     config,
     games,
     services,
+    networks,
     streams,
     scheduler,
     metrics,
@@ -167,15 +171,17 @@ function botsFor({ log, metrics, clock }: Base, scheduler: Scheduler<Work>): Bot
 function refereeFor(
   { log, metrics }: Base,
   scheduler: Scheduler<Work>,
+  networks: GuestNetworks,
 ): MatchServices['askReferee'] {
   const onFailure = (game: string, failure: JobFailure): void => {
     metrics.refereeFailures.inc({ game });
     const err = 'reason' in failure ? failure.reason : undefined;
     log.error({ game, failure: failure.code, err }, 'a referee failed to judge');
   };
-  return ({ game, state }) => {
+  return ({ game, state }, { id: match, maker }) => {
     const { id, rulesVersion } = game.info;
     const task = { game: id, rulesVersion, state };
-    return askReferee({ scheduler, onFailure }, task, { guest: 'anyone' });
+    const guest = networks.accountOf(maker);
+    return askReferee({ scheduler, onFailure }, task, { guest, match });
   };
 }

@@ -25,6 +25,7 @@ export function servicesOn(store: Store, { game }: EndlessGame, limit = 10): Mat
     rules,
     live,
     askReferee: async () => fail({ code: 'no-verdict' }),
+    accountOf: (guest) => guest,
     matchesPerGuest: 1_000_000,
     now: Date.now,
     secret: 'bench',

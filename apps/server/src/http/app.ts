@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { MatchServices } from '../matches/services.ts';
+import type { GuestNetworks } from '../sessions/guest-networks.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { Work } from '../workers/work.ts';
@@ -32,6 +33,7 @@ import { serviceRoutes } from './routes/service.ts';
 export interface AppParts {
   readonly config: Config;
   readonly services: MatchServices;
+  readonly networks: GuestNetworks;
   readonly games: readonly GameWithPages[];
   readonly streams: EventStreams;
   readonly scheduler: Scheduler<Work>;
@@ -94,7 +96,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);
     gameRoutes(routes, services);
-    matchRoutes(routes, services);
+    matchRoutes(routes, services, parts.networks);
     seatRoutes(routes, services);
     decisionRoutes(routes, services, metrics);
     eventRoutes(routes, services, streams);

@@ -15,6 +15,7 @@ import {
   move,
   mustWork,
   openTestTable,
+  sendBytes,
   type TestGuest,
   type TestTable,
   TOYS,
@@ -51,8 +52,8 @@ const ENDLESS = { boxes: [...TOYS, { info: endless.info, rules: async () => endl
 beforeEach(() => Object.assign(work, { plies: 0, views: 0 }));
 
 /** A match with a log of so many entries, of which nothing was ever folded. */
-async function openLong(plies: number): Promise<TestTable> {
-  const table = await openTestTable({ game: 'endless' }, ENDLESS);
+async function openLong(plies: number, env: NodeJS.ProcessEnv = {}): Promise<TestTable> {
+  const table = await openTestTable({ game: 'endless' }, { ...ENDLESS, env });
   const moves = Array.from({ length: plies }, () => 'take 1');
   await table.restart(() => appendToLog(table, table.id, moves));
   work.plies = 0;
@@ -186,6 +187,17 @@ describe('a match with a long log', () => {
     mustWork(await move(table.ann, table.id, '1'));
     await table.restart();
     mustWork(await move(table.bob, table.id, '1'));
+  });
+
+  it('has its record paid for before it is read, however many ask at once on one connection', async () => {
+    const table = await openLong(LONG, { REQUESTS_PER_MINUTE: '800' });
+    const ask = `GET /api/matches/${table.id}/record HTTP/1.1\r\nhost: here\r\n`;
+    const asked = `${ask}\r\n`.repeat(20) + `${ask}connection: close\r\n\r\n`;
+    const answers = (await sendBytes(table.url, asked)).match(/HTTP\/1\.1 \d+/g);
+    expect(answers?.toSorted()).toEqual([
+      'HTTP/1.1 200',
+      ...Array.from({ length: 20 }, () => 'HTTP/1.1 429'),
+    ]);
   });
 
   it('serves others while it is folded from its start', async () => {

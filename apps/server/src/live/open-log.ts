@@ -16,6 +16,7 @@ import { MOST_TO_CATCH_UP } from '@kast/protocol';
 import type { MatchFacts, MatchId, MatchSnapshot, Store, StoredMatch } from '../store/store.ts';
 import { BrokenMatchError } from './broken-match.ts';
 import type { GameRules } from './game-rules.ts';
+import { othersTurn } from './others-turn.ts';
 
 /** An entry that was carried out, and what each viewer knew before it and knows after it. */
 export interface HostedPly extends Played {
@@ -158,10 +159,4 @@ function thaw({ match, projections }: HostedMatch, stored: MatchSnapshot): Hoste
   } catch {
     return undefined;
   }
-}
-
-function othersTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }

@@ -7,7 +7,7 @@ import type { Decision } from './decision.ts';
 import { enterDecision } from './enter-decision.ts';
 import type { MatchServices } from './services.ts';
 
-type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee'>;
+type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee' | 'accountOf'>;
 
 /** What computers are asked in this match, as it stands. */
 export function botTurnsIn(live: LiveMatch, services: Needed): readonly BotTurn[] {
@@ -41,12 +41,13 @@ function botTurn(
 
   return {
     match: live.id,
-    guest: facts.maker,
+    guest: services.accountOf(facts.maker),
     seat,
     seats: live.match.setup.seats,
     question,
     level,
-    watched: () => live.isWatched,
+    // Who has resigned and looks on waits for nothing that could not wait.
+    watched: () => live.isWatched && isPlayedByPeople(live),
     isStillAsked,
     // Listening holds the match: no second copy of it comes to life while a computer thinks.
     onGone: (listener) =>
@@ -79,4 +80,8 @@ function botTurn(
       return { accept: () => enter({ seat, act, from: 'computer' }) };
     },
   };
+}
+
+function isPlayedByPeople({ seats, match }: LiveMatch): boolean {
+  return seats.some(({ kind, seat }) => kind === 'person' && !match.resigned.includes(seat));
 }

@@ -8,9 +8,13 @@ import {
   type Seed,
 } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
+import type { MatchFacts } from '../store/store.ts';
 
-/** What a referee says of a match that waits for it. */
-export type AskReferee = (match: Match) => Promise<Result<unknown, WireError<'no-verdict'>>>;
+/** What a referee says of a match that waits for it; `facts` tell who is charged. */
+export type AskReferee = (
+  match: Match,
+  facts: Pick<MatchFacts, 'id' | 'maker'>,
+) => Promise<Result<unknown, WireError<'no-verdict'>>>;
 
 /** What an entry leads to before anybody has to decide: chance, and what a referee says. */
 export interface Completion {

@@ -125,9 +125,9 @@ describe('a throw by hand', () => {
   it('is judged once more at most where another process was first, on the match as it is then', async () => {
     const store = await openTestStore();
     const asked: unknown[] = [];
-    const askReferee: AskReferee = async (match) => {
+    const askReferee: AskReferee = async (match, facts) => {
       asked.push(match.state);
-      return judge(match);
+      return judge(match, facts);
     };
     const [services, other] = [
       servicesOn(store, { askReferee }),
@@ -149,11 +149,11 @@ describe('a throw by hand', () => {
 
   it('is judged again where something else was entered meanwhile, and is not stale', async () => {
     const asked: unknown[] = [];
-    const askReferee: AskReferee = async (match) => {
+    const askReferee: AskReferee = async (match, facts) => {
       asked.push(match.ply);
       // While the referee looks at it, the other offers a draw.
       if (asked.length === 1) mustWork(await decide(live, services, 'draw', 2));
-      return judge(match);
+      return judge(match, facts);
     };
     const services = servicesOn(await openTestStore(), { askReferee });
     const live = await newLiveMatch(services, QUOITS);
@@ -167,9 +167,9 @@ describe('a throw by hand', () => {
 
   it('keeps the match in memory while it is judged', async () => {
     const verdict = Promise.withResolvers<void>();
-    const askReferee: AskReferee = async (match) => {
+    const askReferee: AskReferee = async (match, facts) => {
       await verdict.promise;
-      return judge(match);
+      return judge(match, facts);
     };
     const services = servicesOn(await openTestStore(), { askReferee, limit: 1 });
     const live = await newLiveMatch(services, QUOITS);

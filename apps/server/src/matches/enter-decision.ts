@@ -41,7 +41,7 @@ async function enterWithVerdicts(
   for (let asked = 0; asked < MOST_VERDICTS; asked++) {
     const tried = await live.inTurn(() => tryToEnter(live, services, decision, verdicts));
     if ('answer' in tried) return tried.answer;
-    const verdict = await services.askReferee(tried.awaits);
+    const verdict = await services.askReferee(tried.awaits, live.facts);
     if (!verdict.ok) return verdict;
     verdicts = { of: tried.of, said: [...tried.said, verdict.value] };
   }

@@ -4,6 +4,7 @@ import { BrokenHistoryError, breaksMatch } from '../live/broken-match.ts';
 import { historyPage, recordFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { foldStretch } from '../live/open-log.ts';
+import { othersTurn } from '../live/others-turn.ts';
 import type { StoredEntry } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
@@ -47,6 +48,8 @@ export async function wholeRecord(
     const entries = await store.entriesBetween(live.id, log.length, to);
     if (entries.length === 0) throw new BrokenHistoryError(live.id, `no ply ${log.length}`);
     log.push(...entries);
+    // A long log does not hold up anybody else.
+    if (to < hosted.match.ply) await othersTurn();
   }
   return recordFor(live, hosted, log, viewer);
 }

@@ -16,7 +16,7 @@ export async function settleMatch(
   try {
     while (refereeIsDue(live.match)) {
       const { match } = live;
-      const verdict = await services.askReferee(match);
+      const verdict = await services.askReferee(match, live.facts);
       if (!verdict.ok) return;
       await live.inTurn(async () => {
         if (live.match !== match) return;

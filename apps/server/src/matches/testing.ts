@@ -50,6 +50,7 @@ export function servicesOn(store: Store, options: TestServicesOptions = {}): Mat
     rules,
     live,
     askReferee,
+    accountOf: (guest) => guest,
     now: Date.now,
     secret: 'secret',
     matchesPerGuest: 1000,

@@ -58,7 +58,7 @@ type StatusRow = Pick<Selectable<Schema['matches']>, 'id' | (typeof STATUS_COLUM
 export function statusOf(row: StatusRow): MatchStatus {
   return {
     ply: row.ply,
-    toDecide: parsedObject<Seat[]>(row, row.to_decide),
+    toDecide: seatsIn(row),
     outcome: row.outcome === null ? undefined : parsedObject<Outcome>(row, row.outcome),
     lastAt: row.last_at,
     awaitsBot: row.awaits_bot === 1,
@@ -97,6 +97,12 @@ export function entryRow(
 export function entryOf(row: Selectable<Schema['entries']>): StoredEntry {
   const by = row.by === 'chance' || row.by === 'table' ? row.by : Number(row.by);
   return { by, move: row.move, at: row.at, key: row.key ?? undefined };
+}
+
+function seatsIn(row: Pick<StatusRow, 'id' | 'to_decide'>): readonly Seat[] {
+  const seats = parsedObject<unknown>(row, row.to_decide);
+  if (Array.isArray(seats) && seats.every(Number.isInteger)) return seats as Seat[];
+  throw new DamagedRowError(`match ${row.id} is stored with "${row.to_decide.slice(0, 80)}"`);
 }
 
 function parsedObject<Value>({ id }: { readonly id: MatchId }, text: string): Value {

@@ -62,6 +62,22 @@ export function charge({ payers }: FastifyRequest, price: number): void {
   for (const { buckets, key } of payers ?? []) buckets.take(key, price);
 }
 
+/**
+ * For what costs much: paid before it is done, so that many requests at once cannot all have it for the
+ * price of asking. What it gives has been sent in its place.
+ */
+export function payFirst(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  price: number,
+): FastifyReply | undefined {
+  const payers = request.payers ?? [];
+  const wait = Math.max(0, ...payers.map(({ buckets, key }) => buckets.waitFor(key, price)));
+  if (wait > 0) return sendTooMany(reply, wait);
+  charge(request, price);
+  return undefined;
+}
+
 function priceOf({ method, routeOptions }: FastifyRequest): number {
   const isLooking = method === 'GET' || method === 'HEAD';
   return routeOptions.config.price ?? (isLooking ? PRICES.look : PRICES.act);

@@ -12,16 +12,18 @@ import { snapshotFor } from '../../live/for-viewer.ts';
 import { createMatch, invitesTo } from '../../matches/create-match.ts';
 import { HISTORY_PAGE, historyBefore, wholeRecord } from '../../matches/read-log.ts';
 import type { MatchServices } from '../../matches/services.ts';
+import type { GuestNetworks } from '../../sessions/guest-networks.ts';
 import { guestWhoActs } from '../../sessions/session.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
+import { networkOf } from '../rate-limit/network.ts';
 import { PRICES } from '../rate-limit/prices.ts';
-import { charge } from '../rate-limit/rate-limit.ts';
+import { charge, payFirst } from '../rate-limit/rate-limit.ts';
 
 const UNSEEN = ['unknown-match', 'broken-match', 'not-welcome'] as const;
 
-export function matchRoutes(api: Api, services: MatchServices): void {
+export function matchRoutes(api: Api, services: MatchServices, networks: GuestNetworks): void {
   api.post(
     '/matches',
     {
@@ -39,6 +41,7 @@ export function matchRoutes(api: Api, services: MatchServices): void {
     async (request, reply) => {
       const maker = guestWhoActs(request, reply);
       if (!maker.ok) return sendFailure(reply, maker.error);
+      networks.note(maker.value, networkOf(request.ip));
       const made = await createMatch(services, maker.value, request.body);
       return made.ok ? reply.code(201).send(made.value) : sendFailure(reply, made.error);
     },
@@ -83,7 +86,8 @@ export function matchRoutes(api: Api, services: MatchServices): void {
       const authorized = await authorizeViewer(services, request, request.params.id);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
-      charge(request, PRICES.sentPly * HISTORY_PAGE);
+      const unpaid = payFirst(request, reply, PRICES.sentPly * HISTORY_PAGE);
+      if (unpaid) return unpaid;
       return historyBefore(services, live, role.viewer, Number(request.query.before));
     },
   );
@@ -102,7 +106,8 @@ export function matchRoutes(api: Api, services: MatchServices): void {
       const authorized = await authorizeViewer(services, request, request.params.id);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
-      charge(request, PRICES.sentPly * live.match.ply);
+      const unpaid = payFirst(request, reply, PRICES.sentPly * live.match.ply);
+      if (unpaid) return unpaid;
       return wholeRecord(services, live, role.viewer);
     },
   );

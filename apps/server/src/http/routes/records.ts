@@ -6,6 +6,7 @@ import type { Scheduler } from '../../scheduler/scheduler.ts';
 import type { Work } from '../../workers/work.ts';
 import type { Api } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
+import { networkOf } from '../rate-limit/network.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 
 /** Larger than the record of any match that people play, also with every toss by hand. */
@@ -36,7 +37,7 @@ export function recordRoutes(
       const judged = await scheduler.run(
         'judgeRecord',
         { input: request.body },
-        { guest: request.ip, isWatched: () => true, waitLimit: limit, timeLimit: limit },
+        { guest: networkOf(request.ip), isWatched: () => true, waitLimit: limit, timeLimit: limit },
       );
       if (!judged.ok) return sendFailure(reply, failureOf(judged.error));
       if (judged.value.ok) return judged.value.value;
