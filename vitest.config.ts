@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { texts } from './scripts/texts/vite-plugin.ts';
 
 const packages = ['kernel', 'bots', 'games', 'protocol', 'ui', 'test-kit'];
 const apps = ['server', 'web', 'cli'];
 
 export default defineConfig({
+  plugins: [texts()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     projects: [

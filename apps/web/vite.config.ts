@@ -1,13 +1,15 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { texts } from '../../scripts/texts/vite-plugin.ts';
 
 const SHARED =
-  /node_modules|packages\/(kernel|ui|protocol|bots)\/src|src\/(page|device|i18n|account|session)\//;
+  /node_modules|packages\/(kernel|ui|protocol|bots)\/src|packages\/games\/src\/box\/|src\/(page|device|i18n|account|session)\//;
 
 export default defineConfig({
-  plugins: [preact({ devToolsEnabled: false })],
+  plugins: [texts(), preact({ devToolsEnabled: false })],
   worker: {
     format: 'es',
+    plugins: () => [texts()],
     // What the worker could open is built apart from what the page opens, and must not overwrite it.
     rolldownOptions: {
       output: {

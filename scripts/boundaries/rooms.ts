@@ -20,7 +20,6 @@ const GAMES = 'packages/games';
 const TEST_KIT = 'packages/test-kit';
 const BOX = 'packages/games/src/box';
 const INFO = `packages/games/src/${GAME}/info.ts`;
-const LID = `packages/games/src/${GAME}/lid.ts`;
 const RULES = `packages/games/src/${GAME}/rules`;
 const FROZEN = `packages/games/src/${GAME}/frozen`;
 const TOSS = `packages/games/src/${GAME}/toss`;
@@ -46,7 +45,6 @@ export const ROOMS: readonly Room[] = [
   { path: BOX, ours: [KERNEL, BOTS, UI], others: [] },
   { path: 'packages/games/src/registry.ts', ours: [GAMES], others: [] },
   { path: INFO, ours: [KERNEL], others: [] },
-  { path: LID, ours: [BOX], others: [] },
   { path: RULES, ours: [KERNEL, INFO], others: [] },
   { path: FROZEN, ours: [KERNEL, INFO, RULES], others: [] },
   {
@@ -55,7 +53,7 @@ export const ROOMS: readonly Room[] = [
     others: ['@dimforge/rapier2d-deterministic-compat'],
   },
   { path: `packages/games/src/${GAME}/bot`, ours: [KERNEL, BOTS, INFO, RULES, TOSS], others: [] },
-  { path: TEXTS, ours: [KERNEL, BOX, INFO, LID, RULES], others: [] },
+  { path: TEXTS, ours: [KERNEL, BOX, INFO, RULES], others: [] },
   {
     path: `packages/games/src/${GAME}/lessons`,
     ours: [KERNEL, BOX, INFO, RULES],
@@ -117,5 +115,5 @@ export const ROOMS: readonly Room[] = [
   },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
-  { path: 'scripts', ours: [], others: 'anything' },
+  { path: 'scripts', ours: [GAMES], others: 'anything' },
 ];

@@ -1,3 +1,5 @@
+import { LANGUAGES, registry } from '@kast/games';
+
 export interface Budget {
   readonly name: string;
   /** What the page opens: keys of Vite's manifest. */
@@ -13,7 +15,7 @@ const GAMES = '../../packages/games/src';
 export const BUDGETS: readonly Budget[] = [
   {
     name: 'cupboard',
-    opens: ['index.html', 'src/i18n/nl/index.ts'],
+    opens: ['index.html', 'src/i18n/nl/index.ftl', `${GAMES}/box/texts/languages/nl.ftl`],
     limit: 60,
   },
   tableOf('tablut', 'Tablut’s table'),
@@ -21,14 +23,25 @@ export const BUDGETS: readonly Budget[] = [
   tableOf('heuchel-und-meuchel', 'Heuchel & Meuchel’s table'),
   tableOf('drunter-und-drueber', 'Drunter und Drüber’s table'),
   tableOf('leibkoeche', 'Die Leibköche’s table', 70),
+  ...registry.flatMap(({ info }) => LANGUAGES.map((language) => textsOf(info.id, language))),
 ];
+
+/** What a game says, in one language. */
+function textsOf(game: string, language: string): Budget {
+  return {
+    name: `${game} in ${language}`,
+    opens: [`${GAMES}/${game}/texts/${language}/index.ftl`],
+    after: 'cupboard',
+    limit: 25,
+  };
+}
 
 /** What opening a table loads beyond the cupboard. The bot thinks in a worker of its own. */
 function tableOf(game: string, name: string, limit = 60): Budget {
-  const doors = ['rules/index', 'table/index', 'texts/nl'];
+  const doors = ['rules/index.ts', 'table/index.ts', 'texts/speak.ts', 'texts/nl/index.ftl'];
   return {
     name,
-    opens: ['src/table/TablePage.tsx', ...doors.map((door) => `${GAMES}/${game}/${door}.ts`)],
+    opens: ['src/table/TablePage.tsx', ...doors.map((door) => `${GAMES}/${game}/${door}`)],
     after: 'cupboard',
     limit,
   };

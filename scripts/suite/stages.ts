@@ -26,6 +26,7 @@ export interface Stage {
 
 /** Quick ones first: the sooner something is told, the better. */
 export const STAGES: readonly Stage[] = [
+  tool('texts:check'),
   tool('format:check'),
   tool('types'),
   tool('lint'),

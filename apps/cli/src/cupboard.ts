@@ -11,7 +11,7 @@ export function boxOf(flags: Flags): Result<GameBox, Complaint> {
   return box ? ok(box) : usage(`there is no game "${id}"; there is ${known().join(', ')}`);
 }
 
-export function findBox(id: string): GameBox | undefined {
+function findBox(id: string): GameBox | undefined {
   return registry.find(({ info }) => info.id === id);
 }
 

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import {
   type AnyGame,
   type Entry,
+  must,
   pick,
   type Random,
   type Result,
@@ -28,6 +29,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import type { PlayableBox } from './live/game-rules.ts';
 import { openServer, type Server } from './server.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import { TOYS_FILE } from './workers/testing.ts';
 
 /** What the server's tests share: a real server on a free port, and guests with cookies of their own. */
@@ -207,7 +209,9 @@ export function watch({ client }: TestGuest, id: string, ply: number): Watching 
     },
     async until(holds) {
       while (!holds(watching)) {
-        await new Promise<void>((resolve) => waiting.add(resolve));
+        await new Promise<void>((resolve) => {
+          waiting.add(resolve);
+        });
       }
     },
     close: () => stream.close(),
@@ -280,6 +284,29 @@ function actOn(
   if (kind === 'undo') return { act: 'undo', ply: takeBack ?? ply, key };
   const [offer] = offers;
   return offer ? { act: 'accept-draw', offer: offer.ply, key } : { act: 'offer-draw', key };
+}
+
+/** Writes into the store of a server that is down, by whoever moves next of two; nothing is judged. */
+export async function appendToLog(
+  { dataDir }: Pick<TestServer, 'dataDir'>,
+  id: string,
+  moves: readonly string[],
+): Promise<void> {
+  const store = await openSqliteStore({ file: join(dataDir, 'kast.db') });
+  const { facts, status: before } = must(await store.findMatch(id), 'the match');
+  const { rulesVersion } = facts;
+  const { ply } = before;
+  let by = 1;
+  const entries = moves.map((text) => {
+    if (text === 'undo') by = 3 - by;
+    const entry = { by, move: text, at: 1, key: undefined };
+    if (text !== 'undo') by = 3 - by;
+    return entry;
+  });
+  const end = ply + entries.length;
+  const status = { ply: end, toDecide: [by], outcome: undefined, lastAt: 1, awaitsBot: false };
+  await store.append({ match: id, ply, rulesVersion, entries, status });
+  await store.close();
 }
 
 /** The last entries of the log, as a snapshot tells them. */

@@ -16,7 +16,14 @@ import { type Pace, setPace } from '@kast/ui/stage';
 import '@kast/ui/styles.css';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type GameBox, type GameTexts, registry, type TableModule } from '../src/registry.ts';
+import {
+  byName,
+  type GameBox,
+  type GameTexts,
+  LANGUAGES,
+  registry,
+  type TableModule,
+} from '../src/registry.ts';
 import { type MatchOnStage, putOnStage } from './match-on-stage.ts';
 import './gallery.css';
 
@@ -36,7 +43,7 @@ async function open({ info, rules, table, texts }: GameBox): Promise<void> {
   const [game, module, words, record] = await Promise.all([
     rules(),
     table(),
-    texts[asked.get('language') === 'en' ? 'en' : 'nl'](),
+    texts(LANGUAGES.find((language) => language === asked.get('language')) ?? 'nl'),
     recordNamed(info.id, asked.get('record')),
   ]);
   const viewer = viewerFrom(asked.get('viewer'));
@@ -69,14 +76,14 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
   const { standing, last } = position;
   const told = stage.shown.value;
   const match = onStage.match();
-  const seatNames = seatsOf(match.setup.seats).map(
-    (seat) => texts.seatName(seat) ?? `Speler ${seat}`,
+  const players = seatsOf(match.setup.seats).map((seat) =>
+    byName(texts.seatName(seat) ?? `Speler ${seat}`),
   );
   const isPresent = standing.ply === match.ply && !stage.isClosed.value;
   const [deciding] = isPresent && asked.get('hands') !== 'off' ? standing.toDecide : [];
   useEffect(() => {
-    announce(module.tell(told.events, texts, seatNames));
-    announce(module.aloud?.(told.events, texts, seatNames) ?? '');
+    announce(module.tell(told.events, texts, players));
+    announce(module.aloud?.(told.events, texts, players) ?? '');
   }, [told.number]);
   const explain = (move: unknown): void => {
     const refusal = deciding === undefined ? undefined : onStage.refusalOf(deciding, move);
@@ -90,7 +97,7 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
           viewer={viewer}
           turned={asked.has('turned')}
           texts={texts}
-          seatNames={seatNames}
+          players={players}
           deciding={deciding}
           moves={deciding === undefined ? [] : match.game.moves(match.state, deciding)}
           question={standing.ply}
@@ -106,8 +113,8 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
         />
       </div>
       <p class="alone-words">
-        {module.prompt(told.position.standing.view, deciding ?? viewer, texts, seatNames)}{' '}
-        {module.tell(told.position.last?.events ?? [], texts, seatNames)} <b>{refused}</b>
+        {module.prompt(told.position.standing.view, deciding ?? viewer, texts, players)}{' '}
+        {module.tell(told.position.last?.events ?? [], texts, players)} <b>{refused}</b>
         <button type="button" onClick={() => onStage.step()}>
           ▷
         </button>

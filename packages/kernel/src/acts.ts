@@ -48,9 +48,10 @@ export function enterAct<State, Move, View, Event, Memory>(
   }
 }
 
-/** T9: all that the rules and the acts of the table can ever come to. */
+/** T9: all that the rules and the acts of the table can ever come to; every offer may be answered by all. */
 export function longestLog({ game, setup: { options, seats } }: Match): number {
-  return game.longest(options, seats) + seats * (2 * MOST_UNDOS + MOST_DRAW_OFFERS + 1);
+  const actsOfSeat = 2 * MOST_UNDOS + seats * MOST_DRAW_OFFERS + 1;
+  return game.longest(options, seats) + seats * actsOfSeat;
 }
 
 /** Why this seat cannot take back right now; undefined where it can. T6 */

@@ -14,7 +14,8 @@ export interface TableProps<View, Move, Event, Texts> {
   /** Lies the other way round than it would for this viewer. */
   readonly turned?: boolean;
   readonly texts: Texts;
-  readonly seatNames: readonly string[];
+  /** Seat 1 first, as the reader is told of them. */
+  readonly players: readonly { readonly name: string; readonly isYou: boolean }[];
   /** The seat that decides here and now, if it may be played on this device. */
   readonly deciding: number | undefined;
   /** Its legal moves; empty where nobody decides here. */

@@ -23,7 +23,7 @@ async function audit(args: readonly string[]): Promise<number> {
   try {
     const store = await openSqliteStore({ file, readOnly: !upgrade });
     const rules = gameRules(registry);
-    await auditStore({ store, rules, upgrade, onMatch: report.add });
+    await auditStore({ store, rules, upgrade, onMatch: (...found) => report.add(...found) });
     await store.close();
   } catch (reason) {
     return failWith(reason instanceof Error ? reason.message : String(reason));

@@ -53,7 +53,7 @@ export async function documentationOf(server: TestServer): Promise<Documentation
       const { fetch: plain, cookie } = server.newGuest();
       const checked: typeof fetch = async (address, init) => {
         const answer = await plain(address, init);
-        await compareAnswer(init?.method ?? 'GET', String(address), answer);
+        await compareAnswer(init?.method ?? 'GET', new Request(address).url, answer);
         return answer;
       };
       return { cookie, fetch: checked, client: connectTo(server.url, inTestTransport(checked)) };
@@ -71,6 +71,7 @@ function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
   const parts = Object.entries(schema).map(([name, part]) => [name, closed(part)] as const);
-  const isNamed = 'properties' in schema && Object.keys(Object(schema.properties)).length > 0;
+  const { properties = {} } = schema as { readonly properties?: object };
+  const isNamed = Object.keys(properties).length > 0;
   return { ...Object.fromEntries(parts), ...(isNamed ? { additionalProperties: false } : {}) };
 }

@@ -46,7 +46,7 @@ export class RulesChangedError extends BrokenMatchError {
 }
 
 /** So many plies apart the folded match is stored, so that no log is ever folded from its start. */
-const SNAPSHOT_INTERVAL = 256;
+export const SNAPSHOT_INTERVAL = 256;
 
 /** Folds the log of a stored match from its latest snapshot on; what may be wrong with it is thrown. */
 export async function openLog(

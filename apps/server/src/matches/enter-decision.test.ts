@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { MOST_UNDOS, ok } from '@kast/kernel';
 import { type QuoitsState, quoitsReferee } from '@kast/test-kit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Addition } from '../store/store.ts';
 import { mustWork } from '../testing.ts';
 import type { AskReferee } from './complete-entry.ts';
@@ -64,6 +69,20 @@ describe('two processes that share a store', () => {
 });
 
 describe('a log', () => {
+  it('that contradicts what is stored of it breaks its match, and is not tried for ever', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kast-log-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'kast.db');
+    const store = await openSqliteStore({ file });
+    onTestFinished(() => store.close());
+    const services = servicesOn(store);
+    const live = await newLiveMatch(services);
+    const other = new DatabaseSync(file);
+    other.exec('update matches set ply = 7');
+    other.close();
+    await expect(decide(live, services, { move: '2' })).rejects.toThrow('does not end at 0');
+  });
+
   it('T6 T9 does not grow for ever, but the match can be ended', async () => {
     const services = servicesOn(await openTestStore());
     const live = await newLiveMatch(services);

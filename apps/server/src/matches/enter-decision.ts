@@ -1,6 +1,7 @@
 import { fail, type Match, ok, type Result } from '@kast/kernel';
 import type { EntryAnswer } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
+import { BrokenMatchError } from '../live/open-log.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
 import { type Decision, type DecisionFailure, judge } from './decision.ts';
@@ -84,6 +85,9 @@ async function tryToEnter(
     const kept = await commitPlies(live, services, [...own, ...plies], keyed);
     if (kept.kind === 'appended') return { answer: ok({ ply: match.ply + own.length }) };
     if (kept.kind === 'duplicate') return { answer: ok({ ply: kept.ply }) };
+    // Nothing came first, and yet the log does not end here: what is stored contradicts itself.
+    if (live.match === match)
+      throw new BrokenMatchError(live.id, `the log does not end at ${match.ply}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import { LONGEST_NAME, type WireError } from '@kast/protocol';
 
-const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Also the fillers of Hangul, which count as letters, and the blank of Braille. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

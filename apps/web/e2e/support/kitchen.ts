@@ -51,7 +51,7 @@ export function kitchenOf(page: Page) {
       case 'walk':
         if (rest.endsWith('0'))
           return kitchen
-            .getByRole('gridcell', { name: /^de loper.* hier kan het$/ })
+            .getByRole('gridcell', { name: /^het tapijt.* hier kan het$/ })
             .first()
             .click();
         return tile(rest.slice(-2)).click();
@@ -72,7 +72,7 @@ export function kitchenOf(page: Page) {
         return button(/^Laat .* staan$/).click();
       case 'peek':
         await expect(page.getByText(/^Een kroon! /)).toBeVisible();
-        return place(king, rest).click();
+        return (rest === 'none' ? button('Niet kijken') : place(king, rest)).click();
       case 'tray':
         await expect(page.getByText('Kies een vrije plaats op je blad.')).toBeVisible();
         return place(tray, rest).click();

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@kast/games';
+import { LANGUAGES, languageName } from '@kast/games';
 import { Dialog, SegmentedControl, Toggle } from '@kast/ui';
 import { PACES } from '@kast/ui/stage';
 import type { JSX } from 'preact';
@@ -23,7 +23,7 @@ export function SettingsDialog(): JSX.Element {
         <NameField />
         <SegmentedControl
           legend={account.language}
-          segments={LANGUAGES.map((value) => ({ value, label: account.languages[value] }))}
+          segments={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
           value={language()}
           onChange={(value) => changeSettings({ language: value })}
         />

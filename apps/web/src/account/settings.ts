@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from '@kast/games';
+import { isLanguage, type Language, preferredLanguage } from '@kast/games';
 import { setSoundOn, setStill, setTheme, type Theme } from '@kast/ui';
 import { type Pace, PACES, setPace } from '@kast/ui/stage';
 import { signal } from '@preact/signals';
 import { type KeyValue, readJson } from '../device/key-value.ts';
 import { deviceStore } from '../device/device-store.ts';
-import { preferredLanguage, speak } from '../i18n/language.ts';
+import { speak } from '../i18n/language.ts';
 
 /** What somebody likes on this device. */
 export interface Settings {
@@ -51,7 +51,7 @@ function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
   const { language, theme, sound, pace, still } = value as Partial<Settings>;
   return (
-    (language === undefined || LANGUAGES.includes(language)) &&
+    (language === undefined || isLanguage(language)) &&
     (theme === 'system' || theme === 'light' || theme === 'dark') &&
     typeof sound === 'boolean' &&
     (pace === undefined || PACES.includes(pace)) &&

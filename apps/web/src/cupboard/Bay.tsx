@@ -2,7 +2,8 @@ import type { GameBox } from '@kast/games';
 import { Button, playIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
-import { language, words } from '../i18n/language.ts';
+import { introOf, words } from '../i18n/language.ts';
+import { span } from '../i18n/span.ts';
 import { playAtOnce } from '../setup/play-at-once.ts';
 import './bay.css';
 
@@ -11,10 +12,10 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
   const { cupboard, gamePage } = words();
   const { route } = useLocation();
   const { id, seats, minutes } = box.info;
-  const { name, tagline, about } = box.lid[language()];
+  const { name, tagline, about } = introOf(box);
   return (
     <li class="bay">
-      <a class="box" href={`/${id}`} aria-label={cupboard.look(name)}>
+      <a class="box" href={`/${id}`} aria-label={cupboard.look({ name })}>
         <img class="box-cover" src={box.cover} alt="" width="240" height="320" />
       </a>
       <div class="bay-note paper">
@@ -24,8 +25,8 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
         <p class="bay-tagline">{tagline}</p>
         <p class="bay-about">{about}</p>
         <p class="bay-facts figures">
-          <span>{cupboard.players(seats)}</span>
-          <span>{cupboard.minutes(minutes)}</span>
+          <span>{cupboard.players({ span: span(seats), max: seats.max })}</span>
+          <span>{cupboard.minutes({ span: span(minutes) })}</span>
         </p>
         <Button
           kind="primary"

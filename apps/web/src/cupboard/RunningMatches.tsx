@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { client } from '../device/client.ts';
 import { matchesHere } from '../device/saved-matches.ts';
-import { language, words } from '../i18n/language.ts';
+import { introOf, words } from '../i18n/language.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { holderName } from '../table/seat-words.ts';
 import { boxOf } from './boxes.ts';
@@ -74,15 +74,17 @@ function RunningOf({
   const others = match.holders.filter(({ kind }) => kind !== 'you');
   const isWatched = others.length === match.holders.length;
   const names = counted(others.map((holder) => holderName(t, holder)));
-  const versus = new Intl.ListFormat(language()).format(names);
   return (
     <li class="running-item">
       <a class="running-sheet paper" href={`/m/${match.id}`} data-your-turn={match.yourTurn}>
-        <span class="running-game">{box.lid[language()].name}</span>
-        <span class="running-who">{isWatched ? cupboard.watching : cupboard.versus(versus)}</span>
+        <span class="running-game">{introOf(box).name}</span>
+        <span class="running-who">
+          {isWatched ? cupboard.watching : cupboard.versus({ names })}
+        </span>
         <span class="running-state">{match.yourTurn ? cupboard.yourTurn : cupboard.waiting}</span>
         <span class="running-place figures">
-          {match.place === 'here' ? cupboard.here : cupboard.online} · {cupboard.moves(match.plies)}
+          {match.place === 'here' ? cupboard.here : cupboard.online} ·{' '}
+          {cupboard.moves({ count: match.plies })}
         </span>
       </a>
       {onRemove && (

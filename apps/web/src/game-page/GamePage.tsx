@@ -12,6 +12,7 @@ import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { words } from '../i18n/language.ts';
+import { span } from '../i18n/span.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
@@ -48,7 +49,8 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
         <h1>{texts.name}</h1>
         <p class="game-tagline">{texts.tagline}</p>
         <p class="game-facts figures">
-          {cupboard.players(seats)} · {cupboard.minutes(minutes)}
+          {cupboard.players({ span: span(seats), max: seats.max })} ·{' '}
+          {cupboard.minutes({ span: span(minutes) })}
         </p>
         <p>{texts.about}</p>
         <div class="game-doors">

@@ -2,7 +2,7 @@ import type { GameBox, GameTexts } from '@kast/games';
 import type { MatchSummary } from '@kast/protocol/client';
 import type { JSX } from 'preact';
 import { client } from '../device/client.ts';
-import { language, words } from '../i18n/language.ts';
+import { words } from '../i18n/language.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { holdersFrom } from '../session/online/holders.ts';
 import { nameOf } from '../table/seat-words.ts';
@@ -48,9 +48,7 @@ function Recent({
   const speech = { t, texts };
   const holders = holdersFrom(match.seats, match.you);
   const names = holders.map(({ seat }) => nameOf(speech, holders, seat)).join(' – ');
-  const state = match.outcome
-    ? endWords(speech, match.outcome, holders, language())
-    : gamePage.running;
+  const state = match.outcome ? endWords(speech, match.outcome, holders) : gamePage.running;
   return (
     <li>
       <a
@@ -59,7 +57,7 @@ function Recent({
       >
         <span class="recent-who">{names}</span>
         <span class="recent-state">
-          {state} · {cupboard.moves(match.ply)}
+          {state} · {cupboard.moves({ count: match.ply })}
         </span>
         <span class="recent-door">{match.outcome ? gamePage.lookBack : gamePage.watch}</span>
       </a>

@@ -1,14 +1,13 @@
-import type { GameTexts } from '@kast/games';
-import { type Refusal, unreachable } from '@kast/kernel';
+import { type GameTexts, type RefusalTexts, tellRefusal } from '@kast/games';
+import { type Refusal, type TableRefusal, unreachable } from '@kast/kernel';
 import type { Failure } from '@kast/protocol/client';
 import type { Fault, TroubleCode } from '../session/fault.ts';
-import { type TableRefusalTexts, tableRefusalText } from './table-refusals.ts';
 
 /** One text for every failure: a new code without a text is a type error. */
 export interface FaultTexts {
-  readonly table: TableRefusalTexts;
+  readonly table: RefusalTexts<TableRefusal>;
   readonly wire: {
-    readonly [Each in Failure as Each['code']]: (facts: Each) => string;
+    readonly [Each in Failure as Each['code']]: string | ((facts: Each) => string);
   };
   readonly trouble: Readonly<Record<TroubleCode, string>>;
 }
@@ -32,11 +31,15 @@ export function refusalText(
   game: GameTexts | undefined,
   refusal: Refusal,
 ): string {
-  const own = tableRefusalText(texts.table, refusal);
-  return own ?? game?.refusal(refusal) ?? texts.wire.refused({ code: 'refused', ...refusal });
+  if (isOfTheTable(texts, refusal)) return tellRefusal(texts.table, refusal);
+  return game?.refusal(refusal) ?? failureText(texts, { code: 'refused', ...refusal });
+}
+
+function isOfTheTable({ table }: FaultTexts, refusal: Refusal): refusal is TableRefusal {
+  return Object.hasOwn(table, refusal.reason);
 }
 
 export function failureText(texts: FaultTexts, failure: Failure): string {
-  const text = texts.wire[failure.code] as (facts: Failure) => string;
-  return text(failure);
+  const text = texts.wire[failure.code] as string | ((facts: Failure) => string);
+  return typeof text === 'string' ? text : text(failure);
 }

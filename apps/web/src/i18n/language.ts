@@ -1,43 +1,46 @@
-import { LANGUAGES, type Language } from '@kast/games';
+import { type GameBox, type Intro, introsIn, type Language } from '@kast/games';
 import { must } from '@kast/kernel';
-import { batch, signal } from '@preact/signals';
-import type { Messages } from './nl/index.ts';
+import { signal } from '@preact/signals';
+import type { Messages } from './messages.generated.ts';
 
 export type { Messages };
 
-const dictionaries: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
-  nl: () => import('./nl/index.ts'),
-  en: () => import('./en/index.ts'),
-};
+interface Spoken {
+  readonly language: Language;
+  readonly messages: Messages;
+  /** What stands on each box. */
+  readonly intros: Readonly<Record<string, Intro>>;
+}
 
-const spoken = signal<Language>('nl');
-const loaded = signal<Messages | undefined>(undefined);
+const spoken = signal<Spoken | undefined>(undefined);
 
 /** Speaks another language, as soon as its words are here. */
 export async function speak(language: Language): Promise<void> {
-  const { messages } = await dictionaries[language]();
-  batch(() => {
-    spoken.value = language;
-    loaded.value = messages;
-  });
+  const [messages, intros] = await Promise.all([messagesIn(language), introsIn(language)]);
+  spoken.value = { language, messages, intros };
   document.documentElement.lang = language;
+}
+
+export async function messagesIn(language: Language): Promise<Messages> {
+  const { messages } = (await import(`./${language}/index.ftl`)) as { readonly messages: Messages };
+  return messages;
 }
 
 /** The language that is spoken now; a component that asks is drawn again when it changes. */
 export function language(): Language {
-  return spoken.value;
+  return now().language;
 }
 
 /** What the app says, in the language that is spoken now. */
 export function words(): Messages {
-  return must(loaded.value, 'words: speak() comes before the first drawing');
+  return now().messages;
 }
 
-/** The first language that the reader prefers and that we have. */
-export function preferredLanguage(preferred: readonly string[]): Language {
-  for (const tag of preferred) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found) return found;
-  }
-  return 'en';
+/** What stands on a box, in the language that is spoken now. */
+export function introOf({ info: { id } }: GameBox): Intro {
+  return must(now().intros[id], `an introduction of ${id}`);
+}
+
+function now(): Spoken {
+  return must(spoken.value, 'words: speak() comes before the first drawing');
 }

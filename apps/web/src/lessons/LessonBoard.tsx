@@ -1,4 +1,4 @@
-import type { AnyLesson, TableModule } from '@kast/games';
+import { type AnyLesson, byName, type TableModule } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
 import { seatsOf } from '@kast/kernel';
 import { announce } from '@kast/ui';
@@ -26,8 +26,8 @@ export function LessonBoard({
 }: LessonBoardProps): JSX.Element {
   const { position } = state.stage.scene.value;
   const isAsked = state.isAsked.value;
-  const seatNames = seatsOf(game.info.seats.min).map((seat) => seatName(speech, seat));
-  useTelling(state.stage, (events) => sayings(module, speech.texts, seatNames, events));
+  const players = seatsOf(game.info.seats.min).map((seat) => byName(seatName(speech, seat)));
+  useTelling(state.stage, (events) => sayings(module, speech.texts, players, events));
   return (
     <div class="lesson-board">
       <StagedTable
@@ -37,7 +37,7 @@ export function LessonBoard({
         viewOf={({ state: now }) => game.view(now, lesson.seat)}
         viewer={lesson.seat}
         texts={speech.texts}
-        seatNames={seatNames}
+        players={players}
         deciding={isAsked ? lesson.seat : undefined}
         moves={isAsked ? state.moves.value : []}
         question={position.ply}

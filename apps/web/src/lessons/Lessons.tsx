@@ -62,7 +62,7 @@ function Classroom({ box, texts, game, module, lessons }: ClassroomProps): JSX.E
   );
   const speech = { t, texts };
   return (
-    <Page title={t.lessons.title(texts.name)} room="lessons">
+    <Page title={t.lessons.title({ game: texts.name })} room="lessons">
       <div class="classroom">
         <LessonBoard game={game} module={module} lesson={lesson} state={state} speech={speech} />
         <article class="lesson-sheet paper lying">
@@ -73,7 +73,7 @@ function Classroom({ box, texts, game, module, lessons }: ClassroomProps): JSX.E
             count={lessons.length}
             at={at.value}
             done={lessons.map((each) => solved.value.has(each.id))}
-            label={t.lessons.at(at.value + 1, lessons.length)}
+            label={t.lessons.at({ lesson: at.value + 1, count: lessons.length })}
           />
           <LessonSheet
             speech={speech}

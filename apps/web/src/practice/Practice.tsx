@@ -30,7 +30,7 @@ function PracticeOf({ box, open }: PracticeOfProps): JSX.Element {
   }
   const { Room } = room.value;
   return (
-    <Page title={words().gamePage.practiceTitle(texts.value.name)} room="practice">
+    <Page title={words().gamePage.practiceTitle({ game: texts.value.name })} room="practice">
       <p class="sheet-from">
         <a href={`/${box.info.id}`}>{texts.value.name}</a>
       </p>

@@ -60,14 +60,17 @@ export function Estimate({ speech, stages, ply, onPreferred }: EstimateProps): J
       <EstimateGraph label={replay.estimateGraph} curves={curves} at={ply} />
       <p class="figures">
         {chance === undefined
-          ? replay.estimateBusy(choices.size, stages.length)
-          : replay.estimateText(seatName(speech, 1), Math.round(chance * 100))}
+          ? replay.estimateBusy({ done: choices.size, count: stages.length })
+          : replay.estimateText({
+              name: seatName(speech, 1),
+              percent: Math.round(chance * 100),
+            })}
       </p>
       <p class="estimate-preferred">
         {choice &&
           (choice.move === played
-            ? replay.preferredSame(choice.move)
-            : replay.preferred(choice.move))}
+            ? replay.preferredSame({ move: choice.move })
+            : replay.preferred({ move: choice.move }))}
       </p>
     </div>
   );

@@ -81,7 +81,7 @@ export function ImportPage({ fault, onRead }: ImportPageProps): JSX.Element {
 function Problem({ fault }: { readonly fault: ReadFault }): JSX.Element {
   const game = fault.code === 'faulty' ? fault.record?.game : undefined;
   const spoken = language();
-  const texts = useLoaded(async () => boxOf(game ?? '')?.texts[spoken](), [game, spoken]);
+  const texts = useLoaded(async () => boxOf(game ?? '')?.texts(spoken), [game, spoken]);
   return (
     <p class="problem" role="alert">
       {texts.status === 'here' && readFaultWords(words(), texts.value, fault)}

@@ -16,7 +16,7 @@ export function ReplayBar({ speech, ply, count }: ReplayBarProps): JSX.Element {
       <a class="table-back" href="/" aria-label={table.leave}>
         <Icon of={backIcon} />
       </a>
-      <p class="table-turn figures">{ply === 0 ? replay.atStart : replay.at(ply, count)}</p>
+      <p class="table-turn figures">{ply === 0 ? replay.atStart : replay.at({ ply, count })}</p>
       <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
     </header>
   );

@@ -28,7 +28,7 @@ export function ReplayControls({ replay, count }: ReplayControlsProps): JSX.Elem
         min={0}
         max={count}
         value={ply}
-        valueText={ply === 0 ? t.atStart : t.at(ply, count)}
+        valueText={ply === 0 ? t.atStart : t.at({ ply, count })}
         onInput={(next) => replay.goTo(next)}
       />
       <div class="replay-buttons">

@@ -1,4 +1,4 @@
-import type { GameTexts } from '@kast/games';
+import { byName, type GameTexts } from '@kast/games';
 import { seatsOf, type Viewer } from '@kast/kernel';
 import { announce, type Fate, Select } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
@@ -67,23 +67,23 @@ function Projected({
   const { position } = replay.stage.shown.value;
   const drawn = replay.stage.scene.value.position;
   const seated = holders ?? seatsOf(match.setup.seats).map(unknownHolder);
-  const seatNames = seated.map(({ seat }) => seatName(speech, seat));
+  const players = seated.map(({ seat }) => byName(seatName(speech, seat)));
   const preferred = useSignal<unknown>(undefined);
   const { log, length } = reel.value;
   const everything = useMemo(() => ({ from: 0, plies: log.read(0, length) }), [log]);
   const viewers: readonly Viewer[] = ['open', ...seatsOf(match.setup.seats)];
 
-  useTitle(t.replay.title(texts.name));
+  useTitle(t.replay.title({ game: texts.name }));
   useReplayKeys(replay);
   useEffect(() => () => replay.close(), [replay]);
-  useTelling(replay.stage, (events) => sayings(module, texts, seatNames, events));
+  useTelling(replay.stage, (events) => sayings(module, texts, players, events));
 
   return (
     <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
       <ReplayBar speech={speech} ply={replay.ply.value} count={length} />
       <Players speech={speech} holders={seated} position={position} />
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
-        <h1 class="unseen">{t.replay.title(texts.name)}</h1>
+        <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
         <div class="table-board-space">
           <StagedTable
             module={module}
@@ -91,7 +91,7 @@ function Projected({
             viewOf={viewOf}
             viewer={viewer.value}
             texts={texts}
-            seatNames={seatNames}
+            players={players}
             deciding={undefined}
             moves={[]}
             last={lastMoveIn(log, drawn)}
@@ -117,7 +117,7 @@ function Projected({
         <div class="notes-pages">
           <div class="tabs-page">
             <Log
-              lines={logLines(speech, module, everything, seatNames)}
+              lines={logLines(speech, module, everything, players)}
               empty={t.table.logEmpty}
               takenBack={t.table.takenBack}
               whoOf={(by) => byWords(speech, seated, by)}
@@ -132,7 +132,7 @@ function Projected({
                 value: String(each),
                 label:
                   typeof each === 'number'
-                    ? t.replay.eyesOf(seatName(speech, each))
+                    ? t.replay.eyesOf({ seatName: seatName(speech, each) })
                     : t.replay.open,
               }))}
               value={String(viewer.value)}

@@ -24,23 +24,33 @@ function recordFaultWords(
   const moveAt = (at: number): string => record?.log[at]?.move ?? '';
   switch (fault.code) {
     case 'not-a-record':
-      return faults['not-a-record'](fault.field);
+      return fault.field === ''
+        ? faults['not-a-record']
+        : faults['bad-field']({ field: fault.field });
     case 'unknown-game':
-      return faults['unknown-game'](fault.game);
+      return faults['unknown-game']({ game: fault.game });
     case 'unknown-rules-version':
-      return faults['unknown-rules-version'](fault.rulesVersion);
+      return faults['unknown-rules-version']({ version: fault.rulesVersion });
     case 'bad-setup':
-      return faults['bad-setup'](refusalText(t.faults, texts, fault.refusal));
+      return faults['bad-setup']({ reason: refusalText(t.faults, texts, fault.refusal) });
     case 'masked-entry':
-      return faults['masked-entry'](fault.at + 1);
+      return faults['masked-entry']({ at: fault.at + 1 });
     case 'refused-entry': {
-      const reason = refusalText(t.faults, texts, fault.refusal);
-      const cited = `${reason} (${t.table.refusalRule(fault.refusal.rule)})`;
-      return faults['refused-entry'](fault.at + 1, moveAt(fault.at), cited);
+      const because = refusalText(t.faults, texts, fault.refusal);
+      const cited = `${because} (${t.table.refusalRule({ rule: fault.refusal.rule })})`;
+      return faults['refused-entry']({
+        at: fault.at + 1,
+        move: moveAt(fault.at),
+        reason: cited,
+      });
     }
     case 'wrong-spelling':
     case 'wrong-verdict':
-      return faults[fault.code](fault.at + 1, moveAt(fault.at), fault.expected);
+      return faults[fault.code]({
+        at: fault.at + 1,
+        move: moveAt(fault.at),
+        expected: fault.expected,
+      });
     case 'seed-does-not-match-hash':
     case 'wrong-result':
       return faults[fault.code];

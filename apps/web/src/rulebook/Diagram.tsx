@@ -23,7 +23,7 @@ export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Eleme
           view={view}
           viewer="watcher"
           texts={texts}
-          seatNames={[]}
+          players={[]}
           deciding={undefined}
           moves={[]}
           happened={NOTHING}

@@ -41,7 +41,7 @@ function Rule({ game, rule, anchors, children }: RuleProps): JSX.Element {
   const href = anchors ? `#${rule.id}` : `/${game}/rules#${rule.id}`;
   return (
     <div class="rule" id={anchors ? rule.id : undefined}>
-      <a class="rule-id figures" href={href} aria-label={rulebook.linkTo(rule.id)}>
+      <a class="rule-id figures" href={href} aria-label={rulebook.linkTo({ rule: rule.id })}>
         {rule.id}
       </a>
       <div class="rule-text">

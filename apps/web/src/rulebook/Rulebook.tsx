@@ -13,6 +13,7 @@ import { useLoaded } from '../page/use-loaded.ts';
 import { Diagram } from './Diagram.tsx';
 import { RuleChapters } from './RuleChapters.tsx';
 import { chaptersWith, countRules } from './search.ts';
+import { tableChapter } from './table-chapter.ts';
 import './rulebook.css';
 
 /** `/tablut/rules`: every rule under its number, with drawings by the real board. */
@@ -41,7 +42,7 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
   const { rulebook } = words();
   const { id } = box.info;
   const asked = useSignal('');
-  const all = [...texts.rulebook, rulebook.table];
+  const all = [...texts.rulebook, tableChapter(rulebook)];
   const chapters = chaptersWith(all, asked.value);
   const hasRulings = all.some(({ rules }) => rules.some(({ ruling }) => ruling));
   useEffect(() => goToHash(), []);
@@ -60,7 +61,7 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
     </>
   );
   return (
-    <Page title={rulebook.title(texts.name)} room="rules">
+    <Page title={rulebook.title({ game: texts.name })} room="rules">
       <div class="rulebook">
         <nav class="rulebook-contents paper lying" aria-label={rulebook.contents}>
           <p class="sheet-from">
@@ -76,7 +77,7 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
               }}
             />
             <p class="rulebook-found" role="status">
-              {asked.value.trim() !== '' && rulebook.found(countRules(chapters))}
+              {asked.value.trim() !== '' && rulebook.found({ count: countRules(chapters) })}
             </p>
           </search>
           <ol class="rulebook-chapters">
@@ -90,7 +91,7 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
           </ol>
         </nav>
         <article class="sheet paper lying">
-          <h1>{rulebook.title(texts.name)}</h1>
+          <h1>{rulebook.title({ game: texts.name })}</h1>
           {hasRulings && <p class="rulebook-rulings">{rulebook.rulingExplained}</p>}
           {chapters.length === 0 && <p>{rulebook.nothing}</p>}
           <RuleChapters game={id} chapters={chapters} below={below} anchors />

@@ -35,7 +35,7 @@ export function OptionChoice({
       <p class="field-hint">
         {texts?.explain}{' '}
         <a class="rule-link" href={`/${game}/rules#${spec.rule}`}>
-          {setup.changes(spec.rule)}
+          {setup.changes({ rule: spec.rule })}
         </a>
       </p>
     </div>

@@ -21,7 +21,7 @@ export function SeatChooser({ name, choice, onChange }: SeatChooserProps): JSX.E
   return (
     <div class="seat">
       <SegmentedControl
-        legend={setup.seatLegend(name)}
+        legend={setup.seatLegend({ seatName: name })}
         segments={KINDS.map((kind) => ({ value: kind, label: setup[kind] }))}
         value={choice.kind}
         onChange={pick}
@@ -29,11 +29,11 @@ export function SeatChooser({ name, choice, onChange }: SeatChooserProps): JSX.E
       {explained && <p class="field-hint">{explained}</p>}
       {choice.kind === 'bot' && (
         <Slider
-          label={setup.level(name)}
+          label={setup.level({ seatName: name })}
           min={LEVELS[0]}
           max={LEVELS.length}
           value={choice.level}
-          valueText={setup.levelText(choice.level, setup.levels[choice.level])}
+          valueText={setup.levelText({ level: choice.level, name: setup.levels[choice.level] })}
           onInput={(level) => onChange(botOf(level as Level))}
         />
       )}

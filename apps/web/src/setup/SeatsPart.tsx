@@ -36,7 +36,7 @@ export function SeatsPart({ info, texts, setup }: SeatsPartProps): JSX.Element {
       {seats.map((choice, index) => (
         <SeatChooser
           key={index}
-          name={texts.seatName(index + 1) ?? t.seatNumbered(index + 1)}
+          name={texts.seatName(index + 1) ?? t.seatNumbered({ seat: index + 1 })}
           choice={choice}
           onChange={(next) => {
             setup.value = seatTaken(setup.value, index + 1, next);

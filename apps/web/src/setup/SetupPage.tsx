@@ -55,7 +55,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   };
 
   return (
-    <Page title={t.setup.title(texts.name)} room="setup">
+    <Page title={t.setup.title({ game: texts.name })} room="setup">
       <article class="sheet paper lying">
         <p class="sheet-from">
           <a href={`/${info.id}`}>{texts.name}</a>

@@ -1,4 +1,4 @@
-import type { GameTexts, TableModule } from '@kast/games';
+import type { GameTexts, Player, TableModule } from '@kast/games';
 import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
 import { lastMoveIn, type Position } from '../session/position.ts';
@@ -9,12 +9,12 @@ interface BoardProps {
   readonly module: TableModule;
   readonly texts: GameTexts;
   readonly state: TableState;
-  readonly seatNames: readonly string[];
+  readonly players: readonly Player[];
   readonly turned: boolean;
 }
 
 /** Hands the game's own table what it draws, and takes back what somebody does there. */
-export function Board({ module, texts, state, seatNames, turned }: BoardProps): JSX.Element {
+export function Board({ module, texts, state, players, turned }: BoardProps): JSX.Element {
   const { session } = state;
   const { position } = session.stage.scene.value;
   return (
@@ -25,7 +25,7 @@ export function Board({ module, texts, state, seatNames, turned }: BoardProps): 
       viewer={session.viewer.value}
       turned={turned}
       texts={texts}
-      seatNames={seatNames}
+      players={players}
       deciding={state.deciding.value}
       moves={state.moves.value}
       question={state.question.value}

@@ -28,7 +28,7 @@ export function ConnectionNotice({ speech, session }: ConnectionNoticeProps): JS
     <Countdown key={connection.retryAt} until={connection.retryAt}>
       {(seconds) => (
         <Notice
-          text={seconds > 0 ? t.table.reconnectingIn(seconds) : t.table.reconnecting}
+          text={seconds > 0 ? t.table.reconnectingIn({ seconds }) : t.table.reconnecting}
           action={tryAgain}
         />
       )}

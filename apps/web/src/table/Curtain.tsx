@@ -15,10 +15,10 @@ export function Curtain({ speech, name, onOpen }: CurtainProps): JSX.Element {
   const { table } = speech.t;
   return (
     <div class="curtain">
-      <h2>{table.curtainTitle(name)}</h2>
+      <h2>{table.curtainTitle({ name })}</h2>
       <p>{table.curtainText}</p>
       <Button kind="primary" size="large" onClick={onOpen}>
-        {table.curtainOpen(name)}
+        {table.curtainOpen({ name })}
       </Button>
     </div>
   );

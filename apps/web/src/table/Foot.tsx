@@ -6,7 +6,7 @@ import { lastMoveIn } from '../session/position.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnNames } from './turn-words.ts';
+import { turnPlayers } from './turn-words.ts';
 import './foot.css';
 
 interface FootProps {
@@ -21,7 +21,7 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const { standing } = position;
   const last = lastMoveIn(session.log.value, position);
-  const names = turnNames(speech, session.holders.value);
+  const names = turnPlayers(speech, session.holders.value);
   const viewer = promptViewer(state);
   if (state.curtain.isClosed.value) return <div class="foot-words" />;
   if (session.stage.isAsking.value) {

@@ -45,10 +45,10 @@ export function Invitations({ speech, session }: InvitePanelProps): JSX.Element 
       {session.invitations.value.map(({ seat, address }) => (
         <LinkField
           key={seat}
-          label={table.inviteLink(seatName(speech, seat))}
-          hint={table.inviteText(seatName(speech, seat))}
+          label={table.inviteLink({ seatName: seatName(speech, seat) })}
+          hint={table.inviteText({ seatName: seatName(speech, seat) })}
           address={address}
-          text={table.inviteShareText(speech.texts.name)}
+          text={table.inviteShareText({ game: speech.texts.name })}
         />
       ))}
     </>

@@ -8,7 +8,7 @@ import { logLines } from './log-lines.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnNames } from './turn-words.ts';
+import { turnPlayers } from './turn-words.ts';
 
 interface LogPageProps {
   readonly speech: Speech;
@@ -52,7 +52,7 @@ export function LogPage({ speech, open, state }: LogPageProps): JSX.Element {
   };
   return (
     <Log
-      lines={logLines(speech, open.module, page, turnNames(speech, holders))}
+      lines={logLines(speech, open.module, page, turnPlayers(speech, holders))}
       empty={table.logEmpty}
       takenBack={table.takenBack}
       whoOf={(by) => byWords(speech, holders, by)}

@@ -7,8 +7,9 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FaultSlip } from './FaultSlip.tsx';
 import { Notice } from './Notice.tsx';
 import { isDown } from '../session/table-session.ts';
-import { nameOf, type Speech } from './seat-words.ts';
+import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import { turnPlayer } from './turn-words.ts';
 import './notices.css';
 
 interface NoticesProps {
@@ -56,7 +57,7 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
   if (session.stage.waiting.value > WORTH_SKIPPING) {
     return (
       <Notice
-        text={t.table.catchUp(session.stage.waiting.value)}
+        text={t.table.catchUp({ count: session.stage.waiting.value })}
         action={<Button onClick={() => session.stage.skip()}>{t.table.skip}</Button>}
       />
     );
@@ -70,7 +71,7 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
   if (offer && acting !== undefined && session.mayDraw(acting)) {
     return (
       <Notice
-        text={t.table.drawFrom(nameOf(speech, holders, offer.seat))}
+        text={t.table.drawFrom({ who: turnPlayer(speech, holders, offer.seat) })}
         action={<Button onClick={() => state.draw()}>{t.table.acceptDraw}</Button>}
       />
     );
@@ -85,7 +86,7 @@ function Happening({ speech, state, module }: Omit<NoticesProps, 'game'>): JSX.E
     const by = state.deciding.value ?? 0;
     const advice =
       module.advise?.(hint.move, texts) ??
-      t.table.hintText(module.entryLabel({ by, move: hint.text }, []));
+      t.table.hintText({ move: module.entryLabel({ by, move: hint.text }, []) });
     return <Notice text={advice} />;
   }
   return null;

@@ -4,12 +4,11 @@ import type { Outcome } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { language } from '../i18n/language.ts';
 import { Laurel } from './Laurel.tsx';
 import { resultWords } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnNames } from './turn-words.ts';
+import { turnPlayers } from './turn-words.ts';
 import './result.css';
 
 interface ResultProps {
@@ -28,7 +27,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const winnersOfGame = session.judge.value.outcome()?.winners ?? [];
   const end = { standing, outcome, winnersOfGame };
   const holders = session.holders.value;
-  const result = resultWords(speech, end, holders, language());
+  const result = resultWords(speech, end, holders);
   const rematch = session.rematch.value;
   const Reckoning = standing.endedBy === 'game' ? module.Reckoning : undefined;
   // Why the game is over has been told with its last move.
@@ -54,7 +53,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
         <Reckoning
           view={standing.view}
           texts={speech.texts}
-          seatNames={turnNames(speech, holders)}
+          players={turnPlayers(speech, holders)}
           resigned={standing.resigned}
         />
       ) : (

@@ -2,7 +2,6 @@ import { backIcon, flipIcon, Icon, IconButton, mutedIcon, settingsIcon, soundIco
 import type { JSX } from 'preact';
 import { changeSettings, settings } from '../account/settings.ts';
 import { openSettings } from '../account/settings-dialog.ts';
-import { language } from '../i18n/language.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
@@ -24,7 +23,6 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
     standing,
     holders: session.holders.value,
     thinking: standing.outcome ? undefined : session.thinking.value,
-    language: language(),
   });
   useTitle(`${turn} · ${speech.texts.name}`);
   return (

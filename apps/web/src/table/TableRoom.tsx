@@ -20,7 +20,7 @@ import type { Speech } from './seat-words.ts';
 import { TableBar } from './TableBar.tsx';
 import { createTableState, type TableState } from './table-state.ts';
 import { sayings } from './sayings.ts';
-import { turnName, turnNames } from './turn-words.ts';
+import { turnPlayer, turnPlayers } from './turn-words.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './tall-table.css';
@@ -52,7 +52,7 @@ function LaidTable({ open, speech }: LaidTableProps): JSX.Element {
   });
   useTelling(session.stage, (events) => {
     if (curtain.isClosed.peek()) return [];
-    return sayings(module, speech.texts, turnNames(speech, session.holders.peek()), events);
+    return sayings(module, speech.texts, turnPlayers(speech, session.holders.peek()), events);
   });
   useTableSounds(session);
   const turnBoard = () => {
@@ -91,12 +91,12 @@ function BoardPlace({ speech, open, state, turned }: BoardPlaceProps): JSX.Eleme
   const isBusy = session.stage.shown.value.position.ply < session.position.value.ply;
   return (
     <main ref={arrive} id="content" class="table-board" tabIndex={-1} aria-busy={isBusy}>
-      <h1 class="unseen">{speech.t.table.title(speech.texts.name)}</h1>
+      <h1 class="unseen">{speech.t.table.title({ game: speech.texts.name })}</h1>
       <div class="table-board-space">
         {curtain.isClosed.value && typeof viewer === 'number' ? (
           <Curtain
             speech={speech}
-            name={turnName(speech, holders, viewer)}
+            name={turnPlayer(speech, holders, viewer).name}
             onOpen={() => curtain.open()}
           />
         ) : (
@@ -104,7 +104,7 @@ function BoardPlace({ speech, open, state, turned }: BoardPlaceProps): JSX.Eleme
             module={module}
             texts={speech.texts}
             state={state}
-            seatNames={turnNames(speech, holders)}
+            players={turnPlayers(speech, holders)}
             turned={turned}
           />
         )}

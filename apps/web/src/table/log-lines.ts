@@ -1,4 +1,4 @@
-import type { TableModule } from '@kast/games';
+import type { Player, TableModule } from '@kast/games';
 import { type Entry, MASKED, parseAct, unreachable } from '@kast/kernel';
 import { isAct, type LogPage, type LoggedPly, takenBackIn } from '../session/match-log.ts';
 import type { Speech } from './seat-words.ts';
@@ -17,7 +17,7 @@ export function logLines(
   speech: Speech,
   module: TableModule,
   { from, plies }: LogPage,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): readonly LogLine[] {
   const gone = takenBackIn(plies);
   return plies.map(({ entry, ...logged }, index) => {
@@ -29,7 +29,7 @@ export function logLines(
       ply,
       by: entry.by,
       label: acts || entry.move === MASKED ? '' : module.entryLabel(entry, events),
-      words: acts ? actWords(speech, plies, index) : module.tell(events, speech.texts, seatNames),
+      words: acts ? actWords(speech, plies, index) : module.tell(events, speech.texts, players),
       isTakenBack,
     };
   });

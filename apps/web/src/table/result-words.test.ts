@@ -1,9 +1,8 @@
 import { must, outcomeOf, standingFor } from '@kast/kernel';
-import { registry } from '@kast/games';
+import { type Language, registry } from '@kast/games';
 import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { messages as en } from '../i18n/en/index.ts';
-import { messages as nl } from '../i18n/nl/index.ts';
+import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
 import { resultWords } from './result-words.ts';
 
@@ -48,8 +47,8 @@ describe('T3 the winner of a match in which somebody has resigned', () => {
       outcome: must(outcomeOf(match), 'an outcome'),
       winnersOfGame: turn.kind === 'over' ? turn.outcome.winners : [],
     };
-    const texts = { ...(await tablut.texts.en()), outcome: () => 'As the game says.' };
-    return resultWords({ t: en, texts }, end, holders, 'en');
+    const texts = { ...(await tablut.texts('en')), outcome: () => 'As the game says.' };
+    return resultWords({ t: await messagesIn('en'), texts }, end, holders);
   }
 
   it('is not you, though you came out best, and that is said', async () => {
@@ -70,11 +69,27 @@ describe('T3 the winner of a match in which somebody has resigned', () => {
   });
 });
 
-async function reasonIn(language: 'nl' | 'en', line: string, other: Holder): Promise<string> {
+describe('an end by the rules of a game whose seats have names', () => {
+  it('is told by the game', async () => {
+    const box = must(
+      registry.find(({ info }) => info.id === 'drunter-und-drueber'),
+      'Drunter und Drüber',
+    );
+    const standing = { ...standingFor(follow(nim).match, 'watcher'), endedBy: 'game' as const };
+    const outcome = { winners: [2], rule: 'DD5.4' };
+    const speech = { t: await messagesIn('nl'), texts: await box.texts('nl') };
+    const end = { standing, outcome, winnersOfGame: [2] };
+    const { title, reason } = resultWords(speech, end, [YOU, COMPUTER]);
+    expect(title).toBe('Verloren');
+    expect(reason).toBe('Iedereen heeft te vroeg geroepen, behalve Oranje.');
+  });
+});
+
+async function reasonIn(language: Language, line: string, other: Holder): Promise<string> {
   const { match } = followLines(follow(nim), line);
   const standing = standingFor(match, 'watcher');
   const outcome = must(outcomeOf(match), 'an outcome');
-  const speech = { t: { nl, en }[language], texts: await tablut.texts[language]() };
+  const speech = { t: await messagesIn(language), texts: await tablut.texts(language) };
   const end = { standing, outcome, winnersOfGame: [] };
-  return resultWords(speech, end, [YOU, other], language).reason;
+  return resultWords(speech, end, [YOU, other]).reason;
 }

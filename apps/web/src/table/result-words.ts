@@ -1,6 +1,6 @@
 import type { Outcome, RuleId, Seat, Standing } from '@kast/kernel';
 import { type Holder, playsHere } from '../session/holder.ts';
-import { endWords, turnName } from './turn-words.ts';
+import { endWords, turnPlayer } from './turn-words.ts';
 import type { Speech } from './seat-words.ts';
 
 export interface ResultWords {
@@ -24,17 +24,16 @@ export function resultWords(
   speech: Speech,
   end: EndOfMatch,
   holders: readonly Holder[],
-  language: string,
 ): ResultWords {
   const { outcome } = end;
   const here = holders.filter(playsHere).map(({ seat }) => seat);
   const isWonHere = outcome.winners.some((seat) => here.includes(seat));
   return {
-    title: title(speech, outcome, here, endWords(speech, outcome, holders, language)),
+    title: title(speech, outcome, here, endWords(speech, outcome, holders)),
     reason: reason(speech, end, holders),
     rule: hasLostByResigning(end) ? 'T3' : outcome.rule,
     scores: (outcome.scores ?? []).map((points, index) =>
-      speech.t.table.score(turnName(speech, holders, index + 1), points),
+      speech.t.table.score({ name: turnPlayer(speech, holders, index + 1).name, points }),
     ),
     isWonHere,
   };
@@ -51,17 +50,17 @@ function title({ t }: Speech, { winners }: Outcome, here: readonly Seat[], ended
 function reason(speech: Speech, end: EndOfMatch, holders: readonly Holder[]): string {
   const { table } = speech.t;
   const { endedBy, resigned } = end.standing;
-  const left = resigned.at(-1);
-  const name = left === undefined ? '' : turnName(speech, holders, left);
-  const here = holders.filter(playsHere);
-  const isYou = here.length === 1 && here[0]?.seat === left;
-  if (endedBy === 'resign') return isYou ? table.byYourResign : table.byResign(name);
   if (endedBy === 'agreement') return table.byAgreement;
-  if (endedBy === 'clock') return isYou ? table.byYourClock : table.byClock(name);
-  if (endedBy === 'absence') return isYou ? table.byYourAbsence : table.byAbsence(name);
-  if (!hasLostByResigning(end)) return speech.texts.outcome(end.outcome);
-  const isYours = here.length === 1 && end.winnersOfGame.includes(here[0]?.seat ?? 0);
-  return isYours ? table.byYouResigned : table.bySomebodyResigned;
+  if (hasLostByResigning(end)) {
+    const here = holders.filter(playsHere);
+    const isYours = here.length === 1 && end.winnersOfGame.includes(here[0]?.seat ?? 0);
+    return isYours ? table.byYouResigned : table.bySomebodyResigned;
+  }
+  const left = resigned.at(-1);
+  if (endedBy === 'game' || left === undefined) return speech.texts.outcome(end.outcome);
+  const who = turnPlayer(speech, holders, left);
+  if (endedBy === 'resign') return table.byResign({ who });
+  return endedBy === 'clock' ? table.byClock({ who }) : table.byAbsence({ who });
 }
 
 /** T3: those who would have won had resigned, so that others did. */

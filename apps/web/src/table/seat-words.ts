@@ -16,7 +16,7 @@ export function holderName(t: Messages, holder: Holder): string {
     case 'device':
       return t.table.neighbour;
     case 'bot':
-      return t.table.computer(holder.level ?? 1);
+      return t.table.computer({ level: holder.level ?? 1 });
     case 'open':
       return t.table.openSeat;
     case 'person':
@@ -28,7 +28,7 @@ export function holderName(t: Messages, holder: Holder): string {
 
 /** What the seat itself is called: "Light", or its number. */
 export function seatName({ t, texts }: Speech, seat: Seat): string {
-  return texts.seatName(seat) ?? t.setup.seatNumbered(seat);
+  return texts.seatName(seat) ?? t.setup.seatNumbered({ seat });
 }
 
 /** Two computers of the same level, or two people without a name, are told apart by their seat. */

@@ -2,7 +2,7 @@ import { registry } from '@kast/games';
 import { must, standingFor } from '@kast/kernel';
 import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { messages as t } from '../i18n/nl/index.ts';
+import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
 import { turnWords } from './turn-words.ts';
 
@@ -10,7 +10,8 @@ const box = must(
   registry.find(({ info }) => info.id === 'la-courte-paille'),
   'a game without names for its seats',
 );
-const texts = await box.texts.nl();
+const t = await messagesIn('nl');
+const texts = await box.texts('nl');
 const YOU: Holder = { seat: 1, kind: 'you', present: true };
 const COMPUTERS: readonly Holder[] = [
   { seat: 2, kind: 'bot', level: 2, present: true },
@@ -32,5 +33,5 @@ function wordsAfter(...lines: readonly string[]): string {
   const { match } = followLines(follow(nim, { seats: 3 }), ...lines);
   const holders = [YOU, ...COMPUTERS];
   const standing = standingFor(match, 1);
-  return turnWords({ t, texts }, { standing, holders, thinking: undefined, language: 'nl' });
+  return turnWords({ t, texts }, { standing, holders, thinking: undefined });
 }

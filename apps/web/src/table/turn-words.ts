@@ -1,3 +1,4 @@
+import type { Player } from '@kast/games';
 import type { Outcome, Seat, Standing } from '@kast/kernel';
 import { type Holder, playsHere } from '../session/holder.ts';
 import { nameOf, type Speech, seatName } from './seat-words.ts';
@@ -6,62 +7,45 @@ export interface TurnNow {
   readonly standing: Standing;
   readonly holders: readonly Holder[];
   readonly thinking: Seat | undefined;
-  readonly language: string;
 }
 
 /** Whose turn it is, in words. */
-export function turnWords(
-  speech: Speech,
-  { standing, holders, thinking, language }: TurnNow,
-): string {
+export function turnWords(speech: Speech, { standing, holders, thinking }: TurnNow): string {
   const { table } = speech.t;
-  if (standing.outcome) return endWords(speech, standing.outcome, holders, language);
+  if (standing.outcome) return endWords(speech, standing.outcome, holders);
   const { toDecide } = standing;
-  if (toDecide.length === 0) return table.turnChance;
-  const [own, ...others] = holders.filter(playsHere).map(({ seat }) => seat);
-  if (own !== undefined && others.length === 0 && toDecide.includes(own)) {
+  const players = toDecide.map((seat) => turnPlayer(speech, holders, seat));
+  const own = players.findIndex(({ isYou }) => isYou);
+  const who = players[Math.max(own, 0)];
+  if (!who) return table.turnChance;
+  if (own >= 0) {
     // T3
-    return standing.resigned.includes(own) ? table.turnForYou : table.turnYours;
+    const hasResigned = standing.resigned.includes(toDecide[own] ?? 0);
+    return hasResigned ? table.turnForYou : table.turnOf({ who });
   }
-  const names = toDecide.map((seat) => turnName(speech, holders, seat));
-  if (names.length > 1) return table.turnOfSeveral(listed(names, language));
-  const [name = ''] = names;
-  return thinking === undefined ? table.turnOf(name) : table.turnThinking(name);
+  if (players.length > 1) return table.turnOfSeveral({ players });
+  return thinking === undefined ? table.turnOf({ who }) : table.turnThinking({ who });
 }
 
 /** Who has won, in words. */
-export function endWords(
-  speech: Speech,
-  { winners }: Outcome,
-  holders: readonly Holder[],
-  language: string,
-): string {
+export function endWords(speech: Speech, { winners }: Outcome, holders: readonly Holder[]): string {
   const { table } = speech.t;
   if (winners.length === 0) return table.turnDraw;
-  const here = holders.filter(playsHere).map(({ seat }) => seat);
-  if (winners.length === 1 && here.length === 1 && here[0] === winners[0]) return table.turnWonYou;
-  return table.turnWon(
-    listed(
-      winners.map((seat) => turnName(speech, holders, seat)),
-      language,
-    ),
-  );
+  return table.turnWon({ winners: winners.map((seat) => turnPlayer(speech, holders, seat)) });
 }
 
 /** People who share a device are called by their side: "you" would be both of them. */
-export function turnName(speech: Speech, holders: readonly Holder[], seat: Seat): string {
-  const isShared = holders.filter(playsHere).length > 1;
-  const holder = holders[seat - 1];
-  return isShared && holder && playsHere(holder)
-    ? seatName(speech, seat)
-    : nameOf(speech, holders, seat);
+export function turnPlayer(speech: Speech, holders: readonly Holder[], seat: Seat): Player {
+  const here = holders.filter(playsHere);
+  const isHere = here.some((holder) => holder.seat === seat);
+  const isShared = here.length > 1;
+  return {
+    name: isHere && isShared ? seatName(speech, seat) : nameOf(speech, holders, seat),
+    isYou: isHere && !isShared,
+  };
 }
 
 /** Seat 1 first. */
-export function turnNames(speech: Speech, holders: readonly Holder[]): readonly string[] {
-  return holders.map(({ seat }) => turnName(speech, holders, seat));
-}
-
-function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+export function turnPlayers(speech: Speech, holders: readonly Holder[]): readonly Player[] {
+  return holders.map(({ seat }) => turnPlayer(speech, holders, seat));
 }

@@ -1,10 +1,10 @@
 import type { AnyBot, Bench } from '@kast/bots';
 import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
-import type { GameTexts } from './game-texts.ts';
 import type { AnyLesson } from './lesson.ts';
-import type { Language, Lids } from './lid.ts';
 import type { PracticeRoom } from './practice-room.ts';
 import type { TableModule } from './table-module.ts';
+import type { GameTexts } from './texts/game-texts.ts';
+import type { Language } from './texts/languages.ts';
 
 /**
  * A game as it stands in the cupboard: what is known at once, and the rest behind doors that are
@@ -14,13 +14,12 @@ export interface GameBox {
   readonly info: GameInfo;
   /** Address of the cover, a plain SVG file. */
   readonly cover: string;
-  readonly lid: Lids;
   readonly rules: () => Promise<AnyGame>;
   /** The rules of earlier versions, by version: matches go on under those that they were begun with. */
   readonly earlierRules?: Readonly<Record<number, () => Promise<AnyGame>>>;
   readonly bot: () => Promise<AnyBot>;
   readonly table: () => Promise<TableModule>;
-  readonly texts: Readonly<Record<Language, () => Promise<GameTexts>>>;
+  readonly texts: (language: Language) => Promise<GameTexts>;
   readonly lessons: () => Promise<readonly AnyLesson[]>;
   /** Where a skill of the hand can be tried: shown at `/<game>/practice`. */
   readonly practice?: () => Promise<PracticeRoom>;

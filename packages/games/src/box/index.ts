@@ -1,10 +1,15 @@
 export * from './bot-of.ts';
 export * from './game-box.ts';
-export * from './game-texts.ts';
 export * from './lesson.ts';
 export * from './lesson-play.ts';
-export * from './lid.ts';
 export * from './practice-room.ts';
 export * from './read-any-record.ts';
 export * from './rules-of.ts';
 export * from './table-module.ts';
+export * from './texts/game-texts.ts';
+export * from './texts/intros.ts';
+export * from './texts/languages.ts';
+export * from './texts/part.ts';
+export * from './texts/refusal-texts.ts';
+export * from './texts/rulebook.ts';
+export { spoken } from './texts/speak-game.ts';

@@ -1,5 +1,5 @@
 import type { Drawn } from '@kast/ui';
-import type { GameTexts } from './game-texts.ts';
+import type { GameTexts } from './texts/game-texts.ts';
 
 /** Where a skill of the hand can be tried without a match. */
 export interface PracticeRoom<Texts extends GameTexts = GameTexts> {

@@ -1,6 +1,7 @@
 import type { Entry, Seat, Viewer } from '@kast/kernel';
 import type { Drawn, TableProps } from '@kast/ui';
-import type { GameTexts } from './game-texts.ts';
+import type { GameTexts } from './texts/game-texts.ts';
+import type { Player } from './texts/part.ts';
 
 /** What the web app needs of a game's `table/` folder. */
 export interface TableModule<
@@ -17,12 +18,12 @@ export interface TableModule<
   readonly shape?: 'square' | 'tall';
   /** It may lie the other way round: `turned` is heeded. */
   readonly turns?: true;
-  /** What to do now, in one line, for whoever looks. Names are for games whose seats have none. */
-  prompt(view: View, viewer: Viewer, texts: Texts, seatNames: readonly string[]): string;
+  /** What to do now, in one line, for whoever looks. */
+  prompt(view: View, viewer: Viewer, texts: Texts, players: readonly Player[]): string;
   /** What happened, in words: for the log's second line and for screen readers. */
-  tell(events: readonly Event[], texts: Texts, seatNames: readonly string[]): string;
+  tell(events: readonly Event[], texts: Texts, players: readonly Player[]): string;
   /** What is said along with it and written nowhere: for the ear what the eye sees in passing. */
-  aloud?(events: readonly Event[], texts: Texts, seatNames: readonly string[]): string;
+  aloud?(events: readonly Event[], texts: Texts, players: readonly Player[]): string;
   /** An entry of the log as it is shown, with marks for display. */
   entryLabel(entry: Entry, events: readonly Event[]): string;
   /** A move as advice, in a sentence; where it is missing, its notation is shown. */
@@ -38,7 +39,7 @@ export interface TableModule<
 export interface ReckoningProps<View, Texts> {
   readonly view: View;
   readonly texts: Texts;
-  readonly seatNames: readonly string[];
+  readonly players: readonly Player[];
   /** T3: these cannot have won; left out where it is not the end. */
   readonly resigned?: readonly Seat[];
 }

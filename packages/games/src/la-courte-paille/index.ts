@@ -1,18 +1,13 @@
-import type { GameBox } from '../box/index.ts';
+import { type GameBox, spoken } from '../box/index.ts';
 import { info } from './info.ts';
-import { lid } from './lid.ts';
 
 export const laCourtePaille: GameBox = {
   info,
   cover: new URL('./cover.svg', import.meta.url).href,
-  lid,
+  texts: (language) => spoken(import('./texts/speak.ts'), import(`./texts/${language}/index.ftl`)),
   rules: () => import('./rules/index.ts').then(({ game }) => game),
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),
-  texts: {
-    nl: () => import('./texts/nl.ts').then(({ nl }) => nl),
-    en: () => import('./texts/en.ts').then(({ en }) => en),
-  },
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   bench: () => import('./bot/bench.ts').then(({ bench }) => bench),
 };

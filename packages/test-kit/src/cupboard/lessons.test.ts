@@ -17,7 +17,7 @@ const courses = await Promise.all(
     id: info.id,
     game: await rules(),
     lessons: await lessons(),
-    texts: await Promise.all(LANGUAGES.map((language) => texts[language]())),
+    texts: await Promise.all(LANGUAGES.map((language) => texts(language))),
   })),
 );
 

@@ -9,7 +9,7 @@ import {
   type DrunterView,
   heightToLeave,
 } from '../rules/index.ts';
-import type { DrunterTexts } from '../texts/texts.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 import { choicesOf, type Decision, targetsFrom } from './choices.ts';
 import { CallPanel } from './drawing/CallPanel.tsx';
 import { Circles } from './drawing/Circles.tsx';
@@ -45,7 +45,9 @@ export function DrunterTable(props: Props): JSX.Element {
     choices: decision && choicesOf(decision),
     onHold: ([cell]) =>
       props.announce(
-        cell === undefined ? words.putBack : words.pickedUp(cell, targetsOf(cell).length),
+        cell === undefined
+          ? words.putBack
+          : words.pickedUp({ circle: cell, targets: targetsOf(cell).length }),
       ),
   });
   const [selected] = hand.picked;
@@ -80,7 +82,7 @@ export function DrunterTable(props: Props): JSX.Element {
         height={lie.height}
         ground={drawLinen}
         groundKey={lie.key}
-        label={still ? nameOfBoard(view, words) : undefined}
+        label={still ? nameOfBoard(view, props.texts) : undefined}
         over={
           !still && (
             <>
@@ -89,11 +91,11 @@ export function DrunterTable(props: Props): JSX.Element {
                 rows={lie.rows}
                 frame={lie.frame}
                 nameOf={(cell) =>
-                  nameOfCircle(view, circleNamed(cell), targets.includes(cell), words)
+                  nameOfCircle(view, circleNamed(cell), targets.includes(cell), props.texts)
                 }
                 hand={hand}
               />
-              {call && <CallPanel {...call} words={words} />}
+              {call && <CallPanel {...call} texts={props.texts} />}
             </>
           )
         }

@@ -1,6 +1,7 @@
 import { Button, type TableProps, Toggle } from '@kast/ui';
 import { Tray, useKeyedState } from '@kast/ui/kit';
 import type { JSX } from 'preact';
+import { byName } from '../../box/texts/part.ts';
 import {
   colourOf,
   type DrunterEvent,
@@ -8,8 +9,7 @@ import {
   type DrunterView,
   makeCircle,
 } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
-import type { DrunterTexts } from '../texts/texts.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 import { Disc } from './drawing/Disc.tsx';
 import './drawing/tray.css';
 
@@ -60,7 +60,8 @@ function InHand({ seat, stones }: { readonly seat: number; readonly stones: numb
 function Question({ view, texts, play }: TrayProps): JSX.Element | null {
   const { act } = texts.table;
   if (!view.attack) return null;
-  const text = act.question(colourOf(view.attack.attacker), makeCircle(view.attack.to));
+  const { attacker, to } = view.attack;
+  const text = act.question({ who: byName(texts.seatName(attacker)), circle: makeCircle(to) });
   return (
     <div class="drunter-question" role="group" aria-label={text}>
       <p class="drunter-question-text">
@@ -105,14 +106,19 @@ function Calling(props: TrayProps): JSX.Element {
 }
 
 /** How far it has come, who misses a turn and who is out. */
-function notesOn(view: DrunterView, deciding: number | undefined, words: TableWords): string {
+function notesOn(
+  view: DrunterView,
+  deciding: number | undefined,
+  words: DrunterTexts['table'],
+): string {
   if (view.phase === 'placing') {
-    return deciding === undefined ? '' : words.inHand(view.inHand[deciding - 1] ?? 0);
+    return deciding === undefined ? '' : words.inHand({ stones: view.inHand[deciding - 1] ?? 0 });
   }
   if (view.phase !== 'moving' && view.phase !== 'answering') return '';
   const missing = view.misses.flatMap((turns, index) =>
-    turns > 0 ? [`${words.colours[colourOf(index + 1)]} ${words.missing(turns)}`] : [],
+    turns > 0 ? [words.missing({ colour: colourOf(index + 1), turns })] : [],
   );
-  const out = view.out.map((seat) => words.isOut(colourOf(seat)));
-  return [words.round(view.round + 1, view.options.rounds), ...missing, ...out].join(' · ');
+  const out = view.out.map((seat) => words.isOut({ colour: colourOf(seat) }));
+  const round = words.round({ now: view.round + 1, of: view.options.rounds });
+  return [round, ...missing, ...out].join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { TableModule } from '../../box/index.ts';
 import type { DrunterEvent, DrunterMove, DrunterView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
-import type { DrunterTexts } from '../texts/texts.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 import { DrunterTable } from './DrunterTable.tsx';
 import { entryLabel } from './entry-label.ts';
 import { prompt } from './prompt.ts';

@@ -1,6 +1,7 @@
 import type { Viewer } from '@kast/kernel';
-import { canMove, colourOf, type DrunterView, makeCircle } from '../rules/index.ts';
-import type { DrunterTexts } from '../texts/texts.ts';
+import { byName } from '../../box/texts/part.ts';
+import { canMove, type DrunterView, makeCircle } from '../rules/index.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
 export function prompt(view: DrunterView, viewer: Viewer, texts: DrunterTexts): string {
@@ -10,16 +11,17 @@ export function prompt(view: DrunterView, viewer: Viewer, texts: DrunterTexts): 
   if (typeof viewer === 'number' && view.out.includes(viewer)) return words.out;
   if (phase === 'answering' && attack) {
     const at = makeCircle(attack.to);
-    if (viewer === attack.asked) return words.answer(at);
-    return words.othersAnswer(colourOf(attack.asked), at);
+    if (viewer === attack.asked) return words.answer({ circle: at });
+    return words.othersAnswer({ who: byName(texts.seatName(attack.asked)), circle: at });
   }
   if (onTurn === 0) return words.beginning;
+  const who = byName(texts.seatName(onTurn));
   const isOwnTurn = viewer === onTurn;
   if (phase === 'placing') {
     const left = view.inHand[onTurn - 1] ?? 0;
-    return isOwnTurn ? words.place(left) : words.othersPlace(colourOf(onTurn));
+    return isOwnTurn ? words.place({ left }) : words.othersPlace({ who });
   }
-  if (!isOwnTurn) return words.othersMove(colourOf(onTurn));
+  if (!isOwnTurn) return words.othersMove({ who });
   // DD3.6
   return canMove(view) ? words.move : words.mustPass;
 }

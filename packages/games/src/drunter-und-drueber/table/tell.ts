@@ -1,6 +1,7 @@
 import { unreachable } from '@kast/kernel';
-import { colourOf, type DrunterEvent, makeCircle } from '../rules/index.ts';
-import type { DrunterTexts } from '../texts/texts.ts';
+import { byName, type Player } from '../../box/texts/part.ts';
+import { type DrunterEvent, makeCircle } from '../rules/index.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. DD6.2: never a colour of the board, since the log can be read again. */
 export function tell(events: readonly DrunterEvent[], texts: DrunterTexts): string {
@@ -15,7 +16,7 @@ export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): str
   return events
     .flatMap((event) =>
       event.kind === 'uncovered' && event.colour
-        ? [texts.table.shows(makeCircle(event.at), event.colour)]
+        ? [texts.table.shows({ circle: makeCircle(event.at), colour: event.colour })]
         : [],
     )
     .join(' ');
@@ -23,37 +24,46 @@ export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): str
 
 function sentence(event: DrunterEvent, texts: DrunterTexts): string {
   const words = texts.table.tell;
+  const who = (seat: number): Player => byName(texts.seatName(seat));
   switch (event.kind) {
     case 'laid-out':
       return words.laidOut;
     case 'begins':
-      return words.begins(colourOf(event.seat));
+      return words.begins({ who: who(event.seat) });
     case 'placed':
-      return words.placed(colourOf(event.seat), makeCircle(event.at));
+      return words.placed({ who: who(event.seat), circle: makeCircle(event.at) });
     case 'moved':
-      return words.moved(colourOf(event.seat), makeCircle(event.from), makeCircle(event.to));
+      return words.moved({
+        who: who(event.seat),
+        from: makeCircle(event.from),
+        to: makeCircle(event.to),
+      });
     case 'uncovered':
-      return words.uncovered(makeCircle(event.at));
+      return words.uncovered({ circle: makeCircle(event.at) });
     case 'attacked':
-      return words.attacked(colourOf(event.seat), colourOf(event.asked), makeCircle(event.at));
+      return words.attacked({
+        who: who(event.seat),
+        owner: who(event.asked),
+        circle: makeCircle(event.at),
+      });
     case 'passed':
-      return words.passed(colourOf(event.seat));
+      return words.passed({ who: who(event.seat) });
     case 'allowed':
-      return words.allowed(colourOf(event.seat), makeCircle(event.at));
+      return words.allowed({ who: who(event.seat), circle: makeCircle(event.at) });
     case 'claimed':
       return event.right
-        ? words.claimedRightly(colourOf(event.seat), makeCircle(event.at))
-        : words.claimedFalsely(colourOf(event.seat), makeCircle(event.at));
+        ? words.claimedRightly({ who: who(event.seat), circle: makeCircle(event.at) })
+        : words.claimedFalsely({ who: who(event.seat), circle: makeCircle(event.at) });
     case 'sent-back':
-      return words.sentBack(colourOf(event.seat), makeCircle(event.to));
+      return words.sentBack({ who: who(event.seat), circle: makeCircle(event.to) });
     case 'called':
       return event.right
-        ? words.calledRightly(colourOf(event.seat))
-        : words.calledWrongly(colourOf(event.seat));
+        ? words.calledRightly({ who: who(event.seat) })
+        : words.calledWrongly({ who: who(event.seat) });
     case 'removed':
       return ''; // The verdict has said it.
     case 'missed':
-      return words.missed(colourOf(event.seat));
+      return words.missed({ who: who(event.seat) });
     case 'ended':
       return texts.outcome(event.outcome);
     default:

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../box/texts/testing.ts';
+import { drunterUndDrueber } from '../index.ts';
 import { circleNamed, type DrunterEvent, game, scene } from '../rules/index.ts';
 import { eventsOf, stateAfter } from '../rules/testing.ts';
-import { en } from '../texts/en.ts';
-import { nl } from '../texts/nl.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 import { entryLabel } from './entry-label.ts';
 import { nameOfBoard, nameOfCircle } from './names.ts';
 import { prompt } from './prompt.ts';
 import { tell } from './tell.ts';
 
+const nl = await textsIn<DrunterTexts>(drunterUndDrueber, 'nl');
+const en = await textsIn<DrunterTexts>(drunterUndDrueber, 'en');
 const at = circleNamed('d3');
 
 describe('a circle for the ear', () => {
   const name = (stones: string, circle = at, memory: 'strict' | 'aid' = 'strict'): string =>
-    nameOfCircle(game.view(scene(stones, { options: { memory } }), 1), circle, false, en.table);
+    nameOfCircle(game.view(scene(stones, { options: { memory } }), 1), circle, false, en);
 
   it('is called by its colour while it lies open, DD6.1', () => {
     expect(name('')).toBe('d3, empty, green');
@@ -32,8 +35,8 @@ describe('a circle for the ear', () => {
 
   it('says where one may go, and what stands on a whole board', () => {
     const view = game.view(scene('d3:R'), 1);
-    expect(nameOfCircle(view, 0, true, en.table)).toBe('a1, empty, yellow, can go here');
-    expect(nameOfBoard(view, en.table)).toBe('Board of circles; d3, red disc');
+    expect(nameOfCircle(view, 0, true, en)).toBe('a1, empty, yellow, can go here');
+    expect(nameOfBoard(view, en)).toBe('Board of circles; d3, red disc');
   });
 });
 

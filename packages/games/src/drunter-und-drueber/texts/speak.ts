@@ -1,26 +1,58 @@
-import { must } from '@kast/kernel';
-import { tellRefusal } from '../../box/refusal-words.ts';
-import { rulebookOf } from '../../box/rulebook.ts';
-import { colourOf } from '../rules/index.ts';
-import { RULES } from './rulebook.ts';
-import type { DrunterTexts } from './texts.ts';
-import type { DrunterWords, EndingRule } from './words.ts';
+import { byName, type Player } from '../../box/texts/part.ts';
+import type { Told } from '../../box/texts/refusal-texts.ts';
+import { sayAt } from '../../box/texts/say-at.ts';
+import { capital } from '../../box/texts/sentence.ts';
+import { speakGame } from '../../box/texts/speak-game.ts';
+import type { DrunterOptions } from '../info.ts';
+import { colourOf, type DrunterRefusal } from '../rules/index.ts';
+import type { Messages } from './messages.generated.ts';
 
-/** The texts of one language, made of its words. */
-export function speak(words: DrunterWords): DrunterTexts {
-  const { name, tagline, about, options, lessons, table } = words;
-  const seatName = (seat: number): string => words.seats[colourOf(seat)];
-  return {
-    name,
-    tagline,
-    about,
-    options,
-    lessons,
-    table,
-    rulebook: rulebookOf(RULES, words),
+/** Everything that Drunter und Drüber says, in one language. */
+export type DrunterTexts = ReturnType<typeof speak>;
+
+/** Where the rulebook is silent. */
+const RULINGS = [
+  'DD1.2',
+  'DD1.3',
+  'DD2.3',
+  'DD3.2',
+  'DD3.5',
+  'DD3.6',
+  'DD3.7',
+  'DD4.3',
+  'DD4.6',
+  'DD5.5',
+  'DD6.3',
+];
+
+export function speak(messages: Messages) {
+  const seatName = (seat: number): string => capital(messages.names.colour[colourOf(seat)]);
+  return speakGame<DrunterRefusal, DrunterOptions, Messages, string, ToldRefusal>(messages, {
+    rulings: RULINGS,
     seatName,
-    refusal: (refusal) => tellRefusal(words.refusals, refusal),
+    toldAs: (refusal) => toldAs(refusal, seatName),
     outcome: ({ rule, winners }) =>
-      must(words.endings[rule as EndingRule], `an ending by ${rule}`)(winners.map(seatName)),
-  };
+      sayAt(messages.endings, rule, { winners: winners.map((seat) => byName(seatName(seat))) }),
+  });
+}
+
+/** Some reasons have a sentence of their own for a special case. */
+type ToldRefusal =
+  | Exclude<DrunterRefusal, { reason: 'somebody-stuck' }>
+  | Told<'somebody-stuck', { readonly who: Player }>
+  | Told<'stone-stuck', { readonly at: string }>
+  | Told<'stays-put', { readonly at: string }>;
+
+function toldAs(refusal: DrunterRefusal, seatName: (seat: number) => string): ToldRefusal {
+  const { reason, facts } = refusal;
+  if (reason === 'somebody-stuck') {
+    return { reason, facts: { who: byName(seatName(facts.seat)) } };
+  }
+  if (reason === 'stone-covered' && facts.block === 'endless') {
+    return { reason: 'stone-stuck', facts };
+  }
+  if (reason === 'not-a-neighbour' && facts.from === facts.to) {
+    return { reason: 'stays-put', facts: { at: facts.to } };
+  }
+  return refusal;
 }

@@ -2,19 +2,19 @@ import { Button, checkIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Card } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { type Draft, swapped } from './arrangement.ts';
 import { TrayCard } from './TrayCard.tsx';
 
 interface ArrangeTrayProps {
   readonly draft: Draft;
-  readonly words: TableWords;
+  readonly texts: HeuchelTexts;
   readonly onChange: (draft: Draft) => void;
   readonly onDone: () => void;
 }
 
 /** The own stacks, top card first: two cards that are pressed one after the other change places. */
-export function ArrangeTray({ draft, words, onChange, onDone }: ArrangeTrayProps): JSX.Element {
+export function ArrangeTray({ draft, texts, onChange, onDone }: ArrangeTrayProps): JSX.Element {
   const [picked, setPicked] = useState<Card>();
   const press = (card: Card): void => {
     if (picked !== undefined && picked !== card) {
@@ -26,20 +26,20 @@ export function ArrangeTray({ draft, words, onChange, onDone }: ArrangeTrayProps
   };
   return (
     <>
-      <p class="hm-tray-words">{words.tray.arrangeHow}</p>
+      <p class="hm-tray-words">{texts.table.tray.arrangeHow}</p>
       <div class="hm-fans">
         {draft.map((cards) => (
           <fieldset key={cards[0]?.charAt(0)} class="hm-fan">
-            <legend class="unseen">{words.tray.arrange}</legend>
+            <legend class="unseen">{texts.table.tray.arrange}</legend>
             {cards.map((card, index) => (
               <TrayCard
                 key={card}
                 shown={{ card, isSecret: false }}
-                words={words}
+                texts={texts}
                 label={[
-                  words.card(card),
-                  index === 0 && words.tray.onTop,
-                  card === picked && words.tray.swap,
+                  texts.names.card(card),
+                  index === 0 && texts.table.tray.onTop,
+                  card === picked && texts.table.tray.swap,
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -51,7 +51,7 @@ export function ArrangeTray({ draft, words, onChange, onDone }: ArrangeTrayProps
         ))}
       </div>
       <Button kind="primary" icon={checkIcon} onClick={onDone}>
-        {words.tray.arranged}
+        {texts.table.tray.arranged}
       </Button>
     </>
   );

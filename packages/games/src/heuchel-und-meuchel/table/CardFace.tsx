@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import { type Class, classOf } from '../rules/index.ts';
-import type { ShownCard } from '../texts/table-words.ts';
+import { type Class, classOf, type KnownCard } from '../rules/index.ts';
 import { Figure } from './Figure.tsx';
 import { CARD } from './geometry.ts';
 import './cards.css';
@@ -8,7 +7,7 @@ import './cards.css';
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 interface CardFaceProps {
-  readonly card: ShownCard;
+  readonly card: KnownCard['card'];
   /** Known to the viewer and to nobody else. */
   readonly isSecret?: boolean;
 }

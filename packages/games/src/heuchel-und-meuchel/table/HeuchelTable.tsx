@@ -2,7 +2,7 @@ import { BoardGrid, shake, type TableProps } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type HeuchelEvent, type HeuchelMove, type HeuchelView, topCard } from '../rules/index.ts';
-import type { HeuchelTexts } from '../texts/texts.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { columnsShown, type Draft, firstDraft } from './arrangement.ts';
 import { Drawing } from './Drawing.tsx';
 import { houseOf, makeField, parseField } from './geometry.ts';
@@ -55,7 +55,7 @@ function Picture({ view, texts, viewer, last, hint }: Props): JSX.Element {
         seat={undefined}
         targets={[]}
         takeable={[]}
-        label={nameOfHouse(view, texts.table)}
+        label={nameOfHouse(view, texts)}
       />
     </div>
   );
@@ -78,7 +78,7 @@ function PlayedTable(props: Props): JSX.Element {
         ? undefined
         : pileOn(view, { seat: deciding, row });
     if (!pile) return props.announce(words.putBack);
-    return props.announce(words.pickedUp(words.card(topCard(pile)), targetsOf(decision, held)));
+    return props.announce(words.pickedUp({ card: topCard(pile), rows: targetsOf(decision, held) }));
   };
 
   const { hand, handle, over, lifted, refused, gestures } = useHand({
@@ -116,7 +116,7 @@ function PlayedTable(props: Props): JSX.Element {
         isTarget: field.seat === deciding && targets.includes(field.row),
         isTakeable: field.row === view.landed && takeable.includes(field.seat),
       },
-      words,
+      texts,
     );
   };
 
@@ -160,7 +160,7 @@ function PlayedTable(props: Props): JSX.Element {
         viewer={viewer}
         hand={hand}
         draft={draft}
-        words={words}
+        texts={texts}
         handle={handle}
         onDraft={setDraft}
         play={props.play}
@@ -170,8 +170,8 @@ function PlayedTable(props: Props): JSX.Element {
 }
 
 /** Who lives in a column, where that is more than the column's own name. */
-function ownName({ seatNames, texts }: Props, seat: number): string {
-  const name = seatNames[seat - 1] ?? '';
+function ownName({ players, texts }: Props, seat: number): string {
+  const name = players[seat - 1]?.name ?? '';
   return name === texts.seatName(seat) ? '' : name;
 }
 

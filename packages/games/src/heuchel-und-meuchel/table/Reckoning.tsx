@@ -2,7 +2,7 @@ import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import type { ReckoningProps } from '../../box/table-module.ts';
 import { type HeuchelView, isCard, type ScoreLine, scoreSheet } from '../rules/index.ts';
-import type { HeuchelTexts } from '../texts/texts.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { CardFace } from './CardFace.tsx';
 import { CARD } from './geometry.ts';
 import './reckoning.css';
@@ -11,7 +11,7 @@ import './reckoning.css';
 export function Reckoning({
   view,
   texts,
-  seatNames,
+  players,
 }: ReckoningProps<HeuchelView, HeuchelTexts>): JSX.Element {
   const { sheet } = texts.table;
   return (
@@ -21,7 +21,7 @@ export function Reckoning({
         const total = lines.reduce((sum, { points }) => sum + points, 0);
         return (
           <table key={seat}>
-            <caption>{seatNames[seat - 1] ?? texts.seatName(seat)}</caption>
+            <caption>{players[seat - 1]?.name ?? texts.seatName(seat)}</caption>
             <tbody>
               {lines.map(({ card, row, points }) => (
                 <tr key={card}>
@@ -29,10 +29,10 @@ export function Reckoning({
                     <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
                       <CardFace card={card} />
                     </svg>
-                    <span>{texts.table.card(card)}</span>
+                    <span>{texts.names.card(card)}</span>
                   </th>
                   <td class="where">
-                    {row === undefined ? sheet.offTheBoard : texts.table.row(row)}
+                    {row === undefined ? sheet.offTheBoard : texts.table.row({ row })}
                   </td>
                   <td class="points" data-minus={points < 0}>
                     {signed(points)}

@@ -8,7 +8,7 @@ import {
   makeColumn,
   restAfter,
 } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { cardsShown } from './shown.ts';
 import { TrayCard } from './TrayCard.tsx';
 
@@ -17,7 +17,7 @@ interface TakeTrayProps {
   readonly viewer: number;
   readonly takeable: readonly number[];
   readonly lots: readonly Lot[];
-  readonly words: TableWords;
+  readonly texts: HeuchelTexts;
   readonly onLot: (lot: Lot) => void;
   readonly onTake: () => void;
   readonly onLeave: () => void;
@@ -25,13 +25,13 @@ interface TakeTrayProps {
 
 /** Everything along the row that can be taken: a card takes itself and all above it. */
 export function TakeTray(props: TakeTrayProps): JSX.Element {
-  const { view, takeable, lots, words } = props;
+  const { view, takeable, lots, texts } = props;
   const count = lots.reduce((sum, lot) => sum + lot.count, 0);
   const isTheEnd = view.options.die === 'off' && count > 0 && endsByTaking(view, lots);
   return (
     <>
       <div class="hm-fans">
-        {isTheEnd && <p class="hm-tray-words hm-warning">{words.tray.endsTheGame}</p>}
+        {isTheEnd && <p class="hm-tray-words hm-warning">{texts.table.tray.endsTheGame}</p>}
         {takeable.map((column) => {
           const pile = view.columns[column - 1]?.[view.landed - 1];
           return pile && <LotFan key={column} {...props} column={column} pile={pile} />;
@@ -39,9 +39,9 @@ export function TakeTray(props: TakeTrayProps): JSX.Element {
       </div>
       <div class="hm-tray-buttons">
         <Button kind="primary" disabled={count === 0} onClick={props.onTake}>
-          {words.tray.takeCards(count)}
+          {texts.table.tray.takeCards({ count })}
         </Button>
-        <Button onClick={props.onLeave}>{words.tray.leave}</Button>
+        <Button onClick={props.onLeave}>{texts.table.tray.leave}</Button>
       </div>
     </>
   );
@@ -52,7 +52,7 @@ interface LotFanProps extends TakeTrayProps {
   readonly pile: KnownPile;
 }
 
-function LotFan({ view, viewer, lots, words, onLot, column, pile }: LotFanProps): JSX.Element {
+function LotFan({ view, viewer, lots, texts, onLot, column, pile }: LotFanProps): JSX.Element {
   const order = lots.findIndex((lot) => lot.column === column);
   const taken = lots[order]?.count ?? 0;
   const rest = taken > 0 ? restAfter(pile.cards, view.landed, taken) : 'none';
@@ -63,14 +63,14 @@ function LotFan({ view, viewer, lots, words, onLot, column, pile }: LotFanProps)
       <legend>
         {letter}
         {taken > 0 && lots.length > 1 && <span class="hm-order">{order + 1}</span>}
-        {isForeseen && <span data-fate={rest}> {words.tray.rest(rest)}</span>}
+        {isForeseen && <span data-fate={rest}> {texts.table.tray.rest({ rest })}</span>}
       </legend>
       {cardsShown(view, pile.cards, viewer).map((shown, index) => (
         <TrayCard
           key={`${shown.card}-${index}`}
           shown={shown}
-          words={words}
-          label={words.tray.takeUpTo(words.card(shown.card), index + 1, letter)}
+          texts={texts}
+          label={texts.table.tray.takeUpTo({ card: shown.card, count: index + 1, column: letter })}
           isOn={index < taken}
           fate={index >= taken && (rest === 'lapses' || rest === 'comes-home') ? rest : undefined}
           onPress={() => onLot({ column, count: taken === index + 1 ? 0 : index + 1 })}

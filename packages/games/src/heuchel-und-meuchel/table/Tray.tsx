@@ -1,7 +1,7 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { type HeuchelMove, rankOf, topCard } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { ArrangeTray } from './ArrangeTray.tsx';
 import type { Draft } from './arrangement.ts';
 import { Die } from './Die.tsx';
@@ -24,7 +24,7 @@ export interface TrayProps {
   readonly viewer: number | 'watcher' | 'open';
   readonly hand: Hand;
   readonly draft: Draft;
-  readonly words: TableWords;
+  readonly texts: HeuchelTexts;
   readonly handle: (gesture: Gesture) => void;
   readonly onDraft: (draft: Draft) => void;
   readonly play: (move: HeuchelMove) => void;
@@ -40,13 +40,13 @@ export function Tray(props: TrayProps): JSX.Element {
 }
 
 function Contents(props: TrayProps): JSX.Element {
-  const { decision, hand, words, draft, play } = props;
+  const { decision, hand, texts, draft, play } = props;
   const { view, seat, moves } = decision;
   if (seat !== undefined && moves.some(({ kind }) => kind === 'arrange')) {
     return (
       <ArrangeTray
         draft={draft}
-        words={words}
+        texts={texts}
         onChange={props.onDraft}
         onDone={() => play({ kind: 'arrange', stacks: draft })}
       />
@@ -59,7 +59,7 @@ function Contents(props: TrayProps): JSX.Element {
         viewer={seat}
         takeable={takeableIn(decision)}
         lots={hand.lots}
-        words={words}
+        texts={texts}
         onLot={(lot) => props.handle({ kind: 'lot', lot })}
         onTake={() => play({ kind: 'take', lots: hand.lots })}
         onLeave={() => play({ kind: 'leave' })}
@@ -72,7 +72,9 @@ function Contents(props: TrayProps): JSX.Element {
   return (
     <>
       <div class="hm-tray-line">
-        {view.roll > 0 && <Die pips={view.roll} label={words.tray.rolled(view.roll)} />}
+        {view.roll > 0 && (
+          <Die pips={view.roll} label={texts.table.tray.rolled({ pips: view.roll })} />
+        )}
         <Fan {...props} />
       </div>
       <div class="hm-tray-buttons">
@@ -81,10 +83,10 @@ function Contents(props: TrayProps): JSX.Element {
         )}
         {canRoll && (
           <Button kind="primary" onClick={() => play({ kind: 'again' })}>
-            {words.tray.again}
+            {texts.table.tray.again}
           </Button>
         )}
-        {canStop && <Button onClick={() => play({ kind: 'stop' })}>{words.tray.stop}</Button>}
+        {canStop && <Button onClick={() => play({ kind: 'stop' })}>{texts.table.tray.stop}</Button>}
       </div>
     </>
   );
@@ -92,14 +94,14 @@ function Contents(props: TrayProps): JSX.Element {
 
 /** The stack that is selected or looked at, fanned out. */
 function Fan(props: TrayProps): JSX.Element {
-  const { decision, hand, words, viewer } = props;
+  const { decision, hand, texts, viewer } = props;
   const { view, seat, moves } = decision;
   const field: Field | undefined =
     seat !== undefined && hand.selected !== undefined ? { seat, row: hand.selected } : hand.looking;
   const pile = field && pileOn(view, field);
   if (!field || !pile) {
     const isDue = (due: HeuchelMove['kind']): boolean => moves.some(({ kind }) => kind === due);
-    const { chooseToRemove, chooseToMove, watch } = words.tray;
+    const { chooseToRemove, chooseToMove, watch } = texts.table.tray;
     const text = isDue('remove') ? chooseToRemove : undefined;
     return <p class="hm-tray-words">{text ?? (isDue('move') ? chooseToMove : watch)}</p>;
   }
@@ -110,8 +112,8 @@ function Fan(props: TrayProps): JSX.Element {
     <fieldset class="hm-fan">
       <legend>
         {parts.length > 0
-          ? words.tray.goesAlong(going, pile.cards.length)
-          : words.tray.known(makeField(field.seat, field.row))}
+          ? goesAlong(texts, going, pile.cards.length)
+          : texts.table.tray.known({ where: makeField(field.seat, field.row) })}
       </legend>
       {cards.map((shown, index) => {
         const count = index + 1;
@@ -120,12 +122,12 @@ function Fan(props: TrayProps): JSX.Element {
           <TrayCard
             key={`${shown.card}-${index}`}
             shown={shown}
-            words={words}
+            texts={texts}
             isOn={parts.length > 0 && index < going}
             {...(isPart && parts.length > 1
               ? {
                   onPress: () => props.handle({ kind: 'count', count }),
-                  label: `${words.card(shown.card)}: ${words.tray.goesAlong(count, cards.length)}`,
+                  label: `${texts.names.card(shown.card)}: ${goesAlong(texts, count, cards.length)}`,
                 }
               : {})}
           />
@@ -135,9 +137,16 @@ function Fan(props: TrayProps): JSX.Element {
   );
 }
 
+/** HM3.5: so many cards from the top go along. */
+function goesAlong({ table }: HeuchelTexts, count: number, height: number): string {
+  const words = table.tray.goesAlong;
+  if (height === 1) return words.card;
+  return count === height ? words.stack : words.top({ count, height });
+}
+
 function Remove({
   decision,
-  words,
+  texts,
   play,
   field,
 }: TrayProps & { readonly field: Field }): JSX.Element | null {
@@ -146,7 +155,7 @@ function Remove({
   const card = topCard(pile);
   return (
     <Button kind="danger" onClick={() => play({ kind: 'remove', row: field.row })}>
-      {words.tray.remove(words.card(card), -rankOf(card))}
+      {texts.table.tray.remove({ card, points: -rankOf(card) })}
     </Button>
   );
 }

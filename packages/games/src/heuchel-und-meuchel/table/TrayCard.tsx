@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import type { TableWords } from '../texts/table-words.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { CardFace } from './CardFace.tsx';
 import { CARD } from './geometry.ts';
 import type { CardShown } from './shown.ts';
 
 interface TrayCardProps {
   readonly shown: CardShown;
-  readonly words: TableWords;
+  readonly texts: HeuchelTexts;
   /** What pressing it does; where nothing, it is a picture. */
   readonly onPress?: () => void;
   readonly label?: string;
@@ -17,10 +17,10 @@ interface TrayCardProps {
 
 /** A card held up close. */
 export function TrayCard(props: TrayCardProps): JSX.Element {
-  const { shown, words, onPress, isOn = false, fate } = props;
+  const { shown, texts, onPress, isOn = false, fate } = props;
   const named = shown.isSecret
-    ? `${words.card(shown.card)}, ${words.onlyYou}`
-    : words.card(shown.card);
+    ? `${texts.names.card(shown.card)}, ${texts.table.onlyYou}`
+    : texts.names.card(shown.card);
   const label = props.label ?? named;
   const picture = (
     <svg viewBox={`-1 -1 ${CARD.width + 2} ${CARD.height + 2}`} aria-hidden="true">

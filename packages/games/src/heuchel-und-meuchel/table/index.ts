@@ -1,7 +1,7 @@
 import type { TableModule } from '../../box/index.ts';
 import type { HeuchelEvent, HeuchelMove, HeuchelView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
-import type { HeuchelTexts } from '../texts/texts.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { entryLabel } from './entry-label.ts';
 import { HeuchelTable } from './HeuchelTable.tsx';
 import { prompt } from './prompt.ts';

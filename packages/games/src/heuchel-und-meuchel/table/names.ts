@@ -1,6 +1,6 @@
 import type { HeuchelView, KnownColumn } from '../rules/index.ts';
 import { goalRow, topCard, TOP_ROW, wallpaperOf, startRow } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { type Field, makeField } from './geometry.ts';
 
 export interface FieldSigns {
@@ -14,45 +14,49 @@ export function nameOfField(
   columns: readonly KnownColumn[],
   field: Field,
   signs: FieldSigns,
-  words: TableWords,
+  texts: HeuchelTexts,
 ): string {
-  const parts = [makeField(field.seat, field.row), whatLies(columns, field, words)];
+  const parts = [makeField(field.seat, field.row), whatLies(columns, field, texts)];
   const pile = columns[field.seat - 1]?.[field.row - 1];
-  if (!pile) parts.push(paperOf(field.row, words));
-  if (pile && signs.isOwn) parts.push(words.yours);
-  if (signs.isTarget) parts.push(words.target);
-  if (signs.isTakeable) parts.push(words.takeable);
+  if (!pile) parts.push(paperOf(field.row, texts));
+  if (pile && signs.isOwn) parts.push(texts.table.yours);
+  if (signs.isTarget) parts.push(texts.table.target);
+  if (signs.isTakeable) parts.push(texts.table.takeable);
   return parts.filter(Boolean).join(', ');
 }
 
 /** The whole house for the ear: "The house: a3 quack 4, stack of 2; …". */
-export function nameOfHouse({ columns }: Pick<HeuchelView, 'columns'>, words: TableWords): string {
+export function nameOfHouse(
+  { columns }: Pick<HeuchelView, 'columns'>,
+  texts: HeuchelTexts,
+): string {
   const lying = columns.flatMap((column, index) =>
     column.flatMap((pile, row) => {
       const field = { seat: index + 1, row: row + 1 };
       if (!pile) return [];
-      return [`${makeField(field.seat, field.row)} ${whatLies(columns, field, words)}`];
+      return [`${makeField(field.seat, field.row)} ${whatLies(columns, field, texts)}`];
     }),
   );
-  return `${words.house}: ${lying.join('; ')}`;
+  return `${texts.table.house}: ${lying.join('; ')}`;
 }
 
 function whatLies(
   columns: readonly KnownColumn[],
   { seat, row }: Field,
-  words: TableWords,
+  texts: HeuchelTexts,
 ): string {
   const pile = columns[seat - 1]?.[row - 1];
-  if (!pile) return words.empty;
-  if (pile.faceDown) return words.faceDown(pile.cards.length);
-  const card = words.card(topCard(pile));
-  return pile.cards.length === 1 ? card : words.stack(card, pile.cards.length);
+  if (!pile) return texts.table.empty;
+  const height = pile.cards.length;
+  if (pile.faceDown) return texts.table.faceDown({ height });
+  const card = topCard(pile);
+  return height === 1 ? texts.names.card(card) : texts.table.stack({ card, height });
 }
 
 /** HM1.5 */
-function paperOf(row: number, words: TableWords): string {
+function paperOf(row: number, texts: HeuchelTexts): string {
   const kind = wallpaperOf(row);
   if (!kind || row > TOP_ROW) return '';
-  if (startRow(kind) === row) return words.startOf(kind);
-  return goalRow(kind) === row ? words.goalOf(kind) : '';
+  if (startRow(kind) === row) return texts.table.startOf({ kind });
+  return goalRow(kind) === row ? texts.table.goalOf({ kind }) : '';
 }

@@ -1,13 +1,14 @@
 import { unreachable, type Viewer } from '@kast/kernel';
+import { byName } from '../../box/texts/part.ts';
 import type { HeuchelView } from '../rules/index.ts';
-import type { HeuchelTexts } from '../texts/texts.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
 export function prompt(view: HeuchelView, viewer: Viewer, texts: HeuchelTexts): string {
   const words = texts.table.prompt;
   if (view.outcome) return texts.outcome(view.outcome);
   const isYours = viewer === view.onTurn;
-  const who = texts.seatName(view.onTurn);
+  const who = byName(texts.seatName(view.onTurn));
   switch (view.phase) {
     case 'deal':
     case 'first':
@@ -16,17 +17,17 @@ export function prompt(view: HeuchelView, viewer: Viewer, texts: HeuchelTexts): 
     case 'arranging':
       return arranging(view, viewer, texts);
     case 'rolling':
-      return isYours ? words.rolling : words.turnOf(who);
+      return isYours ? words.rolling : words.turnOf({ who });
     case 'moving':
-      if (!isYours) return words.turnOf(who);
-      return view.roll > 0 ? words.moveBy(view.roll) : words.move;
+      if (!isYours) return words.turnOf({ who });
+      return view.roll > 0 ? words.moveBy({ pips: view.roll }) : words.move;
     case 'taking':
-      return isYours ? words.take : words.takes(who);
+      return isYours ? words.take : words.takes({ who });
     case 'going-on':
-      if (!isYours) return words.turnOf(who);
+      if (!isYours) return words.turnOf({ who });
       return view.options.die === 'on' ? words.rollOn : words.goOn;
     case 'removing':
-      return isYours ? words.remove : words.removes(who);
+      return isYours ? words.remove : words.removes({ who });
     default:
       return unreachable(view.phase);
   }
@@ -36,5 +37,6 @@ function arranging({ arranging }: HeuchelView, viewer: Viewer, texts: HeuchelTex
   const busy = arranging.flatMap((state, index) => (state === 'busy' ? [index + 1] : []));
   const words = texts.table.prompt;
   const isYours = typeof viewer === 'number' && busy.includes(viewer);
-  return isYours ? words.arrange : words.arranging(busy.map((seat) => texts.seatName(seat)));
+  if (isYours) return words.arrange;
+  return words.arranging({ players: busy.map((seat) => byName(texts.seatName(seat))) });
 }

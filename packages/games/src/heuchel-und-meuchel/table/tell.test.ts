@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../box/texts/testing.ts';
+import { heuchelUndMeuchel } from '../index.ts';
 import { game, type HeuchelState, scene } from '../rules/index.ts';
-import { en } from '../texts/en.ts';
-import { nl } from '../texts/nl.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { entryLabel } from './entry-label.ts';
 import { lastSeenIn } from './last-seen.ts';
 import { nameOfField, nameOfHouse } from './names.ts';
 import { prompt } from './prompt.ts';
 import { cardsShown } from './shown.ts';
 import { tell } from './tell.ts';
+
+const nl = await textsIn<HeuchelTexts>(heuchelUndMeuchel, 'nl');
+const en = await textsIn<HeuchelTexts>(heuchelUndMeuchel, 'en');
 
 function eventsOf(state: HeuchelState, text: string) {
   const move = game.notation.parse(state, 1, text);
@@ -28,7 +32,7 @@ describe('telling what happened', () => {
   it('HM4.6 names what lapses, and marks it in the log', () => {
     const events = eventsOf(lapsing, 'take b1');
     expect(tell(events, en)).toContain('fire-eater 6 and quack 2');
-    expect(tell(events, nl)).toContain('vuurvreter 6 en kwakzalver 2');
+    expect(tell(events, nl)).toContain('vuurspuwer 6 en kwakzalver 2');
     expect(entryLabel({ by: 1, move: 'take b1' }, events)).toBe('take b1 †');
   });
 
@@ -74,14 +78,14 @@ describe('names', () => {
 
   it('say what lies on a field, how high, and what can be done', () => {
     const field = { seat: 2, row: 9 };
-    const name = nameOfField(view.columns, field, { ...none, isTakeable: true }, nl.table);
+    const name = nameOfField(view.columns, field, { ...none, isTakeable: true }, nl);
     expect(name).toBe('b9, bisschop 3, stapel van 3, te pakken');
   });
 
   it('HM1.5 tell the wallpaper of an empty field', () => {
-    const name = nameOfField(view.columns, { seat: 1, row: 8 }, none, en.table);
+    const name = nameOfField(view.columns, { seat: 1, row: 8 }, none, en);
     expect(name).toBe('a8, empty, goal of the fire-eaters');
-    expect(nameOfHouse(view, en.table)).toContain('c2 musician 1');
+    expect(nameOfHouse(view, en)).toContain('c2 musician 1');
   });
 });
 

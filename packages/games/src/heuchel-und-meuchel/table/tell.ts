@@ -1,6 +1,7 @@
 import { unreachable } from '@kast/kernel';
-import { type Card, type HeuchelEvent, wallpaperOf } from '../rules/index.ts';
-import type { HeuchelTexts } from '../texts/texts.ts';
+import { byName, type Player } from '../../box/texts/part.ts';
+import { type Card, type HeuchelEvent, makeColumn, wallpaperOf } from '../rules/index.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
 export function tell(events: readonly HeuchelEvent[], texts: HeuchelTexts): string {
@@ -12,46 +13,71 @@ export function tell(events: readonly HeuchelEvent[], texts: HeuchelTexts): stri
 
 function sentence(event: HeuchelEvent, texts: HeuchelTexts): string {
   const words = texts.table.tell;
-  const who = (seat: number): string => texts.seatName(seat);
-  const named = (cards: readonly Card[]): readonly string[] =>
-    cards.map((card) => texts.table.card(card));
-  // HM8.3: what came home lies face down on the row of its class.
-  const atHome = (card: Card | null, row: number): string =>
-    texts.table.card(card ?? `${wallpaperOf(row) ?? ''}?`);
+  const who = (seat: number): Player => byName(texts.seatName(seat));
   switch (event.kind) {
     case 'dealt':
       return words.dealt;
     case 'arranged':
-      return words.arranged(who(event.seat));
+      return words.arranged({ who: who(event.seat) });
     case 'laid-out':
       return words.laidOut;
     case 'begins':
-      return words.begins(who(event.seat));
+      return words.begins({ who: who(event.seat) });
     case 'rolled':
-      return words.rolled(who(event.seat), event.pips);
+      return words.rolled({ who: who(event.seat), pips: event.pips });
     case 'moved':
-      return words.moved(who(event.seat), event.from, event.by, event.count);
+      return moved(event, who(event.seat), texts);
     case 'arrived':
-      return words.arrived(atHome(event.card, event.row), event.row);
+      return words.arrived({ card: atHome(event.card, event.row), row: event.row });
     case 'took':
-      return words.took(who(event.seat), who(event.column), event.count);
+      return words.took({
+        who: who(event.seat),
+        count: event.count,
+        column: makeColumn(event.column),
+      });
     case 'left-alone':
-      return words.leftAlone(who(event.seat));
+      return words.leftAlone({ who: who(event.seat) });
     case 'showed':
-      return words.showed(who(event.column), event.row, texts.table.card(event.card ?? '?'));
+      return words.showed({
+        column: makeColumn(event.column),
+        row: event.row,
+        card: event.card ?? '?',
+      });
     case 'came-home':
-      return words.cameHome(who(event.column), event.row, atHome(event.card, event.row));
+      return words.cameHome({
+        column: makeColumn(event.column),
+        row: event.row,
+        card: atHome(event.card, event.row),
+      });
     case 'lapsed':
-      return words.lapsed(who(event.column), named(event.cards));
+      return words.lapsed({ column: makeColumn(event.column), cards: event.cards });
     case 'removed':
-      return words.removed(who(event.seat), named(event.cards));
+      return words.removed({ who: who(event.seat), cards: event.cards });
     case 'goes-on':
-      return words.goesOn(who(event.seat));
+      return words.goesOn({ who: who(event.seat) });
     case 'stopped':
-      return words.stopped(who(event.seat));
+      return words.stopped({ who: who(event.seat) });
     case 'ended':
       return texts.outcome(event.outcome);
     default:
       return unreachable(event);
   }
+}
+
+/** HM3.4: every landing is named. */
+function moved(
+  { from, by, count }: Extract<HeuchelEvent, { kind: 'moved' }>,
+  who: Player,
+  { table: { tell: words } }: HeuchelTexts,
+): string {
+  const rows = by.slice(0, -1);
+  const to = by.at(-1) ?? from;
+  return rows.length > 0
+    ? words.movedVia({ who, count, from, rows, to })
+    : words.moved({ who, count, from, to });
+}
+
+/** HM8.3: what came home lies face down on the row of its class. */
+function atHome(card: Card | null, row: number): string {
+  return card ?? `${wallpaperOf(row) ?? ''}?`;
 }

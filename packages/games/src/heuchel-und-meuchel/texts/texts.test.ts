@@ -1,84 +1,60 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textsInAll } from '../../box/texts/testing.ts';
+import { heuchelUndMeuchel } from '../index.ts';
 import { game, type HeuchelRefusal } from '../rules/index.ts';
 import { type DiagramId, diagrams } from './diagrams.ts';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
-import { type HeuchelTexts, LESSON_IDS } from './texts.ts';
+import type { HeuchelTexts } from './speak.ts';
 
-const LANGUAGES: readonly [string, HeuchelTexts][] = [
-  ['nl', nl],
-  ['en', en],
-];
+describe.each(await textsInAll<HeuchelTexts>(heuchelUndMeuchel))(
+  'the texts in %s',
+  (_language, texts) => {
+    it.each<HeuchelRefusal>([
+      { rule: 'HM3.1', reason: 'nothing-to-move', facts: { row: 9 } },
+      { rule: 'HM5.1', reason: 'face-down', facts: { row: 9 } },
+      { rule: 'HM3.5', reason: 'no-splitting-here', facts: { row: 9 } },
+      { rule: 'HM3.3', reason: 'field-taken', facts: { row: 9 } },
+      { rule: 'HM3.3', reason: 'no-landing', facts: { to: 12, landings: [9] } },
+      { rule: 'HM3.6', reason: 'past-its-goal', facts: { card: 'Q4', goal: 9 } },
+      { rule: 'HM7.4', reason: 'nothing-to-remove', facts: { row: 9 } },
+    ])('tell the row of a refusal: $reason', (refusal) => {
+      expect(texts.refusal(refusal)).toContain('9');
+    });
 
-describe.each(LANGUAGES)('the texts in %s', (_language, texts) => {
-  it.each<HeuchelRefusal>([
-    { rule: 'HM3.1', reason: 'nothing-to-move', facts: { row: 9 } },
-    { rule: 'HM5.1', reason: 'face-down', facts: { row: 9 } },
-    { rule: 'HM3.5', reason: 'no-splitting-here', facts: { row: 9 } },
-    { rule: 'HM3.3', reason: 'field-taken', facts: { row: 9 } },
-    { rule: 'HM3.3', reason: 'no-landing', facts: { to: 12, landings: [9] } },
-    { rule: 'HM3.6', reason: 'past-its-goal', facts: { card: 'Q4', goal: 9 } },
-    { rule: 'HM7.4', reason: 'nothing-to-remove', facts: { row: 9 } },
-  ])('tell the row of a refusal: $reason', (refusal) => {
-    expect(texts.refusal(refusal)).toContain('9');
-  });
+    it('tell both cards where one does not outrank the other', () => {
+      const facts = { column: 'c', card: 'P1', mine: 'Q4' };
+      const told = texts.refusal({ rule: 'HM4.1', reason: 'outranked', facts });
+      expect(told).toContain(texts.names.card('P1'));
+      expect(told).toContain(texts.names.card('Q4'));
+    });
 
-  it('tell both cards where one does not outrank the other', () => {
-    const facts = { column: 'c', card: 'P1', mine: 'Q4' };
-    const told = texts.refusal({ rule: 'HM4.1', reason: 'outranked', facts });
-    expect(told).toContain(texts.table.card('P1'));
-    expect(told).toContain(texts.table.card('Q4'));
-  });
+    it('say what is due instead', () => {
+      const told = ['arrange', 'move', 'take', 'again', 'remove'].map((due) =>
+        texts.refusal({ rule: 'HM3.1', reason: 'not-now', facts: { due } }),
+      );
+      expect(new Set(told).size).toBe(told.length);
+    });
 
-  it('say what is due instead', () => {
-    const told = ['arrange', 'move', 'take', 'again', 'remove'].map((due) =>
-      texts.refusal({ rule: 'HM3.1', reason: 'not-now', facts: { due } }),
-    );
-    expect(new Set(told).size).toBe(told.length);
-  });
+    it('say why a match ended so', () => {
+      const told = [
+        { winners: [1], scores: [7, 0], rule: 'HM6.1' },
+        { winners: [1, 2], scores: [7, 7], rule: 'HM6.1' },
+        { winners: [1], scores: [7, 0], rule: 'HM7.6' },
+        { winners: [2], rule: 'T3' },
+        { winners: [], rule: 'T4' },
+        { winners: [2], rule: 'T5' },
+      ].map((outcome) => texts.outcome(outcome));
+      expect(new Set(told).size).toBe(told.length);
+      expect(told[0]).toContain('7');
+    });
 
-  it('say why a match ended so', () => {
-    const told = [
-      { winners: [1], scores: [7, 0], rule: 'HM6.1' },
-      { winners: [1, 2], scores: [7, 7], rule: 'HM6.1' },
-      { winners: [1], scores: [7, 0], rule: 'HM7.6' },
-      { winners: [2], rule: 'T3' },
-      { winners: [], rule: 'T4' },
-      { winners: [2], rule: 'T5' },
-    ].map((outcome) => texts.outcome(outcome));
-    expect(new Set(told).size).toBe(told.length);
-    expect(told[0]).toContain('7');
-  });
-
-  it('HM8.3 name a card as far as it is known', () => {
-    const { table } = texts;
-    expect(table.card('Q4')).toBe(`${table.classes.Q} 4`);
-    expect(table.card('Q?')).toContain(table.classes.Q);
-    expect(table.card('?')).not.toContain(table.classes.Q);
-  });
-
-  it('hold every rule of RULES.md, in its order, with our rulings marked', () => {
-    const rulesFile = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-    const expected = [...rulesFile.matchAll(/^- (HM\d\.\d) (\(R\))?/gm)].map(
-      ([, id, ruling]) => `${id} ${ruling ?? ''}`,
-    );
-    const rules = texts.rulebook.flatMap((chapter) => chapter.rules);
-    expect(rules.map(({ id, ruling }) => `${id} ${ruling ? '(R)' : ''}`)).toEqual(expected);
-  });
-
-  it('show every diagram once', () => {
-    const shown = texts.rulebook
-      .flatMap((chapter) => chapter.rules)
-      .flatMap((rule) => rule.diagrams ?? [])
-      .map(({ id }) => id);
-    expect(shown.toSorted()).toEqual(Object.keys(diagrams).toSorted());
-  });
-
-  it('teach the lessons in their order', () => {
-    expect(Object.keys(texts.lessons)).toEqual(LESSON_IDS);
-  });
-});
+    it('HM8.3 name a card as far as it is known', () => {
+      const { names } = texts;
+      expect(names.card('Q4')).toBe(`${names.class.Q} 4`);
+      expect(names.card('Q?')).toContain(names.class.Q);
+      expect(names.card('?')).not.toContain(names.class.Q);
+    });
+  },
+);
 
 describe('the diagrams', () => {
   it.each<readonly [DiagramId, string]>([

@@ -17,7 +17,7 @@ export function Barrel({ view, texts, lifting }: RaftProps): JSX.Element {
             <li key={card}>
               <TableCard
                 card={card}
-                label={words.card(card)}
+                label={texts.names.card(card)}
                 lies={`menu-${card}`}
                 {...lifting('menu', card)}
               />
@@ -30,7 +30,7 @@ export function Barrel({ view, texts, lifting }: RaftProps): JSX.Element {
           <span
             class="cp-pile"
             role="img"
-            aria-label={words.places.pileOf(view.pile.count)}
+            aria-label={words.places.pileOf({ count: view.pile.count })}
             data-empty={view.pile.count === 0 || undefined}
           >
             <svg viewBox="0 0 70 98" aria-hidden="true">
@@ -43,7 +43,7 @@ export function Barrel({ view, texts, lifting }: RaftProps): JSX.Element {
           <span
             class="cp-pile"
             role="img"
-            aria-label={`${words.places.discard}: ${top ? words.card(top) : '0'}`}
+            aria-label={`${words.places.discard}: ${top ? texts.names.card(top) : '0'}`}
             data-empty={top === undefined || undefined}
           >
             <svg viewBox="0 0 70 98" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import type { PailleMove } from '../rules/index.ts';
-import type { EffectWords, TableWords } from '../texts/table-words.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { type Effect, isPossible } from './interaction.ts';
 
 interface CocoTrayProps {
   readonly moves: readonly PailleMove[];
-  readonly words: TableWords;
+  readonly words: PailleTexts['table'];
   readonly hinted: Effect | undefined;
   readonly onEffect: (effect: Effect) => void;
 }
@@ -14,7 +14,10 @@ interface CocoTrayProps {
 /** CP4.2: Coco's tricks, each explained where it is chosen. */
 export function CocoTray({ moves, words, hinted, onEffect }: CocoTrayProps): JSX.Element {
   const { effects } = words;
-  const trick = (effect: Effect, { name, explain }: EffectWords): JSX.Element => (
+  const trick = (
+    effect: Effect,
+    { name, explain }: PailleTexts['table']['effects']['cook'],
+  ): JSX.Element => (
     <span
       class="cp-trick"
       data-impossible={!isPossible(moves, effect) || undefined}

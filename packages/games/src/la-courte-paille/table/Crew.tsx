@@ -1,5 +1,6 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
+import { playerAt } from '../../box/texts/part.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { Fin } from './Fin.tsx';
 import type { RaftProps } from './raft.ts';
@@ -22,11 +23,11 @@ function Castaway({
   view,
   viewer,
   texts,
-  seatNames,
+  players,
   seat,
 }: RaftProps & { readonly seat: number }): JSX.Element {
   const words = texts.table;
-  const name = seatNames[seat - 1] ?? '';
+  const name = playerAt(players, seat).name;
   const place = view.shown.findIndex((shown) => shown.seat === seat);
   const choice = view.chosen[seat - 1];
   const card = view.shown[place]?.card ?? choice?.card;
@@ -34,11 +35,11 @@ function Castaway({
   const count = view.hands[seat - 1]?.count ?? 0;
   const isActing = view.stage === 'act' && place === view.begun - 1 && place >= 0;
   const facts = [
-    isOut ? words.places.isOut(name) : words.places.handOf(name, count),
+    isOut ? words.places.isOut({ name }) : words.places.handOf({ name, count }),
     view.shark === seat ? words.places.shark : '',
-    card ? words.card(card) : '',
+    card ? texts.names.card(card) : '',
     choice?.made && !card ? words.hiddenCard : '',
-    place >= 0 ? words.playsAs(place + 1) : '',
+    place >= 0 ? words.playsAs({ place: place + 1 }) : '',
   ];
   return (
     <li

@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
 import type { Figure, PailleMove } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { Portrait } from './Portrait.tsx';
 import type { Lifting } from './raft.ts';
 
 interface EatTrayProps {
   readonly moves: readonly PailleMove[];
-  readonly words: TableWords;
+  readonly texts: PailleTexts;
   readonly lifting: (figure: Figure) => Lifting;
 }
 
 /** CP6.3: the winner of a round names a character. */
-export function EatTray({ moves, words, lifting }: EatTrayProps): JSX.Element {
+export function EatTray({ moves, texts, lifting }: EatTrayProps): JSX.Element {
   return (
-    <ul class="cp-eat" aria-label={words.prompt.eat}>
+    <ul class="cp-eat" aria-label={texts.table.prompt.eat}>
       {moves.flatMap((move) => {
         if (move.kind !== 'eat') return [];
         const { figure } = move;
@@ -29,7 +29,7 @@ export function EatTray({ moves, words, lifting }: EatTrayProps): JSX.Element {
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <Portrait figure={figure} />
               </svg>
-              {words.figures[figure]}
+              {texts.names.figure[figure]}
             </button>
           </li>,
         ];

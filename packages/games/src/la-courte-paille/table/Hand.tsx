@@ -18,7 +18,7 @@ export function Hand({ cards, texts, lifting }: HandProps): JSX.Element {
         <li key={card} style={{ '--turn': index - middle, '--drop': (index - middle) ** 2 }}>
           <TableCard
             card={card}
-            label={words.card(card)}
+            label={texts.names.card(card)}
             lies={`hand-${card}`}
             {...lifting('hand', card)}
           />

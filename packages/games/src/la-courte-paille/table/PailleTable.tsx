@@ -38,14 +38,14 @@ function Picture(props: PailleTableProps): JSX.Element {
 }
 
 function PlayedTable(props: PailleTableProps): JSX.Element {
-  const { view, viewer, texts, seatNames, moves, happened } = props;
+  const { view, viewer, texts, players, moves, happened } = props;
   const stage = useRef<HTMLDivElement>(null);
   const { held, mode, handle } = useHeld(props);
   useHappened({
     happened,
     stage,
     shark: view.shark,
-    onHappened: (events) => props.announce(tell(events, texts, seatNames)),
+    onHappened: (events) => props.announce(tell(events, texts, players)),
   });
 
   const hint = props.hint && heldBy(props.hint);
@@ -59,7 +59,7 @@ function PlayedTable(props: PailleTableProps): JSX.Element {
       isHinted: hint?.place === place && hint.targets.includes(target),
     };
   };
-  const raft: RaftProps = { view, viewer, texts, seatNames, lifting };
+  const raft: RaftProps = { view, viewer, texts, players, lifting };
   const own = typeof viewer === 'number' ? view.hands[viewer - 1]?.cards : undefined;
   const cards: readonly Card[] | undefined = view.outcome ? undefined : own;
   return (
@@ -72,7 +72,7 @@ function PlayedTable(props: PailleTableProps): JSX.Element {
       }}
     >
       <Raft raft={raft}>
-        {view.stage === 'eat' && <Story view={view} texts={texts} seatNames={seatNames} />}
+        {view.stage === 'eat' && <Story view={view} texts={texts} players={players} />}
         <Tray {...raft} moves={moves} held={held} hinted={hint?.effect} handle={handle} />
         {cards && <Hand {...raft} cards={cards} />}
         {(view.outcome !== null || viewer === 'open') && <OpenHands {...raft} />}

@@ -1,8 +1,9 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
+import { playerAt } from '../../box/texts/part.ts';
 import type { ReckoningProps } from '../../box/table-module.ts';
 import { type Card, type Figure, figureOf, isCoco, type PailleView } from '../rules/index.ts';
-import type { PailleTexts } from '../texts/texts.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { Portrait } from './Portrait.tsx';
 import { storyLines, withoutResigned } from './story-lines.ts';
 import { TableCard } from './TableCard.tsx';
@@ -13,7 +14,7 @@ import './story.css';
 export function Story({
   view,
   texts,
-  seatNames,
+  players,
   resigned = [],
 }: ReckoningProps<PailleView, PailleTexts>): JSX.Element | null {
   const reckoning = view.reckonings.at(-1);
@@ -28,25 +29,27 @@ export function Story({
             <Portrait figure={figure} />
           </svg>
         ))}
-        <span>{storyLines(withoutResigned(reckoning, resigned), texts, seatNames).join(' ')}</span>
+        <span>{storyLines(withoutResigned(reckoning, resigned), texts, players).join(' ')}</span>
       </p>
       <WeekChart totals={totals} gone={view.eaten} words={words} />
       <ul class="cp-scores">
         {seatsOf(scores.length).map((seat) => {
           const points = scores[seat - 1] ?? 0;
-          const name = seatNames[seat - 1] ?? '';
+          const who = playerAt(players, seat);
           const counted = points > 0 ? countedIn(view.hands[seat - 1]?.cards ?? [], eaten) : [];
           return (
             <li key={seat}>
               <span>
-                {points > 0 ? words.story.score(name, points) : words.story.wrongGuess(name)}
+                {points > 0
+                  ? words.story.score({ name: who.name, points })
+                  : words.story.wrongGuess({ who })}
               </span>
               <span class="cp-open-cards">
                 {counted.map((card) => (
                   <TableCard
                     key={card}
                     card={card}
-                    label={words.card(card)}
+                    label={texts.names.card(card)}
                     lies={`counted-${card}`}
                   />
                 ))}

@@ -1,7 +1,7 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { isCoco, type PailleMove } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { CocoTray } from './CocoTray.tsx';
 import { EatTray } from './EatTray.tsx';
 import { type Effect, type Gesture, type Held, looksIn, modeOf, moveOf } from './interaction.ts';
@@ -37,7 +37,7 @@ export function Tray({ moves, held, hinted, texts, handle, lifting }: TrayProps)
   return (
     <div class="cp-tray">
       {mode === 'eat' && (
-        <EatTray moves={moves} words={words} lifting={(figure) => lifting('figures', figure)} />
+        <EatTray moves={moves} texts={texts} lifting={(figure) => lifting('figures', figure)} />
       )}
       {question && <p class="cp-question">{question}</p>}
       <div class="cp-buttons">
@@ -58,28 +58,28 @@ export function Tray({ moves, held, hinted, texts, handle, lifting }: TrayProps)
 function questionOf(
   mode: ReturnType<typeof modeOf>,
   moves: readonly PailleMove[],
-  { effects }: TableWords,
+  { effects }: PailleTexts['table'],
 ): string {
   if (mode === 'cook') return effects.pickCook;
   if (mode === 'land-menu') return effects.pickMenu;
   if (mode === 'land-hand') return effects.pickHand;
-  return mode === 'carte' ? effects.pickCarte(looksIn(moves)) : '';
+  return mode === 'carte' ? effects.pickCarte({ count: looksIn(moves) }) : '';
 }
 
-function wordsFor(move: PailleMove, { act, liftFirst }: TableWords): string {
+function wordsFor(move: PailleMove, { act, liftFirst }: PailleTexts['table']): string {
   switch (move.kind) {
     case 'pick':
-      return act.pick(move.card);
+      return act.pick({ card: move.card });
     case 'take':
-      return act.take(move.card);
+      return act.take({ card: move.card });
     case 'cook':
-      return act.cook(move.position);
+      return act.cook({ position: move.position });
     case 'land':
-      return move.from === 'pile' ? liftFirst : act.land(move.card);
+      return move.from === 'pile' ? liftFirst : act.land({ card: move.card });
     case 'carte':
-      return act.look(move.positions.length);
+      return act.look({ count: move.positions.length });
     case 'eat':
-      return move.figure === 'X' ? liftFirst : act.eat(move.figure);
+      return move.figure === 'X' ? liftFirst : act.eat({ character: move.figure });
     default:
       return liftFirst;
   }

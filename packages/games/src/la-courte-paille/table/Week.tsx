@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { type Player, playerAt } from '../../box/texts/part.ts';
 import type { WeekCardView } from '../rules/index.ts';
 import type { RaftProps } from './raft.ts';
 import { TableCard } from './TableCard.tsx';
@@ -17,9 +18,9 @@ export function Week(props: RaftProps): JSX.Element {
   return (
     <div class="cp-week" role="group" aria-label={places.week} data-ropes={ropes}>
       <p class="cp-place">
-        {view.voyage && <b>{places.round(view.round)} · </b>}
+        {view.voyage && <b>{places.round({ round: view.round })} · </b>}
         {places.week}
-        {left > 0 && ` · ${places.daysLeft(left)}`}
+        {left > 0 && ` · ${places.daysLeft({ days: left })}`}
       </p>
       <ol class="cp-rope" style={{ '--days': Math.max(7, Math.ceil(days / ropes)) }}>
         {view.week.map((day, index) => (
@@ -35,11 +36,11 @@ interface DayProps extends RaftProps {
   readonly position: number;
 }
 
-function Day({ day, position, texts, seatNames, viewer, lifting }: DayProps): JSX.Element {
+function Day({ day, position, texts, players, viewer, lifting }: DayProps): JSX.Element {
   const words = texts.table;
   const target = String(position);
-  const knowers = day.up ? '' : knownBy(day, viewer, words, seatNames);
-  const name = words.weekCard(position, day.card, day.up);
+  const knowers = day.up ? '' : knownBy(day, viewer, words, players);
+  const name = dayName(day, position, words);
   return (
     <li data-up={day.up} data-known={!day.up && day.card !== undefined ? true : undefined}>
       <svg class="cp-peg" viewBox="0 0 12 22" aria-hidden="true">
@@ -62,15 +63,24 @@ function Day({ day, position, texts, seatNames, viewer, lifting }: DayProps): JS
   );
 }
 
+function dayName(
+  { card, up }: WeekCardView,
+  position: number,
+  { weekCard }: RaftProps['texts']['table'],
+): string {
+  if (!card) return weekCard.hidden({ position });
+  return up ? weekCard.open({ position, card }) : weekCard.known({ position, card });
+}
+
 /** CP7.2: everybody has seen who looked. */
 function knownBy(
   { knownTo }: WeekCardView,
   viewer: RaftProps['viewer'],
   words: RaftProps['texts']['table'],
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): string {
   if (knownTo === 'all') return words.knownToAll;
   if (knownTo.length === 0) return '';
   if (knownTo.length === 1 && knownTo[0] === viewer) return words.knownToYou;
-  return words.knownTo(knownTo.map((seat) => seatNames[seat - 1] ?? String(seat)));
+  return words.knownTo({ players: knownTo.map((seat) => playerAt(players, seat)) });
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { FIGURES, type Figure, type WeekTotal } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { Portrait } from './Portrait.tsx';
 import './chart.css';
 
@@ -8,7 +8,7 @@ interface WeekChartProps {
   readonly totals: readonly WeekTotal[];
   /** Characters that have left the voyage. CP6.3 */
   readonly gone: readonly Figure[];
-  readonly words: TableWords;
+  readonly words: PailleTexts['table'];
 }
 
 /** CP7.4: what each character adds up to so far; the highest is in danger. */
@@ -25,7 +25,7 @@ export function WeekChart({ totals, gone, words }: WeekChartProps): JSX.Element 
             key={figure}
             data-figure={figure}
             data-most={total === most || undefined}
-            aria-label={words.story.total(figure, total)}
+            aria-label={words.story.total({ figure, total })}
           >
             <span class="cp-bar" style={{ '--share': total / Math.max(most, LOW) }} />
             <svg viewBox="-50 -50 100 100" aria-hidden="true">

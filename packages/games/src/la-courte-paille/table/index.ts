@@ -1,7 +1,7 @@
 import type { TableModule } from '../../box/index.ts';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
-import type { PailleTexts } from '../texts/texts.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { entryLabel } from './entry-label.ts';
 import { PailleTable } from './PailleTable.tsx';
 import { prompt } from './prompt.ts';

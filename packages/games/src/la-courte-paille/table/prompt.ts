@@ -1,29 +1,30 @@
 import { seatsOf, type Viewer } from '@kast/kernel';
+import { type Player, playerAt } from '../../box/texts/part.ts';
 import { isCoco, type PailleView } from '../rules/index.ts';
-import type { PailleTexts } from '../texts/texts.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
 export function prompt(
   view: PailleView,
   viewer: Viewer,
   texts: PailleTexts,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): string {
   const words = texts.table.prompt;
   if (view.outcome) return texts.outcome(view.outcome);
-  const who = (seat: number): string => seatNames[seat - 1] ?? '';
+  const who = (seat: number): Player => playerAt(players, seat);
   if (typeof viewer === 'number' && view.out.includes(viewer)) return words.out;
   if (view.stage === 'choose') return choosing(view, viewer, texts, who);
   if (view.stage === 'act') {
     const acting = view.shown[view.begun - 1];
     if (!acting) return words.dealing;
     const isYours = acting.seat === viewer;
-    if (isCoco(acting.card)) return isYours ? words.coco : words.cocoOf(who(acting.seat));
-    return isYours ? words.take : words.taking(who(acting.seat));
+    if (isCoco(acting.card)) return isYours ? words.coco : words.cocoOf({ who: who(acting.seat) });
+    return isYours ? words.take : words.taking({ who: who(acting.seat) });
   }
   if (view.stage === 'eat') {
     const [winner = 0] = view.reckonings.at(-1)?.winners ?? [];
-    return winner === viewer ? words.eat : words.eating(who(winner));
+    return winner === viewer ? words.eat : words.eating({ who: who(winner) });
   }
   return words.dealing;
 }
@@ -32,12 +33,12 @@ function choosing(
   { chosen, hands, out }: PailleView,
   viewer: Viewer,
   texts: PailleTexts,
-  who: (seat: number) => string,
+  who: (seat: number) => Player,
 ): string {
   const words = texts.table.prompt;
   const waiting = seatsOf(hands.length).filter(
     (seat) => !out.includes(seat) && !chosen[seat - 1]?.made,
   );
-  if (typeof viewer !== 'number') return words.choosing(waiting.map(who));
-  return waiting.includes(viewer) ? words.choose : words.chosen(waiting.map(who));
+  if (typeof viewer !== 'number') return words.choosing({ players: waiting.map(who) });
+  return waiting.includes(viewer) ? words.choose : words.chosen({ players: waiting.map(who) });
 }

@@ -1,6 +1,6 @@
 import type { TableProps } from '@kast/ui';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
-import type { PailleTexts } from '../texts/texts.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import type { Place } from './interaction.ts';
 
 export type PailleTableProps = TableProps<PailleView, PailleMove, PailleEvent, PailleTexts>;
@@ -14,7 +14,6 @@ export interface Lifting {
 }
 
 /** What every part of the raft is given. */
-export interface RaftProps
-  extends Pick<PailleTableProps, 'view' | 'viewer' | 'texts' | 'seatNames'> {
+export interface RaftProps extends Pick<PailleTableProps, 'view' | 'viewer' | 'texts' | 'players'> {
   readonly lifting: (place: Place, target: string) => Lifting;
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../../box/texts/part.ts';
+import { textsIn } from '../../box/texts/testing.ts';
+import { laCourtePaille } from '../index.ts';
 import type { Reckoning } from '../rules/index.ts';
-import { en } from '../texts/en.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { storyLines, withoutResigned } from './story-lines.ts';
 
-const NAMES = ['You', 'Ada', 'Bob'];
+const en = await textsIn<PailleTexts>(laCourtePaille, 'en');
+const PLAYERS = [{ name: 'You', isYou: true }, byName('Ada'), byName('Bob')];
 
 function toldOf(winners: readonly number[], resigned: readonly number[]): string {
   const reckoning: Reckoning = {
@@ -15,7 +19,7 @@ function toldOf(winners: readonly number[], resigned: readonly number[]): string
     winners,
     shown: [],
   };
-  return storyLines(withoutResigned(reckoning, resigned), en, NAMES).join(' ');
+  return storyLines(withoutResigned(reckoning, resigned), en, PLAYERS).join(' ');
 }
 
 describe('the story of a week', () => {

@@ -1,22 +1,25 @@
 import type { Seat } from '@kast/kernel';
+import { type Player, playerAt } from '../../box/texts/part.ts';
 import type { Reckoning } from '../rules/index.ts';
-import type { PailleTexts } from '../texts/texts.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 
 /** How a week ended, sentence by sentence: who is eaten, what decided, who won. CP5 */
 export function storyLines(
   { eaten, totals, settledBy, winners, shown }: Reckoning,
   texts: PailleTexts,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): readonly string[] {
   const { story } = texts.table;
-  const names = winners.map((seat) => seatNames[seat - 1] ?? '');
-  const [first = ''] = names;
+  const won = winners.map((seat) => playerAt(players, seat));
+  const [first] = won;
   return [
-    eaten.length > 0 ? story.eaten(eaten, totals[0]?.total ?? 0) : story.nobodyEaten,
+    eaten.length > 0
+      ? story.eaten({ figures: eaten, total: totals[0]?.total ?? 0 })
+      : story.nobodyEaten,
     ...(settledBy === 'shark' ? [story.settledByShark] : []),
-    ...(Array.isArray(settledBy) ? [story.settledBy(settledBy)] : []),
-    ...(names.length > 0 ? [story.won(names)] : []),
-    ...(shown.length > 0 ? [story.shows(first, shown)] : []),
+    ...(Array.isArray(settledBy) ? [story.settledBy({ figures: settledBy })] : []),
+    ...(won.length > 0 ? [story.won({ winners: won })] : []),
+    ...(first && shown.length > 0 ? [story.shows({ who: first, cards: shown })] : []),
   ];
 }
 

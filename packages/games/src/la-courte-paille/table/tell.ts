@@ -1,20 +1,21 @@
 import { unreachable } from '@kast/kernel';
+import { type Player, playerAt } from '../../box/texts/part.ts';
 import type { Card, PailleEvent } from '../rules/index.ts';
-import type { PailleTexts } from '../texts/texts.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { storyLines } from './story-lines.ts';
 
 /** What happened, in sentences. */
 export function tell(
   events: readonly PailleEvent[],
   texts: PailleTexts,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): string {
   const laid = events.flatMap((event) => (event.kind === 'laid' ? [event.card] : []));
   const firstLaid = events.findIndex(({ kind }) => kind === 'laid');
   return events
     .map((event, index) => {
-      if (event.kind !== 'laid') return sentence(event, texts, seatNames);
-      return index === firstLaid ? texts.table.tell.laid(laid) : '';
+      if (event.kind !== 'laid') return sentence(event, texts, players);
+      return index === firstLaid ? texts.table.tell.laid({ cards: laid }) : '';
     })
     .filter((words) => words !== '')
     .join(' ');
@@ -23,52 +24,62 @@ export function tell(
 function sentence(
   event: Exclude<PailleEvent, { kind: 'laid' }>,
   texts: PailleTexts,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): string {
   const words = texts.table.tell;
-  const who = (seat: number): string => seatNames[seat - 1] ?? '';
+  const who = (seat: number): Player => playerAt(players, seat);
   switch (event.kind) {
     case 'dealt':
       return event.round === 1 ? words.dealt : dealtAnew(event, texts, who);
     case 'shark':
-      return words.shark(who(event.seat));
+      return words.shark({ who: who(event.seat) });
     case 'chose':
-      return words.chose(who(event.seat));
+      return words.chose({ who: who(event.seat) });
     case 'shown':
-      return words.shown(event.cards.map(({ seat, card }) => ({ who: who(seat), card })));
+      return words.shown({
+        picks: event.cards.map(({ seat, card }) => ({ who: who(seat), card })),
+      });
     case 'discarded':
-      return words.discarded(who(event.seat), event.card);
+      return words.discarded({ who: who(event.seat), card: event.card });
     case 'took':
-      return words.took(who(event.seat), event.card);
+      return words.took({ who: who(event.seat), card: event.card });
     case 'drew':
-      return words.drew(who(event.seat), event.card);
+      return event.card
+        ? words.drew({ who: who(event.seat), card: event.card })
+        : words.drewHidden({ who: who(event.seat) });
     case 'called':
-      return words.called(who(event.seat), event.effect);
+      return words.called({ who: who(event.seat), effect: event.effect });
     case 'cooked':
-      return words.cooked(event.position, event.card);
+      return words.cooked({ position: event.position, card: event.card });
     case 'landed':
-      return words.landed(event.from, event.card);
+      return event.card
+        ? words.landed({ from: event.from, card: event.card })
+        : words.landedHidden({ from: event.from });
     case 'looked':
-      return words.looked(event.positions, event.cards);
+      return event.cards
+        ? words.saw({ positions: event.positions, cards: event.cards })
+        : words.looked({ positions: event.positions });
     case 'cleared':
-      return event.cards.length > 0 ? words.cleared(event.cards) : '';
+      return event.cards.length > 0 ? words.cleared({ cards: event.cards }) : '';
     case 'turned':
-      return words.turned(event.position, event.card);
+      return words.turned({ position: event.position, card: event.card });
     case 'reshuffled':
-      return words.reshuffled(event.count);
+      return words.reshuffled({ count: event.count });
     case 'reckoned':
-      return storyLines(event.reckoning, texts, seatNames).join(' ');
+      return storyLines(event.reckoning, texts, players).join(' ');
     case 'named':
       return [
-        words.named(who(event.seat), event.character),
+        words.named({ who: who(event.seat), character: event.character }),
         ...event.removed.map(({ seat, cards }) => removed(who(seat), cards, texts)),
       ]
         .filter(Boolean)
         .join(' ');
     case 'gathered':
-      return words.gathered(who(event.seat), event.cocos);
+      return event.cocos.length > 0
+        ? words.gathered({ who: who(event.seat), cards: event.cocos })
+        : words.gatheredTable;
     case 'out':
-      return words.out(who(event.seat));
+      return words.out({ who: who(event.seat) });
     case 'ended':
       return texts.outcome(event.outcome);
     default:
@@ -80,16 +91,16 @@ function sentence(
 function dealtAnew(
   { round, hands }: Extract<PailleEvent, { kind: 'dealt' }>,
   texts: PailleTexts,
-  who: (seat: number) => string,
+  who: (seat: number) => Player,
 ): string {
   const words = texts.table.tell;
   const drawn = hands.filter(({ count }) => count > 0);
   return [
-    words.round(round),
-    ...drawn.map(({ seat, count }) => words.drewReplacements(who(seat), count)),
+    words.round({ round }),
+    ...drawn.map(({ seat, count }) => words.drewReplacements({ who: who(seat), count })),
   ].join(' ');
 }
 
-function removed(who: string, cards: readonly Card[], texts: PailleTexts): string {
-  return cards.length > 0 ? texts.table.tell.removed(who, cards) : '';
+function removed(who: Player, cards: readonly Card[], texts: PailleTexts): string {
+  return cards.length > 0 ? texts.table.tell.removed({ who, cards }) : '';
 }

@@ -1,28 +1,26 @@
 import type { Outcome } from '@kast/kernel';
-import { tellRefusal } from '../../box/refusal-words.ts';
-import { rulebookOf } from '../../box/rulebook.ts';
-import { RULES } from './rulebook.ts';
-import type { PailleTexts } from './texts.ts';
-import type { EndingWords, PailleWords } from './words.ts';
+import { speakGame } from '../../box/texts/speak-game.ts';
+import type { PailleOptions } from '../info.ts';
+import type { PailleRefusal } from '../rules/index.ts';
+import type { Messages } from './messages.generated.ts';
 
-/** The texts of one language, made of its words. */
-export function speak(words: PailleWords): PailleTexts {
-  const { name, tagline, about, options, lessons, table } = words;
-  return {
-    name,
-    tagline,
-    about,
-    options,
-    lessons,
-    table,
-    rulebook: rulebookOf(RULES, words),
+/** Everything that La Courte Paille says, in one language. */
+export type PailleTexts = ReturnType<typeof speak>;
+
+/** Where the rulebook is silent. */
+const RULINGS = ['CP3.6', 'CP4.9', 'CP5.5', 'CP6.2', 'CP7.4'];
+
+export function speak(messages: Messages) {
+  return speakGame<PailleRefusal, PailleOptions, Messages, undefined>(messages, {
+    rulings: RULINGS,
+    // The castaways have no names of their own.
     seatName: () => undefined,
-    refusal: (refusal) => tellRefusal(words.refusals, refusal),
-    outcome: (outcome) => tellEnding(words.endings, outcome),
-  };
+    outcome: (outcome) => tellEnding(messages.endings, outcome),
+  });
 }
 
-function tellEnding(endings: EndingWords, { rule, winners, scores }: Outcome): string {
+/** Why it ended, without names: the table says who has won. */
+function tellEnding(endings: Messages['endings'], { rule, winners, scores }: Outcome): string {
   if (rule === 'T3') return endings.resigned;
   if (rule === 'T4') return endings.drawn;
   if (rule === 'T5') return endings.forfeited;
@@ -30,8 +28,8 @@ function tellEnding(endings: EndingWords, { rule, winners, scores }: Outcome): s
   const points = Math.max(...winners.map((seat) => scores[seat - 1] ?? 0));
   const isShared = winners.length > 1;
   if (rule === 'CP6.7') {
-    return isShared ? endings.voyageShared(points) : endings.voyageWon(points);
+    return isShared ? endings.voyageShared({ points }) : endings.voyageWon({ points });
   }
   if (points === 0) return endings.pointless;
-  return isShared ? endings.shared(points) : endings.won(points);
+  return isShared ? endings.shared({ points }) : endings.won({ points });
 }

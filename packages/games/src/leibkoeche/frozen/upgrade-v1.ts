@@ -22,7 +22,7 @@ export const game: LeibkoecheGame = {
   },
   view: (state, viewer) => ({ ...v1.view(state, viewer), mayDecline: false }),
   imagine(seen, random) {
-    const { mayDecline, ...view } = seen.view;
+    const { mayDecline: _, ...view } = seen.view;
     return v1.imagine({ ...seen, view }, random);
   },
 };

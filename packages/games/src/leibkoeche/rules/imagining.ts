@@ -7,7 +7,7 @@ import type { LeibkoecheState, Pile } from './state.ts';
 /** What is seen stays; the king's other places, the crowns below and the stack are dealt anew. */
 export function imagine(seen: Seen<LeibkoecheView, never>, random: Random): LeibkoecheState {
   const { view } = seen;
-  const { mayDecline, ...known } = view;
+  const { mayDecline: _, ...known } = view;
   return {
     ...known,
     options: seen.options as LeibkoecheOptions,

@@ -24,7 +24,7 @@ interface KitchenBoardProps {
 /** The kitchen and the king's table: what is drawn, and the grids over it for hands and ears. */
 export function KitchenBoard(props: KitchenBoardProps): JSX.Element {
   const { eyes, seen, decision, hand, onPeek } = props;
-  const { words } = eyes;
+  const { table: words } = eyes.texts;
   const [pointed, setPointed] = useState<string>();
   const targets = useMemo(
     () => (decision ? targetsOf(decision) : []),

@@ -33,11 +33,11 @@ export function LeibkoecheTable(props: LeibkoecheTableProps): JSX.Element {
 }
 
 function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
-  const { view, viewer, deciding, moves, happened, last, hint, texts, seatNames } = props;
+  const { view, viewer, deciding, moves, happened, last, hint, texts, players } = props;
   const { ply } = happened;
   const words = texts.table;
   const own = ownSeat(props);
-  const eyes: Eyes = { view, viewer, seatNames, words };
+  const eyes: Eyes = { view, viewer, players, texts };
   const room = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const trayDrawing = useRef<SVGSVGElement>(null);
@@ -61,7 +61,7 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
       return draft.play(move, thenOf(move, view, plan));
     },
     onHold: (cell) =>
-      props.announce(cell ? words.pickedUp(words.act.faceUp(plan.face)) : words.putBack),
+      props.announce(cell ? words.pickedUp.pancake({ face: plan.face }) : words.putBack),
   });
   const trayHand = useHand<TrayStep>({
     choices: isArranging ? trayChoices({ view, moves, tray: draft.tray }) : undefined,
@@ -72,11 +72,11 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
     act: ({ kind, move }) => {
       if (move.kind !== 'exchange') return kind === 'play' ? draft.play(move) : props.explain(move);
       draft.exchange(move.one, move.other);
-      return props.announce(words.swapped(move.one, move.other));
+      return props.announce(words.swapped({ one: move.one, other: move.other }));
     },
     onHold: (cell) => {
       const garnished = cell === undefined ? null : draft.tray[placeOfCell(cell) - 1];
-      props.announce(garnished ? words.pickedUp(words.garnished(garnished)) : words.putBack);
+      props.announce(garnished ? words.pickedUp.garnished({ garnished }) : words.putBack);
     },
   });
   const staging = useHappened({
@@ -86,7 +86,7 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
     letGoAt: hand.letGoAt,
     arranged: typeof viewer === 'number' ? viewer : undefined,
     hold: props.hold,
-    onHappened: (events) => props.announce(tell(events, texts, seatNames)),
+    onHappened: (events) => props.announce(tell(events, texts, players)),
   });
   const { refused } = hand;
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
 
   return (
     <div ref={room} class="lk-room">
-      <OtherTrays view={seen} own={own} texts={texts} seatNames={seatNames} />
+      <OtherTrays view={seen} own={own} texts={texts} players={players} />
       <KitchenBoard
         eyes={eyes}
         seen={seen}
@@ -119,7 +119,7 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
         onPeek={peekAt}
       >
         <Toss {...props} play={draft.play} grasp={grasp} onGrasp={setGrasp} />
-        <Moment staging={staging} view={view} words={words} seatNames={seatNames} />
+        <Moment staging={staging} view={view} words={words} players={players} />
       </KitchenBoard>
       <OwnTray
         eyes={eyes}
@@ -138,8 +138,8 @@ function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
         own={own}
         deciding={deciding}
         moves={moves}
-        words={words}
-        seatNames={seatNames}
+        texts={texts}
+        players={players}
         plan={plan}
         onPlan={setPlan}
         draft={draft}

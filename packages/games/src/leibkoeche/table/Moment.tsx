@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { type Player, playerAt } from '../../box/texts/part.ts';
 import { type LeibkoecheView, PLACES } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableTexts } from '../texts/speak.ts';
 import { GarnishedPancake } from './art/GarnishedPancake.tsx';
 import { ThrowingPancake } from './art/ThrowingPancake.tsx';
 import { matchesAt } from './names.ts';
@@ -10,12 +11,12 @@ import './moment.css';
 interface MomentProps {
   readonly staging: Staging;
   readonly view: LeibkoecheView;
-  readonly words: TableWords;
-  readonly seatNames: readonly string[];
+  readonly words: TableTexts;
+  readonly players: readonly Player[];
 }
 
 /** What is said for a moment over the kitchen; the ear is told by the log. */
-export function Moment({ staging, view, words, seatNames }: MomentProps): JSX.Element | null {
+export function Moment({ staging, view, words, players }: MomentProps): JSX.Element | null {
   const { fall, seen, uncovered, ply } = staging;
   if (fall) {
     return (
@@ -34,7 +35,7 @@ export function Moment({ staging, view, words, seatNames }: MomentProps): JSX.El
           <GarnishedPancake kind={seen.kind} crowned={false} />
         </svg>
         <span>
-          {words.moment.youSaw(seen.place, seen.kind)}
+          {words.moment.youSaw({ place: seen.place, kind: seen.kind })}
           <small>{words.moment.onlyYou}</small>
         </span>
       </p>
@@ -54,8 +55,8 @@ export function Moment({ staging, view, words, seatNames }: MomentProps): JSX.El
           ).length;
           return (
             <li key={seat} data-all={right === PLACES}>
-              {seatNames[seat - 1]}:{' '}
-              {right === PLACES ? words.moment.allMatch : words.moment.matching(right)}
+              {playerAt(players, seat).name}:{' '}
+              {right === PLACES ? words.moment.allMatch : words.moment.matching({ count: right })}
             </li>
           );
         })}

@@ -1,7 +1,8 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
+import type { Player } from '../../box/texts/part.ts';
 import { type LeibkoecheView, PLACES } from '../rules/index.ts';
-import type { LeibkoecheTexts } from '../texts/texts.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { Cook } from './art/Cook.tsx';
 import { CopperPan } from './art/CopperPan.tsx';
 import { GarnishedPancake } from './art/GarnishedPancake.tsx';
@@ -12,20 +13,20 @@ interface OtherTraysProps {
   /** Whose tray is shown elsewhere. */
   readonly own: number;
   readonly texts: LeibkoecheTexts;
-  readonly seatNames: readonly string[];
+  readonly players: readonly Player[];
 }
 
 /** From one place to the next. */
 const APART = 60;
 
 /** The trays of the others, small, with their pans. LK10.1 */
-export function OtherTrays({ view, own, texts, seatNames }: OtherTraysProps): JSX.Element {
+export function OtherTrays({ view, own, texts, players }: OtherTraysProps): JSX.Element {
   const seats = seatsOf(view.trays.length).filter((seat) => seat !== own);
   return (
     <ul class="lk-others" data-count={seats.length}>
       {seats.map((seat) => (
         <li key={seat} class="lk-other">
-          <span class="unseen">{nameOfTray({ view, words: texts.table, seatNames }, seat)}</span>
+          <span class="unseen">{nameOfTray({ view, texts, players }, seat)}</span>
           <svg class="lk-other-cook" viewBox="-28 -90 56 96" aria-hidden="true">
             <Cook seat={seat} />
           </svg>

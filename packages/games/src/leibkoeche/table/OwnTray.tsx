@@ -1,5 +1,6 @@
 import { BoardGrid, type HandOnBoard } from '@kast/ui';
 import type { JSX, RefObject } from 'preact';
+import { playerAt } from '../../box/texts/part.ts';
 import type { LeibkoecheMove, LeibkoecheView, Tray } from '../rules/index.ts';
 import { PLACE_CELLS, placeOfCell } from './geometry.ts';
 import { type Eyes, nameOfPlace } from './names.ts';
@@ -22,7 +23,8 @@ interface OwnTrayProps {
 /** The tray before whoever looks, to be ordered by hand. */
 export function OwnTray(props: OwnTrayProps): JSX.Element {
   const { eyes, seen, seat, tray, moves, isMovable, hand } = props;
-  const { words, viewer, seatNames } = eyes;
+  const { texts, viewer, players } = eyes;
+  const words = texts.table;
   const open = openPlaces(moves);
   return (
     <div class="lk-tray">
@@ -38,12 +40,14 @@ export function OwnTray(props: OwnTrayProps): JSX.Element {
       <div class="lk-tray-grid">
         <BoardGrid
           label={
-            typeof viewer === 'number' ? words.yourTray : words.trayOf(seatNames[seat - 1] ?? '')
+            typeof viewer === 'number'
+              ? words.yourTray
+              : words.trayOf({ who: playerAt(players, seat) })
           }
           rows={PLACE_CELLS}
           nameOf={(cell) => {
             const place = placeOfCell(cell);
-            return nameOfPlace({ view: seen, words }, tray, place, open.includes(place));
+            return nameOfPlace({ view: seen, texts }, tray, place, open.includes(place));
           }}
           selected={hand.selected}
           movable={(cell) => isMovable && (tray[placeOfCell(cell) - 1] ?? null) !== null}

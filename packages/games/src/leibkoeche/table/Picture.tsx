@@ -1,6 +1,7 @@
 import { seededRandom } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { byName } from '../../box/texts/part.ts';
 import { game, type LeibkoecheMove, type LeibkoecheView, PLACES } from '../rules/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { NO_PLAN, peekableIn, targetsOf } from './interaction.ts';
@@ -12,7 +13,7 @@ import { TrayBoard } from './TrayBoard.tsx';
 export function Picture(props: LeibkoecheTableProps): JSX.Element {
   const { view, viewer, texts, last, hint } = props;
   const own = ownSeat(props);
-  const seatNames = view.trays.map((_, index) => texts.seatName(index + 1));
+  const players = view.trays.map((_, index) => byName(texts.seatName(index + 1)));
   const moves = useMemo(() => movesIn(view), [view]);
   const face = view.held?.face ?? 0;
   return (
@@ -25,7 +26,7 @@ export function Picture(props: LeibkoecheTableProps): JSX.Element {
           hint={hint}
           targets={targetsOf({ view, moves, seat: view.onTurn, plan: { ...NO_PLAN, face } })}
           peekable={peekableIn(moves)}
-          label={nameOfKitchen({ view, viewer, seatNames, words: texts.table })}
+          label={nameOfKitchen({ view, viewer, players, texts })}
         />
       </div>
       <div class="lk-tray">

@@ -1,6 +1,7 @@
 import { must } from '@kast/kernel';
 import { CARPET, type LeibkoecheMove, makeTile } from '../rules/index.ts';
-import type { LeibkoecheTexts } from '../texts/texts.ts';
+import { laidOn } from '../texts/laid-on.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { turnMeant } from './toss/strength.ts';
 
 /** A move as advice. What chance decides is never advised. */
@@ -8,35 +9,35 @@ export function advise(move: LeibkoecheMove, { table }: LeibkoecheTexts): string
   const { advice } = table;
   switch (move.kind) {
     case 'put':
-      return advice.put(makeTile(move.tile));
+      return advice.put({ tile: makeTile(move.tile) });
     case 'leave':
       return advice.leave;
     case 'shift':
-      return advice.shift(move.garnish, move.end);
+      return advice.shift({ kind: move.garnish, end: move.end });
     case 'from':
-      return advice.from(makeTile(move.tile));
+      return advice.from({ tile: makeTile(move.tile) });
     case 'toss':
-      return advice.toss(turnMeant(move.toss));
+      return advice.toss({ toss: turnMeant(move.toss) });
     case 'walk': {
       const end = must(move.tiles.at(-1), 'a step');
-      return end === CARPET ? advice.walkToKing : advice.walk(makeTile(end));
+      return end === CARPET ? advice.walkToKing : advice.walk({ tile: makeTile(end) });
     }
     case 'take':
       return advice.take;
     case 'skip':
       return advice.skip;
     case 'tray':
-      return advice.tray(move.place);
+      return advice.tray({ place: move.place });
     case 'peek':
-      return move.place === null ? advice.peekNone : advice.peek(move.place);
+      return move.place === null ? advice.peekNone : advice.peek({ place: move.place });
     case 'keep':
-      return advice.keep(move.face);
+      return advice.keep({ face: move.face });
     case 'swap':
-      return advice.swap(makeTile(move.tile));
+      return advice.swap({ tile: makeTile(move.tile) });
     case 'lay':
-      return advice.lay(makeTile(move.tile), move.face);
+      return advice.lay({ tile: makeTile(move.tile), face: move.face });
     case 'order':
-      return advice.order(move.places);
+      return advice.order({ order: laidOn(move.places) });
     default:
       return '';
   }

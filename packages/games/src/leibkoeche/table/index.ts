@@ -1,7 +1,7 @@
 import type { TableModule } from '../../box/index.ts';
 import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
-import type { LeibkoecheTexts } from '../texts/texts.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { entryLabel } from './entry-label.ts';
 import { LeibkoecheTable } from './LeibkoecheTable.tsx';

@@ -1,4 +1,5 @@
 import type { Viewer } from '@kast/kernel';
+import { type Player, playerAt } from '../../box/texts/part.ts';
 import {
   CARPET,
   countOn,
@@ -10,15 +11,15 @@ import {
   type Tile,
   type Tray,
 } from '../rules/index.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { stripOfCell, tileOfCell } from './geometry.ts';
 import { isTakeOrLeave } from './interaction.ts';
 
 export interface Eyes {
   readonly view: LeibkoecheView;
   readonly viewer: Viewer;
-  readonly seatNames: readonly string[];
-  readonly words: TableWords;
+  readonly players: readonly Player[];
+  readonly texts: LeibkoecheTexts;
 }
 
 /** A cell of the kitchen for the ear: "c4, pile of cheese, 4 high, cook of Blue, possible here". */
@@ -29,8 +30,8 @@ export function nameOfCell(eyes: Eyes, cell: string, isTarget: boolean, leaves =
 }
 
 /** LK6.1: the way to a pile says what happens there. */
-function target({ view, words }: Eyes, tile: Tile | undefined, leaves: boolean): readonly string[] {
-  const said = words.tile;
+function target({ view, texts }: Eyes, tile: Tile | undefined, leaves: boolean): readonly string[] {
+  const said = texts.table.tile;
   const pile = view.piles.find((other) => other.tile === tile);
   const isChoice = view.phase === 'walk' && pile && isTakeOrLeave(view, view.onTurn, pile);
   return isChoice ? [said.target, leaves ? said.andLeave : said.andTake] : [said.target];
@@ -38,50 +39,56 @@ function target({ view, words }: Eyes, tile: Tile | undefined, leaves: boolean):
 
 /** A place of the king's table for the ear. */
 export function nameOfKingsPlace(eyes: Eyes, place: number, isTarget: boolean): string {
-  const { view, words, seatNames } = eyes;
+  const { view, players } = eyes;
+  const words = eyes.texts.table;
   const kind = view.king[place - 1];
-  const lookers = [...new Set(lookersAt(view, place))].map((seat) => seatNames[seat - 1] ?? '');
-  const parts = [kind ? openPlace(eyes, place, kind) : words.place.covered(place)];
-  if (lookers.length > 0 && !view.revealed) parts.push(words.place.lookedAtBy(lookers));
+  const lookers = [...new Set(lookersAt(view, place))].map((seat) => playerAt(players, seat));
+  const parts = [kind ? openPlace(eyes, place, kind) : words.place.covered({ place })];
+  if (lookers.length > 0 && !view.revealed)
+    parts.push(words.place.lookedAtBy({ players: lookers }));
   if (isTarget) parts.push(words.place.target);
   return parts.join(', ');
 }
 
-function openPlace({ view, viewer, words }: Eyes, place: number, kind: Kind): string {
+function openPlace({ view, viewer, texts }: Eyes, place: number, kind: Kind): string {
   const isSecret = typeof viewer === 'number' && !view.revealed;
-  return isSecret ? words.place.known(place, kind) : words.place.open(place, kind);
+  const said = texts.table.place;
+  return isSecret ? said.known({ place, kind }) : said.open({ place, kind });
 }
 
 /** A place of a tray for the ear. */
 export function nameOfPlace(
-  { view, words }: Pick<Eyes, 'view' | 'words'>,
+  { view, texts }: Pick<Eyes, 'view' | 'texts'>,
   tray: Tray,
   place: number,
   isTarget: boolean,
 ): string {
+  const said = texts.table.place;
   const garnished = tray[place - 1];
-  const parts = [garnished ? words.place.holds(place, garnished) : words.place.empty(place)];
-  if (matchesAt(view, tray, place)) parts.push(words.place.matches);
-  if (isTarget) parts.push(words.place.target);
+  const parts = [garnished ? said.holds({ place, garnished }) : said.empty({ place })];
+  if (matchesAt(view, tray, place)) parts.push(said.matches);
+  if (isTarget) parts.push(said.target);
   return parts.join(', ');
 }
 
 /** A whole tray for the ear. */
-export function nameOfTray(eyes: Pick<Eyes, 'view' | 'words' | 'seatNames'>, seat: number): string {
-  const { view, words, seatNames } = eyes;
+export function nameOfTray(eyes: Pick<Eyes, 'view' | 'texts' | 'players'>, seat: number): string {
+  const { view, texts, players } = eyes;
   const tray = view.trays[seat - 1] ?? [];
-  return words.trayTold(seatNames[seat - 1] ?? '', {
-    count: countOn(tray),
-    pan: panOf(view, seat),
-    holds: tray.flatMap((garnished, index) =>
-      garnished ? [words.place.holds(index + 1, garnished)] : [],
+  const pan = panOf(view, seat);
+  return [
+    texts.table.trayTold({ name: playerAt(players, seat).name, count: countOn(tray) }),
+    ...(pan ? [texts.names.pan[pan]] : []),
+    ...tray.flatMap((garnished, index) =>
+      garnished ? [texts.table.place.holds({ place: index + 1, garnished })] : [],
     ),
-  });
+  ].join(', ');
 }
 
 /** The whole table for the ear, where the drawing is all there is. */
 export function nameOfKitchen(eyes: Eyes): string {
-  const { view, words, seatNames } = eyes;
+  const { view, players } = eyes;
+  const words = eyes.texts.table;
   const things = [
     ...view.piles.map(({ tile }) => tile),
     ...view.lying.map(({ tile }) => tile),
@@ -89,9 +96,9 @@ export function nameOfKitchen(eyes: Eyes): string {
   ];
   const tiles = [...new Set(things)].toSorted((one, other) => one - other);
   const king = view.king.flatMap((kind, index) =>
-    kind ? [words.place.open(index + 1, kind)] : [],
+    kind ? [words.place.open({ place: index + 1, kind })] : [],
   );
-  const trays = seatNames.map((_, index) => nameOfTray(eyes, index + 1));
+  const trays = players.map((_, index) => nameOfTray(eyes, index + 1));
   const kitchen = tiles.map((tile) => `${makeTile(tile)} ${onTile(eyes, tile).join(', ')}`);
   return [
     `${words.kitchen}: ${kitchen.join('; ')}`,
@@ -117,36 +124,43 @@ export function lookersAt({ peeks }: LeibkoecheView, place: number): readonly nu
   return peeks.flatMap((peek) => (peek.place === place ? [peek.seat] : []));
 }
 
-function onTile({ view, viewer, seatNames, words }: Eyes, tile: Tile): readonly string[] {
-  const said = words.tile;
+function onTile({ view, viewer, players, texts }: Eyes, tile: Tile): readonly string[] {
+  const said = texts.table.tile;
   const parts: string[] = [];
   const pile = view.piles.find((other) => other.tile === tile);
   if (pile && pile.size > 0) {
-    parts.push(said.pile(pile.kind, pile.size));
+    parts.push(said.pile({ kind: pile.kind, size: pile.size }));
     if (pile.crown === 'top') parts.push(said.crownOnTop);
     if (pile.crown === 'below') parts.push(said.crownBelow);
   } else if (pile) {
     parts.push(said.pileGone);
   }
   const lying = view.lying.find((other) => other.tile === tile);
-  if (lying) parts.push(said.pancake(lying.face));
+  if (lying) parts.push(said.pancake({ face: lying.face }));
   if (lying && view.barred.includes(tile)) parts.push(said.tooHot);
   const cook = view.cooks.indexOf(tile) + 1;
-  if (cook > 0) parts.push(cook === viewer ? said.yourCook : said.cook(seatNames[cook - 1] ?? ''));
+  if (cook > 0) {
+    const who = playerAt(players, cook);
+    parts.push(cook === viewer ? said.yourCook : said.cook({ who }));
+  }
   return parts.length > 0 ? parts : [said.empty];
 }
 
-function inStrip({ view, viewer, seatNames, words }: Eyes, cell: string): readonly string[] {
-  const said = words.tile;
+function inStrip({ view, viewer, players, texts }: Eyes, cell: string): readonly string[] {
+  const said = texts.table.tile;
   switch (stripOfCell(cell)) {
     case 'stack':
-      return [view.stack.top ? said.stack(view.stack.size, view.stack.top) : said.stackGone];
+      return [view.stack.top ? said.stack({ ...view.stack, top: view.stack.top }) : said.stackGone];
     case 'pan':
-      return [said.pan(view.pan, view.held?.face)];
+      return [
+        view.held
+          ? said.panWith({ pan: view.pan, face: view.held.face })
+          : texts.names.pan[view.pan],
+      ];
     default: {
       const waiting = view.cooks.flatMap((tile, index) => (tile === CARPET ? [index + 1] : []));
       const cooks = waiting.map((seat) =>
-        seat === viewer ? said.yourCook : said.cook(seatNames[seat - 1] ?? ''),
+        seat === viewer ? said.yourCook : said.cook({ who: playerAt(players, seat) }),
       );
       return [said.carpet, ...cooks];
     }

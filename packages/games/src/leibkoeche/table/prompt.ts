@@ -1,23 +1,24 @@
 import { unreachable, type Viewer } from '@kast/kernel';
+import { type Player, playerAt } from '../../box/texts/part.ts';
 import { CARPET, countOn, type LeibkoecheView, PLACES } from '../rules/index.ts';
-import type { LeibkoecheTexts } from '../texts/texts.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
 export function prompt(
   view: LeibkoecheView,
   viewer: Viewer,
   texts: LeibkoecheTexts,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): string {
   if (view.outcome) return texts.outcome(view.outcome);
   const decides = view.phase === 'ordering' ? view.ordering[0] : view.onTurn;
-  const who = (seat: number | undefined): string => seatNames[(seat ?? 0) - 1] ?? '';
+  const who = (seat: number | undefined): Player => playerAt(players, seat ?? 0);
   return viewer === decides ? yours(view, texts, who) : others(view, texts, who(decides), who);
 }
 
-type NameOf = (seat: number | undefined) => string;
+type PlayerOf = (seat: number | undefined) => Player;
 
-function yours(view: LeibkoecheView, { table }: LeibkoecheTexts, who: NameOf): string {
+function yours(view: LeibkoecheView, { table }: LeibkoecheTexts, nameOf: PlayerOf): string {
   const words = table.prompt;
   const face = view.held?.face ?? 0;
   switch (view.phase) {
@@ -28,19 +29,19 @@ function yours(view: LeibkoecheView, { table }: LeibkoecheTexts, who: NameOf): s
     case 'over':
       return words.settingUp;
     case 'put':
-      return words.put(who(view.toPut));
+      return words.put({ who: nameOf(view.toPut) });
     case 'shift':
       return words.shift;
     case 'from':
       return view.throws === 0 ? words.from : words.fromAnother;
     case 'toss':
-      return view.throws === 0 ? words.toss(view.pan, face) : words.tossAgain(face);
+      return view.throws === 0 ? words.toss({ pan: view.pan, face }) : words.tossAgain({ face });
     case 'fall':
       return words.falling;
     case 'walk': {
       const isFull = countOn(view.trays[view.onTurn - 1] ?? []) === PLACES;
-      const steps = view.fall?.face ?? 0;
-      return isFull ? words.walkToKing(steps) : words.walk(steps);
+      const count = view.fall?.face ?? 0;
+      return isFull ? words.walkToKing({ count }) : words.walk({ count });
     }
     case 'take':
       return words.take;
@@ -71,8 +72,8 @@ function laying(view: LeibkoecheView, { prompt: words }: LeibkoecheTexts['table'
 function others(
   view: LeibkoecheView,
   { table }: LeibkoecheTexts,
-  name: string,
-  who: NameOf,
+  who: Player,
+  nameOf: PlayerOf,
 ): string {
   const words = table.prompt;
   switch (view.phase) {
@@ -83,29 +84,29 @@ function others(
     case 'over':
       return words.settingUp;
     case 'put':
-      return words.putting(name, who(view.toPut));
+      return words.putting({ who, whose: nameOf(view.toPut) });
     case 'shift':
-      return words.shifting(name);
+      return words.shifting({ who });
     case 'from':
-      return words.taking(name);
+      return words.taking({ who });
     case 'toss':
-      return words.tossing(name, view.pan);
+      return words.tossing({ who, pan: view.pan });
     case 'fall':
       return words.falling;
     case 'walk':
-      return words.walking(name, view.fall?.face ?? 0);
+      return words.walking({ who, count: view.fall?.face ?? 0 });
     case 'take':
-      return words.choosingToTake(name);
+      return words.choosingToTake({ who });
     case 'tray':
-      return words.choosingPlace(name);
+      return words.choosingPlace({ who });
     case 'peek':
-      return words.peeking(name);
+      return words.peeking({ who });
     case 'second':
-      return words.deciding(name);
+      return words.deciding({ who });
     case 'lay':
-      return words.laying(name);
+      return words.laying({ who });
     case 'ordering':
-      return words.ordering(name);
+      return words.ordering({ who });
     default:
       return unreachable(view.phase);
   }

@@ -1,6 +1,6 @@
 import type { TableProps } from '@kast/ui';
 import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
-import type { LeibkoecheTexts } from '../texts/texts.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 
 export type LeibkoecheTableProps = TableProps<
   LeibkoecheView,

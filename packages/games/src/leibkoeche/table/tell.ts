@@ -1,15 +1,17 @@
 import { unreachable } from '@kast/kernel';
-import { CARPET, type LeibkoecheEvent, makeTile } from '../rules/index.ts';
-import type { LeibkoecheTexts } from '../texts/texts.ts';
+import { type Player, playerAt } from '../../box/texts/part.ts';
+import { CARPET, type LeibkoecheEvent, makeTile, otherFace } from '../rules/index.ts';
+import { laidOn } from '../texts/laid-on.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
 export function tell(
   events: readonly LeibkoecheEvent[],
   texts: LeibkoecheTexts,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): string {
   return events
-    .map((event) => sentence(event, texts, seatNames))
+    .map((event) => sentence(event, texts, players))
     .filter((words) => words !== '')
     .join(' ');
 }
@@ -17,61 +19,66 @@ export function tell(
 function sentence(
   event: LeibkoecheEvent,
   texts: LeibkoecheTexts,
-  seatNames: readonly string[],
+  players: readonly Player[],
 ): string {
   const { tell: words } = texts.table;
-  const who = (seat: number): string => seatNames[seat - 1] ?? '';
+  const who = playerAt(players, 'seat' in event ? event.seat : 0);
   switch (event.kind) {
     case 'set-up':
       return words.setUp[event.what];
     case 'begins':
-      return words.begins(who(event.seat));
+      return words.begins({ who });
     case 'put':
-      return words.put(who(event.seat), makeTile(event.to));
+      return words.put({ who, tile: makeTile(event.to) });
     case 'left':
-      return words.left(who(event.seat));
+      return words.left({ who });
     case 'shifted':
-      return words.shifted(who(event.seat), event.garnish, event.end);
+      return words.shifted({ who, kind: event.garnish, end: event.end });
     case 'took':
       return event.from === 'stack'
-        ? words.tookFromStack(who(event.seat), event.low)
-        : words.took(who(event.seat), event.low, makeTile(event.from));
+        ? words.tookFromStack({ who, low: event.low })
+        : words.took({
+            who,
+            low: event.low,
+            high: otherFace(event.low),
+            tile: makeTile(event.from),
+          });
     case 'tossed': {
       const toss = typeof event.toss === 'string' ? event.toss : 'hand';
-      return words.tossed(who(event.seat), toss, event.pan);
+      return words.tossed({ who, toss, pan: event.pan });
     }
     case 'fell':
-      return words.fell(event.fall.result, event.fall.face);
+      return words.fell({ result: event.fall.result, face: event.fall.face });
     case 'stuck':
-      return words.stuck(who(event.seat), event.steps);
+      return words.stuck({ who, count: event.steps });
     case 'walked': {
       const end = event.tiles.at(-1) ?? CARPET;
       // The arrival is told by its own event.
       if (end === CARPET) return '';
-      return words.walked(who(event.seat), event.tiles.length, makeTile(end));
+      return words.walked({ who, count: event.tiles.length, tile: makeTile(end) });
     }
     case 'collected':
       return event.exchanged
-        ? words.exchanged(who(event.seat), event.garnished.kind, event.place)
-        : words.collected(who(event.seat), event.garnished, event.place);
+        ? words.exchanged({ who, kind: event.garnished.kind, place: event.place })
+        : words.collected({ who, garnished: event.garnished, place: event.place });
     case 'skipped':
-      return words.skipped(who(event.seat), event.garnish);
+      return words.skipped({ who, kind: event.garnish });
     case 'looked-away':
-      return words.lookedAway(who(event.seat));
+      return words.lookedAway({ who });
     case 'peeked': {
-      const looked = words.peeked(who(event.seat), event.place);
-      return event.saw ? `${looked} ${words.saw(event.saw)}` : looked;
+      const looked = words.peeked({ who, place: event.place });
+      return event.saw ? `${looked} ${words.saw({ kind: event.saw })}` : looked;
     }
     case 'turned':
-      return words.turned(who(event.seat), event.face);
+      return words.turned({ who, face: event.face });
     case 'laid':
-      return words.laid(who(event.seat), makeTile(event.tile), event.face);
+      return words.laid({ who, tile: makeTile(event.tile), face: event.face });
     case 'arrived':
-      return words.arrived(who(event.seat));
+      return words.arrived({ who });
     case 'ordered':
-      return words.ordered(who(event.seat), event.places);
+      return words.ordered({ who, order: laidOn(event.places) });
     case 'revealed':
-      return words.revealed(event.king);
+      return words.revealed({ garnishes: event.king });
     case 'ended':
       return texts.outcome(event.outcome);
     default:

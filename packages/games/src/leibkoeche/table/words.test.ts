@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../../box/texts/part.ts';
+import { textsIn } from '../../box/texts/testing.ts';
+import { leibkoeche } from '../index.ts';
 import { game, type LeibkoecheState, scene, withPile } from '../rules/index.ts';
 import { eventsOf, stateAfter } from '../rules/testing.ts';
-import { en } from '../texts/en.ts';
-import { nl } from '../texts/nl.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { entryLabel } from './entry-label.ts';
 import { table } from './index.ts';
@@ -10,7 +12,9 @@ import { type Eyes, nameOfCell, nameOfKingsPlace, nameOfKitchen, nameOfTray } fr
 import { prompt } from './prompt.ts';
 import { tell } from './tell.ts';
 
-const NAMES = ['Jij', 'Computer 2'];
+const nl = await textsIn<LeibkoecheTexts>(leibkoeche, 'nl');
+const en = await textsIn<LeibkoecheTexts>(leibkoeche, 'en');
+const PLAYERS = [{ name: 'Jij', isYou: true }, byName('Computer 2')];
 const walking = { phase: 'walk', throws: 1, fall: { result: 'missed', face: 1 } } as const;
 const crowned = withPile(
   scene({ ...walking, cooks: ['b4', 'f6'], trays: ['C', 'ABC'] }),
@@ -20,37 +24,37 @@ const crowned = withPile(
 const landed = stateAfter(crowned, '1 walk b3');
 
 function promptFor(state: LeibkoecheState, viewer: number): string {
-  return prompt(game.view(state, viewer), viewer, nl, NAMES);
+  return prompt(game.view(state, viewer), viewer, nl, PLAYERS);
 }
 
 describe('telling what happened', () => {
   it('LK6.1 says where the pancake came to lie', () => {
     const events = eventsOf(landed, '1 take');
-    expect(tell(events, nl, NAMES)).toBe('Jij nam kersen met kroon op plaats 2.');
+    expect(tell(events, nl, PLAYERS)).toBe('Jij nam kersen met kroon op plaats 2.');
     expect(entryLabel({ by: 1, move: 'take' }, events)).toBe('+A*');
   });
 
   it('LK6.1 LK6.3 says what was not wanted', () => {
     const skipped = eventsOf(landed, '1 skip');
-    expect(tell(skipped, nl, NAMES)).toBe('Jij liet kersen op de stapel liggen.');
+    expect(tell(skipped, nl, PLAYERS)).toBe('Jij liet kersen op de stapel liggen.');
     expect(entryLabel({ by: 1, move: 'skip' }, skipped)).toBe('–');
     const peeking = scene({ phase: 'peek', throws: 1 });
     const away = eventsOf(peeking, '1 peek none', 1);
-    expect(tell(away, en, ['You', 'Bo'])).toBe('You did not look under any cover.');
+    expect(tell(away, en, PLAYERS)).toBe('You did not look under any cover.');
     expect(entryLabel({ by: 1, move: 'peek none' }, away)).toBe('? –');
   });
 
   it('LK10.2 says what was seen to who looked, and to nobody else', () => {
     const peeking = scene({ phase: 'peek', throws: 1, king: ['B', 'A', 'C', 'D', 'E', 'F'] });
-    expect(tell(eventsOf(peeking, '1 peek 1', 1), nl, NAMES)).toContain('kaas');
-    expect(tell(eventsOf(peeking, '1 peek 1', 2), nl, NAMES)).toBe('Jij keek onder stolp 1.');
-    expect(tell(eventsOf(peeking, '1 peek 1', 1), en, ['You', 'Bo'])).toContain('cheese');
+    expect(tell(eventsOf(peeking, '1 peek 1', 1), nl, PLAYERS)).toContain('kaas');
+    expect(tell(eventsOf(peeking, '1 peek 1', 2), nl, PLAYERS)).toBe('Jij keek onder stolp 1.');
+    expect(tell(eventsOf(peeking, '1 peek 1', 1), en, PLAYERS)).toContain('cheese');
   });
 
   it('LK3.7 says how a throw fell', () => {
     const tossed = scene({ phase: 'fall', toss: 'half' });
     const events = eventsOf(tossed, 'chance fall caught 6');
-    expect(tell(events, nl, NAMES)).toBe('Gevangen: 6 boven.');
+    expect(tell(events, nl, PLAYERS)).toBe('Gevangen: 6 boven.');
     expect(entryLabel({ by: 'chance', move: 'fall caught 6' }, events)).toBe('✓ 6');
   });
 
@@ -75,8 +79,8 @@ describe('prompting', () => {
     expect(promptFor(landed, 1)).toBe(nl.table.prompt.take);
     expect(promptFor(landed, 2)).toBe('Jij beslist of de pannenkoek meegaat.');
     const view = game.view(stateAfter(landed, '1 take'), 1);
-    expect(prompt(view, 1, nl, NAMES)).toBe(nl.table.prompt.peekOrNot);
-    expect(prompt({ ...view, mayDecline: false }, 1, nl, NAMES)).toBe(nl.table.prompt.peek);
+    expect(prompt(view, 1, nl, PLAYERS)).toBe(nl.table.prompt.peekOrNot);
+    expect(prompt({ ...view, mayDecline: false }, 1, nl, PLAYERS)).toBe(nl.table.prompt.peek);
   });
 
   it('LK3.5 says whose cook may be put elsewhere', () => {
@@ -107,7 +111,7 @@ describe('prompting', () => {
 });
 
 describe('names', () => {
-  const eyes: Eyes = { view: game.view(crowned, 1), viewer: 1, seatNames: NAMES, words: nl.table };
+  const eyes: Eyes = { view: game.view(crowned, 1), viewer: 1, players: PLAYERS, texts: nl };
 
   it('say what is on a tile, and what can be done there', () => {
     const pile = 'b3, stapel kersen, 5 hoog, kroon bovenop';
@@ -122,7 +126,7 @@ describe('names', () => {
     expect(nameOfCell(eyes, 'a4', true)).toBe('a4, leeg, hier kan het');
     expect(nameOfCell(eyes, 'b4', false)).toBe('b4, jouw kok');
     expect(nameOfCell(eyes, 'a7', false)).toBe('a7, leeg');
-    expect(nameOfCell(eyes, 'd0', false)).toBe('de loper');
+    expect(nameOfCell(eyes, 'd0', false)).toBe('het tapijt');
     expect(nameOfCell(eyes, 'f0', false)).toBe('gewone pan met een 1 boven');
   });
 

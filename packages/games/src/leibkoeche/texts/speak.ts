@@ -1,30 +1,44 @@
-import type { Outcome } from '@kast/kernel';
-import { tellRefusal } from '../../box/refusal-words.ts';
-import { rulebookOf } from '../../box/rulebook.ts';
-import { RULES } from './rulebook.ts';
-import type { LeibkoecheTexts } from './texts.ts';
-import type { EndingWords, LeibkoecheWords } from './words.ts';
+import { speakGame } from '../../box/texts/speak-game.ts';
+import type { LeibkoecheOptions } from '../info.ts';
+import type { LeibkoecheRefusal } from '../rules/index.ts';
+import type { Messages } from './messages.generated.ts';
 
-/** The texts of one language, made of its words. */
-export function speak(words: LeibkoecheWords): LeibkoecheTexts {
-  const { name, tagline, about, options, lessons, table, toss } = words;
+/** Everything that Die Leibköche says, in one language. */
+export type LeibkoecheTexts = ReturnType<typeof speak>;
+export type TableTexts = LeibkoecheTexts['table'];
+/** What is said while somebody tosses by hand. */
+export type TossTexts = LeibkoecheTexts['toss'];
+
+/** Where the rulebook is silent. */
+const RULINGS = [
+  'LK1.7',
+  'LK2.2',
+  'LK2.3',
+  'LK3.8',
+  'LK4.7',
+  'LK8.1',
+  'LK8.2',
+  'LK8.3',
+  'LK8.4',
+  'LK8.5',
+  'LK8.6',
+  'LK9.1',
+  'LK9.2',
+];
+
+export function speak(messages: Messages) {
+  const { table, toss, names, endings } = messages;
+  const cooks: Readonly<Record<string, string>> = names.cook;
   return {
-    name,
-    tagline,
-    about,
-    options,
-    lessons,
-    table,
-    toss,
-    rulebook: rulebookOf(RULES, words),
-    seatName: (seat) => words.cooks[seat - 1] ?? '',
-    refusal: (refusal) => tellRefusal(words.refusals, refusal),
-    outcome: (outcome) => tellEnding(words.endings, outcome),
+    ...speakGame<LeibkoecheRefusal, LeibkoecheOptions, Messages, string>(messages, {
+      rulings: RULINGS,
+      seatName: (seat) => cooks[seat] ?? '',
+      outcome: ({ rule }) => {
+        if (rule === 'T3') return endings.resigned;
+        if (rule === 'T4') return endings.drawn;
+        return rule === 'T5' ? endings.forfeited : endings.won;
+      },
+    }),
+    toss: { ...toss, result: table.result, faceUp: table.act.faceUp },
   };
-}
-
-function tellEnding(endings: EndingWords, { rule }: Outcome): string {
-  if (rule === 'T3') return endings.resigned;
-  if (rule === 'T4') return endings.drawn;
-  return rule === 'T5' ? endings.forfeited : endings.won;
 }

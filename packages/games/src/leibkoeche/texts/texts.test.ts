@@ -1,36 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rulebookOf } from '../../box/rulebook.ts';
-import { diagrams } from './diagrams.ts';
-import * as enPlay from './en/play.ts';
-import * as enRulebook from './en/rulebook.ts';
-import * as nlPlay from './nl/play.ts';
-import * as nlRulebook from './nl/rulebook.ts';
-import { RULES } from './rulebook.ts';
+import { textsInAll } from '../../box/texts/testing.ts';
+import { leibkoeche } from '../index.ts';
+import type { LeibkoecheTexts } from './speak.ts';
 
-const written = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-const ids = [...written.matchAll(/^- (LK\d+\.\d+) /gm)].map(([, id]) => id);
-
-describe.each([
-  ['Dutch', nlRulebook, nlPlay],
-  ['English', enRulebook, enPlay],
-])('the rulebook in %s', (_language, rulebook, play) => {
-  const chapters = rulebookOf(RULES, rulebook);
-
-  it('has every rule that is written down, in its order', () => {
-    expect(chapters.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
-    expect(chapters.flatMap(({ rules }) => rules).every(({ text }) => text.length > 0)).toBe(true);
+describe.each(await textsInAll<LeibkoecheTexts>(leibkoeche))('the texts in %s', (_, texts) => {
+  it('say why with the facts', () => {
+    const facts = { steps: 2, wanted: 5 };
+    expect(texts.refusal({ rule: 'LK4.1', reason: 'wrong-length', facts })).toMatch(/2.*5/);
+    const told = ['walk', 'toss', 'nothing known'].map((due) =>
+      texts.refusal({ rule: 'LK3.1', reason: 'not-now', facts: { due } }),
+    );
+    expect(new Set(told).size).toBe(told.length);
   });
 
-  it('shows kitchens that can be drawn', () => {
-    const shown = chapters.flatMap(({ rules }) => rules.flatMap((rule) => rule.diagrams ?? []));
-    expect(shown.map(({ id }) => id).toSorted()).toEqual(Object.keys(diagrams).toSorted());
-  });
-
-  it('says why with the facts', () => {
-    expect(play.refusals['wrong-length']({ steps: 2, wanted: 5 })).toMatch(/2.*5/);
-    expect(play.refusals['not-now']({ due: 'walk' })).not.toMatch(/undefined/);
-    expect(Object.keys(play.options)).toEqual(['toss', 'crowns', 'assist']);
-    expect(play.endings.won).not.toBe('');
+  it('say why it ended', () => {
+    const told = ['LK7.3', 'T3', 'T4', 'T5'].map((rule) => texts.outcome({ winners: [1], rule }));
+    expect(new Set(told).size).toBe(told.length);
   });
 });

@@ -10,7 +10,7 @@ import {
   type TablutMove,
   type TablutView,
 } from '../rules/index.ts';
-import type { TablutTexts } from '../texts/texts.ts';
+import type { TablutTexts } from '../texts/speak.ts';
 import { choicesOf, type Decision, targetsOf } from './choices.ts';
 import { Board } from './drawing/Board.tsx';
 import { lieOf } from './drawing/geometry.ts';
@@ -40,7 +40,9 @@ export function TablutTable(props: Props): JSX.Element {
     onHold([cell]) {
       const piece = cell === undefined ? undefined : pieceAt(view.board, squareNamed(cell));
       if (cell === undefined || !piece) return props.announce(words.putBack);
-      return props.announce(words.pickedUp(piece, cell, targetsFrom(cell).length));
+      return props.announce(
+        words.pickedUp({ man: piece, square: cell, targets: targetsFrom(cell).length }),
+      );
     },
   });
   const placeOf = ({ at }: TablutPiece) => lie.middleOf(squareNamed(at));
@@ -64,7 +66,7 @@ export function TablutTable(props: Props): JSX.Element {
         height={lie.height}
         ground={drawBoard}
         groundKey={lie.key}
-        label={still ? nameOfBoard(view.board, words) : undefined}
+        label={still ? nameOfBoard(view.board, props.texts) : undefined}
         over={
           !still && (
             <Cells
@@ -72,7 +74,7 @@ export function TablutTable(props: Props): JSX.Element {
               label={words.board}
               rows={lie.rows}
               frame={lie.frame}
-              nameOf={(cell) => nameOfSquare(view.board, cell, targets.includes(cell), words)}
+              nameOf={(cell) => nameOfSquare(view.board, cell, targets.includes(cell), props.texts)}
               hand={hand}
             />
           )

@@ -4,7 +4,7 @@ import { diagrams } from '../texts/diagrams.ts';
 import { entryLabel } from './entry-label.ts';
 import { prompt } from './prompt.ts';
 import { TablutTable } from './TablutTable.tsx';
-import type { TablutTexts } from '../texts/texts.ts';
+import type { TablutTexts } from '../texts/speak.ts';
 import { tell } from './tell.ts';
 
 export const table: TableModule<TablutView, TablutMove, TablutEvent, TablutTexts> = {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../box/texts/testing.ts';
+import { tablut } from '../index.ts';
 import { parseDiagram, START } from '../rules/index.ts';
-import { en } from '../texts/en.ts';
-import { nl } from '../texts/nl.ts';
+import type { TablutTexts } from '../texts/speak.ts';
 import { nameOfBoard, nameOfSquare } from './names.ts';
+
+const nl = await textsIn<TablutTexts>(tablut, 'nl');
+const en = await textsIn<TablutTexts>(tablut, 'en');
 
 const afterTheKingLeft = parseDiagram(`
   9 . . . . . . . . .
@@ -19,25 +23,25 @@ const afterTheKingLeft = parseDiagram(`
 
 describe('a square for the ear', () => {
   it('TB1.3 has its name and what stands there', () => {
-    expect(nameOfSquare(START, 'e5', false, nl.table)).toBe('e5, koning');
-    expect(nameOfSquare(START, 'e3', false, en.table)).toBe('e3, defender');
-    expect(nameOfSquare(START, 'c3', false, en.table)).toBe('c3, empty');
+    expect(nameOfSquare(START, 'e5', false, nl)).toBe('e5, koning');
+    expect(nameOfSquare(START, 'e3', false, en)).toBe('e3, defender');
+    expect(nameOfSquare(START, 'c3', false, en)).toBe('c3, empty');
   });
 
   it('TB1.1 tells the palace and the corners', () => {
-    const name = (square: string) => nameOfSquare(afterTheKingLeft, square, false, nl.table);
+    const name = (square: string) => nameOfSquare(afterTheKingLeft, square, false, nl);
     expect(name('e5')).toBe('e5, paleis, leeg');
     expect(name('a9')).toBe('a9, hoek, leeg');
   });
 
   it('says where the selected piece may go', () => {
-    expect(nameOfSquare(START, 'c4', true, en.table)).toBe('c4, empty, can go here');
+    expect(nameOfSquare(START, 'c4', true, en)).toBe('c4, empty, can go here');
   });
 });
 
 describe('a whole board for the ear', () => {
   it('names every piece with its square', () => {
-    expect(nameOfBoard(afterTheKingLeft, en.table)).toBe(
+    expect(nameOfBoard(afterTheKingLeft, en)).toBe(
       'Tablut board: king c3; defender h3; attacker b3',
     );
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { drawnPosition, type Side, type TablutView, viewOf } from '../rules/index.ts';
-import { nl } from '../texts/nl.ts';
+import { textsIn } from '../../box/texts/testing.ts';
+import { tablut } from '../index.ts';
+import type { TablutTexts } from '../texts/speak.ts';
 import { prompt } from './prompt.ts';
+
+const nl = await textsIn<TablutTexts>(tablut, 'nl');
 
 const words = nl.table.prompt;
 
@@ -47,19 +51,19 @@ function threatened(turn: Side): TablutView {
 
 describe('what to do now', () => {
   it('TB1.4 is said to the side on turn', () => {
-    expect(prompt(quiet('light'), 1, nl)).toBe(words.yourTurn('light'));
-    expect(prompt(quiet('dark'), 2, nl)).toBe(words.yourTurn('dark'));
+    expect(prompt(quiet('light'), 1, nl)).toBe(words.yourTurn({ side: 'light' }));
+    expect(prompt(quiet('dark'), 2, nl)).toBe(words.yourTurn({ side: 'dark' }));
   });
 
   it('TB1.4 tells everybody else whose turn it is', () => {
-    expect(prompt(quiet('light'), 2, nl)).toBe(words.turnOf('light'));
-    expect(prompt(quiet('dark'), 'watcher', nl)).toBe(words.turnOf('dark'));
+    expect(prompt(quiet('light'), 2, nl)).toBe('Licht is aan zet.');
+    expect(prompt(quiet('dark'), 'watcher', nl)).toBe('Donker is aan zet.');
   });
 
   it('TB4.5 says that a corner is in reach, to whoever is on turn', () => {
     const view = { ...quiet('light'), cornersInReach: [0] };
-    expect(prompt(view, 1, nl)).toBe(words.cornerInReach('light'));
-    expect(prompt({ ...view, turn: 'dark' }, 2, nl)).toBe(words.cornerInReach('dark'));
+    expect(prompt(view, 1, nl)).toBe(words.cornerInReach({ side: 'light' }));
+    expect(prompt({ ...view, turn: 'dark' }, 2, nl)).toBe(words.cornerInReach({ side: 'dark' }));
   });
 
   it('TB5.2 warns light of a threat', () => {
@@ -73,10 +77,12 @@ describe('what to do now', () => {
       threats: view.threats.map((threat) => ({ ...threat, status })),
     });
     expect(view.threats).not.toEqual([]);
-    expect(prompt(view, 2, nl)).toBe(words.yourTurn('dark'));
+    expect(prompt(view, 2, nl)).toBe(words.yourTurn({ side: 'dark' }));
     expect(prompt(withStatus('warned'), 2, nl)).toBe(words.warned);
     expect(prompt(withStatus('void'), 2, nl)).toBe(words.void);
-    expect(prompt({ ...withStatus('void'), turn: 'light' }, 1, nl)).toBe(words.yourTurn('light'));
+    expect(prompt({ ...withStatus('void'), turn: 'light' }, 1, nl)).toBe(
+      words.yourTurn({ side: 'light' }),
+    );
   });
 
   it('TB4.4 gives the result when the match is over', () => {

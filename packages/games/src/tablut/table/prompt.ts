@@ -1,16 +1,18 @@
 import type { Viewer } from '@kast/kernel';
+import { byName } from '../../box/texts/part.ts';
 import { seatOf, type TablutView } from '../rules/index.ts';
-import type { TablutTexts } from '../texts/texts.ts';
+import type { TablutTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
 export function prompt(view: TablutView, viewer: Viewer, texts: TablutTexts): string {
   const words = texts.table.prompt;
   const { turn, threats, cornersInReach, outcome } = view;
   if (outcome) return texts.outcome(outcome);
-  if (viewer !== seatOf(turn)) return words.turnOf(turn);
-  if (cornersInReach.length > 0) return words.cornerInReach(turn);
+  const seat = seatOf(turn);
+  if (viewer !== seat) return words.turnOf({ who: byName(texts.seatName(seat)) });
+  if (cornersInReach.length > 0) return words.cornerInReach({ side: turn });
   const isLive = threats.some(({ status }) => status !== 'void');
-  if (turn === 'light') return isLive ? words.threatened : words.yourTurn(turn);
+  if (turn === 'light') return isLive ? words.threatened : words.yourTurn({ side: turn });
   if (threats.some(({ status }) => status === 'warned')) return words.warned;
-  return threats.length > 0 && !isLive ? words.void : words.yourTurn(turn);
+  return threats.length > 0 && !isLive ? words.void : words.yourTurn({ side: turn });
 }

@@ -7,10 +7,14 @@ import {
   type TablutEvent,
   type TablutState,
 } from '../rules/index.ts';
-import { en } from '../texts/en.ts';
-import { nl } from '../texts/nl.ts';
+import { textsIn } from '../../box/texts/testing.ts';
+import { tablut } from '../index.ts';
+import type { TablutTexts } from '../texts/speak.ts';
 import { entryLabel } from './entry-label.ts';
 import { tell } from './tell.ts';
+
+const nl = await textsIn<TablutTexts>(tablut, 'nl');
+const en = await textsIn<TablutTexts>(tablut, 'en');
 
 function eventsOf(before: TablutState, from: string, to: string): readonly TablutEvent[] {
   const by = seatOf(before.turn);
@@ -82,19 +86,23 @@ describe('what happened, in words', () => {
   it('TB3.7 names the mover and everything that it took', () => {
     const words = en.table.tell;
     expect(tell(capture, en)).toBe(
-      `${words.moved('D', 'd1', 'd3')} ${words.taken('light', ['c3', 'd4', 'e3'])}`,
+      `${words.moved({ man: 'D', from: 'd1', to: 'd3' })} ${words.taken({ men: 'L', squares: ['c3', 'd4', 'e3'] })}`,
     );
-    expect(words.taken('light', ['c3', 'd4', 'e3'])).toContain('c3, d4');
+    expect(words.taken({ men: 'L', squares: ['c3', 'd4', 'e3'] })).toContain('c3, d4');
   });
 
   it('TB4.5 ends with the result when the king has escaped', () => {
     const result = nl.outcome({ winners: [1], rule: 'TB4.5' });
-    expect(tell(escape, nl)).toBe(`${nl.table.tell.moved('K', 'c1', 'a1')} ${result}`);
+    expect(tell(escape, nl)).toBe(
+      `${nl.table.tell.moved({ man: 'K', from: 'c1', to: 'a1' })} ${result}`,
+    );
   });
 
   it('TB4.4 ends with the result when the king is taken', () => {
     const result = en.outcome({ winners: [2], rule: 'TB4.4' });
-    expect(tell(trap, en)).toBe(`${en.table.tell.moved('D', 'h3', 'd3')} ${result}`);
+    expect(tell(trap, en)).toBe(
+      `${en.table.tell.moved({ man: 'D', from: 'h3', to: 'd3' })} ${result}`,
+    );
   });
 
   it('TB5.3 warns at the second time and says so at the third', () => {

@@ -1,6 +1,6 @@
 import { unreachable } from '@kast/kernel';
 import { makeSquare, type TablutEvent } from '../rules/index.ts';
-import type { TablutTexts } from '../texts/texts.ts';
+import type { TablutTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. A move can make several threats at once: each sentence is said once. */
 export function tell(events: readonly TablutEvent[], texts: TablutTexts): string {
@@ -12,14 +12,21 @@ function sentence(event: TablutEvent, texts: TablutTexts): string {
   const words = texts.table.tell;
   switch (event.kind) {
     case 'moved':
-      return words.moved(event.piece, makeSquare(event.from), makeSquare(event.to));
+      return words.moved({
+        man: event.piece,
+        from: makeSquare(event.from),
+        to: makeSquare(event.to),
+      });
     case 'taken':
-      return words.taken(event.side, event.squares.map(makeSquare));
+      return words.taken({
+        men: event.side === 'light' ? 'L' : 'D',
+        squares: event.squares.map(makeSquare),
+      });
     case 'king-escaped':
     case 'king-taken':
       return ''; // The end that follows says it.
     case 'king-spared':
-      return words.kingSpared(makeSquare(event.square));
+      return words.kingSpared({ square: makeSquare(event.square) });
     case 'counts-cleared':
       return words.countsCleared;
     case 'threat-made':
@@ -29,11 +36,11 @@ function sentence(event: TablutEvent, texts: TablutTexts): string {
     case 'king-threatened':
       return words.kingThreatened;
     case 'corner-in-reach':
-      return words.cornersInReach(event.corners.map(makeSquare));
+      return words.cornersInReach({ corners: event.corners.map(makeSquare) });
     case 'position-repeated':
-      return words.repeated(event.occurrence);
+      return words.repeated({ times: event.occurrence });
     case 'draw-near':
-      return words.drawNear(event.pliesLeft);
+      return words.drawNear({ pliesLeft: event.pliesLeft });
     case 'ended':
       return texts.outcome(event.outcome);
     default:

@@ -1,5 +1,7 @@
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
+import { textsInAll } from '../../box/texts/testing.ts';
+import { tablut } from '../index.ts';
 import {
   game,
   makeDiagram,
@@ -9,8 +11,9 @@ import {
   type TablutView,
 } from '../rules/index.ts';
 import { type DiagramId, diagrams } from './diagrams.ts';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
+import type { TablutTexts } from './speak.ts';
+
+const languages = await textsInAll<TablutTexts>(tablut);
 
 /** What the captions tell of, in notation. */
 const TOLD: readonly (readonly [DiagramId, string, string | null])[] = [
@@ -42,7 +45,7 @@ describe('a diagram of the rulebook', () => {
     expect(after.outcome?.rule ?? null).toBe(endedBy);
     expect(pawns(state.board) - pawns(after.board)).toBe(move.split('x').length - 1);
     const [from = '', to = ''] = move.split(/[-x]/);
-    for (const texts of [nl, en]) {
+    for (const [, texts] of languages) {
       expect(captionOf(id, texts)).toContain(to);
       expect(captionOf(id, texts)).toContain(from);
     }
@@ -65,7 +68,7 @@ function stateOf(view: TablutView): TablutState {
   return game.imagine(seen, seededRandom(0));
 }
 
-function captionOf(id: DiagramId, texts: typeof nl): string {
+function captionOf(id: DiagramId, texts: TablutTexts): string {
   const shown = texts.rulebook
     .flatMap(({ rules }) => rules)
     .flatMap(({ diagrams }) => diagrams ?? []);

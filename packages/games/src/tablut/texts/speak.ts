@@ -1,31 +1,37 @@
-import { must, type Outcome } from '@kast/kernel';
-import { tellRefusal } from '../../box/refusal-words.ts';
-import { rulebookOf } from '../../box/rulebook.ts';
-import { sideOf } from '../rules/index.ts';
-import { RULES } from './rulebook.ts';
-import type { TablutTexts } from './texts.ts';
-import type { EndingRule, TablutWords } from './words.ts';
+import type { Outcome } from '@kast/kernel';
+import { byName } from '../../box/texts/part.ts';
+import { sayAt } from '../../box/texts/say-at.ts';
+import { speakGame } from '../../box/texts/speak-game.ts';
+import type { TablutOptions } from '../info.ts';
+import { sideOf, type TablutRefusal } from '../rules/index.ts';
+import type { Messages } from './messages.generated.ts';
 
-/** The texts of one language, made of its words. */
-export function speak(words: TablutWords): TablutTexts {
-  const { name, tagline, about, options, lessons, table } = words;
-  return {
-    name,
-    tagline,
-    about,
-    options,
-    lessons,
-    table,
-    rulebook: rulebookOf(RULES, words),
-    seatName: (seat) => words.seats[sideOf(seat)],
-    refusal: (refusal) => tellRefusal(words.refusals, refusal),
-    outcome: (outcome) => tellEnding(words, outcome),
-  };
-}
+/** Everything that Tablut says, in one language. */
+export type TablutTexts = ReturnType<typeof speak>;
 
-function tellEnding({ endings, seats }: TablutWords, { rule, winners }: Outcome): string {
-  const text = must(endings[rule as EndingRule], `an ending by ${rule}`);
-  const [winner] = winners;
-  if (winner === undefined) return text({ winner: '', loser: '' });
-  return text({ winner: seats[sideOf(winner)], loser: seats[sideOf(3 - winner)] });
+/** Where the rulebook is silent. */
+const RULINGS = [
+  'TB3.5',
+  'TB3.6',
+  'TB3.7',
+  'TB5.2',
+  'TB5.3',
+  'TB5.4',
+  'TB5.5',
+  'TB5.6',
+  'TB5.7',
+  'TB5.8',
+];
+
+export function speak(messages: Messages) {
+  const seatName = (seat: number): string => messages.names.side[sideOf(seat)];
+  return speakGame<TablutRefusal, TablutOptions, Messages, string>(messages, {
+    rulings: RULINGS,
+    seatName,
+    outcome: ({ rule, winners: [winner = 0] }: Outcome) =>
+      sayAt(messages.endings, rule, {
+        winner: byName(seatName(winner)),
+        loser: byName(seatName(3 - winner)),
+      }),
+  });
 }

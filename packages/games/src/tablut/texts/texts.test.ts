@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textsInAll } from '../../box/texts/testing.ts';
+import { tablut } from '../index.ts';
 import type { TablutRefusal } from '../rules/index.ts';
-import { diagrams } from './diagrams.ts';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
-import { LESSON_IDS, type TablutTexts } from './texts.ts';
+import type { TablutTexts } from './speak.ts';
 
-const LANGUAGES: readonly [string, TablutTexts][] = [
-  ['nl', nl],
-  ['en', en],
-];
-
-describe.each(LANGUAGES)('the texts in %s', (_language, texts) => {
+describe.each(await textsInAll<TablutTexts>(tablut))('the texts in %s', (_language, texts) => {
   it.each<TablutRefusal>([
     { rule: 'TB2.1', reason: 'no-piece', facts: { square: 'd4' } },
     { rule: 'TB1.4', reason: 'not-your-piece', facts: { square: 'd4', mover: 'light' } },
@@ -54,29 +47,5 @@ describe.each(LANGUAGES)('the texts in %s', (_language, texts) => {
   it('say why it is a draw', () => {
     const draws = ['TB5.4', 'TB5.5', 'TB5.8'].map((rule) => texts.outcome({ winners: [], rule }));
     expect(new Set(draws).size).toBe(3);
-  });
-
-  it('hold every rule of RULES.md, in its order, with our rulings marked', () => {
-    const rulesFile = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-    const expected = [...rulesFile.matchAll(/^- (TB\d\.\d) (\(R\))?/gm)].map(
-      ([, id, ruling]) => `${id} ${ruling ?? ''}`,
-    );
-    const rules = texts.rulebook.flatMap((chapter) => chapter.rules);
-    expect(rules.map(({ id, ruling }) => `${id} ${ruling ? '(R)' : ''}`)).toEqual(expected);
-    for (const chapter of texts.rulebook) {
-      expect(chapter.rules.every(({ id }) => id.startsWith(`${chapter.id}.`))).toBe(true);
-    }
-  });
-
-  it('show every diagram once', () => {
-    const shown = texts.rulebook
-      .flatMap((chapter) => chapter.rules)
-      .flatMap((rule) => rule.diagrams ?? [])
-      .map(({ id }) => id);
-    expect(shown.toSorted()).toEqual(Object.keys(diagrams).toSorted());
-  });
-
-  it('teach the lessons in their order', () => {
-    expect(Object.keys(texts.lessons)).toEqual(LESSON_IDS);
   });
 });

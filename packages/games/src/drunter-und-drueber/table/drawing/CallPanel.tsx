@@ -1,24 +1,26 @@
 import type { JSX } from 'preact';
+import { byName } from '../../../box/texts/part.ts';
 import { colourOf, STONES_PER_COLOUR } from '../../rules/index.ts';
-import type { TableWords } from '../../texts/table-words.ts';
+import type { DrunterTexts } from '../../texts/speak.ts';
 import type { Call } from '../show.ts';
 import { Disc } from './Disc.tsx';
 import './call.css';
 
 interface CallPanelProps extends Call {
-  readonly words: TableWords;
+  readonly texts: DrunterTexts;
 }
 
 /**
  * "Klaar!" is a moment: one disc after the other is checked, and then the verdict falls. Which of them were
  * right is nobody's business: all eight look the same. DD5.3
  */
-export function CallPanel({ seat, isRight, isJudged, words }: CallPanelProps): JSX.Element {
+export function CallPanel({ seat, isRight, isJudged, texts }: CallPanelProps): JSX.Element {
   const colour = colourOf(seat);
-  const { tell } = words;
+  const { tell } = texts.table;
+  const who = byName(texts.seatName(seat));
   return (
     <div class="drunter-call paper" data-moment data-right={isRight} aria-hidden="true">
-      <p class="drunter-call-cry">{tell.called(colour)}</p>
+      <p class="drunter-call-cry">{tell.called({ who })}</p>
       <svg class="drunter-call-discs" viewBox="0 0 800 120">
         {Array.from({ length: STONES_PER_COLOUR }, (_, index) => (
           <g key={index} transform={`translate(${50 + index * 100} 70)`}>
@@ -29,7 +31,7 @@ export function CallPanel({ seat, isRight, isJudged, words }: CallPanelProps): J
         ))}
       </svg>
       <p class="drunter-call-verdict" data-judged={isJudged}>
-        {isRight ? tell.calledRightly(colour) : tell.calledWrongly(colour)}
+        {isRight ? tell.calledRightly({ who }) : tell.calledWrongly({ who })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
+import { playerAt } from '../../../box/texts/part.ts';
 import { PanOf } from '../OtherTrays.tsx';
 import { hasChoiceOfTaking } from '../interaction.ts';
 import { panOf } from '../names.ts';
@@ -40,25 +41,28 @@ const BY_WORD: ReadonlySet<string> = new Set([
 ]);
 
 /** LK2: which pan awaits, or has been taken. */
-function OwnPan({ view, viewer, own, words, seatNames }: BarProps): JSX.Element | null {
+function OwnPan({ view, viewer, own, texts, players }: BarProps): JSX.Element | null {
   const pan = panOf(view, own);
   if (!pan || view.outcome) return null;
   const isYours = typeof viewer === 'number';
   return (
     <p class="lk-own-pan">
       <PanOf view={view} seat={own} />
-      {isYours ? words.act.yourPan(pan) : `${seatNames[own - 1]}: ${words.pans[pan]}`}
+      {isYours
+        ? texts.table.act.yourPan({ pan })
+        : `${playerAt(players, own).name}: ${texts.names.pan[pan]}`}
     </p>
   );
 }
 
 function Decision(props: BarProps): JSX.Element | null {
-  const { view, words, seatNames, hint, play } = props;
+  const { view, texts, players, hint, play } = props;
+  const { act } = texts.table;
   switch (view.phase) {
     case 'put':
       return (
         <Button data-hinted={hint?.kind === 'leave'} onClick={() => play({ kind: 'leave' })}>
-          {words.act.leave(seatNames[view.toPut - 1] ?? '')}
+          {act.leave({ who: playerAt(players, view.toPut) })}
         </Button>
       );
     case 'toss':
@@ -74,7 +78,7 @@ function Decision(props: BarProps): JSX.Element | null {
           data-hinted={hint?.kind === 'peek' && hint.place === null}
           onClick={() => play({ kind: 'peek', place: null })}
         >
-          {words.act.doNotLook}
+          {act.doNotLook}
         </Button>
       );
     case 'second':
@@ -86,7 +90,7 @@ function Decision(props: BarProps): JSX.Element | null {
     case 'ordering':
       return (
         <Button kind="primary" onClick={props.draft.enter}>
-          {words.act.ready}
+          {act.ready}
         </Button>
       );
     default:
@@ -95,13 +99,14 @@ function Decision(props: BarProps): JSX.Element | null {
 }
 
 /** LK6.5 */
-function Arranging({ words, draft }: BarProps): JSX.Element {
+function Arranging({ texts, draft }: BarProps): JSX.Element {
+  const { act } = texts.table;
   return (
     <>
       <Button kind="primary" onClick={draft.enter}>
-        {words.act.ready}
+        {act.ready}
       </Button>
-      <Button onClick={draft.putBack}>{words.act.putBackOrder}</Button>
+      <Button onClick={draft.putBack}>{act.putBackOrder}</Button>
     </>
   );
 }

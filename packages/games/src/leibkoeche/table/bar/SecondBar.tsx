@@ -7,8 +7,8 @@ import { FaceChoice } from './FaceChoice.tsx';
 
 /** LK3.6: once more with this one, with another one, or no more. */
 export function SecondBar(props: BarProps): JSX.Element | null {
-  const { view, words, plan, onPlan, hint, play } = props;
-  const { act } = words;
+  const { view, texts, plan, onPlan, hint, play } = props;
+  const { act } = texts.table;
   if (!view.held) return null;
   const { low } = view.held;
   const back = (
@@ -41,7 +41,7 @@ export function SecondBar(props: BarProps): JSX.Element | null {
             key={face}
             type="button"
             class="lk-face"
-            aria-label={act.againWith(face)}
+            aria-label={act.againWith({ face })}
             data-hinted={hint?.kind === 'keep' && hint.face === face}
             onClick={() => play({ kind: 'keep', face })}
           >

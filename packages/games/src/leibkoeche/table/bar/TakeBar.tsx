@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import type { BarProps } from './bar-props.ts';
 
 /** LK6.1: before walking to a pile: to take is meant, unless one says otherwise. */
-export function TakePlan({ words, plan, onPlan }: BarProps): JSX.Element {
-  const { act } = words;
+export function TakePlan({ texts, plan, onPlan }: BarProps): JSX.Element {
+  const { act } = texts.table;
   return (
     <fieldset class="lk-take-plan">
       <legend>{act.onPile}</legend>
@@ -24,7 +24,8 @@ export function TakePlan({ words, plan, onPlan }: BarProps): JSX.Element {
 }
 
 /** LK6.1, LK6.2: on the pile, for who has not said it before. */
-export function TakeBar({ words, hint, play }: BarProps): JSX.Element {
+export function TakeBar({ texts, hint, play }: BarProps): JSX.Element {
+  const { act } = texts.table;
   return (
     <>
       <Button
@@ -32,10 +33,10 @@ export function TakeBar({ words, hint, play }: BarProps): JSX.Element {
         data-hinted={hint?.kind === 'take'}
         onClick={() => play({ kind: 'take' })}
       >
-        {words.act.take}
+        {act.take}
       </Button>
       <Button data-hinted={hint?.kind === 'skip'} onClick={() => play({ kind: 'skip' })}>
-        {words.act.skip}
+        {act.skip}
       </Button>
     </>
   );

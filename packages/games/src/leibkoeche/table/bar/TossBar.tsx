@@ -9,7 +9,7 @@ import './toss-bar.css';
 
 /** LK3.8: by hand, by chance, or as one likes. LK9.2 */
 export function TossBar(props: BarProps): JSX.Element | null {
-  const { view, moves, words, grasp, onByHand } = props;
+  const { view, moves, texts, grasp, onByHand } = props;
   const mayLeaveToChance = moves.some((move) => move.kind === 'toss');
   if (view.options.toss === 'chance') return <ChanceButtons {...props} kind="primary" />;
   if (grasp === 'tossed') return null;
@@ -17,12 +17,12 @@ export function TossBar(props: BarProps): JSX.Element | null {
     <div class="lk-by-hand">
       {grasp === 'none' && (
         <Button kind="primary" onClick={onByHand}>
-          {words.act.byHand}
+          {texts.table.act.byHand}
         </Button>
       )}
       {mayLeaveToChance && (
         <fieldset class="lk-by-chance">
-          <legend>{words.act.byChance}</legend>
+          <legend>{texts.table.act.byChance}</legend>
           <ChanceButtons {...props} kind="plain" />
         </fieldset>
       )}
@@ -33,19 +33,20 @@ export function TossBar(props: BarProps): JSX.Element | null {
 /** LK9.1: two ways to toss, with the odds of the pan. */
 function ChanceButtons({
   view,
-  words,
+  texts,
   hint,
   play,
   kind,
 }: BarProps & { readonly kind: 'primary' | 'plain' }): JSX.Element | null {
   if (!view.held) return null;
   const { face } = view.held;
+  const { act } = texts.table;
   return (
     <div class="lk-tosses">
       {AIMS.map((toss) => {
         const { caught, missed } = ODDS[toss][view.pan];
         const shows = toss === 'half' ? otherFace(face) : face;
-        const odds = words.act.odds(caught, missed, 100 - caught - missed);
+        const odds = act.odds({ caught, missed, invalid: 100 - caught - missed });
         return (
           <button
             key={toss}
@@ -61,10 +62,10 @@ function ChanceButtons({
             </svg>
             <span class="lk-toss-words">
               <span>
-                {words.act[toss]}
-                <span class="unseen">, {words.act.faceUp(shows)},</span>
+                {act[toss]}
+                <span class="unseen">, {act.faceUp({ face: shows })},</span>
               </span>
-              <small>{words.act.caughtOf(caught)}</small>
+              <small>{act.caughtOf({ percent: caught })}</small>
             </span>
           </button>
         );

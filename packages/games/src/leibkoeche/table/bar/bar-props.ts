@@ -1,6 +1,7 @@
 import type { Viewer } from '@kast/kernel';
+import type { Player } from '../../../box/texts/part.ts';
 import type { LeibkoecheMove, LeibkoecheView, Tray } from '../../rules/index.ts';
-import type { TableWords } from '../../texts/table-words.ts';
+import type { LeibkoecheTexts } from '../../texts/speak.ts';
 import type { Plan } from '../interaction.ts';
 import type { Grasp } from '../toss/Toss.tsx';
 import type { Draft } from '../use-draft.ts';
@@ -12,8 +13,8 @@ export interface BarProps {
   readonly own: number;
   readonly deciding: number | undefined;
   readonly moves: readonly LeibkoecheMove[];
-  readonly words: TableWords;
-  readonly seatNames: readonly string[];
+  readonly texts: LeibkoecheTexts;
+  readonly players: readonly Player[];
   readonly plan: Plan;
   readonly onPlan: (plan: Plan) => void;
   readonly draft: Draft;

@@ -1,9 +1,10 @@
 import { reducedMotion } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Player } from '../../../box/texts/part.ts';
 import type { Fall } from '../../rules/index.ts';
 import { type Flight, fly, openKitchen } from '../../toss/index.ts';
-import type { TossWords } from '../../texts/toss-words.ts';
+import type { TossTexts } from '../../texts/speak.ts';
 import type { Tossed } from './course.ts';
 import { Stepper } from './stepper.ts';
 import { TossPanel } from './TossPanel.tsx';
@@ -14,8 +15,8 @@ import { plop } from './use-live-throw.ts';
 export interface FlightShownProps {
   readonly tossed: Tossed;
   /** Who tosses. */
-  readonly who: string;
-  readonly words: TossWords;
+  readonly who: Player;
+  readonly words: TossTexts;
   /** What the host said of it, once it has come so far. */
   readonly fall: Fall | undefined;
   /** It lies still: called once. */
@@ -36,9 +37,9 @@ export function FlightShown(props: FlightShownProps): JSX.Element {
     return () => end.abort();
   }, [tossed]);
   return (
-    <TossPanel label={words.tosses(who)} onEscape={onSkip} onEnter={onSkip}>
+    <TossPanel label={words.tosses({ who })} onEscape={onSkip} onEnter={onSkip}>
       <TossScene pan={tossed.pan} face={tossed.face} player={scene} />
-      <p class="lk-toss-note lk-toss-who paper">{words.tosses(who)}</p>
+      <p class="lk-toss-note lk-toss-who paper">{words.tosses({ who })}</p>
       {fall && <TossResult fall={fall} words={words} />}
       <button
         type="button"

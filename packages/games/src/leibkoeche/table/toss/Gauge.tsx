@@ -1,12 +1,12 @@
 import type { JSX, RefObject } from 'preact';
 import { otherFace } from '../../rules/index.ts';
-import type { TossWords } from '../../texts/toss-words.ts';
+import type { TossTexts } from '../../texts/speak.ts';
 import { heightOn, type Zone, ZONES } from './strength.ts';
 import './gauge.css';
 
 interface GaugeProps {
   readonly face: number;
-  readonly words: TossWords;
+  readonly words: TossTexts;
   readonly needle: RefObject<HTMLDivElement | null>;
   /** The turn that is pointed out. */
   readonly hinted: Zone | undefined;

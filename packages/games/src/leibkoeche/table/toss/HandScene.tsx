@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { otherFace, type Pan, type Trace } from '../../rules/index.ts';
 import type { Kitchen, Landing } from '../../toss/index.ts';
-import type { TossWords } from '../../texts/toss-words.ts';
+import type { TossTexts } from '../../texts/speak.ts';
 import { Gauge, pointNeedle } from './Gauge.tsx';
 import { gesturesOf } from './gestures.ts';
 import { type ScenePlayer, TossScene } from './TossScene.tsx';
@@ -13,7 +13,7 @@ interface HandSceneProps {
   readonly kitchen: Kitchen;
   readonly pan: Pan;
   readonly face: number;
-  readonly words: TossWords;
+  readonly words: TossTexts;
   readonly isPractised: boolean;
   readonly hinted?: Zone | undefined;
   /** Called once: it has been tossed and lies still. */
@@ -61,13 +61,13 @@ export function HandScene(props: HandSceneProps): JSX.Element {
       />
       <p id={id} class="lk-toss-how" data-over={isTossed}>
         {hasHopped ? words.tooSoft : words.how} <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
-        <span class="unseen">{words.brings(otherFace(face), face)}</span>
+        <span class="unseen">{words.brings({ half: otherFace(face), full: face })}</span>
       </p>
       <button
         ref={field}
         type="button"
         class="lk-toss-hand"
-        aria-label={words.onThePan(pan, face)}
+        aria-label={words.onThePan({ pan, face })}
         aria-describedby={id}
         {...gestures}
       />

@@ -2,8 +2,7 @@ import { Button, SegmentedControl } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Pan, PANS } from '../../rules/index.ts';
-import type { LeibkoecheTexts } from '../../texts/texts.ts';
-import type { PracticeWords } from '../../texts/toss-words.ts';
+import type { LeibkoecheTexts, TossTexts } from '../../texts/speak.ts';
 import { HandScene } from './HandScene.tsx';
 import { TossResult } from './TossResult.tsx';
 import { counted, NO_THROWS, type Tallies, type Tally, thrown } from './tally.ts';
@@ -67,7 +66,7 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
 
 interface TallyTableProps {
   readonly tallies: Tallies;
-  readonly said: PracticeWords;
+  readonly said: TossTexts['practice'];
 }
 
 const COLUMNS = ['caught', 'missed', 'invalid', 'half', 'full'] as const satisfies (keyof Tally)[];

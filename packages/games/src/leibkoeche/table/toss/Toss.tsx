@@ -1,9 +1,10 @@
 import type { TableProps } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { playerAt } from '../../../box/texts/part.ts';
 import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../../rules/index.ts';
 import { openKitchen } from '../../toss/index.ts';
-import type { LeibkoecheTexts } from '../../texts/texts.ts';
+import type { LeibkoecheTexts } from '../../texts/speak.ts';
 import { tossedIn } from './course.ts';
 import { FlightShown } from './FlightShown.tsx';
 import { turnMeant } from './strength.ts';
@@ -26,7 +27,7 @@ export interface TossProps extends Omit<Table, 'play'> {
  * as they flew. It opens over the board, and gives way by itself.
  */
 export function Toss(props: TossProps): JSX.Element | null {
-  const { view, texts, seatNames, grasp, onGrasp } = props;
+  const { view, texts, players, grasp, onGrasp } = props;
   const words = texts.toss;
   const close = (): void => onGrasp('none');
   const { course, attempt, send, land, rest } = useCourse({
@@ -43,7 +44,7 @@ export function Toss(props: TossProps): JSX.Element | null {
   const tossed = tossedIn(course);
   const fall = course.at === 'fallen' ? course.fall : undefined;
   if (tossed) {
-    const who = seatNames[tossed.seat - 1] ?? '';
+    const who = playerAt(players, tossed.seat);
     const shown = { tossed, who, words, fall, onLanded: land, onSkip: rest };
     return <FlightShown {...shown} />;
   }

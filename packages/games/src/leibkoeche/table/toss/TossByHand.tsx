@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Fall, Pan, Trace } from '../../rules/index.ts';
 import type { Kitchen } from '../../toss/index.ts';
-import type { TossWords } from '../../texts/toss-words.ts';
+import type { TossTexts } from '../../texts/speak.ts';
 import { HandScene } from './HandScene.tsx';
 import { countCaught, isPractised } from './practised.ts';
 import type { Zone } from './strength.ts';
@@ -17,7 +17,7 @@ export interface TossByHandProps {
   readonly pan: Pan;
   /** The face that is up on the pan. */
   readonly face: number;
-  readonly words: TossWords;
+  readonly words: TossTexts;
   /** The turn that is pointed out. */
   readonly hinted: Zone | undefined;
   /** What the host says of it, as soon as it does. LK8.2 */
@@ -42,7 +42,7 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
   const stove = useKitchen();
   return (
     <TossPanel
-      label={`${words.title} ${words.onThePan(pan, face)}`}
+      label={`${words.title} ${words.onThePan({ pan, face })}`}
       onEscape={isTossed ? undefined : onClose}
     >
       {stove.status === 'hot' && isPractising && (

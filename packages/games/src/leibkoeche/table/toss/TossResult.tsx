@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import type { Fall } from '../../rules/index.ts';
-import type { TossWords } from '../../texts/toss-words.ts';
+import type { TossTexts } from '../../texts/speak.ts';
 import { ThrowingPancake } from '../art/ThrowingPancake.tsx';
 import './result.css';
 
 interface TossResultProps {
   readonly fall: Fall;
-  readonly words: TossWords;
+  readonly words: TossTexts;
 }
 
 /** How it fell, large and short. */
@@ -17,7 +17,7 @@ export function TossResult({ fall, words }: TossResultProps): JSX.Element {
         <ThrowingPancake face={fall.face} />
       </svg>
       <span>
-        {words.result[fall.result]} <small>{words.faceUp(fall.face)}</small>
+        {words.result[fall.result]} <small>{words.faceUp({ face: fall.face })}</small>
       </span>
     </p>
   );

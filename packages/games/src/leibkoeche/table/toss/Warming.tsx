@@ -1,11 +1,11 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import type { TossWords } from '../../texts/toss-words.ts';
+import type { TossTexts } from '../../texts/speak.ts';
 import type { Stove } from './use-kitchen.ts';
 
 interface WarmingProps {
   readonly stove: Stove;
-  readonly words: TossWords;
+  readonly words: TossTexts;
 }
 
 /** Instead of the scene, until the physics is here. */

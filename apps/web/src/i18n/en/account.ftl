@@ -1,0 +1,24 @@
+title = Settings
+name = Your name
+nameHint = How others see you at the table. No need: as a guest you play just as well.
+nameSave = Save
+nameSaved = Name saved
+language = Language
+
+theme = Light
+
+themes_system = Like the device
+themes_light = Day
+themes_dark = Evening
+
+sound = Sound
+soundHint = Short wooden clicks with the moves
+
+pace = Pace at the table
+
+paces_calm = Calm
+paces_brisk = Brisk
+paces_at-once = At once
+
+motion = Less motion
+motionHint = Pieces jump instead of sliding

@@ -1,0 +1,29 @@
+title = Spellenkast
+welcome = A cupboard of five board games that are out of print, back on the table.
+running = Matches in progress
+yourTurn = Your turn
+waiting = Waiting for the others
+here = on this device
+online = online
+versus = against { $names }
+watching = Computers playing each other
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+remove = Throw this match away
+removeQuestion = This match is kept on this device alone, and will be gone.
+removeYes = Throw away
+keep = Keep
+games = The games
+# $span: “2–6”. $max: the largest number.
+players = { $max ->
+    [one] { $span } player
+   *[other] { $span } players
+}
+minutes = { $span } min
+play = Play now
+playHint = Against the computer
+look = Look at { $name }
+importRecord = Look at a match from a file
+footer = Made for those who own, remember or discover these games.

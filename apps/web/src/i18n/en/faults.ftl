@@ -1,0 +1,76 @@
+table_not-your-turn = It is not your turn.
+table_notation = “{ $text }” is not a move the way moves are written here.
+table_match-over = The match is over; nothing can be added.
+table_no-such-seat = There is no seat { $seat } at this table.
+table_chance-not-due = It is not for chance to decide now.
+table_seat-resigned = Who has resigned is no longer playing.
+table_draw-already-offered = You have already offered a draw; wait for the answer.
+table_too-many-draw-offers = { $most ->
+    [one] You have already offered a draw { $most } time in this match.
+   *[other] You have already offered a draw { $most } times in this match.
+}
+table_too-many-undos = { $most ->
+    [one] You have already taken back { $most } move in this match.
+   *[other] You have already taken back { $most } moves in this match.
+}
+table_log-full = This match has grown too long: only resigning and a draw are left.
+table_nothing-to-take-back =
+    There is no move of yours to take back: it has been taken back, or the other side has moved.
+table_take-back-not-in-this-game = In this game a move stands.
+table_not-by-a-seat = Only the table itself can do that, not a player.
+table_bad-seat-count = This game is for { $min } to { $max } players.
+table_unknown-option = This game has no option “{ $option }”.
+table_bad-option-value = For “{ $option }” the choice is: { OR($allowed) }.
+
+wire_malformed-json = The server could not read the message.
+wire_bad-request = The server did not understand the request.
+wire_bad-event-id = We lost the thread. Please reload the table.
+wire_bad-session = We did not recognise you for a moment. Please try again.
+wire_cross-site = This can only be done from the Spellenkast itself.
+wire_no-seat = You do not sit at this table.
+wire_not-welcome = Nobody may watch at this table.
+wire_not-the-maker = Only who set the table hands out invitations.
+wire_bad-invitation = This invitation is not one of this table.
+wire_not-found = There is nothing to be found here.
+wire_unknown-game = The game “{ $game }” is not in this cupboard.
+wire_unknown-match = There is no such match (any more).
+wire_request-timeout = The request took too long to get to the server. Check your connection.
+wire_seat-taken = Somebody else has taken this seat.
+wire_already-seated = You already sit at this table, in another seat.
+wire_stale = That was not asked any more. Have a look at what has happened.
+wire_not-over = The match is not over yet.
+wire_too-many-matches =
+    At most { $limit } matches can be running that one player has set up. Finish some first.
+wire_body-too-large = This is too large to be sent.
+wire_wrong-content-type = The server could not read the message.
+wire_refused = Rule { $rule } forbids it.
+wire_bad-seats = { $problem ->
+    [two-for-me] You can sit in one seat only.
+   *[only-bots] At least one person must sit at the table.
+}
+wire_bad-name = { $problem ->
+    [empty] Please fill in a name.
+    [too-long] A name has at most { $longest } letters.
+   *[characters] It has characters that cannot be in a name.
+}
+wire_bad-record = This is not the file of a match.
+wire_too-many-requests = { $seconds ->
+    [one] That is a little fast. Wait { $seconds } second and try again.
+   *[other] That is a little fast. Wait { $seconds } seconds and try again.
+}
+wire_too-many-streams = Too many tables are open here. Close one first.
+wire_headers-too-large =
+    The request was too large for the server. Clearing this site’s cookies may help.
+wire_broken-match =
+    This match cannot be read any more. It was reported; other matches are not affected.
+wire_internal = Something went wrong on the server. Nothing was changed.
+wire_no-verdict =
+    The referee could not judge this throw. It does not count: feel free to throw again.
+wire_busy = It is busy for a moment. Please try again shortly.
+wire_shutting-down = The server is restarting. Please try again shortly.
+wire_unreachable = The server cannot be reached. Check your connection.
+
+trouble_bot-failed = The computer has lost the thread.
+trouble_referee-failed =
+    The throw has been noted, but could not be judged. Are you offline? Try again in a moment.
+trouble_not-kept = This device will not keep the match. Leave this page open, or download the match.

@@ -1,0 +1,53 @@
+title = Looking back: { $game }
+heading = Looking back
+toStart = To the start
+stepBack = One move back
+stepForward = One move on
+toEnd = To the end
+play = Play
+pause = Pause
+slider = Place in the match
+at = Move { $ply } of { $count }
+atStart = Opening position
+eyes = Through whose eyes?
+open = All open
+eyesOf = As { $seatName } saw it
+estimate = Who is doing better?
+estimateStart = Let the computer have a look
+estimateBusy = The computer is looking: { $done } of { $count }
+estimateText = Chance for { $name }: { $percent }%
+estimateGraph = Chance of winning in the course of the match, as the computer sees it
+preferred = The computer would have played { $move } here.
+preferredSame = The computer would have played { $move } too.
+share = Share this position
+shareText = The link opens the match at exactly this move.
+download = Save as a file
+toTable = To the table
+importTitle = Look at a match
+importText =
+    Choose a file that was saved here, drag it here, or paste what is in it. Every move is checked
+    against the rules first.
+importFile = Choose a file
+importPaste = Or paste its content
+importButton = Look at this match
+stillRunning =
+    This match is still running and has things to hide. You can look back once it is over.
+noReplayTitle = This match cannot be shown
+
+faults_not-json = This is not a readable file of a match: it is not JSON.
+faults_broken-link = The link was damaged on its way; the match cannot be read from it.
+faults_not-judged =
+    The throws of this match could not be checked. Are you offline? Try again in a moment.
+faults_not-a-record = This is not the file of a match.
+faults_bad-field = This is not the file of a match: something is wrong at “{ $field }”.
+faults_unknown-game = The game “{ $game }” is not in this cupboard.
+faults_unknown-rules-version =
+    This match was played under version { $version } of the rules, which we do not know.
+faults_bad-setup = The table cannot have been set like this. { $reason }
+faults_masked-entry = Move { $at } is hidden: this file is of a match that was still running.
+faults_refused-entry = Move { $at }, “{ $move }”, is not allowed. { $reason }
+faults_wrong-spelling = Move { $at } is written “{ $move }”, but should be written “{ $expected }”.
+faults_wrong-verdict =
+    Move { $at } is “{ $move }”, but the referee gives “{ $expected }” for this throw (T7).
+faults_seed-does-not-match-hash = The seal of chance does not fit the chance in this file.
+faults_wrong-result = The result in the file does not follow from the moves.

@@ -1,0 +1,35 @@
+title = { $game }: set the table
+heading = Set the table
+who = Who is playing?
+seatCount = Number of players
+seatLegend = Who plays { $seatName }?
+seatNumbered = Player { $seat }
+you = You
+device = This device
+bot = Computer
+open = By link
+
+explain_device = Somebody beside you, on this device.
+explain_open = You will get a link to invite somebody.
+
+level = How well does { $seatName } play?
+
+levels_1 = beginner
+levels_2 = easy-going
+levels_3 = solid
+levels_4 = strong
+levels_5 = master
+
+levelText = { $level }, { $name }
+rules = How do you play?
+usual = as in the book
+changes = Changes rule { $rule }
+watchers = Who may watch?
+anyone = Anyone with the link
+nobody = Only those who play
+watchersHint = Matches that anyone may watch are also listed on the game’s page.
+localNote = This match is played on this device, offline too, and is kept here.
+onlineNote = This match lives on the server. You get the link as soon as it is ready.
+impossible = With somebody coming in by link, nobody else can share this device.
+start = Sit down
+starting = Laying the table …

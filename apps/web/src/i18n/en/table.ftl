@@ -1,0 +1,148 @@
+title = Table: { $game }
+players = Players
+actions = What you can do
+notes = Beside the table
+you = You
+neighbour = Neighbour
+nameless = Guest
+computer = Computer { $level }
+openSeat = Empty seat
+away = away for now
+onTurn = to move
+hasOffered = offers a draw
+hasResigned = has resigned
+wins = has won
+turnForYou = The computer plays for you
+turnOf = { $who ->
+    [you] Your turn
+   *[other] { $who } to move
+}
+turnOfSeveral = { CAPITAL(SUBJECT($players)) } to move
+turnThinking = { $who ->
+    [you] Your turn
+   *[other] { $who } is thinking …
+}
+turnChance = Let us see …
+turnOver = Finished
+turnDraw = A draw
+turnWon = { $winners ->
+    [you] You have won
+    [with-you] { CAPITAL(SUBJECT($winners)) } win
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+watching = You are watching.
+noMoveYet = No move yet
+undo = Take back
+undoReady = Take back your last move
+hint = Hint
+hintThinking = Looking for a hint …
+hintText = The computer would play { $move }.
+hintNone = Hints are there against the computer, when it is your turn.
+draw = Draw
+offerDraw = Offer a draw
+acceptDraw = Accept the draw
+drawOffered = You have offered a draw. The offer lapses when the other side moves.
+drawOfferedToComputer =
+    You have offered a draw. The computer will answer when it is its turn to move.
+drawFrom = { $who ->
+    [you] You offer a draw. If you move on, the offer lapses.
+   *[other] { $who } offers a draw. If you move on, the offer lapses.
+}
+resign = Resign
+resignTitle = Resign?
+resignQuestion = The other side wins at once.
+resignAmongMore = The others play on, and the computer makes your moves. You can no longer win.
+resignYes = Yes, I resign
+resignedAmongComputers = You have resigned. The computers play the match out among themselves.
+resignedAmongPeople = You have resigned. The others play on, and the computer moves for you.
+lookOn = Look on
+playOn = Play on
+flip = Turn the board
+soundOn = Sound on
+soundOff = Sound off
+leave = Back to the cupboard
+rules = Rules
+moreNotes = Moves and rules
+lessNotes = Fold away
+tabLog = Moves
+tabRules = Rules
+tabTable = Table
+logEmpty = The moves will stand here.
+logEarlier = Earlier moves
+takenBack = taken back
+actResign = Resigned
+actDraw = Draw offered
+actDrawAgreed = Draw accepted
+actUndo = Move taken back
+actForfeitClock = Out of time
+actForfeitAbsence = Stayed away
+chance = Chance
+byTable = The table
+typeMove = Type a move
+typeMoveHint = Type a move the way the list writes it, and press Enter.
+typeMoveSend = Move
+refusalRule = Rule { $rule }
+catchUp = { $count ->
+    [one] { $count } move still to see
+   *[other] { $count } moves still to see
+}
+skip = Skip
+goOn = Go on
+reconnecting = Connection lost. We are finding it again; your match is safe.
+reconnectingIn = { $seconds ->
+    [one] Connection lost. We try again in { $seconds } second; your match is safe.
+   *[other] Connection lost. We try again in { $seconds } seconds; your match is safe.
+}
+inviteTitle = Invite somebody
+inviteText = Whoever opens this link plays { $seatName }.
+inviteLink = Link for { $seatName }
+copyLink = Copy the link
+shareLink = Share the link
+watchLink = Link for watching
+watchText = Whoever opens this link watches.
+inviteShareText = Play { $game } with me!
+joinTitle = You are invited
+joinText = A seat is waiting for you. Sit down and play, or just look on.
+join = Sit down
+justWatch = I am just watching
+resultTitleWon = You win!
+resultTitleLost = You lose
+resultTitleDraw = A draw
+byResign = { $who ->
+    [you] You have resigned.
+   *[other] { $who } has resigned.
+}
+bySomebodyResigned =
+    Whoever came out best had resigned. So the best of those who stayed wins.
+byYouResigned =
+    You came out best, but you had resigned. So the best of those who stayed wins.
+byAgreement = You agreed on a draw.
+byClock = { $who ->
+    [you] You ran out of time.
+   *[other] { $who } ran out of time.
+}
+byAbsence = { $who ->
+    [you] You did not come back.
+   *[other] { $who } did not come back.
+}
+score = { $name }: { $points }
+rematch = Play again
+rematchHint = With places changed
+joinRematch = A new match is ready
+replay = Look back at it
+curtainTitle = Hand the device to { $name }
+curtainText = Behind this curtain lies what that player alone may see.
+curtainOpen = I am { $name }
+otherDeviceTitle = This match lies on another device
+otherDevice =
+    It was played without a server. Ask for the link to its replay; that one can be seen anywhere.
+brokenTitle = This match is broken
+broken =
+    This match cannot be read any more, and not be gone on with. It was reported; your other matches
+    are not affected.
+oldRulesTitle = This match cannot be taken up again
+oldRules = It was kept under rules that we no longer know.
+optionsTitle = At this table
+fair = Seal of chance
+fairText = With it anybody can check, once the match is over, that chance was not tampered with.

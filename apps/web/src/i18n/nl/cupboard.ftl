@@ -1,0 +1,29 @@
+title = Spellenkast
+welcome = Vijf bordspellen die je niet meer kunt kopen, hier weer op tafel.
+running = Partijen die lopen
+yourTurn = Jij bent aan zet
+waiting = Wacht op de ander
+here = op dit toestel
+online = online
+versus = tegen { $names }
+watching = De computers spelen onder elkaar
+moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+remove = Partij weggooien
+removeQuestion = Deze partij staat alleen op dit toestel en is daarna weg.
+removeYes = Gooi weg
+keep = Bewaar
+games = De spellen
+# $span: “2–6”. $max: het grootste aantal.
+players = { $max ->
+    [one] { $span } speler
+   *[other] { $span } spelers
+}
+minutes = { $span } min
+play = Speel meteen
+playHint = Tegen de computer
+look = Bekijk { $name }
+importRecord = Een partij uit een bestand bekijken
+footer = Gemaakt voor wie deze spellen heeft, kent of ontdekt.

@@ -1,0 +1,76 @@
+table_not-your-turn = Je bent nu niet aan zet.
+table_notation = “{ $text }” is geen zet zoals die hier wordt opgeschreven.
+table_match-over = De partij is afgelopen; er kan niets meer bij.
+table_no-such-seat = Stoel { $seat } staat niet aan deze tafel.
+table_chance-not-due = Het lot is nu niet aan de beurt.
+table_seat-resigned = Wie heeft opgegeven, doet niet meer mee.
+table_draw-already-offered = Je hebt al remise aangeboden; wacht op het antwoord.
+table_too-many-draw-offers = Je hebt in deze partij al { $most } keer remise aangeboden.
+table_too-many-undos = { $most ->
+    [one] Je hebt in deze partij al { $most } zet teruggenomen.
+   *[other] Je hebt in deze partij al { $most } zetten teruggenomen.
+}
+table_log-full = Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.
+table_nothing-to-take-back =
+    Er is geen zet van jou om terug te nemen: je nam ze al terug, of de ander heeft al gezet.
+table_take-back-not-in-this-game = In dit spel blijft een zet staan.
+table_not-by-a-seat = Dat kan alleen de tafel zelf doen, niet een speler.
+table_bad-seat-count = Dit spel is voor { $min } tot { $max } spelers.
+table_unknown-option = Dit spel kent de keuze “{ $option }” niet.
+table_bad-option-value = Bij “{ $option }” kan alleen: { OR($allowed) }.
+
+wire_malformed-json = De server kon het bericht niet lezen.
+wire_bad-request = De server begreep de vraag niet.
+wire_bad-event-id = We waren de draad kwijt. Laad de tafel opnieuw.
+wire_bad-session = We kenden je even niet meer. Probeer het nog een keer.
+wire_cross-site = Dit kan alleen vanuit de Spellenkast zelf.
+wire_no-seat = Je zit niet aan deze tafel.
+wire_not-welcome = Aan deze tafel mag niemand meekijken.
+wire_not-the-maker = Alleen wie de tafel klaarzette, deelt uitnodigingen uit.
+wire_bad-invitation = Deze uitnodiging hoort niet bij deze tafel.
+wire_not-found = Hier is niets te vinden.
+wire_unknown-game = Het spel “{ $game }” staat niet in deze kast.
+wire_unknown-match = Deze partij bestaat niet (meer).
+wire_request-timeout = De vraag kwam niet op tijd bij de server aan. Kijk of je internet hebt.
+wire_seat-taken = Iemand anders zit al op deze stoel.
+wire_already-seated = Je zit al aan deze tafel, op een andere stoel.
+wire_stale = Dat werd intussen niet meer gevraagd. Kijk even wat er is gebeurd.
+wire_not-over = De partij is nog niet afgelopen.
+wire_too-many-matches =
+    Er kunnen hooguit { $limit } partijen lopen die één speler heeft klaargezet. Maak er eerst een
+    paar af.
+wire_body-too-large = Dit is te groot om te versturen.
+wire_wrong-content-type = De server kon het bericht niet lezen.
+wire_refused = Regel { $rule } verbiedt dat.
+wire_bad-seats = { $problem ->
+    [two-for-me] Je kunt maar op één stoel tegelijk zitten.
+   *[only-bots] Er moet minstens één mens aan tafel zitten.
+}
+wire_bad-name = { $problem ->
+    [empty] Vul een naam in.
+    [too-long] Een naam heeft hooguit { $longest } letters.
+   *[characters] Er staan tekens in die niet in een naam kunnen.
+}
+wire_bad-record = Dit is geen bestand van een partij.
+wire_too-many-requests = { $seconds ->
+    [one] Dat gaat wat snel. Wacht { $seconds } tel en probeer het opnieuw.
+   *[other] Dat gaat wat snel. Wacht { $seconds } tellen en probeer het opnieuw.
+}
+wire_too-many-streams = Er staan hier te veel tafels open. Sluit er eerst een.
+wire_headers-too-large =
+    De vraag was te groot voor de server. Misschien helpt het de cookies van deze site te wissen.
+wire_broken-match =
+    Deze partij kan niet meer worden gelezen. Het is gemeld; andere partijen hebben er geen last
+    van.
+wire_internal = Er ging iets mis op de server. Er is niets veranderd.
+wire_no-verdict =
+    De scheidsrechter kon deze worp niet beoordelen. Hij telt niet: gooi gerust opnieuw.
+wire_busy = Het is even druk. Probeer het zo nog eens.
+wire_shutting-down = De server start opnieuw. Probeer het zo nog eens.
+wire_unreachable = De server is niet bereikbaar. Kijk of je internet hebt.
+
+trouble_bot-failed = De computer is de draad kwijt.
+trouble_referee-failed =
+    De worp is genoteerd, maar kon niet beoordeeld worden. Ben je offline? Probeer het zo nog eens.
+trouble_not-kept =
+    Dit toestel wil de partij niet bewaren. Sluit deze bladzijde niet, of download ze.

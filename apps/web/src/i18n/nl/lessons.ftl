@@ -1,0 +1,13 @@
+title = { $game } leren
+at = Les { $lesson } van { $count }
+hint = Hint
+solution = Laat zien
+again = Nog eens
+next = Volgende les
+previous = Vorige les
+rules = Hierbij horen
+solvedTitle = Goed gedaan
+wrongTitle = Bijna
+hintTitle = Een hint
+allDone = Dat waren ze allemaal. Je kunt spelen!
+playNow = Speel nu tegen de computer

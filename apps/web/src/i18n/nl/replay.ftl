@@ -1,0 +1,53 @@
+title = Terugkijken: { $game }
+heading = Terugkijken
+toStart = Naar het begin
+stepBack = Een zet terug
+stepForward = Een zet verder
+toEnd = Naar het eind
+play = Afspelen
+pause = Stoppen
+slider = Plaats in de partij
+at = Zet { $ply } van { $count }
+atStart = Beginstelling
+eyes = Door wiens ogen?
+open = Alles open
+eyesOf = Zoals { $seatName } het zag
+estimate = Wie staat er beter?
+estimateStart = Laat de computer meekijken
+estimateBusy = De computer kijkt: { $done } van { $count }
+estimateText = Kans voor { $name }: { $percent }%
+estimateGraph = Kans op winst in de loop van de partij, zoals de computer die schat
+preferred = De computer had hier { $move } gespeeld.
+preferredSame = De computer had ook { $move } gespeeld.
+share = Deel deze stand
+shareText = De link opent de partij precies bij deze zet.
+download = Bewaar als bestand
+toTable = Naar de tafel
+importTitle = Een partij bekijken
+importText =
+    Kies een bestand dat hier is bewaard, sleep het hierheen, of plak de inhoud. Elke zet wordt
+    eerst langs de spelregels gelegd.
+importFile = Kies een bestand
+importPaste = Of plak de inhoud
+importButton = Bekijk deze partij
+stillRunning = Deze partij loopt nog, met dingen die verborgen zijn. Terugkijken kan na afloop.
+noReplayTitle = Deze partij kan niet worden getoond
+
+faults_not-json = Dit is geen leesbaar bestand van een partij: het is geen JSON.
+faults_broken-link = De link is onderweg beschadigd; de partij is er niet meer uit te lezen.
+faults_not-judged =
+    De worpen in deze partij konden niet nagekeken worden. Ben je offline? Probeer het zo nog eens.
+faults_not-a-record = Dit is geen bestand van een partij.
+faults_bad-field = Dit is geen bestand van een partij: er klopt iets niet bij “{ $field }”.
+faults_unknown-game = Het spel “{ $game }” staat niet in deze kast.
+faults_unknown-rules-version =
+    Deze partij is gespeeld onder versie { $version } van de regels, en die kennen we niet.
+faults_bad-setup = Zo kan de tafel niet gedekt zijn geweest. { $reason }
+faults_masked-entry = Zet { $at } is verborgen: dit is een bestand van een partij die nog liep.
+faults_refused-entry = Zet { $at }, “{ $move }”, mag niet. { $reason }
+faults_wrong-spelling =
+    Zet { $at } staat er als “{ $move }”, maar hoort als “{ $expected }” geschreven te zijn.
+faults_wrong-verdict =
+    Zet { $at } is “{ $move }”, maar de scheidsrechter geeft bij deze worp “{ $expected }” (T7).
+faults_seed-does-not-match-hash = Het zegel van het lot past niet bij het lot in dit bestand.
+faults_wrong-result = De uitslag in het bestand volgt niet uit de zetten.

@@ -1,0 +1,35 @@
+title = { $game }: zet de tafel klaar
+heading = Zet de tafel klaar
+who = Wie speelt er mee?
+seatCount = Aantal spelers
+seatLegend = Wie speelt { $seatName }?
+seatNumbered = Speler { $seat }
+you = Jij
+device = Dit toestel
+bot = Computer
+open = Via een link
+
+explain_device = Iemand die naast je zit, op dit toestel.
+explain_open = Je krijgt een link om iemand uit te nodigen.
+
+level = Hoe sterk speelt { $seatName }?
+
+levels_1 = beginner
+levels_2 = rustig
+levels_3 = stevig
+levels_4 = sterk
+levels_5 = meester
+
+levelText = { $level }, { $name }
+rules = Hoe spelen jullie?
+usual = zoals in het boek
+changes = Verandert regel { $rule }
+watchers = Wie mag er meekijken?
+anyone = Iedereen met de link
+nobody = Alleen wie meespeelt
+watchersHint = Partijen waar iedereen bij mag, staan ook in de lijst bij het spel.
+localNote = Deze partij speelt op dit toestel, ook zonder internet, en wordt hier bewaard.
+onlineNote = Deze partij staat op de server. Zodra ze klaarstaat, krijg je de link.
+impossible = Met iemand via een link erbij kan niemand anders op dit toestel meespelen.
+start = Aan tafel
+starting = De tafel wordt gedekt …

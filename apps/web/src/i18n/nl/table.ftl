@@ -1,0 +1,146 @@
+title = Tafel: { $game }
+players = Spelers
+actions = Wat je kunt doen
+notes = Bij de tafel
+you = Jij
+neighbour = Tafelgenoot
+nameless = Gast
+computer = Computer { $level }
+openSeat = Vrije stoel
+away = even weg
+onTurn = aan zet
+hasOffered = biedt remise aan
+hasResigned = heeft opgegeven
+wins = heeft gewonnen
+turnForYou = De computer speelt voor je
+turnOf = { $who ->
+    [you] Jij bent aan zet
+   *[other] { $who } is aan zet
+}
+turnOfSeveral = { CAPITAL(SUBJECT($players)) } zijn aan zet
+turnThinking = { $who ->
+    [you] Jij bent aan zet
+   *[other] { $who } denkt na …
+}
+turnChance = Even afwachten …
+turnOver = Afgelopen
+turnDraw = Remise
+turnWon = { $winners ->
+    [you] Jij hebt gewonnen
+    [with-you] { CAPITAL(SUBJECT($winners)) } winnen
+    [one] { $winners } wint
+   *[other] { $winners } winnen
+}
+watching = Je kijkt mee.
+noMoveYet = Nog geen zet gedaan
+undo = Zet terug
+undoReady = Neem je laatste zet terug
+hint = Hint
+hintThinking = Zoekt een hint …
+hintText = De computer zou { $move } spelen.
+hintNone = Hints zijn er alleen tegen de computer, als jij aan zet bent.
+draw = Remise
+offerDraw = Bied remise aan
+acceptDraw = Neem remise aan
+drawOffered = Je hebt remise aangeboden. Het aanbod vervalt als de ander zet.
+drawOfferedToComputer = Je hebt remise aangeboden. De computer antwoordt als hij aan zet is.
+drawFrom = { SUBJECT($who) } biedt remise aan. Zet je door, dan vervalt het aanbod.
+resign = Geef op
+resignTitle = Opgeven?
+resignQuestion = De ander wint dan meteen.
+resignAmongMore =
+    De anderen spelen door, en de computer zet voor jou verder. Winnen kun je dan niet meer.
+resignYes = Ja, ik geef op
+resignedAmongComputers = Je hebt opgegeven. De computers spelen de partij onder elkaar uit.
+resignedAmongPeople = Je hebt opgegeven. De anderen spelen verder, en de computer zet voor jou.
+lookOn = Kijk toe
+playOn = Speel door
+flip = Draai het bord
+soundOn = Geluid aan
+soundOff = Geluid uit
+leave = Terug naar de kast
+rules = Spelregels
+moreNotes = Zetten en regels
+lessNotes = Dichtklappen
+tabLog = Zetten
+tabRules = Regels
+tabTable = Tafel
+logEmpty = De zetten komen hier te staan.
+logEarlier = Eerdere zetten
+takenBack = teruggenomen
+actResign = Opgegeven
+actDraw = Remise aangeboden
+actDrawAgreed = Remise aangenomen
+actUndo = Zet teruggenomen
+actForfeitClock = Geen tijd meer
+actForfeitAbsence = Weggebleven
+chance = Het lot
+byTable = De tafel
+typeMove = Zet typen
+typeMoveHint = Typ een zet zoals hij in de lijst staat, en druk op Enter.
+typeMoveSend = Zet
+refusalRule = Regel { $rule }
+catchUp = { $count ->
+    [one] Nog { $count } zet te zien
+   *[other] Nog { $count } zetten te zien
+}
+skip = Overslaan
+goOn = Verder
+reconnecting = Verbinding weg. We zoeken hem weer op; je partij is bewaard.
+reconnectingIn = { $seconds ->
+    [one] Verbinding weg. Over { $seconds } tel proberen we het weer; je partij is bewaard.
+   *[other] Verbinding weg. Over { $seconds } tellen proberen we het weer; je partij is bewaard.
+}
+inviteTitle = Nodig iemand uit
+inviteText = Wie deze link opent, speelt { $seatName }.
+inviteLink = Link voor { $seatName }
+copyLink = Kopieer de link
+shareLink = Deel de link
+watchLink = Link om mee te kijken
+watchText = Wie deze link opent, kijkt mee.
+inviteShareText = Speel { $game } met me!
+joinTitle = Je bent uitgenodigd
+joinText = Er staat een stoel voor je klaar. Ga zitten en speel mee, of kijk alleen toe.
+join = Ga zitten
+justWatch = Ik kijk alleen
+resultTitleWon = Gewonnen!
+resultTitleLost = Verloren
+resultTitleDraw = Remise
+byResign = { $who ->
+    [you] Je hebt opgegeven.
+   *[other] { $who } heeft opgegeven.
+}
+bySomebodyResigned =
+    Wie het beste uitkwam, had opgegeven. Daarom wint de beste van wie is gebleven.
+byYouResigned =
+    Jij kwam het beste uit, maar je had opgegeven. Daarom wint de beste van wie is gebleven.
+byAgreement = Jullie waren het eens over remise.
+byClock = { $who ->
+    [you] Je tijd is om.
+   *[other] De tijd van { $who } is om.
+}
+byAbsence = { $who ->
+    [you] Je bent niet teruggekomen.
+   *[other] { $who } is niet teruggekomen.
+}
+score = { $name }: { $points }
+rematch = Nog een keer
+rematchHint = Van plaats gewisseld
+joinRematch = Er staat een nieuwe partij klaar
+replay = Bekijk de partij
+curtainTitle = Geef het toestel aan { $name }
+curtainText = Achter dit gordijn ligt wat alleen die speler mag zien.
+curtainOpen = Ik ben { $name }
+otherDeviceTitle = Deze partij ligt op een ander toestel
+otherDevice =
+    Ze werd gespeeld zonder server. Vraag om de link naar de herhaling; die kan overal worden
+    bekeken.
+brokenTitle = Deze partij is stuk
+broken =
+    Deze partij kan niet meer worden gelezen en niet worden voortgezet. Het is gemeld; je andere
+    partijen hebben er geen last van.
+oldRulesTitle = Deze partij kan niet meer worden opgepakt
+oldRules = Ze is bewaard onder spelregels die we niet meer kennen.
+optionsTitle = Aan deze tafel
+fair = Zegel van het lot
+fairText = Hiermee kan na afloop worden nagerekend dat er niet met het lot is geknoeid.

@@ -1,0 +1,44 @@
+import { choice, listOf, number, player, text } from '@kast/games';
+
+/** What the sentences of the web app are made with. */
+export const parts = {
+  who: player,
+  players: listOf(player),
+  winners: listOf(player),
+
+  /** A game by its name, or by what somebody wrote for it. */
+  game: text,
+  /** A seat as its game calls it: "Light". */
+  seatName: text,
+  name: text,
+  names: listOf(text),
+  rule: text,
+  /** "2–6" */
+  span: text,
+  /** In notation. */
+  move: text,
+  expected: text,
+  reason: text,
+  field: text,
+  text: text,
+  option: text,
+  allowed: listOf(text),
+  problem: choice('two-for-me', 'only-bots', 'empty', 'too-long', 'characters'),
+
+  seat: number,
+  count: number,
+  ply: number,
+  lesson: number,
+  done: number,
+  percent: number,
+  level: number,
+  points: number,
+  version: number,
+  at: number,
+  min: number,
+  max: number,
+  longest: number,
+  most: number,
+  limit: number,
+  seconds: number,
+};

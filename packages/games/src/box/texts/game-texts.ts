@@ -1,0 +1,55 @@
+import type { Outcome, Refusal, RuleId, Seat } from '@kast/kernel';
+
+/** What stands on the box: read before anything is opened. */
+export interface Intro {
+  readonly name: string;
+  /** One line. */
+  readonly tagline: string;
+  /** Two or three sentences. */
+  readonly about: string;
+}
+
+/** Everything that a game says, in one language. A game narrows the parts to its own keys. */
+export interface GameTexts extends Intro {
+  /** What a seat is called in this game: "Light", "Red", or undefined where seats have no name. */
+  seatName(seat: Seat): string | undefined;
+  readonly options: Readonly<Record<string, OptionTexts>>;
+  refusal(refusal: Refusal): string;
+  /** Why the match ended so, in one sentence. */
+  outcome(outcome: Outcome): string;
+  readonly rulebook: readonly RuleChapter[];
+  readonly lessons: Readonly<Record<string, LessonTexts>>;
+}
+
+export interface OptionTexts {
+  readonly label: string;
+  readonly explain: string;
+  /** By the value as text. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface RuleChapter {
+  /** `TB3` */
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+}
+
+export interface RuleText {
+  readonly id: RuleId;
+  /** Paragraphs, in our own words. */
+  readonly text: readonly string[];
+  /** Ours, where the rulebook is silent or contradicts itself. */
+  readonly ruling?: boolean;
+  /** The diagrams of the table module that show it, with what each one shows. */
+  readonly diagrams?: readonly { readonly id: string; readonly caption: string }[];
+}
+
+export interface LessonTexts {
+  readonly title: string;
+  readonly task: string;
+  readonly hint: string;
+  readonly solved: string;
+  /** Said after a legal move that does not solve it. */
+  readonly wrong: string;
+}

@@ -1,0 +1,47 @@
+import type { Player } from './part.ts';
+
+/** What compiled sentences need while they are said. */
+export interface Grammar {
+  /** "a, b and c" */
+  all(items: readonly (string | number)[]): string;
+  /** "a, b or c" */
+  any(items: readonly (string | number)[]): string;
+  /** `one`, `other`: whatever the language knows. */
+  plural(count: number): Intl.LDMLPluralRule;
+  ordinal(place: number): Intl.LDMLPluralRule;
+}
+
+export function grammar(language: string): Grammar {
+  const all = new Intl.ListFormat(language, { type: 'conjunction' });
+  const any = new Intl.ListFormat(language, { type: 'disjunction' });
+  const plural = new Intl.PluralRules(language);
+  const ordinal = new Intl.PluralRules(language, { type: 'ordinal' });
+  return {
+    all: (items) => all.format(items.map(String)),
+    any: (items) => any.format(items.map(String)),
+    plural: (count) => plural.select(count),
+    ordinal: (place) => ordinal.select(place),
+  };
+}
+
+/** A player by name, or the reader in the form that the sentence asks for. */
+export function called({ isYou, name }: Player, you: string): string {
+  return isYou ? you : name;
+}
+
+/** `you`: the reader alone; `with-you`: the reader and others; else how many there are. */
+export function company(players: readonly Player[], counted: Grammar): string {
+  if (!players.some(({ isYou }) => isYou)) return counted.plural(players.length);
+  return players.length === 1 ? 'you' : 'with-you';
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const VOWEL = /^[aeiouyhàâæéèêëîïôœùûü]/i;
+
+/** "de" before a name: "d’Anna", "de Bruno". */
+export function elided(word: string, text: string): string {
+  return VOWEL.test(text) ? `${word.slice(0, -1)}’${text}` : `${word} ${text}`;
+}

@@ -1,0 +1,20 @@
+DD5_2 = { $winners ->
+    [you] Done! All eight of your discs stand right.
+   *[other] Done! All eight discs of { $winners } stand right.
+}
+DD5_4 = Everybody called too soon, except { OBJECT($winners) }.
+DD5_5 = { $winners ->
+    [you] The rounds are over. You have most discs right.
+    [with-you] The rounds are over. { SUBJECT($winners) } have equally many discs right and share the win.
+    [one] The rounds are over. { $winners } has most discs right.
+   *[other] The rounds are over. { $winners } have equally many discs right and share the win.
+}
+T3 = { $winners ->
+    [you] The others have resigned. You win!
+   *[other] The others have resigned. { $winners } wins!
+}
+T4 = A draw, as you all agreed.
+T5 = { $winners ->
+    [you] The others did not play on. You win.
+   *[other] The others did not play on. { $winners } wins.
+}

@@ -1,0 +1,74 @@
+board = Bord met vakjes
+
+circle_empty = leeg, { $colour }
+circle_hidden = kleur verborgen
+circle_under = op { $colour }
+circle_stone = steen van { $colour }
+circle_stack = stapel van { COUNT($colours) }, van onder naar boven { $colours }
+circle_waited = { $colour } wacht al { $turns } van { $block } beurten
+circle_mayLeave = { $colour } mag eronderuit
+circle_target = hier mag je heen
+
+pickedUp = { $targets ->
+    [0] De steen op { $circle } kan nergens heen.
+    [1] De steen op { $circle } kan naar één vakje.
+   *[other] De steen op { $circle } kan naar { $targets } vakjes.
+}
+putBack = Teruggelegd.
+shows = { $circle } is { $colour }.
+
+act_withCall = Zetten met “Klaar!”
+act_klaar = Klaar!
+act_pass = Passen
+act_claim = Die staat goed!
+act_allow = Ga maar door
+act_question =
+    { SUBJECT($who) } klimt op jouw steen op { $circle }. Staat die op je eigen kleur?
+act_takeYourTime = Denk rustig na
+act_sure = Staan ze echt alle acht goed? Zo niet, dan lig je eruit.
+act_callNow = Ja, klaar!
+act_notYet = Nog even niet
+
+prompt_place = { $left ->
+    [1] Jouw beurt: leg je laatste steen neer.
+   *[other] Jouw beurt: leg een steen neer, niet op je eigen kleur. Nog { $left } te gaan.
+}
+prompt_othersPlace = { SUBJECT($who) } legt een steen neer.
+prompt_move = Jouw beurt: schuif een steen één vakje verder. Of roep “Klaar!”.
+prompt_mustPass = Al je stenen zitten vast: pas, of roep “Klaar!”.
+prompt_othersMove = { $who ->
+    [you] Jij bent aan zet. Onthoud wat je ziet!
+   *[other] { $who } is aan zet. Onthoud wat je ziet!
+}
+prompt_answer = Jij bent gevraagd: staat je steen op { $circle } goed?
+prompt_othersAnswer = { SUBJECT($who) } zegt of de steen op { $circle } goed staat.
+prompt_out = Je ligt eruit. Kijk nog lekker mee!
+prompt_beginning = Het bord wordt gelegd.
+
+inHand = nog { $stones } neer te leggen
+missing = { $turns ->
+    [1] { $colour } slaat een beurt over
+   *[other] { $colour } slaat { $turns } beurten over
+}
+isOut = { $colour } ligt eruit
+round = Ronde { $now } van { $of }
+
+tell_laidOut = De vakjes liggen klaar.
+tell_begins = { SUBJECT($who) } begint.
+tell_placed = { SUBJECT($who) } legt een steen op { $circle }.
+tell_moved = { SUBJECT($who) } gaat van { $from } naar { $to }.
+tell_uncovered = { $circle } ligt weer open.
+tell_attacked = { $owner ->
+    [you] { SUBJECT($who) } klimt op jouw steen op { $circle }.
+   *[other] { SUBJECT($who) } klimt op de steen van { $owner } op { $circle }.
+}
+tell_passed = { SUBJECT($who) } past.
+tell_allowed = { SUBJECT($who) } laat het zo op { $circle }.
+tell_claimedRightly = { SUBJECT($who) } zegt: die op { $circle } staat goed! Dat klopt.
+tell_claimedFalsely = { SUBJECT($who) } zegt: die op { $circle } staat goed! Maar dat klopt niet.
+tell_sentBack = { SUBJECT($who) } moet terug naar { $circle }.
+tell_called = { SUBJECT($who) } roept “Klaar!”
+tell_calledRightly = { SUBJECT($who) } roept “Klaar!”. En ja, alle acht staan goed!
+tell_calledWrongly =
+    { SUBJECT($who) } roept “Klaar!”. Maar het klopt niet: { SUBJECT($who) } ligt eruit.
+tell_missed = { SUBJECT($who) } slaat een beurt over.

@@ -1,0 +1,57 @@
+jumping =
+    .title = Up and over
+    .task = You have column a. Bring your fire-eater to row 4 in one jump.
+    .hint = A card goes to the nearest free field above. What lies in between is jumped over.
+    .solved = Up he goes, over musician and quack, to the nearest free field.
+    .wrong = That is allowed, but the fire-eater is not on row 4 yet. Try again.
+
+jumping-on =
+    .title = Jumping on
+    .task = Bring your fire-eater all the way to row 7 in one move.
+    .hint = Is there something just above your landing? Then you may go on, as often as it works.
+    .solved = Three jumps in one move. A staircase of your own people is worth gold.
+    .wrong = It can go further. See how far the ropes reach.
+
+passengers =
+    .title = Passengers
+    .task = Bring as many points home as you can in one move.
+    .hint = The goal is that of the top card alone. Those beneath travel under its protection.
+    .solved = Ten points at once: two fire-eaters were hidden under the quack.
+    .wrong = That brings in less. Which stack can reach its goal now?
+
+murdering =
+    .title = Taking
+    .task = Go to a row where you can take something, and take it.
+    .hint = Your top card must outrank the other one. A higher class always does.
+    .solved = Taken! The card is under your quack now and travels with you.
+    .wrong = Nothing is taken like this. Where is a lower card one row up in another column?
+
+part-of-a-stack =
+    .title = Part of it can be more
+    .task = Take in such a way that your neighbour loses as much as possible.
+    .hint = The card that tops the rest may be past its goal already. Then the whole rest is lost.
+    .solved = Only the bishop comes along, and the six and the five that he protected are lost.
+    .wrong = That hurts your neighbour less. How many cards do you take?
+
+chain =
+    .title = A long turn
+    .task = Take three cards in one turn.
+    .hint = As long as you take something you may move again. Begin with the lowest.
+    .solved = Three times in a row. That is climbing with full pockets.
+    .wrong = That will not make three. Go one row up each time and take what is there.
+
+arranging =
+    .title = What you show
+    .task = Arrange your bishops with the highest on top and the lowest right under it.
+    .hint = The top card protects the rest. Tap two cards to swap them.
+    .solved = Well done. The others see bishop 6 only; you alone know what is beneath.
+    .wrong = That is allowed too, but for now put the 6 on top, then the 2, then the 4.
+
+not-yet =
+    .title = Not yet
+    .task = You can take the other player’s last face-up card. Is that wise?
+    .hint =
+        If nobody else has face-up cards left, the game is over. And your sixes are still on the
+        stairs.
+    .solved = Right. Let it run a little longer: your own cards come first.
+    .wrong = Now the game is over, and all you still have on the stairs counts against you.

@@ -1,0 +1,134 @@
+house = The house
+
+empty = empty
+stack = { $card }, stack of { $height }
+faceDown = { $height ->
+    [1] home, face down
+   *[other] home, { $height } cards face down
+}
+yours = yours
+target = can go here
+takeable = can be taken
+onlyYou = only you know this
+startOf = start of the { MANY($kind) }
+goalOf = goal of the { MANY($kind) }
+row = row { $row }
+pickedUp = { COUNT($rows) ->
+    [0] { THE($card) } cannot go anywhere.
+    [one] { THE($card) } can go to row { $rows }.
+   *[other] { THE($card) } can go to rows { $rows }.
+}
+putBack = Put back.
+
+tray_arrange = Put your stacks in order
+tray_arrangeHow = Tap two cards to swap them. Only the top one will be seen.
+tray_arranged = This will do
+tray_onTop = top
+tray_swap = chosen to be swapped
+tray_goesAlong_card = This card goes
+tray_goesAlong_stack = The whole stack goes
+tray_goesAlong_top = { $count ->
+    [one] The top { $count } of { $height } goes
+   *[other] The top { $count } of { $height } go
+}
+tray_known = What you know of { $where }
+tray_takeCards = { $count ->
+    [0] Take
+    [one] Take { $count } card
+   *[other] Take { $count } cards
+}
+tray_leave = Leave it all
+tray_takeUpTo = { $count ->
+    [1] { $card }: take the top card of column { $column }
+   *[other] { $card }: take the top { $count } of column { $column }
+}
+tray_rest = { $rest ->
+    [none] all of it
+    [stays] the rest stays
+    [lapses] the rest is lost
+   *[comes-home] the rest is home
+}
+tray_endsTheGame =
+    Careful: this ends the game, and whatever you still have on the stairs counts against you.
+tray_again = Roll again
+tray_stop = I stop
+tray_remove = Remove { $card } ({ $points })
+tray_chooseToRemove = Choose a stack: its top card goes.
+tray_chooseToMove = Tap a stack of your own to see where it can go.
+tray_watch = Tap a stack to see what you know of it.
+tray_rolled = Rolled: { $pips }
+
+prompt_dealing = The cards are being dealt.
+prompt_arrange = Put your stacks in order, in secret.
+prompt_arranging = { $players ->
+    [you] You are still arranging.
+    [with-you] Still arranging: { SUBJECT($players) }.
+    [one] { $players } is still arranging.
+   *[other] Still arranging: { $players }.
+}
+prompt_move = Your turn: bring a card or a stack upstairs.
+prompt_moveBy = Your turn: bring a card or a stack up by exactly { $pips }.
+prompt_goOn = You have taken something: move again, or stop.
+prompt_rolling = Your turn: the die is rolling.
+prompt_rollOn = You have taken something: roll again, or stop.
+prompt_take = There is something to take on this row. What do you take along?
+prompt_remove = Your roll fits nothing. Remove the top card of a stack.
+prompt_turnOf = { $who ->
+    [you] You are to move.
+   *[other] { $who } is to move.
+}
+prompt_takes = { SUBJECT($who) } can take something.
+prompt_removes = { SUBJECT($who) } must remove a card.
+
+tell_dealt = The cards have been dealt.
+tell_arranged = { $who ->
+    [you] You have finished arranging.
+   *[other] { $who } has finished arranging.
+}
+tell_laidOut = All cards lie on their start rows.
+tell_begins = { $who ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+tell_rolled = { $who ->
+    [you] You roll { $pips }.
+   *[other] { $who } rolls { $pips }.
+}
+tell_moved = { $who ->
+    [you] You bring { some-cards } from row { $from } to row { $to }.
+   *[other] { $who } brings { some-cards } from row { $from } to row { $to }.
+}
+tell_movedVia = { $who ->
+    [you] You bring { some-cards } from row { $from } by way of { $rows } to row { $to }.
+   *[other] { $who } brings { some-cards } from row { $from } by way of { $rows } to row { $to }.
+}
+tell_arrived = { THE($card) } is home on row { $row }.
+tell_took = { $who ->
+    [you] You take { some-cards } from column { $column }.
+   *[other] { $who } takes { some-cards } from column { $column }.
+}
+tell_leftAlone = { $who ->
+    [you] You leave everything.
+   *[other] { $who } leaves everything.
+}
+tell_showed = In column { $column }, { THE($card) } is now on top on row { $row }.
+tell_cameHome = What is left in column { $column } is home on row { $row }: { THE($card) }.
+tell_lapsed = { COUNT($cards) ->
+    [one] The rest is lost: { $cards } counts against column { $column }.
+   *[other] The rest is lost: { $cards } count against column { $column }.
+}
+tell_removed = { $who ->
+    [you] You remove: { $cards }.
+   *[other] { $who } removes: { $cards }.
+}
+tell_goesOn = { $who ->
+    [you] You go on.
+   *[other] { $who } goes on.
+}
+tell_stopped = { $who ->
+    [you] You stop.
+   *[other] { $who } stops.
+}
+
+sheet_total = Total
+sheet_offTheBoard = off the board

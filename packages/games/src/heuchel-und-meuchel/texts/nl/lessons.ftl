@@ -1,0 +1,57 @@
+jumping =
+    .title = Naar boven, eroverheen
+    .task = Je hebt kolom a. Breng je vuurspuwer in één sprong naar rij 4.
+    .hint = Een kaart gaat naar het eerste vrije veld erboven. Wat ertussen ligt, spring je over.
+    .solved = Hop! Over muzikant en kwakzalver heen, naar het eerste vrije veld.
+    .wrong = Dat mag, maar de vuurspuwer ligt nog niet op rij 4. Probeer het opnieuw.
+
+jumping-on =
+    .title = Doorspringen
+    .task = Breng je vuurspuwer in één zet helemaal naar rij 7.
+    .hint = Ligt er boven je landing weer iets? Dan mag je verder, zo vaak als het uitkomt.
+    .solved = Drie sprongen in één zet. Een trap van eigen mensen is goud waard.
+    .wrong = Dat kan verder. Kijk hoever de touwen reiken.
+
+passengers =
+    .title = Meelifters
+    .task = Breng in één zet zoveel mogelijk punten thuis.
+    .hint = Alleen de bovenste kaart telt voor het doel. Wie eronder ligt, reist beschermd mee.
+    .solved = Tien punten tegelijk: onder de kwakzalver waren twee vuurspuwers verborgen.
+    .wrong = Daarmee haal je minder binnen. Welke stapel kan nu naar zijn doel?
+
+murdering =
+    .title = Pakken
+    .task = Ga op een rij staan waar je iets kunt pakken, en pak het.
+    .hint = Je bovenste kaart moet hoger zijn dan die van de ander. Hogere klasse wint altijd.
+    .solved = Gepakt! De kaart ligt nu onder jouw kwakzalver en gaat voortaan met jou mee.
+    .wrong = Zo pak je niets. Waar staat een lagere kaart één rij hoger in een andere kolom?
+
+part-of-a-stack =
+    .title = Een deel is soms meer
+    .task = Pak zo, dat je buurman zoveel mogelijk verliest.
+    .hint = Wat bovenop de rest komt, is misschien al voorbij zijn doel. Dan vervalt de hele rest.
+    .solved = Alleen de bisschop mee, en de zes en de vijf die hij beschermde vervallen.
+    .wrong = Zo houdt je buurman er minder schade aan over. Hoeveel kaarten neem je mee?
+
+chain =
+    .title = Een lange beurt
+    .task = Pak in één beurt drie kaarten.
+    .hint = Zolang je iets pakt, mag je nog eens zetten. Begin bij de laagste.
+    .solved = Drie keer raak. Zo klim je met volle zakken.
+    .wrong = Zo kom je niet aan drie. Ga telkens één rij hoger en pak wat daar ligt.
+
+arranging =
+    .title = Wat je laat zien
+    .task = Leg je stapel bisschoppen klaar met de hoogste bovenop en de laagste daaronder.
+    .hint = De bovenste kaart beschermt de rest. Tik twee kaarten aan om ze te wisselen.
+    .solved = Mooi. De anderen zien alleen bisschop 6; wat eronder ligt, weet jij alleen.
+    .wrong = Dat mag ook, maar leg nu de 6 boven, dan de 2, dan de 4.
+
+not-yet =
+    .title = Nog niet
+    .task = Je kunt de laatste open kaart van de ander pakken. Is dat verstandig?
+    .hint =
+        Heeft niemand anders nog open kaarten, dan is het spel uit. En jouw zessen liggen nog op de
+        trap.
+    .solved = Juist. Laat hem nog even lopen: eerst je eigen kaarten naar huis.
+    .wrong = Nu is het spel uit, en alles wat van jou nog onderweg is telt als min.

@@ -1,0 +1,107 @@
+house = Het huis
+
+empty = leeg
+stack = { $card }, stapel van { $height }
+faceDown = { $height ->
+    [1] thuis, omgedraaid
+   *[other] thuis, { $height } kaarten omgedraaid
+}
+yours = van jou
+target = kan hierheen
+takeable = te pakken
+onlyYou = alleen jij weet dit
+startOf = start van de { MANY($kind) }
+goalOf = doel van de { MANY($kind) }
+row = rij { $row }
+pickedUp = { COUNT($rows) ->
+    [0] { THE($card) } kan nergens heen.
+    [one] { THE($card) } kan naar rij { $rows }.
+   *[other] { THE($card) } kan naar de rijen { $rows }.
+}
+putBack = Teruggelegd.
+
+tray_arrange = Leg je stapels klaar
+tray_arrangeHow = Tik twee kaarten aan om ze te wisselen. Alleen de bovenste is straks te zien.
+tray_arranged = Zo is het goed
+tray_onTop = boven
+tray_swap = gekozen om te wisselen
+tray_goesAlong_card = Deze kaart gaat mee
+tray_goesAlong_stack = De hele stapel gaat mee
+tray_goesAlong_top = { $count ->
+    [one] De bovenste { $count } van { $height } gaat mee
+   *[other] De bovenste { $count } van { $height } gaan mee
+}
+tray_known = Wat je weet van { $where }
+tray_takeCards = { $count ->
+    [0] Pakken
+    [one] Pak { $count } kaart
+   *[other] Pak { $count } kaarten
+}
+tray_leave = Laat liggen
+tray_takeUpTo = { $count ->
+    [1] { $card }: pak de bovenste kaart van kolom { $column }
+   *[other] { $card }: pak de bovenste { $count } van kolom { $column }
+}
+tray_rest = { $rest ->
+    [none] alles mee
+    [stays] de rest blijft liggen
+    [lapses] de rest vervalt
+   *[comes-home] de rest is thuis
+}
+tray_endsTheGame = Pas op: hiermee is het spel uit, en wat van jou nog onderweg is telt als min.
+tray_again = Gooi nog eens
+tray_stop = Ik stop
+tray_remove = Haal { $card } weg ({ $points })
+tray_chooseToRemove = Kies een stapel: de bovenste kaart gaat eraf.
+tray_chooseToMove = Tik een stapel van jezelf aan om te zien waar hij heen kan.
+tray_watch = Tik een stapel aan om te zien wat je ervan weet.
+tray_rolled = Gegooid: { $pips }
+
+prompt_dealing = De kaarten worden gedeeld.
+prompt_arrange = Leg je stapels in het geheim op volgorde.
+prompt_arranging = { $players ->
+    [you] Jij legt nog stapels klaar.
+    [with-you] Nog bezig met hun stapels: { SUBJECT($players) }.
+    [one] { $players } legt nog stapels klaar.
+   *[other] Nog bezig met hun stapels: { $players }.
+}
+prompt_move = Jij bent aan zet: breng een kaart of stapel omhoog.
+prompt_moveBy = Jij bent aan zet: ga met een kaart of stapel precies { $pips } omhoog.
+prompt_goOn = Je hebt iets gepakt: zet nog eens, of stop.
+prompt_rolling = Jouw beurt: de dobbelsteen rolt.
+prompt_rollOn = Je hebt iets gepakt: gooi nog eens, of stop.
+prompt_take = Op deze rij is iets te pakken. Wat neem je mee?
+prompt_remove = Je worp past nergens. Haal de bovenste kaart van een stapel weg.
+prompt_turnOf = { $who ->
+    [you] Jij bent aan zet.
+   *[other] { $who } is aan zet.
+}
+prompt_takes = { SUBJECT($who) } kan iets pakken.
+prompt_removes = { SUBJECT($who) } moet een kaart weghalen.
+
+tell_dealt = De kaarten zijn gedeeld.
+tell_arranged = { $who ->
+    [you] Jij hebt de stapels klaar.
+   *[other] { $who } heeft de stapels klaar.
+}
+tell_laidOut = Alle kaarten liggen op hun startrij.
+tell_begins = { SUBJECT($who) } begint.
+tell_rolled = { SUBJECT($who) } gooit { $pips }.
+tell_moved = { SUBJECT($who) } brengt { some-cards } van rij { $from } naar rij { $to }.
+tell_movedVia =
+    { SUBJECT($who) } brengt { some-cards } van rij { $from } via { $rows } naar rij { $to }.
+tell_arrived = { THE($card) } is thuis op rij { $row }.
+tell_took = { SUBJECT($who) } pakt { some-cards } van kolom { $column }.
+tell_leftAlone = { SUBJECT($who) } laat alles liggen.
+tell_showed = In kolom { $column } ligt op rij { $row } nu { THE($card) } bovenop.
+tell_cameHome = Wat overblijft in kolom { $column } is thuis op rij { $row }: { THE($card) }.
+tell_lapsed = { COUNT($cards) ->
+    [one] De rest vervalt: { $cards } telt als min voor kolom { $column }.
+   *[other] De rest vervalt: { $cards } tellen als min voor kolom { $column }.
+}
+tell_removed = { SUBJECT($who) } haalt weg: { $cards }.
+tell_goesOn = { SUBJECT($who) } gaat door.
+tell_stopped = { SUBJECT($who) } stopt.
+
+sheet_total = Totaal
+sheet_offTheBoard = van het bord

@@ -1,0 +1,10 @@
+won = The week is over. { number-of-points } in whoever drew the straw win it.
+shared =
+    The week is over. With { number-of-points } each, and equal all the way down, the win is shared.
+pointless = The week is over, and nobody had a card of whoever drew the straw.
+voyageWon = One character is left. { number-of-points } in it win the voyage.
+voyageShared = One character is left. With { number-of-points } each the win is shared.
+lastOnRaft = The voyage is over: everybody else has run out of cards.
+forfeited = Time ran out, or somebody stayed away for too long.
+resigned = The others have given up.
+drawn = Drawn: that was agreed among the players.

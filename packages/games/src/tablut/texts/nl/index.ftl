@@ -1,0 +1,2 @@
+### Tablut. Licht en Donker zijn namen en krijgen een hoofdletter; velden heten als op een
+### schaakbord.

@@ -1,0 +1,65 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Names, namesIn, type Parts } from './names.ts';
+import { readTextFile, type TextFile } from './read-file.ts';
+
+/** A set of texts: a game's, or the web app's. In it a folder for each language. */
+export interface TextSet {
+  readonly folder: string;
+  readonly parts: Parts;
+  readonly languages: readonly string[];
+}
+
+/** What one language says in a set of texts. */
+export interface LanguageFolder {
+  readonly folder: string;
+  readonly language: string;
+  readonly parts: Parts;
+  readonly names: Names;
+  readonly files: readonly TextFile[];
+}
+
+/** The file that stands for its folder: importing it brings all others. */
+export const INDEX = 'index.ftl';
+/** What is the same in all texts of a language: how it speaks to the reader. */
+export const LANGUAGE_FILES = 'packages/games/src/box/texts/languages';
+
+export function textFolders(root: string): readonly string[] {
+  return globSync(['packages/games/src/*/texts/parts.ts', 'apps/web/src/i18n/parts.ts'], {
+    cwd: root,
+  })
+    .map((file) => path.join(root, path.dirname(file)))
+    .toSorted();
+}
+
+/** Every language that has been begun: it has a word for the reader. */
+export function languagesIn(root: string): readonly string[] {
+  return readdirSync(path.join(root, LANGUAGE_FILES)).map((file) => path.basename(file, '.ftl'));
+}
+
+export async function readTextSet(folder: string): Promise<TextSet> {
+  const { parts } = (await import(pathToFileURL(path.join(folder, 'parts.ts')).href)) as {
+    parts: Parts;
+  };
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, INDEX)))
+    .map(({ name }) => name)
+    .toSorted();
+  return { folder, parts, languages };
+}
+
+export function readLanguage(root: string, set: TextSet, language: string): LanguageFolder {
+  const folder = path.join(set.folder, language);
+  const files = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.ftl') && name !== INDEX)
+    .toSorted()
+    .map((name) => readTextFile(path.join(folder, name)));
+  const own = path.join(root, LANGUAGE_FILES, `${language}.ftl`);
+  const names = namesIn(
+    files.find(({ name }) => name === 'names'),
+    existsSync(own) ? readTextFile(own) : undefined,
+    set.parts,
+  );
+  return { folder, language, parts: set.parts, names, files };
+}

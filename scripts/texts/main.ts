@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isLanguage, SOURCE_LANGUAGE } from '@kast/games';
+import { judgeLanguage } from './check-language.ts';
+import { makeFault } from './fault.ts';
+import {
+  type LanguageFolder,
+  languagesIn,
+  readLanguage,
+  readTextSet,
+  textFolders,
+} from './folder.ts';
+import { compareWithLock, LOCK_FILE, makeLock, readLock, untranslated } from './lock.ts';
+import { TYPES_FILE, typesOf } from './types.ts';
+import { unusedNames, unusedSentences } from './unused.ts';
+
+/**
+ * `npm run texts`: what is missing, unused, wrong or out of date, by language; writes the types and the
+ * locks. `--check` writes nothing. `--accept <language>`: what is out of date there is right as it is.
+ */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const [mode, accepted] = process.argv.slice(2);
+const isCheck = mode === '--check';
+let failures = 0;
+
+for (const folder of textFolders(ROOT)) await tell(folder);
+if (failures === 0) say('The texts are in order.');
+process.exitCode = failures > 0 ? 1 : 0;
+
+async function tell(folder: string): Promise<void> {
+  const set = await readTextSet(folder);
+  const place = path.relative(ROOT, folder);
+  const source = readLanguage(ROOT, set, SOURCE_LANGUAGE);
+  for (const language of languagesIn(ROOT)) tellLanguage(readLanguage(ROOT, set, language), source);
+  list(`${place}: said nowhere`, unusedSentences(ROOT, source), true);
+  const partTypes = place.startsWith('apps') ? '@kast/games' : '../../box/texts/part.ts';
+  write(path.join(folder, TYPES_FILE), typesOf(source, partTypes), true);
+}
+
+function tellLanguage(own: LanguageFolder, source: LanguageFolder): void {
+  const { folder, language } = own;
+  const place = path.relative(ROOT, folder);
+  // In a language that is being made, nothing fails: nobody can choose it yet.
+  const isComplete = isLanguage(language);
+  const { faults, missing } = judgeLanguage(own, source);
+  const wrong = faults.map((fault) => shown(makeFault(fault)));
+  list(`${place}: wrong`, wrong, isComplete);
+  list(`${place}: missing`, missing, isComplete);
+  list(`${place}: asked for nowhere`, unusedNames(own), isComplete);
+  if (!isComplete)
+    list(`${place}: still as in ${SOURCE_LANGUAGE}`, untranslated(own, source), false);
+  if (language === SOURCE_LANGUAGE || own.files.length === 0) return;
+  const isAccepted = mode === '--accept' && accepted === language;
+  const { lock, outOfDate } = compareWithLock(own, source, readLock(own), isAccepted);
+  list(`${place}: out of date`, outOfDate, false);
+  write(path.join(folder, LOCK_FILE), makeLock(lock), false);
+}
+
+/** A lock that lies behind is no failure: two branches that translate would always meet there. */
+function write(file: string, content: string, mustAgree: boolean): void {
+  const there = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (there === content) return;
+  if (!isCheck) writeFileSync(file, content);
+  else if (mustAgree) list('run `npm run texts`', [shown(file)], true);
+}
+
+function list(title: string, lines: readonly string[], isFailure: boolean): void {
+  if (lines.length === 0) return;
+  if (isFailure) failures += lines.length;
+  say(`${title} (${lines.length})\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function shown(file: string): string {
+  return file.replaceAll(ROOT, '');
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,59 @@
+import { compileFile, type Compiled } from './compile-file.ts';
+import type { LanguageFolder } from './folder.ts';
+import { Branch, type Tree, treeOf } from './tree.ts';
+
+export const TYPES_FILE = 'messages.generated.ts';
+
+/** The shape of the texts, for the code that says them: keys and parts as the source has them. */
+export function typesOf(source: LanguageFolder, partTypes: string): string {
+  const files = source.files.map((file) => {
+    const texts = compileFile(file, source).texts.filter(
+      ({ role }) => role !== 'form' && role !== 'word',
+    );
+    const tree = treeOf(
+      texts.map((text) => ({ path: text.entry.path, leaf: typeOf(text, source) })),
+    );
+    return `  readonly ${file.name}: ${literal(tree, '  ')};`;
+  });
+  const body = files.join('\n');
+  const used = ['Phrase', 'Sentence'].filter((name) => body.includes(`${name}<`));
+  return [
+    `// Written by \`npm run texts\` from the sentences in ${source.language}/.`,
+    ...(used.length > 0
+      ? [
+          `import type { ${used.join(', ')} } from '${partTypes}';`,
+          "import type { parts } from './parts.ts';",
+          '',
+          'type Parts = typeof parts;',
+        ]
+      : []),
+    '',
+    'export interface Messages {',
+    body,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function typeOf({ entry, parts, role }: Compiled, source: LanguageFolder): string {
+  const union = parts.map((part) => `'${part}'`).join(' | ');
+  if (role === 'phrase') {
+    const thing = Object.entries(source.parts).find(
+      ([, part]) => part.kind === 'phrase' && part.name === entry.path[0],
+    );
+    return `Phrase<Parts, '${thing?.[0] ?? entry.path[0]}', ${union}>`;
+  }
+  return parts.length === 0 ? 'string' : `Sentence<Parts, ${union}>`;
+}
+
+function literal(tree: Tree<string>, indent: string): string {
+  if (!(tree instanceof Branch)) return tree;
+  const members = [...tree.children].map(
+    ([key, child]) => `${indent}  readonly ${nameOf(key)}: ${literal(child, `${indent}  `)};`,
+  );
+  return `{\n${members.join('\n')}\n${indent}}`;
+}
+
+function nameOf(key: string): string {
+  return /^[a-zA-Z]\w*$/.test(key) ? key : `'${key}'`;
+}
