@@ -47,13 +47,18 @@ export async function expectPlies(page: Page, count: number): Promise<void> {
   else await expect(page.locator('.log-number').last()).toHaveText(String(count));
 }
 
-/** Does something, and waits until the log has grown: of a long match it shows only the last lines. */
+/**
+ * Does something, and waits until the log has grown: of a long match it shows only the last lines. Or until
+ * a curtain has come down, behind which there is none to be read.
+ */
 export async function untilLogGrows(page: Page, act: () => Promise<void>): Promise<void> {
-  const numbers = page.locator('.log-number');
-  const before = (await numbers.allTextContents()).at(-1);
+  const last = async () => (await page.locator('.log-number').allTextContents()).at(-1);
+  const curtain = page.locator('.curtain');
+  const before = await last();
   await act();
-  if (before === undefined) await expect(numbers).not.toHaveCount(0);
-  else await expect(numbers.last()).not.toHaveText(before);
+  await expect
+    .poll(async () => (await curtain.isVisible()) || (await last()) !== before)
+    .toBe(true);
 }
 
 function squaresOf(move: string): readonly string[] {
