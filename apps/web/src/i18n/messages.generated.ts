@@ -231,6 +231,7 @@ export interface Messages {
       readonly T6: string;
       readonly T7: string;
       readonly T8: string;
+      readonly T9: string;
     };
   };
   readonly setup: {

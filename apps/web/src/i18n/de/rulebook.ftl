@@ -41,6 +41,8 @@ table_T4 =
     Ein Angebot verfällt, sobald jemand zieht, der es nicht gemacht hat. Solange es steht, kannst du
     es nicht wiederholen und nicht zurückziehen.
 
+    Jeder darf in einer Partie zwanzigmal Remis anbieten. Das Angebot eines anderen annehmen darfst du immer.
+
 table_T5 =
     Wer keine Zeit mehr hat oder länger wegbleibt, als der Tisch erlaubt, verliert wie beim Aufgeben
     (T3). Das stellt nur der Tisch selbst fest.
@@ -53,6 +55,8 @@ table_T6 =
     Der Computer nimmt seine Antwort ohne Murren zurück. In der Mitschrift bleiben der Zug und das
     Zurücknehmen stehen.
 
+    Weiter als sechzehn Züge geht es nicht zurück, und jeder darf in einer Partie zweihundertmal zurücknehmen.
+
 table_T7 =
     Nur wer dran ist, entscheidet. Entscheiden mehrere gleichzeitig, tun sie es in beliebiger
     Reihenfolge, jeder einmal.
@@ -63,3 +67,11 @@ table_T7 =
 table_T8 =
     Die Zahl der Spieler und die Einstellungen am Tisch stehen vor dem ersten Zug fest und ändern sich
     danach nicht mehr.
+
+table_T9 =
+    Eine Partie kann nicht endlos weitergehen. Ist die Mitschrift voll, mit allen Zügen, die die Regeln
+    erlauben, und allem, was T3, T4 und T6 dazukommen lassen, kann nicht mehr gezogen oder
+    zurückgenommen werden. Aufgeben und Remis gehen noch.
+
+    Wo das Spiel selbst kein Ende setzt, wie Die Leibköche, ist das nach zwanzigtausend Zügen und Würfen
+    so weit.

@@ -39,6 +39,8 @@ table_T4 =
     An offer lapses when somebody moves who has not made it. While it stands you can neither repeat
     nor withdraw it.
 
+    Each player may offer a draw twenty times in a match. Accepting somebody else’s offer is always possible.
+
 table_T5 =
     Who runs out of time, or stays away longer than the table allows, loses as by resigning (T3).
     Only the table itself can say so.
@@ -51,6 +53,8 @@ table_T6 =
     The computer takes back its answer without a grumble. The record keeps both, the move and the
     taking back.
 
+    You can go back sixteen moves at the most, and each player may take back two hundred times in a match.
+
 table_T7 =
     Only those whose turn it is decide. Where several decide at the same time they do so in any
     order, once each.
@@ -61,3 +65,11 @@ table_T7 =
 table_T8 =
     The number of players and the options of the table are settled before the first move and never
     change afterwards.
+
+table_T9 =
+    A match cannot go on for ever. When the record is full, with all the moves that the rules allow and
+    all that T3, T4 and T6 add to them, nothing more can be moved or taken back. Resigning and a draw
+    are still possible.
+
+    Where the game itself sets no end, as Die Leibköche does not, that is after twenty thousand moves and
+    throws.

@@ -40,6 +40,8 @@ table_T4 =
     La proposition tombe dès que joue quelqu’un qui ne l’a pas faite. Tant qu’elle tient, on ne peut
     ni la répéter ni la retirer.
 
+    Chacun peut proposer la nulle vingt fois par partie. Accepter la proposition d’un autre est toujours possible.
+
 table_T5 =
     Qui n’a plus de temps, ou reste absent plus longtemps que la table ne le permet, perd comme en
     abandonnant (T3). Seule la table peut le constater.
@@ -52,6 +54,8 @@ table_T6 =
     L’ordinateur reprend sa réponse sans broncher. La feuille de partie garde les deux : le coup et
     sa reprise.
 
+    On ne remonte pas de plus de seize coups, et chacun peut reprendre deux cents fois par partie.
+
 table_T7 =
     Seuls décident ceux dont c’est le tour. Quand plusieurs décident en même temps, ils le font dans
     n’importe quel ordre, chacun une fois.
@@ -62,3 +66,11 @@ table_T7 =
 table_T8 =
     Le nombre de joueurs et les options de la table sont fixés avant le premier coup et ne changent
     plus ensuite.
+
+table_T9 =
+    Une partie ne peut pas durer sans fin. Quand la feuille de partie est pleine, avec tous les coups que
+    permettent les règles et tout ce que T3, T4 et T6 y ajoutent, on ne peut plus ni jouer ni reprendre.
+    Abandonner et faire nulle restent possibles.
+
+    Là où le jeu lui-même ne fixe pas de fin, comme Die Leibköche, c’est après vingt mille coups et
+    lancers.

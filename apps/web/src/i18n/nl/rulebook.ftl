@@ -39,6 +39,8 @@ table_T4 =
     Een aanbod vervalt zodra iemand zet die het niet heeft gedaan. Zolang het staat, kun je het niet
     herhalen en niet intrekken.
 
+    Iedere speler mag per partij twintig keer remise aanbieden. Op het aanbod van een ander ingaan mag altijd.
+
 table_T5 =
     Wie geen tijd meer heeft of langer wegblijft dan de tafel toestaat, verliest zoals bij opgeven
     (T3). Alleen de tafel zelf stelt dat vast.
@@ -51,6 +53,8 @@ table_T6 =
     De computer neemt zijn antwoord zonder morren terug. In het verslag blijven de zet én het
     terugnemen staan.
 
+    Verder terug dan zestien zetten kan niet, en per partij mag iedere speler tweehonderd keer terugnemen.
+
 table_T7 =
     Alleen wie aan de beurt is, beslist. Beslissen er meer tegelijk, dan doen ze dat in willekeurige
     volgorde, ieder één keer.
@@ -61,3 +65,10 @@ table_T7 =
 table_T8 =
     Het aantal spelers en de keuzes aan tafel liggen vast vóór de eerste zet en veranderen daarna
     niet meer.
+
+table_T9 =
+    Een partij kan niet eindeloos doorgaan. Is het verslag vol, met alle zetten die de spelregels
+    toelaten en alles wat T3, T4 en T6 erbij laten komen, dan kan er niet meer worden gezet of
+    teruggenomen. Opgeven en remise kunnen nog wel.
+
+    Waar het spel zelf geen einde stelt, zoals Die Leibköche, is dat na twintigduizend zetten en worpen.
