@@ -1,6 +1,7 @@
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './guest.ts';
+export * from './json-nesting.ts';
 export * from './live.ts';
 export * from './match.ts';
 export * from './page-addresses.ts';

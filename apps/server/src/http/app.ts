@@ -100,8 +100,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     seatRoutes(routes, services);
     decisionRoutes(routes, services, metrics);
     eventRoutes(routes, services, streams);
-    recordRoutes(routes, scheduler, config.recordSeconds);
   });
+  await app.register(async (routes: Api) => recordRoutes(routes, scheduler, config.recordSeconds));
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 

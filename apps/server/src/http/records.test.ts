@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { registry } from '@kast/games';
 import {
   drawChance,
@@ -15,7 +18,7 @@ import {
   turnOf,
 } from '@kast/kernel';
 import type { NewMatch } from '@kast/protocol/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   mustWork,
   openTestServer,
@@ -30,6 +33,8 @@ const TABLUT: NewMatch = {
   seats: [{ kind: 'me' }, { kind: 'open' }],
   watchers: 'anyone',
 };
+
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 let server: TestServer;
 let ann: TestGuest;
@@ -99,6 +104,34 @@ describe('a record that takes too long to judge', () => {
     const hasty = await openTestServer({ env: { RECORD_SECONDS: '1' } });
     const judged = await hasty.newGuest().client.judgeRecord(await unturned(1500));
     expect(judged).toMatchObject({ ok: false, error: { code: 'busy' } });
+  });
+});
+
+describe('a record for which there is no room', () => {
+  it('is refused before it is even sent', async () => {
+    const { server, url, newGuest } = await openTestServer();
+    const waiting = async (jobs: number) => {
+      const line = `kast_jobs_waiting{work="judgeRecord",urgency="watched"} ${jobs}\n`;
+      await vi.waitUntil(async () => (await server.app.inject('/metrics')).body.includes(line), {
+        timeout: 60_000,
+      });
+    };
+    const body = JSON.stringify(await unturned(1500));
+    const hangUp = new AbortController();
+    const init = { method: 'POST', headers: JSON_TYPE, body, signal: hangUp.signal };
+    const others = Array.from({ length: 6 }, () => newGuest().fetch(`${url}/api/records`, init));
+    await waiting(5);
+    const headers = { ...JSON_TYPE, 'content-length': '1000000' };
+    const sending = request(`${url}/api/records`, { method: 'POST', headers });
+    sending.flushHeaders();
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(503);
+    expect(JSON.parse(await text(answer))).toMatchObject({ code: 'busy' });
+    sending.destroy();
+    // Nobody waits for them any more.
+    hangUp.abort();
+    await Promise.allSettled(others);
+    await waiting(0);
   });
 });
 

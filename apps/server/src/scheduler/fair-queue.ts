@@ -2,7 +2,8 @@ import type { MonotonicClock } from './clock.ts';
 import type { JobTerms, Urgency } from './job.ts';
 import { VirtualTimes } from './virtual-times.ts';
 
-type Terms = Pick<JobTerms, 'guest' | 'match' | 'isWatched'>;
+/** What a place in the queue depends on. */
+export type QueueTerms = Pick<JobTerms, 'guest' | 'match' | 'isWatched'>;
 
 /** How many may wait, watched and background each. */
 export interface QueueBounds {
@@ -32,7 +33,7 @@ const FIRST_ESTIMATE = 100;
  * arrival. Taking one looks at all that wait, which are bounded, so that none is ever in a wrong place
  * when somebody begins to watch.
  */
-export class FairQueue<Item extends Terms> {
+export class FairQueue<Item extends QueueTerms> {
   readonly #bounds: QueueBounds;
   readonly #items = new Set<Item>();
   readonly #used: Readonly<Record<Urgency, VirtualTimes>>;
@@ -44,16 +45,20 @@ export class FairQueue<Item extends Terms> {
     this.#used = { watched: new VirtualTimes(clock), background: new VirtualTimes(clock) };
   }
 
+  hasRoomFor({ guest, match, isWatched }: QueueTerms): boolean {
+    const { waiting, perGuest, perMatch } = this.#bounds;
+    const alike = [...this.#items].filter((one) => one.isWatched() === isWatched());
+    const ofGuest = alike.filter((one) => one.guest === guest);
+    const ofMatch = ofGuest.filter((one) => one.match === match);
+    if (alike.length >= waiting || ofGuest.length >= perGuest) return false;
+    return match === undefined || ofMatch.length < perMatch;
+  }
+
   /** False where there is no room for it. */
   add(item: Item): boolean {
-    const { waiting, perGuest, perMatch } = this.#bounds;
-    const alike = [...this.#items].filter((one) => one.isWatched() === item.isWatched());
-    const ofGuest = alike.filter(({ guest }) => guest === item.guest);
-    const ofMatch = ofGuest.filter(({ match }) => match === item.match);
-    if (alike.length >= waiting || ofGuest.length >= perGuest) return false;
-    if (item.match !== undefined && ofMatch.length >= perMatch) return false;
-    this.#items.add(item);
-    return true;
+    const hasRoom = this.hasRoomFor(item);
+    if (hasRoom) this.#items.add(item);
+    return hasRoom;
   }
 
   /** False where it does not wait here. */
@@ -119,6 +124,6 @@ export class FairQueue<Item extends Terms> {
   }
 }
 
-function urgencyOf(item: Terms): Urgency {
+function urgencyOf(item: QueueTerms): Urgency {
   return item.isWatched() ? 'watched' : 'background';
 }

@@ -1,6 +1,6 @@
 import { fail, ok, unreachable } from '@kast/kernel';
 import type { MonotonicClock } from './clock.ts';
-import { FairQueue, type QueueBounds, type Taken } from './fair-queue.ts';
+import { FairQueue, type QueueBounds, type QueueTerms, type Taken } from './fair-queue.ts';
 import type { JobFailure, JobOutcome, JobTerms, Urgency } from './job.ts';
 import { startThread, type Thread, type ThreadOutcome } from './thread.ts';
 
@@ -22,6 +22,8 @@ export interface LaneOptions {
 /** One kind of work, with a queue and threads of its own: it never waits for another kind. */
 export interface Lane {
   run(task: unknown, terms: JobTerms): Promise<JobOutcome<unknown>>;
+  /** Whether a job would be taken now: to be asked before anything costly is done for it. */
+  hasRoomFor(terms: QueueTerms): boolean;
   waiting(urgency: Urgency): number;
   /** Cancels all that waits and ends the threads. */
   close(): Promise<void>;
@@ -132,6 +134,7 @@ export function openLane(options: LaneOptions): Lane {
 
   return {
     run,
+    hasRoomFor: (terms) => queue.hasRoomFor(terms),
     waiting: (urgency) => queue.waiting(urgency),
     async close() {
       isClosed = true;

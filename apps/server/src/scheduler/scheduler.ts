@@ -1,5 +1,7 @@
+import { must } from '@kast/kernel';
 import { type MonotonicClock, monotonicClock } from './clock.ts';
 import { type JobFailure, type JobOutcome, type JobTerms, URGENCIES, type Urgency } from './job.ts';
+import type { QueueTerms } from './fair-queue.ts';
 import { type Lane, type LaneLimits, openLane } from './lane.ts';
 import type { AnswerOf, TaskOf, WorkName, WorkTable } from './work.ts';
 
@@ -13,6 +15,8 @@ export interface Scheduler<Table extends WorkTable> {
     task: TaskOf<Table, Name>,
     terms: JobTerms,
   ): Promise<JobOutcome<AnswerOf<Table, Name>>>;
+  /** Whether a job would be taken now: to be asked before anything costly is done for it. */
+  hasRoomFor(work: WorkName<Table>, terms: QueueTerms): boolean;
   waiting(): readonly Waiting[];
   close(): Promise<void>;
 }
@@ -51,16 +55,17 @@ export function openScheduler<Table extends WorkTable>(
     ]),
   );
 
+  const laneOf = (work: string): Lane => must(lanes.get(work), `a lane for ${work}`);
+
   return {
     async run<Name extends WorkName<Table>>(
       work: Name,
       task: TaskOf<Table, Name>,
       terms: JobTerms,
     ) {
-      const lane = lanes.get(work);
-      if (!lane) throw new Error(`there is no lane for ${work}`);
-      return (await lane.run(task, terms)) as JobOutcome<AnswerOf<Table, Name>>;
+      return (await laneOf(work).run(task, terms)) as JobOutcome<AnswerOf<Table, Name>>;
     },
+    hasRoomFor: (work, terms) => laneOf(work).hasRoomFor(terms),
     waiting: () =>
       [...lanes].flatMap(([work, lane]) =>
         URGENCIES.map((urgency) => ({ work, urgency, jobs: lane.waiting(urgency) })),
