@@ -36,6 +36,13 @@ const DAMAGES = {
   'a person without a name': 'update seats set holder = null where match_id = ? and seat = 1',
   'a seat too many': `insert into seats (match_id, seat, kind, is_over)
     values (?, 9, 'open', 0)`,
+  'a date beyond all numbers': 'update matches set last_at = 9007199254740993 where id = ?',
+  'a beginning beyond all numbers': 'update matches set made_at = 9007199254740993 where id = ?',
+  'a date that is none': "update matches set last_at = 'yesterday' where id = ?",
+  'a revision beyond all numbers': 'update matches set revision = 9007199254740993 where id = ?',
+  'a seat beyond all numbers': `insert into seats (match_id, seat, kind, is_over)
+    values (?, 9007199254740993, 'open', 0)`,
+  'an entry of no time': 'update entries set at = 9007199254740993 where match_id = ? and ply = 1',
   'a status that is no JSON': "update matches set to_decide = 'x' where id = ?",
 } as const;
 

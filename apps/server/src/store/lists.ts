@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { inLists } from './in-lists.ts';
-import { seatOf, STATUS_COLUMNS, statusOf } from './rows.ts';
+import { seatOf, STATUS_COLUMNS, statusOf, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { GuestId, ListedMatch, MatchId } from './store.ts';
 
@@ -116,7 +116,7 @@ function listedMatch(row: ListedRow, seats: readonly NamedSeatRow[]): ListedMatc
   return {
     id: row.id,
     game: row.game,
-    madeAt: row.made_at,
+    madeAt: wholeNumber(row.id, row.made_at),
     seats: seats.map(seatOf),
     names: new Map(named),
     status: statusOf(row),

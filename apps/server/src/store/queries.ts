@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
-import { entryOf, factsOf, seatOf, statusOf } from './rows.ts';
+import { entryOf, factsOf, seatOf, statusOf, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import {
   DamagedRowError,
@@ -28,7 +28,7 @@ export async function findMatch(db: Kysely<Schema>, id: MatchId): Promise<Stored
     seats: await seatsOf(db, id),
     status: statusOf(row),
     rematch: row.rematch ?? undefined,
-    revision: row.revision,
+    revision: wholeNumber(id, row.revision),
   };
 }
 

@@ -30,12 +30,12 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
   return {
     id: row.id,
     game: row.game,
-    rulesVersion: row.rules_version,
+    rulesVersion: wholeNumber(row.id, row.rules_version),
     options: parsedObject<Options>(row, row.options),
     watchers: row.watchers as Watchers,
     seed: row.seed,
     maker: row.maker,
-    madeAt: row.made_at,
+    madeAt: wholeNumber(row.id, row.made_at),
     rematchOf: row.rematch_of ?? undefined,
   };
 }
@@ -57,10 +57,10 @@ type StatusRow = Pick<Selectable<Schema['matches']>, 'id' | (typeof STATUS_COLUM
 
 export function statusOf(row: StatusRow): MatchStatus {
   return {
-    ply: row.ply,
+    ply: wholeNumber(row.id, row.ply),
     toDecide: seatsIn(row),
     outcome: row.outcome === null ? undefined : parsedObject<Outcome>(row, row.outcome),
-    lastAt: row.last_at,
+    lastAt: wholeNumber(row.id, row.last_at),
     awaitsBot: row.awaits_bot === 1,
   };
 }
@@ -76,9 +76,12 @@ export function seatRow(match: MatchId, seat: StoredSeat): Omit<Schema['seats'],
 }
 
 export function seatOf(row: Omit<Selectable<Schema['seats']>, 'is_over'>): StoredSeat {
-  const { seat, kind, holder, level } = row;
+  const { kind, holder } = row;
+  const seat = wholeNumber(row.match_id, row.seat);
   if (kind === 'person' && holder !== null) return { seat, kind, holder };
-  if (kind === 'bot' && level !== null) return { seat, kind, level };
+  if (kind === 'bot' && row.level !== null) {
+    return { seat, kind, level: wholeNumber(row.match_id, row.level) };
+  }
   if (kind === 'open') return { seat, kind };
   throw new DamagedRowError(
     `seat ${seat} of match ${row.match_id} is stored as ${kind} without its holder`,
@@ -96,7 +99,13 @@ export function entryRow(
 
 export function entryOf(row: Selectable<Schema['entries']>): StoredEntry {
   const by = row.by === 'chance' || row.by === 'table' ? row.by : Number(row.by);
-  return { by, move: row.move, at: row.at, key: row.key ?? undefined };
+  return { by, move: row.move, at: wholeNumber(row.match_id, row.at), key: row.key ?? undefined };
+}
+
+/** SQLite holds larger ones than we can, and texts where it was promised numbers. */
+export function wholeNumber<Value extends number>(match: MatchId, value: Value): Value {
+  if (Number.isSafeInteger(value)) return value;
+  throw new DamagedRowError(`match ${match} is stored with the number "${value}"`);
 }
 
 function seatsIn(row: Pick<StatusRow, 'id' | 'to_decide'>): readonly Seat[] {

@@ -10,6 +10,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
+type Row = ReturnType<StatementSync['all']>[number];
+
 /** Lets Kysely speak to Node's own SQLite. Statements are few, and kept. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   const prepared = new Map<string, SqliteStatement>();
@@ -55,11 +57,38 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/**
+ * Node refuses a whole result for one number that it cannot hold; so only the row that has it is wrong.
+ * Reading every number so would cost everybody for what is never there.
+ */
+function readAll(statement: StatementSync, parameters: SQLInputValue[]): Row[] {
+  try {
+    return statement.all(...parameters);
+  } catch (reason) {
+    if (!(reason instanceof RangeError)) throw reason;
+  }
+  statement.setReadBigInts(true);
+  try {
+    return statement.all(...parameters).map(withNumbers);
+  } finally {
+    statement.setReadBigInts(false);
+  }
+}
+
+/** Numbers, but for those that are none that can be held. */
+function withNumbers(row: Row): Row {
+  const values = Object.entries(row).map(([column, value]) => {
+    const number = Number(value);
+    return [column, typeof value === 'bigint' && Number.isSafeInteger(number) ? number : value];
+  });
+  return Object.fromEntries(values) as Row;
+}
+
 function statementFor(statement: StatementSync): SqliteStatement {
   const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bound(parameters)),
+    all: (parameters) => readAll(statement, bound(parameters)),
     run: (parameters) => statement.run(...bound(parameters)),
     iterate: (parameters) => statement.iterate(...bound(parameters)),
   };

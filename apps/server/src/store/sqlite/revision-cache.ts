@@ -11,6 +11,8 @@ export function revisionCache(database: DatabaseSync) {
   const revisions = database.prepare(
     'select id, revision from matches where id in (select value from json_each(?))',
   );
+  // It throws for all of them where one is larger than a number can be.
+  revisions.setReadBigInts(true);
   let version: unknown;
   let known = new Map<MatchId, number>();
 
