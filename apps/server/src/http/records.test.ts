@@ -109,7 +109,7 @@ describe('a record that takes too long to judge', () => {
 
 describe('a record for which there is no room', () => {
   it('is refused before it is even sent', async () => {
-    const { server, url, newGuest } = await openTestServer();
+    const { server, url, ...opened } = await openTestServer();
     const waiting = async (jobs: number) => {
       const line = `kast_jobs_waiting{work="judgeRecord",urgency="watched"} ${jobs}\n`;
       await vi.waitUntil(async () => (await server.app.inject('/metrics')).body.includes(line), {
@@ -119,7 +119,9 @@ describe('a record for which there is no room', () => {
     const body = JSON.stringify(await unturned(1500));
     const hangUp = new AbortController();
     const init = { method: 'POST', headers: JSON_TYPE, body, signal: hangUp.signal };
-    const others = Array.from({ length: 6 }, () => newGuest().fetch(`${url}/api/records`, init));
+    const others = Array.from({ length: 6 }, () =>
+      opened.newGuest().fetch(`${url}/api/records`, init),
+    );
     await waiting(5);
     const headers = { ...JSON_TYPE, 'content-length': '1000000' };
     const sending = request(`${url}/api/records`, { method: 'POST', headers });
