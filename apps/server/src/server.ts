@@ -68,6 +68,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       metrics.matchFailures.inc({ reason: 'listed' });
       log.error({ match, err: reason }, 'a match is left out of a list');
     },
+    onDroppedSnapshots: (match) => {
+      metrics.matchFailures.inc({ reason: 'snapshot' });
+      log.error({ match }, 'the snapshots of a match were wrong, and are thrown away');
+    },
   });
   const scheduler = schedulerFor(base, workerFile, config.botThreads);
   const bots = botsFor(base, scheduler);
@@ -94,9 +98,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     accountOf: (guest) => networks.accountOf(guest),
     askReferee: refereeFor(base, scheduler, networks),
   };
-  const attending = attendBots(services, bots, (match, reason) => {
-    metrics.matchFailures.inc({ reason: 'resume' });
-    log.error({ match, err: reason }, 'a match could not be played on');
+  const attending = attendBots(services, bots, (match, during, reason) => {
+    metrics.matchFailures.inc({ reason: during });
+    log.error({ match, during, err: reason }, 'a match could not be played on');
   });
   const changes = lookForChanges(store, live, (reason) => {
     log.error({ err: reason }, 'the store could not be looked at');

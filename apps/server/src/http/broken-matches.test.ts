@@ -116,8 +116,10 @@ describe('a stored snapshot that cannot be read', () => {
     'a state that is none': undefined,
   };
 
-  it('is thrown away, and the match goes on', async () => {
-    const table = await openTestTable();
+  it('is thrown away, which is told, and the match goes on', async () => {
+    const lines: string[] = [];
+    const options = { boxes: TOYS, onLog: (line: string) => void lines.push(line) };
+    const table = await openTestTable({}, options);
     const { ann, bob, carol, id } = table;
     await table.restart(async () => {
       const pairs = Array.from({ length: 150 }, () => ['take 1', 'undo']);
@@ -134,6 +136,8 @@ describe('a stored snapshot that cannot be read', () => {
       });
       expect(mustWork(await carol.client.snapshot(id)), what).toEqual(before);
       expect(mustWork(await carol.client.history(id, 270)).plies).toHaveLength(100);
+      const told = lines.splice(0).filter((line) => line.includes('snapshots of a match'));
+      expect(told, what).toEqual([expect.stringContaining(id)]);
     }
     mustWork(await move(ann, id, '3'));
     mustWork(await move(bob, id, '3'));

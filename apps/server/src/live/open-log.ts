@@ -7,13 +7,13 @@ import {
   hostPly,
   isSeed,
   makeSnapshot,
-  type MatchSnapshot as FoldedMatch,
+  type MatchSnapshot,
   newMatch,
   type Played,
   readSnapshot,
 } from '@kast/kernel';
 import { MOST_TO_CATCH_UP } from '@kast/protocol';
-import type { MatchFacts, MatchId, MatchSnapshot, Store, StoredMatch } from '../store/store.ts';
+import type { MatchFacts, MatchId, Store, StoredMatch, StoredSnapshot } from '../store/store.ts';
 import { BrokenMatchError } from './broken-match.ts';
 import type { GameRules } from './game-rules.ts';
 import { othersTurn } from './others-turn.ts';
@@ -139,7 +139,7 @@ function hostEntry(id: MatchId, before: HostedMatch, { by, move }: Entry): Hoste
 export function snapshotAfter(
   plies: readonly HostedPly[],
   rulesVersion: number,
-): MatchSnapshot | undefined {
+): StoredSnapshot | undefined {
   const [first, last] = [plies[0], plies.at(-1)];
   if (!first || !last) return undefined;
   const { ply } = last.after.match;
@@ -151,9 +151,12 @@ function intervalOf(ply: number): number {
   return Math.floor(ply / SNAPSHOT_INTERVAL);
 }
 
-function thaw({ match, projections }: HostedMatch, stored: MatchSnapshot): HostedMatch | undefined {
+function thaw(
+  { match, projections }: HostedMatch,
+  stored: StoredSnapshot,
+): HostedMatch | undefined {
   try {
-    const thawed = readSnapshot(match.game, match.setup, JSON.parse(stored.data) as FoldedMatch);
+    const thawed = readSnapshot(match.game, match.setup, JSON.parse(stored.data) as MatchSnapshot);
     const isWhole = [...projections.keys()].every((viewer) => thawed.projections.has(viewer));
     return isWhole && thawed.match.ply === stored.ply ? thawed : undefined;
   } catch {

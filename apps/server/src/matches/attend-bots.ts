@@ -24,7 +24,7 @@ const PAGE = 100;
 export function attendBots(
   services: MatchServices,
   bots: BotPlayers,
-  onFailure: (match: MatchId, reason: unknown) => void,
+  onFailure: (match: MatchId, during: 'resume' | 'settle', reason: unknown) => void,
 ): BotAttendance {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -32,7 +32,7 @@ export function attendBots(
   const attend = (live: LiveMatch): void => {
     if (signal.aborted || live.isBroken) return;
     inFailureContext({ match: live.id }, () => bots.attend(botTurnsIn(live, services)));
-    settleMatch(live, services).catch((reason: unknown) => onFailure(live.id, reason));
+    settleMatch(live, services).catch((reason: unknown) => onFailure(live.id, 'settle', reason));
   };
 
   const playOn = async (id: MatchId): Promise<void> => {
@@ -40,7 +40,7 @@ export function attendBots(
       const found = await services.live.find(id);
       if (found.ok) await untilNobodyWaits(found.value);
     } catch (reason) {
-      onFailure(id, reason);
+      onFailure(id, 'resume', reason);
     }
   };
 

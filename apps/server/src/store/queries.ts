@@ -6,7 +6,7 @@ import {
   DamagedRowError,
   type GuestId,
   type MatchId,
-  type MatchSnapshot,
+  type StoredSnapshot,
   type StoredEntry,
   type StoredMatch,
   type StoredSeat,
@@ -82,7 +82,7 @@ export async function latestSnapshot(
   db: Kysely<Schema>,
   id: MatchId,
   { atOrBefore, rulesVersion }: { readonly atOrBefore: number; readonly rulesVersion: number },
-): Promise<MatchSnapshot | undefined> {
+): Promise<StoredSnapshot | undefined> {
   const row = await db
     .selectFrom('snapshots')
     .select(['ply', 'data'])

@@ -76,7 +76,7 @@ export interface Addition {
   /** How the match stands after them. */
   readonly status: MatchStatus;
   /** The match folded up to and including them. */
-  readonly snapshot?: Omit<MatchSnapshot, 'ply'> | undefined;
+  readonly snapshot?: Omit<StoredSnapshot, 'ply'> | undefined;
 }
 
 export type AppendAnswer =
@@ -88,7 +88,7 @@ export type AppendAnswer =
   | { readonly kind: 'duplicate'; readonly ply: number };
 
 /** A match folded up to a ply: a cache of its log. Rules of another version cannot read it. */
-export interface MatchSnapshot {
+export interface StoredSnapshot {
   readonly ply: number;
   readonly rulesVersion: number;
   readonly data: string;
@@ -142,11 +142,11 @@ export interface Store {
   latestSnapshot(
     id: MatchId,
     which: { readonly atOrBefore: number; readonly rulesVersion: number },
-  ): Promise<MatchSnapshot | undefined>;
+  ): Promise<StoredSnapshot | undefined>;
   /** Where there are any, the earliest first. */
   snapshotPlies(id: MatchId, rulesVersion: number): Promise<readonly number[]>;
   /** Beside those of other plies, which stay. */
-  saveSnapshot(id: MatchId, snapshot: MatchSnapshot): Promise<void>;
+  saveSnapshot(id: MatchId, snapshot: StoredSnapshot): Promise<void>;
   /** Of one match, or all: they are made again as matches are played. */
   dropSnapshots(id?: MatchId): Promise<void>;
 

@@ -7,7 +7,7 @@ import type {
   AppendAnswer,
   GuestId,
   MatchId,
-  MatchSnapshot,
+  StoredSnapshot,
   MatchStatus,
   NewStoredMatch,
   StoredEntry,
@@ -149,7 +149,7 @@ export async function takeSeat(
 export async function saveSnapshot(
   db: Kysely<Schema>,
   match: MatchId,
-  snapshot: MatchSnapshot,
+  snapshot: StoredSnapshot,
 ): Promise<void> {
   const row = await db
     .selectFrom('matches')
@@ -234,7 +234,7 @@ async function insertEntries(
 async function putSnapshot(
   db: Kysely<Schema>,
   match: MatchId,
-  { ply, rulesVersion, data }: MatchSnapshot,
+  { ply, rulesVersion, data }: StoredSnapshot,
 ): Promise<void> {
   await db
     .insertInto('snapshots')

@@ -17,7 +17,7 @@ import {
   snapshotPlies,
 } from '../queries.ts';
 import type { Schema } from '../schema.ts';
-import type { Store } from '../store.ts';
+import type { MatchId, Store } from '../store.ts';
 import {
   append,
   checkReadiness,
@@ -40,6 +40,8 @@ export interface SqliteOptions {
   /** Told of every durable commit, with the number of writes that shared it. */
   readonly onCommit?: (writes: number) => void;
   readonly onUnreadable?: OnUnreadable;
+  /** Told of a match whose snapshots are thrown away because they do not lead to where it stands. */
+  readonly onDroppedSnapshots?: (match: MatchId) => void;
   /** How often to try while another process writes to the file, for about 15 seconds unless told. */
   readonly busyTries?: number;
   /** To look at a database that is there, beside a server that may run. */
@@ -47,7 +49,7 @@ export interface SqliteOptions {
 }
 
 export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
-  const { file, onCommit = ignore, onUnreadable = ignore } = options;
+  const { file, onCommit = ignore, onUnreadable = ignore, onDroppedSnapshots = ignore } = options;
   const { busyTries = 100, readOnly = false } = options;
   const database = await untilFree(busyTries, () => openDatabase(file, readOnly));
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database) });
@@ -86,7 +88,10 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     },
     saveSnapshot: (id, snapshot) =>
       commit((transaction) => saveSnapshot(transaction, id, snapshot)),
-    dropSnapshots: (id) => commit((transaction) => dropSnapshots(transaction, id)),
+    dropSnapshots: async (id) => {
+      await commit((transaction) => dropSnapshots(transaction, id));
+      if (id !== undefined) onDroppedSnapshots(id);
+    },
     nameGuest: (guest, name) => commit((transaction) => nameGuest(transaction, guest, name)),
     isReady: () =>
       commit(checkReadiness).then(
