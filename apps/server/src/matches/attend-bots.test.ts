@@ -73,7 +73,7 @@ describe('after a start', () => {
     const attending = attendBots(
       servicesOn(store, { limit: 1, onChange: (live) => attending.attend(live) }),
       { attend: (turns) => turns.forEach(({ match }) => asked.add(match)), close: async () => {} },
-      (_match, reason) => {
+      (_match, _during, reason) => {
         throw reason;
       },
     );

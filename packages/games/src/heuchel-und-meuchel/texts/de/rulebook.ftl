@@ -213,6 +213,7 @@ HM8_2 =
 HM8_3 =
     Niemand blättert einen Stapel durch, auch nicht, nachdem er ihn sich geschnappt hat. Normalerweise
     zeigt dir der Tisch, welche Karten du gesehen hast und wo sie jetzt liegen, und den Stand, wenn er
-    sich erschließen lässt. Wer sich lieber selbst alles merkt, schaltet das aus.
+    sich erschließen lässt. Wer sich lieber selbst alles merkt, schaltet das aus: Dann zeigt bis zum
+    Schluss nichts mehr, als offen liegt, auch nicht die eigene Reihenfolge.
 
 HM8_4 = Ist das Spiel aus, werden alle Karten aufgedeckt.

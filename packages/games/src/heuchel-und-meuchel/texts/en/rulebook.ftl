@@ -189,6 +189,7 @@ HM8_2 =
 HM8_3 =
     Nobody leafs through a stack, not even after taking it. Usually the table shows you which cards
     you have seen and where they are now, and the class where it follows. If you would rather
-    remember for yourself, switch that off.
+    remember for yourself, switch that off: then, until the end, nothing shows more than lies open,
+    not even the order that you gave yourself.
 
 HM8_4 = When the game is over all cards are turned up.

@@ -216,6 +216,7 @@ HM8_2 =
 HM8_3 =
     Personne ne feuillette une pile, même après l’avoir prise. D’ordinaire, la table te montre les
     cartes que tu as vues et où elles sont maintenant, ainsi que la classe quand elle se déduit. Qui
-    préfère se fier à sa mémoire coupe cette aide.
+    préfère se fier à sa mémoire coupe cette aide : alors, jusqu’à la fin, rien ne montre plus que ce
+    qui est visible, pas même l’ordre que tu as choisi.
 
 HM8_4 = Quand la partie est finie, toutes les cartes sont montrées.

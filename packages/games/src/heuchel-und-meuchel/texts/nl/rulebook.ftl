@@ -192,6 +192,7 @@ HM8_2 =
 HM8_3 =
     Niemand bladert door een stapel, ook niet nadat hij hem gepakt heeft. Normaal laat de tafel je
     zien welke kaarten je gezien hebt en waar ze nu liggen, en de klasse als die af te leiden is.
-    Wie liever zelf onthoudt, zet dat uit.
+    Wie liever zelf onthoudt, zet dat uit: dan toont tot het einde niets meer dan wat open ligt, ook
+    je eigen volgorde niet.
 
 HM8_4 = Is het spel uit, dan gaan alle kaarten open.
