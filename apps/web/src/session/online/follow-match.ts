@@ -1,0 +1,195 @@
+import type { Happening, Seat } from '@kast/kernel';
+import type { PlyEvent, Snapshot, StreamState, TableEvent } from '@kast/protocol/client';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { isAct } from '../match-log.ts';
+import type { Position } from '../position.ts';
+import type { Stage, Telling } from '../stage.ts';
+import type { Connection } from '../table-session.ts';
+import type { KnownMatch } from './known-match.ts';
+import type { OnlineTable } from './online-session.ts';
+
+export interface FollowOptions
+  extends Pick<OnlineTable, 'client' | 'snapshot' | 'seen' | 'pause' | 'whenAwake'> {
+  readonly known: KnownMatch;
+  readonly stage: Stage;
+  /** An entry was confirmed just now: what was foreseen of it is in the way. */
+  readonly onNews: (happening: Happening, telling: Telling) => void;
+  /** The stage has jumped: everything was taken anew. */
+  readonly onJump: () => void;
+  /** Whenever more is known. */
+  readonly onKnown: () => void;
+  readonly onLive: () => void;
+}
+
+/** The event stream of a match, and who sits at its table by what it tells. */
+export interface FollowedMatch {
+  readonly connection: ReadonlySignal<Connection>;
+  readonly seats: ReadonlySignal<Pick<Snapshot, 'seats' | 'you'>>;
+  readonly rematch: ReadonlySignal<string | undefined>;
+  /** What the server tells along with its no; nothing where it is too much. */
+  takeMissed(events: readonly PlyEvent[] | undefined): void;
+  /** Where the player has been away: once the stage stands where it was left, or after a while. */
+  readonly begun: Promise<void>;
+  tryAgain(): void;
+  close(): void;
+}
+
+type Seated = Pick<TableEvent, 'seats' | 'rematch'> & { readonly you?: Seat | undefined };
+
+const LONGEST_WAIT = 2000;
+
+/** Takes what the server tells into what is known, and hands it to the stage in order, each ply once. */
+export function followMatch(options: FollowOptions): FollowedMatch {
+  const { client, snapshot, known, stage, seen } = options;
+  const { id } = snapshot;
+  const { position } = known;
+  const first = position.peek();
+  const seats = signal<Pick<Snapshot, 'seats' | 'you'>>(snapshot);
+  const rematch = signal(snapshot.rematch);
+  const connection = signal<Connection>({ kind: 'connecting' });
+
+  /** Where a returning player was: shown again, so that what was missed can be seen to follow. */
+  const seenPly = seen.get(id);
+  const isBehind = seenPly > 0 && seenPly < first.ply;
+  /** How far the stage was handed what happened. */
+  let handedUntil = isBehind ? seenPly - 1 : first.ply;
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  let isRefreshing = false;
+  let isClosed = false;
+
+  let stream = client.follow(id, handedUntil, listener());
+  let stopNotingSeen = (): void => undefined;
+  void noteSeen();
+  if (!isBehind) begin();
+  const stopWaking = options.whenAwake(() => stream.hurry());
+
+  function listener() {
+    return {
+      onPly: takePly,
+      onSnapshot: catchUp,
+      onTable: takeTable,
+      onState: takeState,
+      onError: (error: unknown) => reportError(error),
+    };
+  }
+
+  /** Until what was missed is being shown, the stage stands at the newest ply, and nobody has seen that. */
+  async function noteSeen(): Promise<void> {
+    await begun;
+    if (!isClosed) stopNotingSeen = effect(() => seen.set(id, stage.shown.value.position.ply));
+  }
+
+  function takePly(event: PlyEvent): void {
+    const { happening, standing } = event;
+    const isNews = known.take(event);
+    if (happening.ply === handedUntil) {
+      handedUntil += 1;
+      const told: Position = isNews
+        ? position.peek()
+        : { ply: handedUntil, standing, memory: undefined };
+      if (isBehind && handedUntil === seenPly) stage.jump(told);
+      else hand(event, told, isNews);
+      begin();
+    }
+    if (known.isForgetful) void refresh();
+    options.onKnown();
+  }
+
+  function hand({ happening }: PlyEvent, told: Position, isNews: boolean): void {
+    const { events, entry, tookBack } = happening;
+    const isQuiet = isAct(entry) && tookBack === undefined;
+    const telling = { position: told, events, isQuiet };
+    if (isNews) options.onNews(happening, telling);
+    else stage.arrive(telling);
+  }
+
+  /** In one step, however much was missed. */
+  function catchUp(later: Snapshot): void {
+    if (later.standing.ply >= position.peek().ply) startOver(later);
+  }
+
+  function startOver(snapshotNow: Snapshot): void {
+    const isSomebodyElse = snapshotNow.you !== seats.peek().you;
+    batch(() => {
+      takeSeats(snapshotNow);
+      known.replace(snapshotNow);
+      const { ply } = position.peek();
+      if (ply === handedUntil && !isSomebodyElse) return;
+      handedUntil = ply;
+      stage.jump(position.peek());
+      options.onJump();
+    });
+    begin();
+    options.onKnown();
+  }
+
+  /** Who looks changes with what they see, and not before: everything is taken anew. */
+  function takeTable(event: TableEvent): void {
+    const { you } = seats.peek();
+    takeSeats({ ...event, you });
+    if (event.you === you) return;
+    stream.close();
+    void comeBack();
+  }
+
+  function takeSeats({ seats: sitting, you, rematch: next }: Seated): void {
+    batch(() => {
+      seats.value = { seats: sitting, ...(you === undefined ? {} : { you }) };
+      rematch.value = next ?? rematch.value;
+    });
+  }
+
+  function takeState(next: StreamState): void {
+    const isReconnecting = next.kind === 'connecting' && connection.peek().kind === 'waiting';
+    if (!isReconnecting) connection.value = next;
+    if (next.kind === 'live') options.onLive();
+  }
+
+  /** With the next entry it is tried again, where it fails. */
+  async function refresh(): Promise<void> {
+    if (isRefreshing) return;
+    isRefreshing = true;
+    const answer = await client.snapshot(id);
+    isRefreshing = false;
+    if (answer.ok) catchUp(answer.value);
+  }
+
+  /** The server had sent us away and may think otherwise by now, or we have become somebody else. */
+  async function comeBack(): Promise<void> {
+    connection.value = { kind: 'connecting' };
+    const answer = await client.snapshot(id);
+    if (isClosed) return;
+    if (!answer.ok) {
+      connection.value = { kind: 'lost', failure: answer.error };
+      return;
+    }
+    // It has come under other rules since: this session plays by those that it was opened with.
+    if (answer.value.rulesVersion !== snapshot.rulesVersion) {
+      connection.value = { kind: 'lost', failure: { code: 'broken-match' } };
+      return;
+    }
+    startOver(answer.value);
+    stream = client.follow(id, position.peek().ply, listener());
+  }
+
+  return {
+    connection,
+    seats,
+    rematch,
+    takeMissed(events) {
+      if (events) events.forEach(takePly);
+      else void refresh();
+    },
+    begun: isBehind ? Promise.race([begun, options.pause(LONGEST_WAIT)]) : begun,
+    tryAgain() {
+      if (connection.peek().kind === 'lost') void comeBack();
+      else stream.hurry();
+    },
+    close() {
+      isClosed = true;
+      stream.close();
+      stopNotingSeen();
+      stopWaking();
+    },
+  };
+}
