@@ -1,15 +1,20 @@
 import type { Happening, Seat } from '@kast/kernel';
-import type { PlyEvent, Snapshot, StreamState, TableEvent } from '@kast/protocol/client';
+import type { Client, PlyEvent, Snapshot, StreamState, TableEvent } from '@kast/protocol/client';
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isAct } from '../match-log.ts';
 import type { Position } from '../position.ts';
 import type { Stage, Telling } from '../stage.ts';
 import type { Connection } from '../table-session.ts';
 import type { KnownMatch } from './known-match.ts';
-import type { OnlineTable } from './online-session.ts';
+import type { SeenPlies } from './seen-plies.ts';
 
-export interface FollowOptions
-  extends Pick<OnlineTable, 'client' | 'snapshot' | 'seen' | 'pause' | 'whenAwake'> {
+export interface FollowOptions {
+  readonly client: Client;
+  readonly snapshot: Snapshot;
+  readonly seen: SeenPlies;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Calls when the connection is worth another try; gives the way to stop that. */
+  readonly whenAwake: (listener: () => void) => () => void;
   readonly known: KnownMatch;
   readonly stage: Stage;
   /** An entry was confirmed just now: what was foreseen of it is in the way. */

@@ -7,35 +7,29 @@ import {
   type Seat,
   type Viewer,
 } from '@kast/kernel';
-import { type Client, isPassing, type PlyEvent, type Snapshot } from '@kast/protocol/client';
+import { isPassing, type PlyEvent } from '@kast/protocol/client';
 import { computed, signal } from '@preact/signals';
 import { createStage } from '@kast/ui/stage';
 import { failed, type Fate, type Fault, refused } from '../fault.ts';
 import { judgeBy } from '../judge.ts';
 import { seenIn } from '../position.ts';
 import type { TableSession } from '../table-session.ts';
-import { followMatch } from './follow-match.ts';
+import { followMatch, type FollowOptions } from './follow-match.ts';
 import { foresee } from './foreseen.ts';
 import { holdersFrom } from './holders.ts';
 import { createInvitations } from './invitations.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { createKnownMatch } from './known-match.ts';
 import { createPendingAnswer } from './pending-answer.ts';
-import type { SeenPlies } from './seen-plies.ts';
 import { createTableActs } from './table-acts.ts';
 import { whyNoTakeBackIn, whyNotAsked } from './why-not.ts';
 
-export interface OnlineTable {
+export interface OnlineTable
+  extends Pick<FollowOptions, 'client' | 'snapshot' | 'seen' | 'pause' | 'whenAwake'> {
   readonly game: AnyGame;
-  readonly client: Client;
-  readonly snapshot: Snapshot;
-  readonly seen: SeenPlies;
   readonly kept: KeptAnswers;
   /** Where this page came from: the start of an invitation's address. */
   readonly origin: string;
-  readonly pause: (milliseconds: number) => Promise<void>;
-  /** Calls when the connection is worth another try; gives the way to stop that. */
-  readonly whenAwake: (listener: () => void) => () => void;
 }
 
 /**
