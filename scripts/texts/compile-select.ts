@@ -23,8 +23,7 @@ export function compileSelect(
   const chosen = chosenBy(select, scope);
   const { variants } = select;
   for (const variant of variants) checkKey(variant, chosen, scope);
-  const isYouTold = variants.some(({ key }) => keyOf(key) === 'you');
-  if (chosen.player !== undefined && !isYouTold) scope.fail('a choice by player needs [you]');
+  if (chosen.player !== undefined) needReader(variants, chosen, scope);
   const said = (variant: Variant): string => {
     const isStranger = chosen.player !== undefined && !isReader(keyOf(variant.key));
     const strangers = isStranger ? new Set([...scope.strangers, chosen.player]) : scope.strangers;
@@ -35,6 +34,14 @@ export function compileSelect(
     .filter((variant) => variant !== usual)
     .map((variant) => `${testOf(variant, chosen)} ? ${said(variant)} : `);
   return `(${tests.join('')}${usual ? said(usual) : '""'})`;
+}
+
+/** The default is said of others: without its own variant the reader would be one of them. */
+function needReader(variants: readonly Variant[], { keys }: Chosen, scope: Scope): void {
+  for (const reader of READER) {
+    const isTold = variants.some(({ key }) => keyOf(key) === reader);
+    if (keys?.has(reader) && !isTold) scope.fail(`a choice by player needs [${reader}]`);
+  }
 }
 
 const READER = new Set(['you', 'with-you']);

@@ -224,6 +224,11 @@ describe('a sentence is refused', () => {
     ['a form that the reader lacks', 'x = { DAT($who) }', 'may be the reader'],
     ['a player by name who may be the reader', 'x = naar { $who }', 'may be the reader'],
     ['a choice by player without the reader', 'x = { $who ->\n   *[other] { $who }\n }', '[you]'],
+    [
+      'a choice by players without the reader among them',
+      'x = { $winners ->\n    [you] jij\n   *[other] { $winners }\n }',
+      '[with-you]',
+    ],
     ['a variant that cannot be', 'x = { $side ->\n    [blue] a\n   *[dark] b\n }', '[blue]'],
     [
       'a plural form of another language',

@@ -160,5 +160,5 @@ joinWith = { COUNT($names) ->
 }
 joinSeat = Tu joueras alors { $seatName }.
 brokenOff =
-    On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
-    récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.
+    On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
+    récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.

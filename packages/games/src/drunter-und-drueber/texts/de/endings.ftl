@@ -1,5 +1,6 @@
 DD5_2 = { $winners ->
     [you] Fertig! Alle deine acht Steine liegen richtig.
+    [with-you] Fertig! Alle acht Steine von { DAT($winners) } liegen richtig.
    *[other] Fertig! Alle acht Steine von { $winners } liegen richtig.
 }
 DD5_4 = Alle haben zu früh gerufen, nur { NOM($winners) } nicht.
@@ -11,10 +12,14 @@ DD5_5 = { $winners ->
 }
 T3 = { $winners ->
     [you] Die anderen haben aufgegeben. Du gewinnst!
-   *[other] Die anderen haben aufgegeben. { $winners } gewinnt!
+    [with-you] Die anderen haben aufgegeben. { NOM($winners) } gewinnt!
+    [one] Die anderen haben aufgegeben. { $winners } gewinnt!
+   *[other] Die anderen haben aufgegeben. { $winners } gewinnen!
 }
 T4 = Remis: Darauf habt ihr euch geeinigt.
 T5 = { $winners ->
     [you] Die anderen haben nicht weitergespielt. Du gewinnst.
-   *[other] Die anderen haben nicht weitergespielt. { $winners } gewinnt.
+    [with-you] Die anderen haben nicht weitergespielt. { NOM($winners) } gewinnt.
+    [one] Die anderen haben nicht weitergespielt. { $winners } gewinnt.
+   *[other] Die anderen haben nicht weitergespielt. { $winners } gewinnen.
 }

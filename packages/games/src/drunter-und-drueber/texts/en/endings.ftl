@@ -1,5 +1,6 @@
 DD5_2 = { $winners ->
     [you] Done! All eight of your discs stand right.
+    [with-you] Done! All eight discs of { OBJECT($winners) } stand right.
    *[other] Done! All eight discs of { $winners } stand right.
 }
 DD5_4 = Everybody called too soon, except { OBJECT($winners) }.
@@ -11,10 +12,14 @@ DD5_5 = { $winners ->
 }
 T3 = { $winners ->
     [you] The others have resigned. You win!
-   *[other] The others have resigned. { $winners } wins!
+    [with-you] The others have resigned. { SUBJECT($winners) } win!
+    [one] The others have resigned. { $winners } wins!
+   *[other] The others have resigned. { $winners } win!
 }
 T4 = A draw, as you all agreed.
 T5 = { $winners ->
     [you] The others did not play on. You win.
-   *[other] The others did not play on. { $winners } wins.
+    [with-you] The others did not play on. { SUBJECT($winners) } win.
+    [one] The others did not play on. { $winners } wins.
+   *[other] The others did not play on. { $winners } win.
 }

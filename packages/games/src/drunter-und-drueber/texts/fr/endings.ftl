@@ -1,5 +1,6 @@
 DD5_2 = { $winners ->
     [you] Fini ! Tes huit pions sont bien placés.
+    [with-you] Fini ! Les huit pions { ELIDE("de", OBJECT($winners)) } sont bien placés.
    *[other] Fini ! Les huit pions { ELIDE("de", $winners) } sont bien placés.
 }
 DD5_4 = Tout le monde a crié trop tôt, sauf { OBJECT($winners) }.
@@ -11,10 +12,14 @@ DD5_5 = { $winners ->
 }
 T3 = { $winners ->
     [you] Les autres ont abandonné. Tu gagnes !
-   *[other] Les autres ont abandonné. { $winners } gagne !
+    [with-you] Les autres ont abandonné. { OBJECT($winners) }, vous gagnez !
+    [one] Les autres ont abandonné. { $winners } gagne !
+   *[other] Les autres ont abandonné. { $winners } gagnent !
 }
 T4 = Nulle : vous êtes tous d’accord.
 T5 = { $winners ->
     [you] Les autres n’ont pas continué. Tu gagnes.
-   *[other] Les autres n’ont pas continué. { $winners } gagne.
+    [with-you] Les autres n’ont pas continué. { OBJECT($winners) }, vous gagnez.
+    [one] Les autres n’ont pas continué. { $winners } gagne.
+   *[other] Les autres n’ont pas continué. { $winners } gagnent.
 }
