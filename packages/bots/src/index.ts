@@ -6,6 +6,7 @@ export * from './alpha-beta/temper.ts';
 export * from './alpha-beta/transposition-table.ts';
 export * from './bench.ts';
 export * from './bot.ts';
+export * from './computer-name.ts';
 export * from './dice.ts';
 export * from './imagination/imagined-game.ts';
 export * from './imagination/imagining-bot.ts';

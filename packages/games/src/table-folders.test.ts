@@ -6,9 +6,9 @@ const GAMES = ['tablut', 'drunter-und-drueber'];
 
 /** What every table has. `<Game>Table.tsx` is the only name of its own. */
 const REQUIRED = [
+  'advise.ts',
   'choices.ts',
   'drawing',
-  'entry-label.ts',
   'index.ts',
   'names.ts',
   'prompt.ts',
@@ -17,7 +17,7 @@ const REQUIRED = [
 ];
 
 /** Where a game has the thing, it has this name. */
-const OPTIONAL = ['advise.ts', 'practice.ts', 'Reckoning.tsx', 'toss', 'tray', 'Tray.tsx'];
+const OPTIONAL = ['practice.ts', 'Reckoning.tsx', 'toss', 'tray', 'Tray.tsx'];
 
 const DRAWING = ['geometry.ts', 'pieces.ts'];
 

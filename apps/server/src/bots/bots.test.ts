@@ -1,3 +1,4 @@
+import { computerName } from '@kast/bots';
 import type { NewMatch } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
@@ -46,6 +47,17 @@ describe('a bot at the table', () => {
       { seat: 1, kind: 'bot', level: 1, present: true },
       { seat: 2, kind: 'person' },
     ]);
+  });
+
+  it('has a name, the same at the table, in lists and for who has the record', async () => {
+    const server = await openTestServer();
+    const { ann, id } = await sitDown(server);
+    const { seats, seedHash } = mustWork(await ann.client.snapshot(id));
+    const name = computerName(seedHash, 2);
+    expect(seats[1]).toEqual({ seat: 2, kind: 'bot', level: 1, name, present: true });
+    const [listed] = mustWork(await ann.client.me()).matches;
+    expect(listed?.seats).toEqual(seats);
+    expect(mustWork(await ann.client.record(id)).seedHash).toBe(seedHash);
   });
 
   it('takes up its turn after a restart', async () => {

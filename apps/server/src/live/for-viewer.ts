@@ -52,8 +52,10 @@ export function snapshotFor(live: LiveMatch, viewer: Viewer, isMaker: boolean): 
 }
 
 export function tableFor(live: LiveMatch, viewer: Viewer): TableEvent {
+  const { seedHash } = live.hosted.match.setup;
+  const isPresent = (guest: string): boolean => live.isPresent(guest);
   return {
-    seats: live.seats.map((seat) => seatInfo(seat, live.names, (guest) => live.isPresent(guest))),
+    seats: live.seats.map((seat) => seatInfo(seat, { seedHash, names: live.names, isPresent })),
     ...(typeof viewer === 'number' ? { you: viewer } : {}),
     ...(live.rematch === undefined ? {} : { rematch: live.rematch }),
   };

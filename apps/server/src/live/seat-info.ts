@@ -1,17 +1,26 @@
+import { computerName } from '@kast/bots';
 import type { SeatInfo } from '@kast/protocol';
 import type { GuestId, StoredSeat } from '../store/store.ts';
+
+interface Attendance {
+  /** Computers are named by it. */
+  readonly seedHash: string;
+  readonly names: ReadonlyMap<GuestId, string>;
+  readonly isPresent: (guest: GuestId) => boolean;
+}
 
 /** What anybody may know of who holds a seat. */
 export function seatInfo(
   seat: StoredSeat,
-  names: ReadonlyMap<GuestId, string>,
-  isPresent: (guest: GuestId) => boolean,
+  { seedHash, names, isPresent }: Attendance,
 ): SeatInfo {
   switch (seat.kind) {
     case 'open':
       return { seat: seat.seat, kind: 'open', present: false };
-    case 'bot':
-      return { seat: seat.seat, kind: 'bot', level: seat.level, present: true };
+    case 'bot': {
+      const name = computerName(seedHash, seat.seat);
+      return { seat: seat.seat, kind: 'bot', level: seat.level, name, present: true };
+    }
     default: {
       const name = names.get(seat.holder);
       const present = isPresent(seat.holder);

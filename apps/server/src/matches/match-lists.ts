@@ -39,16 +39,17 @@ function presenceIn({ live }: Needed): IsPresent {
 }
 
 function summaryOf(
-  { id, game, madeAt, seats, names, status }: ListedMatch,
+  { id, game, madeAt, seedHash, seats, names, status }: ListedMatch,
   guest: GuestId | undefined,
-  isPresent: IsPresent,
+  present: IsPresent,
 ): MatchSummary {
   const you = guest === undefined ? undefined : seatOf({ seats }, guest);
   const { ply, toDecide, outcome, lastAt } = status;
+  const isPresent = (holder: GuestId): boolean => present(id, holder);
   return {
     id,
     game,
-    seats: seats.map((seat) => seatInfo(seat, names, (holder) => isPresent(id, holder))),
+    seats: seats.map((seat) => seatInfo(seat, { seedHash, names, isPresent })),
     ...(you === undefined ? {} : { you }),
     ply,
     toDecide: [...toDecide],

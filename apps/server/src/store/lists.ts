@@ -1,3 +1,4 @@
+import { hashOfSeed, isSeed } from '@kast/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { inLists } from './in-lists.ts';
 import { seatOf, STATUS_COLUMNS, statusOf, wholeNumber } from './rows.ts';
@@ -76,7 +77,7 @@ export async function matchIds(
   return rows.map(({ id }) => id);
 }
 
-const COLUMNS = ['id', 'game', 'made_at', ...STATUS_COLUMNS] as const;
+const COLUMNS = ['id', 'game', 'made_at', 'seed', ...STATUS_COLUMNS] as const;
 const LISTED = COLUMNS.map((column) => `matches.${column}` as const);
 
 type ListedRow = Pick<Selectable<Schema['matches']>, (typeof COLUMNS)[number]>;
@@ -117,6 +118,8 @@ function listedMatch(row: ListedRow, seats: readonly NamedSeatRow[]): ListedMatc
     id: row.id,
     game: row.game,
     madeAt: wholeNumber(row.id, row.made_at),
+    // Only names hang on it: a list does not fail for that.
+    seedHash: isSeed(row.seed) ? hashOfSeed(row.seed) : '',
     seats: seats.map(seatOf),
     names: new Map(named),
     status: statusOf(row),

@@ -99,6 +99,7 @@ export interface ListedMatch {
   readonly id: MatchId;
   readonly game: string;
   readonly madeAt: number;
+  readonly seedHash: string;
   readonly seats: readonly StoredSeat[];
   /** Of those holders who gave one. */
   readonly names: ReadonlyMap<GuestId, string>;

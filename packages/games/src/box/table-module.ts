@@ -1,4 +1,4 @@
-import type { Entry, Seat, Viewer } from '@kast/kernel';
+import type { Seat, Viewer } from '@kast/kernel';
 import type { Drawn, TableProps } from '@kast/ui';
 import type { GameTexts } from './texts/game-texts.ts';
 import type { Player } from './texts/part.ts';
@@ -20,7 +20,7 @@ export interface TableModule<
   readonly turns?: true;
   /** What to do now, in one line, for whoever looks. */
   prompt(view: View, viewer: Viewer, texts: Texts, players: readonly Player[]): string;
-  /** What happened, in words: for the log's second line and for screen readers. */
+  /** What happened, in words: for the log, below the board and for screen readers. */
   tell(
     events: readonly Event[],
     texts: Texts,
@@ -30,10 +30,11 @@ export interface TableModule<
   ): string;
   /** What is said along with it and written nowhere: for the ear what the eye sees in passing. */
   aloud?(events: readonly Event[], texts: Texts, players: readonly Player[]): string;
-  /** An entry of the log as it is shown, with marks for display. */
-  entryLabel(entry: Entry, events: readonly Event[]): string;
-  /** A move as advice, in a sentence; where it is missing, its notation is shown. */
-  advise?(move: Move, texts: Texts): string;
+  /**
+   * What somebody would do who makes this move, as the end of a sentence: "move the king from e5 to e7".
+   * What chance decides is never advised.
+   */
+  advise(move: Move, view: View, texts: Texts, players: readonly Player[]): string;
   /** Positions for the rulebook, drawn by the real board. */
   readonly diagrams: Readonly<Record<string, View>>;
   /** True where the seats must not look at each other's side: a curtain comes between them. */

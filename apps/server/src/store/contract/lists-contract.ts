@@ -1,3 +1,4 @@
+import { hashOfSeed } from '@kast/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListedMatch, MatchStatus } from '../store.ts';
 import type { StoreInTest } from './store-in-test-contract.ts';
@@ -28,6 +29,7 @@ export function listsContract(current: StoreInTest): void {
         id: 'one',
         game: 'tablut',
         madeAt: 1000,
+        seedHash: hashOfSeed('ab'.repeat(32)),
         seats: [
           { seat: 1, kind: 'person', holder: 'ann' },
           { seat: 2, kind: 'person', holder: 'bob' },

@@ -1,4 +1,5 @@
 import type { Outcome, Refusal, RuleId, Seat } from '@kast/kernel';
+import type { Player } from './part.ts';
 
 /** What stands on the box: read before anything is opened. */
 export interface Intro {
@@ -15,8 +16,8 @@ export interface GameTexts extends Intro {
   seatName(seat: Seat): string | undefined;
   readonly options: Readonly<Record<string, OptionTexts>>;
   refusal(refusal: Refusal): string;
-  /** Why the match ended so, in one sentence. */
-  outcome(outcome: Outcome): string;
+  /** Why the match ended so, in one sentence; without players the seats are told of. */
+  outcome(outcome: Outcome, players?: readonly Player[]): string;
   readonly rulebook: readonly RuleChapter[];
   readonly lessons: Readonly<Record<string, LessonTexts>>;
 }

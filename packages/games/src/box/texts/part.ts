@@ -34,6 +34,14 @@ export function playerAt(players: readonly Player[], seat: number): Player {
   return players[seat - 1] ?? byName('');
 }
 
+/** Who sits there, by the name of the seat itself where the table is drawn without players. */
+export function playerOrSeat(
+  { seatName }: { seatName(this: void, seat: number): string },
+  players: readonly Player[],
+): (seat: number) => Player {
+  return (seat) => players[seat - 1] ?? byName(seatName(seat));
+}
+
 /** A name, or notation: said as it is. */
 export const text: Part<string> = { kind: 'text' };
 export const number: Part<number> = { kind: 'number' };

@@ -1,5 +1,6 @@
 import type { Outcome, Refusal, Seat } from '@kast/kernel';
 import type { GameTexts, Intro, LessonTexts, OptionTexts } from './game-texts.ts';
+import type { Player } from './part.ts';
 import { type RefusalTexts, type Told, tellRefusal } from './refusal-texts.ts';
 import { type RulebookMessages, rulebookOf } from './rulebook.ts';
 
@@ -23,7 +24,7 @@ export interface GameVoice<Refused, ToldRefusal, SeatName extends string | undef
   seatName(this: void, seat: Seat): SeatName;
   /** A refusal with its facts as the sentences want them; where it is missing, as it is. */
   toldAs?(this: void, refusal: Refused): ToldRefusal;
-  outcome(this: void, outcome: Outcome): string;
+  outcome(this: void, outcome: Outcome, players?: readonly Player[]): string;
   /** The rules that are ours: the rulebook is silent there. */
   readonly rulings: readonly string[];
 }

@@ -2,8 +2,8 @@ import type { TableModule } from '../../box/index.ts';
 import type { DrunterEvent, DrunterMove, DrunterView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
+import { advise } from './advise.ts';
 import { DrunterTable } from './DrunterTable.tsx';
-import { entryLabel } from './entry-label.ts';
 import { prompt } from './prompt.ts';
 import { aloud, tell } from './tell.ts';
 
@@ -13,7 +13,7 @@ export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterT
   prompt,
   tell,
   aloud,
-  entryLabel,
+  advise,
   diagrams,
   // What is hidden is hidden from everybody alike: there is no side to look at.
   curtain: false,

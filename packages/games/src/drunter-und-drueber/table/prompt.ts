@@ -1,21 +1,27 @@
 import type { Viewer } from '@kast/kernel';
-import { byName } from '../../box/texts/part.ts';
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import { canMove, type DrunterView, makeCircle } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
-export function prompt(view: DrunterView, viewer: Viewer, texts: DrunterTexts): string {
+export function prompt(
+  view: DrunterView,
+  viewer: Viewer,
+  texts: DrunterTexts,
+  players: readonly Player[] = [],
+): string {
   const words = texts.table.prompt;
   const { phase, attack, onTurn, outcome } = view;
-  if (outcome) return texts.outcome(outcome);
+  const playerAt = playerOrSeat(texts, players);
+  if (outcome) return texts.outcome(outcome, players);
   if (typeof viewer === 'number' && view.out.includes(viewer)) return words.out;
   if (phase === 'answering' && attack) {
     const at = makeCircle(attack.to);
     if (viewer === attack.asked) return words.answer({ circle: at });
-    return words.othersAnswer({ who: byName(texts.seatName(attack.asked)), circle: at });
+    return words.othersAnswer({ who: playerAt(attack.asked), circle: at });
   }
   if (onTurn === 0) return words.beginning;
-  const who = byName(texts.seatName(onTurn));
+  const who = playerAt(onTurn);
   const isOwnTurn = viewer === onTurn;
   if (phase === 'placing') {
     const left = view.inHand[onTurn - 1] ?? 0;

@@ -1,5 +1,5 @@
 import { type Seat, unreachable } from '@kast/kernel';
-import { byName, type Player } from '../../box/texts/part.ts';
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { type DrunterEvent, makeCircle } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
@@ -8,11 +8,11 @@ import type { DrunterTexts } from '../texts/speak.ts';
 export function tell(
   events: readonly DrunterEvent[],
   texts: DrunterTexts,
-  _players: readonly Player[] = [],
+  players: readonly Player[] = [],
   resigned: readonly Seat[] = [],
 ): string {
   return events
-    .map((event) => sentence(event, texts, resigned))
+    .map((event) => sentence(event, texts, players, resigned))
     .filter((words) => words !== '')
     .join(' ');
 }
@@ -28,9 +28,14 @@ export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): str
     .join(' ');
 }
 
-function sentence(event: DrunterEvent, texts: DrunterTexts, resigned: readonly Seat[]): string {
+function sentence(
+  event: DrunterEvent,
+  texts: DrunterTexts,
+  players: readonly Player[],
+  resigned: readonly Seat[],
+): string {
   const words = texts.table.tell;
-  const who = (seat: number): Player => byName(texts.seatName(seat));
+  const who = playerOrSeat(texts, players);
   switch (event.kind) {
     case 'laid-out':
       return words.laidOut;
@@ -71,7 +76,7 @@ function sentence(event: DrunterEvent, texts: DrunterTexts, resigned: readonly S
     case 'missed':
       return words.missed({ who: who(event.seat) });
     case 'ended':
-      return toldOutcome(texts, event.outcome, resigned);
+      return toldOutcome(texts, event.outcome, players, resigned);
     default:
       return unreachable(event);
   }

@@ -241,6 +241,15 @@ export interface Messages {
       readonly out: string;
       readonly beginning: string;
     };
+    readonly advice: {
+      readonly place: Sentence<Parts, 'circle'>;
+      readonly step: Sentence<Parts, 'from' | 'to'>;
+      readonly stepWithCall: Sentence<Parts, 'from' | 'to'>;
+      readonly klaar: string;
+      readonly pass: string;
+      readonly claim: string;
+      readonly allow: string;
+    };
     readonly inHand: Sentence<Parts, 'stones'>;
     readonly missing: Sentence<Parts, 'colour' | 'turns'>;
     readonly isOut: Sentence<Parts, 'colour'>;

@@ -1,4 +1,4 @@
-import { byName, type Player } from '../../box/texts/part.ts';
+import { byName, type Player, playerOrSeat } from '../../box/texts/part.ts';
 import type { Told } from '../../box/texts/refusal-texts.ts';
 import { sayAt } from '../../box/texts/say-at.ts';
 import { capital } from '../../box/texts/sentence.ts';
@@ -31,8 +31,8 @@ export function speak(messages: Messages) {
     rulings: RULINGS,
     seatName,
     toldAs: (refusal) => toldAs(refusal, seatName),
-    outcome: ({ rule, winners }) =>
-      sayAt(messages.endings, rule, { winners: winners.map((seat) => byName(seatName(seat))) }),
+    outcome: ({ rule, winners }, players = []) =>
+      sayAt(messages.endings, rule, { winners: winners.map(playerOrSeat({ seatName }, players)) }),
   });
 }
 

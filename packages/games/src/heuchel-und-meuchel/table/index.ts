@@ -2,7 +2,7 @@ import type { TableModule } from '../../box/index.ts';
 import type { HeuchelEvent, HeuchelMove, HeuchelView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
-import { entryLabel } from './entry-label.ts';
+import { advise } from './advise.ts';
 import { HeuchelTable } from './HeuchelTable.tsx';
 import { prompt } from './prompt.ts';
 import { Reckoning } from './Reckoning.tsx';
@@ -14,7 +14,7 @@ export const table: TableModule<HeuchelView, HeuchelMove, HeuchelEvent, HeuchelT
   shape: 'tall',
   prompt,
   tell,
-  entryLabel,
+  advise,
   diagrams,
   curtain: true,
 };

@@ -1,21 +1,27 @@
 import { unreachable, type Viewer } from '@kast/kernel';
-import { byName } from '../../box/texts/part.ts';
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import type { HeuchelView } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
-export function prompt(view: HeuchelView, viewer: Viewer, texts: HeuchelTexts): string {
+export function prompt(
+  view: HeuchelView,
+  viewer: Viewer,
+  texts: HeuchelTexts,
+  players: readonly Player[] = [],
+): string {
   const words = texts.table.prompt;
-  if (view.outcome) return texts.outcome(view.outcome);
+  if (view.outcome) return texts.outcome(view.outcome, players);
   const isYours = viewer === view.onTurn;
-  const who = byName(texts.seatName(view.onTurn));
+  const playerAt = playerOrSeat(texts, players);
+  const who = playerAt(view.onTurn);
   switch (view.phase) {
     case 'deal':
     case 'first':
     case 'over':
       return words.dealing;
     case 'arranging':
-      return arranging(view, viewer, texts);
+      return arranging(view, viewer, texts, playerAt);
     case 'rolling':
       return isYours ? words.rolling : words.turnOf({ who });
     case 'moving':
@@ -33,10 +39,15 @@ export function prompt(view: HeuchelView, viewer: Viewer, texts: HeuchelTexts): 
   }
 }
 
-function arranging({ arranging }: HeuchelView, viewer: Viewer, texts: HeuchelTexts): string {
+function arranging(
+  { arranging }: HeuchelView,
+  viewer: Viewer,
+  texts: HeuchelTexts,
+  playerAt: (seat: number) => Player,
+): string {
   const busy = arranging.flatMap((state, index) => (state === 'busy' ? [index + 1] : []));
   const words = texts.table.prompt;
   const isYours = typeof viewer === 'number' && busy.includes(viewer);
   if (isYours) return words.arrange;
-  return words.arranging({ players: busy.map((seat) => byName(texts.seatName(seat))) });
+  return words.arranging({ players: busy.map(playerAt) });
 }

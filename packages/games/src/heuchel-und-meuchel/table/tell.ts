@@ -1,25 +1,30 @@
 import { type Seat, unreachable } from '@kast/kernel';
-import { byName, type Player } from '../../box/texts/part.ts';
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
-import { type Card, type HeuchelEvent, makeColumn, wallpaperOf } from '../rules/index.ts';
+import { type Card, type HeuchelEvent, wallpaperOf } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
 export function tell(
   events: readonly HeuchelEvent[],
   texts: HeuchelTexts,
-  _players: readonly Player[] = [],
+  players: readonly Player[] = [],
   resigned: readonly Seat[] = [],
 ): string {
   return events
-    .map((event) => sentence(event, texts, resigned))
+    .map((event) => sentence(event, texts, players, resigned))
     .filter((words) => words !== '')
     .join(' ');
 }
 
-function sentence(event: HeuchelEvent, texts: HeuchelTexts, resigned: readonly Seat[]): string {
+function sentence(
+  event: HeuchelEvent,
+  texts: HeuchelTexts,
+  players: readonly Player[],
+  resigned: readonly Seat[],
+): string {
   const words = texts.table.tell;
-  const who = (seat: number): Player => byName(texts.seatName(seat));
+  const who = playerOrSeat(texts, players);
   switch (event.kind) {
     case 'dealt':
       return words.dealt;
@@ -39,24 +44,24 @@ function sentence(event: HeuchelEvent, texts: HeuchelTexts, resigned: readonly S
       return words.took({
         who: who(event.seat),
         count: event.count,
-        column: makeColumn(event.column),
+        owner: who(event.column),
       });
     case 'left-alone':
       return words.leftAlone({ who: who(event.seat) });
     case 'showed':
       return words.showed({
-        column: makeColumn(event.column),
+        owner: who(event.column),
         row: event.row,
         card: event.card ?? '?',
       });
     case 'came-home':
       return words.cameHome({
-        column: makeColumn(event.column),
+        owner: who(event.column),
         row: event.row,
         card: atHome(event.card, event.row),
       });
     case 'lapsed':
-      return words.lapsed({ column: makeColumn(event.column), cards: event.cards });
+      return words.lapsed({ owner: who(event.column), cards: event.cards });
     case 'removed':
       return words.removed({ who: who(event.seat), cards: event.cards });
     case 'goes-on':
@@ -64,7 +69,7 @@ function sentence(event: HeuchelEvent, texts: HeuchelTexts, resigned: readonly S
     case 'stopped':
       return words.stopped({ who: who(event.seat) });
     case 'ended':
-      return toldOutcome(texts, event.outcome, resigned);
+      return toldOutcome(texts, event.outcome, players, resigned);
     default:
       return unreachable(event);
   }

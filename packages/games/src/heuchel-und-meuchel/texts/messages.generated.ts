@@ -87,6 +87,7 @@ export interface Messages {
     };
     readonly card: Phrase<Parts, 'card', 'class' | 'known' | 'rank'>;
     readonly seat: Phrase<Parts, 'place', 'column'>;
+    readonly lot: Phrase<Parts, 'lot', 'count' | 'owner'>;
   };
   readonly options: {
     readonly split: {
@@ -291,6 +292,16 @@ export interface Messages {
       readonly takes: Sentence<Parts, 'who'>;
       readonly removes: Sentence<Parts, 'who'>;
     };
+    readonly advice: {
+      readonly arrange: Sentence<Parts, 'stacks'>;
+      readonly move: Sentence<Parts, 'count' | 'from' | 'to'>;
+      readonly take: Sentence<Parts, 'lots'>;
+      readonly leave: string;
+      readonly rollAgain: string;
+      readonly moveAgain: string;
+      readonly stop: string;
+      readonly remove: Sentence<Parts, 'row'>;
+    };
     readonly tell: {
       readonly dealt: string;
       readonly arranged: Sentence<Parts, 'who'>;
@@ -300,11 +311,11 @@ export interface Messages {
       readonly moved: Sentence<Parts, 'count' | 'from' | 'to' | 'who'>;
       readonly movedVia: Sentence<Parts, 'count' | 'from' | 'rows' | 'to' | 'who'>;
       readonly arrived: Sentence<Parts, 'card' | 'row'>;
-      readonly took: Sentence<Parts, 'column' | 'count' | 'who'>;
+      readonly took: Sentence<Parts, 'count' | 'owner' | 'who'>;
       readonly leftAlone: Sentence<Parts, 'who'>;
-      readonly showed: Sentence<Parts, 'card' | 'column' | 'row'>;
-      readonly cameHome: Sentence<Parts, 'card' | 'column' | 'row'>;
-      readonly lapsed: Sentence<Parts, 'cards' | 'column'>;
+      readonly showed: Sentence<Parts, 'card' | 'owner' | 'row'>;
+      readonly cameHome: Sentence<Parts, 'card' | 'owner' | 'row'>;
+      readonly lapsed: Sentence<Parts, 'cards' | 'owner'>;
       readonly removed: Sentence<Parts, 'cards' | 'who'>;
       readonly goesOn: Sentence<Parts, 'who'>;
       readonly stopped: Sentence<Parts, 'who'>;

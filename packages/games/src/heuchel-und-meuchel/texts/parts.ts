@@ -4,6 +4,7 @@ import {
   noun,
   number,
   type Part,
+  type Player,
   phrase,
   player,
   text,
@@ -17,11 +18,15 @@ const card = phrase('card', (card: string) => ({
   known: knownOf(card),
 }));
 
+const lot = phrase('lot', (lot: { readonly owner: Player; readonly count: number }) => lot);
+
 const due: Part<string> = choice('arrange', 'move', 'take', 'again', 'remove', 'other');
 
 /** What the sentences of Heuchel & Meuchel are made with. */
 export const parts = {
   who: player,
+  /** Whose column it is. */
+  owner: player,
   players: listOf(player),
 
   class: noun<Class>('class'),
@@ -31,6 +36,10 @@ export const parts = {
   cards: listOf(card),
   place: phrase('seat', (seat: number) => ({ column: makeColumn(seat) })),
   known: choice('card', 'class', 'nothing'),
+  lot,
+  lots: listOf(lot),
+  /** Cards on each other, and beside each other. */
+  stacks: text,
   rest: choice('none', 'stays', 'lapses', 'comes-home'),
   due,
 

@@ -2,7 +2,7 @@ import type { TableModule } from '../../box/index.ts';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
 import type { PailleTexts } from '../texts/speak.ts';
-import { entryLabel } from './entry-label.ts';
+import { advise } from './advise.ts';
 import { PailleTable } from './PailleTable.tsx';
 import { prompt } from './prompt.ts';
 import { Story } from './Story.tsx';
@@ -14,7 +14,7 @@ export const table: TableModule<PailleView, PailleMove, PailleEvent, PailleTexts
   shape: 'tall',
   prompt,
   tell,
-  entryLabel,
+  advise,
   diagrams,
   curtain: true,
 };

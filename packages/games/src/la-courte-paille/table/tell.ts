@@ -86,7 +86,7 @@ function sentence(
     case 'out':
       return words.out({ who: who(event.seat) });
     case 'ended':
-      return toldOutcome(texts, event.outcome, resigned);
+      return toldOutcome(texts, event.outcome, players, resigned);
     default:
       return unreachable(event);
   }

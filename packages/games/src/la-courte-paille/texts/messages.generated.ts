@@ -289,6 +289,16 @@ export interface Messages {
       readonly eating: Sentence<Parts, 'who'>;
       readonly out: string;
     };
+    readonly advice: {
+      readonly pick: Sentence<Parts, 'card'>;
+      readonly take: Sentence<Parts, 'card'>;
+      readonly cook: Sentence<Parts, 'position'>;
+      readonly landMenu: Sentence<Parts, 'card'>;
+      readonly landHand: Sentence<Parts, 'card'>;
+      readonly landPile: string;
+      readonly carte: Sentence<Parts, 'positions'>;
+      readonly eat: Sentence<Parts, 'character'>;
+    };
     readonly tell: {
       readonly dealt: string;
       readonly round: Sentence<Parts, 'round'>;

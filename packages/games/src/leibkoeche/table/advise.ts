@@ -1,11 +1,15 @@
 import { must } from '@kast/kernel';
-import { CARPET, type LeibkoecheMove, makeTile } from '../rules/index.ts';
+import { CARPET, type LeibkoecheMove, type LeibkoecheView, makeTile } from '../rules/index.ts';
 import { laidOn } from '../texts/laid-on.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { turnMeant } from './toss/strength.ts';
 
-/** A move as advice. What chance decides is never advised. */
-export function advise(move: LeibkoecheMove, { table }: LeibkoecheTexts): string {
+/** A move that was not made yet, in words. */
+export function advise(
+  move: LeibkoecheMove,
+  _view: LeibkoecheView,
+  { table }: LeibkoecheTexts,
+): string {
   const { advice } = table;
   switch (move.kind) {
     case 'put':
@@ -39,6 +43,6 @@ export function advise(move: LeibkoecheMove, { table }: LeibkoecheTexts): string
     case 'order':
       return advice.order({ order: laidOn(move.places) });
     default:
-      return '';
+      throw new Error(`${move.kind} is for chance to decide`);
   }
 }

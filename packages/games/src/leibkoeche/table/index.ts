@@ -3,7 +3,6 @@ import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/i
 import { diagrams } from '../texts/diagrams.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
-import { entryLabel } from './entry-label.ts';
 import { LeibkoecheTable } from './LeibkoecheTable.tsx';
 import { prompt } from './prompt.ts';
 import { tell } from './tell.ts';
@@ -14,7 +13,6 @@ export const table: TableModule<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent,
     shape: 'tall',
     prompt,
     tell,
-    entryLabel,
     advise,
     diagrams,
     curtain: true,

@@ -70,7 +70,7 @@ function sentence(
       return words.lookedAway({ who });
     case 'peeked': {
       const looked = words.peeked({ who, place: event.place });
-      return event.saw ? `${looked} ${words.saw({ kind: event.saw })}` : looked;
+      return event.saw ? `${looked} ${words.saw({ who, kind: event.saw })}` : looked;
     }
     case 'turned':
       return words.turned({ who, face: event.face });
@@ -83,7 +83,7 @@ function sentence(
     case 'revealed':
       return words.revealed({ garnishes: event.king });
     case 'ended':
-      return toldOutcome(texts, event.outcome, resigned);
+      return toldOutcome(texts, event.outcome, players, resigned);
     default:
       return unreachable(event);
   }

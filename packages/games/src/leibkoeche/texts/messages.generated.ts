@@ -409,7 +409,7 @@ export interface Messages {
       readonly skipped: Sentence<Parts, 'kind' | 'who'>;
       readonly peeked: Sentence<Parts, 'place' | 'who'>;
       readonly lookedAway: Sentence<Parts, 'who'>;
-      readonly saw: Sentence<Parts, 'kind'>;
+      readonly saw: Sentence<Parts, 'kind' | 'who'>;
       readonly turned: Sentence<Parts, 'face' | 'who'>;
       readonly laid: Sentence<Parts, 'face' | 'tile' | 'who'>;
       readonly arrived: Sentence<Parts, 'who'>;

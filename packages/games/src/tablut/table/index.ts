@@ -1,7 +1,7 @@
 import type { TableModule } from '../../box/index.ts';
 import type { TablutEvent, TablutMove, TablutView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
-import { entryLabel } from './entry-label.ts';
+import { advise } from './advise.ts';
 import { prompt } from './prompt.ts';
 import { TablutTable } from './TablutTable.tsx';
 import type { TablutTexts } from '../texts/speak.ts';
@@ -12,7 +12,7 @@ export const table: TableModule<TablutView, TablutMove, TablutEvent, TablutTexts
   turns: true,
   prompt,
   tell,
-  entryLabel,
+  advise,
   diagrams,
   curtain: false,
 };

@@ -1,18 +1,28 @@
 import { unreachable } from '@kast/kernel';
-import { makeSquare, type TablutEvent } from '../rules/index.ts';
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
+import { ATTACKER, makeSquare, type Piece, seatOf, type TablutEvent } from '../rules/index.ts';
 import type { TablutTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. A move can make several threats at once: each sentence is said once. */
-export function tell(events: readonly TablutEvent[], texts: TablutTexts): string {
-  const sentences = new Set(events.map((event) => sentence(event, texts)));
+export function tell(
+  events: readonly TablutEvent[],
+  texts: TablutTexts,
+  players: readonly Player[] = [],
+): string {
+  const sentences = new Set(events.map((event) => sentence(event, texts, players)));
   return [...sentences].filter((words) => words !== '').join(' ');
 }
 
-function sentence(event: TablutEvent, texts: TablutTexts): string {
+function sentence(
+  event: TablutEvent,
+  texts: TablutTexts,
+  players: readonly Player[],
+): string {
   const words = texts.table.tell;
   switch (event.kind) {
     case 'moved':
       return words.moved({
+        who: playerOrSeat(texts, players)(ownerOf(event.piece)),
         man: event.piece,
         from: makeSquare(event.from),
         to: makeSquare(event.to),
@@ -42,8 +52,12 @@ function sentence(event: TablutEvent, texts: TablutTexts): string {
     case 'draw-near':
       return words.drawNear({ pliesLeft: event.pliesLeft });
     case 'ended':
-      return texts.outcome(event.outcome);
+      return texts.outcome(event.outcome, players);
     default:
       return unreachable(event);
   }
+}
+
+function ownerOf(piece: Piece): number {
+  return seatOf(piece === ATTACKER ? 'dark' : 'light');
 }

@@ -245,8 +245,9 @@ export interface Messages {
       readonly warned: string;
       readonly void: string;
     };
+    readonly advice: Sentence<Parts, 'from' | 'man' | 'to'>;
     readonly tell: {
-      readonly moved: Sentence<Parts, 'from' | 'man' | 'to'>;
+      readonly moved: Sentence<Parts, 'from' | 'man' | 'to' | 'who'>;
       readonly taken: Sentence<Parts, 'men' | 'squares'>;
       readonly kingSpared: Sentence<Parts, 'square'>;
       readonly countsCleared: string;

@@ -1,5 +1,4 @@
-import type { Outcome } from '@kast/kernel';
-import { byName } from '../../box/texts/part.ts';
+import { playerOrSeat } from '../../box/texts/part.ts';
 import { sayAt } from '../../box/texts/say-at.ts';
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { TablutOptions } from '../info.ts';
@@ -28,10 +27,9 @@ export function speak(messages: Messages) {
   return speakGame<TablutRefusal, TablutOptions, Messages, string>(messages, {
     rulings: RULINGS,
     seatName,
-    outcome: ({ rule, winners: [winner = 0] }: Outcome) =>
-      sayAt(messages.endings, rule, {
-        winner: byName(seatName(winner)),
-        loser: byName(seatName(3 - winner)),
-      }),
+    outcome: ({ rule, winners: [winner = 0] }, players = []) => {
+      const who = playerOrSeat({ seatName }, players);
+      return sayAt(messages.endings, rule, { winner: who(winner), loser: who(3 - winner) });
+    },
   });
 }

@@ -53,6 +53,15 @@ prompt_othersAnswer = { $who ->
 prompt_out = Du bist raus. Schau noch gemütlich zu!
 prompt_beginning = Das Brett wird ausgelegt.
 
+# Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
+advice_place = einen Stein auf { $circle } legen
+advice_step = den Stein von { $from } nach { $to } ziehen
+advice_stepWithCall = den Stein von { $from } nach { $to } ziehen und „Fertig!“ rufen
+advice_klaar = „Fertig!“ rufen
+advice_pass = passen
+advice_claim = sagen, dass der Stein richtig liegt
+advice_allow = nichts sagen und den anderen klettern lassen
+
 inHand = { $stones ->
     [one] noch { $stones } Stein zu legen
    *[other] noch { $stones } Steine zu legen

@@ -53,6 +53,15 @@ prompt_othersAnswer = { $who ->
 prompt_out = You are out. Enjoy watching the rest!
 prompt_beginning = The board is being laid out.
 
+# What the computer would do, as the end of a sentence: “The computer would … .”
+advice_place = place a disc on { $circle }
+advice_step = move the disc from { $from } to { $to }
+advice_stepWithCall = move the disc from { $from } to { $to } and call “Klaar!”
+advice_klaar = call “Klaar!”
+advice_pass = pass
+advice_claim = say that the disc stands right
+advice_allow = say nothing and let the other climb
+
 inHand = { $stones } still to place
 missing = { $turns ->
     [1] { $colour } misses a turn

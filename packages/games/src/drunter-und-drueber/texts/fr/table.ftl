@@ -56,6 +56,15 @@ prompt_othersAnswer = { $who ->
 prompt_out = Tu es hors jeu. Profite du spectacle !
 prompt_beginning = On met le plateau en place.
 
+# Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
+advice_place = poser un pion en { $circle }
+advice_step = déplacer le pion de { $from } à { $to }
+advice_stepWithCall = déplacer le pion de { $from } à { $to } et crier « Fini ! »
+advice_klaar = crier « Fini ! »
+advice_pass = passer
+advice_claim = dire que le pion est bien placé
+advice_allow = ne rien dire et laisser monter l’autre
+
 inHand = encore { $stones } à poser
 missing = { $turns ->
     [1] { CAPITAL($colour) } passe un tour

@@ -45,6 +45,15 @@ prompt_othersAnswer = { SUBJECT($who) } zegt of de steen op { $circle } goed sta
 prompt_out = Je ligt eruit. Kijk nog lekker mee!
 prompt_beginning = Het bord wordt gelegd.
 
+# Wat de computer zou doen, als eind van een zin: “De computer zou … .”
+advice_place = een steen op { $circle } leggen
+advice_step = de steen van { $from } naar { $to } schuiven
+advice_stepWithCall = de steen van { $from } naar { $to } schuiven en “Klaar!” roepen
+advice_klaar = “Klaar!” roepen
+advice_pass = passen
+advice_claim = zeggen dat de steen goed staat
+advice_allow = niets zeggen en de ander laten klimmen
+
 inHand = nog { $stones } neer te leggen
 missing = { $turns ->
     [1] { $colour } slaat een beurt over

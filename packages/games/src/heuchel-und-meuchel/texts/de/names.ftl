@@ -51,3 +51,6 @@ number-of-points-dat = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+
+# Was von wem geschnappt wird, in einer Reihe: „2 Karten von Anna“.
+lot = { some-cards } von { DAT($owner) }

@@ -86,6 +86,16 @@ prompt_removes = { $who ->
    *[other] { $who } muss eine Karte vom Brett nehmen.
 }
 
+# Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
+advice_arrange = die Stapel so ordnen, jeweils von oben nach unten: { $stacks }
+advice_move = { some-cards } von Reihe { $from } in Reihe { $to } bringen
+advice_take = sich { $lots } schnappen
+advice_leave = alles liegen lassen
+advice_rollAgain = noch einmal würfeln
+advice_moveAgain = noch einmal ziehen
+advice_stop = aufhören
+advice_remove = in Reihe { $row } die oberste Karte vom Brett nehmen
+
 tell_dealt = Die Karten sind ausgeteilt.
 tell_arranged = { $who ->
     [you] Du hast deine Stapel geordnet.
@@ -110,18 +120,18 @@ tell_movedVia = { $who ->
 }
 tell_arrived = { NOM($card) } ist in Reihe { $row } zu Hause.
 tell_took = { $who ->
-    [you] Du schnappst dir { some-cards } aus Spalte { $column }.
-   *[other] { $who } schnappt sich { some-cards } aus Spalte { $column }.
+    [you] Du schnappst dir { some-cards } von { DAT($owner) }.
+   *[other] { $who } schnappt sich { some-cards } von { DAT($owner) }.
 }
 tell_leftAlone = { $who ->
     [you] Du lässt alles liegen.
    *[other] { $who } lässt alles liegen.
 }
-tell_showed = In Spalte { $column } liegt in Reihe { $row } jetzt { NOM($card) } obenauf.
-tell_cameHome = Der Rest in Spalte { $column } ist in Reihe { $row } zu Hause: { NOM($card) }.
+tell_showed = Bei { DAT($owner) } liegt in Reihe { $row } jetzt { NOM($card) } obenauf.
+tell_cameHome = Der Rest bei { DAT($owner) } ist in Reihe { $row } zu Hause: { NOM($card) }.
 tell_lapsed = { COUNT($cards) ->
-    [one] Der Rest verfällt: { $cards } zählt minus für Spalte { $column }.
-   *[other] Der Rest verfällt: { $cards } zählen minus für Spalte { $column }.
+    [one] Der Rest verfällt: { $cards } zählt minus für { ACC($owner) }.
+   *[other] Der Rest verfällt: { $cards } zählen minus für { ACC($owner) }.
 }
 tell_removed = { $who ->
     [you] Du nimmst vom Brett: { $cards }.

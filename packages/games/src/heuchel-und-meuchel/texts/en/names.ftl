@@ -41,3 +41,6 @@ number-of-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# What is taken from whom, in a row: “2 cards from Anna”.
+lot = { some-cards } from { OBJECT($owner) }

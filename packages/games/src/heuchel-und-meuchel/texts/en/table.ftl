@@ -80,6 +80,16 @@ prompt_turnOf = { $who ->
 prompt_takes = { SUBJECT($who) } can take something.
 prompt_removes = { SUBJECT($who) } must remove a card.
 
+# What the computer would do, as the end of a sentence: “The computer would … .”
+advice_arrange = lay out the stacks like this, each from the top: { $stacks }
+advice_move = bring { some-cards } from row { $from } to row { $to }
+advice_take = take { $lots }
+advice_leave = leave everything
+advice_rollAgain = roll again
+advice_moveAgain = move again
+advice_stop = stop
+advice_remove = remove the top card on row { $row }
+
 tell_dealt = The cards have been dealt.
 tell_arranged = { $who ->
     [you] You have finished arranging.
@@ -104,18 +114,24 @@ tell_movedVia = { $who ->
 }
 tell_arrived = { THE($card) } is home on row { $row }.
 tell_took = { $who ->
-    [you] You take { some-cards } from column { $column }.
-   *[other] { $who } takes { some-cards } from column { $column }.
+    [you] You take { some-cards } from { OBJECT($owner) }.
+   *[other] { $who } takes { some-cards } from { OBJECT($owner) }.
 }
 tell_leftAlone = { $who ->
     [you] You leave everything.
    *[other] { $who } leaves everything.
 }
-tell_showed = In column { $column }, { THE($card) } is now on top on row { $row }.
-tell_cameHome = What is left in column { $column } is home on row { $row }: { THE($card) }.
+tell_showed = { $owner ->
+    [you] In your column, { THE($card) } is now on top on row { $row }.
+   *[other] In the column of { $owner }, { THE($card) } is now on top on row { $row }.
+}
+tell_cameHome = { $owner ->
+    [you] What is left of yours is home on row { $row }: { THE($card) }.
+   *[other] What is left to { $owner } is home on row { $row }: { THE($card) }.
+}
 tell_lapsed = { COUNT($cards) ->
-    [one] The rest is lost: { $cards } counts against column { $column }.
-   *[other] The rest is lost: { $cards } count against column { $column }.
+    [one] The rest is lost: { $cards } counts against { OBJECT($owner) }.
+   *[other] The rest is lost: { $cards } count against { OBJECT($owner) }.
 }
 tell_removed = { $who ->
     [you] You remove: { $cards }.

@@ -42,3 +42,6 @@ number-of-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Ce qu’on prend à qui, dans une énumération : « 2 cartes à Anna ».
+lot = { some-cards } à { OBJECT($owner) }

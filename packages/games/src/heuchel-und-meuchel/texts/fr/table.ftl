@@ -92,6 +92,16 @@ prompt_removes = { $who ->
    *[other] { $who } doit retirer une carte.
 }
 
+# Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
+advice_arrange = ranger les piles ainsi, chacune de haut en bas : { $stacks }
+advice_move = faire monter { some-cards } de la rangée { $from } à la rangée { $to }
+advice_take = prendre { $lots }
+advice_leave = tout laisser
+advice_rollAgain = relancer le dé
+advice_moveAgain = rejouer
+advice_stop = s’arrêter
+advice_remove = retirer la carte du dessus de la rangée { $row }
+
 tell_dealt = Les cartes sont distribuées.
 tell_arranged = { $who ->
     [you] Tu as fini de ranger.
@@ -116,19 +126,18 @@ tell_movedVia = { $who ->
 }
 tell_arrived = { THE($card) } est à bon port, rangée { $row }.
 tell_took = { $who ->
-    [you] Tu prends { some-cards } dans la colonne { $column }.
-   *[other] { $who } prend { some-cards } dans la colonne { $column }.
+    [you] Tu prends { some-cards } à { OBJECT($owner) }.
+   *[other] { $who } prend { some-cards } à { OBJECT($owner) }.
 }
 tell_leftAlone = { $who ->
     [you] Tu laisses tout.
    *[other] { $who } laisse tout.
 }
-tell_showed =
-    Dans la colonne { $column }, rangée { $row }, { THE($card) } est maintenant sur le dessus.
-tell_cameHome = Le reste de la colonne { $column } est à bon port, rangée { $row } : { THE($card) }.
+tell_showed = Chez { OBJECT($owner) }, rangée { $row }, { THE($card) } est maintenant sur le dessus.
+tell_cameHome = Chez { OBJECT($owner) }, le reste est à bon port, rangée { $row } : { THE($card) }.
 tell_lapsed = { COUNT($cards) ->
-    [one] Le reste est perdu : { $cards } compte en moins pour la colonne { $column }.
-   *[other] Le reste est perdu : { $cards } comptent en moins pour la colonne { $column }.
+    [one] Le reste est perdu : { $cards } compte en moins pour { OBJECT($owner) }.
+   *[other] Le reste est perdu : { $cards } comptent en moins pour { OBJECT($owner) }.
 }
 tell_removed = { $who ->
     [you] Tu retires { $cards }.

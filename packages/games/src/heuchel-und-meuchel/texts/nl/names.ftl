@@ -41,3 +41,6 @@ number-of-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+
+# Wat er van wie gepakt wordt, in een rijtje: “2 kaarten van Anna”.
+lot = { some-cards } van { OBJECT($owner) }

@@ -79,6 +79,16 @@ prompt_turnOf = { $who ->
 prompt_takes = { SUBJECT($who) } kan iets pakken.
 prompt_removes = { SUBJECT($who) } moet een kaart weghalen.
 
+# Wat de computer zou doen, als eind van een zin: “De computer zou … .”
+advice_arrange = de stapels zo klaarleggen, telkens van boven naar beneden: { $stacks }
+advice_move = { some-cards } van rij { $from } naar rij { $to } brengen
+advice_take = { $lots } pakken
+advice_leave = alles laten liggen
+advice_rollAgain = nog eens gooien
+advice_moveAgain = nog een keer zetten
+advice_stop = stoppen
+advice_remove = de bovenste kaart van rij { $row } weghalen
+
 tell_dealt = De kaarten zijn gedeeld.
 tell_arranged = { $who ->
     [you] Jij hebt de stapels klaar.
@@ -91,13 +101,13 @@ tell_moved = { SUBJECT($who) } brengt { some-cards } van rij { $from } naar rij 
 tell_movedVia =
     { SUBJECT($who) } brengt { some-cards } van rij { $from } via { $rows } naar rij { $to }.
 tell_arrived = { THE($card) } is thuis op rij { $row }.
-tell_took = { SUBJECT($who) } pakt { some-cards } van kolom { $column }.
+tell_took = { SUBJECT($who) } pakt { some-cards } van { OBJECT($owner) }.
 tell_leftAlone = { SUBJECT($who) } laat alles liggen.
-tell_showed = In kolom { $column } ligt op rij { $row } nu { THE($card) } bovenop.
-tell_cameHome = Wat overblijft in kolom { $column } is thuis op rij { $row }: { THE($card) }.
+tell_showed = Bij { OBJECT($owner) } ligt op rij { $row } nu { THE($card) } bovenop.
+tell_cameHome = Wat bij { OBJECT($owner) } overblijft, is thuis op rij { $row }: { THE($card) }.
 tell_lapsed = { COUNT($cards) ->
-    [one] De rest vervalt: { $cards } telt als min voor kolom { $column }.
-   *[other] De rest vervalt: { $cards } tellen als min voor kolom { $column }.
+    [one] De rest vervalt: { $cards } telt als min voor { OBJECT($owner) }.
+   *[other] De rest vervalt: { $cards } tellen als min voor { OBJECT($owner) }.
 }
 tell_removed = { SUBJECT($who) } haalt weg: { $cards }.
 tell_goesOn = { SUBJECT($who) } gaat door.

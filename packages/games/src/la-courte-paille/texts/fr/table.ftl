@@ -101,6 +101,19 @@ prompt_eating = { $who ->
 }
 prompt_out = Tu n’as plus de cartes. Tu peux regarder la suite.
 
+# Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
+advice_pick = choisir { THE($card) }
+advice_take = prendre { THE($card) } au menu
+advice_cook = jeter avec Coco le jour { $position } à la casserole
+advice_landMenu = ajouter avec Coco { THE($card) } du menu à la semaine
+advice_landHand = ajouter avec Coco { THE($card) } de la main à la semaine
+advice_landPile = ajouter avec Coco une carte de la pioche à la semaine
+advice_carte = { COUNT($positions) ->
+    [one] regarder en secret, avec Coco, le jour { $positions }
+   *[other] regarder en secret, avec Coco, les jours { $positions }
+}
+advice_eat = désigner { THE($character) }
+
 tell_dealt = Les cartes sont distribuées.
 tell_round = La manche { $round } est distribuée.
 tell_drewReplacements = { who-did } pioché { number-of-cards } à la place de Coco.

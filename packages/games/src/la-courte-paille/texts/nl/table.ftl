@@ -89,6 +89,19 @@ prompt_eat = Jij hebt de ronde gewonnen: wie verdwijnt er van het vlot?
 prompt_eating = { SUBJECT($who) } mag zeggen wie er van het vlot verdwijnt.
 prompt_out = Je kaarten zijn op. Je kijkt verder mee.
 
+# Wat de computer zou doen, als eind van een zin: “De computer zou … .”
+advice_pick = { $card } kiezen
+advice_take = { $card } van het menu nemen
+advice_cook = met Coco dag { $position } in de pan gooien
+advice_landMenu = met Coco { $card } van het menu bij de week leggen
+advice_landHand = met Coco { $card } uit de hand bij de week leggen
+advice_landPile = met Coco een kaart van de stapel bij de week leggen
+advice_carte = { COUNT($positions) ->
+    [one] met Coco in het geheim dag { $positions } bekijken
+   *[other] met Coco in het geheim de dagen { $positions } bekijken
+}
+advice_eat = { THE($character) } van het vlot laten verdwijnen
+
 tell_dealt = De kaarten zijn gedeeld.
 tell_round = Ronde { $round } is gedeeld.
 tell_drewReplacements = { SUBJECT($who) } trok { number-of-cards } voor Coco.

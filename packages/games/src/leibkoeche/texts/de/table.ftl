@@ -161,28 +161,29 @@ prompt_ordering = { $who ->
    *[other] { $who } ordnet das Tablett zum letzten Mal.
 }
 
-advice_put = Tipp: Stell diesen Koch auf { $tile }.
-advice_leave = Tipp: Lass diesen Koch ruhig stehen.
+# Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
+advice_put = diesen Koch auf { $tile } stellen
+advice_leave = diesen Koch stehen lassen
 advice_shift = { $end ->
-    [left] Tipp: Leg { $kind } links an.
-   *[right] Tipp: Leg { $kind } rechts an.
+    [left] { $kind } links anlegen
+   *[right] { $kind } rechts anlegen
 }
-advice_from = Tipp: Nimm den Wurfpfannkuchen von { $tile }.
+advice_from = den Wurfpfannkuchen von { $tile } nehmen
 advice_toss = { $toss ->
-    [half] Tipp: Wirf eine halbe Drehung.
-   *[full] Tipp: Wirf eine ganze Drehung.
+    [half] eine halbe Drehung werfen
+   *[full] eine ganze Drehung werfen
 }
-advice_walk = Tipp: Geh nach { $tile }.
-advice_walkToKing = Tipp: Geh zum König!
-advice_take = Tipp: Nimm den Pfannkuchen.
-advice_skip = Tipp: Lass den Pfannkuchen liegen.
-advice_tray = Tipp: Leg ihn auf Platz { $place }.
-advice_peek = Tipp: Schau unter Haube { $place }.
-advice_peekNone = Tipp: Schau nicht nach.
-advice_keep = Tipp: Wirf denselben noch einmal, { $face } oben.
-advice_swap = Tipp: Leg diesen auf { $tile } ab und nimm einen anderen.
-advice_lay = Tipp: Leg ihn auf { $tile } ab, { $face } oben.
-advice_order = Tipp: Ordne dein Tablett so: { $order }.
+advice_walk = nach { $tile } gehen
+advice_walkToKing = zum König gehen
+advice_take = den Pfannkuchen nehmen
+advice_skip = den Pfannkuchen liegen lassen
+advice_tray = ihn auf Platz { $place } legen
+advice_peek = unter Haube { $place } schauen
+advice_peekNone = nicht nachsehen
+advice_keep = denselben noch einmal werfen, { $face } oben
+advice_swap = diesen auf { $tile } ablegen und einen anderen nehmen
+advice_lay = ihn auf { $tile } ablegen, { $face } oben
+advice_order = das Tablett so ordnen: { $order }
 
 tell_setUp_king = Der König hat gewählt; über jedem Teller liegt eine Haube.
 tell_setUp_piles = Die Stapel stehen in der Küche.
@@ -250,7 +251,10 @@ tell_lookedAway = { $who ->
     [you] Du schaust unter keine Haube.
    *[other] { $who } schaut unter keine Haube.
 }
-tell_saw = Dort siehst du { $kind }; das weißt nur du.
+tell_saw = { $who ->
+    [you] Dort siehst du { $kind }; das weißt nur du.
+   *[other] { $who } sieht dort { $kind }.
+}
 tell_turned = { $who ->
     [you] Du behältst ihn, { $face } oben.
    *[other] { $who } behält ihn, { $face } oben.

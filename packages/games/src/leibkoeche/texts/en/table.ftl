@@ -145,28 +145,29 @@ prompt_ordering = { $who ->
    *[other] { $who } arranges the tray for the last time.
 }
 
-advice_put = Hint: put that cook on { $tile }.
-advice_leave = Hint: leave that cook where it is.
+# What the computer would do, as the end of a sentence: “The computer would … .”
+advice_put = put that cook on { $tile }
+advice_leave = leave that cook where it is
 advice_shift = { $end ->
-    [left] Hint: push { $kind } on at the left.
-   *[right] Hint: push { $kind } on at the right.
+    [left] push { $kind } on at the left
+   *[right] push { $kind } on at the right
 }
-advice_from = Hint: take the throwing pancake from { $tile }.
+advice_from = take the throwing pancake from { $tile }
 advice_toss = { $toss ->
-    [half] Hint: toss for half a turn.
-   *[full] Hint: toss for a full turn.
+    [half] toss for half a turn
+   *[full] toss for a full turn
 }
-advice_walk = Hint: walk to { $tile }.
-advice_walkToKing = Hint: go to the king!
-advice_take = Hint: take the pancake.
-advice_skip = Hint: leave the pancake.
-advice_tray = Hint: lay it on place { $place }.
-advice_peek = Hint: look under cover { $place }.
-advice_peekNone = Hint: don’t look.
-advice_keep = Hint: toss the same one again, with { $face } up.
-advice_swap = Hint: lay this one on { $tile } and take another.
-advice_lay = Hint: lay it on { $tile }, with { $face } up.
-advice_order = Hint: arrange your tray: { $order }.
+advice_walk = walk to { $tile }
+advice_walkToKing = go to the king
+advice_take = take the pancake
+advice_skip = leave the pancake
+advice_tray = lay it on place { $place }
+advice_peek = look under cover { $place }
+advice_peekNone = not look
+advice_keep = toss the same one again, with { $face } up
+advice_swap = lay this one on { $tile } and take another
+advice_lay = lay it on { $tile }, with { $face } up
+advice_order = arrange the tray like this: { $order }
 
 tell_setUp_king = The king has chosen; every plate is covered.
 tell_setUp_piles = The piles stand in the kitchen.
@@ -198,7 +199,10 @@ tell_exchanged = { SUBJECT($who) } exchanged { $kind } on place { $place } for o
 tell_skipped = { SUBJECT($who) } left { $kind } on the pile.
 tell_peeked = { SUBJECT($who) } looked under cover { $place }.
 tell_lookedAway = { SUBJECT($who) } did not look under any cover.
-tell_saw = You saw { $kind }; only you know.
+tell_saw = { $who ->
+    [you] You saw { $kind }; only you know.
+   *[other] { $who } saw { $kind }.
+}
 tell_turned = { SUBJECT($who) } kept it, with { $face } up.
 tell_laid = { SUBJECT($who) } laid it on { $tile }, { $face } up.
 tell_arrived = { SUBJECT($who) } came before the king!

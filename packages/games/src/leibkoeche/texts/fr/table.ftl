@@ -169,28 +169,29 @@ prompt_ordering = { $who ->
    *[other] { $who } range son plateau une dernière fois.
 }
 
-advice_put = Indice : mets ce cuisinier en { $tile }.
-advice_leave = Indice : laisse ce cuisinier où il est.
+# Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
+advice_put = mettre ce cuisinier en { $tile }
+advice_leave = laisser ce cuisinier où il est
 advice_shift = { $end ->
-    [left] Indice : glisse { $kind } à gauche.
-   *[right] Indice : glisse { $kind } à droite.
+    [left] glisser { $kind } à gauche
+   *[right] glisser { $kind } à droite
 }
-advice_from = Indice : prends la crêpe à lancer en { $tile }.
+advice_from = prendre la crêpe à lancer en { $tile }
 advice_toss = { $toss ->
-    [half] Indice : lance un demi-tour.
-   *[full] Indice : lance un tour complet.
+    [half] lancer un demi-tour
+   *[full] lancer un tour complet
 }
-advice_walk = Indice : va en { $tile }.
-advice_walkToKing = Indice : va chez le roi !
-advice_take = Indice : prends la crêpe.
-advice_skip = Indice : laisse la crêpe.
-advice_tray = Indice : mets-la à la place { $place }.
-advice_peek = Indice : regarde sous la cloche { $place }.
-advice_peekNone = Indice : ne regarde pas.
-advice_keep = Indice : relance la même, { $face } dessus.
-advice_swap = Indice : pose celle-ci en { $tile } et prends-en une autre.
-advice_lay = Indice : pose-la en { $tile }, { $face } dessus.
-advice_order = Indice : range ton plateau ainsi : { $order }.
+advice_walk = aller en { $tile }
+advice_walkToKing = aller chez le roi
+advice_take = prendre la crêpe
+advice_skip = laisser la crêpe
+advice_tray = la mettre à la place { $place }
+advice_peek = regarder sous la cloche { $place }
+advice_peekNone = ne pas regarder
+advice_keep = relancer la même, { $face } dessus
+advice_swap = poser celle-ci en { $tile } et en prendre une autre
+advice_lay = la poser en { $tile }, { $face } dessus
+advice_order = ranger le plateau ainsi : { $order }
 
 tell_setUp_king = Le roi a choisi ; chaque assiette est sous sa cloche.
 tell_setUp_piles = Les piles sont dans la cuisine.
@@ -232,7 +233,10 @@ tell_lookedAway = { $who ->
     [you] Tu n’as regardé sous aucune cloche.
    *[other] { $who } n’a regardé sous aucune cloche.
 }
-tell_saw = Tu as vu une crêpe { WITH($kind) } ; personne d’autre ne le sait.
+tell_saw = { $who ->
+    [you] Tu as vu une crêpe { WITH($kind) } ; personne d’autre ne le sait.
+   *[other] { $who } a vu une crêpe { WITH($kind) }.
+}
 tell_turned = { who-did } gardé la même, { $face } dessus.
 tell_laid = { who-did } posé la crêpe en { $tile }, { $face } dessus.
 tell_arrived = { $who ->

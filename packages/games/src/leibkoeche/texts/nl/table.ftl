@@ -111,28 +111,29 @@ prompt_laying = { SUBJECT($who) } legt de werppannenkoek neer.
 prompt_order = Er staat een kok voor de koning. Leg je blad nog één keer zoals jij denkt.
 prompt_ordering = { SUBJECT($who) } legt het blad voor de laatste keer.
 
-advice_put = Tip: zet die kok op { $tile }.
-advice_leave = Tip: laat die kok maar staan.
+# Wat de computer zou doen, als eind van een zin: “De computer zou … .”
+advice_put = die kok op { $tile } zetten
+advice_leave = die kok laten staan
 advice_shift = { $end ->
-    [left] Tip: schuif { $kind } links aan.
-   *[right] Tip: schuif { $kind } rechts aan.
+    [left] { $kind } links aanschuiven
+   *[right] { $kind } rechts aanschuiven
 }
-advice_from = Tip: neem de werppannenkoek van { $tile }.
+advice_from = de werppannenkoek van { $tile } nemen
 advice_toss = { $toss ->
-    [half] Tip: gooi een halve slag.
-   *[full] Tip: gooi een hele slag.
+    [half] een halve slag gooien
+   *[full] een hele slag gooien
 }
-advice_walk = Tip: loop naar { $tile }.
-advice_walkToKing = Tip: ga naar de koning!
-advice_take = Tip: neem de pannenkoek.
-advice_skip = Tip: laat de pannenkoek liggen.
-advice_tray = Tip: leg hem op plaats { $place }.
-advice_peek = Tip: kijk onder stolp { $place }.
-advice_peekNone = Tip: kijk niet.
-advice_keep = Tip: gooi dezelfde nog eens, met { $face } boven.
-advice_swap = Tip: leg deze op { $tile } en neem een andere.
-advice_lay = Tip: leg hem op { $tile }, met { $face } boven.
-advice_order = Tip: leg je blad zo: { $order }.
+advice_walk = naar { $tile } lopen
+advice_walkToKing = naar de koning gaan
+advice_take = de pannenkoek nemen
+advice_skip = de pannenkoek laten liggen
+advice_tray = hem op plaats { $place } leggen
+advice_peek = onder stolp { $place } kijken
+advice_peekNone = niet kijken
+advice_keep = dezelfde nog eens gooien, met { $face } boven
+advice_swap = deze op { $tile } leggen en een andere nemen
+advice_lay = hem op { $tile } leggen, met { $face } boven
+advice_order = het blad zo leggen: { $order }
 
 tell_setUp_king = De koning heeft gekozen; er ligt een stolp over elk bord.
 tell_setUp_piles = De stapels staan in de keuken.
@@ -164,7 +165,10 @@ tell_exchanged = { SUBJECT($who) } ruilde { $kind } op plaats { $place } voor ee
 tell_skipped = { SUBJECT($who) } liet { $kind } op de stapel liggen.
 tell_peeked = { SUBJECT($who) } keek onder stolp { $place }.
 tell_lookedAway = { SUBJECT($who) } keek onder geen enkele stolp.
-tell_saw = Jij zag er { $kind }; dat weet alleen jij.
+tell_saw = { $who ->
+    [you] Jij zag er { $kind }; dat weet alleen jij.
+   *[other] { $who } zag er { $kind }.
+}
 tell_turned = { SUBJECT($who) } hield hem, met { $face } boven.
 tell_laid = { SUBJECT($who) } legde hem op { $tile }, { $face } boven.
 tell_arrived = { SUBJECT($who) } kwam bij de koning aan!

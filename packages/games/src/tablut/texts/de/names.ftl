@@ -1,12 +1,15 @@
-# Mit Artikel (.nom) und in der Mehrzahl (.many).
+# Mit Artikel in zwei Fällen (.nom, .acc) und in der Mehrzahl (.many).
 man_L = Verteidiger
     .nom = der Verteidiger
+    .acc = den Verteidiger
     .many = die Verteidiger
 man_K = König
     .nom = der König
+    .acc = den König
     .many = die Könige
 man_D = Angreifer
     .nom = der Angreifer
+    .acc = den Angreifer
     .many = die Angreifer
 
 # Die Seiten; so heißen auch die Plätze am Tisch.

@@ -27,7 +27,13 @@ prompt_threatened = Du bist am Zug: Dein König droht gefangen zu werden.
 prompt_warned = Du bist am Zug. Diese Drohung gab es schon zweimal; beim dritten Mal verfällt sie.
 prompt_void = Du bist am Zug. Diese Drohung ist verfallen: Mit ihr fängst du den König nicht mehr.
 
-tell_moved = { NOM($man) } zieht von { $from } nach { $to }.
+# Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
+advice = { ACC($man) } von { $from } nach { $to } ziehen
+
+tell_moved = { $who ->
+    [you] Du ziehst { ACC($man) } von { $from } nach { $to }.
+   *[other] { $who } zieht { ACC($man) } von { $from } nach { $to }.
+}
 tell_taken = { COUNT($squares) ->
     [one] { NOM($men) } auf { $squares } ist geschlagen.
    *[other] { MANY($men) } auf { $squares } sind geschlagen.

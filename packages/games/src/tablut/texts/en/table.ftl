@@ -27,7 +27,13 @@ prompt_threatened = Your turn: your king is about to be caught.
 prompt_warned = Your turn. This threat has been made twice; the third time it is void.
 prompt_void = Your turn. This threat is void: it no longer catches the king.
 
-tell_moved = { THE($man) } goes from { $from } to { $to }.
+# What the computer would do, as the end of a sentence: “The computer would … .”
+advice = move { THE($man) } from { $from } to { $to }
+
+tell_moved = { $who ->
+    [you] You move { THE($man) } from { $from } to { $to }.
+   *[other] { $who } moves { THE($man) } from { $from } to { $to }.
+}
 tell_taken = { COUNT($squares) ->
     [one] { THE($men) } on { $squares } is taken.
    *[other] { THE-MANY($men) } on { $squares } are taken.

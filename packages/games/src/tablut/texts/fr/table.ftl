@@ -27,7 +27,13 @@ prompt_threatened = À toi : ton roi risque d’être capturé.
 prompt_warned = À toi. Cette menace a déjà été faite deux fois ; la troisième, elle s’éteint.
 prompt_void = À toi. Cette menace est éteinte : elle ne capture plus le roi.
 
-tell_moved = { THE($man) } va de { $from } à { $to }.
+# Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
+advice = déplacer { THE($man) } de { $from } à { $to }
+
+tell_moved = { $who ->
+    [you] Tu déplaces { THE($man) } de { $from } à { $to }.
+   *[other] { $who } déplace { THE($man) } de { $from } à { $to }.
+}
 tell_taken = { COUNT($squares) ->
     [one] { THE($men) } en { $squares } est pris.
    *[other] { THE-MANY($men) } en { $squares } sont pris.

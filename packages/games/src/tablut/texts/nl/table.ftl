@@ -27,7 +27,10 @@ prompt_threatened = Jouw beurt: je koning dreigt gevangen te worden.
 prompt_warned = Jouw beurt. Deze dreiging is al twee keer gemaakt; de derde keer vervalt ze.
 prompt_void = Jouw beurt. Deze dreiging is vervallen: daarmee vang je de koning niet meer.
 
-tell_moved = { THE($man) } gaat van { $from } naar { $to }.
+# Wat de computer zou doen, als eind van een zin: “De computer zou … .”
+advice = { THE($man) } van { $from } naar { $to } zetten
+
+tell_moved = { SUBJECT($who) } zet { THE($man) } van { $from } naar { $to }.
 tell_taken = { COUNT($squares) ->
     [one] { $men } op { $squares } geslagen.
    *[other] { MANY($men) } op { $squares } geslagen.

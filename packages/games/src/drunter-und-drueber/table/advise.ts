@@ -1,0 +1,25 @@
+import { type DrunterMove, type DrunterView, makeCircle } from '../rules/index.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
+
+/** A move that was not made yet, in words. */
+export function advise(move: DrunterMove, _view: DrunterView, { table }: DrunterTexts): string {
+  const { advice } = table;
+  switch (move.kind) {
+    case 'place':
+      return advice.place({ circle: makeCircle(move.at) });
+    case 'step': {
+      const step = { from: makeCircle(move.from), to: makeCircle(move.to) };
+      return move.call ? advice.stepWithCall(step) : advice.step(step);
+    }
+    case 'klaar':
+      return advice.klaar;
+    case 'pass':
+      return advice.pass;
+    case 'claim':
+      return advice.claim;
+    case 'allow':
+      return advice.allow;
+    default:
+      throw new Error(`${move.kind} is for chance to decide`);
+  }
+}

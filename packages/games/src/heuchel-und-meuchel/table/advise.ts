@@ -1,0 +1,46 @@
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
+import type { Card, HeuchelMove, HeuchelView } from '../rules/index.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
+
+/** A move that was not made yet, in words. */
+export function advise(
+  move: HeuchelMove,
+  view: HeuchelView,
+  texts: HeuchelTexts,
+  players: readonly Player[] = [],
+): string {
+  const { advice } = texts.table;
+  switch (move.kind) {
+    case 'arrange':
+      return advice.arrange({ stacks: move.stacks.map((cards) => stack(cards, texts)).join(' / ') });
+    case 'move': {
+      const { from, to } = move;
+      return advice.move({ count: move.count || heightAt(view, from), from, to });
+    }
+    case 'take': {
+      const ownerOf = playerOrSeat(texts, players);
+      const lots = move.lots.map(({ column, count }) => ({ owner: ownerOf(column), count }));
+      return advice.take({ lots });
+    }
+    case 'leave':
+      return advice.leave;
+    case 'again':
+      return view.options.die === 'on' ? advice.rollAgain : advice.moveAgain;
+    case 'stop':
+      return advice.stop;
+    case 'remove':
+      return advice.remove({ row: move.row });
+    default:
+      throw new Error(`${move.kind} is for chance to decide`);
+  }
+}
+
+/** From the top. */
+function stack(cards: readonly Card[], { names }: HeuchelTexts): string {
+  return cards.map((card) => names.card(card)).join(' – ');
+}
+
+/** Of the own stack: a move without a number takes all of it along. */
+function heightAt({ columns, onTurn }: HeuchelView, row: number): number {
+  return columns[onTurn - 1]?.[row - 1]?.cards.length ?? 1;
+}
