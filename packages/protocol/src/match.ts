@@ -57,7 +57,11 @@ export const SeatInfo = Type.Object({
   seat: SeatNumber,
   kind: Type.Union([Type.Literal('person'), Type.Literal('open'), Type.Literal('bot')]),
   level: Type.Optional(BotLevel),
-  name: Type.Optional(Type.String({ description: 'Absent while its holder has not given one; computers always have one.' })),
+  name: Type.Optional(
+    Type.String({
+      description: 'Absent while its holder has not given one; computers always have one.',
+    }),
+  ),
   present: Type.Boolean({ description: 'Has the table open somewhere; bots are always there.' }),
 });
 export type SeatInfo = Static<typeof SeatInfo>;

@@ -10,10 +10,7 @@ interface Attendance {
 }
 
 /** What anybody may know of who holds a seat. */
-export function seatInfo(
-  seat: StoredSeat,
-  { seedHash, names, isPresent }: Attendance,
-): SeatInfo {
+export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Attendance): SeatInfo {
   switch (seat.kind) {
     case 'open':
       return { seat: seat.seat, kind: 'open', present: false };

@@ -11,7 +11,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 
 export function SettingsDialog(): JSX.Element {
   const { account, page } = words();
-  const { theme, sound, pace = 'calm', still } = settings.value;
+  const { theme, sound, pace = 'calm', still, notation = false } = settings.value;
   return (
     <Dialog
       open={settingsAreOpen.value}
@@ -50,6 +50,12 @@ export function SettingsDialog(): JSX.Element {
           hint={account.motionHint}
           checked={still}
           onChange={(value) => changeSettings({ still: value })}
+        />
+        <Toggle
+          label={account.notation}
+          hint={account.notationHint}
+          checked={notation}
+          onChange={(value) => changeSettings({ notation: value })}
         />
       </div>
     </Dialog>

@@ -16,6 +16,8 @@ export interface Settings {
   readonly pace?: Pace;
   /** Less motion than the system asks for. */
   readonly still: boolean;
+  /** Moves in the game's notation beside their words, and a field to type them; absent: not. */
+  readonly notation?: boolean;
 }
 
 const KEY = 'kast.settings';
@@ -49,12 +51,13 @@ async function follow(next: Settings): Promise<void> {
 
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
-  const { language, theme, sound, pace, still } = value as Partial<Settings>;
+  const { language, theme, sound, pace, still, notation } = value as Partial<Settings>;
   return (
     (language === undefined || isLanguage(language)) &&
     (theme === 'system' || theme === 'light' || theme === 'dark') &&
     typeof sound === 'boolean' &&
     (pace === undefined || PACES.includes(pace)) &&
-    typeof still === 'boolean'
+    typeof still === 'boolean' &&
+    (notation === undefined || typeof notation === 'boolean')
   );
 }

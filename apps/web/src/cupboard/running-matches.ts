@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@kast/protocol/client';
-import type { LocalSeat } from '../setup/table-setup.ts';
+import { holdersHere } from '../session/here/holders.ts';
 import type { SavedMatch } from '../session/here/saved-match.ts';
 import type { Holder } from '../session/holder.ts';
 import { holdersFrom } from '../session/online/holders.ts';
@@ -27,11 +27,11 @@ export function inOrder(matches: readonly RunningMatch[]): readonly RunningMatch
 export function runningHere(saved: readonly SavedMatch[]): readonly RunningMatch[] {
   return saved
     .filter(({ outcome, plies }) => !outcome && plies > 0)
-    .map(({ id, game, seats, plies, yourTurn, changed }) => ({
+    .map(({ id, game, seats, seed, plies, yourTurn, changed }) => ({
       id,
       game,
       place: 'here',
-      holders: seats.map(asHolder),
+      holders: holdersHere({ seats, seed }),
       plies,
       yourTurn,
       changed,
@@ -50,8 +50,4 @@ export function runningOnline(summaries: readonly MatchSummary[]): readonly Runn
       yourTurn: you !== undefined && toDecide.includes(you),
       changed: lastAt,
     }));
-}
-
-function asHolder(seat: LocalSeat, index: number): Holder {
-  return { seat: index + 1, ...seat, present: true };
 }

@@ -28,6 +28,8 @@ export interface Messages {
     };
     readonly motion: string;
     readonly motionHint: string;
+    readonly notation: string;
+    readonly notationHint: string;
   };
   readonly cupboard: {
     readonly title: string;
@@ -173,11 +175,11 @@ export interface Messages {
     readonly atStart: string;
     readonly eyes: string;
     readonly open: string;
-    readonly eyesOf: Sentence<Parts, 'seatName'>;
+    readonly eyesOf: Sentence<Parts, 'who'>;
     readonly estimate: string;
     readonly estimateStart: string;
     readonly estimateBusy: Sentence<Parts, 'count' | 'done'>;
-    readonly estimateText: Sentence<Parts, 'name' | 'percent'>;
+    readonly estimateText: Sentence<Parts, 'percent' | 'who'>;
     readonly estimateGraph: string;
     readonly preferred: Sentence<Parts, 'move'>;
     readonly preferredSame: Sentence<Parts, 'move'>;
@@ -258,6 +260,7 @@ export interface Messages {
       readonly '5': string;
     };
     readonly levelText: Sentence<Parts, 'level' | 'name'>;
+    readonly personName: Sentence<Parts, 'seatName'>;
     readonly rules: string;
     readonly usual: string;
     readonly changes: Sentence<Parts, 'rule'>;
@@ -279,7 +282,8 @@ export interface Messages {
     readonly you: string;
     readonly neighbour: string;
     readonly nameless: string;
-    readonly computer: Sentence<Parts, 'level'>;
+    readonly computer: string;
+    readonly level: Sentence<Parts, 'level'>;
     readonly openSeat: string;
     readonly away: string;
     readonly onTurn: string;
@@ -301,6 +305,10 @@ export interface Messages {
     readonly hint: string;
     readonly hintThinking: string;
     readonly hintText: Sentence<Parts, 'move'>;
+    readonly drawDeclined: Sentence<Parts, 'who'>;
+    readonly drawOfferedBy: Sentence<Parts, 'who'>;
+    readonly drawAgreed: Sentence<Parts, 'who'>;
+    readonly tookBackAsked: Sentence<Parts, 'who'>;
     readonly hintNone: string;
     readonly draw: string;
     readonly offerDraw: string;
@@ -330,16 +338,7 @@ export interface Messages {
     readonly logEmpty: string;
     readonly logEarlier: string;
     readonly takenBack: string;
-    readonly actResign: string;
-    readonly actDraw: string;
-    readonly actDrawAgreed: string;
-    readonly actUndo: string;
-    readonly actUndoAsked: string;
     readonly tookBack: Sentence<Parts, 'who'>;
-    readonly actForfeitClock: string;
-    readonly actForfeitAbsence: string;
-    readonly chance: string;
-    readonly byTable: string;
     readonly typeMove: string;
     readonly typeMoveHint: string;
     readonly typeMoveSend: string;

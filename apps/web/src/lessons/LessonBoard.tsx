@@ -1,4 +1,4 @@
-import { type AnyLesson, byName, type TableModule } from '@kast/games';
+import type { AnyLesson, TableModule } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
 import { seatsOf } from '@kast/kernel';
 import { announce } from '@kast/ui';
@@ -26,7 +26,10 @@ export function LessonBoard({
 }: LessonBoardProps): JSX.Element {
   const { position } = state.stage.scene.value;
   const isAsked = state.isAsked.value;
-  const players = seatsOf(game.info.seats.min).map((seat) => byName(seatName(speech, seat)));
+  const players = seatsOf(game.info.seats.min).map((seat) => ({
+    name: seat === lesson.seat ? speech.t.table.you : seatName(speech, seat),
+    isYou: seat === lesson.seat,
+  }));
   useTelling(state.stage, (events) => sayings(speech, module, players, events));
   return (
     <div

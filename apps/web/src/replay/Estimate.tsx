@@ -1,10 +1,12 @@
+import { type Player, playerAt, type TableModule } from '@kast/games';
 import { type Match, must, seatsOf, turnOf } from '@kast/kernel';
 import { Button, graphIcon } from '@kast/ui';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
-import { type Speech, seatName } from '../table/seat-words.ts';
+import { positionFor } from '../session/here/local-match.ts';
+import type { Speech } from '../table/seat-words.ts';
 import { EstimateGraph } from './EstimateGraph.tsx';
 import { createEstimates, curveOf } from './estimates.ts';
 import type { ReelStage } from './reel.ts';
@@ -12,13 +14,16 @@ import type { ReelStage } from './reel.ts';
 interface EstimateProps {
   readonly speech: Speech;
   readonly stages: readonly ReelStage[];
+  readonly module: TableModule;
+  readonly players: readonly Player[];
   readonly ply: number;
   /** The move that the computer would have made in the position that is shown. */
   readonly onPreferred: (move: unknown) => void;
 }
 
 /** The computer's view of the match. It only looks when it is asked to. */
-export function Estimate({ speech, stages, ply, onPreferred }: EstimateProps): JSX.Element {
+export function Estimate(props: EstimateProps): JSX.Element {
+  const { speech, stages, players, ply, onPreferred } = props;
   const { replay } = speech.t;
   const estimates = useMemo(() => createEstimates(stages, workerThinker()), [stages]);
   const isAsked = useSignal(false);
@@ -62,23 +67,35 @@ export function Estimate({ speech, stages, ply, onPreferred }: EstimateProps): J
         {chance === undefined
           ? replay.estimateBusy({ done: choices.size, count: stages.length })
           : replay.estimateText({
-              name: seatName(speech, 1),
+              who: playerAt(players, 1),
               percent: Math.round(chance * 100),
             })}
       </p>
       <p class="estimate-preferred">
         {choice &&
           (choice.move === played
-            ? replay.preferredSame({ move: choice.move })
-            : replay.preferred({ move: choice.move }))}
+            ? replay.preferredSame({ move: moveWords(props, choice.move) })
+            : replay.preferred({ move: moveWords(props, choice.move) }))}
       </p>
     </div>
   );
 }
 
-function moveOf(match: Match, text: string): unknown {
+/** In words, as whoever was asked saw the table. */
+function moveWords({ speech, stages, module, players, ply }: EstimateProps, text: string): string {
+  const { hosted } = must(stages[ply], 'a stage');
+  const seat = must(askedIn(hosted.match), 'a seat that is asked');
+  const { view } = positionFor(hosted, seat).standing;
+  return module.advise(moveOf(hosted.match, text), view, speech.texts, players);
+}
+
+function askedIn(match: Match): number | undefined {
   const turn = turnOf(match);
-  const seat = turn.kind === 'seats' ? turn.seats[0] : undefined;
+  return turn.kind === 'seats' ? turn.seats[0] : undefined;
+}
+
+function moveOf(match: Match, text: string): unknown {
+  const seat = askedIn(match);
   if (seat === undefined) return undefined;
   const move = match.game.notation.parse(match.state, seat, text);
   return move.ok ? move.value : undefined;

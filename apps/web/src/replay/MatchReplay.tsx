@@ -12,6 +12,7 @@ import { Fetching } from '../page/Page.tsx';
 import { useLoaded } from '../page/use-loaded.ts';
 import { type Fault, failed } from '../session/fault.ts';
 import { isLocalId } from '../session/here/begin-match.ts';
+import { holdersHere } from '../session/here/holders.ts';
 import { reviveMatch } from '../session/here/saved-match.ts';
 import type { Holder } from '../session/holder.ts';
 import { holdersFrom } from '../session/online/holders.ts';
@@ -75,8 +76,7 @@ async function findHere(id: string): Promise<Result<Found, Missing>> {
   // While it runs, not more than the player may read.
   const read = await readMatch(recordOf(match, logFor(begun.value, plies, you || 'watcher'), seed));
   if (!read.ok) return fail({ kind: 'unreadable', fault: read.error });
-  const holders = saved.seats.map((seat, index) => ({ seat: index + 1, ...seat, present: true }));
-  return ok({ read: read.value, holders });
+  return ok({ read: read.value, holders: holdersHere(saved) });
 }
 
 function unreadable(fault: RecordFault): Missing {

@@ -8,7 +8,7 @@ import { ImportPage } from './ImportPage.tsx';
 import { ReplayRoom } from './ReplayRoom.tsx';
 import { type ReadMatch, readForeignMatch } from './read-match.ts';
 import { plyFrom } from './ply-from.ts';
-import { unpackRecord } from './share-link.ts';
+import { unpackMatch } from './share-link.ts';
 
 /** `/replay`: a match out of a link, or out of a file. */
 export function RecordReplay(): JSX.Element {
@@ -33,6 +33,8 @@ export function RecordReplay(): JSX.Element {
 
 async function readShared(packed: string) {
   if (packed === '') return undefined;
-  const unpacked = await unpackRecord(packed);
-  return unpacked.ok ? readForeignMatch(unpacked.value) : fail({ code: unpacked.error });
+  const unpacked = await unpackMatch(packed);
+  if (!unpacked.ok) return fail({ code: unpacked.error });
+  const { record, players } = unpacked.value;
+  return readForeignMatch(record, players);
 }

@@ -4,17 +4,21 @@ import { useEffect } from 'preact/hooks';
 import { copy, saveFile } from '../device/share.ts';
 import { words } from '../i18n/language.ts';
 import { isLocalId } from '../session/here/begin-match.ts';
+import type { Holder } from '../session/holder.ts';
 import type { ReadMatch } from './read-match.ts';
-import { packRecord } from './share-link.ts';
+import { playersOf } from './named-players.ts';
+import { packMatch } from './share-link.ts';
 
 interface ReplayLinksProps {
   readonly read: ReadMatch;
+  readonly holders: readonly Holder[];
   readonly ply: number;
   readonly matchId: string | undefined;
 }
 
 /** The link to exactly this position, and the match as a file. */
-export function ReplayLinks({ read, ply, matchId }: ReplayLinksProps): JSX.Element {
+export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
+  const { read, ply, matchId } = props;
   const { replay, page } = words();
   const { record } = read;
   useEffect(() => {
@@ -23,7 +27,7 @@ export function ReplayLinks({ read, ply, matchId }: ReplayLinksProps): JSX.Eleme
   }, [ply]);
 
   const shareLink = async () => {
-    const address = await addressOf(read, ply, matchId);
+    const address = await addressOf(props);
     toast((await copy(address)) ? page.copied : page.copyFailed);
   };
   return (
@@ -47,11 +51,7 @@ export function ReplayLinks({ read, ply, matchId }: ReplayLinksProps): JSX.Eleme
 }
 
 /** A match of this device, or of a file, travels whole in its link. */
-async function addressOf(
-  { record }: ReadMatch,
-  ply: number,
-  matchId: string | undefined,
-): Promise<string> {
+async function addressOf({ read, holders, ply, matchId }: ReplayLinksProps): Promise<string> {
   if (matchId && !isLocalId(matchId)) return `${location.origin}/m/${matchId}/replay?ply=${ply}`;
-  return `${location.origin}/replay?ply=${ply}#${await packRecord(record)}`;
+  return `${location.origin}/replay?ply=${ply}#${await packMatch(read.record, playersOf(holders))}`;
 }

@@ -1,10 +1,11 @@
-import { byName, type GameTexts } from '@kast/games';
+import type { GameTexts } from '@kast/games';
 import { type Match, type Outcome, seatsOf, type Viewer } from '@kast/kernel';
 import { announce, type Fate, Select } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { settings } from '../account/settings.ts';
 import { arrive } from '../page/arrive.ts';
 import { pause } from '../device/pause.ts';
 import { words } from '../i18n/language.ts';
@@ -13,14 +14,13 @@ import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
-import { byWords } from '../table/by-words.ts';
 import { Log } from '../table/Log.tsx';
 import { logLines } from '../table/log-lines.ts';
 import { Players } from '../table/Players.tsx';
 import { sayings } from '../table/sayings.ts';
-import { seatName } from '../table/seat-words.ts';
 import { StagedTable } from '../table/StagedTable.tsx';
 import { endIn } from '../table/told-ply.ts';
+import { turnPlayer, turnPlayers } from '../table/turn-words.ts';
 import { Estimate } from './Estimate.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
@@ -67,8 +67,8 @@ function Projected({
   const replay = useMemo(() => createReplay(reel, startPly ?? 0, pause), [stages]);
   const { position } = replay.stage.shown.value;
   const drawn = replay.stage.scene.value.position;
-  const seated = holders ?? seatsOf(match.setup.seats).map(unknownHolder);
-  const players = seated.map(({ seat }) => byName(seatName(speech, seat)));
+  const seated = holders ?? seatsOf(match.setup.seats).map((seat) => holderIn(read, seat));
+  const players = turnPlayers(speech, seated);
   const preferred = useSignal<unknown>(undefined);
   const { log, length } = reel.value;
   const everything = useMemo(() => ({ from: 0, plies: log.read(0, length) }), [log]);
@@ -111,6 +111,8 @@ function Projected({
         <Estimate
           speech={speech}
           stages={stages}
+          module={module}
+          players={players}
           ply={replay.ply.value}
           onPreferred={(move) => {
             preferred.value = move;
@@ -124,7 +126,7 @@ function Projected({
               lines={logLines(speech, module, everything, players, seated, end)}
               empty={t.table.logEmpty}
               takenBack={t.table.takenBack}
-              whoOf={(by) => byWords(speech, seated, by)}
+              hasNotation={settings.value.notation ?? false}
               at={replay.ply.value - 1}
               onPick={(ply) => replay.goTo(ply + 1)}
             />
@@ -136,7 +138,7 @@ function Projected({
                 value: String(each),
                 label:
                   typeof each === 'number'
-                    ? t.replay.eyesOf({ seatName: seatName(speech, each) })
+                    ? t.replay.eyesOf({ who: turnPlayer(speech, seated, each) })
                     : t.replay.open,
               }))}
               value={String(viewer.value)}
@@ -145,15 +147,17 @@ function Projected({
               }}
             />
           )}
-          <ReplayLinks read={read} ply={replay.ply.value} matchId={matchId} />
+          <ReplayLinks read={read} holders={seated} ply={replay.ply.value} matchId={matchId} />
         </div>
       </aside>
     </div>
   );
 }
 
-function unknownHolder(seat: number): Holder {
-  return { seat, kind: 'person', present: true };
+/** A record names nobody; the link that brought it may. */
+function holderIn({ players }: ReadMatch, seat: number): Holder {
+  const player = players[seat - 1] ?? {};
+  return { seat, kind: player.level === undefined ? 'person' : 'bot', ...player, present: true };
 }
 
 /** T3: as the game itself would have it. */

@@ -12,6 +12,7 @@ import {
 } from '@kast/kernel';
 import { boxOf } from '../cupboard/boxes.ts';
 import { verdictsJudgedAgain } from '../session/referee/judged-again.ts';
+import type { NamedPlayer } from './named-players.ts';
 
 /** A record that was played again through the rules, with everything to show it. */
 export interface ReadMatch {
@@ -19,6 +20,8 @@ export interface ReadMatch {
   readonly module: TableModule;
   readonly playthrough: Playthrough;
   readonly record: MatchRecord;
+  /** Seat 1 first, as far as whoever handed it on has told. */
+  readonly players: readonly NamedPlayer[];
 }
 
 /** Why a record cannot be shown; the entry stands along where there is one. */
@@ -41,8 +44,11 @@ export async function readText(text: string): Promise<Result<ReadMatch, ReadFaul
 }
 
 /** A record from wherever: what a referee is said to have decided is not believed either. */
-export async function readForeignMatch(input: unknown): Promise<Result<ReadMatch, ReadFault>> {
-  const read = await readMatch(input);
+export async function readForeignMatch(
+  input: unknown,
+  players: readonly NamedPlayer[] = [],
+): Promise<Result<ReadMatch, ReadFault>> {
+  const read = await readMatch(input, players);
   if (!read.ok || !hasVerdicts(read.value.playthrough)) return read;
   const { record } = read.value;
   try {
@@ -56,7 +62,10 @@ export async function readForeignMatch(input: unknown): Promise<Result<ReadMatch
 }
 
 /** A record of our own server or of this device, which had its verdicts from the referee. */
-export async function readMatch(input: unknown): Promise<Result<ReadMatch, ReadFault>> {
+export async function readMatch(
+  input: unknown,
+  players: readonly NamedPlayer[] = [],
+): Promise<Result<ReadMatch, ReadFault>> {
   const parsed = parseRecord(input);
   if (!parsed.ok) return fail({ code: 'faulty', fault: parsed.error, record: undefined });
   const record = parsed.value;
@@ -72,5 +81,5 @@ export async function readMatch(input: unknown): Promise<Result<ReadMatch, ReadF
   }
   const read = readRecord(record, game);
   if (!read.ok) return fail({ code: 'faulty', fault: read.error, record });
-  return ok({ box, module, playthrough: read.value, record });
+  return ok({ box, module, playthrough: read.value, record, players });
 }

@@ -2,7 +2,7 @@ import { type MatchRecord, recordOf } from '@kast/kernel';
 import { follow, nim, followLines, TEST_SEED } from '@kast/test-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packRecord, unpackRecord } from './share-link.ts';
+import { packMatch, unpackMatch } from './share-link.ts';
 
 function someRecord(moves: readonly string[]): MatchRecord {
   const log = moves.map((move) => ({ by: 1, move }));
@@ -14,11 +14,38 @@ describe('a match in a link', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'binary' })), async (moves) => {
         const record = someRecord(moves);
-        const unpacked = await unpackRecord(await packRecord(record));
-        expect(unpacked).toEqual({ ok: true, value: record });
+        const unpacked = await unpackMatch(await packMatch(record, []));
+        expect(unpacked).toEqual({ ok: true, value: { record, players: [] } });
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('brings along who played, for whom the record has no place', async () => {
+    const record = someRecord(['take 1']);
+    const players = [{ name: 'Ann' }, { name: 'Margriet', level: 2 as const }, {}];
+    const unpacked = await unpackMatch(await packMatch(record, players));
+    expect(unpacked).toEqual({ ok: true, value: { record, players } });
+  });
+
+  it('opens links that hold a record and nothing else', async () => {
+    const earlier = 'q1bKyywpSVWyUkpJTVPSUcpJLC5RskqrBQA';
+    const read = await unpackMatch(earlier);
+    expect(read.ok && read.value.players).toEqual([]);
+  });
+
+  it('leaves out what is no name', async () => {
+    const odd = [
+      { name: '' },
+      { name: 'a\u202eb' },
+      { name: 7 },
+      'Ann',
+      { level: 9 },
+      { name: 'Bo' },
+    ];
+    const packed = await packMatch(someRecord([]), odd as unknown as readonly { name: string }[]);
+    const unpacked = await unpackMatch(packed);
+    expect(unpacked.ok && unpacked.value.players).toEqual([{}, {}, {}, {}, {}, { name: 'Bo' }]);
   });
 
   it('has only letters that an address may have', async () => {
@@ -34,18 +61,18 @@ describe('a match in a link', () => {
       plies.map(({ entry }) => entry),
       TEST_SEED,
     );
-    const packed = await packRecord(record);
+    const packed = await packMatch(record, []);
     expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
     expect(packed.length).toBeLessThan(JSON.stringify(record).length);
   });
 
   it.each(['%%%', 'abc', 'AAAA', ''])('tells that %j is damaged', async (packed) => {
-    expect(await unpackRecord(packed)).toEqual({ ok: false, error: 'broken-link' });
+    expect(await unpackMatch(packed)).toEqual({ ok: false, error: 'broken-link' });
   });
 
   it('tells that a link was cut off', async () => {
-    const packed = await packRecord(someRecord(['take 1', 'take 2', 'take 3']));
+    const packed = await packMatch(someRecord(['take 1', 'take 2', 'take 3']), []);
     const cut = packed.slice(0, packed.length / 2);
-    expect(await unpackRecord(cut)).toEqual({ ok: false, error: 'broken-link' });
+    expect(await unpackMatch(cut)).toEqual({ ok: false, error: 'broken-link' });
   });
 });

@@ -1,10 +1,22 @@
 import { fail, type MatchRecord, ok, type Result } from '@kast/kernel';
+import { type NamedPlayer, namedPlayers } from './named-players.ts';
+
+/** What a link holds: a record, which has no place for names, and beside it who played. */
+export interface SharedMatch {
+  /** Not yet believed. */
+  readonly record: unknown;
+  /** Seat 1 first; as far as they have names. */
+  readonly players: readonly NamedPlayer[];
+}
 
 /**
  * A whole match in the part of an address that is never sent to a server: JSON, deflated, base64url.
  */
-export async function packRecord(record: MatchRecord): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(record));
+export async function packMatch(
+  record: MatchRecord,
+  players: readonly NamedPlayer[],
+): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify({ record, players }));
   const packed = await through(text, new CompressionStream('deflate-raw'));
   return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -12,16 +24,24 @@ export async function packRecord(record: MatchRecord): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** What was packed, not yet believed; a damaged link is told apart from a bad record. */
-export async function unpackRecord(packed: string): Promise<Result<unknown, 'broken-link'>> {
+/** What was packed; a damaged link is told apart from a bad record. */
+export async function unpackMatch(packed: string): Promise<Result<SharedMatch, 'broken-link'>> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     const text = await through(bytes, new DecompressionStream('deflate-raw'));
-    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) as unknown);
+    return ok(sharedIn(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text))));
   } catch {
     return fail('broken-link');
   }
+}
+
+/** Links of earlier days are a record and nothing else. */
+function sharedIn(value: unknown): SharedMatch {
+  if (typeof value !== 'object' || value === null || !('record' in value)) {
+    return { record: value, players: [] };
+  }
+  return { record: value.record, players: namedPlayers('players' in value && value.players) };
 }
 
 async function through(

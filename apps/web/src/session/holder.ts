@@ -6,7 +6,7 @@ export interface Holder {
   readonly seat: Seat;
   readonly kind: 'you' | 'device' | 'person' | 'bot' | 'open';
   readonly level?: Level;
-  /** The name that a person has chosen. */
+  /** That a person has chosen; of a computer always. */
   readonly name?: string;
   /** False for a person whose table is closed right now. */
   readonly present: boolean;

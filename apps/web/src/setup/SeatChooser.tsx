@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@kast/bots';
-import { SegmentedControl, Slider } from '@kast/ui';
+import { SegmentedControl, Slider, TextField } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
 import { botOf, type SeatChoice } from './table-setup.ts';
@@ -8,12 +8,22 @@ interface SeatChooserProps {
   readonly name: string;
   readonly choice: SeatChoice;
   readonly onChange: (choice: SeatChoice) => void;
+  /** Of who sits here, where several people share the device. */
+  readonly person: PersonField | undefined;
 }
+
+export interface PersonField {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+/** As on the server. */
+const LONGEST_NAME = 24;
 
 const KINDS = ['you', 'device', 'bot', 'open'] as const;
 
 /** Who sits in one seat, and how strong a computer there is. */
-export function SeatChooser({ name, choice, onChange }: SeatChooserProps): JSX.Element {
+export function SeatChooser({ name, choice, onChange, person }: SeatChooserProps): JSX.Element {
   const { setup } = words();
   const explained =
     choice.kind === 'device' || choice.kind === 'open' ? setup.explain[choice.kind] : '';
@@ -27,6 +37,15 @@ export function SeatChooser({ name, choice, onChange }: SeatChooserProps): JSX.E
         onChange={pick}
       />
       {explained && <p class="field-hint">{explained}</p>}
+      {person && (
+        <TextField
+          label={setup.personName({ seatName: name })}
+          value={person.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onInput={person.onName}
+        />
+      )}
       {choice.kind === 'bot' && (
         <Slider
           label={setup.level({ seatName: name })}

@@ -6,12 +6,13 @@ import { useLocation, useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { failureText } from '../i18n/fault-texts.ts';
-import { words } from '../i18n/language.ts';
+import { type Messages, words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { OptionsPart } from './OptionsPart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
+import { rememberedPeople, rememberPeople, withNames } from './people.ts';
 import { rememberedSetup, rememberSetup } from './setup-memory.ts';
 import { sitDown } from './sit-down.ts';
 import { isLocal, isPossible } from './table-setup.ts';
@@ -41,6 +42,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const { info } = box;
   const { route } = useLocation();
   const setup = useSignal(rememberedSetup(deviceStore, info));
+  const people = useSignal(rememberedPeople(deviceStore));
   const isBusy = useSignal(false);
   const problem = useSignal('');
   const isOnline = !isLocal(setup.value);
@@ -48,7 +50,9 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const start = async () => {
     rememberSetup(deviceStore, info.id, setup.value);
     isBusy.value = true;
-    const seated = await sitDown(info, setup.value);
+    rememberPeople(deviceStore, people.value);
+    const named = withNames(setup.value, (person) => nameOf(people.value, person, t));
+    const seated = await sitDown(info, named);
     isBusy.value = false;
     if (seated.ok) route(seated.value);
     else problem.value = failureText(t.faults, seated.error);
@@ -61,7 +65,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
           <a href={`/${info.id}`}>{texts.name}</a>
         </p>
         <h1>{t.setup.heading}</h1>
-        <SeatsPart info={info} texts={texts} setup={setup} />
+        <SeatsPart info={info} texts={texts} setup={setup} people={people} />
         <OptionsPart info={info} texts={texts} setup={setup} />
         {isOnline && <WatchersPart setup={setup} />}
         <p class="setup-place">{isOnline ? t.setup.onlineNote : t.setup.localNote}</p>
@@ -83,4 +87,9 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
       </article>
     </Page>
   );
+}
+
+/** A field that was emptied asks for no name of its own. */
+function nameOf(people: readonly string[], person: number, { setup }: Messages): string {
+  return people[person - 1]?.trim() || setup.seatNumbered({ seat: person });
 }

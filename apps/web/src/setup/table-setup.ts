@@ -9,8 +9,8 @@ import {
 
 /** Who is to sit in a seat that is played on this device. */
 export type LocalSeat =
-  | { readonly kind: 'you' }
-  | { readonly kind: 'device' }
+  | { readonly kind: 'you'; readonly name?: string }
+  | { readonly kind: 'device'; readonly name?: string }
   | { readonly kind: 'bot'; readonly level: Level };
 
 export type SeatChoice = LocalSeat | { readonly kind: 'open' };

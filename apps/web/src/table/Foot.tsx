@@ -2,8 +2,7 @@ import type { TableModule } from '@kast/games';
 import type { Standing, Viewer } from '@kast/kernel';
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { lastMoveIn } from '../session/position.ts';
-import { lastNews } from './act-news.ts';
+import { lastWords } from './last-words.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
@@ -21,10 +20,8 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const { session } = state;
   const { position } = session.stage.shown.value;
   const { standing } = position;
-  const last = lastMoveIn(session.log.value, position);
   const holders = session.holders.value;
-  const names = turnPlayers(speech, holders);
-  const news = lastNews(speech, holders, session.log.value, position);
+  const players = turnPlayers(speech, holders);
   const viewer = promptViewer(state);
   if (state.curtain.isClosed.value) return <div class="foot-words" />;
   if (session.stage.isAsking.value) {
@@ -44,10 +41,10 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
       <p class="foot-prompt">
         {hasResigned(viewer, standing)
           ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
-          : module.prompt(standing.view, viewer, speech.texts, names)}
+          : module.prompt(standing.view, viewer, speech.texts, players)}
       </p>
       <p class="foot-last">
-        {news ?? (last ? module.tell(last.events, speech.texts, names) : speech.t.table.noMoveYet)}
+        {lastWords(speech, { module, holders, players, log: session.log.value }, position)}
       </p>
     </div>
   );

@@ -8,7 +8,8 @@ interface LogProps {
   readonly lines: readonly LogLine[];
   readonly empty: string;
   readonly takenBack: string;
-  readonly whoOf: (by: LogLine['by']) => string;
+  /** Somebody likes to read the notation, too. */
+  readonly hasNotation: boolean;
   /** The ply to be marked, and what pressing one does: in a replay. */
   readonly at?: number | undefined;
   readonly onPick?: ((ply: number) => void) | undefined;
@@ -18,9 +19,9 @@ interface LogProps {
   readonly earlier?: ComponentChildren;
 }
 
-/** Entries with their notation and their words; the newest stays in view. */
+/** What happened, entry by entry; the newest stays in view. */
 export function Log(props: LogProps): JSX.Element {
-  const { lines, empty, takenBack, whoOf, at, onPick, onTop, earlier } = props;
+  const { lines, empty, takenBack, hasNotation, at, onPick, onTop, earlier } = props;
   const list = useRef<HTMLOListElement>(null);
   const first = lines[0]?.ply ?? 0;
   const marked = at ?? first + lines.length - 1;
@@ -50,7 +51,7 @@ export function Log(props: LogProps): JSX.Element {
           <LogEntry
             key={line.ply}
             {...line}
-            who={whoOf(line.by)}
+            notation={hasNotation ? line.notation : ''}
             takenBack={takenBack}
             isCurrent={at === line.ply}
             onPick={onPick}
@@ -62,7 +63,6 @@ export function Log(props: LogProps): JSX.Element {
 }
 
 interface LogEntryProps extends LogLine {
-  readonly who: string;
   readonly takenBack: string;
   readonly isCurrent: boolean;
   readonly onPick: ((ply: number) => void) | undefined;
@@ -70,7 +70,8 @@ interface LogEntryProps extends LogLine {
 
 /** A line that says what it said is not written again. */
 const LogEntry = memo((line: LogEntryProps) => {
-  const { ply, by, label, who, isTakenBack, isCurrent, onPick } = line;
+  const { ply, by, notation, isTakenBack, isCurrent, onPick } = line;
+  const words = isTakenBack ? `${line.words} (${line.takenBack})` : line.words;
   return (
     <li
       class="log-line"
@@ -79,22 +80,16 @@ const LogEntry = memo((line: LogEntryProps) => {
       aria-current={isCurrent ? 'step' : undefined}
     >
       <span class="log-number figures">{ply + 1}</span>
-      <span class="log-who">{who}</span>
-      {label && (
-        <span class="log-move figures">
-          {onPick ? (
-            <button type="button" class="log-pick" onClick={() => onPick(ply)}>
-              {label}
-            </button>
-          ) : (
-            label
-          )}
-        </span>
-      )}
       <span class="log-words">
-        {line.words}
-        {isTakenBack && ` (${line.takenBack})`}
+        {onPick ? (
+          <button type="button" class="log-pick" onClick={() => onPick(ply)}>
+            {words}
+          </button>
+        ) : (
+          words
+        )}
       </span>
+      {notation && <span class="log-move figures">{notation}</span>}
     </li>
   );
 });

@@ -2,7 +2,7 @@ import { Button } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { byWords } from './by-words.ts';
+import { settings } from '../account/settings.ts';
 import { Log } from './Log.tsx';
 import { logLines } from './log-lines.ts';
 import type { OpenTable } from './open-table.ts';
@@ -57,7 +57,7 @@ export function LogPage({ speech, open, state }: LogPageProps): JSX.Element {
       lines={logLines(speech, open.module, page, turnPlayers(speech, holders), holders, end)}
       empty={table.logEmpty}
       takenBack={table.takenBack}
-      whoOf={(by) => byWords(speech, holders, by)}
+      hasNotation={settings.value.notation ?? false}
       onTop={from > 0 ? readOn : undefined}
       earlier={
         from > 0 && (

@@ -1,6 +1,7 @@
 import { Button, collapseIcon, expandIcon, Tabs } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { settings } from '../account/settings.ts';
 import { RuleChapters } from '../rulebook/RuleChapters.tsx';
 import { LogPage } from './LogPage.tsx';
 import { MoveInput } from './MoveInput.tsx';
@@ -58,7 +59,7 @@ export function Notes({ speech, open, state }: NotesProps): JSX.Element {
           {tab.value === 'rules' && <RulesPage speech={speech} open={open} />}
           {tab.value === 'table' && <TableFacts speech={speech} open={open} state={state} />}
         </Tabs>
-        {tab.value === 'log' && mayType && <MoveInput state={state} />}
+        {tab.value === 'log' && mayType && settings.value.notation && <MoveInput state={state} />}
       </div>
     </aside>
   );

@@ -9,7 +9,7 @@ import { Notice } from './Notice.tsx';
 import { isDown } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnPlayer } from './turn-words.ts';
+import { turnPlayer, turnPlayers } from './turn-words.ts';
 import './notices.css';
 
 interface NoticesProps {
@@ -87,11 +87,9 @@ function Happening(props: Omit<NoticesProps, 'game'>): JSX.Element | null {
   if (state.isHinting.value) return <Notice text={t.table.hintThinking} />;
   const hint = state.hint.value;
   if (hint) {
-    const by = state.deciding.value ?? 0;
-    const advice =
-      module.advise?.(hint.move, texts) ??
-      t.table.hintText({ move: module.entryLabel({ by, move: hint.text }, []) });
-    return <Notice text={advice} />;
+    const { view } = session.position.value.standing;
+    const move = module.advise(hint.move, view, texts, turnPlayers(speech, holders));
+    return <Notice text={t.table.hintText({ move })} />;
   }
   return null;
 }

@@ -12,7 +12,7 @@ import type { Seat, Standing } from '@kast/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Holder } from '../session/holder.ts';
 import type { Position } from '../session/position.ts';
-import { absenceWords, holderName, type Speech, seatName } from './seat-words.ts';
+import { absenceWords, nameOf, type Speech, seatDetail } from './seat-words.ts';
 import './players.css';
 
 interface PlayersProps {
@@ -31,8 +31,8 @@ export function Players({ speech, holders, position }: PlayersProps): JSX.Elemen
         {holders.map((holder) => (
           <li key={holder.seat}>
             <Chip
-              name={holderName(speech.t, holder)}
-              detail={<Detail speech={speech} holder={holder} standing={standing} />}
+              name={nameOf(speech, holders, holder.seat)}
+              detail={detailOf(speech, holders, holder, standing)}
               icon={ICONS[holder.kind]}
               onTurn={standing.toDecide.includes(holder.seat)}
               away={!holder.present}
@@ -46,20 +46,22 @@ export function Players({ speech, holders, position }: PlayersProps): JSX.Elemen
   );
 }
 
-interface DetailProps {
-  readonly speech: Speech;
-  readonly holder: Holder;
-  readonly standing: Standing;
-}
-
 /** Which seat it is, and why nobody need wait for who sits there. */
-function Detail({ speech, holder, standing }: DetailProps): JSX.Element {
+function detailOf(
+  speech: Speech,
+  holders: readonly Holder[],
+  holder: Holder,
+  standing: Standing,
+): ComponentChildren {
+  const detail = seatDetail(speech, holders, holder.seat);
   const note = absenceWords(speech, holder, standing);
-  return (
+  return note ? (
     <>
-      {seatName(speech, holder.seat)}
-      {note && <span class="players-note">{note}</span>}
+      {detail}
+      <span class="players-note">{note}</span>
     </>
+  ) : (
+    detail
   );
 }
 

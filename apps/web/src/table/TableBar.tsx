@@ -30,7 +30,7 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
       <a class="table-back" href="/" aria-label={table.leave}>
         <Icon of={backIcon} />
       </a>
-      <p class="table-turn" role="status">
+      <p class="table-turn" role="status" title={turn}>
         {turn}
       </p>
       {onTurn && <IconButton icon={flipIcon} label={table.flip} onClick={onTurn} />}

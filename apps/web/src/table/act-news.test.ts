@@ -1,5 +1,5 @@
 import { registry } from '@kast/games';
-import { must } from '@kast/kernel';
+import { type Entry, must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
@@ -14,32 +14,65 @@ const speech = { t: await messagesIn('nl'), texts: await box.texts('nl') };
 const module = await box.table();
 const HOLDERS: readonly Holder[] = [
   { seat: 1, kind: 'you', present: true },
-  { seat: 2, kind: 'bot', level: 2, present: true },
+  { seat: 2, kind: 'bot', level: 2, name: 'Margriet', present: true },
   { seat: 3, kind: 'person', name: 'Ann', present: true },
 ];
 
+const newsOf = (...entries: readonly Entry[]): string | undefined =>
+  actNews(
+    speech,
+    HOLDERS,
+    entries.map((entry) => ({ entry, events: [] })),
+    entries.length - 1,
+  );
+const wordsOf = (...entries: readonly Entry[]): readonly string[] => {
+  const plies = entries.map((entry) => ({ entry, events: [] }));
+  return logLines(speech, module, { from: 0, plies }, [], HOLDERS).map(({ words }) => words);
+};
+
 describe('what others do beside the board', () => {
   it('T3 a resignation is told', () => {
-    expect(actNews(speech, HOLDERS, { by: 3, move: 'resign' })).toBe('Ann heeft opgegeven.');
+    expect(newsOf({ by: 3, move: 'resign' })).toBe('Ann heeft opgegeven.');
   });
 
   it('T6 a take-back is told of the person who asked for it', () => {
-    expect(actNews(speech, HOLDERS, { by: 3, move: 'undo' })).toBe('Ann nam een zet terug.');
-    expect(actNews(speech, HOLDERS, { by: 1, move: 'undo' })).toBe('Je hebt een zet teruggenomen.');
-    expect(actNews(speech, HOLDERS, { by: 2, move: 'undo' })).toBeUndefined();
+    expect(newsOf({ by: 3, move: 'undo' })).toBe('Ann nam een zet terug.');
+    expect(newsOf({ by: 1, move: 'undo' })).toBe('Je hebt een zet teruggenomen.');
+    expect(newsOf({ by: 2, move: 'undo' })).toBeUndefined();
+  });
+
+  it('T4 an offer that the computer does not accept is told', () => {
+    const offer = { by: 1, move: 'draw' };
+    const declined = 'Margriet neemt de remise niet aan.';
+    expect(newsOf(offer, { by: 1, move: 'x' }, { by: 2, move: 'x' })).toBe(declined);
+    expect(wordsOf(offer, { by: 2, move: 'x' })).toEqual(['Jij biedt remise aan.', declined]);
+    expect(newsOf(offer, { by: 2, move: 'x' }, { by: 3, move: 'x' })).toBeUndefined();
+    expect(newsOf(offer, { by: 2, move: 'draw' })).toBeUndefined();
   });
 
   it('a move is no news', () => {
-    expect(actNews(speech, HOLDERS, { by: 3, move: 'x' })).toBeUndefined();
-    expect(actNews(speech, HOLDERS, { by: 'chance', move: 'undo' })).toBeUndefined();
+    expect(newsOf({ by: 3, move: 'x' })).toBeUndefined();
+    expect(newsOf({ by: 'chance', move: 'undo' })).toBeUndefined();
   });
 
-  it('T6 the log says that a computer was asked to take back', () => {
-    const plies = [2, 3].map((by) => ({ entry: { by, move: 'undo' }, events: [] }));
-    const lines = logLines(speech, module, { from: 0, plies }, [], HOLDERS);
-    expect(lines.map(({ words }) => words)).toEqual([
-      'Zet teruggenomen, op verzoek',
-      'Zet teruggenomen',
+  it('every act is a sentence in the log, with who did it', () => {
+    const told = wordsOf(
+      { by: 2, move: 'undo' },
+      { by: 3, move: 'undo' },
+      { by: 3, move: 'draw' },
+      { by: 2, move: 'draw' },
+      { by: 1, move: 'resign' },
+      { by: 'table', move: 'forfeit 3 clock' },
+      { by: 'table', move: 'forfeit 3 absence' },
+    );
+    expect(told).toEqual([
+      'Margriet nam op verzoek een zet terug.',
+      'Ann nam een zet terug.',
+      'Ann biedt remise aan.',
+      'Margriet neemt de remise aan.',
+      'Je hebt opgegeven.',
+      'De tijd van Ann is om.',
+      'Ann is niet teruggekomen.',
     ]);
   });
 });

@@ -1,79 +1,56 @@
 import type { Player, TableModule } from '@kast/games';
-import { type Entry, MASKED, parseAct, unreachable } from '@kast/kernel';
-import { isAct, type LogPage, type LoggedPly, takenBackIn } from '../session/match-log.ts';
+import { type Entry, MASKED } from '@kast/kernel';
 import type { Holder } from '../session/holder.ts';
-import { isComputer } from './act-news.ts';
+import { isAct, type LogPage, takenBackIn } from '../session/match-log.ts';
+import { actWords } from './act-words.ts';
+import { declinesOffer } from './draw-offers.ts';
 import type { EndOfMatch } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
 import { toldPly } from './told-ply.ts';
+import { turnPlayer } from './turn-words.ts';
 
 export interface LogLine {
   readonly ply: number;
   readonly by: Entry['by'];
-  /** The notation as it is shown, with marks; empty for an act of the table. */
-  readonly label: string;
+  /** As it can be typed; empty for an act of the table and for what may not be read. */
+  readonly notation: string;
   readonly words: string;
   readonly isTakenBack: boolean;
 }
 
-/** A stretch of the log as it is read: notation, and what happened in words. */
+/** A stretch of the log as it is read: what happened, in words. */
 export function logLines(
   speech: Speech,
-  module: TableModule,
+  module: Pick<TableModule, 'tell'>,
   { from, plies }: LogPage,
   players: readonly Player[],
   holders: readonly Holder[],
   end?: EndOfMatch,
 ): readonly LogLine[] {
   const gone = takenBackIn(plies);
-  return plies.map(({ entry, ...logged }, index) => {
+  return plies.map(({ entry, events }, index) => {
     const ply = from + index;
-    const acts = isAct(entry);
-    const isTakenBack = gone.has(ply);
-    const events = isTakenBack ? [] : logged.events;
-    return {
-      ply,
-      by: entry.by,
-      label: acts || entry.move === MASKED ? '' : module.entryLabel(entry, events),
-      words: acts
-        ? actWords(speech, plies, index, holders)
-        : toldPly(speech, module, events, players, ply + 1 === end?.standing.ply ? end : undefined),
-      isTakenBack,
-    };
+    const { by } = entry;
+    const line = { ply, by, isTakenBack: gone.has(ply) };
+    if (isAct(entry)) {
+      return { ...line, notation: '', words: actWords(speech, holders, plies, index) };
+    }
+    const endHere = ply + 1 === end?.standing.ply ? end : undefined;
+    const told = [
+      typeof by === 'number' &&
+        declinesOffer(plies, index) &&
+        speech.t.table.drawDeclined({ who: turnPlayer(speech, holders, by) }),
+      toldPly(speech, module, events, players, endHere),
+    ];
+    return { ...line, notation: notationOf(entry), words: told.filter(Boolean).join(' ') };
   });
 }
 
-function actWords(
-  { t }: Speech,
-  plies: readonly LoggedPly[],
-  index: number,
-  holders: readonly Holder[],
-): string {
-  const entry = plies[index]?.entry;
-  const act = parseAct(entry?.move ?? '');
-  if (!act) return '';
-  switch (act.kind) {
-    case 'resign':
-      return t.table.actResign;
-    case 'undo':
-      return entry && isComputer(holders, entry.by) ? t.table.actUndoAsked : t.table.actUndo;
-    case 'draw':
-      return isAnswer(plies, index) ? t.table.actDrawAgreed : t.table.actDraw;
-    case 'forfeit':
-      return act.cause === 'clock' ? t.table.actForfeitClock : t.table.actForfeitAbsence;
-    default:
-      return unreachable(act);
-  }
-}
+/** Nobody types a shuffle, and nobody reads a toss by hand number by number: both are cut short. */
+const LONGEST = { chance: 24, seat: 120 };
 
-/** An offer by somebody else that still stood: since it, nobody but its maker has moved. */
-function isAnswer(plies: readonly LoggedPly[], index: number): boolean {
-  const by = plies[index]?.entry.by;
-  for (let earlier = index - 1; earlier >= 0; earlier--) {
-    const entry = plies[earlier]?.entry;
-    if (!entry) return false;
-    if (entry.move === 'draw' && entry.by !== by) return true;
-    if (entry.by === by && !isAct(entry)) return false;
-  }
-  return false;
+function notationOf({ by, move }: Entry): string {
+  if (move === MASKED) return '';
+  const longest = by === 'chance' ? LONGEST.chance : LONGEST.seat;
+  return move.length > longest ? `${move.slice(0, longest)}…` : move;
 }

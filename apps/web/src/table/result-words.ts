@@ -63,7 +63,7 @@ export function overruledEnd(
   const winners = turnWon({ winners: outcome.winners.map((seat) => playerAt(players, seat)) });
   const why = hasLostByResigning(end)
     ? overruledWords(speech, end, players)
-    : speech.texts.outcome(outcome);
+    : speech.texts.outcome(outcome, players);
   return `${winners}. ${why}`;
 }
 
@@ -74,7 +74,9 @@ function reason(speech: Speech, end: EndOfMatch, holders: readonly Holder[]): st
   if (endedBy === 'agreement') return table.byAgreement;
   if (hasLostByResigning(end)) return overruledWords(speech, end, turnPlayers(speech, holders));
   const left = resigned.at(-1);
-  if (endedBy === 'game' || left === undefined) return speech.texts.outcome(end.outcome);
+  if (endedBy === 'game' || left === undefined) {
+    return speech.texts.outcome(end.outcome, turnPlayers(speech, holders));
+  }
   const who = turnPlayer(speech, holders, left);
   if (endedBy === 'resign') return table.byResign({ who });
   return endedBy === 'clock' ? table.byClock({ who }) : table.byAbsence({ who });

@@ -1,22 +1,22 @@
 import type { GameTexts } from '@kast/games';
 import { type Seat, type Standing, unreachable } from '@kast/kernel';
 import type { Messages } from '../i18n/language.ts';
-import type { Holder } from '../session/holder.ts';
+import { type Holder, playsHere } from '../session/holder.ts';
 
 export interface Speech {
   readonly t: Messages;
   readonly texts: GameTexts;
 }
 
-/** What whoever sits there is called. */
+/** What whoever sits there is called, whatever the game. */
 export function holderName(t: Messages, holder: Holder): string {
   switch (holder.kind) {
     case 'you':
       return t.table.you;
     case 'device':
-      return t.table.neighbour;
+      return holder.name ?? t.table.neighbour;
     case 'bot':
-      return t.table.computer({ level: holder.level ?? 1 });
+      return holder.name ?? t.table.computer;
     case 'open':
       return t.table.openSeat;
     case 'person':
@@ -41,11 +41,40 @@ export function absenceWords(
   return !present && kind === 'person' ? t.table.away : '';
 }
 
-/** Two computers of the same level, or two people without a name, are told apart by their seat. */
+/**
+ * What whoever sits there is called at the table: somebody without a name by the seat, and two of the same name
+ * by name and seat.
+ */
 export function nameOf(speech: Speech, holders: readonly Holder[], seat: Seat): string {
   const holder = holders[seat - 1];
   if (!holder) return seatName(speech, seat);
-  const name = holderName(speech.t, holder);
-  const isTwin = holders.some((other) => other !== holder && holderName(speech.t, other) === name);
+  const nameAt = (one: Holder): string => nameAtTable(speech, one, isShared(holders));
+  const name = nameAt(holder);
+  const isTwin = holders.some((other) => other !== holder && nameAt(other) === name);
   return isTwin ? `${name} (${seatName(speech, seat)})` : name;
+}
+
+/** Do several people play on this device? Then nobody of them is “you”. */
+export function isShared(holders: readonly Holder[]): boolean {
+  return holders.filter(playsHere).length > 1;
+}
+
+function nameAtTable(speech: Speech, holder: Holder, isSharedDevice: boolean): string {
+  const isSpokenTo = holder.kind === 'you' && !isSharedDevice;
+  if (isSpokenTo || holder.kind === 'open' || holder.kind === 'bot') {
+    return holderName(speech.t, holder);
+  }
+  return holder.name ?? seatName(speech, holder.seat);
+}
+
+/** What stands under the name: which seat it is, and how well a computer plays. */
+export function seatDetail(speech: Speech, holders: readonly Holder[], seat: Seat): string {
+  const level = holders[seat - 1]?.level;
+  const side = speech.texts.seatName(seat);
+  return [
+    side !== nameOf(speech, holders, seat) && side,
+    level !== undefined && speech.t.table.level({ level }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

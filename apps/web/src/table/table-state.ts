@@ -11,8 +11,6 @@ import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
 export interface Hint {
   readonly ply: number;
   readonly move: unknown;
-  /** In the game's notation. */
-  readonly text: string;
 }
 
 export interface ShownFault {
@@ -213,7 +211,7 @@ export function createTableState(
         const { id: game, rulesVersion } = session.game.info;
         const choice = await thinker.think({ game, rulesVersion, seen, seed, ...HINT });
         const move = judge.value.read(seat, choice.move);
-        found.value = { ply, move, text: choice.move };
+        found.value = { ply, move };
       } catch (error) {
         reportError(error);
         show(trouble('bot-failed'));

@@ -52,14 +52,7 @@ describe('T3 the last ply of a match in which somebody has resigned', () => {
       { entry: { by: 3, move: 'x' }, events: ENDED },
     ];
     const page = { from: end.standing.ply - 2, plies };
-    const [before, last] = logLines(
-      speech,
-      { ...module, entryLabel: () => '' },
-      page,
-      players,
-      [],
-      end,
-    );
+    const [before, last] = logLines(speech, module, page, players, [], end);
     expect(before?.words).toBe('');
     expect(last?.words).toMatch(/^Ann and Bea win\./);
   });

@@ -1,7 +1,7 @@
 import type { Player } from '@kast/games';
 import type { Outcome, Seat, Standing } from '@kast/kernel';
 import { type Holder, playsHere } from '../session/holder.ts';
-import { nameOf, type Speech, seatName } from './seat-words.ts';
+import { isShared, nameOf, type Speech } from './seat-words.ts';
 
 export interface TurnNow {
   readonly standing: Standing;
@@ -34,15 +34,11 @@ export function endWords(speech: Speech, { winners }: Outcome, holders: readonly
   return table.turnWon({ winners: winners.map((seat) => turnPlayer(speech, holders, seat)) });
 }
 
-/** People who share a device are called by their side: "you" would be both of them. */
+/** People who share a device are called by their names: "you" would be both of them. */
 export function turnPlayer(speech: Speech, holders: readonly Holder[], seat: Seat): Player {
-  const here = holders.filter(playsHere);
-  const isHere = here.some((holder) => holder.seat === seat);
-  const isShared = here.length > 1;
-  return {
-    name: isHere && isShared ? seatName(speech, seat) : nameOf(speech, holders, seat),
-    isYou: isHere && !isShared,
-  };
+  const holder = holders[seat - 1];
+  const isHere = holder !== undefined && playsHere(holder);
+  return { name: nameOf(speech, holders, seat), isYou: isHere && !isShared(holders) };
 }
 
 /** Seat 1 first. */

@@ -3,9 +3,10 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { TableSession } from '../session/table-session.ts';
 import { actNews } from './act-news.ts';
+import { PLIES_TO_LOOK_AT } from './draw-offers.ts';
 import type { Speech } from './seat-words.ts';
 
-/** Says aloud, once, who has resigned and who has taken back: nothing moves on the board for it. */
+/** Says aloud, once, what was done beside the board: nothing moves there for it. */
 export function useActNews(session: TableSession, speech: Speech): void {
   const told = useRef(session.stage.shown.peek().position.ply);
   useSignalEffect(() => {
@@ -14,8 +15,11 @@ export function useActNews(session: TableSession, speech: Speech): void {
     told.current = ply;
     // The result says why it is over.
     if (standing.outcome) return;
-    for (const { entry } of session.log.peek().read(since, ply)) {
-      const news = actNews(speech, session.holders.peek(), entry);
+    const log = session.log.peek();
+    const first = Math.max(since - PLIES_TO_LOOK_AT, log.from.peek());
+    const plies = log.read(first, ply);
+    for (let index = Math.max(since - first, 0); index < plies.length; index++) {
+      const news = actNews(speech, session.holders.peek(), plies, index);
       if (news) announce(news);
     }
   });

@@ -22,3 +22,5 @@ paces_at-once = Sofort
 
 motion = Weniger Bewegung
 motionHint = Figuren springen, statt zu gleiten
+notation = Notation zeigen
+notationHint = Züge neben dem Satz auch in Notation, und ein Feld, um sie einzutippen

@@ -11,14 +11,17 @@ at = Zug { $ply } von { $count }
 atStart = Anfangsstellung
 eyes = Mit wessen Augen?
 open = Alles offen
-eyesOf = Wie { $seatName } es sah
+eyesOf = { $who ->
+    [you] Wie du es gesehen hast
+   *[other] Wie { $who } es gesehen hat
+}
 estimate = Wer steht besser?
 estimateStart = Computer mitschauen lassen
 estimateBusy = Der Computer schaut: { $done } von { $count }
-estimateText = Chance für { $name }: { $percent } %
+estimateText = Chance für { ACC($who) }: { $percent } %
 estimateGraph = Gewinnchance im Lauf der Partie, wie der Computer sie schätzt
-preferred = Der Computer hätte hier { $move } gespielt.
-preferredSame = Auch der Computer hätte { $move } gespielt.
+preferred = Der Computer würde hier { $move }.
+preferredSame = Auch der Computer würde { $move }.
 share = Diesen Stand teilen
 shareText = Der Link öffnet die Partie genau bei diesem Zug.
 download = Als Datei speichern

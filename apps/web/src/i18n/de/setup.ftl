@@ -21,6 +21,7 @@ levels_4 = stark
 levels_5 = Meister
 
 levelText = { $level }, { $name }
+personName = Wie heißt { $seatName }?
 rules = Wie spielt ihr?
 usual = wie im Heft
 changes = Ändert Regel { $rule }

@@ -5,7 +5,8 @@ notes = Neben dem Tisch
 you = Du
 neighbour = Mitspieler
 nameless = Gast
-computer = Computer { $level }
+computer = Computer
+level = Stufe { $level }
 openSeat = Freier Platz
 away = kurz weg
 onTurn = am Zug
@@ -41,7 +42,23 @@ undo = Zug zurück
 undoReady = Nimm deinen letzten Zug zurück
 hint = Tipp
 hintThinking = Suche einen Tipp …
-hintText = Der Computer würde { $move } spielen.
+hintText = Der Computer würde { $move }.
+drawDeclined = { $who ->
+    [you] Du nimmst das Remis nicht an.
+   *[other] { $who } nimmt das Remis nicht an.
+}
+drawOfferedBy = { $who ->
+    [you] Du bietest Remis an.
+   *[other] { $who } bietet Remis an.
+}
+drawAgreed = { $who ->
+    [you] Du nimmst das Remis an.
+   *[other] { $who } nimmt das Remis an.
+}
+tookBackAsked = { $who ->
+    [you] Du hast auf Wunsch einen Zug zurückgenommen.
+   *[other] { $who } hat auf Wunsch einen Zug zurückgenommen.
+}
 hintNone = Tipps gibt es nur gegen den Computer, wenn du am Zug bist.
 draw = Remis
 offerDraw = Remis anbieten
@@ -78,14 +95,6 @@ tabTable = Tisch
 logEmpty = Hier stehen dann die Züge.
 logEarlier = Frühere Züge
 takenBack = zurückgenommen
-actResign = Aufgegeben
-actDraw = Remis angeboten
-actDrawAgreed = Remis angenommen
-actUndo = Zug zurückgenommen
-actForfeitClock = Zeit abgelaufen
-actForfeitAbsence = Weggeblieben
-chance = Der Zufall
-byTable = Der Tisch
 typeMove = Zug eintippen
 typeMoveHint = Tippe einen Zug so, wie er in der Liste steht, und drück Enter.
 typeMoveSend = Ziehen
@@ -158,7 +167,6 @@ optionsTitle = An diesem Tisch
 fair = Siegel des Zufalls
 fairText = Damit lässt sich nach dem Ende nachrechnen, dass beim Zufall nicht gemogelt wurde.
 
-actUndoAsked = Zug zurückgenommen, auf Wunsch
 tookBack = { $who ->
     [you] Du hast einen Zug zurückgenommen.
    *[other] { $who } hat einen Zug zurückgenommen.

@@ -22,3 +22,5 @@ paces_at-once = At once
 
 motion = Less motion
 motionHint = Pieces jump instead of sliding
+notation = Show notation
+notationHint = Moves in notation too, beside their words, and a field to type them

@@ -21,6 +21,7 @@ levels_4 = strong
 levels_5 = master
 
 levelText = { $level }, { $name }
+personName = What is { $seatName } called?
 rules = How do you play?
 usual = as in the book
 changes = Changes rule { $rule }

@@ -5,7 +5,8 @@ notes = Beside the table
 you = You
 neighbour = Neighbour
 nameless = Guest
-computer = Computer { $level }
+computer = Computer
+level = level { $level }
 openSeat = Empty seat
 away = away for now
 onTurn = to move
@@ -37,7 +38,23 @@ undo = Take back
 undoReady = Take back your last move
 hint = Hint
 hintThinking = Looking for a hint …
-hintText = The computer would play { $move }.
+hintText = The computer would { $move }.
+drawDeclined = { $who ->
+    [you] You do not accept the draw.
+   *[other] { $who } does not accept the draw.
+}
+drawOfferedBy = { $who ->
+    [you] You offer a draw.
+   *[other] { $who } offers a draw.
+}
+drawAgreed = { $who ->
+    [you] You accept the draw.
+   *[other] { $who } accepts the draw.
+}
+tookBackAsked = { $who ->
+    [you] You took back a move, on request.
+   *[other] { $who } took back a move, on request.
+}
 hintNone = Hints are there against the computer, when it is your turn.
 draw = Draw
 offerDraw = Offer a draw
@@ -71,19 +88,10 @@ tabTable = Table
 logEmpty = The moves will stand here.
 logEarlier = Earlier moves
 takenBack = taken back
-actResign = Resigned
-actDraw = Draw offered
-actDrawAgreed = Draw accepted
-actUndo = Move taken back
-actUndoAsked = Move taken back, on request
 tookBack = { $who ->
     [you] You have taken back a move.
    *[other] { $who } took back a move.
 }
-actForfeitClock = Out of time
-actForfeitAbsence = Stayed away
-chance = Chance
-byTable = The table
 typeMove = Type a move
 typeMoveHint = Type a move the way the list writes it, and press Enter.
 typeMoveSend = Move

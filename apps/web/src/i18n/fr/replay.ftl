@@ -11,14 +11,20 @@ at = Coup { $ply } sur { $count }
 atStart = Position de départ
 eyes = Vu par qui ?
 open = Tout voir
-eyesOf = Vu par { $seatName }
+eyesOf = { $who ->
+    [you] Comme tu l’as vu
+   *[other] Comme { $who } l’a vu
+}
 estimate = Qui est le mieux placé ?
 estimateStart = Demander son avis à l’ordinateur
 estimateBusy = L’ordinateur regarde : { $done } sur { $count }
-estimateText = Chances { ELIDE("de", $name) } : { $percent } %
+estimateText = { $who ->
+    [you] Tes chances : { $percent } %
+   *[other] Chances { ELIDE("de", $who) } : { $percent } %
+}
 estimateGraph = Chances de gagner au fil de la partie, selon l’ordinateur
-preferred = Ici, l’ordinateur aurait joué { $move }.
-preferredSame = L’ordinateur aurait joué { $move } aussi.
+preferred = Ici, l’ordinateur conseille { ELIDE("de", $move) }.
+preferredSame = L’ordinateur conseille aussi { ELIDE("de", $move) }.
 share = Partager cette position
 shareText = Le lien ouvre la partie à ce coup précis.
 download = Télécharger

@@ -21,6 +21,7 @@ levels_4 = fort
 levels_5 = maître
 
 levelText = { $level }, { $name }
+personName = { $seatName } : quel nom ?
 rules = Avec quelles règles ?
 usual = comme dans le livret
 changes = Change la règle { $rule }

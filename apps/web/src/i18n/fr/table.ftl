@@ -5,7 +5,8 @@ notes = À côté de la table
 you = Toi
 neighbour = Voisin
 nameless = Invité
-computer = Ordinateur { $level }
+computer = Ordinateur
+level = niveau { $level }
 openSeat = Place libre
 away = en pause
 onTurn = tour en cours
@@ -37,7 +38,23 @@ undo = Reprendre
 undoReady = Reprendre ton dernier coup
 hint = Indice
 hintThinking = On cherche un indice…
-hintText = L’ordinateur jouerait { $move }.
+hintText = L’ordinateur conseille { ELIDE("de", $move) }.
+drawDeclined = { $who ->
+    [you] Tu n’acceptes pas la nulle.
+   *[other] { $who } n’accepte pas la nulle.
+}
+drawOfferedBy = { $who ->
+    [you] Tu proposes la nulle.
+   *[other] { $who } propose la nulle.
+}
+drawAgreed = { $who ->
+    [you] Tu acceptes la nulle.
+   *[other] { $who } accepte la nulle.
+}
+tookBackAsked = { $who ->
+    [you] Tu as repris un coup, sur demande.
+   *[other] { $who } a repris un coup, sur demande.
+}
 hintNone = Il n’y a d’indices que contre l’ordinateur, quand c’est à toi de jouer.
 draw = Nulle
 offerDraw = Proposer la nulle
@@ -70,14 +87,6 @@ tabTable = Table
 logEmpty = Les coups s’afficheront ici.
 logEarlier = Coups précédents
 takenBack = repris
-actResign = Abandon
-actDraw = Nulle proposée
-actDrawAgreed = Nulle acceptée
-actUndo = Coup repris
-actForfeitClock = Temps écoulé
-actForfeitAbsence = Absence
-chance = Le hasard
-byTable = La table
 typeMove = Taper un coup
 typeMoveHint = Tape un coup comme dans la liste, puis appuie sur Entrée.
 typeMoveSend = Jouer
@@ -146,7 +155,6 @@ optionsTitle = À cette table
 fair = Sceau du hasard
 fairText = Grâce à lui, chacun peut vérifier après la partie que personne n’a triché avec le hasard.
 
-actUndoAsked = Coup repris, sur demande
 tookBack = { $who ->
     [you] Tu as repris un coup.
    *[other] { $who } a repris un coup.

@@ -21,6 +21,7 @@ levels_4 = sterk
 levels_5 = meester
 
 levelText = { $level }, { $name }
+personName = Hoe heet { $seatName }?
 rules = Hoe spelen jullie?
 usual = zoals in het boek
 changes = Verandert regel { $rule }

@@ -5,7 +5,8 @@ notes = Bij de tafel
 you = Jij
 neighbour = Tafelgenoot
 nameless = Gast
-computer = Computer { $level }
+computer = Computer
+level = niveau { $level }
 openSeat = Vrije stoel
 away = even weg
 onTurn = aan zet
@@ -37,7 +38,17 @@ undo = Zet terug
 undoReady = Neem je laatste zet terug
 hint = Hint
 hintThinking = Zoekt een hint …
-hintText = De computer zou { $move } spelen.
+hintText = De computer zou { $move }.
+drawDeclined = { $who ->
+    [you] Je neemt de remise niet aan.
+   *[other] { $who } neemt de remise niet aan.
+}
+drawOfferedBy = { SUBJECT($who) } biedt remise aan.
+drawAgreed = { SUBJECT($who) } neemt de remise aan.
+tookBackAsked = { $who ->
+    [you] Je hebt op verzoek een zet teruggenomen.
+   *[other] { $who } nam op verzoek een zet terug.
+}
 hintNone = Hints zijn er alleen tegen de computer, als jij aan zet bent.
 draw = Remise
 offerDraw = Bied remise aan
@@ -68,19 +79,10 @@ tabTable = Tafel
 logEmpty = De zetten komen hier te staan.
 logEarlier = Eerdere zetten
 takenBack = teruggenomen
-actResign = Opgegeven
-actDraw = Remise aangeboden
-actDrawAgreed = Remise aangenomen
-actUndo = Zet teruggenomen
-actUndoAsked = Zet teruggenomen, op verzoek
 tookBack = { $who ->
     [you] Je hebt een zet teruggenomen.
    *[other] { $who } nam een zet terug.
 }
-actForfeitClock = Geen tijd meer
-actForfeitAbsence = Weggebleven
-chance = Het lot
-byTable = De tafel
 typeMove = Zet typen
 typeMoveHint = Typ een zet zoals hij in de lijst staat, en druk op Enter.
 typeMoveSend = Zet

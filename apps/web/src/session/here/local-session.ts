@@ -22,13 +22,13 @@ import { createStage } from '@kast/ui/stage';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { type Fate, type Fault, refused, trouble } from '../fault.ts';
-import type { Holder } from '../holder.ts';
 import { judgeBy } from '../judge.ts';
 import type { RefereeDesk } from '../referee/referee-desk.ts';
 import type { TableSession } from '../table-session.ts';
 import { beginMatch } from './begin-match.ts';
 import { attendReferee } from './attend-referee.ts';
 import { computersAt } from './computers.ts';
+import { holdersHere } from './holders.ts';
 import { createLocalMatch, positionFor } from './local-match.ts';
 import { type SavedMatch, withMatch } from './saved-match.ts';
 import type { SavedMatches } from './saved-matches.ts';
@@ -125,7 +125,7 @@ export function openLocalSession(table: LocalTable): TableSession {
     place: 'here',
     game,
     setup: table.begun.match.setup,
-    holders: signal(seats.map(holderOf)),
+    holders: signal(holdersHere(saved)),
     viewer,
     position,
     log: computed(() => local.logOf(viewer.value)),
@@ -209,8 +209,4 @@ function mustPlay(match: Match, seat: Seat, text: string): Played {
   const next = play(match, seat, text);
   if (!next.ok) throw new Error(`${text} by seat ${seat} was refused: ${next.error.reason}`);
   return next.value;
-}
-
-function holderOf(seat: LocalSeat, index: number): Holder {
-  return { seat: index + 1, ...seat, present: true };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../../box/texts/part.ts';
 import { textsIn } from '../../box/texts/testing.ts';
 import { drunterUndDrueber } from '../index.ts';
-import { circleNamed, type DrunterEvent, game, scene } from '../rules/index.ts';
+import { circleNamed, game, scene } from '../rules/index.ts';
 import { eventsOf, stateAfter } from '../rules/testing.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
-import { entryLabel } from './entry-label.ts';
 import { nameOfBoard, nameOfCircle } from './names.ts';
 import { prompt } from './prompt.ts';
 import { tell } from './tell.ts';
@@ -76,16 +76,23 @@ describe('what happened, in words', () => {
   });
 });
 
-describe('an entry of the log', () => {
-  const label = (move: string, events: readonly DrunterEvent[] = []): string =>
-    entryLabel({ by: 1, move }, events);
+describe('who plays', () => {
+  const players = [{ name: 'Jij', isYou: true }, byName('Margriet')];
 
-  it('shows an attack and a verdict, and nothing of the layout', () => {
-    expect(label('c4-d5')).toBe('c4-d5');
-    expect(label('c4-d5', [{ kind: 'attacked', seat: 1, asked: 2, at }])).toBe('c4×d5');
-    expect(label('claim', [{ kind: 'claimed', seat: 1, at, right: false }])).toBe('claim ✗');
-    expect(label('klaar', [{ kind: 'called', seat: 1, right: true }])).toBe('klaar ✓');
-    expect(label('?')).toBe('');
-    expect(label('layout RBYVGRVB')).toBe('');
+  it('is told by name, and you are spoken to', () => {
+    const attacked = eventsOf(scene('d3:R e4:O'), '1 d3-e4');
+    expect(tell(attacked, nl, players)).toBe(
+      'Jij gaat van d3 naar e4. Jij klimt op de steen van Margriet op e4. d3 ligt weer open.',
+    );
+    const state = stateAfter(scene('d3:R e4:O'), '1 d3-e4');
+    expect(prompt(game.view(state, 1), 1, nl, players)).toContain('Margriet zegt');
+  });
+
+  it('T3 two who win together win in the plural', () => {
+    const shared = { winners: [1, 2], rule: 'T3' };
+    expect(nl.outcome(shared, players)).toBe(
+      'De anderen hebben opgegeven. Jij en Margriet winnen!',
+    );
+    expect(en.outcome(shared)).toBe('The others have resigned. Red and Orange win!');
   });
 });

@@ -12,7 +12,9 @@ export function advise(
   const { advice } = texts.table;
   switch (move.kind) {
     case 'arrange':
-      return advice.arrange({ stacks: move.stacks.map((cards) => stack(cards, texts)).join(' / ') });
+      return advice.arrange({
+        stacks: move.stacks.map((cards) => stack(cards, texts)).join(' / '),
+      });
     case 'move': {
       const { from, to } = move;
       return advice.move({ count: move.count || heightAt(view, from), from, to });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../../box/texts/part.ts';
 import { textsIn } from '../../box/texts/testing.ts';
 import { heuchelUndMeuchel } from '../index.ts';
 import { game, type HeuchelState, scene } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
-import { entryLabel } from './entry-label.ts';
+import { advise } from './advise.ts';
 import { lastSeenIn } from './last-seen.ts';
 import { nameOfField, nameOfHouse } from './names.ts';
 import { prompt } from './prompt.ts';
@@ -29,11 +30,10 @@ describe('telling what happened', () => {
     expect(lastSeenIn(events)).toEqual({ seat: 1, rows: [1, 2, 4, 7] });
   });
 
-  it('HM4.6 names what lapses, and marks it in the log', () => {
+  it('HM4.6 names what lapses', () => {
     const events = eventsOf(lapsing, 'take b1');
     expect(tell(events, en)).toContain('fire-eater 6 and quack 2');
     expect(tell(events, nl)).toContain('vuurspuwer 6 en kwakzalver 2');
-    expect(entryLabel({ by: 1, move: 'take b1' }, events)).toBe('take b1 †');
   });
 
   it('HM8.3 names what came home by its row, where its rank must be remembered', () => {
@@ -47,9 +47,28 @@ describe('telling what happened', () => {
     expect(tell([showed], en)).toContain('unknown card');
   });
 
-  it('HM5.1 marks who comes home', () => {
-    const events = eventsOf(scene(['7:F1 1:F3', '6:R2']), '7-8');
-    expect(entryLabel({ by: 1, move: '7-8' }, events)).toBe('7-8 ⌂');
+  it('names whose cards they are, and speaks to you of your own', () => {
+    const players = [byName('Ann'), { name: 'Jij', isYou: true }, byName('Cas')];
+    expect(tell(eventsOf(lapsing, 'take b1'), nl, players)).toMatch(
+      /^Ann pakt een kaart van jou\. De rest vervalt: .* tellen als min voor jou\./,
+    );
+  });
+});
+
+describe('a move not yet made', () => {
+  const players = [{ name: 'Jij', isYou: true }, byName('Bea'), byName('Cas')];
+  const said = (state: HeuchelState, text: string, texts = nl): string => {
+    const move = game.notation.parse(state, 1, text);
+    if (!move.ok) throw new Error(`unreadable: ${text}`);
+    return advise(move.value, game.view(state, 1), texts, players);
+  };
+
+  it('is told with all that goes along, and from whom', () => {
+    const moving = scene(['1:F3 3:Q2>M4 5:B1', '2:M6']);
+    expect(said(moving, '3-4')).toBe('2 kaarten van rij 3 naar rij 4 brengen');
+    expect(said(moving, '3/1-4')).toBe('een kaart van rij 3 naar rij 4 brengen');
+    expect(said(lapsing, 'take b2 c1', en)).toBe('take 2 cards from Bea and a card from Cas');
+    expect(said(moving, 'arrange Q2>M4 F3')).toMatch(/kwakzalver 2 – muzikant 4 \/ vuurspuwer 3$/);
   });
 });
 

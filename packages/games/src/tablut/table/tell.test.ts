@@ -1,3 +1,4 @@
+import { defaultOptions } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   drawnPosition,
@@ -7,10 +8,11 @@ import {
   type TablutEvent,
   type TablutState,
 } from '../rules/index.ts';
+import { byName } from '../../box/texts/part.ts';
 import { textsIn } from '../../box/texts/testing.ts';
 import { tablut } from '../index.ts';
 import type { TablutTexts } from '../texts/speak.ts';
-import { entryLabel } from './entry-label.ts';
+import { advise } from './advise.ts';
 import { tell } from './tell.ts';
 
 const nl = await textsIn<TablutTexts>(tablut, 'nl');
@@ -86,7 +88,7 @@ describe('what happened, in words', () => {
   it('TB3.7 names the mover and everything that it took', () => {
     const words = en.table.tell;
     expect(tell(capture, en)).toBe(
-      `${words.moved({ man: 'D', from: 'd1', to: 'd3' })} ${words.taken({ men: 'L', squares: ['c3', 'd4', 'e3'] })}`,
+      `${words.moved({ who: byName('Dark'), man: 'D', from: 'd1', to: 'd3' })} ${words.taken({ men: 'L', squares: ['c3', 'd4', 'e3'] })}`,
     );
     expect(words.taken({ men: 'L', squares: ['c3', 'd4', 'e3'] })).toContain('c3, d4');
   });
@@ -94,14 +96,14 @@ describe('what happened, in words', () => {
   it('TB4.5 ends with the result when the king has escaped', () => {
     const result = nl.outcome({ winners: [1], rule: 'TB4.5' });
     expect(tell(escape, nl)).toBe(
-      `${nl.table.tell.moved({ man: 'K', from: 'c1', to: 'a1' })} ${result}`,
+      `${nl.table.tell.moved({ who: byName('Licht'), man: 'K', from: 'c1', to: 'a1' })} ${result}`,
     );
   });
 
   it('TB4.4 ends with the result when the king is taken', () => {
     const result = en.outcome({ winners: [2], rule: 'TB4.4' });
     expect(tell(trap, en)).toBe(
-      `${en.table.tell.moved({ man: 'D', from: 'h3', to: 'd3' })} ${result}`,
+      `${en.table.tell.moved({ who: byName('Dark'), man: 'D', from: 'h3', to: 'd3' })} ${result}`,
     );
   });
 
@@ -137,25 +139,23 @@ describe('what happened, in words', () => {
   });
 });
 
-describe('an entry of the log', () => {
-  it('TB4.4 has ++ where the king is taken', () => {
-    expect(entryLabel({ by: 2, move: 'h3-d3' }, trap)).toBe('h3-d3++');
-  });
+describe('who plays', () => {
+  const players = [{ name: 'Jij', isYou: true }, byName('Margriet')];
 
-  it('TB4.5 has -- where he has escaped', () => {
-    expect(entryLabel({ by: 1, move: 'c1-a1' }, escape)).toBe('c1-a1--');
+  it('is told by name, and you are spoken to', () => {
+    expect(tell(trap, nl, players)).toBe(
+      'Margriet zet de aanvaller van h3 naar d3. De koning is gevangen. Margriet wint!',
+    );
+    expect(tell(escape, nl, players)).toBe(
+      'Jij zet de koning van c1 naar a1. De koning heeft een hoek bereikt. Jij wint!',
+    );
   });
+});
 
-  it('TB5.2 has + for a threat and - for an open way to a corner', () => {
-    const square = squareNamed('e5');
-    const events: TablutEvent[] = [
-      { kind: 'king-threatened', square },
-      { kind: 'corner-in-reach', corners: [squareNamed('a1')] },
-    ];
-    expect(entryLabel({ by: 2, move: 'd1-d3' }, events)).toBe('d1-d3+-');
-  });
-
-  it('is left as it is for an act of the table', () => {
-    expect(entryLabel({ by: 1, move: 'draw' }, [])).toBe('draw');
+describe('a move not yet made', () => {
+  it('is told with the piece that would make it', () => {
+    const view = game.view(game.init(defaultOptions(tablut.info.options), 2), 1);
+    const move = { from: squareNamed('e4'), to: squareNamed('f4') };
+    expect(advise(move, view, nl)).toBe('de verdediger van e4 naar f4 zetten');
   });
 });

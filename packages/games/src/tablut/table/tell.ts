@@ -13,11 +13,7 @@ export function tell(
   return [...sentences].filter((words) => words !== '').join(' ');
 }
 
-function sentence(
-  event: TablutEvent,
-  texts: TablutTexts,
-  players: readonly Player[],
-): string {
+function sentence(event: TablutEvent, texts: TablutTexts, players: readonly Player[]): string {
   const words = texts.table.tell;
   switch (event.kind) {
     case 'moved':
