@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { adviser } from './support/adviser.ts';
 import { boardOf, expectPlies, logOf } from './support/board.ts';
+import { showNotation } from './support/notation.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => showNotation(page));
 
 test('a person plays a whole match by clicking, against a beginner', async ({ page }) => {
   test.setTimeout(240_000);
@@ -67,7 +70,7 @@ test('a hint points out a move; draw and resigning are acts of the table', async
   await page.goto('/tablut');
   await page.getByRole('button', { name: 'Speel meteen' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/De computer zou .+ spelen/)).toBeVisible();
+  await expect(page.getByText(/De computer zou de .+ van \S+ naar \S+ zetten/)).toBeVisible();
   await page.getByRole('button', { name: 'Bied remise aan' }).click();
   await expect(page.getByText('De computer antwoordt als hij aan zet is')).toBeVisible();
   await page.getByRole('button', { name: 'Geef op' }).click();
@@ -77,7 +80,7 @@ test('a hint points out a move; draw and resigning are acts of the table', async
   await expect(result.getByRole('link', { name: 'TB5.7' })).toBeVisible();
 
   await result.getByRole('button', { name: 'Nog een keer' }).click();
-  await expect(page.locator('.players-list li').first()).toContainText('Computer 2');
+  await expect(page.locator('.players-list li').first()).toContainText('niveau 2');
 });
 
 test('a computer that could not be fetched answers when it is asked again', async ({ page }) => {

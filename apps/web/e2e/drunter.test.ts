@@ -3,8 +3,11 @@ import { expectPlies, untilLogGrows } from './support/board.ts';
 import { coloursIn, messagesIn } from './support/covered-colours.ts';
 import { playAlong, playOnPage, starterOn } from './support/drunter.ts';
 import { recordingProxy } from './support/recording-proxy.ts';
+import { showNotation } from './support/notation.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => showNotation(page));
 
 test('three on one device play a whole match: claims true and false, a wrong call, a right one', async ({
   page,

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { boardOf, expectPlies, logOf } from './support/board.ts';
 import { WALK_OUT } from './support/matches.ts';
+import { showNotation } from './support/notation.ts';
 import { ownServer } from './support/server.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +13,9 @@ async function visitor(browser: Browser, address?: string): Promise<Page> {
     reducedMotion: 'reduce',
     ...(address ? { baseURL: address } : {}),
   });
-  return context.newPage();
+  const page = await context.newPage();
+  await showNotation(page);
+  return page;
 }
 
 /** Sets a table with an open seat for dark; gives the invitation. */

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { raftOf } from './support/raft.ts';
+import { showNotation } from './support/notation.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => showNotation(page));
 
 test('two people on one device see their own hands only, with a curtain between them', async ({
   page,

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { MatchRecord } from '@kast/kernel';
 import { expect, type Page, test } from '@playwright/test';
+import { showNotation } from './support/notation.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => showNotation(page));
 
 const HAND = '12,25,38,45,45,30,0,-30,-45,-30,-10,0,0,0,0,0,0,0,0,0';
 /** What is fetched for it, half a megabyte. */

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { boardOf, expectPlies } from './support/board.ts';
+import { showNotation } from './support/notation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => showNotation(page));
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/tablut');

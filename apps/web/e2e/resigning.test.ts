@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { showNotation } from './support/notation.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => showNotation(page));
 
 test('T3 who resigns among computers may look on or go, and has nothing more to do', async ({
   page,

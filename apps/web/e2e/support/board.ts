@@ -36,10 +36,9 @@ export function boardOf(page: Page) {
   return { grid, cell, play, playByKeys };
 }
 
-/** The log as it stands beside the board, without marks. */
+/** The log as it stands beside the board, for who likes notation. */
 export async function logOf(page: Page): Promise<readonly string[]> {
-  const labels = await page.locator('.log-move').allTextContents();
-  return labels.map((label) => label.trim().replace(/[+-]+$/, ''));
+  return page.locator('.log-move').allTextContents();
 }
 
 export async function expectPlies(page: Page, count: number): Promise<void> {

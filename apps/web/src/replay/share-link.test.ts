@@ -29,9 +29,9 @@ describe('a match in a link', () => {
   });
 
   it('opens links that hold a record and nothing else', async () => {
-    const earlier = 'q1bKyywpSVWyUkpJTVPSUcpJLC5RskqrBQA';
-    const read = await unpackMatch(earlier);
-    expect(read.ok && read.value.players).toEqual([]);
+    const earlier = 'q1ZKyy_KTSxRslJQyk4sLtEtSk3OL0rRN1TSUVBKT8xNBUnkZeYq1QIA';
+    const record = { format: 'kast-record/1', game: 'nim' };
+    expect(await unpackMatch(earlier)).toEqual({ ok: true, value: { record, players: [] } });
   });
 
   it('leaves out what is no name', async () => {

@@ -91,5 +91,6 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
 
 /** A field that was emptied asks for no name of its own. */
 function nameOf(people: readonly string[], person: number, { setup }: Messages): string {
-  return people[person - 1]?.trim() || setup.seatNumbered({ seat: person });
+  const name = people[person - 1]?.trim() ?? '';
+  return name === '' ? setup.seatNumbered({ seat: person }) : name;
 }

@@ -11,8 +11,8 @@ const tablut = must(
   'Tablut',
 );
 const YOU: Holder = { seat: 1, kind: 'you', present: true };
-const COMPUTER: Holder = { seat: 2, kind: 'bot', level: 3, present: true };
-const NEIGHBOUR: Holder = { seat: 2, kind: 'device', present: true };
+const COMPUTER: Holder = { seat: 2, kind: 'bot', level: 3, name: 'Margriet', present: true };
+const NEIGHBOUR: Holder = { seat: 2, kind: 'device', name: 'Bea', present: true };
 
 describe('why it ended', () => {
   it('T3 speaks to you when you have resigned', async () => {
@@ -20,9 +20,9 @@ describe('why it ended', () => {
     expect(await reasonIn('en', '1 resign', COMPUTER)).toBe('You have resigned.');
   });
 
-  it('T3 names the side when two share a device', async () => {
+  it('T3 names who it was when two share a device, by the side who has no name', async () => {
     expect(await reasonIn('nl', '1 resign', NEIGHBOUR)).toBe('Licht heeft opgegeven.');
-    expect(await reasonIn('en', '2 resign', NEIGHBOUR)).toBe('Dark has resigned.');
+    expect(await reasonIn('en', '2 resign', NEIGHBOUR)).toBe('Bea has resigned.');
   });
 });
 
@@ -81,7 +81,7 @@ describe('an end by the rules of a game whose seats have names', () => {
     const end = { standing, outcome, winnersOfGame: [2] };
     const { title, reason } = resultWords(speech, end, [YOU, COMPUTER]);
     expect(title).toBe('Verloren');
-    expect(reason).toBe('Iedereen heeft te vroeg geroepen, behalve Oranje.');
+    expect(reason).toBe('Iedereen heeft te vroeg geroepen, behalve Margriet.');
   });
 });
 

@@ -1,9 +1,10 @@
 import { registry } from '@kast/games';
 import { must } from '@kast/kernel';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
-import { absenceWords } from './seat-words.ts';
+import { absenceWords, nameOf, seatDetail } from './seat-words.ts';
+import { turnPlayer } from './turn-words.ts';
 
 const speech = {
   t: await messagesIn('nl'),
@@ -22,4 +23,39 @@ it('a chip says who is not waited for', () => {
 it('a computer is never away', () => {
   const bot: Holder = { seat: 3, kind: 'bot', level: 2, present: false };
   expect(absenceWords(speech, bot, { resigned: [] })).toBe('');
+});
+
+describe('what somebody is called at the table', () => {
+  const YOU: Holder = { seat: 1, kind: 'you', name: 'Ann', present: true };
+  const BOT: Holder = { seat: 2, kind: 'bot', level: 2, name: 'Margriet', present: true };
+  const HERE: Holder = { seat: 2, kind: 'device', name: 'Bea', present: true };
+  const names = (...holders: readonly Holder[]): readonly string[] =>
+    holders.map(({ seat }) => nameOf(speech, holders, seat));
+  const side = (seat: number): string => must(speech.texts.seatName(seat), 'a side');
+
+  it('is “you” for who is alone at the device, and the name of everybody else', () => {
+    expect(names(YOU, BOT)).toEqual(['Jij', 'Margriet']);
+    expect(turnPlayer(speech, [YOU, BOT], 1).isYou).toBe(true);
+  });
+
+  it('is the name of each of those who share a device', () => {
+    expect(names(YOU, HERE)).toEqual(['Ann', 'Bea']);
+    expect(turnPlayer(speech, [YOU, HERE], 1)).toEqual({ name: 'Ann', isYou: false });
+  });
+
+  it('is the seat where nobody has told a name: never the same word for all', () => {
+    const nameless = [1, 2].map((seat): Holder => ({ seat, kind: 'person', present: true }));
+    expect(names(...nameless)).toEqual([side(1), side(2)]);
+  });
+
+  it('is told apart where two have the same name', () => {
+    expect(names(YOU, { ...HERE, name: 'Ann' })).toEqual([`Ann (${side(1)})`, `Ann (${side(2)})`]);
+  });
+
+  it('has the seat and the level of a computer under it', () => {
+    expect(seatDetail(speech, [YOU, BOT], 2)).toBe(`${side(2)} · niveau 2`);
+    expect(seatDetail(speech, [YOU, BOT], 1)).toBe(side(1));
+    const nameless: Holder = { seat: 1, kind: 'person', present: true };
+    expect(seatDetail(speech, [nameless], 1)).toBe('');
+  });
 });

@@ -14,14 +14,14 @@ const t = await messagesIn('nl');
 const texts = await box.texts('nl');
 const YOU: Holder = { seat: 1, kind: 'you', present: true };
 const COMPUTERS: readonly Holder[] = [
-  { seat: 2, kind: 'bot', level: 2, present: true },
-  { seat: 3, kind: 'bot', level: 3, present: true },
+  { seat: 2, kind: 'bot', level: 2, name: 'Agnes', present: true },
+  { seat: 3, kind: 'bot', level: 3, name: 'Bruno', present: true },
 ];
 
 describe('whose turn it is', () => {
   it('speaks to you, and names the others', () => {
     expect(wordsAfter()).toBe('Jij bent aan zet');
-    expect(wordsAfter('1 take 1')).toBe('Computer 2 is aan zet');
+    expect(wordsAfter('1 take 1')).toBe('Agnes is aan zet');
   });
 
   it('T3 asks nothing more of you once you have resigned', () => {
@@ -35,9 +35,9 @@ describe('who has won', () => {
     endWords({ t, texts }, { winners, rule: 'NI3' }, holders);
 
   it('is said of one, of several and of you among them', () => {
-    expect(endOf(2)).toBe('Computer 2 wint');
-    expect(endOf(2, 3)).toBe('Computer 2 en Computer 3 winnen');
-    expect(endOf(1, 3)).toBe('Jij en Computer 3 winnen');
+    expect(endOf(2)).toBe('Agnes wint');
+    expect(endOf(2, 3)).toBe('Agnes en Bruno winnen');
+    expect(endOf(1, 3)).toBe('Jij en Bruno winnen');
   });
 });
 

@@ -27,7 +27,9 @@ export function Chip(props: ChipProps): JSX.Element {
     <div class="chip" data-on-turn={onTurn} data-away={away}>
       {mark && <span class="chip-token">{mark}</span>}
       <span class="chip-words">
-        <span class="chip-name">{name}</span>
+        <span class="chip-name" title={name}>
+          {name}
+        </span>
         {detail && <span class="chip-detail">{detail}</span>}
         {status && <span class="unseen">{status}</span>}
       </span>

@@ -59,11 +59,11 @@ prompt_beginning = On met le plateau en place.
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_place = poser un pion en { $circle }
 advice_step = déplacer le pion de { $from } à { $to }
-advice_stepWithCall = déplacer le pion de { $from } à { $to } et crier « Fini ! »
+advice_stepWithCall = déplacer le pion de { $from } à { $to } et de crier « Fini ! »
 advice_klaar = crier « Fini ! »
 advice_pass = passer
 advice_claim = dire que le pion est bien placé
-advice_allow = ne rien dire et laisser monter l’autre
+advice_allow = ne rien dire et de laisser monter l’autre
 
 inHand = encore { $stones } à poser
 missing = { $turns ->

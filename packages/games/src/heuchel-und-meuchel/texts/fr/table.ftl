@@ -127,7 +127,10 @@ tell_movedVia = { $who ->
 tell_arrived = { THE($card) } est à bon port, rangée { $row }.
 tell_took = { $who ->
     [you] Tu prends { some-cards } à { OBJECT($owner) }.
-   *[other] { $who } prend { some-cards } à { OBJECT($owner) }.
+   *[other] { $owner ->
+        [you] { $who } te prend { some-cards }.
+       *[other] { $who } prend { some-cards } à { $owner }.
+    }
 }
 tell_leftAlone = { $who ->
     [you] Tu laisses tout.
@@ -140,8 +143,8 @@ tell_lapsed = { COUNT($cards) ->
    *[other] Le reste est perdu : { $cards } comptent en moins pour { OBJECT($owner) }.
 }
 tell_removed = { $who ->
-    [you] Tu retires { $cards }.
-   *[other] { $who } retire { $cards }.
+    [you] Tu retires { THE($cards) }.
+   *[other] { $who } retire { THE($cards) }.
 }
 tell_goesOn = { $who ->
     [you] Tu continues.

@@ -101,13 +101,13 @@ prompt_out = Du hast keine Karten mehr. Schau weiter zu!
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
 advice_pick = { $card } wählen
 advice_take = { $card } aus dem Menü nehmen
-advice_cook = mit Coco Tag { $position } in die Pfanne werfen
-advice_landMenu = mit Coco { $card } aus dem Menü in die Woche legen
-advice_landHand = mit Coco { $card } aus der Hand in die Woche legen
-advice_landPile = mit Coco eine Karte vom Stapel in die Woche legen
+advice_cook = „Kochkurs!“ rufen und Tag { $position } in die Pfanne werfen
+advice_landMenu = „Land in Sicht!“ rufen und { $card } aus dem Menü in die Woche legen
+advice_landHand = „Land in Sicht!“ rufen und { $card } aus der Hand in die Woche legen
+advice_landPile = „Land in Sicht!“ rufen und eine Karte vom Stapel in die Woche legen
 advice_carte = { COUNT($positions) ->
-    [one] sich mit Coco heimlich Tag { $positions } ansehen
-   *[other] sich mit Coco heimlich die Tage { $positions } ansehen
+    [one] „À la carte!“ rufen und heimlich Tag { $positions } ansehen
+   *[other] „À la carte!“ rufen und heimlich die Tage { $positions } ansehen
 }
 advice_eat = { ACC($character) } vom Floß verschwinden lassen
 

@@ -98,13 +98,13 @@ prompt_out = You have no cards left. You can watch on.
 # What the computer would do, as the end of a sentence: “The computer would … .”
 advice_pick = choose { $card }
 advice_take = take { $card } from the menu
-advice_cook = use Coco to throw day { $position } in the pan
-advice_landMenu = use Coco to add { $card } from the menu to the week
-advice_landHand = use Coco to add { $card } from the hand to the week
-advice_landPile = use Coco to add a card from the pile to the week
+advice_cook = call “Cookery lesson!” and throw day { $position } in the pan
+advice_landMenu = call “Land ahoy!” and add { $card } from the menu to the week
+advice_landHand = call “Land ahoy!” and add { $card } from the hand to the week
+advice_landPile = call “Land ahoy!” and add a card from the pile to the week
 advice_carte = { COUNT($positions) ->
-    [one] use Coco to look at day { $positions }, in secret
-   *[other] use Coco to look at days { $positions }, in secret
+    [one] call “À la carte!” and look at day { $positions } in secret
+   *[other] call “À la carte!” and look at days { $positions } in secret
 }
 advice_eat = make { THE($character) } leave the raft
 

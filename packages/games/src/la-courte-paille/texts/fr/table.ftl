@@ -104,13 +104,13 @@ prompt_out = Tu n’as plus de cartes. Tu peux regarder la suite.
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_pick = choisir { THE($card) }
 advice_take = prendre { THE($card) } au menu
-advice_cook = jeter avec Coco le jour { $position } à la casserole
-advice_landMenu = ajouter avec Coco { THE($card) } du menu à la semaine
-advice_landHand = ajouter avec Coco { THE($card) } de la main à la semaine
-advice_landPile = ajouter avec Coco une carte de la pioche à la semaine
+advice_cook = crier « Leçon de cuisine ! » et de jeter le jour { $position } à la casserole
+advice_landMenu = crier « Terre en vue ! » et d’ajouter { THE($card) } du menu à la semaine
+advice_landHand = crier « Terre en vue ! » et d’ajouter { THE($card) } de la main à la semaine
+advice_landPile = crier « Terre en vue ! » et d’ajouter une carte de la pioche à la semaine
 advice_carte = { COUNT($positions) ->
-    [one] regarder en secret, avec Coco, le jour { $positions }
-   *[other] regarder en secret, avec Coco, les jours { $positions }
+    [one] crier « À la carte ! » et de regarder en secret le jour { $positions }
+   *[other] crier « À la carte ! » et de regarder en secret les jours { $positions }
 }
 advice_eat = désigner { THE($character) }
 

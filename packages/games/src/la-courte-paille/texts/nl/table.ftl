@@ -92,13 +92,13 @@ prompt_out = Je kaarten zijn op. Je kijkt verder mee.
 # Wat de computer zou doen, als eind van een zin: “De computer zou … .”
 advice_pick = { $card } kiezen
 advice_take = { $card } van het menu nemen
-advice_cook = met Coco dag { $position } in de pan gooien
-advice_landMenu = met Coco { $card } van het menu bij de week leggen
-advice_landHand = met Coco { $card } uit de hand bij de week leggen
-advice_landPile = met Coco een kaart van de stapel bij de week leggen
+advice_cook = “Kookles!” roepen en dag { $position } in de pan gooien
+advice_landMenu = “Land in zicht!” roepen en { $card } van het menu bij de week leggen
+advice_landHand = “Land in zicht!” roepen en { $card } uit de hand bij de week leggen
+advice_landPile = “Land in zicht!” roepen en een kaart van de stapel bij de week leggen
 advice_carte = { COUNT($positions) ->
-    [one] met Coco in het geheim dag { $positions } bekijken
-   *[other] met Coco in het geheim de dagen { $positions } bekijken
+    [one] “À la carte!” roepen en in het geheim dag { $positions } bekijken
+   *[other] “À la carte!” roepen en in het geheim de dagen { $positions } bekijken
 }
 advice_eat = { THE($character) } van het vlot laten verdwijnen
 

@@ -173,8 +173,8 @@ prompt_ordering = { $who ->
 advice_put = mettre ce cuisinier en { $tile }
 advice_leave = laisser ce cuisinier où il est
 advice_shift = { $end ->
-    [left] glisser { $kind } à gauche
-   *[right] glisser { $kind } à droite
+    [left] glisser la crêpe { WITH($kind) } à gauche
+   *[right] glisser la crêpe { WITH($kind) } à droite
 }
 advice_from = prendre la crêpe à lancer en { $tile }
 advice_toss = { $toss ->
@@ -189,7 +189,7 @@ advice_tray = la mettre à la place { $place }
 advice_peek = regarder sous la cloche { $place }
 advice_peekNone = ne pas regarder
 advice_keep = relancer la même, { $face } dessus
-advice_swap = poser celle-ci en { $tile } et en prendre une autre
+advice_swap = poser celle-ci en { $tile } et d’en prendre une autre
 advice_lay = la poser en { $tile }, { $face } dessus
 advice_order = ranger le plateau ainsi : { $order }
 
@@ -204,8 +204,8 @@ tell_begins = { $who ->
 tell_put = { who-did } mis le cuisinier en { $tile } après ce lancer non valable.
 tell_left = { who-did } laissé le cuisinier sur place après ce lancer non valable.
 tell_shifted = { $end ->
-    [left] { who-did } glissé { $kind } à gauche.
-   *[right] { who-did } glissé { $kind } à droite.
+    [left] { who-did } glissé la crêpe { WITH($kind) } à gauche.
+   *[right] { who-did } glissé la crêpe { WITH($kind) } à droite.
 }
 tell_tookFromStack = { who-did } pris un { $low } dans la réserve.
 tell_took = { who-did } pris le { $low }/{ $high } en { $tile }.
