@@ -46,22 +46,22 @@ export function Players({ speech, holders, position }: PlayersProps): JSX.Elemen
   );
 }
 
-/** Which seat it is, and why nobody need wait for who sits there. */
+/** Which seat it is, how well a computer plays, and why nobody need wait for who sits there. */
 function detailOf(
   speech: Speech,
   holders: readonly Holder[],
   holder: Holder,
   standing: Standing,
 ): ComponentChildren {
-  const detail = seatDetail(speech, holders, holder.seat);
+  const { side, level } = seatDetail(speech, holders, holder.seat);
   const note = absenceWords(speech, holder, standing);
-  return note ? (
+  if (!side && !level && !note) return undefined;
+  return (
     <>
-      {detail}
-      <span class="players-note">{note}</span>
+      {side || level}
+      {side && level && <span class="players-level"> · {level}</span>}
+      {note && <span class="players-note">{note}</span>}
     </>
-  ) : (
-    detail
   );
 }
 

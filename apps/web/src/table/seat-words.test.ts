@@ -53,9 +53,9 @@ describe('what somebody is called at the table', () => {
   });
 
   it('has the seat and the level of a computer under it', () => {
-    expect(seatDetail(speech, [YOU, BOT], 2)).toBe(`${side(2)} · niveau 2`);
-    expect(seatDetail(speech, [YOU, BOT], 1)).toBe(side(1));
+    expect(seatDetail(speech, [YOU, BOT], 2)).toEqual({ side: side(2), level: 'niveau 2' });
+    expect(seatDetail(speech, [YOU, BOT], 1)).toEqual({ side: side(1), level: '' });
     const nameless: Holder = { seat: 1, kind: 'person', present: true };
-    expect(seatDetail(speech, [nameless], 1)).toBe('');
+    expect(seatDetail(speech, [nameless], 1)).toEqual({ side: '', level: '' });
   });
 });

@@ -67,14 +67,16 @@ function nameAtTable(speech: Speech, holder: Holder, isSharedDevice: boolean): s
   return holder.name ?? seatName(speech, holder.seat);
 }
 
-/** What stands under the name: which seat it is, and how well a computer plays. */
-export function seatDetail(speech: Speech, holders: readonly Holder[], seat: Seat): string {
+/** What stands under the name: which seat it is, unless the name says that, and how well a computer plays. */
+export function seatDetail(
+  speech: Speech,
+  holders: readonly Holder[],
+  seat: Seat,
+): { readonly side: string; readonly level: string } {
+  const side = speech.texts.seatName(seat) ?? '';
   const level = holders[seat - 1]?.level;
-  const side = speech.texts.seatName(seat);
-  return [
-    side !== nameOf(speech, holders, seat) && side,
-    level !== undefined && speech.t.table.level({ level }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return {
+    side: side === nameOf(speech, holders, seat) ? '' : side,
+    level: level === undefined ? '' : speech.t.table.level({ level }),
+  };
 }
