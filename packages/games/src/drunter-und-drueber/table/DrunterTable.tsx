@@ -95,7 +95,7 @@ export function DrunterTable(props: Props): JSX.Element {
                 }
                 hand={hand}
               />
-              {call && <CallPanel {...call} texts={props.texts} />}
+              {call && <CallPanel {...call} texts={props.texts} players={props.players} />}
             </>
           )
         }

@@ -1,7 +1,7 @@
 import { Button, type TableProps, Toggle } from '@kast/ui';
 import { Tray, useKeyedState } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { byName } from '../../box/texts/part.ts';
+import { playerOrSeat } from '../../box/texts/part.ts';
 import {
   colourOf,
   type DrunterEvent,
@@ -57,11 +57,12 @@ function InHand({ seat, stones }: { readonly seat: number; readonly stones: numb
 }
 
 /** DD4.3: asked after every attack, answered with one tap, and with all the time in the world. */
-function Question({ view, texts, play }: TrayProps): JSX.Element | null {
+function Question({ view, texts, players, play }: TrayProps): JSX.Element | null {
   const { act } = texts.table;
   if (!view.attack) return null;
   const { attacker, to } = view.attack;
-  const text = act.question({ who: byName(texts.seatName(attacker)), circle: makeCircle(to) });
+  const who = playerOrSeat(texts, players)(attacker);
+  const text = act.question({ who, circle: makeCircle(to) });
   return (
     <div class="drunter-question" role="group" aria-label={text}>
       <p class="drunter-question-text">

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { byName } from '../../../box/texts/part.ts';
+import { type Player, playerOrSeat } from '../../../box/texts/part.ts';
 import { colourOf, STONES_PER_COLOUR } from '../../rules/index.ts';
 import type { DrunterTexts } from '../../texts/speak.ts';
 import type { Call } from '../show.ts';
@@ -8,16 +8,18 @@ import './call.css';
 
 interface CallPanelProps extends Call {
   readonly texts: DrunterTexts;
+  readonly players: readonly Player[];
 }
 
 /**
  * "Klaar!" is a moment: one disc after the other is checked, and then the verdict falls. Which of them were
  * right is nobody's business: all eight look the same. DD5.3
  */
-export function CallPanel({ seat, isRight, isJudged, texts }: CallPanelProps): JSX.Element {
+export function CallPanel(props: CallPanelProps): JSX.Element {
+  const { seat, isRight, isJudged, texts, players } = props;
   const colour = colourOf(seat);
   const { tell } = texts.table;
-  const who = byName(texts.seatName(seat));
+  const who = playerOrSeat(texts, players)(seat);
   return (
     <div class="drunter-call paper" data-moment data-right={isRight} aria-hidden="true">
       <p class="drunter-call-cry">{tell.called({ who })}</p>

@@ -16,7 +16,7 @@ places_weekTotals = Stand der Woche
 places_chosen = Gewählte Karte
 places_pileOf = Nachziehstapel: { number-of-cards }
 places_handOf = { $name }: { number-of-cards }
-places_isOut = { $name } ist raus
+places_isOut = { $name }: ausgeschieden
 places_round = Runde { $round }
 places_daysLeft = { $days ->
     [one] Noch { $days } Tag

@@ -252,7 +252,7 @@ tell_lookedAway = { $who ->
    *[other] { $who } schaut unter keine Haube.
 }
 tell_saw = { $who ->
-    [you] Dort siehst du { $kind }; das weißt nur du.
+    [you] Dort siehst du { $kind }.
    *[other] { $who } sieht dort { $kind }.
 }
 tell_turned = { $who ->

@@ -199,10 +199,7 @@ tell_exchanged = { SUBJECT($who) } exchanged { $kind } on place { $place } for o
 tell_skipped = { SUBJECT($who) } left { $kind } on the pile.
 tell_peeked = { SUBJECT($who) } looked under cover { $place }.
 tell_lookedAway = { SUBJECT($who) } did not look under any cover.
-tell_saw = { $who ->
-    [you] You saw { $kind }; only you know.
-   *[other] { $who } saw { $kind }.
-}
+tell_saw = { SUBJECT($who) } saw { $kind }.
 tell_turned = { SUBJECT($who) } kept it, with { $face } up.
 tell_laid = { SUBJECT($who) } laid it on { $tile }, { $face } up.
 tell_arrived = { SUBJECT($who) } came before the king!

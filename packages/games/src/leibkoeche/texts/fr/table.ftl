@@ -233,10 +233,7 @@ tell_lookedAway = { $who ->
     [you] Tu n’as regardé sous aucune cloche.
    *[other] { $who } n’a regardé sous aucune cloche.
 }
-tell_saw = { $who ->
-    [you] Tu as vu une crêpe { WITH($kind) } ; personne d’autre ne le sait.
-   *[other] { $who } a vu une crêpe { WITH($kind) }.
-}
+tell_saw = { who-did } vu une crêpe { WITH($kind) }.
 tell_turned = { who-did } gardé la même, { $face } dessus.
 tell_laid = { who-did } posé la crêpe en { $tile }, { $face } dessus.
 tell_arrived = { $who ->

@@ -165,10 +165,7 @@ tell_exchanged = { SUBJECT($who) } ruilde { $kind } op plaats { $place } voor ee
 tell_skipped = { SUBJECT($who) } liet { $kind } op de stapel liggen.
 tell_peeked = { SUBJECT($who) } keek onder stolp { $place }.
 tell_lookedAway = { SUBJECT($who) } keek onder geen enkele stolp.
-tell_saw = { $who ->
-    [you] Jij zag er { $kind }; dat weet alleen jij.
-   *[other] { $who } zag er { $kind }.
-}
+tell_saw = { SUBJECT($who) } zag er { $kind }.
 tell_turned = { SUBJECT($who) } hield hem, met { $face } boven.
 tell_laid = { SUBJECT($who) } legde hem op { $tile }, { $face } boven.
 tell_arrived = { SUBJECT($who) } kwam bij de koning aan!
