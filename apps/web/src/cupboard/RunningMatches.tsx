@@ -96,7 +96,7 @@ function RunningOf({
   );
 }
 
-/** "Computer 2 ×2": nobody needs to read the same name twice. */
+/** "Gast ×2": nobody needs to read the same name twice. */
 function counted(names: readonly string[]): readonly string[] {
   return [...new Set(names)].map((name) => {
     const times = names.filter((other) => other === name).length;
