@@ -107,9 +107,9 @@ test.describe('what is told follows what is shown', () => {
     await openGallery(page, { game: 'tablut', record: 'escape', pace: 'at-once' });
     for (let ply = 0; ply < 3; ply++) await tellNext(page);
     await expect(page.locator('[role=log] p')).toHaveText([
-      'De verdediger gaat van g5 naar g3.',
-      'De aanvaller gaat van a6 naar a8.',
-      'De verdediger gaat van e3 naar d3.',
+      'Licht zet de verdediger van g5 naar g3.',
+      'Donker zet de aanvaller van a6 naar a8.',
+      'Licht zet de verdediger van e3 naar d3.',
     ]);
   });
 });
