@@ -40,7 +40,7 @@ test('a whole match on one device, by keyboard alone', async ({ page }) => {
     await expectPlies(page, ply + 1);
   }
   const result = page.getByRole('region', { name: 'Finished' });
-  await expect(result).toContainText('Light wins');
+  await expect(result).toContainText('Player 1 wins');
   await tabTo(page, 'link', /^Look back at it$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Opening position').first()).toBeVisible();
