@@ -1,7 +1,7 @@
-import { OpenToy } from './open-toy.ts';
+import { QuietPosition } from '../quiet-position.ts';
 
 /** Nim: take any number from one heap; who cannot take any more has lost. A move is heap × 16 + number. */
-export class NimHeaps extends OpenToy {
+export class NimHeaps extends QuietPosition {
   readonly mostMoves: number;
   readonly moveBound: number;
   readonly heaps: number[];

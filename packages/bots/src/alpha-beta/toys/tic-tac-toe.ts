@@ -1,9 +1,9 @@
-import { OpenToy } from './open-toy.ts';
+import { QuietPosition } from '../quiet-position.ts';
 
 const LINES = ['123', '456', '789', '147', '258', '369', '159', '357'];
 
 /** A move is the number of a square, as on a telephone. */
-export class TicTacToe extends OpenToy {
+export class TicTacToe extends QuietPosition {
   readonly mostMoves = 9;
   readonly moveBound = 10;
   private readonly squares: string[];

@@ -1,7 +1,7 @@
 import type { TablutMove, TablutState } from '../rules/index.ts';
 import * as rules from '../rules/index.ts';
 import { parsePositionKey } from '../rules/repetition.ts';
-import { squareAt } from './board.ts';
+import { columnOf, rowOf, squareAt } from './board.ts';
 import { DARK, LIGHT, type Placement } from './pieces.ts';
 import { TablutPosition } from './position.ts';
 import { threatOf } from './threat-log.ts';
@@ -26,6 +26,14 @@ export function positionOf(state: TablutState): TablutPosition {
 
 export function fastMove({ from, to }: TablutMove): number {
   return fastSquare(from) | (fastSquare(to) << 7);
+}
+
+export function rulesMove(move: number): TablutMove {
+  return { from: rulesSquare(move & 127), to: rulesSquare(move >> 7) };
+}
+
+function rulesSquare(square: number): rules.Square {
+  return rules.squareAt(columnOf(square), rowOf(square));
 }
 
 function fastSquare(square: rules.Square): number {

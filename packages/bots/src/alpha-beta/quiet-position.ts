@@ -1,10 +1,13 @@
-import type { SearchPosition } from '../search-position.ts';
+import type { SearchPosition } from './search-position.ts';
 
-/** What toys have in common: nothing is urgent, nothing is estimated, no order is better. */
-export abstract class OpenToy implements SearchPosition {
+/**
+ * A position to begin with: nothing is urgent, nothing is estimated, no order is better. A game says
+ * what it knows better.
+ */
+export abstract class QuietPosition implements SearchPosition {
   abstract readonly mostMoves: number;
   abstract readonly moveBound: number;
-  readonly swing = 1;
+  readonly swing: number = 1;
   side = 0;
   protected readonly made: number[] = [];
 

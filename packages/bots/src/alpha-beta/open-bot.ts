@@ -1,0 +1,58 @@
+import { type Game, must, type Seat, seededRandom } from '@kast/kernel';
+import type { Bot, Choice } from '../bot.ts';
+import { isDecided, type SearchPosition } from './search-position.ts';
+import { type Tempers, think } from './temper.ts';
+
+/** What alpha-beta needs to play a game for two in which nothing is hidden. */
+export interface OpenBotParts<State, Move, View> {
+  readonly game: Game<State, Move, View, unknown, never>;
+  readonly levels: Tempers;
+  /** A position worth this much is won three times out of four. */
+  readonly likely: number;
+  /** `whim` decides between moves that are all but equal, so that matches differ. Side 0 is seat 1. */
+  readonly searchOf: (state: State, whim: number) => SearchPosition;
+  /** A move of the search in the terms of the rules. */
+  readonly moveOf: (move: number) => Move;
+}
+
+export function openBot<State, Move, View>(
+  parts: OpenBotParts<State, Move, View>,
+): Bot<View, never> {
+  const { game, levels, likely, searchOf, moveOf } = parts;
+  return {
+    choose(seen, { level, seed, budget, clock }): Choice {
+      const random = seededRandom(seed);
+      const state = game.imagine(seen, random);
+      const temper = levels[level];
+      const search = searchOf(state, random.below(2 ** 32));
+      const limits = { ...temper, budget: budget ?? temper.budget, clock };
+      const { best, nodes } = think(search, temper, limits, random);
+      const line = lineOf(game, state, best.line.map(moveOf));
+      const forFirst = search.side === 0 ? best.value : -best.value;
+      return { move: must(line[0], 'a move'), line, nodes, estimate: chances(forFirst, likely) };
+    },
+  };
+}
+
+/** Moves one after another in notation, as far as the match goes. */
+function lineOf<State, Move, View>(
+  game: Game<State, Move, View, unknown, never>,
+  start: State,
+  moves: readonly Move[],
+): readonly string[] {
+  const line: string[] = [];
+  let state = start;
+  for (const move of moves) {
+    const turn = game.turn(state);
+    if (turn.kind !== 'seats') break;
+    line.push(game.notation.make(state, move));
+    state = game.apply(state, must<Seat>(turn.seats[0], 'who moves'), move);
+  }
+  return line;
+}
+
+/** Each seat's chance of winning from a value for the first: the same on every machine. */
+function chances(forFirst: number, likely: number): readonly [number, number] {
+  const lead = isDecided(forFirst) ? Math.sign(forFirst) : forFirst / (Math.abs(forFirst) + likely);
+  return [(1 + lead) / 2, (1 - lead) / 2];
+}
