@@ -11,6 +11,7 @@ export default defineConfig({
     projects: [
       ...packages.map((name) => project(name, `packages/${name}/src`)),
       ...apps.map((name) => project(name, `apps/${name}/src`)),
+      project('examples', 'examples'),
       project('scripts', 'scripts'),
     ],
   },

@@ -17,7 +17,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path)
 
 const PACKAGE_FILES = [
   'package.json',
-  ...globSync('{packages,apps,scripts}/*/package.json', { cwd: root }),
+  ...globSync('{packages,apps,examples,scripts}/*/package.json', { cwd: root }),
 ];
 
 describe('the packages we use', () => {

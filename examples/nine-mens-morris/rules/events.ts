@@ -1,0 +1,55 @@
+import type { Outcome, Step } from '@kast/kernel';
+import { otherSide, type Side } from './board.ts';
+import { QUIET_PLIES, timesStood } from './flow.ts';
+import { movesOf } from './legality.ts';
+import { neighboursOf, type Point } from './points.ts';
+import type { MorrisMove, MorrisState } from './state.ts';
+
+/** What a move brought, in the order in which it is shown and told. */
+export type MorrisEvent =
+  | { readonly kind: 'placed'; readonly side: Side; readonly to: Point; readonly left: number }
+  | {
+      readonly kind: 'moved';
+      readonly side: Side;
+      readonly from: Point;
+      readonly to: Point;
+      readonly isFlight: boolean;
+    }
+  /** NM3.2: the side that lost a piece, and where it stood. */
+  | { readonly kind: 'taken'; readonly side: Side; readonly point: Point }
+  /** NM2.3: from now on this side may go anywhere. */
+  | { readonly kind: 'flies'; readonly side: Side }
+  /** NM4.3: the second time; a third time is a draw. */
+  | { readonly kind: 'position-repeated' }
+  /** NM4.4 */
+  | { readonly kind: 'draw-near'; readonly pliesLeft: number }
+  | { readonly kind: 'ended'; readonly outcome: Outcome };
+
+/** Before how many last moves a draw by NM4.4 is announced. */
+const DRAW_WARNINGS: ReadonlySet<number> = new Set([20, 10, 4]);
+
+export function eventsOf({ before, move, after }: Step<MorrisState, MorrisMove>): MorrisEvent[] {
+  const { turn: side } = before;
+  const enemy = otherSide(side);
+  const events: MorrisEvent[] = [whatWasDone(side, move, after)];
+  if (move.takes !== null) events.push({ kind: 'taken', side: enemy, point: move.takes });
+  if (after.outcome) return [...events, { kind: 'ended', outcome: after.outcome }];
+  for (const each of [side, enemy]) {
+    if (mayFly(after, each) && !mayFly(before, each)) events.push({ kind: 'flies', side: each });
+  }
+  if (timesStood(after) > 1) events.push({ kind: 'position-repeated' });
+  const pliesLeft = QUIET_PLIES - after.quietPlies;
+  if (DRAW_WARNINGS.has(pliesLeft)) events.push({ kind: 'draw-near', pliesLeft });
+  return events;
+}
+
+function whatWasDone(side: Side, { from, to }: MorrisMove, after: MorrisState): MorrisEvent {
+  if (from === null) return { kind: 'placed', side, to, left: after.inHand[side] };
+  return { kind: 'moved', side, from, to, isFlight: !neighboursOf(from).includes(to) };
+}
+
+function mayFly(state: MorrisState, side: Side): boolean {
+  return movesOf(state, side).some(
+    ({ from, to }) => from !== null && !neighboursOf(from).includes(to),
+  );
+}
