@@ -4,7 +4,7 @@ import type { AnyLesson } from './lesson.ts';
 import type { PracticeRoom } from './practice-room.ts';
 import type { TableModule } from './table-module.ts';
 import type { GameTexts } from './texts/game-texts.ts';
-import type { Language } from './texts/languages.ts';
+import { type Language, LANGUAGES } from './texts/languages.ts';
 
 /**
  * A game as it stands in the cupboard: what is known at once, and the rest behind doors that are
@@ -20,6 +20,8 @@ export interface GameBox {
   readonly bot: () => Promise<AnyBot>;
   readonly table: () => Promise<TableModule>;
   readonly texts: (language: Language) => Promise<GameTexts>;
+  /** Those that it speaks, where these are not all. In the cupboard every game speaks all of them. */
+  readonly languages?: readonly Language[];
   readonly lessons: () => Promise<readonly AnyLesson[]>;
   /** Where a skill of the hand can be tried: shown at `/<game>/practice`. */
   readonly practice?: () => Promise<PracticeRoom>;
@@ -27,4 +29,8 @@ export interface GameBox {
   readonly bench?: () => Promise<Bench>;
   /** Where a referee decides what the rules cannot: `Turn.source` says when. */
   readonly referee?: () => Promise<AnyReferee>;
+}
+
+export function languagesOf({ languages = LANGUAGES }: GameBox): readonly Language[] {
+  return languages;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { appendOrThrow, nextEntry, startTrial } from '../random-play.ts';
 import { describeTrial, type Trial, trialsOf } from '../trial.ts';
 import { type Nature, natureAt } from './nature-by-hand.ts';
-import { PATIENCE } from './plan.ts';
+import { PATIENCE } from '../suites/plan.ts';
 
 /**
  * "What each game draws" of docs/CHANCE.md, followed by hand. By the first word of an entry; what an

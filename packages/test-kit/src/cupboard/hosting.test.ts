@@ -1,17 +1,4 @@
-import { registry } from '@kast/games';
-import { describe, expect, it } from 'vitest';
-import { hostingFaults } from '../hosting/hosting-faults.ts';
-import { describeTrial, trialsOf } from '../trial.ts';
-import { PATIENCE, plan } from './plan.ts';
+import { hostingSuite } from '../suites/hosting-suite.ts';
+import { cupboard } from '../suites/game-in-folder.ts';
 
-describe.each(registry.map((box) => ({ id: box.info.id, box })))('$id', ({ box }) => {
-  const trials = trialsOf(box.info, plan.trials);
-
-  it.each(trials.map((trial) => ({ trial, setup: describeTrial(trial) })))(
-    'T4 T6 is hosted at the same cost however long it goes on, with $setup',
-    PATIENCE,
-    async ({ trial }) => {
-      expect(hostingFaults(await box.rules(), trial)).toEqual([]);
-    },
-  );
-});
+hostingSuite(cupboard);

@@ -2,7 +2,7 @@ import { registry } from '@kast/games';
 import { expect, it } from 'vitest';
 import { refereeFaults } from '../referee/referee-faults.ts';
 import { trialsOf } from '../trial.ts';
-import { PATIENCE, plan } from './plan.ts';
+import { PATIENCE, plan } from '../suites/plan.ts';
 
 it('every referee is asked, and says the same of the same throw', PATIENCE, async () => {
   for (const { info, rules, referee } of registry) {

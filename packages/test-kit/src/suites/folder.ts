@@ -5,13 +5,8 @@ import { ruleIdsOf } from '../rule-ids/rule-ids.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 
-/** Where a game lies in the repository. */
-function folderOf(game: string): URL {
-  return new URL(`packages/games/src/${game}/`, ROOT);
-}
-
-export function rulebookOf(game: string): string {
-  return readFileSync(new URL('RULES.md', folderOf(game)), 'utf8');
+export function rulebookIn(folder: URL): string {
+  return readFileSync(new URL('RULES.md', folder), 'utf8');
 }
 
 /** The rule file that the game's own rulebook follows, where it lies beside the repository. */
@@ -21,9 +16,9 @@ export function contractOf(game: string): string | undefined {
 }
 
 /** Every rule that a refusal or a result of this game may cite. */
-export function citableRules(game: string): ReadonlySet<RuleId> {
+export function citableRules(folder: URL): ReadonlySet<RuleId> {
   const table = readFileSync(new URL('docs/TABLE.md', ROOT), 'utf8');
-  return new Set([...ruleIdsOf(rulebookOf(game)), ...ruleIdsOf(table)]);
+  return new Set([...ruleIdsOf(rulebookIn(folder)), ...ruleIdsOf(table)]);
 }
 
 /** The games whose draws are described for those who check a record by hand. */
@@ -33,21 +28,19 @@ export function describedDraws(): readonly string[] {
 }
 
 /** The text of every test file of this game. */
-export function testFilesOf(game: string): readonly string[] {
-  return filesIn(folderOf(game))
+export function testFilesIn(folder: URL): readonly string[] {
+  return filesIn(folder)
     .filter((path) => /\.test\.tsx?$/.test(path))
     .map((path) => readFileSync(path, 'utf8'));
 }
 
 /** The golden records of this game, by name. */
-export function goldenOf(
-  game: string,
-): readonly { readonly name: string; readonly path: string }[] {
-  const folder = new URL('golden/', folderOf(game));
-  if (!existsSync(folder)) return [];
-  return filesIn(folder)
+export function goldenIn(folder: URL): readonly { readonly name: string; readonly path: string }[] {
+  const golden = new URL('golden/', folder);
+  if (!existsSync(golden)) return [];
+  return filesIn(golden)
     .filter((path) => path.endsWith('.json'))
-    .map((path) => ({ name: path.slice(fileURLToPath(folder).length, -'.json'.length), path }));
+    .map((path) => ({ name: path.slice(fileURLToPath(golden).length, -'.json'.length), path }));
 }
 
 function filesIn(folder: URL): readonly string[] {
