@@ -33,6 +33,13 @@ const FILES: Readonly<Record<string, string>> = {
   'packages/games/src/two/index.ts': `export const two = 2;`,
   'packages/games/src/two/table/borrowed.tsx': `import type { Table } from '../../one/table/Table.tsx';`,
   'packages/games/src/two/rules/borrowed.test.ts': `import { one } from '../../one/rules/index.ts';`,
+  'examples/three/index.ts': `import '@kast/games/box.ts'; import './rules/index.ts';`,
+  'examples/three/rules/index.ts': `import { kernel } from '@kast/kernel'; export const three = kernel;`,
+  'examples/three/rules/meets.ts': `import '@kast/games';`,
+  'examples/three/table/thinks.tsx': `import '../bot/index.ts';`,
+  'examples/three/bot/index.ts': `import '@kast/bots';`,
+  'packages/games/src/box/box.ts': `export const box = 1;`,
+  'apps/cli/src/shows-example.ts': `import '../../../examples/three/index.ts';`,
   'apps/server/src/main.ts': `import '@kast/games'; export const server = 1;`,
   'apps/server/src/store/store.ts': `export const store = 1;`,
   'apps/server/src/sessions/session.ts': `import { store } from '../store/store.ts'; export const session = store;`,
@@ -52,7 +59,10 @@ beforeAll(() => {
     const entry = name === 'games' ? 'registry' : 'index';
     write(
       `packages/${name}/package.json`,
-      JSON.stringify({ name: `@kast/${name}`, exports: { '.': `./src/${entry}.ts` } }),
+      JSON.stringify({
+        name: `@kast/${name}`,
+        exports: { '.': `./src/${entry}.ts`, './box.ts': './src/box/box.ts' },
+      }),
     );
     mkdirSync(join(folder, 'node_modules/@kast'), { recursive: true });
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@kast', name));
@@ -87,6 +97,9 @@ describe('the boundaries', () => {
     ['a game ↛ another game', 'packages/games/src/two/table/borrowed.tsx'],
     ['a game ↛ another game, not even in a test', 'packages/games/src/two/rules/borrowed.test.ts'],
     ['nobody → apps', 'apps/web/src/main.tsx'],
+    ['a game outside of the cupboard ↛ those in it', 'examples/three/rules/meets.ts'],
+    ['nor from its table to its bot', 'examples/three/table/thinks.tsx'],
+    ['nobody → examples', 'apps/cli/src/shows-example.ts'],
     ['matches ↛ sessions, not even a type', 'apps/server/src/matches/match.ts'],
     ['store ↛ what stands on it', 'apps/server/src/store/reaches-up.ts'],
     ['every import resolves', 'apps/server/src/missing.ts'],
@@ -104,6 +117,9 @@ describe('the boundaries', () => {
       'packages/games/src/one/rules/kit.test.ts',
       'packages/games/src/one/bot/index.ts',
       'packages/games/src/one/table/Table.tsx',
+      'examples/three/index.ts',
+      'examples/three/rules/index.ts',
+      'examples/three/bot/index.ts',
       'apps/server/src/main.ts',
       'apps/server/src/sessions/session.ts',
     ];

@@ -28,14 +28,16 @@ registerHooks({
 const { cruise } = await import('dependency-cruiser');
 
 const report = await cruise(
-  ['packages', 'apps', 'scripts'],
+  ['packages', 'apps', 'examples', 'scripts'],
   {
     validate: true,
     ruleSet,
     outputType: 'err',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`^(packages/[^/]+|apps/[^/]+|scripts)/(tuning/)?(dist|\.cache)/` },
+    exclude: {
+      path: String.raw`^(packages/[^/]+|apps/[^/]+|examples/[^/]+|scripts)/(tuning/)?(dist|\.cache)/`,
+    },
   },
   { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
 );

@@ -1,6 +1,7 @@
 /**
  * Who may import whom. A room is a set of files; `ours` lists the rooms it may reach besides itself,
  * `others` what it may use from outside. `GAME` stands for one game's folder: the same one on both sides.
+ * An example is a game that is not in the cupboard: its folder has the same rooms.
  * Every folder of the server is a room; only what lies beside them may put them all together.
  * Tests beside the code are not bound by `ours` and `others`, except that games never meet.
  */
@@ -19,11 +20,6 @@ const PROTOCOL = 'packages/protocol';
 const GAMES = 'packages/games';
 const TEST_KIT = 'packages/test-kit';
 const BOX = 'packages/games/src/box';
-const INFO = `packages/games/src/${GAME}/info.ts`;
-const RULES = `packages/games/src/${GAME}/rules`;
-const FROZEN = `packages/games/src/${GAME}/frozen`;
-const TOSS = `packages/games/src/${GAME}/toss`;
-const TEXTS = `packages/games/src/${GAME}/texts`;
 const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
 const SESSIONS = `${SERVER}/sessions`;
@@ -44,31 +40,8 @@ export const ROOMS: readonly Room[] = [
 
   { path: BOX, ours: [KERNEL, BOTS, UI], others: [] },
   { path: 'packages/games/src/registry.ts', ours: [GAMES], others: [] },
-  { path: INFO, ours: [KERNEL], others: [] },
-  { path: RULES, ours: [KERNEL, INFO], others: [] },
-  { path: FROZEN, ours: [KERNEL, INFO, RULES], others: [] },
-  {
-    path: TOSS,
-    ours: [KERNEL, INFO, RULES],
-    others: ['@dimforge/rapier2d-deterministic-compat'],
-  },
-  { path: `packages/games/src/${GAME}/bot`, ours: [KERNEL, BOTS, INFO, RULES, TOSS], others: [] },
-  { path: TEXTS, ours: [KERNEL, BOX, INFO, RULES], others: [] },
-  {
-    path: `packages/games/src/${GAME}/lessons`,
-    ours: [KERNEL, BOX, INFO, RULES],
-    others: [],
-  },
-  {
-    path: `packages/games/src/${GAME}/table`,
-    ours: [KERNEL, UI, BOX, INFO, RULES, TOSS, TEXTS],
-    others: DRAWING,
-  },
-  {
-    path: `packages/games/src/${GAME}/index.ts`,
-    ours: [KERNEL, BOX, `packages/games/src/${GAME}`],
-    others: [],
-  },
+  ...roomsOfGames(`packages/games/src/${GAME}`),
+  ...roomsOfGames(`examples/${GAME}`),
 
   { path: 'packages/games/tuning', ours: [KERNEL, GAMES], others: 'anything' },
   { path: TEST_KIT, ours: [KERNEL, BOTS, GAMES], others: 'anything' },
@@ -117,3 +90,29 @@ export const ROOMS: readonly Room[] = [
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
   { path: 'scripts', ours: [GAMES], others: 'anything' },
 ];
+
+function roomsOfGames(game: string): readonly Room[] {
+  const info = `${game}/info.ts`;
+  const rules = `${game}/rules`;
+  const toss = `${game}/toss`;
+  const texts = `${game}/texts`;
+  return [
+    { path: info, ours: [KERNEL], others: [] },
+    { path: rules, ours: [KERNEL, info], others: [] },
+    { path: `${game}/frozen`, ours: [KERNEL, info, rules], others: [] },
+    {
+      path: toss,
+      ours: [KERNEL, info, rules],
+      others: ['@dimforge/rapier2d-deterministic-compat'],
+    },
+    { path: `${game}/bot`, ours: [KERNEL, BOTS, info, rules, toss], others: [] },
+    { path: texts, ours: [KERNEL, BOX, info, rules], others: [] },
+    { path: `${game}/lessons`, ours: [KERNEL, BOX, info, rules], others: [] },
+    {
+      path: `${game}/table`,
+      ours: [KERNEL, UI, BOX, info, rules, toss, texts],
+      others: DRAWING,
+    },
+    { path: `${game}/index.ts`, ours: [KERNEL, BOX, game], others: [] },
+  ];
+}

@@ -17,10 +17,10 @@ export const ruleSet: IFlattenedRuleSet = {
       },
     },
     {
-      name: 'nobody imports an app',
+      name: 'nobody imports an app or an example',
       severity: 'error',
-      from: { path: '^(apps/[^/]+|packages|scripts)/' },
-      to: { path: '^apps/', pathNot: '^$1/' },
+      from: { path: '^(apps/[^/]+|examples/[^/]+|packages|scripts)/' },
+      to: { path: '^(apps|examples)/', pathNot: '^$1/' },
     },
     {
       name: 'the test-kit is for tests',
@@ -37,9 +37,9 @@ export const ruleSet: IFlattenedRuleSet = {
     {
       name: 'packages meet through their exports',
       severity: 'error',
-      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      from: { path: '^((?:packages|apps|examples)/[^/]+)/' },
       to: {
-        path: '^(packages|apps)/',
+        path: '^(packages|apps|examples)/',
         pathNot: '^$1/',
         dependencyTypes: ['local'],
       },
@@ -66,7 +66,7 @@ function roomRules(room: Room): IForbiddenRuleType[] {
     severity: 'error',
     from,
     to: {
-      path: '^(packages|apps|scripts)/',
+      path: '^(packages|apps|examples|scripts)/',
       pathNot: [room.path, ...room.ours].map((path) => startsWith(path, '$1')),
     },
   };

@@ -25,12 +25,26 @@ export const INDEX = 'index.ftl';
 /** What is the same in all texts of a language: how it speaks to the reader. */
 export const LANGUAGE_FILES = 'packages/games/src/box/texts/languages';
 
+const EXAMPLES = 'examples';
+
 export function textFolders(root: string): readonly string[] {
-  return globSync(['packages/games/src/*/texts/parts.ts', 'apps/web/src/i18n/parts.ts'], {
-    cwd: root,
-  })
+  const sets = ['packages/games/src/*/texts', `${EXAMPLES}/*/texts`, 'apps/web/src/i18n'];
+  return globSync(
+    sets.map((set) => `${set}/parts.ts`),
+    { cwd: root },
+  )
     .map((file) => path.join(root, path.dirname(file)))
     .toSorted();
+}
+
+/** A game that is not in the cupboard: it speaks the languages that it has, and nobody offers it. */
+export function isExample(root: string, { folder }: Pick<TextSet, 'folder'>): boolean {
+  return path.relative(root, folder).startsWith(`${EXAMPLES}/`);
+}
+
+/** The languages that a set of texts is to have: all that were begun, or those that an example has. */
+export function languagesFor(root: string, set: TextSet): readonly string[] {
+  return isExample(root, set) ? set.languages : languagesIn(root);
 }
 
 /** Every language that has been begun: it has a word for the reader. */

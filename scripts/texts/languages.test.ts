@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, noun, number, player, SOURCE_LANGUAGE, text } from '@kast/games';
+import { LANGUAGES, noun, number, player, registry, SOURCE_LANGUAGE, text } from '@kast/games';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judgeLanguage } from './check-language.ts';
-import { languagesIn, readLanguage, readTextSet, textFolders } from './folder.ts';
+import {
+  isExample,
+  languagesIn,
+  readLanguage,
+  readTextSet,
+  textFolders,
+  type TextSet,
+} from './folder.ts';
 import { compareWithLock, makeLock } from './lock.ts';
 import { languageOf } from './testing.ts';
 import { typesOf } from './types.ts';
@@ -11,19 +18,25 @@ import { unusedNames } from './unused.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+const sets = await Promise.all(textFolders(ROOT).map(readTextSet));
+
 /** A row for every set of texts and every language: how many sentences it has. */
 const table = await Promise.all(
-  textFolders(ROOT).flatMap((folder) =>
-    LANGUAGES.map(async (language) => {
-      const set = await readTextSet(folder);
+  sets.flatMap((set) =>
+    languagesOf(set).map(async (language) => {
       const source = readLanguage(ROOT, set, SOURCE_LANGUAGE);
       const own = readLanguage(ROOT, set, language);
       const sentences = own.files.flatMap(({ entries }) => entries).length;
-      const place = path.relative(ROOT, folder);
+      const place = path.relative(ROOT, set.folder);
       return { place, language, sentences, ...judgeLanguage(own, source) };
     }),
   ),
 );
+
+/** An example speaks the languages that it has. */
+function languagesOf(set: TextSet): readonly string[] {
+  return isExample(ROOT, set) ? set.languages : LANGUAGES;
+}
 
 describe('the table of all texts', () => {
   it.each(table)('$place has all its $sentences sentences in $language', (row) => {
@@ -37,7 +50,13 @@ describe('the table of all texts', () => {
   });
 
   it('has a row for each game, and for the app, in every language', () => {
-    expect(table).toHaveLength((5 + 1) * LANGUAGES.length);
+    const offered = table.filter(({ place }) => !place.startsWith('examples/'));
+    expect(offered).toHaveLength((registry.length + 1) * LANGUAGES.length);
+  });
+
+  it('has a row for each example in its own languages, the source among them', () => {
+    const examples = sets.filter((set) => isExample(ROOT, set));
+    expect(examples.map(({ languages }) => languages)).toEqual([['en', SOURCE_LANGUAGE]]);
   });
 });
 

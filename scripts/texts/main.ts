@@ -6,7 +6,8 @@ import { judgeLanguage } from './check-language.ts';
 import { makeFault } from './fault.ts';
 import {
   type LanguageFolder,
-  languagesIn,
+  isExample,
+  languagesFor,
   readLanguage,
   readTextSet,
   textFolders,
@@ -32,10 +33,16 @@ async function tell(folder: string): Promise<void> {
   const set = await readTextSet(folder);
   const place = path.relative(ROOT, folder);
   const source = readLanguage(ROOT, set, SOURCE_LANGUAGE);
-  for (const language of languagesIn(ROOT)) tellLanguage(readLanguage(ROOT, set, language), source);
+  for (const language of languagesFor(ROOT, set))
+    tellLanguage(readLanguage(ROOT, set, language), source);
   list(`${place}: said nowhere`, unusedSentences(ROOT, source), true);
-  const partTypes = place.startsWith('apps') ? '@kast/games' : '../../box/texts/part.ts';
+  const partTypes = partTypesFor(place, isExample(ROOT, set));
   write(path.join(folder, TYPES_FILE), typesOf(source, partTypes), true);
+}
+
+function partTypesFor(place: string, isOutside: boolean): string {
+  if (isOutside) return '@kast/games/box/texts/part.ts';
+  return place.startsWith('apps') ? '@kast/games' : '../../box/texts/part.ts';
 }
 
 function tellLanguage(own: LanguageFolder, source: LanguageFolder): void {

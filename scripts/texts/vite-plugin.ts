@@ -5,6 +5,7 @@ import { judgeLanguage } from './check-language.ts';
 import { makeFault } from './fault.ts';
 import {
   INDEX,
+  isExample,
   LANGUAGE_FILES,
   type LanguageFolder,
   readLanguage,
@@ -52,7 +53,7 @@ async function gamesIn(language: string): Promise<ReadonlyMap<string, LanguageFo
   const sets = await Promise.all(textFolders(ROOT).map(readTextSet));
   return new Map(
     sets
-      .filter(({ languages }) => languages.includes(language))
+      .filter((set) => set.languages.includes(language) && !isExample(ROOT, set))
       .map((set) => [path.basename(path.dirname(set.folder)), readLanguage(ROOT, set, language)]),
   );
 }

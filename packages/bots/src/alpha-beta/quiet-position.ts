@@ -42,11 +42,11 @@ export abstract class QuietPosition implements SearchPosition {
     return this.listMoves(into, at);
   }
 
-  listForcing(): number {
+  listForcing(_into: Int32Array, _at: number): number {
     return 0;
   }
 
-  promise(): number {
+  promise(_move: number): number {
     return 0;
   }
 
