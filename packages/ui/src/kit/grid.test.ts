@@ -28,4 +28,19 @@ describe('a grid', () => {
     expect([lie.letters.join(''), lie.numbers.join('')]).toEqual(['cba', '12']);
     expect(lie.fromTheBack).toEqual([2, 1, 0, 5, 4, 3]);
   });
+
+  it('may have holes: no cell, no piece, and the same letters', () => {
+    const ring = gridLies({
+      columns: 3,
+      rows: 3,
+      unit: 10,
+      rim: { left: 0, top: 0, right: 0, bottom: 0 },
+      cellAt: (column, row) => (row === 0 && column > 0 ? undefined : row * 3 + column),
+      nameOf: (cell) => `${'abc'.charAt(cell % 3)}${Math.floor(cell / 3) + 1}`,
+    })(false);
+    expect(ring.rows[2]).toEqual(['a1', undefined, undefined]);
+    expect(ring.fromTheBack).toEqual([6, 7, 8, 3, 4, 5, 0]);
+    expect(ring.letters).toEqual(['a', 'b', 'c']);
+    expect(ring.middleOf(0)).toEqual({ x: 5, y: 25 });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Offset } from '../stage/motions.ts';
 import type { Frame } from './Cells.tsx';
+import type { CellRows } from './roving.ts';
 import type { Extent } from './Surface.tsx';
 
 export interface GridPlan {
@@ -13,8 +14,8 @@ export interface GridPlan {
     readonly right: number;
     readonly bottom: number;
   };
-  /** Counted from 0 at the bottom left. */
-  readonly cellAt: (column: number, row: number) => number;
+  /** Counted from 0 at the bottom left; undefined in a hole. */
+  readonly cellAt: (column: number, row: number) => number | undefined;
   /** `a1` */
   readonly nameOf: (cell: number) => string;
 }
@@ -27,7 +28,7 @@ export interface GridLie extends Extent {
   /** From the top left to the bottom right, as the eye goes: what stands in front is drawn later. */
   readonly fromTheBack: readonly number[];
   /** The names of the cells, row by row as they lie on the screen. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: CellRows;
   /** From left to right, and from top to bottom. */
   readonly letters: readonly string[];
   readonly numbers: readonly string[];
@@ -54,16 +55,22 @@ function lay({ columns, rows, unit, rim, cellAt, nameOf }: GridPlan, isTurned: b
     height: rim.top + frame.height + rim.bottom,
     frame,
     middleOf: (cell) => middles.get(cell) ?? middle(0, 0),
-    fromTheBack: cells.flat(),
-    rows: cells.map((row) => row.map(nameOf)),
-    letters: across.map((column) => nameOf(cellAt(column, 0)).charAt(0)),
+    fromTheBack: cells.flat().filter((cell) => cell !== undefined),
+    rows: cells.map((row) => row.map(nameIn)),
+    letters: across.map((column) => String.fromCodePoint(FIRST_LETTER + column)),
     numbers: down.map((row) => String(row + 1)),
   };
+
+  function nameIn(cell: number | undefined): string | undefined {
+    return cell === undefined ? undefined : nameOf(cell);
+  }
 
   function middle(fromLeft: number, fromTop: number): Offset {
     return { x: rim.left + (fromLeft + 0.5) * unit, y: rim.top + (fromTop + 0.5) * unit };
   }
 }
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
 
 function inOrder(length: number, isReversed: boolean): readonly number[] {
   const numbers = Array.from({ length }, (_, index) => index);

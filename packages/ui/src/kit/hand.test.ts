@@ -124,3 +124,41 @@ describe('a hand that picks and confirms', () => {
     expect(act?.move).toBe('card 1+card 2 to floor 3');
   });
 });
+
+/** A move of two gestures: a goes to c, and only the cell that is pressed then makes a move of it. */
+const twofold: Choices<string> = {
+  pick(cell, picked) {
+    if (cell === 'a') return ['a'];
+    return cell === 'c' && picked[0] === 'a' ? ['a', 'c'] : undefined;
+  },
+  carry([from, to], cell) {
+    if (to !== undefined) return { kind: cell === 'x' ? 'play' : 'explain', move: `${to}x${cell}` };
+    return cell === 'c'
+      ? { kind: 'hold', picked: ['a', 'c'] }
+      : { kind: 'explain', move: `${from}` };
+  },
+};
+
+describe('a hand that makes a move of two gestures', () => {
+  it.each<Gesture>([press('c'), { kind: 'drop', cell: 'c' }])(
+    'holds half of it after a $kind, and plays with the next press',
+    (gesture) => {
+      const half = answerTo(twofold, holdingA, gesture);
+      expect(half).toEqual({ hand: holding('a', 'c') });
+      expect(pickedIn(twofold, half.hand)).toEqual(['a', 'c']);
+      expect(answerTo(twofold, half.hand, press('x'))).toEqual({
+        hand: EMPTY_HAND,
+        act: { kind: 'play', move: 'cxx' },
+      });
+    },
+  );
+
+  it('keeps the half when the other half is refused, and takes it back when it is pressed again', () => {
+    const half = holding('a', 'c');
+    expect(answerTo(twofold, half, press('z'))).toEqual({
+      hand: half,
+      act: { kind: 'explain', move: 'cxz' },
+    });
+    expect(answerTo(twofold, half, press('c'))).toEqual({ hand: holdingA });
+  });
+});

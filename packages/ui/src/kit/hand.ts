@@ -22,6 +22,12 @@ export interface Act<Move> {
   readonly move: Move;
 }
 
+/** Carrying it there is half of a move: this is in hand then, and the next gesture tells the rest. */
+export interface Hold {
+  readonly kind: 'hold';
+  readonly picked: readonly string[];
+}
+
 /**
  * What there is to choose from: made by a game of its view and its legal moves, without a rule of its own.
  * A cell is a place with a name: a square, a field, a card in the hand, a place on a tray.
@@ -30,7 +36,7 @@ export interface Choices<Move> {
   /** What is in hand once this cell is picked, too; undefined where it cannot be picked. */
   pick(cell: string, picked: readonly string[]): readonly string[] | undefined;
   /** Carrying what is in hand to a cell; undefined where nothing is carried. */
-  carry?(picked: readonly string[], to: string): Act<Move> | undefined;
+  carry?(picked: readonly string[], to: string): Act<Move> | Hold | undefined;
   /** Pressing a cell that can neither be picked nor carried to. */
   press?(cell: string): Act<Move> | undefined;
   /** The move that what is in hand makes by itself, once it is enough for one: for a button. */
@@ -102,7 +108,7 @@ function press<Move>(
   if (picked.length > 0) {
     const act = choices.carry?.(picked, cell);
     // Another thing of one's own is taken up rather than gone to, unless that is a move.
-    if (act && (act.kind === 'play' || !next)) return carrying(picked, act);
+    if (act && (act.kind !== 'explain' || !next)) return carrying(picked, act);
   }
   if (next) return { hand: holding(next) };
   const act = choices.press?.(cell);
@@ -145,7 +151,8 @@ function confirm<Move>(choices: Choices<Move>, picked: readonly string[]): Answe
 }
 
 /** After a refusal it stays in hand, for a better try. */
-function carrying<Move>(picked: readonly string[], act: Act<Move>): Answer<Move> {
+function carrying<Move>(picked: readonly string[], act: Act<Move> | Hold): Answer<Move> {
+  if (act.kind === 'hold') return { hand: holding(act.picked) };
   return { hand: act.kind === 'play' ? EMPTY_HAND : holding(picked), act };
 }
 

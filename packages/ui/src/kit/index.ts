@@ -11,6 +11,7 @@ export {
   EMPTY_HAND,
   type Gesture,
   type Hand,
+  type Hold,
   pickOne,
   pickSeveral,
 } from './hand.ts';
