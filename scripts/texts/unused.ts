@@ -7,7 +7,12 @@ import type { Entry } from './read-file.ts';
 /** Looked up by what the rules list: tests compare them with it. */
 const LISTED = new Set(['rulebook', 'lessons', 'intro']);
 /** What they list by name is told in the app or at every table: failures, rules, paces. */
-const SHARED = ['packages/kernel/src', 'packages/protocol/src', 'packages/ui/src/stage'];
+const SHARED = [
+  'packages/kernel/src',
+  'packages/protocol/src',
+  'packages/ui/src/stage',
+  'packages/games/src/box/texts',
+];
 
 /** Sentences of the source whose key is nowhere in the code that could say them. */
 export function unusedSentences(root: string, source: LanguageFolder): readonly string[] {

@@ -1,18 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type GameBox, registry } from '@kast/games';
-import { ok, type Result } from '@kast/kernel';
+import { must, ok, type Result } from '@kast/kernel';
 import { type Flags, textOf } from './command.ts';
 import { type Complaint, usage } from './complaint.ts';
 
-/** The box that `--game` names. */
-export function boxOf(flags: Flags): Result<GameBox, Complaint> {
+/** The box that `--game` names: by its id in the cupboard, or by the folder of one that is not there. */
+export async function boxOf(flags: Flags): Promise<Result<GameBox, Complaint>> {
   const id = textOf(flags, 'game');
   if (id === undefined) return usage(`say which game: --game ${known().join(' | ')}`);
-  const box = findBox(id);
+  const box = findBox(id) ?? (await boxInFolder(id));
   return box ? ok(box) : usage(`there is no game "${id}"; there is ${known().join(', ')}`);
 }
 
 function findBox(id: string): GameBox | undefined {
   return registry.find(({ info }) => info.id === id);
+}
+
+/** Only what is written as a path is looked for: `examples/nine-mens-morris`. */
+async function boxInFolder(folder: string): Promise<GameBox | undefined> {
+  const index = path.resolve(folder, 'index.ts');
+  if (!folder.includes('/') || !existsSync(index)) return undefined;
+  const boxes = (await import(pathToFileURL(index).href)) as Readonly<Record<string, GameBox>>;
+  return must(Object.values(boxes)[0], `a box in ${index}`);
 }
 
 function known(): readonly string[] {

@@ -16,7 +16,7 @@ export const TABLE_FLAGS = {
 } as const;
 
 export const TABLE_HELP = [
-  ['--game G', 'the game'],
+  ['--game G', 'the game, or the folder of one that is not in the cupboard'],
   ['--rules-version N', 'of its rules; the newest unless told'],
   ...SETUP_HELP,
   ['--seed S', 'any text; the same seed gives the same play (0)'],
@@ -32,7 +32,7 @@ export interface Table {
 }
 
 export async function tableOf(flags: Flags): Promise<Result<Table, Complaint>> {
-  const box = boxOf(flags);
+  const box = await boxOf(flags);
   if (!box.ok) return box;
   const game = await rulesAsked(flags, box.value);
   if (!game.ok) return game;

@@ -39,9 +39,13 @@ export function put(board: Board, point: Point, piece: Piece | typeof EMPTY): Bo
   return board.slice(0, point) + piece + board.slice(point + 1);
 }
 
-/** NM3.1: does whoever stands here stand in a mill? */
-export function isInMill(board: Board, point: Point): boolean {
+/** NM3.1: the lines through this point that whoever stands here fills alone. */
+export function millsThrough(board: Board, point: Point): readonly (readonly Point[])[] {
   const side = sideAt(board, point);
-  if (!side) return false;
-  return linesThrough(point).some((line) => line.every((other) => sideAt(board, other) === side));
+  if (!side) return [];
+  return linesThrough(point).filter((line) => line.every((other) => sideAt(board, other) === side));
+}
+
+export function isInMill(board: Board, point: Point): boolean {
+  return millsThrough(board, point).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Outcome, Step } from '@kast/kernel';
-import { otherSide, type Side } from './board.ts';
+import { millsThrough, otherSide, type Side } from './board.ts';
 import { QUIET_PLIES, timesStood } from './flow.ts';
-import { movesOf } from './legality.ts';
+import { mayFly } from './legality.ts';
 import { neighboursOf, type Point } from './points.ts';
 import type { MorrisMove, MorrisState } from './state.ts';
 
@@ -15,6 +15,8 @@ export type MorrisEvent =
       readonly to: Point;
       readonly isFlight: boolean;
     }
+  /** NM3.1, NM3.3: the lines that were filled, one or two. */
+  | { readonly kind: 'mill-closed'; readonly lines: readonly (readonly Point[])[] }
   /** NM3.2: the side that lost a piece, and where it stood. */
   | { readonly kind: 'taken'; readonly side: Side; readonly point: Point }
   /** NM2.3: from now on this side may go anywhere. */
@@ -32,7 +34,10 @@ export function eventsOf({ before, move, after }: Step<MorrisState, MorrisMove>)
   const { turn: side } = before;
   const enemy = otherSide(side);
   const events: MorrisEvent[] = [whatWasDone(side, move, after)];
-  if (move.takes !== null) events.push({ kind: 'taken', side: enemy, point: move.takes });
+  if (move.takes !== null) {
+    events.push({ kind: 'mill-closed', lines: millsThrough(after.board, move.to) });
+    events.push({ kind: 'taken', side: enemy, point: move.takes });
+  }
   if (after.outcome) return [...events, { kind: 'ended', outcome: after.outcome }];
   for (const each of [side, enemy]) {
     if (mayFly(after, each) && !mayFly(before, each)) events.push({ kind: 'flies', side: each });
@@ -46,10 +51,4 @@ export function eventsOf({ before, move, after }: Step<MorrisState, MorrisMove>)
 function whatWasDone(side: Side, { from, to }: MorrisMove, after: MorrisState): MorrisEvent {
   if (from === null) return { kind: 'placed', side, to, left: after.inHand[side] };
   return { kind: 'moved', side, from, to, isFlight: !neighboursOf(from).includes(to) };
-}
-
-function mayFly(state: MorrisState, side: Side): boolean {
-  return movesOf(state, side).some(
-    ({ from, to }) => from !== null && !neighboursOf(from).includes(to),
-  );
 }

@@ -1,8 +1,8 @@
 export * from './board.ts';
 export type { MorrisEvent } from './events.ts';
-export { piecesOf, QUIET_PLIES } from './flow.ts';
+export { QUIET_PLIES } from './flow.ts';
 export { game } from './game.ts';
-export { closesMill, movesOf, takeable } from './legality.ts';
+export { mayFly, movesOf } from './legality.ts';
 export * from './points.ts';
 export type { MorrisRefusal } from './refusals.ts';
 export { scene, type SceneParts } from './scene.ts';

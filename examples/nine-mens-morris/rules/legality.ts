@@ -7,6 +7,7 @@ import {
   pointsOf,
   put,
   type Side,
+  sideAt,
 } from './board.ts';
 import { neighboursOf, type Point, POINTS } from './points.ts';
 import type { MorrisMove, MorrisState } from './state.ts';
@@ -40,13 +41,15 @@ function originsOf({ board, inHand }: Position, side: Side): readonly (Point | n
 
 /** NM2.2, NM2.3: whether a piece gets there, if the point is empty. */
 export function reaches(position: Position, from: Point | null, to: Point): boolean {
-  return from === null || neighboursOf(from).includes(to) || flies(position, from);
+  if (from === null || neighboursOf(from).includes(to)) return true;
+  const side = sideAt(position.board, from);
+  return side !== undefined && mayFly(position, side);
 }
 
 /** NM2.3 */
-function flies({ board, options }: Position, from: Point): boolean {
-  const own = POINTS.filter((point) => board[point] === board[from]);
-  return options.flying === 'allowed' && own.length === FLYING_PIECES;
+export function mayFly({ board, inHand, options }: Position, side: Side): boolean {
+  const isDown = inHand[side] === 0 && pointsOf(board, side).length === FLYING_PIECES;
+  return isDown && options.flying === 'allowed';
 }
 
 export function isEmpty(board: Board, point: Point): boolean {

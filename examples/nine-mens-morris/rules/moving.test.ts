@@ -93,7 +93,7 @@ describe('flying', () => {
     const move = { from: 9, to: 21, takes: 1 };
     const after = playOut(before, 'd1-g1xa4');
     const events = game.events({ before, by: 2, move, after }, 1);
-    expect(events.map(({ kind }) => kind)).toEqual(['moved', 'taken', 'flies']);
+    expect(events.map(({ kind }) => kind)).toEqual(['moved', 'mill-closed', 'taken', 'flies']);
     expect(events.at(-1)).toMatchObject({ side: 'light' });
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Every table by itself, without server or page around it, for whoever changes one:
  * `npx vite packages/games/gallery`, then `/?game=tablut&record=escape&ply=10`. Without a record it is
- * played by hand, for all seats.
+ * played by hand, for all seats. Examples are found by the names of their folders.
  */
 import {
   type Entry,
@@ -27,17 +27,28 @@ import {
 import { type MatchOnStage, putOnStage } from './match-on-stage.ts';
 import './gallery.css';
 
-const RECORDS = import.meta.glob<MatchRecord>('../src/*/golden/*.json', { import: 'default' });
+const RECORDS = import.meta.glob<MatchRecord>(
+  ['../src/*/golden/*.json', '../../../examples/*/golden/*.json'],
+  { import: 'default' },
+);
+const EXAMPLES = import.meta.glob<Readonly<Record<string, GameBox>>>(
+  '../../../examples/*/index.ts',
+);
 
 const asked = new URLSearchParams(location.search);
-const box = must(
-  registry.find(({ info }) => info.id === (asked.get('game') ?? 'tablut')),
-  'a game',
-);
 setTheme((asked.get('theme') ?? 'light') as Theme);
 setPace((asked.get('pace') ?? 'calm') as Pace);
 setStill(asked.has('still'));
-void open(box);
+void boxNamed(asked.get('game') ?? 'tablut').then(open);
+
+async function boxNamed(id: string): Promise<GameBox> {
+  const outside = await EXAMPLES[`../../../examples/${id}/index.ts`]?.();
+  const boxes = [...registry, ...Object.values(outside ?? {})];
+  return must(
+    boxes.find(({ info }) => info.id === id),
+    'a game',
+  );
+}
 
 async function open({ info, rules, table, texts }: GameBox): Promise<void> {
   const [game, module, words, record] = await Promise.all([
@@ -132,7 +143,8 @@ async function recordNamed(
   game: string,
   name: string | null,
 ): Promise<(MatchRecord & { readonly log: readonly Entry[] }) | undefined> {
-  return name === null ? undefined : RECORDS[`../src/${game}/golden/${name}.json`]?.();
+  const file = `${game}/golden/${name}.json`;
+  return (RECORDS[`../src/${file}`] ?? RECORDS[`../../../examples/${file}`])?.();
 }
 
 function viewerFrom(text: string | null): Viewer {

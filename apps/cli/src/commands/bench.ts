@@ -23,7 +23,8 @@ export const bench: Command = {
     const asked = countOf(flags.value, 'milliseconds', 60_000);
     if (!asked.ok) return asked;
     const milliseconds = asked.value ?? 1000;
-    const one = textOf(flags.value, 'game') === undefined ? ok(undefined) : boxOf(flags.value);
+    const one =
+      textOf(flags.value, 'game') === undefined ? ok(undefined) : await boxOf(flags.value);
     if (!one.ok) return one;
     const loopsPerSec = yardstick(milliseconds);
     if (!flags.value.values['json']) print(`trivial loop: ${loopsPerSec} rounds per second`);

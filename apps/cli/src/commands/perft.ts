@@ -28,7 +28,7 @@ export const perft: Command = {
     });
     if (!flags.ok) return flags;
     const { values } = flags.value;
-    const box = boxOf(flags.value);
+    const box = await boxOf(flags.value);
     if (!box.ok) return box;
     const deepest = countOf(flags.value, 'depth', DEEPEST);
     if (!deepest.ok) return deepest;

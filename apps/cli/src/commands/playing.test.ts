@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { MatchRecord } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { kast, PATIENCE } from '../testing.ts';
@@ -29,6 +30,16 @@ describe('kast simulate', PATIENCE, () => {
     const [one, again, other] = [await run('x y ☃'), await run('x y ☃'), await run('z')];
     expect(again).toEqual(one);
     expect(other.out).not.toBe(one.out);
+  });
+
+  it('plays a game that is not in the cupboard, by its folder', async () => {
+    const outside = fileURLToPath(
+      new URL('../../../../examples/nine-mens-morris', import.meta.url),
+    );
+    const { code, out } = await kast(['simulate', '--game', outside, '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'nine-mens-morris', seats: 2 });
+    expect(await kast(['simulate', '--game', './nowhere'])).toMatchObject({ code: 2 });
   });
 
   it('lets levels play, each its own seat, with the same moves every time', async () => {

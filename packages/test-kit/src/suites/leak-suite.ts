@@ -10,9 +10,10 @@ export function leakSuite(games: readonly GameInFolder[]): void {
     const trials = trialsOf(box.info, plan.trials);
     const stride = hidden ? plan.stride.hidden : plan.stride.open;
 
-    it.runIf(hidden)('hides what it says that it hides', PATIENCE, async () => {
+    it('hides something if it says so', PATIENCE, async () => {
       const game = await box.rules();
-      expect(trials.some((trial) => hidesSomething(game, trial))).toBe(true);
+      const tried = hidden ? trials : trials.slice(0, 1);
+      expect(tried.some((trial) => hidesSomething(game, trial))).toBe(hidden);
     });
 
     it.each(trials.map((trial) => ({ trial, setup: describeTrial(trial) })))(

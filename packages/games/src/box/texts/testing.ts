@@ -1,16 +1,18 @@
-import type { GameBox } from '../game-box.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { type GameBox, languagesOf } from '../game-box.ts';
+import type { Language } from './languages.ts';
 
 /** The texts of a game in one language, with all that only this game says. */
 export async function textsIn<Texts>(box: GameBox, language: Language): Promise<Texts> {
   return (await box.texts(language)) as Texts;
 }
 
-/** In every language, to be tested one by one. */
+/** In every language that it speaks, to be tested one by one. */
 export async function textsInAll<Texts>(
   box: GameBox,
 ): Promise<readonly (readonly [Language, Texts])[]> {
   return Promise.all(
-    LANGUAGES.map(async (language) => [language, await textsIn<Texts>(box, language)] as const),
+    languagesOf(box).map(
+      async (language) => [language, await textsIn<Texts>(box, language)] as const,
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { unreachable } from '@kast/kernel';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
+import { tellEach } from '../../box/texts/tell-each.ts';
 import { ATTACKER, makeSquare, type Piece, seatOf, type TablutEvent } from '../rules/index.ts';
 import type { TablutTexts } from '../texts/speak.ts';
 
@@ -9,8 +10,7 @@ export function tell(
   texts: TablutTexts,
   players: readonly Player[] = [],
 ): string {
-  const sentences = new Set(events.map((event) => sentence(event, texts, players)));
-  return [...sentences].filter((words) => words !== '').join(' ');
+  return tellEach(events, (event) => sentence(event, texts, players));
 }
 
 function sentence(event: TablutEvent, texts: TablutTexts, players: readonly Player[]): string {

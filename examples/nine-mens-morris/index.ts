@@ -1,0 +1,13 @@
+import { type GameBox, spoken } from '@kast/games/box/index.ts';
+import { info } from './info.ts';
+
+export const nineMensMorris: GameBox = {
+  info,
+  cover: new URL('./cover.svg', import.meta.url).href,
+  languages: ['nl', 'en'],
+  texts: (language) => spoken(import('./texts/speak.ts'), import(`./texts/${language}/index.ftl`)),
+  rules: () => import('./rules/index.ts').then(({ game }) => game),
+  bot: () => import('./bot/index.ts').then(({ bot }) => bot),
+  table: () => import('./table/index.ts').then(({ table }) => table),
+  lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+};

@@ -1,0 +1,26 @@
+import { type Board, makePoint, pointNamed, pointsOf, type Side, sideAt } from '../rules/index.ts';
+import type { MorrisTexts } from '../texts/speak.ts';
+
+export type Sign = 'target' | 'prey' | undefined;
+
+/** A point for the ear: "d2, Light", "d3, empty, can go here". */
+export function nameOfPoint(
+  board: Board,
+  name: string,
+  sign: Sign,
+  { names, table }: MorrisTexts,
+): string {
+  const side = sideAt(board, pointNamed(name));
+  const parts = [name, side ? names.side[side] : table.empty];
+  if (sign) parts.push(table[sign]);
+  return parts.join(', ');
+}
+
+/** A whole board for the ear: "Nine Men's Morris board: Light a1, a4; Dark d2". */
+export function nameOfBoard(board: Board, { names, table }: MorrisTexts): string {
+  const lots = (['light', 'dark'] as const satisfies readonly Side[]).flatMap((side) => {
+    const points = pointsOf(board, side).map(makePoint);
+    return points.length > 0 ? [`${names.side[side]} ${points.join(', ')}`] : [];
+  });
+  return [table.board, ...(lots.length > 0 ? [lots.join('; ')] : [])].join(': ');
+}

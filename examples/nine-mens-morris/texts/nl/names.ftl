@@ -1,0 +1,3 @@
+# De partijen, en zo heten ook de stoelen.
+side_light = Licht
+side_dark = Donker
