@@ -161,12 +161,12 @@ export interface Messages {
       readonly turnOf: Sentence<Parts, 'who'>;
     };
     readonly tell: {
-      readonly placed: Sentence<Parts, 'side' | 'to'>;
-      readonly moved: Sentence<Parts, 'from' | 'side' | 'to'>;
-      readonly flown: Sentence<Parts, 'from' | 'side' | 'to'>;
+      readonly placed: Sentence<Parts, 'to' | 'who'>;
+      readonly moved: Sentence<Parts, 'from' | 'to' | 'who'>;
+      readonly flown: Sentence<Parts, 'from' | 'to' | 'who'>;
       readonly mill: string;
-      readonly taken: Sentence<Parts, 'point' | 'side'>;
-      readonly flies: Sentence<Parts, 'side'>;
+      readonly taken: Sentence<Parts, 'point' | 'who'>;
+      readonly flies: Sentence<Parts, 'who'>;
       readonly repeated: string;
       readonly drawNear: Sentence<Parts, 'pliesLeft'>;
     };

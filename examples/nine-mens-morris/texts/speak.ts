@@ -1,7 +1,6 @@
-import { byName } from '@kast/games/box/texts/part.ts';
+import { playerOrSeat } from '@kast/games/box/texts/part.ts';
 import { sayAt } from '@kast/games/box/texts/say-at.ts';
 import { speakGame } from '@kast/games/box/texts/speak-game.ts';
-import type { Outcome } from '@kast/kernel';
 import type { MorrisOptions } from '../info.ts';
 import { type MorrisRefusal, sideOf } from '../rules/index.ts';
 import type { Messages } from './messages.generated.ts';
@@ -17,10 +16,9 @@ export function speak(messages: Messages) {
   return speakGame<MorrisRefusal, MorrisOptions, Messages, string>(messages, {
     rulings: RULINGS,
     seatName,
-    outcome: ({ rule, winners: [winner = 0] }: Outcome) =>
-      sayAt(messages.endings, rule, {
-        winner: byName(seatName(winner)),
-        loser: byName(seatName(3 - winner)),
-      }),
+    outcome: ({ rule, winners: [winner = 0] }, players = []) => {
+      const who = playerOrSeat({ seatName }, players);
+      return sayAt(messages.endings, rule, { winner: who(winner), loser: who(3 - winner) });
+    },
   });
 }

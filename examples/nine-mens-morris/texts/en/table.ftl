@@ -29,12 +29,27 @@ prompt_turnOf = { $who ->
    *[other] { $who } is to move.
 }
 
-tell_placed = { $side } puts a piece on { $to }.
-tell_moved = { $side } moves from { $from } to { $to }.
-tell_flown = { $side } flies from { $from } to { $to }.
+tell_placed = { $who ->
+    [you] You put a piece on { $to }.
+   *[other] { $who } puts a piece on { $to }.
+}
+tell_moved = { $who ->
+    [you] You move from { $from } to { $to }.
+   *[other] { $who } moves from { $from } to { $to }.
+}
+tell_flown = { $who ->
+    [you] You fly from { $from } to { $to }.
+   *[other] { $who } flies from { $from } to { $to }.
+}
 tell_mill = A mill!
-tell_taken = The piece of { $side } on { $point } comes off.
-tell_flies = { $side } is down to three pieces and may fly from now on.
+tell_taken = { $who ->
+    [you] Your piece on { $point } comes off.
+   *[other] The piece of { $who } on { $point } comes off.
+}
+tell_flies = { $who ->
+    [you] You are down to three pieces and may fly from now on.
+   *[other] { $who } is down to three pieces and may fly from now on.
+}
 tell_repeated = This position is there for the second time; the third time the match is drawn.
 tell_drawNear = Another { $pliesLeft } moves without a mill, and the match is drawn.
 

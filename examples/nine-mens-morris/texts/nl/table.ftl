@@ -29,12 +29,15 @@ prompt_turnOf = { $who ->
    *[other] { $who } is aan zet.
 }
 
-tell_placed = { $side } zet een steen op { $to }.
-tell_moved = { $side } schuift van { $from } naar { $to }.
-tell_flown = { $side } springt van { $from } naar { $to }.
+tell_placed = { SUBJECT($who) } zet een steen op { $to }.
+tell_moved = { SUBJECT($who) } schuift van { $from } naar { $to }.
+tell_flown = { SUBJECT($who) } springt van { $from } naar { $to }.
 tell_mill = Molen!
-tell_taken = De steen van { $side } op { $point } gaat eraf.
-tell_flies = { $side } heeft nog drie stenen en mag voortaan springen.
+tell_taken = De steen van { OBJECT($who) } op { $point } gaat eraf.
+tell_flies = { $who ->
+    [you] Jij hebt nog drie stenen en mag voortaan springen.
+   *[other] { $who } heeft nog drie stenen en mag voortaan springen.
+}
 tell_repeated = Deze stelling is er voor de tweede keer; de derde keer is het remise.
 tell_drawNear = Nog { $pliesLeft } zetten zonder molen, dan is het remise.
 
