@@ -39,7 +39,7 @@ function outcomeOf(after: MorrisState): Outcome | null {
 }
 
 /** On the board and in hand. */
-export function piecesOf({ board, inHand }: Position, side: Side): number {
+function piecesOf({ board, inHand }: Position, side: Side): number {
   return pointsOf(board, side).length + inHand[side];
 }
 
