@@ -1,6 +1,6 @@
-import { lift, type ShownPly, slide } from '@kast/ui/kit';
+import { hop, later, type ShownPly, slide } from '@kast/ui/kit';
 import type { MorrisEvent, MorrisState, Point } from '../rules/index.ts';
-import type { MorrisPiece } from './drawing/pieces.ts';
+import { isTaken, type MorrisPiece } from './drawing/pieces.ts';
 
 /** What is drawn along with the board while a ply is shown. */
 export interface Staged {
@@ -8,19 +8,24 @@ export interface Staged {
   readonly mills: readonly (readonly Point[])[];
 }
 
-/** The piece goes to its point, the mill lights up, and what it takes is lifted off. */
+/** When a piece that slides has arrived, and its mill begins to show. */
+const ARRIVED = 220;
+
+/** The piece goes to its point, the mill lights up, and what it takes goes over to whoever closed it. */
 export async function show(
   ply: ShownPly<MorrisState, MorrisEvent, MorrisPiece, Staged>,
 ): Promise<void> {
-  const { moved, left } = await ply.reveal();
-  if (moved.length > 0) ply.sound(moved.some(({ isLetGo }) => isLetGo) ? 'place' : 'slide');
-  await Promise.all(moved.map(({ thing, from }) => ply.move(thing, slide(from))));
+  const { moved } = await ply.reveal();
+  const taken = moved.filter(({ after }) => isTaken(after));
+  const carried = moved.filter(({ after }) => !isTaken(after));
   const mill = ply.events.find((event) => event.kind === 'mill-closed');
-  if (!mill) return;
-  await ply.draw({ mills: mill.lines });
-  ply.sound('capture');
+  if (mill) await ply.draw({ mills: mill.lines });
+  if (carried.length > 0) ply.sound(carried.some(({ isLetGo }) => isLetGo) ? 'place' : 'slide');
+  if (taken.length > 0) ply.sound('capture');
+  const delay = carried.length > 0 ? ARRIVED : 0;
   await Promise.all([
+    ...carried.map(({ thing, from }) => ply.move(thing, slide(from))),
+    ...taken.map(({ thing, from }) => ply.move(thing, later(delay, hop([from], 40)))),
     ply.styled(ply.find('.morris-mill')),
-    ...left.map(({ thing }) => ply.move(thing, lift({ x: 30, y: -130 }))),
   ]);
 }

@@ -3,13 +3,16 @@ import {
   EMPTY,
   makePoint,
   type MorrisState,
+  otherSide,
   type Piece as Kind,
   pieceOf,
   type Point,
+  PIECES_EACH,
   pointNamed,
+  pointsOf,
   put,
+  type Side,
   sideAt,
-  sideOf,
 } from '../../rules/index.ts';
 import { type Half, handOf } from '../choices.ts';
 import { inGroove } from './geometry.ts';
@@ -31,22 +34,39 @@ export function laidDown(view: MorrisState, { from, to }: Half): MorrisState {
   };
 }
 
-/** Those in the grooves, and those on the points. */
-export function piecesOf({ board, inHand }: MorrisState, lie: GridLie): readonly MorrisPiece[] {
-  const waiting = ([1, 2] as const).flatMap((seat) => {
-    const side = sideOf(seat);
-    return Array.from({ length: inHand[side] }, (_, layer): MorrisPiece => {
-      return { kind: pieceOf(side), at: handOf(side), layer };
-    });
-  });
+/** Those in the grooves and on the points: a side's own that wait, from the left, and from the right what it took. */
+export function piecesOf(view: MorrisState, lie: GridLie): readonly MorrisPiece[] {
+  const { board, inHand } = view;
+  const waiting = SIDES.flatMap((side) => row(side, handOf(side), inHand[side]));
   const standing = lie.fromTheBack.flatMap((point: Point): MorrisPiece[] => {
     const side = sideAt(board, point);
     return side ? [{ kind: pieceOf(side), at: makePoint(point) }] : [];
   });
-  return [...waiting, ...standing];
+  const taken = SIDES.flatMap((side) => row(side, TAKEN, takenOf(view, side)));
+  return [...waiting, ...standing, ...taken];
 }
 
-export function placeOf(lie: GridLie, { kind, at, layer }: MorrisPiece): Offset {
+export function isTaken({ at }: Pick<MorrisPiece, 'at'>): boolean {
+  return at === TAKEN;
+}
+
+export function placeOf(lie: GridLie, piece: MorrisPiece): Offset {
+  const { kind, at, layer } = piece;
+  const side = kind === 'L' ? 'light' : 'dark';
   if (layer === undefined) return lie.middleOf(pointNamed(at));
-  return inGroove(lie, kind === 'L' ? 'light' : 'dark', layer);
+  return isTaken(piece)
+    ? inGroove(lie, otherSide(side), PIECES_EACH - 1 - layer)
+    : inGroove(lie, side, layer);
+}
+
+/** Beside the board, with whoever took it. */
+const TAKEN = 'taken';
+const SIDES = ['light', 'dark'] as const;
+
+function row(side: Side, at: string, length: number): readonly MorrisPiece[] {
+  return Array.from({ length }, (_, layer) => ({ kind: pieceOf(side), at, layer }));
+}
+
+function takenOf({ board, inHand }: MorrisState, side: Side): number {
+  return PIECES_EACH - inHand[side] - pointsOf(board, side).length;
 }
