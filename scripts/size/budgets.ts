@@ -11,6 +11,8 @@ export interface Budget {
 }
 
 const GAMES = '../../packages/games/src';
+/** Tables that need more than the others. */
+const LARGER: Readonly<Record<string, number>> = { leibkoeche: 70 };
 
 export const BUDGETS: readonly Budget[] = [
   {
@@ -18,11 +20,7 @@ export const BUDGETS: readonly Budget[] = [
     opens: ['index.html', 'src/i18n/nl/index.ftl', `${GAMES}/box/texts/languages/nl.ftl`],
     limit: 60,
   },
-  tableOf('tablut', 'Tablut’s table'),
-  tableOf('la-courte-paille', 'La Courte Paille’s table'),
-  tableOf('heuchel-und-meuchel', 'Heuchel & Meuchel’s table'),
-  tableOf('drunter-und-drueber', 'Drunter und Drüber’s table'),
-  tableOf('leibkoeche', 'Die Leibköche’s table', 70),
+  ...registry.map(({ info }) => tableOf(info.id)),
   ...registry.flatMap(({ info }) => LANGUAGES.map((language) => textsOf(info.id, language))),
 ];
 
@@ -37,12 +35,12 @@ function textsOf(game: string, language: string): Budget {
 }
 
 /** What opening a table loads beyond the cupboard. The bot thinks in a worker of its own. */
-function tableOf(game: string, name: string, limit = 60): Budget {
+function tableOf(game: string): Budget {
   const doors = ['rules/index.ts', 'table/index.ts', 'texts/speak.ts', 'texts/nl/index.ftl'];
   return {
-    name,
+    name: `the table of ${game}`,
     opens: ['src/table/TablePage.tsx', ...doors.map((door) => `${GAMES}/${game}/${door}`)],
     after: 'cupboard',
-    limit,
+    limit: LARGER[game] ?? 60,
   };
 }

@@ -32,7 +32,7 @@ describe('the pieces', () => {
     const view = playOut(state, 'g7xe4');
     const places = piecesOf(view, lie).map((piece) => JSON.stringify(placeOf(lie, piece)));
     expect(new Set(places).size).toBe(18);
-    const [taken] = piecesOf(view, lie).filter(isTaken);
+    const taken = piecesOf(view, lie).find(isTaken);
     expect(taken).toMatchObject({ kind: 'D' });
     expect(taken && placeOf(lie, taken).y).toBeGreaterThan(lie.height / 2);
     expect(taken && placeOf(turned, taken).y).toBeLessThan(lie.height / 2);
