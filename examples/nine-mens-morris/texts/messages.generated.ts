@@ -170,7 +170,7 @@ export interface Messages {
       readonly repeated: string;
       readonly drawNear: Sentence<Parts, 'pliesLeft'>;
     };
-    readonly advise: {
+    readonly advice: {
       readonly place: Sentence<Parts, 'to'>;
       readonly placeAndTake: Sentence<Parts, 'taken' | 'to'>;
       readonly move: Sentence<Parts, 'from' | 'to'>;
