@@ -1,5 +1,4 @@
-import { playerOrSeat } from '@kast/games/box/texts/part.ts';
-import { sayAt } from '@kast/games/box/texts/say-at.ts';
+import { endingForTwo } from '@kast/games/box/texts/ending-for-two.ts';
 import { speakGame } from '@kast/games/box/texts/speak-game.ts';
 import type { MorrisOptions } from '../info.ts';
 import { type MorrisRefusal, sideOf } from '../rules/index.ts';
@@ -16,9 +15,6 @@ export function speak(messages: Messages) {
   return speakGame<MorrisRefusal, MorrisOptions, Messages, string>(messages, {
     rulings: RULINGS,
     seatName,
-    outcome: ({ rule, winners: [winner = 0] }, players = []) => {
-      const who = playerOrSeat({ seatName }, players);
-      return sayAt(messages.endings, rule, { winner: who(winner), loser: who(3 - winner) });
-    },
+    outcome: endingForTwo(messages.endings, seatName),
   });
 }

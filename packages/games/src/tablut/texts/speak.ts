@@ -1,5 +1,4 @@
-import { playerOrSeat } from '../../box/texts/part.ts';
-import { sayAt } from '../../box/texts/say-at.ts';
+import { endingForTwo } from '../../box/texts/ending-for-two.ts';
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { TablutOptions } from '../info.ts';
 import { sideOf, type TablutRefusal } from '../rules/index.ts';
@@ -27,9 +26,6 @@ export function speak(messages: Messages) {
   return speakGame<TablutRefusal, TablutOptions, Messages, string>(messages, {
     rulings: RULINGS,
     seatName,
-    outcome: ({ rule, winners: [winner = 0] }, players = []) => {
-      const who = playerOrSeat({ seatName }, players);
-      return sayAt(messages.endings, rule, { winner: who(winner), loser: who(3 - winner) });
-    },
+    outcome: endingForTwo(messages.endings, seatName),
   });
 }
