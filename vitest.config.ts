@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { texts } from './scripts/texts/vite-plugin.ts';
 
 const packages = ['kernel', 'bots', 'games', 'protocol', 'ui', 'test-kit'];
-const apps = ['server', 'web', 'cli'];
+const apps = ['web', 'cli'];
 
 export default defineConfig({
   plugins: [texts()],
@@ -11,18 +11,20 @@ export default defineConfig({
     projects: [
       ...packages.map((name) => project(name, `packages/${name}/src`)),
       ...apps.map((name) => project(name, `apps/${name}/src`)),
+      project('server', 'apps/server/src', ['apps/server/vitest-setup.ts']),
       project('examples', 'examples'),
       project('scripts', 'scripts'),
     ],
   },
 });
 
-function project(name: string, folder: string) {
+function project(name: string, folder: string, globalSetup: string[] = []) {
   return {
     extends: true as const,
     test: {
       name,
       environment: 'node' as const,
+      globalSetup,
       include: [`${folder}/**/*.test.{ts,tsx}`],
       // Nothing here is timed: on a busy machine a sound test may just take long.
       testTimeout: 120_000,

@@ -33,9 +33,3 @@ export function isBusy(reason: unknown): boolean {
     reason.errcode % 256 === BUSY
   );
 }
-
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { isBusy, nextTurn, untilFree } from './busy.ts';
+import { nextTurn } from '../next-turn.ts';
+import { isBusy, untilFree } from './busy.ts';
 
 /** Waits for nothing but the database, and may be run again where its group could not be committed. */
 type Work<Value> = (transaction: Transaction<Schema>) => Promise<Value>;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addition, entry, logOf, tablut } from '../contract/samples-contract.ts';
 import { storeContract } from '../store-contract.ts';
-import { nextTurn } from './busy.ts';
+import { nextTurn } from '../next-turn.ts';
 import { openDatabase } from './database.ts';
 import { openSqliteStore, type SqliteOptions } from './sqlite-store.ts';
 

@@ -1,0 +1,97 @@
+import pg from 'pg';
+
+/** Where queries go. They are sent without waiting for the answers to those before them (pipelining). */
+export interface Session {
+  query(sql: string, parameters?: readonly unknown[]): Promise<pg.QueryResult<Row>>;
+}
+
+export type Row = Record<string, unknown>;
+
+/**
+ * One connection that heals: what is under way when it breaks fails, and what comes after is sent over a
+ * new one.
+ */
+export interface Connection extends Session {
+  /** The connection as it is now, which does not heal: for a transaction, that must not go on in another. */
+  session(): Promise<Session>;
+  /** Whatever is under way fails: for a transaction of which nobody knows how it stands. */
+  breakOff(): void;
+  /** After what was asked of it before. */
+  close(): Promise<void>;
+}
+
+export interface ConnectionOptions {
+  readonly url: string;
+  /** As the database shows it to who looks at its connections. */
+  readonly name: string;
+}
+
+/** In milliseconds. A database that says nothing for so long is as good as gone. */
+const LONGEST_CONNECT = 5_000;
+const LONGEST_QUERY = 15_000;
+
+export function openConnection({ url, name }: ConnectionOptions): Connection {
+  let connecting: Promise<pg.Client> | undefined;
+  let isClosed = false;
+
+  const forget = (client: Promise<pg.Client>): void => {
+    if (connecting === client) connecting = undefined;
+  };
+
+  const connect = (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: LONGEST_CONNECT,
+      query_timeout: LONGEST_QUERY,
+      keepAlive: true,
+      pipeline: true,
+      types: { getTypeParser },
+    });
+    const opened: Promise<pg.Client> = client.connect().then(() => client);
+    client.on('error', () => forget(opened));
+    client.on('end', () => forget(opened));
+    opened.catch(() => forget(opened));
+    return opened;
+  };
+
+  const session = async (): Promise<Session> => {
+    if (isClosed) throw new Error('the connection to the database is closed');
+    connecting ??= connect();
+    const client = await connecting;
+    return { query: (sql, parameters) => queryOn(client, sql, parameters) };
+  };
+
+  return {
+    session,
+    query: async (sql, parameters) => (await session()).query(sql, parameters),
+    breakOff() {
+      const broken = connecting;
+      if (!broken) return;
+      forget(broken);
+      void broken.then((client) => client.end()).catch(() => undefined);
+    },
+    async close() {
+      isClosed = true;
+      const client = await connecting?.catch(() => undefined);
+      await client?.end();
+    },
+  };
+}
+
+/** By text: each is prepared once on every connection. */
+const statementNames = new Map<string, string>();
+
+function queryOn(client: pg.Client, sql: string, parameters: readonly unknown[] = []) {
+  const name = statementNames.get(sql) ?? `s${statementNames.size}`;
+  statementNames.set(sql, name);
+  return client.query<Row>({ name, text: sql, values: [...parameters] });
+}
+
+const INT8 = 20;
+
+/** Whole numbers of eight bytes as numbers, as SQLite gives them; ours are all small enough. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8) return Number;
+  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openPostgresStore } from './postgres-store.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Of the PostgreSQL server that runs for all tests. */
+    readonly postgresUrl: string;
+  }
+}
+
+let made = 0;
+
+/** A database of its own, with nothing in it. */
+export async function newDatabase() {
+  const name = `test_${process.pid}_${made++}`;
+  await query(inject('postgresUrl'), `create database ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    remove: () => query(inject('postgresUrl'), `drop database ${name} with (force)`),
+  };
+}
+
+/** One database with all tables for a whole file, which is emptied for each test. */
+export function emptiedDatabase() {
+  let database: Promise<string> | undefined;
+  const make = async (): Promise<string> => {
+    const { url } = await newDatabase();
+    const store = await openPostgresStore({ url });
+    await store.close();
+    return url;
+  };
+  return async (): Promise<string> => {
+    database ??= make();
+    const url = await database;
+    await query(url, 'truncate matches, seats, entries, snapshots, guests, readiness');
+    return url;
+  };
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

@@ -1,0 +1,62 @@
+import { Kysely } from 'kysely';
+import { inLists } from '../in-lists.ts';
+import { checkMigrated, migrate } from '../migrations/index.ts';
+import type { Schema } from '../schema.ts';
+import { sqlStore, type StoreEvents } from '../sql-store.ts';
+import type { MatchId, Store } from '../store.ts';
+import { nextTurn } from '../next-turn.ts';
+import { openConnection } from './connection.ts';
+import { pipelinedDialect } from './dialect.ts';
+import { groupedCommits } from './grouped-commits.ts';
+
+export interface PostgresOptions extends StoreEvents {
+  readonly url: string;
+  /** Told of the matches that a commit has changed, after it. */
+  readonly onChanged?: (match: MatchId) => void;
+  /** To look at a database that is there, beside servers that may run. */
+  readonly readOnly?: boolean;
+}
+
+/** Two connections for each process: one that writes, and one that reads beside it. */
+export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
+  const { url, onCommit = () => undefined, onChanged = () => undefined } = options;
+  await prepareDatabase(url, options.readOnly ?? false);
+  const reading = openConnection({ url, name: 'kast reads' });
+  const writing = openConnection({ url, name: 'kast writes' });
+  const db = new Kysely<Schema>({ dialect: pipelinedDialect(reading) });
+  const { commit, settled } = groupedCommits({ connection: writing, onCommit });
+
+  return {
+    ...sqlStore({ db, commit, onChanged }, options),
+    revisionsOf: (ids) => revisionsOf(db, ids),
+    close: async () => {
+      await settled();
+      // What was asked just before is under way after this.
+      await nextTurn();
+      await Promise.all([reading.close(), writing.close()]);
+    },
+  };
+}
+
+/** Of several processes that start at once the first migrates, and the others wait for it. */
+async function prepareDatabase(url: string, readOnly: boolean): Promise<void> {
+  const connection = openConnection({ url, name: 'kast migrates' });
+  const db = new Kysely<Schema>({ dialect: pipelinedDialect(connection) });
+  try {
+    if (readOnly) await checkMigrated(db);
+    else await db.transaction().execute(migrate);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function revisionsOf(
+  db: Kysely<Schema>,
+  ids: readonly MatchId[],
+): Promise<ReadonlyMap<MatchId, number>> {
+  const lists = inLists(ids).map((list) =>
+    db.selectFrom('matches').select(['id', 'revision']).where('id', 'in', list).execute(),
+  );
+  const rows = (await Promise.all(lists)).flat();
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
+}

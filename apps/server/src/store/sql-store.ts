@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import {
+  matchesAwaitingBots,
+  matchIds,
+  type OnUnreadable,
+  publicMatchesOf,
+  runningMatchesOf,
+} from './lists.ts';
+import { countRunningMatchesMadeBy } from './makers.ts';
+import {
+  entriesBetween,
+  findMatch,
+  latestSnapshot,
+  namesOf,
+  plyAfterKey,
+  snapshotPlies,
+} from './queries.ts';
+import type { Schema } from './schema.ts';
+import type { MatchId, Store } from './store.ts';
+import {
+  append,
+  checkReadiness,
+  createMatch,
+  dropSnapshots,
+  nameGuest,
+  repairStatus,
+  saveSnapshot,
+  setRulesVersion,
+  takeSeat,
+} from './writes.ts';
+
+/** What whoever opens a store may be told. */
+export interface StoreEvents {
+  /** Told of every durable commit, with the number of writes that shared it. */
+  readonly onCommit?: (writes: number) => void;
+  readonly onUnreadable?: OnUnreadable;
+  /** Told of a match whose snapshots are thrown away because they do not lead to where it stands. */
+  readonly onDroppedSnapshots?: (match: MatchId) => void;
+}
+
+export interface SqlDatabase {
+  readonly db: Kysely<Schema>;
+  /** Resolves when it is durable. The work may be run more than once. */
+  readonly commit: <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
+  /** Told of each match that was changed, or may have been, after its commit. */
+  readonly onChanged: (match: MatchId) => void;
+}
+
+/** A store on whatever database speaks SQL. */
+export function sqlStore(
+  { db, commit, onChanged }: SqlDatabase,
+  { onUnreadable = ignore, onDroppedSnapshots = ignore }: StoreEvents,
+): Omit<Store, 'revisionsOf' | 'close'> {
+  return {
+    createMatch: async (match) => {
+      const answer = await commit((transaction) => createMatch(transaction, match));
+      const { rematchOf } = match.facts;
+      if (rematchOf !== undefined) onChanged(rematchOf);
+      return answer;
+    },
+    append: async (addition) => {
+      const answer = await commit((transaction) => append(transaction, addition));
+      onChanged(addition.match);
+      return answer;
+    },
+    takeSeat: async (id, seat, guest) => {
+      const answer = await commit((transaction) => takeSeat(transaction, id, seat, guest));
+      onChanged(id);
+      return answer;
+    },
+    repairStatus: (id, status) => commit((transaction) => repairStatus(transaction, id, status)),
+    setRulesVersion: async (id, change) => {
+      const answer = await commit((transaction) => setRulesVersion(transaction, id, change));
+      onChanged(id);
+      return answer;
+    },
+    saveSnapshot: (id, snapshot) =>
+      commit((transaction) => saveSnapshot(transaction, id, snapshot)),
+    dropSnapshots: async (id) => {
+      await commit((transaction) => dropSnapshots(transaction, id));
+      if (id !== undefined) onDroppedSnapshots(id);
+    },
+    nameGuest: (guest, name) => commit((transaction) => nameGuest(transaction, guest, name)),
+    isReady: () =>
+      commit(checkReadiness).then(
+        () => true,
+        () => false,
+      ),
+
+    findMatch: (id) => findMatch(db, id),
+    entriesBetween: (id, from, to) => entriesBetween(db, id, from, to),
+    plyAfterKey: (id, seat, key) => plyAfterKey(db, id, seat, key),
+    latestSnapshot: (id, which) => latestSnapshot(db, id, which),
+    snapshotPlies: (id, rulesVersion) => snapshotPlies(db, id, rulesVersion),
+    namesOf: (guests) => namesOf(db, guests),
+    runningMatchesOf: (guest, limit) => runningMatchesOf(db, guest, limit, onUnreadable),
+    publicMatchesOf: (game, limit) => publicMatchesOf(db, game, limit, onUnreadable),
+    matchesAwaitingBots: (limit, after) => matchesAwaitingBots(db, limit, after),
+    matchIds: (limit, after) => matchIds(db, limit, after),
+    countRunningMatchesMadeBy: (guest) => countRunningMatchesMadeBy(db, guest),
+  };
+}
+
+function ignore(): void {}
