@@ -7,6 +7,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** A PostgreSQL database, for several processes; without it the embedded one in `dataDir`. */
+  readonly databaseUrl: string | undefined;
   readonly webDir: string;
   /** Where players find the server, if that is not where it listens. */
   readonly publicUrl: URL | undefined;
@@ -79,13 +81,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     if (value !== undefined && value.length < 32) {
       problems.push('SESSION_SECRET must have at least 32 characters');
     }
+    // Each process would make one of its own, and know nobody that another has let in.
+    if (value === undefined && text('DATABASE_URL') !== undefined) {
+      problems.push('SESSION_SECRET must be set with DATABASE_URL, the same for every process');
+    }
     return value;
+  };
+
+  const databaseUrl = (): string | undefined => {
+    const value = text('DATABASE_URL');
+    if (value === undefined) return undefined;
+    if (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+    // Not repeated: it may hold a password.
+    problems.push('DATABASE_URL must be an address like postgres://user:password@host/database');
+    return undefined;
   };
 
   const config: Config = {
     port: whole('PORT', { min: 0, max: 65_535, otherwise: 8080 }),
     host: text('HOST') ?? '0.0.0.0',
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    databaseUrl: databaseUrl(),
     webDir: resolve(text('WEB_DIR') ?? `${REPOSITORY}/apps/web/dist`),
     publicUrl: publicUrl(),
     trustProxy: trustProxy(),

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { registry } from '@kast/games';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type BotPlayers, botPlayers } from './bots/bot-players.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import { presenceBy } from './cluster/presence.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { gameRules, type PlayableBox } from './live/game-rules.ts';
@@ -23,7 +24,7 @@ import type { JobFailure } from './scheduler/job.ts';
 import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { type GuestNetworks, guestNetworks } from './sessions/guest-networks.ts';
 import { sessionSecretIn } from './sessions/session-secret.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import { openStorage } from './open-storage.ts';
 import { eventStreams } from './streams/event-streams.ts';
 import { lanesFor, WORKER_FILE } from './workers/lanes.ts';
 import type { Work } from './workers/work.ts';
@@ -61,8 +62,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
   const base: Base = { log, metrics, clock: monotonicClock };
-  const store = await openSqliteStore({
-    file: join(config.dataDir, 'kast.db'),
+  const storage = await openStorage(config, {
     onCommit: (writes) => metrics.commits.observe(writes),
     onUnreadable: (match, reason) => {
       metrics.matchFailures.inc({ reason: 'listed' });
@@ -72,13 +72,20 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       metrics.matchFailures.inc({ reason: 'snapshot' });
       log.error({ match }, 'the snapshots of a match were wrong, and are thrown away');
     },
+    onChange: (match) => changes.lookAt(match),
+    onDeath: () => void resume(),
+    onFailure: (reason) => log.error({ err: reason }, 'the other processes could not be heard'),
   });
+  const { store, cluster } = storage;
+  const presence = presenceBy(cluster.tallies);
+  presence.listen((match) => live.peek(match)?.changeTable({}));
   const scheduler = schedulerFor(base, workerFile, config.botThreads);
-  const bots = botsFor(base, scheduler);
+  const bots = botsFor(base, scheduler, cluster);
   const rules = gameRules(boxes);
   const live = liveMatches({
     store,
     rules,
+    presence,
     limit: config.openTables,
     clock: () => base.clock.now(),
     onChange: (match) => attending.attend(match),
@@ -102,10 +109,21 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     metrics.matchFailures.inc({ reason: during });
     log.error({ match, during, err: reason }, 'a match could not be played on');
   });
+  let resuming = Promise.resolve();
+  /** Once for each time that it is asked: what is there to be done may have become more meanwhile. */
+  const resume = (): Promise<void> => {
+    resuming = resuming
+      .then(() => attending.resume())
+      .catch((reason: unknown) => {
+        log.error({ err: reason }, 'bots could not take up their turns');
+      });
+    return resuming;
+  };
+
   const changes = lookForChanges(store, live, (reason) => {
     log.error({ err: reason }, 'the store could not be looked at');
   });
-  const streams = eventStreams(config.streamsPerAddress);
+  const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
   const games = boxes.map(({ info: { id }, practice }) => ({ id, hasPractice: !!practice }));
   const app = await buildApp({
     config,
@@ -114,6 +132,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     networks,
     streams,
     scheduler,
+    tallies: cluster.tallies,
     metrics,
     log,
     monotonicNow,
@@ -130,15 +149,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   );
   watchQueues(metrics, () => scheduler.waiting());
 
-  let resuming = Promise.resolve();
   return {
     app,
-    resumeBots() {
-      resuming = attending.resume().catch((reason: unknown) => {
-        log.error({ err: reason }, 'bots could not take up their turns');
-      });
-      return resuming;
-    },
+    resumeBots: resume,
     async close() {
       attending.stop();
       await changes.stop();
@@ -146,7 +159,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await app.close();
       await resuming;
       await scheduler.close();
-      await store.close();
+      await storage.close();
     },
   };
 }
@@ -161,10 +174,15 @@ function schedulerFor({ metrics, clock }: Base, file: URL, botThreads: number): 
   });
 }
 
-function botsFor({ log, metrics, clock }: Base, scheduler: Scheduler<Work>): BotPlayers {
+function botsFor(
+  { log, metrics, clock }: Base,
+  scheduler: Scheduler<Work>,
+  { leases }: Cluster,
+): BotPlayers {
   return botPlayers({
     think: (task, terms) => scheduler.run('think', task, terms),
     clock,
+    leases,
     onFailure: ({ match, seat, question }, { at, effort, reason }) => {
       metrics.botFailures.inc({ at });
       log.error({ match, seat, question, at, effort, err: reason }, 'a bot failed to play');

@@ -2,6 +2,8 @@ import { fail, must, questionTo, type Random, seededRandom, turnOf } from '@kast
 import { gameRules } from '../../src/live/game-rules.ts';
 import type { LiveMatch } from '../../src/live/live-match.ts';
 import { liveMatches } from '../../src/live/live-matches.ts';
+import { alone } from '../../src/cluster/alone.ts';
+import { presenceBy } from '../../src/cluster/presence.ts';
 import { createMatch } from '../../src/matches/create-match.ts';
 import { enterDecision } from '../../src/matches/enter-decision.ts';
 import type { MatchServices } from '../../src/matches/services.ts';
@@ -14,6 +16,7 @@ export function servicesOn(store: Store, { game }: EndlessGame, limit = 10): Mat
   const live = liveMatches({
     store,
     rules,
+    presence: presenceBy(alone().tallies),
     limit,
     clock: () => performance.now(),
     onBroken: (_, reason) => {

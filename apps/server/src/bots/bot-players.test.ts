@@ -5,6 +5,7 @@ import { fakeClock } from '../scheduler/testing/fake-clock.ts';
 import type { ThinkTask } from '../workers/think.ts';
 import { delay } from './backoff.ts';
 import { type BotPlayersOptions, botPlayers } from './bot-players.ts';
+import { leasesInMemory } from './leases.ts';
 import type { BotFailure, Think } from './play-bot-turn.ts';
 import { chooses, failsBy, testTurn } from './testing.ts';
 
@@ -17,6 +18,7 @@ function open(think: Think, options: Partial<BotPlayersOptions> = {}) {
     think,
     clock,
     random: () => 1,
+    leases: leasesInMemory(),
     onFailure: (_turn, failure) => void failures.push(failure),
     ...options,
   });

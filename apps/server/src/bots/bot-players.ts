@@ -1,7 +1,7 @@
 import type { MonotonicClock } from '../scheduler/clock.ts';
 import { backoff } from './backoff.ts';
 import type { BotTurn } from './bot-turn.ts';
-import { type Leases, leasesInMemory, nameOf } from './leases.ts';
+import { type Leases, nameOf } from './leases.ts';
 import { type BotFailure, playBotTurn, type Think } from './play-bot-turn.ts';
 
 export interface BotPlayersOptions {
@@ -9,7 +9,7 @@ export interface BotPlayersOptions {
   readonly clock: MonotonicClock;
   /** For the jitter of what is tried again. */
   readonly random?: () => number;
-  readonly leases?: Leases;
+  readonly leases: Leases;
   /** Told of everything that went wrong, also where it is tried again. */
   readonly onFailure: (turn: BotTurn, failure: BotFailure) => void;
 }
@@ -25,7 +25,7 @@ export interface BotPlayers {
 }
 
 export function botPlayers(options: BotPlayersOptions): BotPlayers {
-  const { think, clock, random = Math.random, leases = leasesInMemory() } = options;
+  const { think, clock, random = Math.random, leases } = options;
   const closing = new AbortController();
   const attended = new Map<string, Promise<void>>();
 

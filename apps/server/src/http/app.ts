@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Tallies } from '../cluster/tallies.ts';
 import type { Config } from '../config.ts';
 import type { MatchServices } from '../matches/services.ts';
 import type { GuestNetworks } from '../sessions/guest-networks.ts';
@@ -37,6 +38,7 @@ export interface AppParts {
   readonly games: readonly GameWithPages[];
   readonly streams: EventStreams;
   readonly scheduler: Scheduler<Work>;
+  readonly tallies: Tallies;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Milliseconds of a clock that never runs backwards, whatever becomes of the date. */
@@ -91,7 +93,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   });
   const secure = isHttps(config) ? true : 'auto';
   await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
-  limitRates(app, { perMinute: config.requestsPerMinute, now: parts.monotonicNow });
+  const { monotonicNow: now, tallies } = parts;
+  limitRates(app, { perMinute: config.requestsPerMinute, now, tallies });
   await app.register(swagger, OPENAPI);
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);

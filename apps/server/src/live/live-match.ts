@@ -8,12 +8,14 @@ import type {
   StoredMatch,
   StoredSeat,
 } from '../store/store.ts';
+import type { Presence } from './presence.ts';
 import { BrokenMatchError, RulesChangedError } from './broken-match.ts';
 import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
 
 export interface LiveMatchParts {
   readonly log: OpenedLog;
   readonly names: ReadonlyMap<GuestId, string>;
+  readonly presence: Presence;
   /** As a listener, but it does not keep the match in memory. */
   readonly onChange: () => void;
   /** What a listener has thrown: it is told, and harms nobody else. */
@@ -37,6 +39,7 @@ export class LiveMatch {
 
   #hosted: HostedMatch;
   #recent: readonly HostedPly[];
+  readonly #presence: Presence;
   readonly #onChange: () => void;
   readonly #onFailure: (reason: unknown) => void;
   #streamCount = 0;
@@ -47,17 +50,18 @@ export class LiveMatch {
   #telling = false;
   #isBroken = false;
 
-  constructor(stored: StoredMatch, { log, names, onChange, onFailure }: LiveMatchParts) {
+  constructor(stored: StoredMatch, parts: LiveMatchParts) {
     this.facts = stored.facts;
     this.seats = stored.seats;
     this.rematch = stored.rematch;
     this.revision = stored.revision;
     this.lastAt = stored.status.lastAt;
-    this.names = names;
-    this.#hosted = log.hosted;
-    this.#recent = log.recent;
-    this.#onChange = onChange;
-    this.#onFailure = onFailure;
+    this.names = parts.names;
+    this.#hosted = parts.log.hosted;
+    this.#recent = parts.log.recent;
+    this.#presence = parts.presence;
+    this.#onChange = parts.onChange;
+    this.#onFailure = parts.onFailure;
   }
 
   get id(): MatchId {
@@ -150,25 +154,24 @@ export class LiveMatch {
   }
 
   isPresent(guest: GuestId): boolean {
-    return this.#streamsOf.has(guest);
+    return this.#streamsOf.has(guest) || this.#presence.isPresentElsewhere(this.id, guest);
   }
 
   /** Does anybody look on, and so wait for what comes next? */
   get isWatched(): boolean {
-    return this.#streamCount > 0;
+    return this.#streamCount > 0 || this.#presence.isWatchedElsewhere(this.id);
   }
 
   /** Looking on: for as long as the stream is open. Nobody in particular has no guest. */
   enter(guest: GuestId | undefined): () => void {
-    this.#streamCount++;
-    if (guest !== undefined) this.#countStreams(guest, 1);
-    return () => {
-      this.#streamCount--;
-      if (guest !== undefined) this.#countStreams(guest, -1);
-    };
+    this.#countStreams(guest, 1);
+    return () => this.#countStreams(guest, -1);
   }
 
-  #countStreams(guest: GuestId, change: 1 | -1): void {
+  #countStreams(guest: GuestId | undefined, change: 1 | -1): void {
+    this.#streamCount += change;
+    this.#presence.note(this.id, guest, change);
+    if (guest === undefined) return;
     const before = this.#streamsOf.get(guest) ?? 0;
     const now = before + change;
     if (now > 0) this.#streamsOf.set(guest, now);

@@ -7,6 +7,7 @@ import { holdersOf, LiveMatch } from './live-match.ts';
 import { statusOf } from './match-status.ts';
 import { breaksMatch, RulesChangedError } from './broken-match.ts';
 import { openLog } from './open-log.ts';
+import type { Presence } from './presence.ts';
 
 export type NoMatch = WireError<'unknown-match' | 'broken-match'>;
 
@@ -25,6 +26,7 @@ export interface LiveMatches {
 export interface LiveMatchesOptions {
   readonly store: Store;
   readonly rules: GameRules;
+  readonly presence: Presence;
   /** How many to keep in memory beyond those that somebody holds. */
   readonly limit: number;
   /** Told of each match that was brought into memory, and of everything that happens there. */
@@ -69,6 +71,7 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
       const opened: LiveMatch = new LiveMatch(stored, {
         log,
         names,
+        presence: options.presence,
         onChange: () => options.onChange?.(opened),
         onFailure: (reason) => self.fail(opened, reason),
       });

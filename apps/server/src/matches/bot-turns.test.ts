@@ -1,6 +1,7 @@
 import type { SeatWish } from '@kast/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { botPlayers } from '../bots/bot-players.ts';
+import { leasesInMemory } from '../bots/leases.ts';
 import type { Think } from '../bots/play-bot-turn.ts';
 import { chooses, failsBy } from '../bots/testing.ts';
 import { monotonicClock } from '../scheduler/clock.ts';
@@ -13,7 +14,12 @@ const BOT_FIRST: readonly SeatWish[] = [{ kind: 'bot', level: 3 }, { kind: 'me' 
 /** A match of nim in which computers are attended to. */
 async function matchWith(think: Think, seats = BOT_FIRST) {
   let wake = (): void => undefined;
-  const bots = botPlayers({ think, clock: monotonicClock, onFailure: () => undefined });
+  const bots = botPlayers({
+    think,
+    clock: monotonicClock,
+    leases: leasesInMemory(),
+    onFailure: () => undefined,
+  });
   const services = servicesOn(await openTestStore(), {
     onChange: (changed) => {
       bots.attend(botTurnsIn(changed, services));

@@ -1,6 +1,8 @@
 import { fail } from '@kast/kernel';
 import type { NewMatch } from '@kast/protocol';
 import { onTestFinished } from 'vitest';
+import { alone } from '../cluster/alone.ts';
+import { presenceBy } from '../cluster/presence.ts';
 import { gameRules, type PlayableBox } from '../live/game-rules.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { liveMatches } from '../live/live-matches.ts';
@@ -44,7 +46,16 @@ export function servicesOn(store: Store, options: TestServicesOptions = {}): Mat
   const { limit = 9, boxes = TOYS, onChange, askReferee = noReferee, clock = () => 0 } = options;
   const { onBroken = throwReason } = options;
   const rules = gameRules(boxes);
-  const live = liveMatches({ store, rules, limit, clock, onBroken, ...(onChange && { onChange }) });
+  const presence = presenceBy(alone().tallies);
+  const live = liveMatches({
+    store,
+    rules,
+    presence,
+    limit,
+    clock,
+    onBroken,
+    ...(onChange && { onChange }),
+  });
   return {
     store,
     rules,

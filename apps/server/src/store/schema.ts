@@ -50,6 +50,22 @@ export interface Schema {
     readonly id: string;
     readonly name: string;
   };
+  /** Those that serve. One whose beat stands still is dead. */
+  readonly processes: {
+    readonly id: string;
+    readonly beat: number;
+  };
+  readonly leases: {
+    readonly name: string;
+    readonly process_id: string;
+  };
+  /** What each process has counted, with the beat at which it last changed. */
+  readonly tallies: {
+    readonly process_id: string;
+    readonly name: string;
+    readonly amount: number;
+    readonly beat: number;
+  };
   /** One row, that is written to see whether writing works. */
   readonly readiness: {
     readonly id: number;

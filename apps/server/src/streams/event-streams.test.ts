@@ -1,5 +1,6 @@
 import { HEARTBEAT } from '@kast/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alone } from '../cluster/alone.ts';
 import type { EventStream } from './event-stream.ts';
 import { eventStreams } from './event-streams.ts';
 
@@ -26,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('open streams', () => {
   it('beat, and are cut when nobody reads them', () => {
-    const streams = eventStreams(9);
+    const streams = eventStreams(9, alone().tallies);
     const [read, unread, gone] = [testStream(false), testStream(true), testStream(false)];
     for (const { one } of [read, unread, gone]) streams.add('::1', one);
     gone.end();
@@ -36,7 +37,7 @@ describe('open streams', () => {
   });
 
   it('are ended with a hint before a restart', () => {
-    const streams = eventStreams(9);
+    const streams = eventStreams(9, alone().tallies);
     const { one, done } = testStream(false);
     streams.add('::1', one);
     streams.endAll();
@@ -45,7 +46,7 @@ describe('open streams', () => {
   });
 
   it('are so many from one address and no more', () => {
-    const streams = eventStreams(2);
+    const streams = eventStreams(2, alone().tallies);
     const first = testStream(false);
     streams.add('::1', first.one);
     streams.add('::1', testStream(false).one);

@@ -1,4 +1,5 @@
 import { HEARTBEAT } from '@kast/protocol';
+import type { Tallies } from '../cluster/tallies.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** Browsers come back by themselves after a restart; not all of them at the same moment. */
@@ -13,7 +14,7 @@ export interface EventStreams {
 }
 
 /** Every open stream: to keep them alive, to count them, and to end them in good order. */
-export function eventStreams(mostPerAddress: number): EventStreams {
+export function eventStreams(mostPerAddress: number, tallies: Tallies): EventStreams {
   const streams = new Map<EventStream, string>();
   const perAddress = new Map<string, number>();
   const beating = setInterval(() => beatAll(streams.keys()), HEARTBEAT).unref();
@@ -22,13 +23,17 @@ export function eventStreams(mostPerAddress: number): EventStreams {
     const now = (perAddress.get(address) ?? 0) + change;
     if (now > 0) perAddress.set(address, now);
     else perAddress.delete(address);
+    // Told when it matters: most addresses have a stream or two.
+    const isMany = now >= mostPerAddress / 20;
+    tallies.set(tallyOf(address), isMany ? now : 0);
   };
+  const elsewhere = (address: string): number => tallies.elsewhere(tallyOf(address));
 
   return {
     get count() {
       return streams.size;
     },
-    mayOpen: (address) => (perAddress.get(address) ?? 0) < mostPerAddress,
+    mayOpen: (address) => (perAddress.get(address) ?? 0) + elsewhere(address) < mostPerAddress,
     add(address, stream) {
       streams.set(stream, address);
       count(address, 1);
@@ -44,6 +49,10 @@ export function eventStreams(mostPerAddress: number): EventStreams {
       }
     },
   };
+}
+
+function tallyOf(address: string): string {
+  return `streams/${address}`;
 }
 
 /** A stream that has still not been read since the last beat will not be read any more. */

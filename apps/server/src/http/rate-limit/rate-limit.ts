@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestWhoLooks } from '../../sessions/session.ts';
+import type { Tallies } from '../../cluster/tallies.ts';
 import { sendFailure } from '../error-responses.ts';
 import { networkOf } from './network.ts';
 import { GUEST_SHARE, PRICES } from './prices.ts';
@@ -26,6 +27,8 @@ export interface RateLimitOptions {
   readonly perMinute: number;
   /** Milliseconds of a clock that never runs backwards. */
   readonly now: () => number;
+  /** By which processes hear what is spent at the others. */
+  readonly tallies: Tallies;
 }
 
 /** About a hundred bytes each: what is kept stays small, whoever comes. */
@@ -35,9 +38,20 @@ const MOST_KEPT = 50_000;
  * Every request has a price. It is paid by the guest and by the address: cookies are free, so without
  * the second a fresh guest with every request would pay nothing.
  */
-export function limitRates(app: FastifyInstance, { perMinute, now }: RateLimitOptions): void {
-  const addresses = tokenBuckets({ perMinute, most: MOST_KEPT, now });
-  const guests = tokenBuckets({ perMinute: perMinute * GUEST_SHARE, most: MOST_KEPT, now });
+export function limitRates(app: FastifyInstance, options: RateLimitOptions): void {
+  const { perMinute, now, tallies } = options;
+  const addresses = tokenBuckets({
+    perMinute,
+    most: MOST_KEPT,
+    now,
+    shared: { name: 'spent-by-address', tallies },
+  });
+  const guests = tokenBuckets({
+    perMinute: perMinute * GUEST_SHARE,
+    most: MOST_KEPT,
+    now,
+    shared: { name: 'spent-by-guest', tallies },
+  });
 
   const payersOf = (request: FastifyRequest): readonly Payer[] => {
     const address = { buckets: addresses, key: networkOf(request.ip) };

@@ -1,3 +1,5 @@
+import { type SharedBuckets, sharedSpending } from './shared-spending.ts';
+
 /** What somebody may spend: a minute's worth at once, and as much again in every minute. */
 export interface TokenBuckets {
   /** Milliseconds until this price can be paid; 0 where it can be now. */
@@ -14,6 +16,8 @@ export interface TokenBucketsOptions {
   readonly most: number;
   /** Milliseconds of a clock that never runs backwards. */
   readonly now: () => number;
+  /** Under which name what is spent here is told to other processes, and the other way round. */
+  readonly shared?: SharedBuckets;
 }
 
 interface Bucket {
@@ -23,7 +27,8 @@ interface Bucket {
 
 const MINUTE = 60_000;
 
-export function tokenBuckets({ perMinute, most, now }: TokenBucketsOptions): TokenBuckets {
+export function tokenBuckets(options: TokenBucketsOptions): TokenBuckets {
+  const { perMinute, most, now, shared } = options;
   /** In the order of their last use. */
   const buckets = new Map<string, Bucket>();
 
@@ -39,8 +44,18 @@ export function tokenBuckets({ perMinute, most, now }: TokenBucketsOptions): Tok
       const mayGo = buckets.size > most || tokensOf(bucket) >= perMinute;
       if (!mayGo) return;
       buckets.delete(key);
+      told?.forget(key);
     }
   };
+
+  const spend = (key: string, price: number): void => {
+    // Nobody is ever shut out for longer than it takes to earn two minutes' worth.
+    const tokens = Math.max(-perMinute, tokensOf(buckets.get(key)) - price);
+    buckets.delete(key);
+    buckets.set(key, { tokens, at: now() });
+    forgetOldest();
+  };
+  const told = shared && sharedSpending(shared, perMinute, spend);
 
   return {
     waitFor(key, price) {
@@ -49,11 +64,8 @@ export function tokenBuckets({ perMinute, most, now }: TokenBucketsOptions): Tok
       return Math.max(0, (missing / perMinute) * MINUTE);
     },
     take(key, price) {
-      // Nobody is ever shut out for longer than it takes to earn two minutes' worth.
-      const tokens = Math.max(-perMinute, tokensOf(buckets.get(key)) - price);
-      buckets.delete(key);
-      buckets.set(key, { tokens, at: now() });
-      forgetOldest();
+      spend(key, price);
+      told?.spent(key, price, tokensOf(buckets.get(key)));
     },
     get size() {
       return buckets.size;

@@ -4,12 +4,14 @@ import type { Schema } from '../schema.ts';
 import { matchesAndGuests } from './0001-matches-and-guests.ts';
 import { statusAndSnapshots } from './0002-status-and-snapshots.ts';
 import { runningMatchesByMaker } from './0003-running-matches-by-maker.ts';
+import { processes } from './0004-processes.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches-and-guests': matchesAndGuests,
   '0002-status-and-snapshots': statusAndSnapshots,
   '0003-running-matches-by-maker': runningMatchesByMaker,
+  '0004-processes': processes,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

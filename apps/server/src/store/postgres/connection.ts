@@ -24,13 +24,17 @@ export interface ConnectionOptions {
   readonly url: string;
   /** As the database shows it to who looks at its connections. */
   readonly name: string;
+  /** Before anything else is asked over each connection that is made. */
+  readonly onConnect?: (session: Session) => Promise<unknown>;
+  readonly onNotification?: (payload: string) => void;
 }
 
 /** In milliseconds. A database that says nothing for so long is as good as gone. */
 const LONGEST_CONNECT = 5_000;
 const LONGEST_QUERY = 15_000;
 
-export function openConnection({ url, name }: ConnectionOptions): Connection {
+export function openConnection(options: ConnectionOptions): Connection {
+  const { url, name, onConnect, onNotification } = options;
   let connecting: Promise<pg.Client> | undefined;
   let isClosed = false;
 
@@ -48,7 +52,11 @@ export function openConnection({ url, name }: ConnectionOptions): Connection {
       pipeline: true,
       types: { getTypeParser },
     });
-    const opened: Promise<pg.Client> = client.connect().then(() => client);
+    const opened: Promise<pg.Client> = client.connect().then(async () => {
+      await onConnect?.(sessionOn(client));
+      return client;
+    });
+    client.on('notification', ({ payload = '' }) => onNotification?.(payload));
     client.on('error', () => forget(opened));
     client.on('end', () => forget(opened));
     opened.catch(() => forget(opened));
@@ -58,8 +66,7 @@ export function openConnection({ url, name }: ConnectionOptions): Connection {
   const session = async (): Promise<Session> => {
     if (isClosed) throw new Error('the connection to the database is closed');
     connecting ??= connect();
-    const client = await connecting;
-    return { query: (sql, parameters) => queryOn(client, sql, parameters) };
+    return sessionOn(await connecting);
   };
 
   return {
@@ -82,10 +89,14 @@ export function openConnection({ url, name }: ConnectionOptions): Connection {
 /** By text: each is prepared once on every connection. */
 const statementNames = new Map<string, string>();
 
-function queryOn(client: pg.Client, sql: string, parameters: readonly unknown[] = []) {
-  const name = statementNames.get(sql) ?? `s${statementNames.size}`;
-  statementNames.set(sql, name);
-  return client.query<Row>({ name, text: sql, values: [...parameters] });
+function sessionOn(client: pg.Client): Session {
+  return {
+    query(sql, parameters = []) {
+      const name = statementNames.get(sql) ?? `s${statementNames.size}`;
+      statementNames.set(sql, name);
+      return client.query<Row>({ name, text: sql, values: [...parameters] });
+    },
+  };
 }
 
 const INT8 = 20;

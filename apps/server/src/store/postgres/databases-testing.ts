@@ -35,7 +35,10 @@ export function emptiedDatabase() {
   return async (): Promise<string> => {
     database ??= make();
     const url = await database;
-    await query(url, 'truncate matches, seats, entries, snapshots, guests, readiness');
+    await query(
+      url,
+      'truncate matches, seats, entries, snapshots, guests, readiness, processes, leases, tallies',
+    );
     return url;
   };
 }

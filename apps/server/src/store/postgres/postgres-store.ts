@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { type ClusterStore, clusterStore } from '../cluster-store.ts';
 import { inLists } from '../in-lists.ts';
 import { checkMigrated, migrate } from '../migrations/index.ts';
 import type { Schema } from '../schema.ts';
@@ -18,7 +19,9 @@ export interface PostgresOptions extends StoreEvents {
 }
 
 /** Two connections for each process: one that writes, and one that reads beside it. */
-export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
+export async function openPostgresStore(
+  options: PostgresOptions,
+): Promise<Store & { readonly cluster: ClusterStore }> {
   const { url, onCommit = () => undefined, onChanged = () => undefined } = options;
   await prepareDatabase(url, options.readOnly ?? false);
   const reading = openConnection({ url, name: 'kast reads' });
@@ -28,6 +31,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
 
   return {
     ...sqlStore({ db, commit, onChanged }, options),
+    cluster: clusterStore({ db, commit }),
     revisionsOf: (ids) => revisionsOf(db, ids),
     close: async () => {
       await settled();

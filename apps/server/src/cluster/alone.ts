@@ -1,0 +1,16 @@
+import { leasesInMemory } from '../bots/leases.ts';
+import type { Cluster } from './cluster.ts';
+
+/** There are no others. */
+export function alone(): Cluster {
+  return {
+    tallies: {
+      set: () => undefined,
+      add: () => undefined,
+      elsewhere: () => 0,
+      listen: () => undefined,
+    },
+    leases: leasesInMemory(),
+    leave: async () => undefined,
+  };
+}
