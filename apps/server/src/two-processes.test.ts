@@ -12,8 +12,9 @@ import {
   verifyRecord,
 } from '@kast/kernel';
 import { newKey, type NewMatch } from '@kast/protocol/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startProcess, testFolder } from './process-testing.ts';
+import { newDatabase } from './store/postgres/databases-testing.ts';
 import { act, decideByLot, mustWork, newGuest, type TestGuest, watch } from './testing.ts';
 
 const OPEN = { kind: 'open' } as const;
@@ -31,11 +32,28 @@ interface Table {
   readonly players: readonly Player[];
 }
 
-async function openTwo() {
-  const dataDir = await testFolder();
+/** Where the matches of both are kept, for each of them as it is told. */
+const KEPT = {
+  'one embedded database': async () => {
+    const dataDir = await testFolder();
+    return async () => ({ dataDir, env: {} });
+  },
+  'one PostgreSQL': async () => {
+    const { url, remove } = await newDatabase();
+    onTestFinished(remove);
+    const env = { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) };
+    return async () => ({ dataDir: await testFolder(), env });
+  },
+};
+
+type Kept = keyof typeof KEPT;
+
+async function openTwo(kept: Kept) {
+  const optionsOf = await KEPT[kept]();
   const start = async (port = '0') => {
-    const env = { PORT: port, LOG_LEVEL: 'error' };
-    const started = startProcess({ dataDir, env });
+    const options = await optionsOf();
+    const env = { PORT: port, LOG_LEVEL: 'error', ...options.env };
+    const started = startProcess({ ...options, env });
     return { ...started, url: await started.listening };
   };
   // The first one makes the data, the second one finds it.
@@ -138,7 +156,7 @@ async function expectSameEverywhere({ id, game, players }: Table): Promise<Match
   return record;
 }
 
-describe('two server processes on the same data', () => {
+describe.each(Object.keys(KEPT) as Kept[])('two server processes on %s', (kept) => {
   it.each<[string, Omit<NewMatch, 'watchers'>]>([
     ['in turn', { game: 'tablut', options: {}, seats: [{ kind: 'me' }, OPEN] }],
     [
@@ -146,7 +164,7 @@ describe('two server processes on the same data', () => {
       { game: 'la-courte-paille', options: {}, seats: [{ kind: 'me' }, OPEN, OPEN] },
     ],
   ])('play one match from both sides, %s, every ply once', async (_how, wish) => {
-    const { urls } = await openTwo();
+    const { urls } = await openTwo(kept);
     const table = await sitDown(urls, wish);
     const watchers = urls.map((url) => watch(newGuest(url), table.id, 0));
     await Promise.all(
@@ -162,7 +180,7 @@ describe('two server processes on the same data', () => {
   });
 
   it('give an idempotency key one answer, whichever is asked, first or at once', async () => {
-    const { urls } = await openTwo();
+    const { urls } = await openTwo(kept);
     const table = await sitDown(urls, {
       game: 'tablut',
       options: {},
@@ -190,7 +208,7 @@ describe('two server processes on the same data', () => {
   });
 
   it('lose nothing when one of them is killed and comes back', async () => {
-    const { first, urls, start } = await openTwo();
+    const { first, urls, start } = await openTwo(kept);
     const table = await sitDown(urls, {
       game: 'tablut',
       options: {},
