@@ -110,14 +110,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     log.error({ match, during, err: reason }, 'a match could not be played on');
   });
   let resuming = Promise.resolve();
-  /** Once for each time that it is asked: what is there to be done may have become more meanwhile. */
-  const resume = (): Promise<void> => {
-    resuming = resuming
-      .then(() => attending.resume())
-      .catch((reason: unknown) => {
-        log.error({ err: reason }, 'bots could not take up their turns');
-      });
-    return resuming;
+  const resume = async (): Promise<void> => {
+    const resumed = attending.resume().catch((reason: unknown) => {
+      log.error({ err: reason }, 'bots could not take up their turns');
+    });
+    resuming = Promise.all([resuming, resumed]).then(() => undefined);
+    await resuming;
   };
 
   const changes = lookForChanges(store, live, (reason) => {

@@ -12,10 +12,9 @@ import {
   verifyRecord,
 } from '@kast/kernel';
 import { newKey, type NewMatch } from '@kast/protocol/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startProcess, testFolder } from './process-testing.ts';
-import { newDatabase } from './store/postgres/databases-testing.ts';
+import { describe, expect, it } from 'vitest';
 import { act, decideByLot, mustWork, newGuest, type TestGuest, watch } from './testing.ts';
+import { KEPT, openTwo, sameGuest } from './two-processes-testing.ts';
 
 const OPEN = { kind: 'open' } as const;
 const PLIES = 24;
@@ -30,45 +29,6 @@ interface Table {
   readonly id: string;
   readonly game: AnyGame;
   readonly players: readonly Player[];
-}
-
-/** Where the matches of both are kept, for each of them as it is told. */
-const KEPT = {
-  'one embedded database': async () => {
-    const dataDir = await testFolder();
-    return async () => ({ dataDir, env: {} });
-  },
-  'one PostgreSQL': async () => {
-    const { url, remove } = await newDatabase();
-    onTestFinished(remove);
-    const env = { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) };
-    return async () => ({ dataDir: await testFolder(), env });
-  },
-};
-
-type Kept = keyof typeof KEPT;
-
-async function openTwo(kept: Kept) {
-  const optionsOf = await KEPT[kept]();
-  const start = async (port = '0') => {
-    const options = await optionsOf();
-    const env = { PORT: port, LOG_LEVEL: 'error', ...options.env };
-    const started = startProcess({ ...options, env });
-    return { ...started, url: await started.listening };
-  };
-  // The first one makes the data, the second one finds it.
-  const first = await start();
-  const second = await start();
-  return { first, second, urls: [first.url, second.url], start };
-}
-
-/** The same cookie works at both: they share the secret that signs it. */
-async function sameGuest(urls: readonly string[]): Promise<readonly TestGuest[]> {
-  const guests = urls.map((url) => newGuest(url));
-  const [known, ...others] = guests as [TestGuest, ...TestGuest[]];
-  mustWork(await known.client.me());
-  for (const other of others) other.cookie = known.cookie;
-  return guests;
 }
 
 async function sitDown(urls: readonly string[], wish: Omit<NewMatch, 'watchers'>): Promise<Table> {
@@ -156,7 +116,7 @@ async function expectSameEverywhere({ id, game, players }: Table): Promise<Match
   return record;
 }
 
-describe.each(Object.keys(KEPT) as Kept[])('two server processes on %s', (kept) => {
+describe.each(KEPT)('two server processes on %s', (kept) => {
   it.each<[string, Omit<NewMatch, 'watchers'>]>([
     ['in turn', { game: 'tablut', options: {}, seats: [{ kind: 'me' }, OPEN] }],
     [

@@ -54,7 +54,7 @@ describe('a bot that thinks', () => {
       asked.push([guest, match, isWatched()]);
       return chooses('move');
     });
-    bots.attend([turn]);
+    void bots.attend([turn]);
     await ended;
     expect(asked).toEqual([['ann', 'm', false]]);
     expect(turn.tried).toEqual(['move']);
@@ -64,7 +64,7 @@ describe('a bot that thinks', () => {
     const { tasks, think } = thinking([failsBy('timed-out'), failsBy('timed-out')]);
     const { turn, ended } = turnWithEnd();
     const { bots, failures } = open(think);
-    bots.attend([turn]);
+    void bots.attend([turn]);
     await ended;
     expect(tasks.map(({ budget }) => budget)).toEqual([
       undefined,
@@ -81,7 +81,7 @@ describe('a bot that thinks', () => {
     const refused = { refused: { code: 'refused', rule: 'TB3.1' } };
     const { turn, ended } = turnWithEnd({ fates: [refused, refused] });
     const { bots, failures } = open(thinking([]).think);
-    bots.attend([turn]);
+    void bots.attend([turn]);
     await ended;
     expect(turn.tried).toEqual(['move', 'move', 'any']);
     expect(failures).toMatchObject([
@@ -94,7 +94,7 @@ describe('a bot that thinks', () => {
     const { tasks, think } = thinking([failsBy('overloaded'), failsBy('overloaded')]);
     const { turn, ended } = turnWithEnd();
     const { bots, clock } = open(think);
-    bots.attend([turn]);
+    void bots.attend([turn]);
     for (const wait of [100, 200]) {
       await clock.untilAlarms(1);
       clock.advance(wait);
@@ -116,7 +116,7 @@ describe('a bot that thinks', () => {
     };
     const { turn, ended } = turnWithEnd({ task: broken, anyMove });
     const { bots, clock, failures } = open(thinking([]).think);
-    bots.attend([turn]);
+    void bots.attend([turn]);
     for (let waits = 0; waits < 3; waits++) {
       await clock.untilAlarms(1);
       clock.advance(MINUTE);
@@ -140,7 +140,7 @@ describe('a move that cannot be written', () => {
     const { tasks, think } = thinking([]);
     const { turn, ended } = turnWithEnd({ fates });
     const { bots, clock, failures } = open(think);
-    bots.attend([turn]);
+    void bots.attend([turn]);
     const waits: number[] = [];
     for (let attempt = 0; attempt < 20; attempt++) {
       await clock.untilAlarms(1);
@@ -170,7 +170,7 @@ describe('a move that cannot be written', () => {
       },
     });
     const { bots, clock, failures } = open(thinking([]).think);
-    bots.attend([turn]);
+    void bots.attend([turn]);
     await clock.untilAlarms(1);
     clock.advance(100);
     await ended;
@@ -180,7 +180,7 @@ describe('a move that cannot be written', () => {
   it('is forgotten with its question', async () => {
     const { turn, ended } = turnWithEnd({ fates: [{ failed: 'disk full' }] });
     const { bots, clock } = open(thinking([]).think);
-    bots.attend([turn]);
+    void bots.attend([turn]);
     await clock.untilAlarms(1);
     turn.end();
     await ended;
@@ -215,10 +215,10 @@ describe('a question', () => {
       });
     });
     const turn = testTurn();
-    bots.attend([turn]);
+    void bots.attend([turn]);
     await begun.promise;
-    bots.attend([turn]);
-    bots.attend([testTurn({ watched: () => false })]);
+    void bots.attend([turn]);
+    void bots.attend([testTurn({ watched: () => false })]);
     turn.end();
     await stopped.promise;
     await bots.close();
@@ -233,7 +233,7 @@ describe('a question', () => {
       release: async (question: unknown) => void released.push(question),
     };
     const { bots } = open(think, { leases });
-    bots.attend([testTurn()]);
+    void bots.attend([testTurn()]);
     await bots.close();
     expect([tasks, released]).toEqual([[], []]);
   });
@@ -251,7 +251,7 @@ describe('a question', () => {
     };
     const { bots, clock, failures } = open(thinking([]).think, { leases });
     const turn = testTurn();
-    bots.attend([turn]);
+    void bots.attend([turn]);
     await clock.untilAlarms(1);
     clock.advance(100);
     expect(await released.promise).toBe(turn);
@@ -262,7 +262,7 @@ describe('a question', () => {
     const { tasks, think } = thinking([]);
     const { bots } = open(think);
     await bots.close();
-    bots.attend([testTurn()]);
+    void bots.attend([testTurn()]);
     expect(tasks).toEqual([]);
   });
 });
@@ -295,7 +295,7 @@ describe('T4 a bot that is offered a draw', () => {
       }),
     });
     const { bots } = open(async () => chooses('move', estimate));
-    bots.attend([turn]);
+    void bots.attend([turn]);
     await ended;
     await bots.close();
     expect(tried).toEqual(done);

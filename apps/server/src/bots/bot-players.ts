@@ -17,9 +17,10 @@ export interface BotPlayersOptions {
 export interface BotPlayers {
   /**
    * To be called after every change, with the questions that stand before computers. One that is
-   * already being thought about is left alone.
+   * already being thought about is left alone. Resolves when none of them is any more: true where one
+   * was thought about here, false where all of them are left to another process.
    */
-  attend(turns: readonly BotTurn[]): void;
+  attend(turns: readonly BotTurn[]): Promise<boolean>;
   /** Stops thinking. A turn that was not played is taken up again after a restart. */
   close(): Promise<void>;
 }
@@ -27,16 +28,16 @@ export interface BotPlayers {
 export function botPlayers(options: BotPlayersOptions): BotPlayers {
   const { think, clock, random = Math.random, leases } = options;
   const closing = new AbortController();
-  const attended = new Map<string, Promise<void>>();
+  const attended = new Map<string, Promise<boolean>>();
 
-  const attendTo = async (turn: BotTurn): Promise<void> => {
+  const attendTo = async (turn: BotTurn): Promise<boolean> => {
     const gone = new AbortController();
     const unsubscribe = turn.onGone(() => gone.abort());
     const signal = AbortSignal.any([gone.signal, closing.signal]);
     const pause = backoff({ clock, random, signal });
     const onFailure = (failure: BotFailure): void => options.onFailure(turn, failure);
     try {
-      if (!(await claim(turn, signal, pause))) return;
+      if (!(await claim(turn, signal, pause))) return false;
       try {
         await playBotTurn(turn, { think, pause, signal, onFailure });
       } finally {
@@ -47,6 +48,7 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
     } finally {
       unsubscribe();
     }
+    return true;
   };
 
   /** False where somebody else has it, or it is gone. */
@@ -67,15 +69,15 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
   };
 
   return {
-    attend(turns) {
-      for (const turn of turns) {
+    async attend(turns) {
+      if (closing.signal.aborted) return false;
+      const thoughts = turns.map((turn) => {
         const name = nameOf(turn);
-        if (closing.signal.aborted || attended.has(name)) continue;
-        attended.set(
-          name,
-          attendTo(turn).finally(() => attended.delete(name)),
-        );
-      }
+        const thought = attended.get(name) ?? attendTo(turn).finally(() => attended.delete(name));
+        attended.set(name, thought);
+        return thought;
+      });
+      return (await Promise.all(thoughts)).includes(true);
     },
     async close() {
       closing.abort();

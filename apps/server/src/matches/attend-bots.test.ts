@@ -72,7 +72,13 @@ describe('after a start', () => {
     const asked = new Set<string>();
     const attending = attendBots(
       servicesOn(store, { limit: 1, onChange: (live) => attending.attend(live) }),
-      { attend: (turns) => turns.forEach(({ match }) => asked.add(match)), close: async () => {} },
+      {
+        attend: (turns) => {
+          for (const { match } of turns) asked.add(match);
+          return new Promise(() => undefined);
+        },
+        close: async () => undefined,
+      },
       (_match, _during, reason) => {
         throw reason;
       },

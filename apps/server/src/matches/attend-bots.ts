@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { BotPlayers } from '../bots/bot-players.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { inFailureContext } from '../observability/failure-context.ts';
@@ -28,35 +29,34 @@ export function attendBots(
 ): BotAttendance {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const stopped = once(signal, 'abort').then(() => false);
 
   const attend = (live: LiveMatch): void => {
     if (signal.aborted || live.isBroken) return;
-    inFailureContext({ match: live.id }, () => bots.attend(botTurnsIn(live, services)));
+    void think(live);
     settleMatch(live, services).catch((reason: unknown) => onFailure(live.id, 'settle', reason));
   };
+
+  const think = (live: LiveMatch): Promise<boolean> =>
+    inFailureContext({ match: live.id }, () => bots.attend(botTurnsIn(live, services)));
 
   const playOn = async (id: MatchId): Promise<void> => {
     try {
       const found = await services.live.find(id);
-      if (found.ok) await untilNobodyWaits(found.value);
+      if (found.ok) await untilOthersPlay(found.value);
     } catch (reason) {
       onFailure(id, 'resume', reason);
     }
   };
 
-  const untilNobodyWaits = (live: LiveMatch): Promise<void> =>
-    new Promise((resolve) => {
-      const look = (): void => {
-        const waits = !live.isBroken && botTurnsIn(live, services).length > 0;
-        if (waits && !signal.aborted) return;
-        unlisten();
-        signal.removeEventListener('abort', look);
-        resolve();
-      };
-      const unlisten = live.listen(look);
-      signal.addEventListener('abort', look);
-      look();
-    });
+  /** As long as computers decide there, and this is the process where they think. */
+  const untilOthersPlay = async (live: LiveMatch): Promise<void> => {
+    const release = live.hold();
+    for (let isOurs = true; isOurs && !signal.aborted && !live.isBroken; ) {
+      isOurs = await Promise.race([think(live), stopped]);
+    }
+    release();
+  };
 
   return {
     attend,

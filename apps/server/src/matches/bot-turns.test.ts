@@ -22,7 +22,7 @@ async function matchWith(think: Think, seats = BOT_FIRST) {
   });
   const services = servicesOn(await openTestStore(), {
     onChange: (changed) => {
-      bots.attend(botTurnsIn(changed, services));
+      void bots.attend(botTurnsIn(changed, services));
       wake();
     },
   });

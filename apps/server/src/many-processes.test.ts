@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { newKey } from '@kast/protocol/client';
+import { describe, expect, it, vi } from 'vitest';
+import { mustWork, newGuest, NIM, type TestGuest, watch } from './testing.ts';
+import { openTwo, sameGuest } from './two-processes-testing.ts';
+
+const KEPT = 'one PostgreSQL';
+const TABLUT = { ...NIM, game: 'tablut' };
+const PATIENTLY = { timeout: 60_000, interval: 100 };
+
+/** What one process knows, all of them know soon. */
+describe('several processes on one PostgreSQL', () => {
+  it('play on for one that was killed while its computer thought', async () => {
+    const { first, urls } = await openTwo(KEPT);
+    const [here, there] = (await sameGuest(urls)) as [TestGuest, TestGuest];
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 5 }] as const;
+    const { id } = mustWork(await here.client.newMatch({ ...TABLUT, seats: [...seats] }));
+    const view = watch(there, id, 0);
+    const decision = { question: 0, move: 'e4-f4', key: newKey() };
+    expect(mustWork(await here.client.move(id, decision))).toEqual({ ply: 1 });
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    await view.until(({ plies }) => plies.length === 2);
+    expect(view.plies.map(({ happening }) => happening.entry.by)).toEqual([1, 2]);
+  });
+
+  it('know who is present, wherever that is', async () => {
+    const { urls } = await openTwo(KEPT);
+    const [ann, bob] = [await sameGuest(urls), await sameGuest(urls)];
+    const [here, there] = ann as [TestGuest, TestGuest];
+    const { id, invites } = mustWork(await here.client.newMatch(TABLUT));
+    mustWork(await (bob[1] as TestGuest).client.claimSeat(id, invites[0]?.token ?? ''));
+    const seen = watch(there, id, 0);
+    const isPresent = (seat: number) => seen.tables.at(-1)?.seats[seat - 1]?.present === true;
+    const view = watch(bob[0] as TestGuest, id, 0);
+    await seen.until(() => isPresent(2));
+    view.close();
+    await seen.until(() => !isPresent(2));
+  });
+
+  it('have one budget of streams for an address', async () => {
+    const { urls } = await openTwo(KEPT, { STREAMS_PER_ADDRESS: '10' });
+    const [here, there] = (await sameGuest(urls)) as [TestGuest, TestGuest];
+    const { id } = mustWork(await here.client.newMatch(TABLUT));
+    const views = Array.from({ length: 10 }, () => watch(here, id, 0));
+    await Promise.all(views.map((view) => view.until(({ tables }) => tables.length > 0)));
+    const isRefused = async (): Promise<boolean> => {
+      const stream = await there.fetch(`${urls[1]}/api/matches/${id}/events`);
+      await stream.body?.cancel();
+      return stream.status === 429;
+    };
+    await vi.waitUntil(isRefused, PATIENTLY);
+    for (const view of views) view.close();
+    await vi.waitUntil(async () => !(await isRefused()), PATIENTLY);
+  });
+
+  it('have one budget of requests for a guest', async () => {
+    const { urls } = await openTwo(KEPT, { REQUESTS_PER_MINUTE: '2000' });
+    const [here, there] = (await sameGuest(urls)) as [TestGuest, TestGuest];
+    // Nearly all of it, at one of them.
+    const answers = await Promise.all(Array.from({ length: 780 }, () => here.client.me()));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    let worked = 0;
+    await vi.waitUntil(
+      async () => {
+        const answer = await there.client.me();
+        if (answer.ok) worked++;
+        return !answer.ok && answer.error.code === 'too-many-requests';
+      },
+      { ...PATIENTLY, interval: 20 },
+    );
+    expect(worked).toBeLessThan(400);
+    const stranger = newGuest(urls[1] as string);
+    mustWork(await stranger.client.me());
+  });
+});
