@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       ...packages.map((name) => project(name, `packages/${name}/src`)),
       ...apps.map((name) => project(name, `apps/${name}/src`)),
-      project('server', 'apps/server/src', ['apps/server/vitest-setup.ts']),
+      project('server', 'apps/server/src', ['apps/server/src/setup-testing.ts']),
       project('examples', 'examples'),
       project('scripts', 'scripts'),
     ],

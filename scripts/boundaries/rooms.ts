@@ -29,6 +29,7 @@ const STREAMS = `${SERVER}/streams`;
 const SCHEDULER = `${SERVER}/scheduler`;
 const WORKERS = `${SERVER}/workers`;
 const BOT_PLAYERS = `${SERVER}/bots`;
+const CLUSTER = `${SERVER}/cluster`;
 const OBSERVABILITY = `${SERVER}/observability`;
 const DRAWING = ['preact', '@preact/signals'];
 
@@ -49,6 +50,7 @@ export const ROOMS: readonly Room[] = [
   { path: OBSERVABILITY, ours: [SCHEDULER], others: 'anything' },
   { path: STORE, ours: [KERNEL, BOTS, PROTOCOL], others: 'anything' },
   { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
+  { path: CLUSTER, ours: [KERNEL, STORE, LIVE, BOT_PLAYERS], others: 'anything' },
   { path: SCHEDULER, ours: [KERNEL], others: 'anything' },
   { path: WORKERS, ours: [KERNEL, BOTS, GAMES, PROTOCOL, SCHEDULER], others: 'anything' },
   { path: BOT_PLAYERS, ours: [KERNEL, BOTS, SCHEDULER, WORKERS], others: 'anything' },
@@ -63,7 +65,11 @@ export const ROOMS: readonly Room[] = [
     ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS, OBSERVABILITY],
     others: 'anything',
   },
-  { path: STREAMS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
+  {
+    path: STREAMS,
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, CLUSTER],
+    others: 'anything',
+  },
   {
     path: `${SERVER}/http`,
     ours: [
@@ -74,6 +80,7 @@ export const ROOMS: readonly Room[] = [
       LIVE,
       MATCHES,
       STREAMS,
+      CLUSTER,
       SCHEDULER,
       WORKERS,
       OBSERVABILITY,

@@ -15,11 +15,11 @@ describe('several processes on one PostgreSQL', () => {
     const [here, there] = (await sameGuest(urls)) as [TestGuest, TestGuest];
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 5 }] as const;
     const { id } = mustWork(await here.client.newMatch({ ...TABLUT, seats: [...seats] }));
-    const view = watch(there, id, 0);
     const decision = { question: 0, move: 'e4-f4', key: newKey() };
     expect(mustWork(await here.client.move(id, decision))).toEqual({ ply: 1 });
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
+    const view = watch(there, id, 0);
     await view.until(({ plies }) => plies.length === 2);
     expect(view.plies.map(({ happening }) => happening.entry.by)).toEqual([1, 2]);
   });
@@ -36,6 +36,7 @@ describe('several processes on one PostgreSQL', () => {
     await seen.until(() => isPresent(2));
     view.close();
     await seen.until(() => !isPresent(2));
+    expect(isPresent(1)).toBe(true);
   });
 
   it('have one budget of streams for an address', async () => {
@@ -49,9 +50,9 @@ describe('several processes on one PostgreSQL', () => {
       await stream.body?.cancel();
       return stream.status === 429;
     };
-    await vi.waitUntil(isRefused, PATIENTLY);
+    await expect.poll(isRefused, PATIENTLY).toBe(true);
     for (const view of views) view.close();
-    await vi.waitUntil(async () => !(await isRefused()), PATIENTLY);
+    await expect.poll(isRefused, PATIENTLY).toBe(false);
   });
 
   it('have one budget of requests for a guest', async () => {

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { registry } from '@kast/games';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { gameRules } from '../live/game-rules.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import { auditStore } from './audit-store.ts';
 import { newReport } from './report.ts';
 
@@ -17,11 +19,9 @@ async function audit(args: readonly string[]): Promise<number> {
   if (upgrade === undefined) return failWith('npm run audit [-- --upgrade]');
   const config = readConfig(process.env);
   if (!config.ok) return failWith(...config.error);
-  const file = join(config.value.dataDir, 'kast.db');
-  if (!existsSync(file)) return failWith(`there is no ${file}`);
   const report = newReport(print);
   try {
-    const store = await openSqliteStore({ file, readOnly: !upgrade });
+    const store = await openStore(config.value, !upgrade);
     const rules = gameRules(registry);
     await auditStore({ store, rules, upgrade, onMatch: (...found) => report.add(...found) });
     await store.close();
@@ -30,6 +30,13 @@ async function audit(args: readonly string[]): Promise<number> {
   }
   for (const line of report.sum()) print(line);
   return report.faults > 0 ? 1 : 0;
+}
+
+function openStore({ databaseUrl, dataDir }: Config, readOnly: boolean): Promise<Store> {
+  if (databaseUrl !== undefined) return openPostgresStore({ url: databaseUrl, readOnly });
+  const file = join(dataDir, 'kast.db');
+  if (!existsSync(file)) throw new Error(`there is no ${file}`);
+  return openSqliteStore({ file, readOnly });
 }
 
 function upgradeAsked(args: readonly string[]): boolean | undefined {

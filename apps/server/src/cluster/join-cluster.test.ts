@@ -99,7 +99,7 @@ describe('processes that share a database', () => {
     const [one, other] = [
       await join(),
       await join(
-        new Proxy(store, { get: (all, name) => (isAway ? away : Reflect.get(all, name)) }),
+        new Proxy(store, { get: (all, name): unknown => (isAway ? away : Reflect.get(all, name)) }),
       ),
     ];
     await one.pass(1);

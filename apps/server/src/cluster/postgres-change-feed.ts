@@ -40,23 +40,21 @@ export function postgresChangeFeed(options: PostgresFeedOptions): ChangeFeed {
   };
 
   /** Listening ends with the connection, and begins again with the next. Told once, while it lasts. */
-  const settle = (sent: Promise<unknown>): void => {
-    sent.then(
-      () => {
-        isDown = false;
-      },
-      (reason: unknown) => {
-        if (!isDown) options.onFailure(reason);
-        isDown = true;
-      },
-    );
+  const settle = async (sent: Promise<unknown>): Promise<void> => {
+    try {
+      await sent;
+      isDown = false;
+    } catch (reason) {
+      if (!isDown) options.onFailure(reason);
+      isDown = true;
+    }
   };
 
-  const stop = options.everySecond(async () => settle(connection.query('select 1')));
-  settle(connection.query('select 1'));
+  const stop = options.everySecond(() => settle(connection.query('select 1')));
+  void settle(connection.query('select 1'));
   return {
     publish(match) {
-      if (unsent.size === 0) setImmediate(() => settle(send()));
+      if (unsent.size === 0) setImmediate(() => void settle(send()));
       unsent.add(match);
     },
     async close() {

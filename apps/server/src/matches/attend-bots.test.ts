@@ -75,7 +75,7 @@ describe('after a start', () => {
       {
         attend: (turns) => {
           for (const { match } of turns) asked.add(match);
-          return new Promise(() => undefined);
+          return Promise.withResolvers<boolean>().promise;
         },
         close: async () => undefined,
       },

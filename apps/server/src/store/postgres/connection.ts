@@ -104,5 +104,5 @@ const INT8 = 20;
 /** Whole numbers of eight bytes as numbers, as SQLite gives them; ours are all small enough. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === INT8) return Number;
-  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
+  return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
 }

@@ -42,7 +42,7 @@ function pipelinedDriver(session: Session): Driver {
   };
 }
 
-const CHANGING = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
+const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 function resultOf<Result>({
   command,
@@ -53,7 +53,7 @@ function resultOf<Result>({
   readonly rowCount: number | null;
   readonly rows: readonly Row[];
 }): QueryResult<Result> {
-  const isChange = CHANGING.includes(command) && rowCount !== null;
+  const isChange = CHANGING.has(command) && rowCount !== null;
   return {
     rows: rows as Result[],
     ...(isChange ? { numAffectedRows: BigInt(rowCount) } : {}),

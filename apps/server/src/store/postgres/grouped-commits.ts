@@ -124,9 +124,9 @@ async function allOf<Values extends readonly Promise<unknown>[]>(
     outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
   );
   if (failures.length > 0) {
-    throw failures.find((reason) => !CONSEQUENCES.includes(codeOf(reason))) ?? failures[0];
+    throw failures.find((reason) => !CONSEQUENCES.has(codeOf(reason))) ?? failures[0];
   }
-  return Promise.all(promises) as never;
+  return Promise.all(promises);
 }
 
 function failAll(group: readonly Waiting[], reason: unknown): void {
@@ -134,12 +134,12 @@ function failAll(group: readonly Waiting[], reason: unknown): void {
 }
 
 /** The transaction has failed before; a statement is not there that was to be prepared in it. */
-const CONSEQUENCES = ['25P02', '26000'];
+const CONSEQUENCES = new Set(['25P02', '26000']);
 /** Serialization failure, deadlock. */
-const COLLISIONS = ['40001', '40P01'];
+const COLLISIONS = new Set(['40001', '40P01']);
 
 function isCollision(reason: unknown): boolean {
-  return COLLISIONS.includes(codeOf(reason));
+  return COLLISIONS.has(codeOf(reason));
 }
 
 function codeOf(reason: unknown): string {

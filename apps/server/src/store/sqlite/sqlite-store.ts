@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { checkMigrated, migrate } from '../migrations/index.ts';
 import type { Schema } from '../schema.ts';
 import { sqlStore, type StoreEvents } from '../sql-store.ts';
-import type { Store } from '../store.ts';
+import type { MatchId, Store } from '../store.ts';
 import { nextTurn } from '../next-turn.ts';
 import { untilFree } from './busy.ts';
 import { openDatabase } from './database.ts';
@@ -31,7 +31,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
   }
   const { commit, settled } = groupedCommits({ database, db, tries: busyTries, onCommit });
   const revisions = revisionCache(database);
-  const onChanged = revisions.forget;
+  const onChanged = (match: MatchId): void => revisions.forget(match);
 
   return {
     ...sqlStore({ db, commit, onChanged }, options),

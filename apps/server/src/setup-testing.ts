@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './src/store/postgres/start-postgres-testing.ts';
+import { startPostgres } from './store/postgres/start-postgres-testing.ts';
 
 /** One PostgreSQL server for all tests, each of which has a database of its own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // What tests write may be lost with the machine.
   const postgres = await startPostgres(['-c', 'fsync=off', '-c', 'max_connections=300']);
   project.provide('postgresUrl', postgres.url);
