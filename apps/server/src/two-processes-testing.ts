@@ -37,7 +37,7 @@ async function onPostgres() {
 }
 
 /** What a process needs to serve what is kept there, together with others. */
-export function settingsFor(url: string): NodeJS.ProcessEnv {
+function settingsFor(url: string): NodeJS.ProcessEnv {
   return { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) };
 }
 
