@@ -22,7 +22,6 @@ import { askReferee } from './referees/ask-referee.ts';
 import { type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
 import type { JobFailure } from './scheduler/job.ts';
 import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
-import { type GuestNetworks, guestNetworks } from './sessions/guest-networks.ts';
 import { sessionSecretIn } from './sessions/session-secret.ts';
 import { openStorage } from './open-storage.ts';
 import { eventStreams } from './streams/event-streams.ts';
@@ -55,6 +54,12 @@ interface Base {
   readonly clock: MonotonicClock;
 }
 
+/** A club evening asks for some dozens; beyond this, thoughts would be waited for by the minute. */
+const MOST_TURNS_PER_ACCOUNT = 300;
+
+/** In milliseconds: how often matches that nobody waits for are played on. */
+const RESUME_EVERY = 60_000;
+
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config, log, boxes = registry, workerFile = WORKER_FILE } = options;
@@ -62,10 +67,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
   const base: Base = { log, metrics, clock: monotonicClock };
+  const firstTime = onceEach(1000);
   const storage = await openStorage(config, {
     onCommit: (writes) => metrics.commits.observe(writes),
     onUnreadable: (match, reason) => {
       metrics.matchFailures.inc({ reason: 'listed' });
+      if (!firstTime(match)) return;
       log.error({ match, err: reason }, 'a match is left out of a list');
     },
     onDroppedSnapshots: (match) => {
@@ -94,7 +101,6 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       log.error({ match, err: reason }, 'a match cannot be gone on with');
     },
   });
-  const networks = guestNetworks();
   const services: MatchServices = {
     store,
     rules,
@@ -102,8 +108,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     secret,
     matchesPerGuest: config.matchesPerGuest,
     now: Date.now,
-    accountOf: (guest) => networks.accountOf(guest),
-    askReferee: refereeFor(base, scheduler, networks),
+    mayAskBots: (account) => bots.turnsOf(account) < MOST_TURNS_PER_ACCOUNT,
+    askReferee: refereeFor(base, scheduler),
   };
   const attending = attendBots(services, bots, (match, during, reason) => {
     metrics.matchFailures.inc({ reason: during });
@@ -118,6 +124,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     await resuming;
   };
 
+  const stopResuming = everySoOften(RESUME_EVERY, resume);
+
   const changes = lookForChanges(store, live, (reason) => {
     log.error({ err: reason }, 'the store could not be looked at');
   });
@@ -127,7 +135,6 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     config,
     games,
     services,
-    networks,
     streams,
     scheduler,
     tallies: cluster.tallies,
@@ -151,6 +158,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     app,
     resumeBots: resume,
     async close() {
+      stopResuming();
       attending.stop();
       await changes.stop();
       await bots.close();
@@ -160,6 +168,31 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await storage.close();
     },
   };
+}
+
+/** True once for each, of as many as are remembered. */
+function onceEach(most: number): (name: string) => boolean {
+  const known = new Set<string>();
+  return (name) => {
+    if (known.has(name)) return false;
+    known.add(name);
+    const [oldest] = known;
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    return true;
+  };
+}
+
+function everySoOften(milliseconds: number, work: () => Promise<void>): () => void {
+  let isAtIt = false;
+  const timer = setInterval(() => {
+    if (isAtIt) return;
+    isAtIt = true;
+    void work().finally(() => {
+      isAtIt = false;
+    });
+  }, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 function schedulerFor({ metrics, clock }: Base, file: URL, botThreads: number): Scheduler<Work> {
@@ -183,25 +216,29 @@ function botsFor(
     leases,
     onFailure: ({ match, seat, question }, { at, effort, reason }) => {
       metrics.botFailures.inc({ at });
-      log.error({ match, seat, question, at, effort, err: reason }, 'a bot failed to play');
+      const level = isOverload(reason) ? 'debug' : 'error';
+      log[level]({ match, seat, question, at, effort, err: reason }, 'a bot failed to play');
     },
   });
+}
+
+/** It waits for its turn: counted, but no news. */
+function isOverload(reason: unknown): boolean {
+  return (reason as Partial<JobFailure> | undefined)?.code === 'overloaded';
 }
 
 function refereeFor(
   { log, metrics }: Base,
   scheduler: Scheduler<Work>,
-  networks: GuestNetworks,
 ): MatchServices['askReferee'] {
   const onFailure = (game: string, failure: JobFailure): void => {
     metrics.refereeFailures.inc({ game });
     const err = 'reason' in failure ? failure.reason : undefined;
     log.error({ game, failure: failure.code, err }, 'a referee failed to judge');
   };
-  return ({ game, state }, { id: match, maker }) => {
+  return ({ game, state }, { id: match, account }) => {
     const { id, rulesVersion } = game.info;
     const task = { game: id, rulesVersion, state };
-    const guest = networks.accountOf(maker);
-    return askReferee({ scheduler, onFailure }, task, { guest, match });
+    return askReferee({ scheduler, onFailure }, task, { guest: account, match });
   };
 }

@@ -51,6 +51,7 @@ async function fill(dataDir: string, seats: readonly StoredSeat[]): Promise<void
     options: {},
     watchers: 'anyone',
     maker: 'somebody',
+    account: 'somewhere',
     now: Date.now(),
   } as const;
   await Promise.all(

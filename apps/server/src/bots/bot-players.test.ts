@@ -301,3 +301,25 @@ describe('T4 a bot that is offered a draw', () => {
     expect(tried).toEqual(done);
   });
 });
+
+describe('the turns of an account', () => {
+  it('are those that are thought about or wait for it', async () => {
+    const { promise, resolve } = Promise.withResolvers<JobOutcome<Choice>>();
+    const { bots } = open(() => promise);
+    const turns = [testTurn({ question: 1 }), testTurn({ question: 2 })];
+    const attended = bots.attend(turns);
+    void bots.attend(turns);
+    void bots.attend([testTurn({ question: 3, guest: 'bob' })]);
+    expect(['ann', 'bob', 'carol'].map((one) => bots.turnsOf(one))).toEqual([2, 1, 0]);
+    resolve(chooses('move'));
+    expect(await attended).toBe(true);
+    expect(bots.turnsOf('ann')).toBe(0);
+  });
+
+  it('are none of those that another process thinks about', async () => {
+    const leases = { claim: async () => false, release: async () => undefined };
+    const { bots } = open(async () => chooses('move'), { leases });
+    expect(await bots.attend([testTurn()])).toBe(false);
+    expect(bots.turnsOf('ann')).toBe(0);
+  });
+});

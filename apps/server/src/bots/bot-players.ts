@@ -21,6 +21,8 @@ export interface BotPlayers {
    * was thought about here, false where all of them are left to another process.
    */
   attend(turns: readonly BotTurn[]): Promise<boolean>;
+  /** Turns of matches that are charged to this account, thought about or waiting for it. */
+  turnsOf(account: string): number;
   /** Stops thinking. A turn that was not played is taken up again after a restart. */
   close(): Promise<void>;
 }
@@ -29,6 +31,13 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
   const { think, clock, random = Math.random, leases } = options;
   const closing = new AbortController();
   const attended = new Map<string, Promise<boolean>>();
+  const turnsOf = new Map<string, number>();
+
+  const count = (account: string, change: 1 | -1): void => {
+    const turns = (turnsOf.get(account) ?? 0) + change;
+    if (turns > 0) turnsOf.set(account, turns);
+    else turnsOf.delete(account);
+  };
 
   const attendTo = async (turn: BotTurn): Promise<boolean> => {
     const gone = new AbortController();
@@ -73,12 +82,19 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
       if (closing.signal.aborted) return false;
       const thoughts = turns.map((turn) => {
         const name = nameOf(turn);
-        const thought = attended.get(name) ?? attendTo(turn).finally(() => attended.delete(name));
+        const known = attended.get(name);
+        if (known) return known;
+        count(turn.guest, 1);
+        const thought = attendTo(turn).finally(() => {
+          attended.delete(name);
+          count(turn.guest, -1);
+        });
         attended.set(name, thought);
         return thought;
       });
       return (await Promise.all(thoughts)).includes(true);
     },
+    turnsOf: (account) => turnsOf.get(account) ?? 0,
     async close() {
       closing.abort();
       await Promise.all(attended.values());

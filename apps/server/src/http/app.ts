@@ -4,7 +4,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Tallies } from '../cluster/tallies.ts';
 import type { Config } from '../config.ts';
 import type { MatchServices } from '../matches/services.ts';
-import type { GuestNetworks } from '../sessions/guest-networks.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { Work } from '../workers/work.ts';
@@ -17,11 +16,12 @@ import { answerError, badRequest, sendFailure } from './error-responses.ts';
 import { keepFailureContext } from '../observability/failure-context.ts';
 import { type Metrics, timeRequests } from '../observability/metrics.ts';
 import { answerClientError, arrivalLimits } from './request-arrival.ts';
+import { limitedServer } from './connection-limits.ts';
 import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
 import type { GameWithPages } from './page-addresses.ts';
 import { pages } from './pages.ts';
-import { limitRates } from './rate-limit/rate-limit.ts';
+import { limitPageRates, limitRates, type RateLimitOptions } from './rate-limit/rate-limit.ts';
 import { gameRoutes } from './routes/games.ts';
 import { eventRoutes } from './routes/events.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -34,7 +34,6 @@ import { serviceRoutes } from './routes/service.ts';
 export interface AppParts {
   readonly config: Config;
   readonly services: MatchServices;
-  readonly networks: GuestNetworks;
   readonly games: readonly GameWithPages[];
   readonly streams: EventStreams;
   readonly scheduler: Scheduler<Work>;
@@ -51,7 +50,11 @@ const LARGEST_BODY = 64 * 1024;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, services, streams, metrics, log } = parts;
   const app = Fastify({
-    ...arrivalLimits(config.requestSeconds),
+    serverFactory: (handler) =>
+      limitedServer(
+        { ...arrivalLimits(config.requestSeconds), perAddress: connectionsPerAddress(config) },
+        handler,
+      ),
     clientErrorHandler: answerClientError,
     // Closing waits for as long as it has to (graceful-shutdown.ts).
     pluginTimeout: 0,
@@ -75,7 +78,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (inner) => api(inner, parts), { prefix: '/api' });
   const { webDir } = config;
   const { games } = parts;
-  await app.register(async (inner) => pages(inner, { webDir, games, isHttps: isHttps(config) }));
+  await app.register(async (inner) => {
+    limitPageRates(inner, rateLimitsIn(parts));
+    await pages(inner, { webDir, games, isHttps: isHttps(config) });
+  });
   await app.ready();
   return app;
 }
@@ -93,19 +99,27 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   });
   const secure = isHttps(config) ? true : 'auto';
   await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
-  const { monotonicNow: now, tallies } = parts;
-  limitRates(app, { perMinute: config.requestsPerMinute, now, tallies });
+  limitRates(app, rateLimitsIn(parts));
   await app.register(swagger, OPENAPI);
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);
     gameRoutes(routes, services);
-    matchRoutes(routes, services, parts.networks);
+    matchRoutes(routes, services);
     seatRoutes(routes, services);
     decisionRoutes(routes, services, metrics);
     eventRoutes(routes, services, streams);
   });
   await app.register(async (routes: Api) => recordRoutes(routes, scheduler, config.recordSeconds));
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+function rateLimitsIn({ config, monotonicNow, tallies }: AppParts): RateLimitOptions {
+  return { perMinute: config.requestsPerMinute, now: monotonicNow, tallies };
+}
+
+/** A browser has some beside its streams. */
+function connectionsPerAddress({ trustProxy, streamsPerAddress }: Config): number {
+  return trustProxy === false ? 2 * streamsPerAddress : Number.POSITIVE_INFINITY;
 }
 
 function isHttps({ publicUrl }: Config): boolean {

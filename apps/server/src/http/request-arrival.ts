@@ -12,10 +12,8 @@ export function arrivalLimits(seconds: number) {
   const requestTimeout = 1000 * seconds;
   return {
     requestTimeout,
-    http: {
-      headersTimeout: Math.min(LONGEST_HEAD, requestTimeout),
-      connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
-    },
+    headersTimeout: Math.min(LONGEST_HEAD, requestTimeout),
+    connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
   };
 }
 

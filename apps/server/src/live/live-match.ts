@@ -136,7 +136,8 @@ export class LiveMatch {
   /** Reads what another process has stored. To be called in turn. */
   async catchUp(store: Store): Promise<void> {
     const stored = await store.findMatch(this.id);
-    if (!stored || stored.revision === this.revision) return;
+    if (!stored) throw new BrokenMatchError(this.id, 'it is not stored any more');
+    if (stored.revision === this.revision) return;
     const { rulesVersion } = stored.facts;
     if (rulesVersion !== this.facts.rulesVersion)
       throw new RulesChangedError(this.id, rulesVersion);
@@ -171,6 +172,8 @@ export class LiveMatch {
   #countStreams(guest: GuestId | undefined, change: 1 | -1): void {
     this.#streamCount += change;
     this.#presence.note(this.id, guest, change);
+    // Computers may have to play on now: somebody looks.
+    if (change === 1 && this.#streamCount === 1) this.tell();
     if (guest === undefined) return;
     const before = this.#streamsOf.get(guest) ?? 0;
     const now = before + change;

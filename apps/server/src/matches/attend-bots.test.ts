@@ -15,7 +15,7 @@ import {
   watch,
 } from '../testing.ts';
 import { attendBots } from './attend-bots.ts';
-import { newLiveMatch, openTestStore, servicesOn } from './testing.ts';
+import { decide, newLiveMatch, openTestStore, servicesOn } from './testing.ts';
 
 /** A bot has to decide first. Nobody has looked yet, so it has not. */
 const BOT_FIRST: NewMatch = {
@@ -77,6 +77,7 @@ describe('after a start', () => {
           for (const { match } of turns) asked.add(match);
           return Promise.withResolvers<boolean>().promise;
         },
+        turnsOf: () => 0,
         close: async () => undefined,
       },
       (_match, _during, reason) => {
@@ -110,6 +111,52 @@ describe('after a start', () => {
     const { body } = await server.server.app.inject('/metrics');
     expect(body).toContain(`kast_live_matches ${many}\n`);
     for (const view of views) view.close();
+  });
+});
+
+describe('a match that nobody waits for', () => {
+  /** Computers alone are left in it, and have to decide. */
+  async function openLeft() {
+    const store = await openTestStore();
+    const attended: string[] = [];
+    const bots = {
+      attend: async (turns: readonly { readonly match: string }[]) => {
+        attended.push(...turns.map(({ match }) => match));
+        return false;
+      },
+      turnsOf: () => 0,
+      close: async () => undefined,
+    };
+    const services = servicesOn(store, { onChange: (changed) => attending.attend(changed) });
+    const attending = attendBots(services, bots, (_match, _during, reason) => {
+      throw reason;
+    });
+    const bot = { kind: 'bot', level: 1 } as const;
+    const live = await newLiveMatch(services, {
+      game: 'high-card',
+      seats: [{ kind: 'me' }, bot, bot],
+    });
+    await nextTurn();
+    mustWork(await decide(live, services, 'resign'));
+    await nextTurn();
+    attended.length = 0;
+    return { live, attending, attended };
+  }
+
+  it('is not thought about, until somebody looks', async () => {
+    const { live, attending, attended } = await openLeft();
+    attending.attend(live);
+    await nextTurn();
+    expect(attended).toEqual([]);
+    live.enter(undefined);
+    await nextTurn();
+    expect(attended).toContain(live.id);
+  });
+
+  it('is played on when its turn has come among those that are left', async () => {
+    const { live, attending, attended } = await openLeft();
+    await attending.resume();
+    expect(attended).toContain(live.id);
   });
 });
 

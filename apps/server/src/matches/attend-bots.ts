@@ -3,7 +3,7 @@ import type { BotPlayers } from '../bots/bot-players.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { inFailureContext } from '../observability/failure-context.ts';
 import type { MatchId } from '../store/store.ts';
-import { botTurnsIn } from './bot-turns.ts';
+import { botTurnsIn, isWaitedFor } from './bot-turns.ts';
 import type { MatchServices } from './services.ts';
 import { settleMatch } from './settle-match.ts';
 
@@ -11,8 +11,8 @@ export interface BotAttendance {
   /** After every change of a match in memory: has the computers decide that are asked something there. */
   attend(live: LiveMatch): void;
   /**
-   * Takes up what an earlier process has left, some matches at a time, so that neither the start nor the
-   * memory feels how many they are. Over when all of them have been played on.
+   * Takes up what an earlier process has left and what nobody waits for, some matches at a time, so that
+   * neither the start nor the memory feels how many they are. Over when all of them have been played on.
    */
   resume(): Promise<void>;
   stop(): void;
@@ -33,7 +33,8 @@ export function attendBots(
 
   const attend = (live: LiveMatch): void => {
     if (signal.aborted || live.isBroken) return;
-    void think(live);
+    // Where nobody would notice, `resume` comes by: a few of those at a time are in memory.
+    if (isWaitedFor(live)) void think(live);
     settleMatch(live, services).catch((reason: unknown) => onFailure(live.id, 'settle', reason));
   };
 

@@ -7,7 +7,7 @@ import type { Decision } from './decision.ts';
 import { enterDecision } from './enter-decision.ts';
 import type { MatchServices } from './services.ts';
 
-type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee' | 'accountOf'>;
+type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee'>;
 
 /** What computers are asked in this match, as it stands. */
 export function botTurnsIn(live: LiveMatch, services: Needed): readonly BotTurn[] {
@@ -41,7 +41,7 @@ function botTurn(
 
   return {
     match: live.id,
-    guest: services.accountOf(facts.maker),
+    guest: facts.account,
     seat,
     seats: live.match.setup.seats,
     question,
@@ -80,6 +80,11 @@ function botTurn(
       return { accept: () => enter({ seat, act, from: 'computer' }) };
     },
   };
+}
+
+/** Whether anybody would notice that nothing happens there. */
+export function isWaitedFor(live: LiveMatch): boolean {
+  return live.isWatched || isPlayedByPeople(live);
 }
 
 function isPlayedByPeople({ seats, match }: LiveMatch): boolean {

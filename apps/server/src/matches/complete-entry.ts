@@ -13,7 +13,7 @@ import type { MatchFacts } from '../store/store.ts';
 /** What a referee says of a match that waits for it; `facts` tell who is charged. */
 export type AskReferee = (
   match: Match,
-  facts: Pick<MatchFacts, 'id' | 'maker'>,
+  facts: Pick<MatchFacts, 'id' | 'account'>,
 ) => Promise<Result<unknown, WireError<'no-verdict'>>>;
 
 /** What an entry leads to before anybody has to decide: chance, and what a referee says. */

@@ -14,17 +14,17 @@ import { invitationTo } from './invitation.ts';
 import { statusOf } from '../live/match-status.ts';
 import type { GuestId, MatchFacts, NewStoredMatch, StoredSeat } from '../store/store.ts';
 import { refused } from './decision.ts';
-import { checkMatchLimit } from './match-limit.ts';
+import { checkMatchLimits } from './match-limit.ts';
 import { newMatchId, newSeed } from './secrets.ts';
 import type { MatchServices } from './services.ts';
 
 export type CreateFailure = WireError<
-  'unknown-game' | 'bad-seats' | 'refused' | 'too-many-matches'
+  'unknown-game' | 'bad-seats' | 'refused' | 'too-many-matches' | 'busy'
 >;
 
 export async function createMatch(
   services: MatchServices,
-  maker: GuestId,
+  { maker, account }: Maker,
   wish: NewMatch,
 ): Promise<Result<MatchMade, CreateFailure>> {
   const game = await services.rules.newest(wish.game);
@@ -33,19 +33,23 @@ export async function createMatch(
   if (problem) return fail({ code: 'bad-seats', problem });
   const seats = wish.seats.map((one, index) => seatFor(one, index + 1, maker));
   const { options, watchers } = wish;
-  const begun = beginMatch(game, seats, { options, watchers, maker, now: services.now() });
+  const begun = beginMatch(game, seats, { options, watchers, maker, account, now: services.now() });
   if (!begun.ok) return begun;
-  const allowed = await checkMatchLimit(services, maker);
+  const allowed = await checkMatchLimits(services, begun.value);
   if (!allowed.ok) return allowed;
   await services.store.createMatch(begun.value);
   const { id } = begun.value.facts;
   return ok({ id, invites: invitesTo(services.secret, id, seats) });
 }
 
-export interface Beginning {
+export interface Maker {
+  readonly maker: GuestId;
+  readonly account: string;
+}
+
+export interface Beginning extends Maker {
   readonly options: Readonly<Record<string, unknown>>;
   readonly watchers: MatchFacts['watchers'];
-  readonly maker: GuestId;
   readonly now: number;
   readonly rematchOf?: string;
 }
@@ -54,7 +58,7 @@ export interface Beginning {
 export function beginMatch(
   game: AnyGame,
   seats: readonly StoredSeat[],
-  { options, watchers, maker, now, rematchOf }: Beginning,
+  { options, watchers, maker, account, now, rematchOf }: Beginning,
 ): Result<NewStoredMatch, WireError<'refused'>> {
   const seed = newSeed();
   const asked = { seats: seats.length, options, seedHash: hashOfSeed(seed) };
@@ -69,6 +73,7 @@ export function beginMatch(
       watchers,
       seed,
       maker,
+      account,
       madeAt: now,
       rematchOf,
     },

@@ -87,12 +87,16 @@ async function begin(store: Store, random: Random): Promise<Trial> {
   const [first] = services as [MatchServices];
   const open = Array.from({ length: seats - 1 }, () => ({ kind: 'open' }) as const);
   const { id, invites } = mustWork(
-    await createMatch(first, 'guest-1', {
-      game: game.info.id,
-      options,
-      seats: [{ kind: 'me' }, ...open],
-      watchers: 'anyone',
-    }),
+    await createMatch(
+      first,
+      { maker: 'guest-1', account: 'guest-1' },
+      {
+        game: game.info.id,
+        options,
+        seats: [{ kind: 'me' }, ...open],
+        watchers: 'anyone',
+      },
+    ),
   );
   for (const { seat, token } of invites) {
     mustWork(await claimSeat(first, await openMatch(first, id), `guest-${seat}`, token));

@@ -1,18 +1,16 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
-import type { GuestId, Store } from '../store/store.ts';
+import type { NewStoredMatch } from '../store/store.ts';
+import type { MatchServices } from './services.ts';
 
-export interface MatchLimit {
-  readonly store: Store;
-  /** How many running matches one guest may have made. */
-  readonly matchesPerGuest: number;
-}
-
-/** Asked before a match is made, by every way of making one. */
-export async function checkMatchLimit(
-  { store, matchesPerGuest: limit }: MatchLimit,
-  maker: GuestId,
-): Promise<Result<void, WireError<'too-many-matches'>>> {
-  const running = await store.countRunningMatchesMadeBy(maker);
+/** Asked before a match is stored, by every way of making one. */
+export async function checkMatchLimits(
+  services: Pick<MatchServices, 'store' | 'matchesPerGuest' | 'mayAskBots'>,
+  { facts, seats }: Pick<NewStoredMatch, 'facts' | 'seats'>,
+): Promise<Result<void, WireError<'too-many-matches' | 'busy'>>> {
+  const hasBots = seats.some(({ kind }) => kind === 'bot');
+  if (hasBots && !services.mayAskBots(facts.account)) return fail({ code: 'busy' });
+  const { matchesPerGuest: limit } = services;
+  const running = await services.store.countRunningMatchesMadeBy(facts.maker);
   return running < limit ? ok(undefined) : fail({ code: 'too-many-matches', limit });
 }

@@ -3,7 +3,7 @@ import type { Rematch, WireError } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { StoredSeat } from '../store/store.ts';
 import { beginMatch } from './create-match.ts';
-import { checkMatchLimit } from './match-limit.ts';
+import { checkMatchLimits } from './match-limit.ts';
 import type { MatchServices } from './services.ts';
 
 /**
@@ -13,24 +13,25 @@ import type { MatchServices } from './services.ts';
 export function rematch(
   services: MatchServices,
   live: LiveMatch,
-): Promise<Result<Rematch, WireError<'not-over' | 'refused' | 'too-many-matches'>>> {
+): Promise<Result<Rematch, WireError<'not-over' | 'refused' | 'too-many-matches' | 'busy'>>> {
   return live.inTurn(async () => {
     // Another process may have brought it to its end.
     if (!outcomeOf(live.match)) await live.catchUp(services.store);
     if (live.rematch !== undefined) return ok({ id: live.rematch });
     if (!outcomeOf(live.match)) return fail({ code: 'not-over' });
-    const { options, maker, watchers } = live.facts;
-    const allowed = await checkMatchLimit(services, maker);
-    if (!allowed.ok) return allowed;
+    const { options, maker, account, watchers } = live.facts;
     const game = must(await services.rules.newest(live.facts.game), 'the rules of this match');
     const begun = beginMatch(game, rotated(live.seats), {
       options,
       maker,
+      account,
       watchers,
       now: services.now(),
       rematchOf: live.id,
     });
     if (!begun.ok) return begun;
+    const allowed = await checkMatchLimits(services, begun.value);
+    if (!allowed.ok) return allowed;
     const made = await services.store.createMatch(begun.value);
     const id =
       made === 'created' ? begun.value.facts.id : await rematchMadeElsewhere(services, live);

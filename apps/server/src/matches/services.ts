@@ -1,6 +1,6 @@
 import type { LiveMatches } from '../live/live-matches.ts';
 import type { GameRules } from '../live/game-rules.ts';
-import type { GuestId, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { AskReferee } from './complete-entry.ts';
 
 /** What the acts of this room work with. */
@@ -9,8 +9,8 @@ export interface MatchServices {
   readonly rules: GameRules;
   readonly live: LiveMatches;
   readonly askReferee: AskReferee;
-  /** Who is charged for what is thought and judged on this guest's behalf. */
-  readonly accountOf: (guest: GuestId) => string;
+  /** Whether computers that are charged to this account can be asked more, or are far behind. */
+  readonly mayAskBots: (account: string) => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Running matches that one guest may have made. */

@@ -61,7 +61,7 @@ export function servicesOn(store: Store, options: TestServicesOptions = {}): Mat
     rules,
     live,
     askReferee,
-    accountOf: (guest) => guest,
+    mayAskBots: () => true,
     now: Date.now,
     secret: 'secret',
     matchesPerGuest: 1000,
@@ -73,7 +73,8 @@ export async function newLiveMatch(
   services: MatchServices,
   wish: Partial<NewMatch> = {},
 ): Promise<LiveMatch> {
-  const { id } = mustWork(await createMatch(services, 'ann', { ...NIM, ...wish }));
+  const maker = { maker: 'ann', account: 'ann' };
+  const { id } = mustWork(await createMatch(services, maker, { ...NIM, ...wish }));
   return openMatch(services, id);
 }
 

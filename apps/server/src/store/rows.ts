@@ -21,6 +21,7 @@ export function factsRow(facts: MatchFacts) {
     watchers: facts.watchers,
     seed: facts.seed,
     maker: facts.maker,
+    account: facts.account,
     made_at: facts.madeAt,
     rematch_of: facts.rematchOf ?? null,
   };
@@ -35,6 +36,7 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     watchers: row.watchers as Watchers,
     seed: row.seed,
     maker: row.maker,
+    account: row.account,
     madeAt: wholeNumber(row.id, row.made_at),
     rematchOf: row.rematch_of ?? undefined,
   };

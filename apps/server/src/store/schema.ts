@@ -10,6 +10,7 @@ export interface Schema {
     readonly watchers: string;
     readonly seed: string;
     readonly maker: string;
+    readonly account: string;
     readonly made_at: number;
     readonly rematch_of: string | null;
     readonly revision: number;

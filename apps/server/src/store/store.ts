@@ -15,6 +15,8 @@ export interface MatchFacts {
   /** Secret until the end. */
   readonly seed: Seed;
   readonly maker: GuestId;
+  /** Who is charged for what is thought and judged in it. */
+  readonly account: string;
   readonly madeAt: number;
   readonly rematchOf: MatchId | undefined;
 }

@@ -2,15 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { plyAfterKey } from './queries.ts';
 import { entryRow, factsRow, seatRow, statusRow } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type {
-  Addition,
-  AppendAnswer,
-  GuestId,
-  MatchId,
-  StoredSnapshot,
-  MatchStatus,
-  NewStoredMatch,
-  StoredEntry,
+import {
+  type Addition,
+  type AppendAnswer,
+  DamagedRowError,
+  type GuestId,
+  type MatchId,
+  type MatchStatus,
+  type NewStoredMatch,
+  type StoredEntry,
+  type StoredSnapshot,
 } from './store.ts';
 
 /**
@@ -211,7 +212,7 @@ async function whyNotAppended(
     .select('ply')
     .where('id', '=', match)
     .executeTakeFirst();
-  if (!known) throw new Error(`there is no match ${match} to append to`);
+  if (!known) throw new DamagedRowError(`there is no match ${match} to append to`);
   return { kind: 'conflict' };
 }
 

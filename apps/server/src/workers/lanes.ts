@@ -10,7 +10,7 @@ export const WORKER_FILE = new URL('./main.ts', import.meta.url);
 export function lanesFor(botThreads: number): Readonly<Record<keyof Work, LaneLimits>> {
   return {
     think: { threads: botThreads, waiting: 2_000, perGuest: 300, perMatch: 16 },
-    judgeToss: { threads: 1, waiting: 500, perGuest: 500, perMatch: 8 },
+    judgeToss: { threads: 1, waiting: 500, perGuest: 100, perMatch: 8 },
     judgeRecord: { threads: 1, waiting: 50, perGuest: 5, perMatch: 5 },
   };
 }

@@ -71,6 +71,27 @@ export function limitRates(app: FastifyInstance, options: RateLimitOptions): voi
   });
 }
 
+/** A page is some dozens of files, most of which a browser asks for once. */
+const PAGES_SHARE = 4;
+
+/** Pages and their files have a budget of their own: who may not act for a while can still look around. */
+export function limitPageRates(app: FastifyInstance, options: RateLimitOptions): void {
+  const { perMinute, now, tallies } = options;
+  const addresses = tokenBuckets({
+    perMinute: perMinute * PAGES_SHARE,
+    most: MOST_KEPT,
+    now,
+    shared: { name: 'pages-by-address', tallies },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const network = networkOf(request.ip);
+    const wait = addresses.waitFor(network, PRICES.look);
+    if (wait > 0) return sendTooMany(reply, wait);
+    addresses.take(network, PRICES.look);
+    return undefined;
+  });
+}
+
 /** For what a request turns out to cost beyond its price: it is answered, and the next ones wait. */
 export function charge({ payers }: FastifyRequest, price: number): void {
   for (const { buckets, key } of payers ?? []) buckets.take(key, price);
@@ -99,6 +120,6 @@ function priceOf({ method, routeOptions }: FastifyRequest): number {
 
 function sendTooMany(reply: FastifyReply, milliseconds: number): FastifyReply {
   const seconds = Math.ceil(milliseconds / 1000);
-  reply.header('retry-after', String(seconds));
+  reply.header('retry-after', String(seconds)).header('connection', 'close');
   return sendFailure(reply, { code: 'too-many-requests', seconds });
 }

@@ -1,5 +1,7 @@
 import { ActRequest, EntryAnswer, failures, MoveRequest } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { computerSeats } from '../../live/computer-seats.ts';
+import type { LiveMatch } from '../../live/live-match.ts';
 import type { Decision } from '../../matches/decision.ts';
 import { enterDecision } from '../../matches/enter-decision.ts';
 import type { MatchServices } from '../../matches/services.ts';
@@ -20,10 +22,15 @@ const ANSWERS = {
     'stale',
     'refused',
     'no-verdict',
+    'busy',
   ),
 };
 
 export function decisionRoutes(api: Api, services: MatchServices, { moves }: Metrics): void {
+  /** What is decided has computers think, and those of this account do not keep up. */
+  const isFarBehind = (live: LiveMatch): boolean =>
+    computerSeats(live.match, live.seats).length > 0 && !services.mayAskBots(live.facts.account);
+
   const enter = async (
     request: FastifyRequest<{ Params: { id: string } }>,
     reply: FastifyReply,
@@ -32,6 +39,7 @@ export function decisionRoutes(api: Api, services: MatchServices, { moves }: Met
     const seated = await authorizeSeat(services, request, reply, request.params.id);
     if (!seated.ok) return sendFailure(reply, seated.error);
     const { live } = seated.value;
+    if (isFarBehind(live)) return sendFailure(reply, { code: 'busy' });
     const entered = await enterDecision(live, services, decisionOf(seated.value));
     moves.inc({ game: live.facts.game, answer: entered.ok ? 'played' : entered.error.code });
     if (entered.ok) return entered.value;

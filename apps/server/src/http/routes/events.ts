@@ -35,7 +35,8 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
     '/matches/:id/events',
     {
       exposeHeadRoute: false,
-      config: { isEndless: true },
+      // The table is told who comes and goes.
+      config: { isEndless: true, price: PRICES.act },
       schema: {
         tags: ['play'],
         summary: 'What happens in a match, as a text/event-stream',

@@ -12,7 +12,7 @@ import { snapshotFor } from '../../live/for-viewer.ts';
 import { createMatch, invitesTo } from '../../matches/create-match.ts';
 import { HISTORY_PAGE, historyBefore, wholeRecord } from '../../matches/read-log.ts';
 import type { MatchServices } from '../../matches/services.ts';
-import type { GuestNetworks } from '../../sessions/guest-networks.ts';
+import { accountOf } from '../../sessions/account.ts';
 import { guestWhoActs } from '../../sessions/session.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
@@ -23,7 +23,7 @@ import { charge, payFirst } from '../rate-limit/rate-limit.ts';
 
 const UNSEEN = ['unknown-match', 'broken-match', 'not-welcome'] as const;
 
-export function matchRoutes(api: Api, services: MatchServices, networks: GuestNetworks): void {
+export function matchRoutes(api: Api, services: MatchServices): void {
   api.post(
     '/matches',
     {
@@ -34,15 +34,22 @@ export function matchRoutes(api: Api, services: MatchServices, networks: GuestNe
         body: NewMatch,
         response: {
           201: MatchMade,
-          ...failures('unknown-game', 'bad-seats', 'refused', 'bad-session', 'too-many-matches'),
+          ...failures(
+            'unknown-game',
+            'bad-seats',
+            'refused',
+            'bad-session',
+            'too-many-matches',
+            'busy',
+          ),
         },
       },
     },
     async (request, reply) => {
       const maker = guestWhoActs(request, reply);
       if (!maker.ok) return sendFailure(reply, maker.error);
-      networks.note(maker.value, networkOf(request.ip));
-      const made = await createMatch(services, maker.value, request.body);
+      const account = accountOf(services.secret, networkOf(request.ip));
+      const made = await createMatch(services, { maker: maker.value, account }, request.body);
       return made.ok ? reply.code(201).send(made.value) : sendFailure(reply, made.error);
     },
   );

@@ -58,6 +58,7 @@ export function seatRoutes(api: Api, services: MatchServices): void {
             'not-over',
             'refused',
             'too-many-matches',
+            'busy',
           ),
         },
       },

@@ -22,18 +22,19 @@ export function serviceRoutes(app: FastifyInstance, options: ServiceOptions): vo
     (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
   );
 
+  const readMetrics = atMostOncePerSecond(() => metrics.register.metrics());
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayRead(request, metricsToken)) return sendFailure(reply, { code: 'not-found' });
-    return reply.type(metrics.register.contentType).send(await metrics.register.metrics());
+    return reply.type(metrics.register.contentType).send(await readMetrics());
   });
 }
 
-/** Finding out writes to the disk, and anybody may ask. */
-function atMostOncePerSecond(find: () => Promise<boolean>): () => Promise<boolean> {
-  let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
+/** Finding out costs something, and anybody may ask. */
+function atMostOncePerSecond<Value>(find: () => Promise<Value>): () => Promise<Value> {
+  let last: { readonly at: number; readonly answer: Promise<Value> } | undefined;
   return () => {
     const now = performance.now();
-    if (now - last.at >= 1000) last = { at: now, answer: find() };
+    if (!last || now - last.at >= 1000) last = { at: now, answer: find() };
     return last.answer;
   };
 }

@@ -38,6 +38,7 @@ export function tablut(
       watchers: 'anyone',
       seed: 'ab'.repeat(32),
       maker: 'ann',
+      account: 'at-home',
       madeAt: 1000,
       rematchOf: undefined,
       ...more.facts,

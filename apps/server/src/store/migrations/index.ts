@@ -5,6 +5,7 @@ import { matchesAndGuests } from './0001-matches-and-guests.ts';
 import { statusAndSnapshots } from './0002-status-and-snapshots.ts';
 import { runningMatchesByMaker } from './0003-running-matches-by-maker.ts';
 import { processes } from './0004-processes.ts';
+import { accounts } from './0005-accounts.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-status-and-snapshots': statusAndSnapshots,
   '0003-running-matches-by-maker': runningMatchesByMaker,
   '0004-processes': processes,
+  '0005-accounts': accounts,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */
