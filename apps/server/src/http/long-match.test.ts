@@ -192,12 +192,10 @@ describe('a match with a long log', () => {
   it('has its record paid for before it is read, however many ask at once on one connection', async () => {
     const table = await openLong(LONG, { REQUESTS_PER_MINUTE: '800' });
     const ask = `GET /api/matches/${table.id}/record HTTP/1.1\r\nhost: here\r\n`;
-    const asked = [...Array.from({ length: 20 }, () => ask), `${ask}connection: close\r\n`, ''];
+    const asked = [...Array.from({ length: 8 }, () => ask), ''];
     const answers = (await sendBytes(table.url, asked.join('\r\n'))).match(/HTTP\/1\.1 \d+/g);
-    expect(answers?.toSorted()).toEqual([
-      'HTTP/1.1 200',
-      ...Array.from({ length: 20 }, () => 'HTTP/1.1 429'),
-    ]);
+    // With the first refusal the connection is closed.
+    expect(answers).toEqual(['HTTP/1.1 200', 'HTTP/1.1 429']);
   });
 
   it('serves others while it is folded from its start', async () => {
