@@ -52,9 +52,10 @@ export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
     handlers.onCancel();
   };
 
-  pressed.addEventListener('pointermove', (event) => onMove(event as PointerEvent), { signal });
-  pressed.addEventListener('pointerup', (event) => onUp(event as PointerEvent), { signal });
-  pressed.addEventListener('pointercancel', cancel, { signal });
+  // A quick hand has left what it pressed before it has moved for the first time.
+  addEventListener('pointermove', onMove, { signal });
+  addEventListener('pointerup', onUp, { signal });
+  addEventListener('pointercancel', cancel, { signal });
   addEventListener('keydown', (event) => event.key === 'Escape' && cancel(), { signal });
 }
 
