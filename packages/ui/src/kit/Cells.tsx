@@ -29,6 +29,8 @@ export interface CellsProps {
   readonly hand: HandOnTable;
   /** Over a `Surface`: where these cells lie, in the units of its drawing. */
   readonly frame?: Frame;
+  /** How high each row is, in any measure; alike where this is left out. */
+  readonly heights?: readonly number[];
   /** Elsewhere: what is seen of a cell. What it looks like depends on what it is given alone. */
   readonly draw?: (cell: string) => ComponentChild;
   readonly class?: string;
@@ -39,7 +41,7 @@ export interface CellsProps {
  * finger, keyboard and screen reader all come in here and leave as the same few gestures.
  */
 export function Cells(props: CellsProps): JSX.Element {
-  const { label, rows, nameOf, hand, frame, draw } = props;
+  const { label, rows, nameOf, hand, frame, heights, draw } = props;
   const extent = useExtent();
   const grid = useRef<HTMLDivElement>(null);
   // A drag outlives the rendering that it began in.
@@ -107,7 +109,12 @@ export function Cells(props: CellsProps): JSX.Element {
       onFocusOut={kept.onFocusOut}
     >
       {rows.map((cells, row) => (
-        <div key={row} class="board-row" role="row">
+        <div
+          key={row}
+          class="board-row"
+          role="row"
+          style={heights && { flex: `${heights[row]} 0 0` }}
+        >
           {cells.map((cell, column) =>
             cell === undefined ? (
               <div key={`hole-${column}`} class="board-hole" role="presentation" />

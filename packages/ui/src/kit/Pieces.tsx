@@ -11,14 +11,18 @@ export interface PiecesProps<P extends Piece> {
   /** Draws one around 0, 0. What it looks like depends on the piece alone. */
   readonly draw: (piece: Keyed<P>) => ComponentChild;
   /** Hangs in the air instead: drawn by `LiftedPiece`. */
-  readonly lifted?: Keyed<P> | undefined;
+  readonly lifted?: OneOrSeveral<P>;
 }
+
+/** Several hang together, as a stack does. */
+type OneOrSeveral<P extends Piece> = Keyed<P> | readonly Keyed<P>[] | undefined;
 
 /** Everything that lies on a board, in the order given; then what has left it. Only what changed is drawn anew. */
 export function Pieces<P extends Piece>(props: PiecesProps<P>): JSX.Element {
   const { pieces, ghosts = [], placeOf, draw, lifted } = props;
+  const hanging = new Set(all(lifted).map(({ key }) => key));
   const drawn = (piece: Keyed<P>): JSX.Element | null => {
-    if (piece.key === lifted?.key) return null;
+    if (hanging.has(piece.key)) return null;
     const { x, y } = placeOf(piece);
     return <PieceDrawing key={piece.key} piece={piece} x={x} y={y} draw={draw as AnyDraw} />;
   };
@@ -48,7 +52,7 @@ const PieceDrawing = memo(({ piece, x, y, draw }: PieceDrawingProps) => (
 ));
 
 interface LiftedPieceProps<P extends Piece> {
-  readonly piece: Keyed<P> | undefined;
+  readonly piece: OneOrSeveral<P>;
   readonly placeOf: (piece: P) => Offset;
   readonly draw: (piece: Keyed<P>) => ComponentChild;
   readonly hand: Pick<HandOnTable, 'lifted'>;
@@ -56,14 +60,26 @@ interface LiftedPieceProps<P extends Piece> {
 
 /** What hangs in the air, over everything else: it follows the pointer without being drawn anew. */
 export function LiftedPiece<P extends Piece>(props: LiftedPieceProps<P>): JSX.Element | null {
-  const { piece, placeOf, draw, hand } = props;
-  if (!piece) return null;
-  const { x, y } = placeOf(piece);
+  const { placeOf, draw, hand } = props;
+  const pieces = all(props.piece);
+  if (pieces.length === 0) return null;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <g ref={hand.lifted} class="piece-lifted" data-piece={piece.key}>
-        <g>{draw(piece)}</g>
+    <g ref={hand.lifted} class="piece-lifted">
+      <g>
+        {pieces.map((piece) => {
+          const { x, y } = placeOf(piece);
+          return (
+            <g key={piece.key} data-piece={piece.key} transform={`translate(${x} ${y})`}>
+              {draw(piece)}
+            </g>
+          );
+        })}
       </g>
     </g>
   );
+}
+
+function all<P extends Piece>(lifted: OneOrSeveral<P>): readonly Keyed<P>[] {
+  if (lifted === undefined) return [];
+  return 'key' in lifted ? [lifted] : lifted;
 }

@@ -31,7 +31,7 @@ export interface HandOnTable {
   /** Tells the cells of one hand from those of another. */
   readonly id: string;
   readonly picked: readonly string[];
-  /** The cell whose thing hangs in the air, and the cell under it. */
+  /** The cell whose thing was grabbed and hangs in the air, and the cell under it. */
   readonly hanging: string | undefined;
   readonly over: string | undefined;
   /** For the drawing of what hangs: it follows the pointer without being drawn anew. */
@@ -55,16 +55,19 @@ export function useHand<Move>(options: HandOptions<Move>): HandOnTable {
   const hangs = useRef<Offset>({ x: 0, y: 0 });
   const [hand, setHand] = useKeyedState(question, EMPTY_HAND);
   const [over, setOver] = useState<string>();
+  const [grabbed, setGrabbed] = useState<string>();
   const [refused, setRefused] = useState<{ readonly cell: string | undefined }>();
   const picked = pickedIn(choices, hand);
-  const hanging = hand.isLifted ? picked.at(-1) : undefined;
+  const held = picked.find((cell) => cell === grabbed) ?? picked.at(-1);
+  const hanging = hand.isLifted ? held : undefined;
 
   const handle = (gesture: Gesture): void => {
     const { hand: next, act } = answerTo(choices, hand, gesture);
     const isPlayed = act?.kind === 'play';
     const cell = picked.at(-1);
-    const isDropped = gesture.kind === 'drop' && isPlayed && cell !== undefined;
-    letGo.current = isDropped ? { cell, offset: hangs.current } : null;
+    const isDropped = gesture.kind === 'drop' && isPlayed && hanging !== undefined;
+    letGo.current = isDropped ? { cell: hanging, offset: hangs.current } : null;
+    if (gesture.kind === 'lift') setGrabbed(gesture.cell);
     setHand(next);
     setOver(undefined);
     if (act?.kind === 'explain') {
