@@ -16,7 +16,8 @@ export const DECK: readonly Card[] = CLASSES.flatMap((kind) =>
 
 export const TOP_ROW = 13;
 
-const WAY = 7;
+/** From the start row of a class to its goal row. HM1.4 */
+export const WAY = 7;
 
 export function classOf(card: string): Class {
   return must(

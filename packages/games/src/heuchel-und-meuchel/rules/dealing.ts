@@ -83,7 +83,12 @@ function layOutIfDone(state: HeuchelState): HeuchelState {
   return { ...state, phase: 'first', columns, hands: none, arranged: none };
 }
 
-function layOut(hand: readonly Card[], stacks: readonly (readonly Card[])[], seat: number): Column {
+/** HM2.2: each card on the start row of its class, the stacks in the order that they were given. */
+export function layOut(
+  hand: readonly Card[],
+  stacks: readonly (readonly Card[])[],
+  seat: number,
+): Column {
   return CLASSES.reduce((column, kind) => {
     const cards =
       stacks.find(([top]) => top && classOf(top) === kind) ??

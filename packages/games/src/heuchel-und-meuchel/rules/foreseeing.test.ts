@@ -1,6 +1,6 @@
 import { seatsOf } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { endsByTaking, restAfter, takeableFrom, tallyOf } from './foreseeing.ts';
+import { endsByTaking, restAfter, rowsInUse, takeableFrom, tallyOf } from './foreseeing.ts';
 import { heuchel } from './game.ts';
 import { scene } from './scene.ts';
 import { scoreSheet } from './scoring.ts';
@@ -46,5 +46,15 @@ describe('what can be told beforehand', () => {
       expect(tallyOf(heuchel.view(state, 'open'), seat)).toEqual({ points, unknown: 0 });
     }
     expect(tallyOf(heuchel.view(state, 2), 1)).toEqual({ points: -9, unknown: 2 });
+  });
+
+  it('HM3.2 names the rows from the lowest card to just above the highest', () => {
+    const rowsIn = (...parts: Parameters<typeof scene>) =>
+      rowsInUse(heuchel.view(scene(...parts), 1));
+    expect(rowsIn(['3:Q4 9:R1', '5:B2'])).toEqual({ low: 3, high: 10 });
+    expect(rowsIn(['1:F4', '5:B2'])).toEqual({ low: 1, high: 7 });
+    expect(rowsIn(['', ''])).toEqual({ low: 1, high: 7 });
+    // HM7.1
+    expect(rowsIn(['3:Q4', '5:B2'], { options: { die: 'on' } })).toEqual({ low: 3, high: 11 });
   });
 });

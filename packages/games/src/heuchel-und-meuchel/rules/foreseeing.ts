@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@kast/kernel';
-import { type Card, goalRow, isCard, outranks, rankOf } from './cards.ts';
+import { type Card, goalRow, isCard, outranks, rankOf, TOP_ROW, WAY } from './cards.ts';
 import type { KnownCard, KnownPile } from './knowing.ts';
 import type { HeuchelView } from './sight.ts';
 import type { Lot } from './state.ts';
@@ -80,4 +80,27 @@ export function tallyOf(
     return isPlus ? sum + rankOf(card) : sum - rankOf(card);
   }, -lost);
   return { points, unknown: lying.filter(({ card }) => !isCard(card)).length };
+}
+
+/** Rows between which something lies or can land. */
+export interface RowsInUse {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** HM3.2: below the lowest card nothing will ever lie again, and none gets far beyond the highest. */
+export function rowsInUse(
+  ...views: readonly Pick<HeuchelView, 'columns' | 'options'>[]
+): RowsInUse {
+  const rows = views.flatMap(({ columns }) =>
+    columns.flatMap((column) => column.flatMap((pile, floor) => (pile ? [floor + 1] : []))),
+  );
+  // HM7.1: with the die, up to six rows further.
+  const reach = views.some(({ options }) => options.die === 'on') ? 6 : 1;
+  const highest = Math.max(0, ...rows) + reach;
+  // HM1.4: what has not been laid out yet will lie on the lower six.
+  return {
+    low: rows.length > 0 ? Math.min(...rows) : 1,
+    high: Math.min(TOP_ROW, Math.max(WAY, highest)),
+  };
 }

@@ -1,6 +1,6 @@
 export * from './cards.ts';
 export * from './columns.ts';
-export { stacksOf } from './dealing.ts';
+export { layOut, stacksOf } from './dealing.ts';
 export type { HeuchelEvent } from './events.ts';
 export * from './foreseeing.ts';
 export { heuchel as game } from './game.ts';
@@ -10,7 +10,7 @@ export { landings, type Way, ways } from './moving.ts';
 export { makeColumn } from './notation.ts';
 export type * from './refusals.ts';
 export { scene } from './scene.ts';
-export { type ScoreLine, scoreSheet } from './scoring.ts';
+export { openScoreSheet, scoreSheet } from './scoring.ts';
 export type { HeuchelView } from './sight.ts';
 export type * from './state.ts';
 export { takeable } from './taking.ts';

@@ -1,6 +1,7 @@
 import { type Outcome, type Seat, seatsOf } from '@kast/kernel';
-import { type Card, goalRow, rankOf } from './cards.ts';
+import { type Card, goalRow, isCard, rankOf } from './cards.ts';
 import { columnOf } from './columns.ts';
+import type { HeuchelView } from './sight.ts';
 import type { HeuchelState } from './state.ts';
 
 /** One line of the score sheet. */
@@ -36,4 +37,19 @@ export function scoreSheet(
     (card): ScoreLine => ({ card, row: undefined, points: -rankOf(card) }),
   );
   return [...onBoard, ...left];
+}
+
+/** HM8.4: at the end every card is known. */
+export function openScoreSheet(
+  { columns, gone }: Pick<HeuchelView, 'columns' | 'gone'>,
+  seat: Seat,
+): readonly ScoreLine[] {
+  const open = columns.map((column) =>
+    column.map((pile) => {
+      if (!pile) return null;
+      const cards = pile.cards.flatMap(({ card }) => (isCard(card) ? [{ card, known: 0 }] : []));
+      return { ...pile, cards };
+    }),
+  );
+  return scoreSheet({ columns: open, gone }, seat);
 }
