@@ -151,11 +151,19 @@ const Cell = memo(({ cell, name, isPicked, isMovable, isFocusable, drawn }: Cell
     role="gridcell"
     data-cell={cell}
     data-movable={isMovable}
-    aria-label={name}
+    aria-label={drawn === undefined ? name : undefined}
     aria-selected={isPicked}
     tabIndex={isFocusable ? 0 : -1}
   >
-    {drawn}
+    {/* What is written on a thing is seen; its name is heard instead. */}
+    {drawn !== undefined && (
+      <>
+        <span class="unseen">{name}</span>
+        <span class="board-drawn" aria-hidden="true">
+          {drawn}
+        </span>
+      </>
+    )}
   </div>
 ));
 
