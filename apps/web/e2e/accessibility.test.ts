@@ -48,8 +48,8 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'house of Heuchel & Meuchel': async (page) => {
     await page.goto('/heuchel-und-meuchel');
     await page.locator('.game-doors button').click();
-    const arranged = page.locator('.hm-tray > button');
-    const movable = page.locator('.board-cell[data-movable="true"]').first();
+    const arranged = page.locator('.hm-tray-buttons > button');
+    const movable = page.locator('.surface .board-cell[data-movable="true"]').first();
     // Whoever is dealt six classes has nothing to arrange.
     await arranged.or(movable).first().waitFor();
     if (await arranged.isVisible()) await arranged.click();

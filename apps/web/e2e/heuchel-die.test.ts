@@ -15,7 +15,7 @@ async function doSomething(page: Page): Promise<void> {
   await expect(said.or(leave).or(removing).or(movable).first()).toBeVisible();
   if (await said.isVisible()) return said.click();
   if (await leave.isVisible()) {
-    await page.locator('.hm-fan button').last().click();
+    await page.locator('.hm-fan [role=gridcell]').last().click();
     return button(/^Pak \d/).click();
   }
   if (await removing.isVisible()) {

@@ -25,17 +25,14 @@ export function houseOf(page: Page) {
     const stack = field(`${column}${row}`);
     await expect(stack).toHaveAttribute('data-movable', 'true');
     await stack.click();
-    if (count)
-      await page
-        .locator('.hm-fan .hm-tray-card')
-        .nth(Number(count) - 1)
-        .click();
+    if (count) await page.locator(`[data-cell="${column}${row}/${count}"]`).click();
     await field(`${column}${to}`).click();
   }
 
   async function take(lots: readonly string[]): Promise<void> {
     for (const lot of lots) {
-      const cards = button(new RegExp(`van kolom ${lot.charAt(0)}$`));
+      const name = new RegExp(`van kolom ${lot.charAt(0)}$`);
+      const cards = page.getByRole('gridcell', { name });
       await cards.nth(Number(lot.slice(1)) - 1).click();
     }
     await button(/^Pak \d/).click();

@@ -1,184 +1,155 @@
-import { BoardGrid, shake, type TableProps } from '@kast/ui';
-import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type HeuchelEvent, type HeuchelMove, type HeuchelView, topCard } from '../rules/index.ts';
-import type { HeuchelTexts } from '../texts/speak.ts';
-import { columnsShown, type Draft, firstDraft } from './arrangement.ts';
-import { Drawing } from './Drawing.tsx';
-import { houseOf, makeField, parseField } from './geometry.ts';
 import {
+  Cells,
+  LiftedPiece,
+  Pieces,
+  Surface,
+  useHand,
+  useKeyedState,
+  useRoom,
+  useShow,
+} from '@kast/ui/kit';
+import type { JSX } from 'preact';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { type HeuchelEvent, type HeuchelView, rowsInUse, topCard } from '../rules/index.ts';
+import {
+  choicesOf,
+  countIn,
   type Decision,
-  EMPTY_HAND,
-  type Hand,
-  isMovable,
+  type Deed,
   pileOn,
   takeableIn,
   targetsOf,
-} from './interaction.ts';
-import { lastSeenIn } from './last-seen.ts';
+  wholeOf,
+} from './choices.ts';
+import { CardOf } from './drawing/CardFace.tsx';
+import { houseOf, parseField, type Plan, planOf } from './drawing/geometry.ts';
+import { House } from './drawing/House.tsx';
+import { type CardPiece, depthOf, piecesOf, placeOf } from './drawing/pieces.ts';
+import { Residents } from './drawing/Residents.tsx';
+import { SignsAbove, SignsBelow } from './drawing/Signs.tsx';
 import { nameOfField, nameOfHouse } from './names.ts';
-import { tell } from './tell.ts';
-import { Tray } from './Tray.tsx';
-import { useHand } from './use-hand.ts';
-import { useHappened } from './use-happened.ts';
-import './heuchel-table.css';
+import { holdsBack, show } from './show.ts';
+import { columnsShown, firstDraft } from './tray/arrangement.ts';
+import { HeuchelTray } from './tray/HeuchelTray.tsx';
+import type { HeuchelProps } from './tray/tray-props.ts';
+import './drawing/heuchel.css';
 
-type Props = TableProps<HeuchelView, HeuchelMove, HeuchelEvent, HeuchelTexts>;
+/** How much higher those that are to go along lie. */
+const RAISED = 5;
 
-export function HeuchelTable(props: Props): JSX.Element {
-  return (
-    <div class="heuchel">
-      {props.still ? (
-        <Picture {...props} />
-      ) : (
-        <div class="hm-room">
-          <PlayedTable {...props} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Picture({ view, texts, viewer, last, hint }: Props): JSX.Element {
-  const house = useMemo(() => houseOf(view.columns.length), [view.columns.length]);
-  return (
-    <div class="hm-place">
-      <Drawing
-        view={view}
-        columns={view.columns}
-        viewer={viewer}
-        house={house}
-        names={view.columns.map(() => '')}
-        last={last && lastSeenIn(last.events)}
-        hint={hint}
-        hand={EMPTY_HAND}
-        seat={undefined}
-        targets={[]}
-        takeable={[]}
-        label={nameOfHouse(view, texts)}
-      />
-    </div>
-  );
-}
-
-function PlayedTable(props: Props): JSX.Element {
-  const { view, viewer, deciding, moves, happened, last, hint, texts } = props;
+export function HeuchelTable(props: HeuchelProps): JSX.Element {
+  const { viewer, deciding, moves, stage, last, hint, texts, still = false } = props;
   const { table: words } = texts;
-  const seats = view.columns.length;
-  const house = useMemo(() => houseOf(seats), [seats]);
-  const drawing = useRef<SVGSVGElement>(null);
-  const decision: Decision = { view, seat: deciding, moves };
-  const [draft, setDraft] = useDraft(view);
-  const columns = columnsShown(view, viewer, draft);
+  const root = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
+  const inUse = rowsInUse(props.view, ...(stage ? [stage.before] : []));
+  const plan = planOf(props.view.columns.length, inUse, still ? undefined : room);
+  const planKey = JSON.stringify(plan);
+  const house = useMemo(() => houseOf(plan), [planKey]);
+  const decision: Decision = { view: props.view, seat: deciding, moves };
+  const dealt = props.view.hand.join();
+  const first = useMemo(() => firstDraft(props.view.hand), [dealt]);
+  const [draft, setDraft] = useKeyedState(dealt, first);
+  const [looked, setLooked] = useKeyedState<string | undefined>(stage?.number, undefined);
 
-  const sayHeld = (held: Hand): void => {
-    const row = held.selected;
-    const pile =
-      deciding === undefined || row === undefined
-        ? undefined
-        : pileOn(view, { seat: deciding, row });
-    if (!pile) return props.announce(words.putBack);
-    return props.announce(words.pickedUp({ card: topCard(pile), rows: targetsOf(decision, held) }));
-  };
-
-  const { hand, handle, over, lifted, refused, gestures } = useHand({
-    decision,
-    ply: happened.ply,
-    drawing,
-    play: (move) => void props.play(move),
-    explain: props.explain,
-    onHold: sayHeld,
+  const hand = useHand<Deed>({
+    ...props,
+    root,
+    choices: choicesOf(decision),
+    play(deed) {
+      if (deed.kind !== 'look') return props.play(deed);
+      return setLooked(deed.cell === looked ? undefined : deed.cell);
+    },
+    explain: (deed) => deed.kind !== 'look' && props.explain(deed),
+    onHold(picked) {
+      setLooked(undefined);
+      const rows = targetsOf(decision, picked);
+      const pile = pileOn(props.view, parseField(picked[0] ?? ''));
+      if (!pile || picked[0] !== wholeOf(picked[0] ?? '')) return props.announce(words.putBack);
+      return props.announce(words.pickedUp({ card: topCard(pile), rows }));
+    },
   });
-  const ghosts = useHappened({
-    happened,
-    columns,
+  const isHeld = (piece: CardPiece): boolean => {
+    const held = hand.picked.findLast((cell) => wholeOf(cell) === piece.at);
+    return held !== undefined && depthOf(piece) < countIn(props.view, held);
+  };
+  const placed = (piece: CardPiece) => {
+    const { x, y } = placeOf(piece, house);
+    return { x, y: isHeld(piece) ? y - RAISED : y };
+  };
+  const drawn = useCallback(
+    (view: HeuchelView) => piecesOf(view, columnsShown(view, viewer, draft), viewer),
+    [viewer, draft],
+  );
+  const { view, pieces, ghosts } = useShow<HeuchelView, HeuchelEvent, CardPiece>({
+    ...props,
+    root,
+    hand,
+    placeOf: placed,
+    piecesOf: drawn,
+    holdsBack,
+    show: (ply) => show(ply, house),
+  });
+  const draw = useCallback((card: CardPiece) => CardOf(card, house.cardHeight), [house.cardHeight]);
+  const isCarried = hand.hanging !== undefined && hand.hanging === wholeOf(hand.hanging);
+  const lifted = isCarried ? pieces.filter(isHeld) : [];
+  const signs = {
     house,
-    drawing,
-    onHappened: (events) => props.announce(tell(events, texts)),
-  });
-
-  useLayoutEffect(() => {
-    if (refused?.kind !== 'move' || deciding === undefined) return;
-    const field = makeField(deciding, refused.from);
-    const stack = drawing.current?.querySelector(`[data-lies="${field}"]`);
-    if (stack) void shake(stack, 9);
-  }, [refused]);
-
-  const targets = targetsOf(decision, hand);
-  const takeable = takeableIn(decision);
-  const nameOf = (cell: string): string => {
-    const field = parseField(cell);
-    return nameOfField(
-      columns,
-      field,
-      {
-        isOwn: field.seat === (deciding ?? viewer),
-        isTarget: field.seat === deciding && targets.includes(field.row),
-        isTakeable: field.row === view.landed && takeable.includes(field.seat),
-      },
-      texts,
-    );
+    view,
+    seat: deciding,
+    picked: hand.picked,
+    targets: targetsOf(decision, hand.picked),
+    takeable: takeableIn(decision),
   };
-
+  const columns = columnsShown(view, viewer, draft);
   return (
-    <>
-      <div class="hm-place">
-        <Drawing
-          drawing={drawing}
-          lifted={lifted}
-          view={view}
-          columns={columns}
-          viewer={viewer}
-          house={house}
-          names={view.columns.map((_, index) => ownName(props, index + 1))}
-          last={last && lastSeenIn(last.events)}
-          hint={hint}
-          hand={hand}
-          seat={deciding}
-          targets={targets}
-          takeable={takeable}
-          over={over?.row}
-          ghosts={ghosts}
-        />
-        <div class="hm-grid">
-          <BoardGrid
-            label={words.house}
-            rows={house.fields}
-            nameOf={nameOf}
-            selected={
-              deciding !== undefined && hand.selected !== undefined
-                ? makeField(deciding, hand.selected)
-                : undefined
+    <div ref={root} class="heuchel">
+      <div class="hm-room" data-still={still}>
+        <div ref={place} class="hm-place">
+          <Surface
+            width={house.width}
+            height={house.height}
+            ground={drawHouse}
+            groundKey={planKey}
+            label={still ? nameOfHouse(view, texts) : undefined}
+            over={
+              !still && (
+                <Cells
+                  class="on-wood"
+                  label={words.house}
+                  rows={house.fields}
+                  heights={house.heights}
+                  frame={house.frame}
+                  nameOf={(cell) => nameOfField(columns, cell, { ...signs, viewer }, texts)}
+                  hand={hand}
+                />
+              )
             }
-            movable={(cell) => isMovable(decision, parseField(cell))}
-            {...gestures}
-          />
+          >
+            <Residents {...props} view={view} house={house} />
+            <SignsBelow {...signs} last={last?.events} />
+            <Pieces pieces={pieces} ghosts={ghosts} lifted={lifted} placeOf={placed} draw={draw} />
+            <SignsAbove {...signs} over={hand.over} looked={looked} hint={hint} />
+            <LiftedPiece piece={lifted} placeOf={placed} draw={draw} hand={hand} />
+          </Surface>
         </div>
+        {!still && (
+          <HeuchelTray
+            {...props}
+            view={view}
+            decision={decision}
+            hand={hand}
+            looked={looked}
+            draft={draft}
+            onDraft={setDraft}
+          />
+        )}
       </div>
-      <Tray
-        decision={decision}
-        viewer={viewer}
-        hand={hand}
-        draft={draft}
-        texts={texts}
-        handle={handle}
-        onDraft={setDraft}
-        play={props.play}
-      />
-    </>
+    </div>
   );
 }
 
-/** Who lives in a column, where that is more than the column's own name. */
-function ownName({ players, texts }: Props, seat: number): string {
-  const name = players[seat - 1]?.name ?? '';
-  return name === texts.seatName(seat) ? '' : name;
-}
-
-/** The order that is being thought of belongs to one hand: another hand begins anew. */
-function useDraft({ hand }: HeuchelView): readonly [Draft, (draft: Draft) => void] {
-  const dealt = hand.join();
-  const [kept, setKept] = useState<{ readonly dealt: string; readonly draft: Draft }>();
-  const draft = kept?.dealt === dealt ? kept.draft : firstDraft(hand);
-  return [draft, (next) => setKept({ dealt, draft: next })];
+function drawHouse(plan: string): JSX.Element {
+  return <House house={houseOf(JSON.parse(plan) as Plan)} />;
 }

@@ -1,23 +1,21 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import type { ReckoningProps } from '../../box/table-module.ts';
-import { type HeuchelView, isCard, type ScoreLine, scoreSheet } from '../rules/index.ts';
+import { type HeuchelView, openScoreSheet } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
-import { CardFace } from './CardFace.tsx';
-import { CARD } from './geometry.ts';
-import './reckoning.css';
+import { CardPicture } from './drawing/CardFace.tsx';
+import { signed } from './drawing/Residents.tsx';
+import './drawing/heuchel.css';
+import './drawing/reckoning.css';
 
 /** HM6.2–HM6.4: what every card brought, column by column. */
-export function Reckoning({
-  view,
-  texts,
-  players,
-}: ReckoningProps<HeuchelView, HeuchelTexts>): JSX.Element {
+export function Reckoning(props: ReckoningProps<HeuchelView, HeuchelTexts>): JSX.Element {
+  const { view, texts, players } = props;
   const { sheet } = texts.table;
   return (
     <div class="hm-reckoning">
       {seatsOf(view.columns.length).map((seat) => {
-        const lines = linesOf(view, seat);
+        const lines = openScoreSheet(view, seat);
         const total = lines.reduce((sum, { points }) => sum + points, 0);
         return (
           <table key={seat}>
@@ -26,9 +24,7 @@ export function Reckoning({
               {lines.map(({ card, row, points }) => (
                 <tr key={card}>
                   <th scope="row">
-                    <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
-                      <CardFace card={card} />
-                    </svg>
+                    <CardPicture card={card} />
                     <span>{texts.names.card(card)}</span>
                   </th>
                   <td class="where">
@@ -53,22 +49,4 @@ export function Reckoning({
       })}
     </div>
   );
-}
-
-/** HM8.4: at the end every card is known. */
-function linesOf({ columns, gone }: HeuchelView, seat: number): readonly ScoreLine[] {
-  const open = columns.map((column) =>
-    column.map(
-      (pile) =>
-        pile && {
-          faceDown: pile.faceDown,
-          cards: pile.cards.flatMap(({ card }) => (isCard(card) ? [{ card, known: 0 }] : [])),
-        },
-    ),
-  );
-  return scoreSheet({ columns: open, gone }, seat);
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points).replace('-', '−');
 }

@@ -1,27 +1,35 @@
 import type { HeuchelView, KnownColumn } from '../rules/index.ts';
-import { goalRow, topCard, TOP_ROW, wallpaperOf, startRow } from '../rules/index.ts';
+import { goalRow, startRow, TOP_ROW, wallpaperOf } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
-import { type Field, makeField } from './geometry.ts';
+import { type Field, makeField, parseField } from './drawing/geometry.ts';
 
+/** What is told of a field besides what lies there. */
 export interface FieldSigns {
-  readonly isOwn: boolean;
-  readonly isTarget: boolean;
-  readonly isTakeable: boolean;
+  readonly viewer: number | 'watcher' | 'open';
+  /** Who decides here, the rows that what is in hand may go to, and the columns that may be taken from. */
+  readonly seat: number | undefined;
+  readonly targets: readonly number[];
+  readonly takeable: readonly number[];
+  readonly view: Pick<HeuchelView, 'landed'>;
 }
 
 /** A field for the ear: "b5, quack 4, stack of 3", "a8, empty, goal of the fire-eaters, can go here". */
 export function nameOfField(
   columns: readonly KnownColumn[],
-  field: Field,
-  signs: FieldSigns,
+  cell: string,
+  { viewer, seat: deciding, targets, takeable, view }: FieldSigns,
   texts: HeuchelTexts,
 ): string {
-  const parts = [makeField(field.seat, field.row), whatLies(columns, field, texts)];
-  const pile = columns[field.seat - 1]?.[field.row - 1];
-  if (!pile) parts.push(paperOf(field.row, texts));
-  if (pile && signs.isOwn) parts.push(texts.table.yours);
-  if (signs.isTarget) parts.push(texts.table.target);
-  if (signs.isTakeable) parts.push(texts.table.takeable);
+  const { seat, row } = parseField(cell);
+  const isEmpty = !columns[seat - 1]?.[row - 1];
+  const parts = [
+    cell,
+    whatLies(columns, { seat, row }, texts),
+    isEmpty && paperOf(row, texts),
+    !isEmpty && seat === (deciding ?? viewer) && texts.table.yours,
+    seat === deciding && targets.includes(row) && texts.table.target,
+    row === view.landed && takeable.includes(seat) && texts.table.takeable,
+  ];
   return parts.filter(Boolean).join(', ');
 }
 
@@ -31,10 +39,9 @@ export function nameOfHouse(
   texts: HeuchelTexts,
 ): string {
   const lying = columns.flatMap((column, index) =>
-    column.flatMap((pile, row) => {
-      const field = { seat: index + 1, row: row + 1 };
-      if (!pile) return [];
-      return [`${makeField(field.seat, field.row)} ${whatLies(columns, field, texts)}`];
+    column.flatMap((pile, floor) => {
+      const field = { seat: index + 1, row: floor + 1 };
+      return pile ? [`${makeField(index + 1, floor + 1)} ${whatLies(columns, field, texts)}`] : [];
     }),
   );
   return `${texts.table.house}: ${lying.join('; ')}`;
@@ -49,7 +56,8 @@ function whatLies(
   if (!pile) return texts.table.empty;
   const height = pile.cards.length;
   if (pile.faceDown) return texts.table.faceDown({ height });
-  const card = topCard(pile);
+  // In the course of a ply nobody may have seen it yet.
+  const card = pile.cards[0]?.card ?? '?';
   return height === 1 ? texts.names.card(card) : texts.table.stack({ card, height });
 }
 

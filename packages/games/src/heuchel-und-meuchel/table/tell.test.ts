@@ -5,10 +5,8 @@ import { heuchelUndMeuchel } from '../index.ts';
 import { game, type HeuchelState, scene } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
-import { lastSeenIn } from './last-seen.ts';
 import { nameOfField, nameOfHouse } from './names.ts';
 import { prompt } from './prompt.ts';
-import { cardsShown } from './shown.ts';
 import { tell } from './tell.ts';
 
 const nl = await textsIn<HeuchelTexts>(heuchelUndMeuchel, 'nl');
@@ -27,7 +25,6 @@ describe('telling what happened', () => {
   it('HM3.4 names every landing', () => {
     const events = eventsOf(scene(['1:F3 3:Q2 5:B1 6:R4', '2:M6']), '1-7');
     expect(tell(events, nl)).toContain('via 2 en 4 naar rij 7');
-    expect(lastSeenIn(events)).toEqual({ seat: 1, rows: [1, 2, 4, 7] });
   });
 
   it('HM4.6 names what lapses', () => {
@@ -93,36 +90,16 @@ describe('prompting', () => {
 
 describe('names', () => {
   const view = game.view(lapsing, 1);
-  const none = { isOwn: false, isTarget: false, isTakeable: false };
+  const none = { viewer: 1, seat: undefined, targets: [], takeable: [], view };
 
   it('say what lies on a field, how high, and what can be done', () => {
-    const field = { seat: 2, row: 9 };
-    const name = nameOfField(view.columns, field, { ...none, isTakeable: true }, nl);
+    const name = nameOfField(view.columns, 'b9', { ...none, takeable: [2] }, nl);
     expect(name).toBe('b9, bisschop 3, stapel van 3, te pakken');
   });
 
   it('HM1.5 tell the wallpaper of an empty field', () => {
-    const name = nameOfField(view.columns, { seat: 1, row: 8 }, none, en);
+    const name = nameOfField(view.columns, 'a8', none, en);
     expect(name).toBe('a8, empty, goal of the fire-eaters');
     expect(nameOfHouse(view, en)).toContain('c2 musician 1');
-  });
-});
-
-describe('what is shown of a stack', () => {
-  const pile = { seat: 2, row: 9 };
-  const cardsFor = (memory: 'aid' | 'strict', viewer: number) => {
-    const state = { ...lapsing, options: { ...lapsing.options, memory } };
-    const view = game.view(state, viewer);
-    const shown = view.columns[pile.seat - 1]?.[pile.row - 1];
-    return shown ? cardsShown(view, shown.cards, viewer) : [];
-  };
-
-  it('HM8.3 with `aid` everything that was seen, with `strict` the top alone', () => {
-    expect(cardsFor('aid', 1).map(({ card }) => card)).toEqual(['B3', 'F6', 'Q?']);
-    expect(cardsFor('strict', 1).map(({ card }) => card)).toEqual(['B3', '?', '?']);
-  });
-
-  it('HM8.2 marks what you alone know', () => {
-    expect(cardsFor('aid', 2).map(({ isSecret }) => isSecret)).toEqual([false, false, true]);
   });
 });

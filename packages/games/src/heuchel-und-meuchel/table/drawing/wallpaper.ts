@@ -1,4 +1,4 @@
-import type { Class } from '../rules/index.ts';
+import type { Class } from '../../rules/index.ts';
 
 /** What each class has on its walls: one motif within a tile of 46 by 35. HM1.5 */
 export const MOTIFS: Readonly<Record<Class, string>> = {
@@ -8,4 +8,18 @@ export const MOTIFS: Readonly<Record<Class, string>> = {
   P: 'M17 6a10 10 0 1 0 .1 0zM17 10a6 6 0 1 0 .1 0zM17 12v8',
   B: 'M16 31V10C16 1 4 2 6 9c1 4 6 3 5-1M12 20h8',
   R: 'M6 26 4 10l7 6 6-11 6 11 7-6-2 16zM6 29h22',
+};
+
+/** The colour of a class on its cards and on its walls: spread it on what is drawn of the class. */
+export function inColourOf(kind: Class | undefined) {
+  return kind && { style: { '--hm-class': COLOURS[kind] } };
+}
+
+const COLOURS: Readonly<Record<Class, string>> = {
+  F: '#b8431f',
+  M: '#8a6410',
+  Q: '#2f6f49',
+  P: '#28608c',
+  B: '#6d4189',
+  R: '#94203c',
 };

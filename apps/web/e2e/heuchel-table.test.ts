@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openGallery, tellNext } from './support/gallery.ts';
+import { houseOf } from './support/house.ts';
+
+test.use({ locale: 'nl-NL' });
+
+const FULL = { game: 'heuchel-und-meuchel', record: 'a-full-house' };
+
+const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
+
+/** The narrowest card that lies in the house, in pixels. */
+function narrowestCard(page: Page): Promise<number> {
+  return page
+    .locator('.surface .hm-card > rect:first-child')
+    .evaluateAll((cards) => Math.min(...cards.map((card) => card.getBoundingClientRect().width)));
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const ply of [8, 60, 130]) {
+    test(`six columns have cards of 40 pixels after ${ply} plies`, async ({ page }) => {
+      await openGallery(page, { ...FULL, ply });
+      expect(await narrowestCard(page)).toBeGreaterThanOrEqual(40);
+    });
+  }
+
+  test('so they have at the table, and what is to be pressed is as large as a thumb', async ({
+    page,
+  }) => {
+    await page.goto('/heuchel-und-meuchel');
+    await page.locator('.game-doors button').click();
+    const arranged = page.getByRole('button', { name: 'Zo is het goed' });
+    const movable = page.locator('.surface [data-movable="true"]').first();
+    // Whoever is dealt six classes has nothing to arrange.
+    await arranged.or(movable).first().waitFor();
+    if (await arranged.isVisible()) {
+      const card = await page.locator('.hm-fan [role=gridcell]').first().boundingBox();
+      expect(card?.width).toBeGreaterThanOrEqual(44);
+      expect(card?.height).toBeGreaterThanOrEqual(44);
+      await arranged.click();
+    }
+    await expect(page.locator('.hm-shutters')).toHaveCount(0);
+    await expect(page.locator('.surface .hm-card').nth(11)).toBeAttached();
+    expect(await narrowestCard(page)).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test('the house takes all the height of its room, and keeps within it', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    await openGallery(page, { ...FULL, ply: 54, viewer: 6 });
+    const [room, house] = await Promise.all(
+      ['.hm-place', '.surface'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(house?.height).toBeGreaterThan((room?.height ?? 0) * 0.97);
+    expect(house?.height).toBeLessThanOrEqual((room?.height ?? 0) + 1);
+    expect(house?.width).toBeLessThanOrEqual((room?.width ?? 0) + 1);
+    for (const button of await page.locator('.hm-tray button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test.describe('hands', () => {
+  const middle = { ...FULL, ply: 9, pace: 'at-once', viewer: 3 };
+
+  test('HM3.1 press, drag and keys play alike, and the focus stays in the house', async ({
+    page,
+  }) => {
+    await openGallery(page, middle);
+    await cell(page, 'c4').click();
+    await cell(page, 'c5').click();
+    await expect(cell(page, 'c5')).toHaveAccessibleName(/^c5, patriciër/);
+    await cell(page, 'd5').dragTo(cell(page, 'd6'));
+    await expect(cell(page, 'd6')).toHaveAccessibleName(/^d6, bisschop/);
+    await cell(page, 'e2').focus();
+    for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await expect(cell(page, 'e4')).toHaveAccessibleName(/^e4, muzikant/);
+    await expect(cell(page, 'e4')).toBeFocused();
+  });
+
+  test('HM3.5 part of a stack is carried from the tray', async ({ page }) => {
+    await openGallery(page, middle);
+    await cell(page, 'c4').click();
+    await cell(page, 'c4/1').dragTo(cell(page, 'c5'));
+    await expect(cell(page, 'c5')).toHaveAccessibleName('c5, patriciër 1');
+    await expect(cell(page, 'c4')).toHaveAccessibleName(/stapel van 2/);
+  });
+
+  test('HM2.3 a card is dragged to another one of its stack, and the two change places', async ({
+    page,
+  }) => {
+    await openGallery(page, { ...FULL, ply: 1, pace: 'at-once' });
+    await cell(page, 'B5').dragTo(cell(page, 'B1'));
+    await expect(cell(page, 'B1')).toHaveAccessibleName(/boven/);
+    await expect(page.locator('.hm-fan').last().getByRole('gridcell')).toHaveCount(3);
+  });
+
+  test('HM4.3 a stack is dragged beneath the one that takes it', async ({ page }) => {
+    await openGallery(page, { ...FULL, ply: 54, pace: 'at-once', viewer: 6 });
+    await cell(page, 'd9').dragTo(cell(page, 'f9'));
+    await expect(cell(page, 'f9')).toHaveAccessibleName(/stapel van 3/);
+  });
+
+  test('the focus stays in the tray when what was pressed there is gone', async ({ page }) => {
+    await openGallery(page, { ...FULL, ply: 54, pace: 'at-once', viewer: 6 });
+    await cell(page, 'd9').click();
+    await page.getByRole('button', { name: /^Pak 2/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'f9')).toHaveAccessibleName(/stapel van 3/);
+    await expect(page.locator('.hm-tray:focus, .hm-tray :focus')).toBeAttached();
+  });
+
+  test('a refusal is heard once: the next right gesture takes it away', async ({ page }) => {
+    await openGallery(page, middle);
+    const slip = page.locator('.alone-words b');
+    await cell(page, 'c4').click();
+    await cell(page, 'c9').click();
+    await expect(slip).toContainText('HM3');
+    await cell(page, 'c3').click();
+    await expect(slip).toBeEmpty();
+  });
+});
+
+test('a pointer that carries a stack over the house draws nothing of the house anew', async ({
+  page,
+}) => {
+  await openGallery(page, { ...FULL, ply: 9, viewer: 3 });
+  await cell(page, 'c4').hover();
+  await page.mouse.down();
+  await cell(page, 'c5').hover();
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    const carried = '.piece-lifted, .marks, .board-grid';
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (!element?.closest(carried)) drawn.push(element?.outerHTML.slice(0, 80) ?? '');
+      }
+    }).observe(document.querySelector('.surface') ?? document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    Object.assign(globalThis, { drawn });
+  });
+  for (const name of ['c6', 'd6', 'd9', 'c9', 'c5']) await cell(page, name).hover();
+  const drawn = await page.evaluate(() => Reflect.get(globalThis, 'drawn') as readonly string[]);
+  expect(drawn).toEqual([]);
+  await page.mouse.up();
+});
+
+test('a move draws anew only the cards that it touched, and never the house', async ({ page }) => {
+  await openGallery(page, { ...FULL, ply: 10, hands: 'off', pace: 'at-once' });
+  await page.evaluate(() => {
+    const touched = new Set<string>();
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element?.closest('.surface-ground')) touched.add('ground');
+        const piece = element?.closest('[data-piece]');
+        if (piece) touched.add(piece.getAttribute('data-piece') ?? '');
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { touched });
+  });
+  await tellNext(page); // 5-6 in column d
+  const touched = await page.evaluate(() => [
+    ...(Reflect.get(globalThis, 'touched') as ReadonlySet<string>),
+  ]);
+  expect(touched).toEqual(['B2']);
+});
+
+test.describe('what comes to light', () => {
+  test('HM8.4 the result is told when the last cards have been turned over', async ({ page }) => {
+    await openGallery(page, { ...FULL, ply: 132 });
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      new MutationObserver(() => {
+        const told = document.querySelector('.alone')?.getAttribute('data-told');
+        const isMoved = document.querySelector('[data-at="e9"]') !== null;
+        const covered = document.querySelector('.hm-back') ? 'covered' : 'open';
+        const isSaid = document.querySelector('.alone-words')?.textContent?.includes('40 punten');
+        if (isMoved) seen.add(`${covered}, told ${told}, ${isSaid ? 'said' : 'unsaid'}`);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      Object.assign(globalThis, { seen });
+    });
+    await page.getByRole('button', { name: '▷' }).click();
+    await expect(page.locator('.alone')).toHaveAttribute('data-told', '2');
+    const seen = await page.evaluate(() => [
+      ...(Reflect.get(globalThis, 'seen') as ReadonlySet<string>),
+    ]);
+    expect(seen).toEqual(['covered, told 1, unsaid', 'open, told 1, unsaid', 'open, told 2, said']);
+  });
+
+  test('with reduced motion nothing moves and nothing is waited for', async ({ page }) => {
+    const moved: string[] = [];
+    page.on('pageerror', ({ message }) => moved.push(message));
+    await page.addInitScript(() => {
+      Element.prototype.animate = () => {
+        throw new Error('something moves');
+      };
+    });
+    await openGallery(page, { ...FULL, still: '' });
+    for (let ply = 0; ply < 60; ply++) await tellNext(page);
+    expect(moved).toEqual([]);
+  });
+});
+
+test('with forced colours it can be told what is in hand and where it may go', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openGallery(page, { ...FULL, ply: 9, viewer: 3 });
+  await houseOf(page).field('c4').click();
+  const strokes = await page
+    .locator('.mark-selected, .mark-target')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).stroke));
+  expect(strokes.length).toBeGreaterThan(1);
+  expect(strokes).not.toContain('none');
+  const fan = page.locator('.hm-fan-card[data-on="true"]').first();
+  expect(await fan.evaluate((card) => getComputedStyle(card).borderTopStyle)).toBe('solid');
+});

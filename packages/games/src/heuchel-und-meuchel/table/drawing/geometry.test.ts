@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { CARD, houseOf, makeField, parseField, planOf } from './geometry.ts';
+
+const START = { low: 1, high: 7 };
+const ALL = { low: 1, high: 13 };
+
+/** What a room leaves to the house, in pixels. */
+const LARGE = { width: 620, height: 720 };
+const PHONE = { width: 374, height: 430 };
+
+describe.each([2, 3, 4, 5, 6])('a house for %i', (seats) => {
+  const house = houseOf(planOf(seats, ALL, LARGE));
+
+  it('HM1.3 has thirteen rows, row 1 at the bottom, and a column for everybody', () => {
+    expect(house.fields).toHaveLength(13);
+    expect(house.fields.at(-1)?.[0]).toBe('a1');
+    expect(house.fields[0]).toHaveLength(seats);
+    expect(house.cardAt(1, 1).y).toBeGreaterThan(house.cardAt(1, 2).y);
+    expect(house.cardAt(seats, 1).x).toBeLessThan(house.frame.x + house.frame.width);
+    expect(house.leftOf(1)).toBe(house.frame.x);
+    expect(house.ceilingOf(1) + house.heightOf(1)).toBeLessThan(house.height);
+  });
+
+  it.each([LARGE, PHONE])(
+    'keeps the highest stack within its column in $width by $height',
+    (room) => {
+      const house = houseOf(planOf(seats, ALL, room));
+      for (const height of [2, 6, 12, 20]) {
+        expect(CARD.width + house.overlapOf(height) * (height - 1)).toBeLessThan(house.columnWidth);
+        expect(house.overlapOf(height)).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it.each([
+    ['at the start', START],
+    ['all over the house', ALL],
+  ])('has cards of 40 pixels on a phone, %s', (_, inUse) => {
+    const { width, height, cardHeight } = houseOf(planOf(seats, inUse, PHONE));
+    const pixels = Math.min(PHONE.width / width, PHONE.height / height);
+    expect(CARD.width * pixels).toBeGreaterThanOrEqual(40);
+    expect(cardHeight * pixels).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('floors', () => {
+  it('fold on a phone where nothing can happen, and nowhere else', () => {
+    const small = houseOf(planOf(3, START, PHONE));
+    expect(small.heightOf(6)).toBe(small.heightOf(7));
+    expect(small.heightOf(8)).toBeLessThan(small.heightOf(7) / 2);
+    const large = houseOf(planOf(3, START, LARGE));
+    expect(large.heightOf(8)).toBe(large.heightOf(7));
+  });
+
+  it('fill what the fields lie in', () => {
+    const { frame, heights } = houseOf(planOf(3, START, PHONE));
+    expect(heights.reduce((sum, height) => sum + height)).toBeCloseTo(frame.height);
+  });
+});
+
+describe('the house', () => {
+  it('is as wide and as high as its room', () => {
+    for (const room of [LARGE, PHONE, { width: 430, height: 330 }]) {
+      const { width, height } = houseOf(planOf(2, ALL, room));
+      expect(width / height).toBeCloseTo(room.width / room.height, 1);
+    }
+  });
+});
+
+describe('fields', () => {
+  it('are read as they are written', () => {
+    expect(parseField(makeField(2, 13))).toEqual({ seat: 2, row: 13 });
+    expect(parseField('b13/2')).toEqual({ seat: 2, row: 13 });
+  });
+});

@@ -1,0 +1,114 @@
+import { type Seat, seatsOf } from '@kast/kernel';
+import type { Extent, Offset } from '@kast/ui/kit';
+import { makeColumn, ROWS, type RowsInUse, TOP_ROW } from '../../rules/index.ts';
+
+/** Everything is measured by a card. */
+export const CARD = { width: 56, height: 64 };
+/** The widest that cards of one stack lie apart: then each shows its rank. */
+const APART = 36;
+const PADDING = 7;
+const GUTTER = 42;
+const MARGIN = 12;
+const COLUMN = { narrowest: 76, widest: 380 };
+const FLOOR = { lowest: 42, highest: 70 };
+/** A folded floor, of an open one. */
+const FOLDED = 0.3;
+/** Pixels that a thumb needs: the width of a card, and the height of a floor. */
+const THUMB = 44;
+
+/** All that decides how a house lies: the same plan is the same house. */
+export interface Plan {
+  readonly seats: number;
+  readonly width: number;
+  /** How high an open floor is. */
+  readonly floor: number;
+  /** The others are folded; undefined where there is room for all of them. */
+  readonly inUse?: RowsInUse | undefined;
+}
+
+export interface Field {
+  readonly seat: Seat;
+  readonly row: number;
+}
+
+/**
+ * The largest house that fits: cards as wide as a thumb before floors as high as a whole card. Where floors
+ * would be too low for a thumb, those where nothing can happen are folded.
+ */
+export function planOf(
+  seats: number,
+  inUse: RowsInUse,
+  room: Extent = { width: 820, height: 1000 },
+): Plan {
+  const ratio = room.width / Math.max(room.height, 1);
+  const folds = room.height < TOP_ROW * THUMB ? inUse : undefined;
+  const { roof, cellar, floors } = partsOf(folds);
+  const narrowest = GUTTER + MARGIN + seats * COLUMN.narrowest;
+  const widest = GUTTER + MARGIN + seats * COLUMN.widest;
+  const wanted = Math.max((room.height * CARD.width) / THUMB, narrowest / ratio);
+  const floor = within(FLOOR.lowest, Math.round((wanted - roof - cellar) / floors), FLOOR.highest);
+  const height = roof + floors * floor + cellar;
+  const width = Math.round(within(narrowest, height * ratio, widest));
+  return { seats, width, floor, inUse: folds };
+}
+
+/** Where everything lies in it. */
+export type House = ReturnType<typeof houseOf>;
+
+export function houseOf({ seats, width, floor, inUse }: Plan) {
+  const { roof, cellar, floors } = partsOf(inUse);
+  const frame = { x: GUTTER, y: roof, width: width - GUTTER - MARGIN, height: floors * floor };
+  const columnWidth = frame.width / seats;
+  const room = columnWidth - CARD.width - 2 * PADDING - 6;
+  const downwards = ROWS.toReversed();
+  const heightOf = (row: number): number => shareOf(row, inUse) * floor;
+  const leftOf = (seat: Seat): number => GUTTER + (seat - 1) * columnWidth;
+  const ceilingOf = (row: number): number =>
+    ROWS.reduce((sum, other) => (other > row ? sum + heightOf(other) : sum), roof);
+  return {
+    seats,
+    width,
+    height: roof + frame.height + cellar,
+    /** What the fields lie in, between gutter, roof and cellar. */
+    frame,
+    columnWidth,
+    cardHeight: Math.min(CARD.height, floor - 5),
+    /** Row by row as they lie on the screen. */
+    fields: downwards.map((row) => seatsOf(seats).map((seat) => makeField(seat, row))),
+    heights: downwards.map(heightOf),
+    leftOf,
+    ceilingOf,
+    heightOf,
+    /** The middle of the top card of what lies on a field. */
+    cardAt: (seat: Seat, row: number): Offset => ({
+      x: leftOf(seat) + PADDING + CARD.width / 2,
+      y: ceilingOf(row) + heightOf(row) / 2,
+    }),
+    /** How far each card of a stack sticks out behind the one above it. */
+    overlapOf: (height: number): number => (height > 1 ? Math.min(APART, room / (height - 1)) : 0),
+  };
+}
+
+/** `b5` */
+export function makeField(seat: Seat, row: number): string {
+  return `${makeColumn(seat)}${row}`;
+}
+
+/** Also of a part of what lies there: `b5/2`. */
+export function parseField(name: string): Field {
+  return { seat: 'abcdef'.indexOf(name.charAt(0)) + 1, row: Number.parseInt(name.slice(1), 10) };
+}
+
+/** A house that folds has a flat roof, too. Floors are counted in open ones. */
+function partsOf(inUse: RowsInUse | undefined) {
+  const floors = ROWS.reduce((sum, row) => sum + shareOf(row, inUse), 0);
+  return inUse ? { roof: 18, cellar: 32, floors } : { roof: 46, cellar: 44, floors };
+}
+
+function shareOf(row: number, inUse: RowsInUse | undefined): number {
+  return !inUse || (row >= inUse.low && row <= inUse.high) ? 1 : FOLDED;
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,94 @@
+import { Button } from '@kast/ui';
+import { Tray } from '@kast/ui/kit';
+import type { JSX } from 'preact';
+import { type HeuchelMove, rankOf, topCard } from '../../rules/index.ts';
+import { countIn, partsOf, pileOn } from '../choices.ts';
+import { Die } from '../drawing/Die.tsx';
+import { type Field, makeField, parseField } from '../drawing/geometry.ts';
+import { Arrange } from './Arrange.tsx';
+import { Fan, fannedCards } from './Fan.tsx';
+import { Take } from './Take.tsx';
+import type { HeuchelTrayProps } from './tray-props.ts';
+import '../drawing/tray.css';
+
+/** Beside the house, within reach of the thumb: what is in hand, and what can be said. */
+export function HeuchelTray(props: HeuchelTrayProps): JSX.Element {
+  const isDue = (due: HeuchelMove['kind']): boolean => props.moves.some(({ kind }) => kind === due);
+  const isTaking = isDue('take') && props.looked === undefined;
+  return (
+    <Tray class="hm-tray">
+      {isDue('arrange') && <Arrange {...props} />}
+      {isTaking && <Take {...props} />}
+      {!isTaking && !isDue('arrange') && <Held {...props} isDue={isDue} />}
+    </Tray>
+  );
+}
+
+interface HeldProps extends HeuchelTrayProps {
+  readonly isDue: (due: HeuchelMove['kind']) => boolean;
+}
+
+function Held(props: HeldProps): JSX.Element {
+  const { view, hand, texts, isDue, play } = props;
+  const { tray } = texts.table;
+  const cell = props.looked ?? hand.picked[0];
+  const field = parseField(cell ?? '');
+  const pile = cell === undefined ? undefined : pileOn(view, field);
+  const top = pile && isDue('remove') && hand.picked.length > 0 ? topCard(pile) : undefined;
+  const toSee = isDue('move') ? tray.chooseToMove : tray.watch;
+  return (
+    <>
+      <div class="hm-fans">
+        {view.roll > 0 && <Die pips={view.roll} label={tray.rolled({ pips: view.roll })} />}
+        {pile ? (
+          <Stack {...props} field={field} height={pile.cards.length} />
+        ) : (
+          <p class="hm-tray-words">{isDue('remove') ? tray.chooseToRemove : toSee}</p>
+        )}
+      </div>
+      <div class="hm-tray-buttons">
+        {top && (
+          <Button kind="danger" onClick={() => hand.handle({ kind: 'confirm' })}>
+            {tray.remove({ card: top, points: -rankOf(top) })}
+          </Button>
+        )}
+        {isDue('again') && (
+          <Button kind="primary" onClick={() => play({ kind: 'again' })}>
+            {tray.again}
+          </Button>
+        )}
+        {isDue('stop') && <Button onClick={() => play({ kind: 'stop' })}>{tray.stop}</Button>}
+      </div>
+    </>
+  );
+}
+
+interface StackProps extends HeuchelTrayProps {
+  readonly field: Field;
+  readonly height: number;
+}
+
+/** The stack that is in hand or looked at, fanned out. */
+function Stack(props: StackProps): JSX.Element {
+  const { view, decision, hand, texts, looked, field, height } = props;
+  const { known, goesAlong } = texts.table.tray;
+  const parts = looked === undefined ? partsOf(decision, field) : [];
+  const going = countIn(view, hand.picked.at(-1) ?? '');
+  // HM3.5: so many cards from the top go along.
+  const along = (count: number): string => {
+    if (height === 1) return goesAlong.card;
+    return count === height ? goesAlong.stack : goesAlong.top({ count, height });
+  };
+  const where = makeField(field.seat, field.row);
+  const words = parts.length > 0 ? along(going) : known({ where });
+  const cards = fannedCards(props, field).map((fanned, depth) => {
+    const isChoice = parts.length > 1 && parts.includes(depth + 1);
+    const name = isChoice ? `${fanned.name}: ${along(depth + 1)}` : fanned.name;
+    return { ...fanned, name, isOn: parts.length > 0 && depth < going };
+  });
+  return (
+    <Fan label={words} hand={hand} cards={cards}>
+      {words}
+    </Fan>
+  );
+}

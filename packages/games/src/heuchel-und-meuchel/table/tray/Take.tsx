@@ -1,0 +1,61 @@
+import { Button } from '@kast/ui';
+import type { JSX } from 'preact';
+import { endsByTaking, type Lot, makeColumn, restAfter } from '../../rules/index.ts';
+import { lotsOf, pileOn, takeableIn } from '../choices.ts';
+import { Fan, fannedCards } from './Fan.tsx';
+import type { HeuchelTrayProps } from './tray-props.ts';
+
+/** HM4.1: everything along the row that can be taken; a card takes itself and all above it. */
+export function Take(props: HeuchelTrayProps): JSX.Element {
+  const { view, decision, hand, texts, play } = props;
+  const { tray } = texts.table;
+  const lots = lotsOf(view, hand.picked);
+  const count = lots.reduce((sum, lot) => sum + lot.count, 0);
+  const isTheEnd = view.options.die === 'off' && count > 0 && endsByTaking(view, lots);
+  const take = (): void => hand.handle({ kind: 'confirm' });
+  return (
+    <>
+      {isTheEnd && <p class="hm-tray-words hm-warning">{tray.endsTheGame}</p>}
+      <div class="hm-fans">
+        {takeableIn(decision).map((column) => (
+          <Offered key={column} {...props} column={column} lots={lots} />
+        ))}
+      </div>
+      <div class="hm-tray-buttons">
+        <Button kind="primary" disabled={count === 0} onClick={take}>
+          {tray.takeCards({ count })}
+        </Button>
+        <Button onClick={() => play({ kind: 'leave' })}>{tray.leave}</Button>
+      </div>
+    </>
+  );
+}
+
+interface OfferedProps extends HeuchelTrayProps {
+  readonly column: number;
+  readonly lots: readonly Lot[];
+}
+
+function Offered(props: OfferedProps): JSX.Element {
+  const { view, hand, texts, column, lots } = props;
+  const { tray } = texts.table;
+  const field = { seat: column, row: view.landed };
+  const order = lots.findIndex((lot) => lot.column === column);
+  const taken = lots[order]?.count ?? 0;
+  const rest = taken && restAfter(pileOn(view, field)?.cards ?? [], view.landed, taken);
+  const isForeseen = rest === 'stays' || rest === 'lapses' || rest === 'comes-home';
+  const letter = makeColumn(column);
+  const cards = fannedCards(props, field).map((fanned, depth) => ({
+    ...fanned,
+    name: tray.takeUpTo({ card: fanned.card, count: depth + 1, column: letter }),
+    isOn: depth < taken,
+    fate: depth >= taken && (rest === 'lapses' || rest === 'comes-home') ? rest : undefined,
+  }));
+  return (
+    <Fan label={letter} hand={hand} cards={cards}>
+      {letter}
+      {taken > 0 && lots.length > 1 && <span class="hm-order">{order + 1}</span>}
+      {isForeseen && <span data-fate={rest}> {tray.rest({ rest })}</span>}
+    </Fan>
+  );
+}
