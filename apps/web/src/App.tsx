@@ -9,6 +9,7 @@ import { words } from './i18n/language.ts';
 import { NotFound } from './page/NotFound.tsx';
 import { Fetching } from './page/Page.tsx';
 import { room } from './page/room.tsx';
+import { SkipLink } from './page/SkipLink.tsx';
 
 const GamePage = room(() => import('./game-page/GamePage.tsx').then((door) => door.GamePage));
 const SetupPage = room(() => import('./setup/SetupPage.tsx').then((door) => door.SetupPage));
@@ -29,9 +30,7 @@ export function App(): JSX.Element {
   };
   return (
     <LocationProvider>
-      <a class="skip" href="#content">
-        {words().page.skip}
-      </a>
+      <SkipLink to="content">{words().page.skip}</SkipLink>
       {isBroken.value ? (
         <Fetching failed />
       ) : (

@@ -17,6 +17,7 @@ import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { playAtOnce } from '../setup/play-at-once.ts';
+import { FinishedHere } from './FinishedHere.tsx';
 import { RecentMatches } from './RecentMatches.tsx';
 import './game-page.css';
 
@@ -33,6 +34,7 @@ function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {
   return (
     <Page title={texts.value.name} room="game">
       <Cover box={box} texts={texts.value} />
+      <FinishedHere box={box} texts={texts.value} />
       <RecentMatches box={box} texts={texts.value} />
     </Page>
   );

@@ -124,6 +124,8 @@ export interface Messages {
     readonly practiceTitle: Sentence<Parts, 'game'>;
     readonly rules: string;
     readonly rulesHint: string;
+    readonly finishedHere: string;
+    readonly fromFile: string;
     readonly recent: string;
     readonly recentNone: string;
     readonly recentUnreachable: string;
@@ -216,6 +218,7 @@ export interface Messages {
     readonly heading: string;
     readonly search: string;
     readonly searchHint: string;
+    readonly synonyms: string;
     readonly found: Sentence<Parts, 'count'>;
     readonly nothing: string;
     readonly contents: string;
@@ -330,6 +333,9 @@ export interface Messages {
     readonly soundOff: string;
     readonly leave: string;
     readonly rules: string;
+    readonly skipToActions: string;
+    readonly skipToNotes: string;
+    readonly reckoning: string;
     readonly moreNotes: string;
     readonly lessNotes: string;
     readonly tabLog: string;

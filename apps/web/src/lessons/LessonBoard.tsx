@@ -33,7 +33,7 @@ export function LessonBoard({
   useTelling(state.stage, (events) => sayings(speech, module, players, events));
   return (
     <div
-      class="lesson-board"
+      class="lesson-board board-space"
       onPointerDownCapture={state.reach}
       onKeyDownCapture={({ key }) => {
         if (key === 'Enter' || key === ' ') state.reach();

@@ -1,6 +1,7 @@
 import type { AnyLesson, LessonTexts } from '@kast/games';
 import { Button, ButtonLink, hintIcon } from '@kast/ui';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { FaultSlip } from '../table/FaultSlip.tsx';
 import type { Speech } from '../table/seat-words.ts';
 import type { LessonState } from './lesson-state.ts';
@@ -10,36 +11,54 @@ interface LessonSheetProps {
   readonly game: string;
   readonly lesson: AnyLesson;
   readonly state: LessonState;
-  readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly areAllSolved: boolean;
-  readonly onStep: (step: 1 | -1) => void;
+  readonly onNext: () => void;
 }
 
 /** The task, and what to say about what was tried. */
 export function LessonSheet(props: LessonSheetProps): JSX.Element {
-  const { speech, game, lesson, state, isFirst, isLast, areAllSolved, onStep } = props;
+  const { speech, game, lesson, state, isLast, areAllSolved, onNext } = props;
   const { lessons } = speech.t;
   const texts = speech.texts.lessons[lesson.id];
   const { status } = state.stage.shown.value.position;
   const isSolved = status === 'solved';
+  const words = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.scrollTo({ top: 0 }), [lesson]);
+  // Where there is little room the task makes way for what is said of the move.
+  useEffect(() => {
+    if (answer.current?.textContent) answer.current.scrollIntoView({ block: 'nearest' });
+  }, [status, state.isHinted.value, state.fault.value]);
   return (
     <>
-      <h1>{texts?.title}</h1>
-      <p class="lesson-task">{texts?.task}</p>
-      <div class="lesson-answer" role="status">
-        {texts && <Answer speech={speech} texts={texts} state={state} />}
-        {isSolved && isLast && areAllSolved && <p>{lessons.allDone}</p>}
+      <div class="lesson-words" ref={words}>
+        <h1>{texts?.title}</h1>
+        <p class="lesson-task">{texts?.task}</p>
+        <div class="lesson-answer" ref={answer}>
+          <div role="status">
+            {texts && <Answer speech={speech} texts={texts} state={state} />}
+            {isSolved && isLast && areAllSolved && <p>{lessons.allDone}</p>}
+          </div>
+          <FaultSlip
+            speech={speech}
+            game={game}
+            shown={state.fault.value}
+            onClose={() => state.dismiss()}
+          />
+        </div>
+        <p class="lesson-rules">
+          {lessons.rules}{' '}
+          {lesson.rules.map((rule) => (
+            <a key={rule} class="rule-link" href={`/${game}/rules#${rule}`}>
+              {rule}
+            </a>
+          ))}
+        </p>
       </div>
-      <FaultSlip
-        speech={speech}
-        game={game}
-        shown={state.fault.value}
-        onClose={() => state.dismiss()}
-      />
       <div class="sheet-actions">
         {isSolved && !isLast && (
-          <Button kind="primary" onClick={() => onStep(1)}>
+          <Button kind="primary" onClick={onNext}>
             {lessons.next}
           </Button>
         )}
@@ -55,22 +74,6 @@ export function LessonSheet(props: LessonSheetProps): JSX.Element {
           </Button>
         )}
         {!isSolved && <Button onClick={() => state.showSolution()}>{lessons.solution}</Button>}
-      </div>
-      <p class="lesson-rules">
-        {lessons.rules}{' '}
-        {lesson.rules.map((rule) => (
-          <a key={rule} class="rule-link" href={`/${game}/rules#${rule}`}>
-            {rule}
-          </a>
-        ))}
-      </p>
-      <div class="lesson-steps">
-        <Button kind="quiet" disabled={isFirst} onClick={() => onStep(-1)}>
-          {lessons.previous}
-        </Button>
-        <Button kind="quiet" disabled={isLast} onClick={() => onStep(1)}>
-          {lessons.next}
-        </Button>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { AnyLesson, GameBox, GameTexts, TableModule } from '@kast/games';
 import { type AnyGame, must } from '@kast/kernel';
-import { ProgressDots } from '@kast/ui';
+import { IconButton, ProgressDots, stepBackIcon, stepForwardIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -61,33 +61,47 @@ function Classroom({ box, texts, game, module, lessons }: ClassroomProps): JSX.E
     [lesson],
   );
   const speech = { t, texts };
+  const isFirst = at.value === 0;
+  const isLast = at.value === lessons.length - 1;
+  const step = (by: 1 | -1): void => {
+    at.value += by;
+  };
   return (
     <Page title={t.lessons.title({ game: texts.name })} room="lessons">
-      <div class="classroom">
+      <div class="classroom" data-shape={module.shape}>
         <LessonBoard game={game} module={module} lesson={lesson} state={state} speech={speech} />
         <article class="lesson-sheet paper lying">
-          <p class="sheet-from">
+          <header class="lesson-head">
             <a href={`/${id}`}>{texts.name}</a>
-          </p>
-          <ProgressDots
-            count={lessons.length}
-            at={at.value}
-            done={lessons.map((each) => solved.value.has(each.id))}
-            label={t.lessons.at({ lesson: at.value + 1, count: lessons.length })}
-          />
+            <IconButton
+              icon={stepBackIcon}
+              kind="quiet"
+              label={t.lessons.previous}
+              disabled={isFirst}
+              onClick={() => step(-1)}
+            />
+            <ProgressDots
+              count={lessons.length}
+              at={at.value}
+              done={lessons.map((each) => solved.value.has(each.id))}
+              label={t.lessons.at({ lesson: at.value + 1, count: lessons.length })}
+            />
+            <IconButton
+              icon={stepForwardIcon}
+              kind="quiet"
+              label={t.lessons.next}
+              disabled={isLast}
+              onClick={() => step(1)}
+            />
+          </header>
           <LessonSheet
             speech={speech}
             game={id}
             lesson={lesson}
             state={state}
-            isFirst={at.value === 0}
-            isLast={at.value === lessons.length - 1}
+            isLast={isLast}
             areAllSolved={lessons.every((each) => solved.value.has(each.id))}
-            onStep={(step) => {
-              at.value += step;
-              // On a phone the buttons lie below the board that has just changed.
-              scrollTo({ top: 0 });
-            }}
+            onNext={() => step(1)}
           />
         </article>
       </div>

@@ -8,7 +8,7 @@ import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { positionFor } from '../session/here/local-match.ts';
 import type { Speech } from '../table/seat-words.ts';
 import { EstimateGraph } from './EstimateGraph.tsx';
-import { createEstimates, curveOf } from './estimates.ts';
+import { countDecisions, createEstimates, curveOf } from './estimates.ts';
 import type { ReelStage } from './reel.ts';
 
 interface EstimateProps {
@@ -65,7 +65,7 @@ export function Estimate(props: EstimateProps): JSX.Element {
       <EstimateGraph label={replay.estimateGraph} curves={curves} at={ply} />
       <p class="figures">
         {chance === undefined
-          ? replay.estimateBusy({ done: choices.size, count: stages.length })
+          ? replay.estimateBusy({ done: choices.size, count: countDecisions(stages) })
           : replay.estimateText({
               who: playerAt(players, 1),
               percent: Math.round(chance * 100),

@@ -25,6 +25,7 @@ export function ReplayControls({ replay, count }: ReplayControlsProps): JSX.Elem
     <div class="replay-controls">
       <Slider
         label={t.slider}
+        labelUnseen
         min={0}
         max={count}
         value={ply}

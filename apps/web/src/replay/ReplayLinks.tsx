@@ -22,8 +22,9 @@ export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
   const { replay, page } = words();
   const { record } = read;
   useEffect(() => {
-    const { pathname, hash } = location;
-    history.replaceState(null, '', `${pathname}?ply=${ply}${hash}`);
+    const address = new URL(location.href);
+    address.searchParams.set('ply', String(ply));
+    history.replaceState(null, '', address);
   }, [ply]);
 
   const shareLink = async () => {

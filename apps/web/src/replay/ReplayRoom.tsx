@@ -10,12 +10,14 @@ import { arrive } from '../page/arrive.ts';
 import { pause } from '../device/pause.ts';
 import { words } from '../i18n/language.ts';
 import { Fetching } from '../page/Page.tsx';
+import { SkipLink } from '../page/SkipLink.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
 import { Log } from '../table/Log.tsx';
 import { logLines } from '../table/log-lines.ts';
+import { NotesSheet } from '../table/NotesSheet.tsx';
 import { Players } from '../table/Players.tsx';
 import { sayings } from '../table/sayings.ts';
 import { StagedTable } from '../table/StagedTable.tsx';
@@ -29,9 +31,7 @@ import type { ReadMatch } from './read-match.ts';
 import { reelOf, stagesOf } from './reel.ts';
 import { createReplay } from './replay-state.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
-import '../table/notes.css';
 import '../table/table-room.css';
-import '../table/tall-table.css';
 import './replay.css';
 
 export interface ReplayRoomProps {
@@ -84,11 +84,13 @@ function Projected({
 
   return (
     <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
+      <SkipLink to="actions">{t.table.skipToActions}</SkipLink>
+      <SkipLink to="notes">{t.table.skipToNotes}</SkipLink>
       <ReplayBar speech={speech} ply={replay.ply.value} count={length} />
       <Players speech={speech} holders={seated} position={position} />
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
-        <div class="table-board-space">
+        <div class="board-space">
           <StagedTable
             module={module}
             stage={replay.stage}
@@ -106,7 +108,12 @@ function Projected({
           />
         </div>
       </main>
-      <section class="table-foot" aria-label={t.replay.heading}>
+      <section
+        id="actions"
+        class="table-foot replay-foot"
+        tabIndex={-1}
+        aria-label={t.replay.heading}
+      >
         <ReplayControls replay={replay} count={length} />
         <Estimate
           speech={speech}
@@ -119,19 +126,19 @@ function Projected({
           }}
         />
       </section>
-      <aside class="notes" aria-label={t.table.notes}>
-        <div class="notes-pages">
-          <div class="tabs-page">
-            <Log
-              lines={logLines(speech, module, everything, players, seated, end)}
-              empty={t.table.logEmpty}
-              takenBack={t.table.takenBack}
-              hasNotation={settings.value.notation ?? false}
-              at={replay.ply.value - 1}
-              onPick={(ply) => replay.goTo(ply + 1)}
-            />
-          </div>
-          {info.traits.hidden && (
+      <NotesSheet>
+        <div class="notes-page">
+          <Log
+            lines={logLines(speech, module, everything, players, seated, end)}
+            empty={t.table.logEmpty}
+            takenBack={t.table.takenBack}
+            hasNotation={settings.value.notation ?? false}
+            at={replay.ply.value - 1}
+            onPick={(ply) => replay.goTo(ply + 1)}
+          />
+        </div>
+        {info.traits.hidden && (
+          <div class="replay-eyes">
             <Select
               label={t.replay.eyes}
               choices={viewers.map((each) => ({
@@ -146,10 +153,10 @@ function Projected({
                 viewer.value = value === 'open' ? 'open' : Number(value);
               }}
             />
-          )}
-          <ReplayLinks read={read} holders={seated} ply={replay.ply.value} matchId={matchId} />
-        </div>
-      </aside>
+          </div>
+        )}
+        <ReplayLinks read={read} holders={seated} ply={replay.ply.value} matchId={matchId} />
+      </NotesSheet>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '@kast/bots';
-import { seenBy, turnOf } from '@kast/kernel';
+import { type Outcome, seenBy, turnOf } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
 import type { ReelStage } from './reel.ts';
@@ -46,17 +46,38 @@ export function createEstimates(stages: readonly ReelStage[], thinker: Thinker):
   };
 }
 
-/** The chance of one seat after each ply, where it is known; after the end it is settled. */
+/** How many positions there are to look at: where chance is next, nobody decides anything. */
+export function countDecisions(stages: readonly ReelStage[]): number {
+  return stages.filter(({ hosted }) => turnOf(hosted.match).kind === 'seats').length;
+}
+
+/**
+ * The chance of one seat after each ply, where it is known; after the end it is settled. Where chance is next
+ * it is still that of the last decision, or before the first one that of the first.
+ */
 export function curveOf(
   choices: ReadonlyMap<number, Choice>,
   stages: readonly ReelStage[],
   seat: number,
 ): readonly (number | undefined)[] {
+  const first = stages.findIndex(({ hosted }) => turnOf(hosted.match).kind === 'seats');
+  const known = (ply: number): number | undefined => choices.get(ply)?.estimate[seat - 1];
+  let last = known(first);
   return stages.map(({ hosted: { match } }, ply) => {
     const turn = turnOf(match);
-    if (turn.kind !== 'over') return choices.get(ply)?.estimate[seat - 1];
-    const { winners } = turn.outcome;
-    if (winners.length === 0) return 1 / match.setup.seats;
-    return winners.includes(seat) ? 1 / winners.length : 0;
+    switch (turn.kind) {
+      case 'seats':
+        last = known(ply);
+        return last;
+      case 'over':
+        return settled(turn.outcome, match.setup.seats, seat);
+      default:
+        return last;
+    }
   });
+}
+
+function settled({ winners }: Outcome, seats: number, seat: number): number {
+  if (winners.length === 0) return 1 / seats;
+  return winners.includes(seat) ? 1 / winners.length : 0;
 }

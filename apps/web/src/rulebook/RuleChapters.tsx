@@ -1,6 +1,7 @@
 import type { RuleChapter, RuleText } from '@kast/games';
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../i18n/language.ts';
+import { piecesOf, type Search } from './search.ts';
 import './rule-chapters.css';
 
 interface RuleChaptersProps {
@@ -10,16 +11,21 @@ interface RuleChaptersProps {
   readonly below?: ((rule: RuleText) => ComponentChildren) | undefined;
   /** On the rulebook's own page the rules can be linked to. */
   readonly anchors?: boolean;
+  /** Marked wherever it stands. */
+  readonly search?: Search | undefined;
 }
 
-export function RuleChapters({ game, chapters, below, anchors }: RuleChaptersProps): JSX.Element {
+export function RuleChapters(props: RuleChaptersProps): JSX.Element {
+  const { game, chapters, below, anchors, search } = props;
   return (
     <>
       {chapters.map((chapter) => (
         <section key={chapter.id} class="chapter" id={anchors ? chapter.id : undefined}>
-          <h2>{chapter.title}</h2>
+          <h2>
+            <Marked text={chapter.title} search={search} />
+          </h2>
           {chapter.rules.map((rule) => (
-            <Rule key={rule.id} game={game} rule={rule} anchors={anchors}>
+            <Rule key={rule.id} game={game} rule={rule} anchors={anchors} search={search}>
               {below?.(rule)}
             </Rule>
           ))}
@@ -33,10 +39,11 @@ interface RuleProps {
   readonly game: string;
   readonly rule: RuleText;
   readonly anchors?: boolean | undefined;
+  readonly search: Search | undefined;
   readonly children?: ComponentChildren;
 }
 
-function Rule({ game, rule, anchors, children }: RuleProps): JSX.Element {
+function Rule({ game, rule, anchors, search, children }: RuleProps): JSX.Element {
   const { rulebook } = words();
   const href = anchors ? `#${rule.id}` : `/${game}/rules#${rule.id}`;
   return (
@@ -46,11 +53,28 @@ function Rule({ game, rule, anchors, children }: RuleProps): JSX.Element {
       </a>
       <div class="rule-text">
         {rule.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Marked text={paragraph} search={search} />
+          </p>
         ))}
         {rule.ruling && <p class="ruling">{rulebook.ruling}</p>}
         {children}
       </div>
     </div>
+  );
+}
+
+interface MarkedProps {
+  readonly text: string;
+  readonly search: Search | undefined;
+}
+
+function Marked({ text, search = [] }: MarkedProps): JSX.Element {
+  return (
+    <>
+      {piecesOf(text, search).map((piece, index) =>
+        piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </>
   );
 }

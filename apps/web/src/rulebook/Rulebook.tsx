@@ -12,7 +12,7 @@ import { useGameTexts } from '../page/use-game-texts.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { Diagram } from './Diagram.tsx';
 import { RuleChapters } from './RuleChapters.tsx';
-import { chaptersWith, countRules } from './search.ts';
+import { chaptersWith, countRules, searchFor } from './search.ts';
 import { tableChapter } from './table-chapter.ts';
 import './rulebook.css';
 
@@ -43,7 +43,9 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
   const { id } = box.info;
   const asked = useSignal('');
   const all = [...texts.rulebook, tableChapter(rulebook)];
-  const chapters = chaptersWith(all, asked.value);
+  const search = searchFor(asked.value, rulebook.synonyms);
+  const isAsked = search.length > 0;
+  const chapters = chaptersWith(all, search);
   const hasRulings = all.some(({ rules }) => rules.some(({ ruling }) => ruling));
   useEffect(() => goToHash(), []);
 
@@ -77,24 +79,26 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
               }}
             />
             <p class="rulebook-found" role="status">
-              {asked.value.trim() !== '' && rulebook.found({ count: countRules(chapters) })}
+              {isAsked && rulebook.found({ count: countRules(chapters) })}
             </p>
           </search>
-          <ol class="rulebook-chapters">
-            {chapters.map((chapter) => (
-              <li key={chapter.id}>
-                <a href={`#${chapter.id}`}>
-                  <span class="figures">{chapter.id}</span> {chapter.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          {!isAsked && (
+            <ol class="rulebook-chapters">
+              {chapters.map((chapter) => (
+                <li key={chapter.id}>
+                  <a href={`#${chapter.id}`}>
+                    <span class="figures">{chapter.id}</span> {chapter.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          )}
         </nav>
         <article class="sheet paper lying">
           <h1>{rulebook.title({ game: texts.name })}</h1>
-          {hasRulings && <p class="rulebook-rulings">{rulebook.rulingExplained}</p>}
+          {hasRulings && !isAsked && <p class="rulebook-rulings">{rulebook.rulingExplained}</p>}
           {chapters.length === 0 && <p>{rulebook.nothing}</p>}
-          <RuleChapters game={id} chapters={chapters} below={below} anchors />
+          <RuleChapters game={id} chapters={chapters} below={below} search={search} anchors />
         </article>
       </div>
     </Page>

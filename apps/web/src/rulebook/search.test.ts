@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersWith, countRules } from './search.ts';
+import { chaptersWith, countRules, piecesOf, searchFor } from './search.ts';
 
 const CHAPTERS = [
   {
@@ -10,23 +10,39 @@ const CHAPTERS = [
       { id: 'TB2.2', text: ['Niemand betreedt het paleis.'] },
     ],
   },
-  { id: 'TB3', title: 'Slaan', rules: [{ id: 'TB3.1', text: ['Ingesloten? Geëindigd.'] }] },
+  {
+    id: 'TB3',
+    title: 'Slaan',
+    rules: [
+      { id: 'TB3.1', text: ['Ingesloten? Geëindigd.'] },
+      { id: 'TB3.2', text: ['Dan is het remise.'] },
+    ],
+  },
 ];
 
+const SYNONYMS = 'remise, gelijkspel, gelijke stand; slaan, vangen';
+
 function found(asked: string): string[] {
-  return chaptersWith(CHAPTERS, asked).flatMap(({ rules }) => rules.map(({ id }) => id));
+  return chaptersWith(CHAPTERS, searchFor(asked, SYNONYMS)).flatMap(({ rules }) =>
+    rules.map(({ id }) => id),
+  );
+}
+
+function isIn(text: string, asked: string): boolean {
+  const chapters = [{ id: 'TB3', title: '', rules: [{ id: 'TB3.1', text: [text] }] }];
+  return chaptersWith(chapters, searchFor(asked, '')).length > 0;
 }
 
 describe('searching the rules', () => {
   it('shows everything until something is asked', () => {
-    expect(chaptersWith(CHAPTERS, '  ')).toBe(CHAPTERS);
-    expect(countRules(CHAPTERS)).toBe(3);
+    expect(chaptersWith(CHAPTERS, searchFor('  ', SYNONYMS))).toBe(CHAPTERS);
+    expect(countRules(CHAPTERS)).toBe(4);
   });
 
   it('finds a rule by its number, by its words and by its chapter', () => {
     expect(found('tb2.2')).toEqual(['TB2.2']);
     expect(found('paleis')).toEqual(['TB2.2']);
-    expect(found('slaan')).toEqual(['TB3.1']);
+    expect(found('slaan')).toEqual(['TB3.1', 'TB3.2']);
   });
 
   it('wants every word, wherever they stand', () => {
@@ -34,13 +50,54 @@ describe('searching the rules', () => {
     expect(found('recht paleis')).toEqual([]);
   });
 
-  it('minds neither capitals nor accents', () => {
+  it('finds the beginning of a word, and nothing within one', () => {
+    expect(isIn('The kings meet.', 'king')).toBe(true);
+    expect(isIn('Taking turns, marking moves.', 'king')).toBe(false);
+    expect(isIn('De konings-vleugel', 'vleugel')).toBe(true);
+  });
+
+  it('knows what means the same', () => {
+    expect(found('gelijkspel')).toEqual(['TB3.2']);
+    expect(found('gelijks')).toEqual(['TB3.2']);
+    expect(found('vangen')).toEqual(['TB3.1', 'TB3.2']);
+    // Too little to tell which word is meant.
+    expect(found('gel')).toEqual([]);
+  });
+
+  it('minds neither capitals nor accents, ß nor ligatures', () => {
     expect(found('GEEINDIGD')).toEqual(['TB3.1']);
+    expect(isIn('Der König schließt.', 'schliesst')).toBe(true);
+    expect(isIn('Der König schliesst.', 'schließt')).toBe(true);
+    expect(isIn('Un bœuf', 'boeuf')).toBe(true);
   });
 
   it('takes the apostrophe that keyboards have', () => {
-    const chapters = [{ id: 'TB3', title: '', rules: [{ id: 'TB3.1', text: ['L’attaquant.'] }] }];
-    expect(chaptersWith(chapters, "l'attaquant")).toHaveLength(1);
-    expect(chaptersWith(chapters, 'L’attaquant')).toHaveLength(1);
+    expect(isIn('L’attaquant.', "l'attaquant")).toBe(true);
+    expect(isIn('L’attaquant.', 'L’attaquant')).toBe(true);
+    expect(isIn('L’attaquant.', 'attaquant')).toBe(true);
+  });
+
+  it('takes signs as they are', () => {
+    expect(isIn('Wat dan?', '(')).toBe(false);
+  });
+});
+
+describe('marking what was found', () => {
+  it('marks it where it stands in the text itself', () => {
+    expect(piecesOf('Der König schließt die Könige ein.', searchFor('konig', ''))).toEqual([
+      { text: 'Der ', isFound: false },
+      { text: 'König', isFound: true },
+      { text: ' schließt die ', isFound: false },
+      { text: 'König', isFound: true },
+      { text: 'e ein.', isFound: false },
+    ]);
+    expect(piecesOf('Er schließt.', searchFor('schliess', ''))[1]).toEqual({
+      text: 'schließ',
+      isFound: true,
+    });
+  });
+
+  it('leaves a text in one piece where nothing is looked for', () => {
+    expect(piecesOf('Alles.', searchFor('', ''))).toEqual([{ text: 'Alles.', isFound: false }]);
   });
 });

@@ -13,15 +13,19 @@ interface ActionsProps {
 }
 
 /** What can be done besides moving, within reach of the thumb. */
-export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
+export function Actions({ speech, state }: ActionsProps): JSX.Element {
   const { t, texts } = speech;
   const { session } = state;
   const isResigning = useSignal(false);
   const { standing } = session.position.value;
   const seat = state.acting.value;
-  // T3: nothing is left to do for who has resigned.
-  if (seat === undefined || session.stage.shown.value.position.standing.outcome) return null;
+  const isOver = session.stage.shown.value.position.standing.outcome !== undefined;
+  // T3: nothing is left to do for who has resigned; its room stays, and the board where it is.
+  if (seat === undefined || isOver) return <div class="actions" />;
 
+  // A button that is out of use keeps the focus of whoever has just pressed it.
+  const mayHint = state.mayHint.value && !state.isHinting.value;
+  const mayDraw = session.mayDraw(seat);
   const whyNot = session.whyNoTakeBack.value;
   const isOffered = standing.offers.some((offer) => offer.seat !== seat);
   return (
@@ -29,28 +33,32 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
       <Button
         icon={undoIcon}
         aria-disabled={whyNot !== undefined}
+        aria-label={t.table.undo}
         title={whyNot ? faultText(t.faults, texts, whyNot) : t.table.undoReady}
         onClick={() => state.takeBack()}
       >
-        {t.table.undo}
+        <span class="action-word">{t.table.undo}</span>
       </Button>
       <Button
         icon={hintIcon}
-        disabled={!state.mayHint.value || state.isHinting.value}
+        aria-label={t.table.hint}
+        aria-disabled={!mayHint}
         title={state.mayHint.value ? undefined : t.table.hintNone}
-        onClick={() => state.askHint()}
+        onClick={() => mayHint && state.askHint()}
       >
-        {t.table.hint}
+        <span class="action-word">{t.table.hint}</span>
       </Button>
       <Button
         icon={drawIcon}
         kind={isOffered ? 'primary' : 'plain'}
         aria-label={isOffered ? t.table.acceptDraw : t.table.offerDraw}
         title={isOffered ? t.table.acceptDraw : t.table.offerDraw}
-        disabled={!session.mayDraw(seat)}
-        onClick={() => state.draw()}
+        aria-disabled={!mayDraw}
+        onClick={() => mayDraw && state.draw()}
       >
-        <span class="action-word">{t.table.draw}</span>
+        <span class="action-word" data-rare>
+          {t.table.draw}
+        </span>
       </Button>
       <Button
         icon={flagIcon}
@@ -60,7 +68,9 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element | null {
           isResigning.value = true;
         }}
       >
-        <span class="action-word">{t.table.resign}</span>
+        <span class="action-word" data-rare>
+          {t.table.resign}
+        </span>
       </Button>
       <ResignDialog
         open={isResigning.value}

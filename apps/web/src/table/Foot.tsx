@@ -33,20 +33,22 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
       </div>
     );
   }
-  if (standing.outcome) {
-    return <Result speech={speech} module={module} state={state} outcome={standing.outcome} />;
-  }
   return (
-    <div class="foot-words">
-      <p class="foot-prompt">
-        {hasResigned(viewer, standing)
-          ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
-          : module.prompt(standing.view, viewer, speech.texts, players)}
-      </p>
-      <p class="foot-last">
-        {lastWords(speech, { module, holders, players, log: session.log.value }, position)}
-      </p>
-    </div>
+    <>
+      <div class="foot-words" data-over={standing.outcome ? true : undefined}>
+        <p class="foot-prompt">
+          {hasResigned(viewer, standing)
+            ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
+            : module.prompt(standing.view, viewer, speech.texts, players)}
+        </p>
+        <p class="foot-last">
+          {lastWords(speech, { module, holders, players, log: session.log.value }, position)}
+        </p>
+      </div>
+      {standing.outcome && (
+        <Result speech={speech} module={module} state={state} outcome={standing.outcome} />
+      )}
+    </>
   );
 }
 

@@ -26,12 +26,10 @@ export function Log(props: LogProps): JSX.Element {
   const first = lines[0]?.ply ?? 0;
   const marked = at ?? first + lines.length - 1;
   useLayoutEffect(() => {
-    const page = list.current?.parentElement;
-    const line = list.current?.children[Math.max(marked - first, 0)];
-    if (!page || !(line instanceof HTMLElement)) return;
-    page.scrollTop = line.offsetTop - page.clientHeight / 2;
+    scrollTo(list.current, marked - first);
   }, [marked]);
   useKeptInView(list, first);
+  useShownAtMark(list, marked - first);
   useEffect(() => {
     const page = list.current?.parentElement;
     if (!page || !onTop) return undefined;
@@ -93,6 +91,30 @@ const LogEntry = memo((line: LogEntryProps) => {
     </li>
   );
 });
+
+/** A sheet that is pulled up opens at the marked line: while it was down there was nothing to scroll. */
+function useShownAtMark(list: { readonly current: HTMLOListElement | null }, index: number): void {
+  const latest = useRef(index);
+  latest.current = index;
+  useEffect(() => {
+    const page = list.current?.parentElement;
+    if (!page) return undefined;
+    let height = page.clientHeight;
+    const watch = new ResizeObserver(() => {
+      if (height === 0 && page.clientHeight > 0) scrollTo(list.current, latest.current);
+      height = page.clientHeight;
+    });
+    watch.observe(page);
+    return () => watch.disconnect();
+  }, [list.current === null]);
+}
+
+function scrollTo(list: HTMLOListElement | null, index: number): void {
+  const page = list?.parentElement;
+  const line = list?.children[Math.max(index, 0)];
+  if (!page || !(line instanceof HTMLElement)) return;
+  page.scrollTop = line.offsetTop - page.clientHeight / 2;
+}
 
 /** What somebody reads stays where it is when earlier lines come in above it. */
 function useKeptInView(list: { readonly current: HTMLOListElement | null }, first: number): void {

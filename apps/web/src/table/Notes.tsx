@@ -1,15 +1,15 @@
-import { Button, collapseIcon, expandIcon, Tabs } from '@kast/ui';
+import { Tabs } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { settings } from '../account/settings.ts';
 import { RuleChapters } from '../rulebook/RuleChapters.tsx';
 import { LogPage } from './LogPage.tsx';
 import { MoveInput } from './MoveInput.tsx';
+import { NotesSheet } from './NotesSheet.tsx';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import { TableFacts } from './TableFacts.tsx';
 import type { TableState } from './table-state.ts';
-import './notes.css';
 
 interface NotesProps {
   readonly speech: Speech;
@@ -17,10 +17,9 @@ interface NotesProps {
   readonly state: TableState;
 }
 
-/** Log, rules and what was agreed: a column beside the board, on a phone a sheet that is pulled up. */
+/** Log, rules and what was agreed. */
 export function Notes({ speech, open, state }: NotesProps): JSX.Element {
   const { table } = speech.t;
-  const isUp = useSignal(false);
   const { shown } = state.session.stage;
   const isOver = shown.value.position.standing.outcome !== undefined;
   const mayType = state.acting.value !== undefined && !isOver;
@@ -31,37 +30,23 @@ export function Notes({ speech, open, state }: NotesProps): JSX.Element {
     { id: 'table', label: table.tabTable },
   ] as const;
   return (
-    <aside class="notes" data-up={isUp.value || undefined} aria-label={table.notes}>
-      <div class="notes-handle">
-        <Button
-          kind="quiet"
-          icon={isUp.value ? collapseIcon : expandIcon}
-          aria-expanded={isUp.value}
-          onClick={() => {
-            isUp.value = !isUp.value;
-          }}
-        >
-          {isUp.value ? table.lessNotes : table.moreNotes}
-        </Button>
-      </div>
-      <div class="notes-pages">
-        <Tabs
-          label={table.notes}
-          tabs={tabs}
-          selected={tab.value}
-          onSelect={(id) => {
-            tab.value = id;
-          }}
-        >
-          {tab.value === 'log' && !state.curtain.isClosed.value && (
-            <LogPage speech={speech} open={open} state={state} />
-          )}
-          {tab.value === 'rules' && <RulesPage speech={speech} open={open} />}
-          {tab.value === 'table' && <TableFacts speech={speech} open={open} state={state} />}
-        </Tabs>
-        {tab.value === 'log' && mayType && settings.value.notation && <MoveInput state={state} />}
-      </div>
-    </aside>
+    <NotesSheet>
+      <Tabs
+        label={table.notes}
+        tabs={tabs}
+        selected={tab.value}
+        onSelect={(id) => {
+          tab.value = id;
+        }}
+      >
+        {tab.value === 'log' && !state.curtain.isClosed.value && (
+          <LogPage speech={speech} open={open} state={state} />
+        )}
+        {tab.value === 'rules' && <RulesPage speech={speech} open={open} />}
+        {tab.value === 'table' && <TableFacts speech={speech} open={open} state={state} />}
+      </Tabs>
+      {tab.value === 'log' && mayType && settings.value.notation && <MoveInput state={state} />}
+    </NotesSheet>
   );
 }
 

@@ -2,7 +2,7 @@ import type { TableModule } from '@kast/games';
 import { announce, Button, ButtonLink, rematchIcon, replayIcon } from '@kast/ui';
 import type { Outcome } from '@kast/kernel';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Laurel } from './Laurel.tsx';
 import { resultWords } from './result-words.ts';
@@ -23,6 +23,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const { table } = speech.t;
   const { session } = state;
   const { route } = useLocation();
+  const [isColumn] = useState(hasColumn);
   const { standing } = session.stage.shown.value.position;
   const winnersOfGame = session.judge.value.outcome()?.winners ?? [];
   const end = { standing, outcome, winnersOfGame };
@@ -50,12 +51,15 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
         </a>
       </p>
       {Reckoning ? (
-        <Reckoning
-          view={standing.view}
-          texts={speech.texts}
-          players={turnPlayers(speech, holders)}
-          resigned={standing.resigned}
-        />
+        <details class="result-reckoning" open={isColumn}>
+          <summary>{table.reckoning}</summary>
+          <Reckoning
+            view={standing.view}
+            texts={speech.texts}
+            players={turnPlayers(speech, holders)}
+            resigned={standing.resigned}
+          />
+        </details>
       ) : (
         <Scores lines={result.scores} />
       )}
@@ -71,6 +75,11 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
       </div>
     </section>
   );
+}
+
+/** Beside the board there is room for all of it; over the board, whoever wants to see it opens it. */
+function hasColumn(): boolean {
+  return matchMedia('(width >= 62rem) and (height >= 30rem) and (aspect-ratio >= 8/5)').matches;
 }
 
 /** Where no reckoning tells them with the reasons. */

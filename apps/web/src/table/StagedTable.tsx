@@ -4,6 +4,7 @@ import type { Stage } from '@kast/ui/stage';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { unstagedPlayer } from './unstaged-player.ts';
+import './board-space.css';
 
 type Given = TableProps<unknown, unknown, unknown, never>;
 

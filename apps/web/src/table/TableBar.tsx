@@ -1,5 +1,15 @@
-import { backIcon, flipIcon, Icon, IconButton, mutedIcon, settingsIcon, soundIcon } from '@kast/ui';
+import {
+  announce,
+  backIcon,
+  flipIcon,
+  Icon,
+  IconButton,
+  mutedIcon,
+  settingsIcon,
+  soundIcon,
+} from '@kast/ui';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { changeSettings, settings } from '../account/settings.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { useTitle } from '../page/use-title.ts';
@@ -25,18 +35,23 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
     thinking: standing.outcome ? undefined : session.thinking.value,
   });
   useTitle(`${turn} · ${speech.texts.name}`);
+  // In the same voice as the moves, so that it comes after them; the result speaks for itself.
+  useEffect(() => {
+    if (!standing.outcome) announce(turn);
+  }, [turn]);
   return (
     <header class="table-bar walnut">
       <a class="table-back" href="/" aria-label={table.leave}>
         <Icon of={backIcon} />
       </a>
-      <p class="table-turn" role="status" title={turn}>
+      <p class="table-turn" title={turn}>
         {turn}
       </p>
       {onTurn && <IconButton icon={flipIcon} label={table.flip} onClick={onTurn} />}
       <IconButton
         icon={sound ? soundIcon : mutedIcon}
         label={sound ? table.soundOff : table.soundOn}
+        data-rare
         onClick={() => changeSettings({ sound: !sound })}
       />
       <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrive } from '../page/arrive.ts';
 import { words } from '../i18n/language.ts';
+import { SkipLink } from '../page/SkipLink.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { Fetching } from '../page/Page.tsx';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
@@ -11,6 +12,7 @@ import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Foot } from './Foot.tsx';
+import { FootPlace } from './FootPlace.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
@@ -25,7 +27,6 @@ import { turnPlayer, turnPlayers } from './turn-words.ts';
 import { useActNews } from './use-act-news.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
-import './tall-table.css';
 
 interface TableRoomProps {
   readonly open: OpenTable;
@@ -71,14 +72,16 @@ function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
   };
   return (
     <div class="table-room" data-game={box.info.id} data-shape={module.shape}>
+      <SkipLink to="actions">{speech.t.table.skipToActions}</SkipLink>
+      <SkipLink to="notes">{speech.t.table.skipToNotes}</SkipLink>
       <TableBar speech={speech} session={session} onTurn={module.turns && turnBoard} />
       <PlayersTold speech={speech} open={open} />
       <BoardPlace speech={speech} open={open} state={state} turned={turned.value} />
-      <section class="table-foot" aria-label={speech.t.table.actions}>
+      <FootPlace label={speech.t.table.actions}>
         <Foot speech={speech} module={module} state={state} />
         <Notices speech={speech} state={state} game={box.info.id} module={module} reopen={reopen} />
         <Actions speech={speech} state={state} />
-      </section>
+      </FootPlace>
       <Notes speech={speech} open={open} state={state} />
     </div>
   );
@@ -103,7 +106,7 @@ function BoardPlace({ speech, open, state, turned }: BoardPlaceProps): JSX.Eleme
   return (
     <main ref={arrive} id="content" class="table-board" tabIndex={-1} aria-busy={isBusy}>
       <h1 class="unseen">{speech.t.table.title({ game: speech.texts.name })}</h1>
-      <div class="table-board-space">
+      <div class="board-space">
         {curtain.isClosed.value && typeof viewer === 'number' ? (
           <Curtain
             speech={speech}

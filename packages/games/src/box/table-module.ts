@@ -14,7 +14,7 @@ export interface TableModule<
   Table(this: void, props: TableProps<View, Move, Event, Texts>): Drawn;
   /** How the points were made, line by line; shown with the result. */
   Reckoning?(this: void, props: ReckoningProps<View, Texts>): Drawn;
-  /** A tall table gets the height of the screen; any other is square. */
+  /** A tall table, with a tray or a hand beneath its board, gets all the height there is; any other is square. */
   readonly shape?: 'square' | 'tall';
   /** It may lie the other way round: `turned` is heeded. */
   readonly turns?: true;

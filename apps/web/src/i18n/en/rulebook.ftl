@@ -2,6 +2,8 @@ title = Rules of { $game }
 heading = Rules
 search = Search the rules
 searchHint = A word, or a number
+# For searching: words that mean the same, in groups: a, b; c, d.
+synonyms = draw, tie, stalemate; capture, take; win, victory; resign, give up, concede; take back, undo; turn, to move; end, over, finish
 found = { $count ->
     [one] 1 rule found
    *[other] { $count } rules found

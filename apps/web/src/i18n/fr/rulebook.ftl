@@ -2,6 +2,8 @@ title = Règles : { $game }
 heading = Règles
 search = Chercher dans les règles
 searchHint = Un mot, ou un numéro
+# Pour chercher : des mots de même sens, par groupes : a, b ; c, d.
+synonyms = nulle, égalité, match nul, ex aequo; prendre, capturer; gagner, victoire; abandonner, abandon; reprendre, annuler; tour, trait; fin, terminée
 found = { $count ->
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées

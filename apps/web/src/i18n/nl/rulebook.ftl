@@ -2,6 +2,8 @@ title = Spelregels van { $game }
 heading = Spelregels
 search = Zoek in de regels
 searchHint = Een woord, of een nummer
+# Om mee te zoeken: woorden die hetzelfde betekenen, in groepen: a, b; c, d.
+synonyms = remise, gelijkspel, gelijke stand; slaan, vangen, nemen; winnen, winst, zege, overwinning; opgeven, stoppen; terugnemen, ongedaan; beurt, aan zet; einde, afgelopen, eindigt
 found = { $count ->
     [one] 1 regel gevonden
    *[other] { $count } regels gevonden

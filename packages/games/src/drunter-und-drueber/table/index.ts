@@ -9,6 +9,7 @@ import { aloud, tell } from './tell.ts';
 
 export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> = {
   Table: DrunterTable,
+  shape: 'tall',
   turns: true,
   prompt,
   tell,

@@ -6,6 +6,8 @@ import { BOARD_SIZE } from '../../rules/index.ts';
 import { RIM, UNIT, WIDTH } from './geometry.ts';
 
 const END = RIM + BOARD_SIZE * UNIT;
+/** Where the first board ends and the second begins. */
+const SEAM = RIM + 292;
 const LINES = Array.from({ length: BOARD_SIZE + 1 }, (_, index) => RIM + index * UNIT);
 const BURNT = LINES.map((at, index) => burntLine(at, index)).join('');
 /** Four loops around a square, without beginning or end, within one square of 100. */
@@ -42,10 +44,10 @@ export function Board({ lie }: { readonly lie: GridLie }): JSX.Element {
       <path class="burn" d={BURNT} />
       <rect
         class="burn"
-        x={RIM - 9}
-        y={RIM - 9}
-        width={END - RIM + 18}
-        height={END - RIM + 18}
+        x={RIM - 6}
+        y={RIM - 6}
+        width={END - RIM + 12}
+        height={END - RIM + 12}
         rx="4"
       />
       <Palace />
@@ -61,8 +63,8 @@ export function Board({ lie }: { readonly lie: GridLie }): JSX.Element {
 function Planks(): JSX.Element {
   return (
     <g class="planks">
-      <path class="second" d={`M4 352H${WIDTH - 4}V668H4z`} />
-      <path class="joint" d={`M4 352H${WIDTH - 4}M4 668H${WIDTH - 4}`} />
+      <path class="second" d={`M4 ${SEAM}H${WIDTH - 4}V${WIDTH - SEAM}H4z`} />
+      <path class="joint" d={`M4 ${SEAM}H${WIDTH - 4}M4 ${WIDTH - SEAM}H${WIDTH - 4}`} />
     </g>
   );
 }
@@ -81,7 +83,7 @@ function Palace(): JSX.Element {
 /** A corner of brass, as on an old chest, with three nails. */
 function Fitting({ id, turn }: { readonly id: string; readonly turn: number }): JSX.Element {
   return (
-    <g transform={`rotate(${turn} ${WIDTH / 2} ${WIDTH / 2})`}>
+    <g transform={`rotate(${turn} ${WIDTH / 2} ${WIDTH / 2}) scale(0.86)`}>
       <use class="brass" href={`#${id}-fitting`} />
       <use href={`#${id}-fitting`} fill={`url(#${id}-brass)`} />
       <use class="bevel" href={`#${id}-fitting`} transform="translate(7 7) scale(0.9)" />
@@ -95,12 +97,12 @@ function Coordinates({ lie }: { readonly lie: GridLie }): JSX.Element {
   return (
     <g class="coordinates">
       {lie.letters.map((letter, index) => (
-        <text key={letter} x={RIM + (index + 0.5) * UNIT} y={END + 41}>
+        <text key={letter} x={RIM + (index + 0.5) * UNIT} y={END + 29}>
           {letter}
         </text>
       ))}
       {lie.numbers.map((number, index) => (
-        <text key={number} x={RIM - 32} y={RIM + (index + 0.5) * UNIT + 11}>
+        <text key={number} x={RIM - 19} y={RIM + (index + 0.5) * UNIT + 11}>
           {number}
         </text>
       ))}

@@ -19,7 +19,7 @@ export function Piece({ kind, isToppled }: TablutPiece): JSX.Element {
 }
 
 /** He is the tallest, and still leaves whoever stands behind him in sight. */
-const KING_FITS = 'translate(0 9.5) scale(1.04 0.945)';
+const KING_FITS = 'translate(0 10.5) scale(1 0.86)';
 
 const FIGURES = { L: Defender, D: Attacker, K: King } satisfies Record<PieceKind, unknown>;
 

@@ -7,12 +7,12 @@ const turned = lieOf(true);
 
 describe('where a square lies on the drawing', () => {
   it('TB1.1 a1 is at the bottom left, i9 at the top right', () => {
-    expect(upright.middleOf(squareNamed('a1'))).toEqual({ x: 110, y: 910 });
-    expect(upright.middleOf(squareNamed('i9'))).toEqual({ x: 910, y: 110 });
+    expect(upright.middleOf(squareNamed('a1'))).toEqual({ x: 86, y: 886 });
+    expect(upright.middleOf(squareNamed('i9'))).toEqual({ x: 886, y: 86 });
   });
 
   it('TB1.1 a1 is at the top right of a board that is turned', () => {
-    expect(turned.middleOf(squareNamed('a1'))).toEqual({ x: 910, y: 110 });
+    expect(turned.middleOf(squareNamed('a1'))).toEqual({ x: 886, y: 86 });
   });
 
   it('TB1.1 the palace is in the middle', () => {

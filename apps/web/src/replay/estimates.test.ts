@@ -1,0 +1,38 @@
+import type { Choice } from '@kast/bots';
+import { turnOf } from '@kast/kernel';
+import { follow, followLines, highCard } from '@kast/test-kit';
+import { describe, expect, it } from 'vitest';
+import { countDecisions, curveOf } from './estimates.ts';
+import { stagesOf } from './reel.ts';
+
+describe('the estimates of a match with chance in it', () => {
+  const dealt = follow(highCard);
+  const [card = 0] = dealt.match.state.hands[0] ?? [];
+  const stages = stagesOf(followLines(dealt, `1 pick ${card}`));
+  const decisions = stages.flatMap(({ hosted }, ply) =>
+    turnOf(hosted.match).kind === 'seats' ? [ply] : [],
+  );
+  const choiceAt = (ply: number): Choice => ({
+    move: '',
+    estimate: [ply / 10, 1 - ply / 10],
+    nodes: 1,
+    line: [],
+  });
+  const choices = new Map(decisions.map((ply) => [ply, choiceAt(ply)]));
+
+  it('end when every decision has been looked at', () => {
+    expect(decisions.length).toBeLessThan(stages.length);
+    expect(countDecisions(stages)).toBe(choices.size);
+  });
+
+  it('leave no position out: before the deal it is that of the first decision', () => {
+    expect(turnOf(stages[0]?.hosted.match ?? dealt.match).kind).toBe('chance');
+    const curve = curveOf(choices, stages, 1);
+    expect(curve).not.toContain(undefined);
+    expect(curve[0]).toBe(curve[decisions[0] ?? -1]);
+  });
+
+  it('are unknown until they have been made', () => {
+    expect(curveOf(new Map(), stages, 1)).toEqual(stages.map(() => undefined));
+  });
+});
