@@ -58,7 +58,7 @@ export function Cells(props: CellsProps): JSX.Element {
   const kept = useKeptFocus(grid, () => cellElement(focusable));
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const cell = cellOf(event.target);
+    const cell = cellOf(event);
     if (cell === undefined) return;
     if (event.key === 'Escape') return hand.handle({ kind: 'cancel' });
     if (event.key === 'Enter' || event.key === ' ') {
@@ -72,12 +72,12 @@ export function Cells(props: CellsProps): JSX.Element {
   };
 
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
-    const cell = cellOf(event.target);
+    const cell = cellOf(event);
     if (cell !== undefined) hand.handle({ kind: 'press', cell });
   };
 
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>): void => {
-    const cell = cellOf(event.target);
+    const cell = cellOf(event);
     if (cell === undefined || !hand.canPick(cell)) return;
     const under = (at: Offset): string | undefined => cellUnder(at, hand.id);
     followDrag(event, {
@@ -102,7 +102,7 @@ export function Cells(props: CellsProps): JSX.Element {
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onFocusIn={(event) => {
-        const cell = cellOf(event.target);
+        const cell = cellOf(event);
         if (cell !== undefined) setRoving({ cell, rows });
         kept.onFocusIn(event);
       }}
@@ -167,9 +167,11 @@ const Cell = memo(({ cell, name, isPicked, isMovable, isFocusable, drawn }: Cell
   </div>
 ));
 
-function cellOf(target: EventTarget | null): string | undefined {
+/** The grid may lie in a `DropZone`, which is no cell of it. */
+function cellOf({ target, currentTarget }: Event): string | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
-  return cell?.dataset['cell'];
+  const isOwn = currentTarget instanceof Element && currentTarget.contains(cell);
+  return isOwn ? cell?.dataset['cell'] : undefined;
 }
 
 /** Of the same hand: what one hand holds is not dropped into another. */
