@@ -1,104 +1,104 @@
+import type { TableProps } from '@kast/ui';
+import { DropZone, useHand, useKeyedState, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import type { Card } from '../rules/index.ts';
-import { Barrel } from './Barrel.tsx';
-import { Crew } from './Crew.tsx';
-import { Hand } from './Hand.tsx';
-import { heldBy, type Place, placeOf } from './interaction.ts';
-import { OpenHands } from './OpenHands.tsx';
-import type { Lifting, PailleTableProps, RaftProps } from './raft.ts';
-import { Sea } from './Sea.tsx';
-import { Story } from './Story.tsx';
-import { tell } from './tell.ts';
-import { Tray } from './Tray.tsx';
-import { useHappened } from './use-happened.ts';
-import { useHeld } from './use-held.ts';
-import { Week } from './Week.tsx';
-import { WeekChart } from './WeekChart.tsx';
-import './paille-table.css';
+import { useCallback, useRef } from 'preact/hooks';
+import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
+import type { PailleTexts } from '../texts/speak.ts';
+import { cellsOf, choicesOf, type Decision, type Effect } from './choices.ts';
+import type { RaftProps } from './drawing/Card.tsx';
+import { Chart } from './drawing/Chart.tsx';
+import { Crew } from './drawing/Crew.tsx';
+import { Hand } from './drawing/Hand.tsx';
+import { Menu } from './drawing/Menu.tsx';
+import { OpenHands } from './drawing/OpenHands.tsx';
+import { piecesOf, type RaftPiece } from './drawing/pieces.ts';
+import { Sea } from './drawing/Sea.tsx';
+import { Week } from './drawing/Week.tsx';
+import { nameOfCell, nameOfRaft } from './names.ts';
+import { Scored } from './Reckoning.tsx';
+import { holdsBack, show, type Staged } from './show.ts';
+import { storyLines } from './tell.ts';
+import { PailleTray } from './Tray.tsx';
+import './drawing/paille.css';
 
-const LOOKED_AT: Lifting = { isLifted: false, isOpen: false, isHinted: false };
+type Props = TableProps<PailleView, PailleMove, PailleEvent, PailleTexts>;
 
-export function PailleTable(props: PailleTableProps): JSX.Element {
-  return (
-    <div class="paille" data-still={props.still ? true : undefined}>
-      {props.still ? <Picture {...props} /> : <PlayedTable {...props} />}
-    </div>
-  );
-}
-
-/** A diagram is seen with the eyes of whoever's hand it shows. */
-function Picture(props: PailleTableProps): JSX.Element {
-  const { view } = props;
-  const raft: RaftProps = { ...props, lifting: () => LOOKED_AT };
-  const cards = view.outcome ? undefined : view.hands.find((hand) => hand.cards)?.cards;
-  return (
-    <Raft raft={raft}>{cards ? <Hand {...raft} cards={cards} /> : <OpenHands {...raft} />}</Raft>
-  );
-}
-
-function PlayedTable(props: PailleTableProps): JSX.Element {
-  const { view, viewer, texts, players, moves, happened } = props;
-  const stage = useRef<HTMLDivElement>(null);
-  const { held, mode, handle } = useHeld(props);
-  useHappened({
-    happened,
-    stage,
-    shark: view.shark,
-    onHappened: (events) => props.announce(tell(events, texts, players)),
+export function PailleTable(props: Props): JSX.Element {
+  const { viewer, deciding, moves, hint, question, texts, players, still = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [effect, setEffect] = useKeyedState<Effect | undefined>(question, undefined);
+  const decision: Decision | undefined =
+    deciding === undefined || moves.length === 0 ? undefined : { moves, effect };
+  const choices = decision && choicesOf(decision);
+  const hand = useHand({
+    ...props,
+    root,
+    choices,
+    onHold(picked) {
+      const names = picked.map((cell) => nameOfCell(cell, props));
+      if (names.length > 0) props.announce([...names, texts.table.lifted].join(', '));
+    },
   });
-
-  const hint = props.hint && heldBy(props.hint);
-  const lifting = (place: Place, target: string): Lifting => {
-    if (moves.length === 0) return LOOKED_AT;
-    const isOpen = placeOf(mode) === place;
-    return {
-      onPress: () => handle({ kind: 'press', place, target }),
-      isOpen,
-      isLifted: isOpen && held.targets.includes(target),
-      isHinted: hint?.place === place && hint.targets.includes(target),
-    };
+  const seat = seatOfHand(props);
+  const { view, pieces, staged } = useShow<PailleView, PailleEvent, RaftPiece, Staged>({
+    ...props,
+    root,
+    hand,
+    piecesOf: useCallback((drawn: PailleView) => piecesOf(drawn, seat), [seat]),
+    holdsBack,
+    show,
+  });
+  const raft: RaftProps = {
+    view,
+    viewer,
+    texts,
+    players,
+    hand,
+    keys: new Map(pieces.map(({ at, key }) => [at, key])),
+    hinted: hint ? cellsOf(hint) : [],
   };
-  const raft: RaftProps = { view, viewer, texts, players, lifting };
-  const own = typeof viewer === 'number' ? view.hands[viewer - 1]?.cards : undefined;
-  const cards: readonly Card[] | undefined = view.outcome ? undefined : own;
+  const cards = view.outcome || seat === undefined ? undefined : view.hands[seat - 1]?.cards;
+  const reckoning = staged?.reckoning;
+
   return (
-    <div
-      ref={stage}
-      class="cp-stage"
-      role="presentation"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') handle({ kind: 'cancel' });
-      }}
-    >
-      <Raft raft={raft}>
-        {view.stage === 'eat' && <Story view={view} texts={texts} players={players} />}
-        <Tray {...raft} moves={moves} held={held} hinted={hint?.effect} handle={handle} />
-        {cards && <Hand {...raft} cards={cards} />}
-        {(view.outcome !== null || viewer === 'open') && <OpenHands {...raft} />}
-      </Raft>
+    <div ref={root} class="paille" {...(still && { role: 'img', 'aria-label': nameOfRaft(raft) })}>
+      <Sea />
+      <div class="cp-stage" inert={still}>
+        <DropZone hand={hand} cell="raft" class="cp-raft">
+          <Crew raft={raft} taken={staged?.taken ?? []} />
+          <div class="cp-planks">
+            <Week raft={raft} />
+            <Chart totals={view.weekTotals} gone={view.eaten} words={texts.table} />
+            <Menu raft={raft} />
+          </div>
+          {reckoning && (
+            <div class="cp-told paper" data-moment aria-hidden="true">
+              <Scored {...raft} figures={reckoning.eaten} scores={reckoning.scores}>
+                {storyLines(reckoning, texts, players).join(' ')}
+              </Scored>
+            </div>
+          )}
+        </DropZone>
+        <DropZone hand={hand} cell="own" class="cp-own">
+          {cards && <Hand raft={raft} cards={cards} />}
+          {(view.outcome !== null || viewer === 'open') && <OpenHands {...raft} />}
+          {!still && (
+            <PailleTray
+              {...props}
+              raft={raft}
+              decision={decision}
+              move={choices?.confirm?.(hand.picked)}
+              onEffect={setEffect}
+            />
+          )}
+        </DropZone>
+      </div>
     </div>
   );
 }
 
-function Raft({
-  raft,
-  children,
-}: {
-  readonly raft: RaftProps;
-  readonly children: JSX.Element | (JSX.Element | false | undefined | null)[];
-}): JSX.Element {
-  const { view, texts } = raft;
-  return (
-    <>
-      <Sea />
-      <Crew {...raft} />
-      <div class="cp-planks">
-        <Week {...raft} />
-        <WeekChart totals={view.weekTotals} gone={view.eaten} words={texts.table} />
-        <Barrel {...raft} />
-      </div>
-      {children}
-    </>
-  );
+/** One's own; in a diagram that of whoever's eyes these are, where all is open that of whoever decides. */
+function seatOfHand({ viewer, view, deciding, still }: Props): number | undefined {
+  if (!still) return typeof viewer === 'number' ? viewer : deciding;
+  return view.hands.findIndex(({ cards }) => cards) + 1;
 }

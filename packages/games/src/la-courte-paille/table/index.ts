@@ -5,12 +5,12 @@ import type { PailleTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { PailleTable } from './PailleTable.tsx';
 import { prompt } from './prompt.ts';
-import { Story } from './Story.tsx';
+import { Reckoning } from './Reckoning.tsx';
 import { tell } from './tell.ts';
 
 export const table: TableModule<PailleView, PailleMove, PailleEvent, PailleTexts> = {
   Table: PailleTable,
-  Reckoning: Story,
+  Reckoning,
   shape: 'tall',
   prompt,
   tell,

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Figure } from '../rules/index.ts';
+import type { Figure } from '../../rules/index.ts';
 import './portrait.css';
 
 /** Half-length, in a circle of radius 50 around 0, 0: told by its silhouette alone. */

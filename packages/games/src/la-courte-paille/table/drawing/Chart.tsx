@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { FIGURES, type Figure, type WeekTotal } from '../rules/index.ts';
-import type { PailleTexts } from '../texts/speak.ts';
+import { FIGURES, type Figure, type WeekTotal } from '../../rules/index.ts';
+import type { PailleTexts } from '../../texts/speak.ts';
 import { Portrait } from './Portrait.tsx';
 import './chart.css';
 
-interface WeekChartProps {
+interface ChartProps {
   readonly totals: readonly WeekTotal[];
   /** Characters that have left the voyage. CP6.3 */
   readonly gone: readonly Figure[];
@@ -12,7 +12,7 @@ interface WeekChartProps {
 }
 
 /** CP7.4: what each character adds up to so far; the highest is in danger. */
-export function WeekChart({ totals, gone, words }: WeekChartProps): JSX.Element {
+export function Chart({ totals, gone, words }: ChartProps): JSX.Element {
   const totalOf = (figure: Figure): number =>
     totals.find((each) => each.figure === figure)?.total ?? 0;
   const most = Math.max(1, ...totals.map(({ total }) => total));

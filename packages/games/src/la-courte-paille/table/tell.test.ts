@@ -4,7 +4,7 @@ import { textsIn } from '../../box/texts/testing.ts';
 import { laCourtePaille } from '../index.ts';
 import type { Reckoning } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
-import { storyLines, withoutResigned } from './story-lines.ts';
+import { storyLines, withoutResigned } from './tell.ts';
 
 const en = await textsIn<PailleTexts>(laCourtePaille, 'en');
 const PLAYERS = [{ name: 'You', isYou: true }, byName('Ada'), byName('Bob')];

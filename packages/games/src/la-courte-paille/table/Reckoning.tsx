@@ -1,0 +1,69 @@
+import { seatsOf } from '@kast/kernel';
+import type { JSX } from 'preact';
+import type { ReckoningProps } from '../../box/table-module.ts';
+import { playerAt } from '../../box/texts/part.ts';
+import { CHARACTERS, type Figure, type PailleView } from '../rules/index.ts';
+import type { PailleTexts } from '../texts/speak.ts';
+import { Portrait } from './drawing/Portrait.tsx';
+import { storyLines, withoutResigned } from './tell.ts';
+import './drawing/reckoning.css';
+
+type Props = ReckoningProps<PailleView, PailleTexts>;
+
+/** How the points of the end were made. CP5; CP6.7: in the last character, whatever its last round was. */
+export function Reckoning(props: Props): JSX.Element | null {
+  const { view, texts, players, resigned = [] } = props;
+  const last = view.reckonings.at(-1);
+  if (view.voyage) {
+    return <Scored {...props} figures={countingIn(view)} scores={view.outcome?.scores ?? []} />;
+  }
+  if (!last) return null;
+  const lines = storyLines(withoutResigned(last, resigned), texts, players);
+  return (
+    <Scored {...props} figures={last.eaten} scores={last.scores}>
+      {lines.join(' ')}
+    </Scored>
+  );
+}
+
+/** What counted in the end: who was eaten, or in a voyage the one who is left. */
+export function countingIn({ voyage, eaten, reckonings }: PailleView): readonly Figure[] {
+  if (!voyage) return reckonings.at(-1)?.eaten ?? [];
+  const left = CHARACTERS.filter((character) => !eaten.includes(character));
+  return left.length === 1 ? left : [];
+}
+
+interface ScoredProps extends Props {
+  readonly figures: readonly Figure[];
+  /** Per seat; none where points did not decide. */
+  readonly scores: readonly number[];
+  readonly children?: string;
+}
+
+/** Faces, a story under them, and everybody's points. */
+export function Scored({ texts, players, figures, scores, children }: ScoredProps): JSX.Element {
+  const { story } = texts.table;
+  return (
+    <div class="cp-story">
+      <div class="cp-eaten" aria-hidden="true">
+        {figures.map((figure) => (
+          <svg key={figure} viewBox="-50 -50 100 100">
+            <Portrait figure={figure} />
+          </svg>
+        ))}
+      </div>
+      {children && <p>{children}</p>}
+      <ul class="cp-scores">
+        {seatsOf(scores.length).map((seat) => {
+          const points = scores[seat - 1] ?? 0;
+          const who = playerAt(players, seat);
+          return (
+            <li key={seat}>
+              {points > 0 ? story.score({ name: who.name, points }) : story.wrongGuess({ who })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

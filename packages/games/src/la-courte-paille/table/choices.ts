@@ -1,0 +1,123 @@
+import { type Act, type Choices, pickSeveral } from '@kast/ui/kit';
+import { isCard, isFigure, type PailleMove } from '../rules/index.ts';
+
+/** Coco's tricks as they are pressed: land ahoy by where the card comes from. CP4.3–CP4.6 */
+export const EFFECTS = ['cook', 'carte', 'land-menu', 'land-pile', 'land-hand'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export interface Decision {
+  readonly moves: readonly PailleMove[];
+  /** Coco's trick, once it has been named. */
+  readonly effect: Effect | undefined;
+}
+
+/**
+ * What the hand may do. Cells are `hand-R7`, `menu-R7`, `week-3`, `figure-C`, `pile` and `discard`; `raft` and
+ * `own` are all that lies around them.
+ */
+export function choicesOf(decision: Decision): Choices<PailleMove> {
+  const moves = movesIn(decision);
+  const cells = new Set(moves.flatMap(cellsOf));
+  const looks = looksIn(decision);
+  const confirm = (picked: readonly string[]): PailleMove | undefined =>
+    moves.find((move) => isSame(cellsOf(move), picked));
+  return {
+    pick: pickSeveral((cell) => cells.has(cell), Math.max(looks, 1)),
+    confirm,
+    carry(picked, to) {
+      const move = confirm(picked);
+      return move && takes(move, to) ? { kind: 'play', move } : undefined;
+    },
+    press: (cell) => whyNot(cell, decision),
+    againConfirms: looks < 2,
+  };
+}
+
+/** A trick by itself is not a move, but what lies there can be reached for at once. */
+export function movesIn({ moves, effect }: Decision): readonly PailleMove[] {
+  if (effect !== undefined) return moves.filter((move) => effectOf(move) === effect);
+  return moves.filter(({ kind }) => kind !== 'carte');
+}
+
+export function effectOf(move: PailleMove): Effect | undefined {
+  if (move.kind === 'cook' || move.kind === 'carte') return move.kind;
+  return move.kind === 'land' ? `land-${move.from}` : undefined;
+}
+
+/** CP4.6: two, or the last one. */
+export function looksIn(decision: Decision): number {
+  const carte = movesIn(decision).find(({ kind }) => kind === 'carte');
+  return carte?.kind === 'carte' ? carte.positions.length : 0;
+}
+
+/** What a move takes in hand. */
+export function cellsOf(move: PailleMove): readonly string[] {
+  switch (move.kind) {
+    case 'pick':
+      return [`hand-${move.card}`];
+    case 'take':
+      return [`menu-${move.card}`];
+    case 'land':
+      return [move.from === 'pile' ? 'pile' : `${move.from}-${move.card}`];
+    case 'cook':
+      return [`week-${move.position}`];
+    case 'carte':
+      return move.positions.map((position) => `week-${position}`);
+    case 'eat':
+      return [`figure-${move.figure}`];
+    default:
+      return [];
+  }
+}
+
+/** An effect that is impossible now is so whatever it is aimed at. */
+export function sampleOf(effect: Effect): PailleMove {
+  switch (effect) {
+    case 'cook':
+      return { kind: 'cook', position: 1 };
+    case 'carte':
+      return { kind: 'carte', positions: [1] };
+    case 'land-pile':
+      return { kind: 'land', from: 'pile' };
+    default:
+      return { kind: 'land', from: effect === 'land-menu' ? 'menu' : 'hand', card: 'C1' };
+  }
+}
+
+/** `['week', '3']` */
+export function partsOf(cell: string): readonly [place: string, target: string] {
+  const [place = '', target = ''] = cell.split('-');
+  return [place, target];
+}
+
+/** Is this where a card goes by such a move? */
+function takes(move: PailleMove, to: string): boolean {
+  const [place] = partsOf(to);
+  const isOwn = place === 'hand' || place === 'own';
+  if (move.kind === 'pick') return !isOwn;
+  if (move.kind === 'take') return isOwn;
+  if (move.kind === 'land') return place === 'week' || (place === 'raft' && move.from === 'hand');
+  return move.kind === 'cook' && place === 'discard';
+}
+
+/** What reaching for it would mean: the rules say why not now. */
+function whyNot(cell: string, { effect }: Decision): Act<PailleMove> | undefined {
+  const move = meaning(partsOf(cell), effect);
+  return move && { kind: 'explain', move };
+}
+
+function meaning(
+  [place, target]: readonly [string, string],
+  effect: Effect | undefined,
+): PailleMove | undefined {
+  if (place === 'pile') return { kind: 'land', from: 'pile' };
+  if (place === 'week' && effect === 'carte') return { kind: 'carte', positions: [Number(target)] };
+  if (place === 'week') return { kind: 'cook', position: Number(target) };
+  if (place === 'figure') return isFigure(target) ? { kind: 'eat', figure: target } : undefined;
+  if (!isCard(target)) return undefined;
+  return { kind: place === 'hand' ? 'pick' : 'take', card: target };
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((cell) => others.includes(cell));
+}

@@ -1,0 +1,76 @@
+import { seatsOf } from '@kast/kernel';
+import type { JSX } from 'preact';
+import { playerAt } from '../../../box/texts/part.ts';
+import type { ShownCard } from '../../rules/index.ts';
+import { nameOfSeat } from '../names.ts';
+import { CardDrawing, LyingCard, type RaftProps } from './Card.tsx';
+import './crew.css';
+
+interface CrewProps {
+  readonly raft: RaftProps;
+  /** On their way into hands that nobody sees into. */
+  readonly taken: readonly ShownCard[];
+}
+
+/** Round the raft: what each has chosen, and in which order it counts. The shark lies by one of them. */
+export function Crew({ raft, taken }: CrewProps): JSX.Element {
+  const { view, texts } = raft;
+  return (
+    <ul class="cp-crew" aria-label={texts.table.places.chosen}>
+      {seatsOf(view.hands.length).map((seat) => (
+        <Castaway key={seat} raft={raft} seat={seat} taken={taken} />
+      ))}
+    </ul>
+  );
+}
+
+function Castaway({ raft, seat, taken }: CrewProps & { readonly seat: number }): JSX.Element {
+  const { view, viewer, players, keys } = raft;
+  const place = view.shown.findIndex((shown) => shown.seat === seat);
+  const choice = view.chosen[seat - 1];
+  const card = view.shown[place]?.card ?? choice?.card;
+  const isActing = view.stage === 'act' && place === view.begun - 1 && place >= 0;
+  return (
+    <li
+      data-own={viewer === seat || undefined}
+      data-acting={isActing || undefined}
+      data-done={(place >= 0 && place < view.begun - 1) || undefined}
+      data-out={view.out.includes(seat) || undefined}
+    >
+      <span class="unseen">{nameOfSeat(seat, raft)}</span>
+      <span class="cp-slot" aria-hidden="true">
+        {(card || choice?.made) && <LyingCard raft={raft} at={`chosen-${seat}`} card={card} />}
+        {place >= 0 && <b class="cp-order">{place + 1}</b>}
+        {taken.map(
+          (each) =>
+            each.seat === seat && (
+              <span key={each.card} class="cp-card cp-taken" data-piece={each.card}>
+                <CardDrawing card={each.card} />
+              </span>
+            ),
+        )}
+      </span>
+      <span class="cp-name" aria-hidden="true">
+        {playerAt(players, seat).name}
+      </span>
+      <span class="cp-count" aria-hidden="true">
+        <CardDrawing card={undefined} />
+        {view.hands[seat - 1]?.count ?? 0}
+      </span>
+      {view.shark === seat && (
+        <span class="cp-fin" data-piece={keys.get(`seat-${seat}`)}>
+          {fin}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The shark: it swims to whoever goes first among equals. CP3.3 */
+const fin = (
+  <svg viewBox="0 0 60 40" aria-hidden="true">
+    <path class="fin" d="M10 34Q14 8 40 3q-6 14 8 31z" />
+    <path class="light" d="M13 32q4-20 20-26-12 12-12 26z" />
+    <path class="foam" d="M2 35q7-5 14 0t14 0 14 0 14 0" />
+  </svg>
+);

@@ -1,0 +1,21 @@
+/** So many hang side by side; the menu and both piles are as many. */
+const COLUMNS = 7;
+
+/** CP2.2, CP4.9: the days from the left; a week that has grown hangs on two ropes. */
+export function ropesOf(days: number): readonly (readonly string[])[] {
+  const ropes = Math.ceil(days / COLUMNS);
+  const columns = Math.ceil(days / ropes);
+  return Array.from({ length: ropes }, (_, rope) => {
+    const length = Math.min(columns, days - rope * columns);
+    return Array.from({ length }, (__, index) => `week-${rope * columns + index + 1}`);
+  });
+}
+
+/** How a card of a hand lies in its fan: steps from the middle, and how far that sinks. */
+export function fanned(
+  index: number,
+  count: number,
+): { readonly turn: number; readonly drop: number } {
+  const turn = index - (count - 1) / 2;
+  return { turn, drop: turn ** 2 };
+}

@@ -1,0 +1,103 @@
+import { drop, later, type Motion, peek, type ShownPly, slide, turn } from '@kast/ui/kit';
+import type { SoundName } from '@kast/ui';
+import type { PailleEvent, PailleView, Reckoning, ShownCard } from '../rules/index.ts';
+import { partsOf } from './choices.ts';
+import type { RaftPiece } from './drawing/pieces.ts';
+
+/** What is drawn along with the raft while a ply is shown. */
+export interface Staged {
+  /** Cards on their way into hands that nobody sees into. */
+  readonly taken?: readonly ShownCard[];
+  /** The week has been counted: the moment of the short straw. */
+  readonly reckoning?: Reckoning;
+}
+
+type Ply = ShownPly<PailleView, PailleEvent, RaftPiece, Staged>;
+
+/** Between one card that is laid and the next, and before what follows a card that was taken. */
+const APART = 45;
+const FOLLOWS = 260;
+
+/** CP5: who is eaten and who has won is not seen before the last card of the week has been. */
+export function holdsBack(events: readonly PailleEvent[]): boolean {
+  return events.some(({ kind }) => kind === 'reckoned');
+}
+
+/** Cards go where they went; at the end of a week the short straw is drawn. */
+export async function show(ply: Ply): Promise<void> {
+  const reckoned = ply.events.find((event) => event.kind === 'reckoned');
+  if (!reckoned) return showCards(ply);
+  await showCards(ply, unreckoned(ply));
+  ply.sound('capture');
+  await ply.draw({ reckoning: reckoned.reckoning });
+  const told = ply.find('.cp-told');
+  // CP6: a round is looked at until it has been understood; the end of a match stays to be read.
+  await (ply.after.outcome ? ply.styled(told) : ply.dismissed(told));
+  await ply.draw({});
+  await ply.reveal();
+}
+
+async function showCards(ply: Ply, view?: PailleView): Promise<void> {
+  for (const sound of new Set(ply.events.map(({ kind }) => SOUNDS[kind]))) {
+    if (sound) ply.sound(sound);
+  }
+  const { moved, turned, appeared } = await ply.reveal(view);
+  const taken = ply.events.filter(
+    (event) => event.kind === 'took' && !ply.find(`[data-cell="hand-${event.card}"]`),
+  ) as readonly ShownCard[];
+  if (taken.length > 0) await ply.draw({ taken });
+  const wait = moved.length + taken.length > 0 ? FOLLOWS : 0;
+  const slideHome = (thing: Element | null): Motion => slide(ply.cameFrom(thing) ?? { x: 0, y: 0 });
+  await Promise.all([
+    ...moved.map(({ thing, after }) =>
+      ply.move(thing, later(after.kind === 'shark' ? wait : 0, slideHome(thing))),
+    ),
+    ...taken.map(({ card }) => {
+      const thing = ply.find(`.cp-taken[data-piece="${card}"]`);
+      return ply.move(thing, slideHome(thing));
+    }),
+    ...turned.map(({ thing }) => ply.move(thing, later(wait, turn()))),
+    ...appeared.map((piece, index) =>
+      ply.move(piece.thing, later(wait + index * APART, arriving(piece, ply))),
+    ),
+    ...ply.events.flatMap((event) => {
+      if (event.kind !== 'looked' || event.cards) return [];
+      // CP4.6: the others see which, not what.
+      return event.positions.map((day) => ply.move(ply.find(`[data-at="week-${day}"]`), peek(10)));
+    }),
+  ]);
+}
+
+/** How a card comes to where it was not before, or was only seen from behind. */
+function arriving(
+  { at, id, kind, thing }: RaftPiece & { thing: Element | null },
+  ply: Ply,
+): Motion {
+  const [place] = partsOf(at);
+  const isHidden = id === undefined && kind !== 'done';
+  if (place === 'discard' || place === 'seat') return drop(16);
+  if (place === 'chosen') return isHidden ? drop(24) : turn();
+  if (place === 'week' && !isHidden) return turn();
+  const pile = ply.find('[data-cell="pile"]')?.getBoundingClientRect();
+  const lies = thing?.getBoundingClientRect();
+  return pile && lies ? slide({ x: pile.left - lies.left, y: pile.top - lies.top }) : drop(20);
+}
+
+/** The week is open, and nobody has counted yet. */
+function unreckoned({ before, after }: Ply): PailleView {
+  const { stage, reckonings } = before;
+  const hands = after.hands.map((hand, index) =>
+    before.hands[index]?.cards ? hand : { count: hand.count },
+  );
+  return { ...after, stage, reckonings, hands, outcome: null };
+}
+
+const SOUNDS: Partial<Readonly<Record<PailleEvent['kind'], SoundName>>> = {
+  chose: 'place',
+  shown: 'turn',
+  took: 'slide',
+  drew: 'slide',
+  cooked: 'capture',
+  landed: 'place',
+  turned: 'turn',
+};
