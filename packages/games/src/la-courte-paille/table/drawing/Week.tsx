@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { partsOf } from '../choices.ts';
 import { nameOfCell } from '../names.ts';
 import { LyingCard, type RaftProps } from './Card.tsx';
-import { ropesOf } from './geometry.ts';
+import { columnsIn, ropesOf } from './geometry.ts';
 import './raft.css';
 
 /** CP2.2: the days hang on a rope, pegged, the first at the left. */
@@ -19,7 +19,7 @@ export function Week({ raft }: { readonly raft: RaftProps }): JSX.Element {
         {places.week}
         {days > 0 && ` · ${places.daysLeft({ days })}`}
       </p>
-      <div class="cp-ropes" style={{ '--ropes': ropes.length }}>
+      <div class="cp-ropes" style={{ '--ropes': ropes.length, '--columns': columnsIn(ropes) }}>
         <Cells
           label={places.week}
           rows={ropes}
