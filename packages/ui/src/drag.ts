@@ -45,7 +45,8 @@ export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
     handlers.onDrop({ x: event.clientX, y: event.clientY });
   };
 
-  const cancel = () => {
+  const cancel = (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerId !== down.pointerId) return;
     end.abort();
     if (!lifted) return;
     swallowClick(pressed);
@@ -56,7 +57,7 @@ export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
   addEventListener('pointermove', onMove, { signal });
   addEventListener('pointerup', onUp, { signal });
   addEventListener('pointercancel', cancel, { signal });
-  addEventListener('keydown', (event) => event.key === 'Escape' && cancel(), { signal });
+  addEventListener('keydown', (event) => event.key === 'Escape' && cancel(event), { signal });
 }
 
 /** The browser sends a click after the release; it has been answered already. */
