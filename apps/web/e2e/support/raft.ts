@@ -3,9 +3,11 @@ import { untilLogGrows } from './board.ts';
 
 /** The raft of La Courte Paille as a person finds it, in Dutch. */
 export function raftOf(page: Page) {
-  const hand = page.getByRole('list', { name: 'Jouw hand' }).getByRole('button');
-  const menu = page.getByRole('group', { name: 'Het menu' }).getByRole('button');
-  const week = page.getByRole('group', { name: 'De week' }).getByRole('button');
+  const cardsIn = (place: string): Locator =>
+    page.getByRole('grid', { name: place }).getByRole('gridcell');
+  const hand = cardsIn('Jouw hand');
+  const menu = cardsIn('Het menu');
+  const week = cardsIn('De week');
   const tricks = page.getByRole('group', { name: 'Wat haalt Coco uit?' });
   const choosing = page.getByText('Kies in het geheim een kaart. Laag gaat voor.');
   const acting = page.getByText(/^Jouw beurt: /);

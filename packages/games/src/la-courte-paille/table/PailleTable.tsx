@@ -63,7 +63,7 @@ export function PailleTable(props: Props): JSX.Element {
   return (
     <div ref={root} class="paille" {...(still && { role: 'img', 'aria-label': nameOfRaft(raft) })}>
       <Sea />
-      <div class="cp-stage" inert={still}>
+      <div class="cp-stage" inert={still} data-ended={view.outcome !== null || undefined}>
         <DropZone hand={hand} cell="raft" class="cp-raft">
           <Crew raft={raft} taken={staged?.taken ?? []} />
           <div class="cp-planks">
@@ -71,13 +71,6 @@ export function PailleTable(props: Props): JSX.Element {
             <Chart totals={view.weekTotals} gone={view.eaten} words={texts.table} />
             <Menu raft={raft} />
           </div>
-          {reckoning && (
-            <div class="cp-told paper" data-moment aria-hidden="true">
-              <Scored {...raft} figures={reckoning.eaten} scores={reckoning.scores}>
-                {storyLines(reckoning, texts, players).join(' ')}
-              </Scored>
-            </div>
-          )}
         </DropZone>
         <DropZone hand={hand} cell="own" class="cp-own">
           {cards && <Hand raft={raft} cards={cards} />}
@@ -92,6 +85,13 @@ export function PailleTable(props: Props): JSX.Element {
             />
           )}
         </DropZone>
+        {reckoning && (
+          <div class="cp-told paper" data-moment aria-hidden="true">
+            <Scored {...raft} figures={reckoning.eaten} scores={reckoning.scores}>
+              {storyLines(reckoning, texts, players).join(' ')}
+            </Scored>
+          </div>
+        )}
       </div>
     </div>
   );

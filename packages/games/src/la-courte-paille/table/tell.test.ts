@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { byName } from '../../box/texts/part.ts';
-import { textsIn } from '../../box/texts/testing.ts';
+import { textsIn, textsInAll } from '../../box/texts/testing.ts';
 import { laCourtePaille } from '../index.ts';
 import type { Reckoning } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
-import { storyLines, withoutResigned } from './tell.ts';
+import { storyLines, tell, withoutResigned } from './tell.ts';
 
 const en = await textsIn<PailleTexts>(laCourtePaille, 'en');
 const PLAYERS = [{ name: 'You', isYou: true }, byName('Ada'), byName('Bob')];
@@ -32,5 +32,14 @@ describe('the story of a week', () => {
     expect(toldOf([1], [1])).not.toContain('won');
     expect(toldOf([1, 2], [1])).toContain('Ada won!');
     expect(toldOf([2], [1])).toContain('Ada won!');
+  });
+});
+
+describe.each(await textsInAll<PailleTexts>(laCourtePaille))('told in %s', (language, texts) => {
+  it('speaks to whoever has the shark as one speaks to somebody', () => {
+    const swims = { nl: 'jou', en: 'you', de: 'dir', fr: 'toi' }[language];
+    expect(tell([{ kind: 'shark', seat: 1 }], texts, PLAYERS)).toMatch(
+      new RegExp(`\\b${swims}\\.$`),
+    );
   });
 });

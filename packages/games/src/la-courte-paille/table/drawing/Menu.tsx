@@ -18,7 +18,7 @@ export function Menu({ raft }: { readonly raft: RaftProps }): JSX.Element {
     return card && `menu-${card}`;
   });
   return (
-    <div class="cp-menu">
+    <div class="cp-menu" data-empty={view.menu.length === 0 || undefined}>
       <p class="cp-place">{places.menu}</p>
       <div class="cp-lid">
         <Cells

@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openGallery, tellNext } from './support/gallery.ts';
+
+const GAME = 'la-courte-paille';
+const choosing = { game: GAME, record: 'two-castaways', ply: 2, pace: 'at-once' };
+const coco = { game: GAME, record: 'two-castaways', ply: 9, pace: 'at-once' };
+/** The last card of the first week of a voyage is about to be turned up. */
+const lastTake = { game: GAME, record: 'voyage-to-the-last-character', ply: 44, viewer: 2 };
+
+const cell = (page: Page, name: string) => page.locator(`[data-cell^="${name}"]`);
+const told = (page: Page) => page.locator('.alone');
+
+async function expectChosen(page: Page): Promise<void> {
+  const own = page.getByRole('list', { name: 'Gekozen kaart' }).locator('li').first();
+  await expect(own).toContainText('4 kaarten');
+}
+
+test.describe('one hand for mouse, finger and keys', () => {
+  test('CP3.1 a card is chosen by pressing it and its button', async ({ page }) => {
+    await openGallery(page, choosing);
+    await cell(page, 'hand-').first().click();
+    await page.getByRole('button', { name: /^Kies / }).click();
+    await expectChosen(page);
+  });
+
+  for (const where of ['.cp-planks', '.cp-crew', '[data-cell^="menu-"]']) {
+    test(`CP3.1 a card is chosen by dragging it to the table: ${where}`, async ({ page }) => {
+      await openGallery(page, choosing);
+      await cell(page, 'hand-').first().dragTo(page.locator(where).first());
+      await expectChosen(page);
+    });
+  }
+
+  test('CP3.2 a card of the menu is dragged home', async ({ page }) => {
+    await openGallery(page, { ...choosing, ply: 4 });
+    const card = page.locator('[data-cell^="menu-"][data-movable="true"]').first();
+    const name = (await card.getAttribute('data-cell'))?.replace('menu', 'hand') ?? '';
+    await card.dragTo(page.locator('.cp-hand'));
+    await expect(cell(page, name)).toBeVisible();
+  });
+
+  test('a card that is dropped at home lies in the hand again', async ({ page }) => {
+    await openGallery(page, choosing);
+    await cell(page, 'hand-').first().dragTo(page.locator('.cp-tray'));
+    await expect(page.locator('[data-hanging]')).toHaveCount(0);
+    await expect(cell(page, 'hand-')).toHaveCount(5);
+  });
+
+  test('the hand is three tabs away, and keys choose in it', async ({ page }) => {
+    await openGallery(page, choosing);
+    for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
+    await expect(page.getByRole('grid', { name: 'Jouw hand' }).locator(':focus')).toBeVisible();
+    for (const key of ['ArrowRight', 'Enter', 'Enter']) await page.keyboard.press(key);
+    await expectChosen(page);
+    await expect(page.getByRole('grid', { name: 'Jouw hand' }).locator(':focus')).toBeVisible();
+  });
+
+  test('the focus stays by the button that was pressed', async ({ page }) => {
+    await openGallery(page, choosing);
+    await cell(page, 'hand-').first().focus();
+    for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expectChosen(page);
+    await expect(page.locator('.cp-tray')).toBeFocused();
+  });
+
+  test('CP4.2 the focus stays in the tray from one step of a trick to the next', async ({
+    page,
+  }) => {
+    await openGallery(page, coco);
+    await page.getByRole('button', { name: 'Kookles' }).press('Enter');
+    await expect(page.locator('.cp-tray :focus')).toHaveText('Toch iets anders');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cp-tray :focus')).toBeVisible();
+  });
+
+  test('a refusal is heard once: the next right selection takes it away', async ({ page }) => {
+    await openGallery(page, choosing);
+    const slip = page.locator('.alone-words b');
+    await cell(page, 'menu-').first().click();
+    await expect(slip).not.toBeEmpty();
+    await cell(page, 'hand-').first().click();
+    await expect(slip).toBeEmpty();
+  });
+});
+
+test('CP4.4 Coco’s trick is named first, or done at once by hand', async ({ page }) => {
+  await openGallery(page, coco);
+  const days = cell(page, 'week-');
+  await expect(days).toHaveCount(7);
+  await cell(page, 'pile').dragTo(days.first());
+  await expect(days).toHaveCount(8);
+});
+
+test.describe('the end of a week', () => {
+  test('CP6.1 waits until the round has been looked at, and tells nothing before', async ({
+    page,
+  }) => {
+    await openGallery(page, lastTake);
+    await page.getByRole('button', { name: '▷' }).click();
+    await expect(page.getByRole('button', { name: '✓' })).toBeVisible();
+    await expect(page.locator('.cp-told .cp-scores > li')).toHaveCount(3);
+    await expect(cell(page, 'figure-')).toHaveCount(0);
+    await expect(told(page)).toHaveAttribute('data-told', '1');
+    await page.getByRole('button', { name: '✓' }).click();
+    await expect(told(page)).toHaveAttribute('data-told', '2');
+    await expect(page.locator('.cp-told')).toHaveCount(0);
+    await expect(cell(page, 'figure-')).toHaveCount(6);
+  });
+
+  test('CP5.4 opens no hand before the last card of the week is seen', async ({ page }) => {
+    await openGallery(page, { game: GAME, record: 'decided-by-the-next-character', ply: 56 });
+    const opened = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver(() => {
+            const turned = document.querySelector('.cp-told') !== null;
+            const open = document.querySelector('.cp-open-hands') !== null;
+            if (turned || open) resolve(open);
+          }).observe(document.body, { subtree: true, childList: true });
+        }),
+    );
+    await page.getByRole('button', { name: '▷' }).click();
+    expect(await opened).toBe(false);
+    await expect(told(page)).toHaveAttribute('data-told', '2');
+    await expect(page.locator('.cp-open-hands > li')).toHaveCount(5);
+  });
+
+  test('CP5.3 a tied short straw leaves the story its width', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openGallery(page, lastTake);
+    await page.getByRole('button', { name: '▷' }).click();
+    const story = page.locator('.cp-told p');
+    await story.waitFor();
+    const share = await story.evaluate((words) => {
+      const faces = words.parentElement?.querySelector('.cp-eaten');
+      faces?.append(...[1, 2, 3].map(() => faces.firstElementChild?.cloneNode(true) ?? ''));
+      return words.getBoundingClientRect().width / innerWidth;
+    });
+    expect(share).toBeGreaterThan(0.75);
+  });
+});
+
+test('CP3.3 lifting a card measures nothing: the shark is followed once a ply', async ({
+  page,
+}) => {
+  await openGallery(page, choosing);
+  await page.evaluate(() => {
+    const measured = { times: 0 };
+    const measure = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function count() {
+      measured.times += 1;
+      return measure.call(this);
+    };
+    Object.assign(globalThis, { measured });
+  });
+  await cell(page, 'hand-').first().click();
+  await cell(page, 'hand-').last().click();
+  await expect(page.getByRole('button', { name: /^Kies / })).toBeVisible();
+  const times = await page.evaluate(
+    () => (globalThis as unknown as { measured: { times: number } }).measured.times,
+  );
+  expect(times).toBe(0);
+});
+
+const ROOMS = [
+  [320, 500],
+  [390, 700],
+  [844, 390],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+const PHASES = [
+  ['two at the table', choosing],
+  ['Coco’s tricks', coco],
+  ['a long week', { ...coco, ply: 28 }],
+  ['four at the table', { ...choosing, record: 'four-on-the-raft', ply: 22 }],
+  ['five at the table', { ...choosing, record: 'decided-by-the-next-character', ply: 20 }],
+  ['naming a character', { ...lastTake, ply: 45, pace: 'at-once' }],
+  ['all hands open', { ...choosing, record: 'decided-by-the-next-character', ply: 57 }],
+] as const;
+
+for (const [width, height] of ROOMS) {
+  test(`everything lies within the raft, as large as a thumb, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [phase, asked] of PHASES) {
+      await openGallery(page, asked);
+      // What is told beside a table in the gallery is not part of it.
+      await page.addStyleTag({ content: '.alone-words { display: none }' });
+      const { outside, small } = await layoutOf(page);
+      expect(outside, phase).toEqual([]);
+      expect(small, phase).toEqual([]);
+    }
+  });
+}
+
+async function layoutOf(page: Page) {
+  return page.evaluate(() => {
+    const raft = document.querySelector('.paille')?.getBoundingClientRect();
+    const named = (thing: HTMLElement) => thing.dataset['cell'] ?? thing.textContent.trim();
+    const boxes = [...document.querySelectorAll<HTMLElement>('.board-cell, .cp-tray button')];
+    const seen = [
+      ...boxes,
+      ...document.querySelectorAll<HTMLElement>('.cp-card, .cp-open-hands li'),
+    ];
+    const isOutside = (thing: HTMLElement): boolean => {
+      const { left, right, bottom, height } = thing.getBoundingClientRect();
+      if (!raft || height === 0) return false;
+      return left < raft.left - 4 || right > raft.right + 4 || bottom > raft.bottom + 1;
+    };
+    const isSmall = (thing: HTMLElement): boolean => {
+      const { width, height } = thing.getBoundingClientRect();
+      return Math.min(width, height) < 43.9;
+    };
+    return {
+      outside: seen.filter(isOutside).map(named),
+      small: boxes.filter(isSmall).map(named),
+    };
+  });
+}
+
+test('a whole voyage is told to its end', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openGallery(page, { ...lastTake, ply: 0, pace: 'at-once', hands: 'off' });
+  for (let ply = 0; ply < 137; ply++) await tellNext(page);
+  await expect(page.locator('.cp-open-hands > li')).toHaveCount(3);
+  expect(errors).toEqual([]);
+});
