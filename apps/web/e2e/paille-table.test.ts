@@ -32,7 +32,7 @@ test.describe('one hand for mouse, finger and keys', () => {
   }
 
   test('CP3.2 a card of the menu is dragged home', async ({ page }) => {
-    await openGallery(page, { ...choosing, ply: 4 });
+    await openGallery(page, { ...choosing, ply: 12 });
     const card = page.locator('[data-cell^="menu-"][data-movable="true"]').first();
     const name = (await card.getAttribute('data-cell'))?.replace('menu', 'hand') ?? '';
     await card.dragTo(page.locator('.cp-hand'));

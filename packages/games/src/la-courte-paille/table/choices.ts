@@ -1,9 +1,8 @@
 import { type Act, type Choices, pickSeveral } from '@kast/ui/kit';
-import { isCard, isFigure, type PailleMove } from '../rules/index.ts';
+import { isCard, type PailleMove } from '../rules/index.ts';
 
 /** Coco's tricks as they are pressed: land ahoy by where the card comes from. CP4.3–CP4.6 */
-export const EFFECTS = ['cook', 'carte', 'land-menu', 'land-pile', 'land-hand'] as const;
-export type Effect = (typeof EFFECTS)[number];
+export type Effect = 'cook' | 'carte' | `land-${'menu' | 'pile' | 'hand'}`;
 
 export interface Decision {
   readonly moves: readonly PailleMove[];
@@ -28,7 +27,10 @@ export function choicesOf(decision: Decision): Choices<PailleMove> {
       const move = confirm(picked);
       return move && takes(move, to) ? { kind: 'play', move } : undefined;
     },
-    press: (cell) => whyNot(cell, decision),
+    press(cell): Act<PailleMove> | undefined {
+      const move = meaning(cell, decision.effect);
+      return move && { kind: 'explain', move };
+    },
     againConfirms: looks < 2,
   };
 }
@@ -72,16 +74,10 @@ export function cellsOf(move: PailleMove): readonly string[] {
 
 /** An effect that is impossible now is so whatever it is aimed at. */
 export function sampleOf(effect: Effect): PailleMove {
-  switch (effect) {
-    case 'cook':
-      return { kind: 'cook', position: 1 };
-    case 'carte':
-      return { kind: 'carte', positions: [1] };
-    case 'land-pile':
-      return { kind: 'land', from: 'pile' };
-    default:
-      return { kind: 'land', from: effect === 'land-menu' ? 'menu' : 'hand', card: 'C1' };
-  }
+  if (effect === 'cook') return { kind: 'cook', position: 1 };
+  if (effect === 'carte') return { kind: 'carte', positions: [1] };
+  if (effect === 'land-pile') return { kind: 'land', from: 'pile' };
+  return { kind: 'land', from: effect === 'land-menu' ? 'menu' : 'hand', card: 'C1' };
 }
 
 /** `['week', '3']` */
@@ -101,19 +97,11 @@ function takes(move: PailleMove, to: string): boolean {
 }
 
 /** What reaching for it would mean: the rules say why not now. */
-function whyNot(cell: string, { effect }: Decision): Act<PailleMove> | undefined {
-  const move = meaning(partsOf(cell), effect);
-  return move && { kind: 'explain', move };
-}
-
-function meaning(
-  [place, target]: readonly [string, string],
-  effect: Effect | undefined,
-): PailleMove | undefined {
+function meaning(cell: string, effect: Effect | undefined): PailleMove | undefined {
+  const [place, target] = partsOf(cell);
   if (place === 'pile') return { kind: 'land', from: 'pile' };
   if (place === 'week' && effect === 'carte') return { kind: 'carte', positions: [Number(target)] };
   if (place === 'week') return { kind: 'cook', position: Number(target) };
-  if (place === 'figure') return isFigure(target) ? { kind: 'eat', figure: target } : undefined;
   if (!isCard(target)) return undefined;
   return { kind: place === 'hand' ? 'pick' : 'take', card: target };
 }

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { FIGURES, type Figure, type WeekTotal } from '../../rules/index.ts';
 import type { PailleTexts } from '../../texts/speak.ts';
-import { Portrait } from './Portrait.tsx';
-import './chart.css';
+import { Portrait, TONES } from './Portrait.tsx';
+
+/** A first small card does not fill the chart. */
+const LOW = 12;
 
 interface ChartProps {
   readonly totals: readonly WeekTotal[];
@@ -13,21 +15,19 @@ interface ChartProps {
 
 /** CP7.4: what each character adds up to so far; the highest is in danger. */
 export function Chart({ totals, gone, words }: ChartProps): JSX.Element {
-  const totalOf = (figure: Figure): number =>
-    totals.find((each) => each.figure === figure)?.total ?? 0;
   const most = Math.max(1, ...totals.map(({ total }) => total));
   return (
     <ul class="cp-chart" aria-label={words.places.weekTotals}>
-      {FIGURES.filter((figure) => !(gone as readonly string[]).includes(figure)).map((figure) => {
-        const total = totalOf(figure);
+      {FIGURES.filter((figure) => !gone.includes(figure)).map((figure) => {
+        const total = totals.find((each) => each.figure === figure)?.total ?? 0;
+        const height = `${(100 * total) / Math.max(most, LOW)}%`;
         return (
           <li
             key={figure}
-            data-figure={figure}
             data-most={total === most || undefined}
             aria-label={words.story.total({ figure, total })}
           >
-            <span class="cp-bar" style={{ '--share': total / Math.max(most, LOW) }} />
+            <span class="cp-bar" style={{ height, background: TONES[figure].tone }} />
             <svg viewBox="-50 -50 100 100" aria-hidden="true">
               <Portrait figure={figure} />
             </svg>
@@ -38,6 +38,3 @@ export function Chart({ totals, gone, words }: ChartProps): JSX.Element {
     </ul>
   );
 }
-
-/** A first small card does not fill the chart. */
-const LOW = 12;

@@ -5,7 +5,6 @@ import { figureOf } from '../../rules/index.ts';
 import type { Seen } from '../names.ts';
 import { countingIn } from '../Reckoning.tsx';
 import { CardDrawing } from './Card.tsx';
-import './hand.css';
 
 /** CP5.4: all hands, for whoever may see them; what counted stands out. */
 export function OpenHands({ view, texts, players }: Seen): JSX.Element {

@@ -18,11 +18,8 @@ export function columnsIn(ropes: readonly (readonly string[])[]): number {
   return Math.max(COLUMNS, ropes[0]?.length ?? 0);
 }
 
-/** How a card of a hand lies in its fan: steps from the middle, and how far that sinks. */
-export function fanned(
-  index: number,
-  count: number,
-): { readonly turn: number; readonly drop: number } {
-  const turn = index - (count - 1) / 2;
-  return { turn, drop: turn ** 2 };
+/** How a card of a hand lies in its fan: turned by its steps from the middle, and sunk. */
+export function fanned(index: number, count: number): { rotate: string; translate: string } {
+  const steps = index - (count - 1) / 2;
+  return { rotate: `${steps * 3}deg`, translate: `0 ${steps ** 2 * 1.5}%` };
 }

@@ -1,0 +1,137 @@
+import { Cells, type CellsProps, DropZone } from '@kast/ui/kit';
+import type { JSX } from 'preact';
+import { type Card, isCard } from '../../rules/index.ts';
+import { partsOf } from '../choices.ts';
+import { nameOfCell } from '../names.ts';
+import { LyingCard, type RaftProps } from './Card.tsx';
+import { columnsIn, fanned, ropesOf } from './geometry.ts';
+import './raft.css';
+
+interface PlaceProps {
+  readonly raft: RaftProps;
+}
+
+/** CP2.2: the days hang on a rope, pegged, the first at the left. */
+export function Week({ raft }: PlaceProps): JSX.Element {
+  const { view, texts, hand } = raft;
+  const { places } = texts.table;
+  const ropes = ropesOf(view.week.length);
+  const days = view.week.filter(({ up }) => !up).length;
+  return (
+    <DropZone hand={hand} cell="week" class="cp-week">
+      <p class="cp-place">
+        {view.voyage && <b>{places.round({ round: view.round })} · </b>}
+        {places.week}
+        {days > 0 && ` · ${places.daysLeft({ days })}`}
+      </p>
+      <div
+        class="cp-cards cp-ropes"
+        style={{ '--ropes': ropes.length, '--columns': columnsIn(ropes) }}
+      >
+        <Places
+          raft={raft}
+          label={places.week}
+          rows={ropes}
+          draw={(at) => <Day raft={raft} at={at} />}
+        />
+      </div>
+    </DropZone>
+  );
+}
+
+/** CP2.3: the menu on the lid of a barrel, with both piles beside it; what was taken leaves a hole. */
+export function Menu({ raft }: PlaceProps): JSX.Element {
+  const { view, texts } = raft;
+  const { menu } = texts.table.places;
+  const lying = [0, 1, 2, 3, 4].map((place) => view.menu[place] && `menu-${view.menu[place]}`);
+  return (
+    <div class="cp-menu" data-empty={view.menu.length === 0 || undefined}>
+      <p class="cp-place">{menu}</p>
+      <div class="cp-cards cp-lid">
+        <Places
+          raft={raft}
+          label={menu}
+          rows={[[...lying, 'pile', 'discard']]}
+          draw={(at) => (isPile(at) ? <Pile raft={raft} at={at} /> : <Named raft={raft} at={at} />)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A fan, low on the screen: a thumb reaches all of it. */
+export function Hand({ raft, cards }: PlaceProps & { readonly cards: readonly Card[] }) {
+  const cells = cards.map((card) => `hand-${card}`);
+  return (
+    <div class="cp-cards cp-hand">
+      <Places
+        raft={raft}
+        label={raft.texts.table.places.hand}
+        rows={[cells]}
+        draw={(at) => (
+          <span style={fanned(cells.indexOf(at), cells.length)}>
+            <Named raft={raft} at={at} />
+          </span>
+        )}
+      />
+    </div>
+  );
+}
+
+/** Cells that are called by what lies in them. */
+export function Places(props: PlaceProps & Omit<CellsProps, 'hand' | 'nameOf'>): JSX.Element {
+  const { raft, ...rest } = props;
+  return <Cells {...rest} hand={raft.hand} nameOf={(cell) => nameOfCell(cell, raft)} />;
+}
+
+interface CellProps extends PlaceProps {
+  readonly at: string;
+}
+
+function Named({ raft, at }: CellProps): JSX.Element {
+  const [, card] = partsOf(at);
+  return <LyingCard raft={raft} at={at} card={isCard(card) ? card : undefined} />;
+}
+
+function Day({ raft, at }: CellProps): JSX.Element {
+  const [, position] = partsOf(at);
+  const day = raft.view.week[Number(position) - 1];
+  const isSeen = day && !day.up && day.knownTo.length > 0;
+  return (
+    <span class="cp-day" data-known={(isSeen && day.card !== undefined) || undefined}>
+      {peg}
+      <LyingCard raft={raft} at={at} card={day?.card}>
+        {isSeen && <span class="cp-eye">{eye}</span>}
+      </LyingCard>
+    </span>
+  );
+}
+
+function isPile(at: string): boolean {
+  return at === 'pile' || at === 'discard';
+}
+
+function Pile({ raft, at }: CellProps): JSX.Element {
+  const { pile, discard } = raft.view;
+  const [count, top] = at === 'pile' ? [pile.count, undefined] : [discard.length, discard.at(-1)];
+  return (
+    <span class="cp-pile">
+      {count > 0 && <LyingCard raft={raft} at={at} card={top} />}
+      <b aria-hidden="true">{count}</b>
+    </span>
+  );
+}
+
+const peg = (
+  <svg class="cp-drawn cp-peg" viewBox="0 0 12 22" stroke-width="1.5" aria-hidden="true">
+    <path fill="#e9d3a4" d="M2 1h8l-1 20H7V9H5v12H3z" />
+  </svg>
+);
+
+/** CP7.2: somebody knows it; blue where that is whoever looks. */
+const eye = (
+  <svg class="cp-drawn" viewBox="-10 -8 20 16" stroke-width="2" aria-hidden="true">
+    <path fill="currentColor" d="M-9 0Q0-10 9 0 0 10-9 0z" />
+    <circle fill="#2b211a" r="3" />
+  </svg>
+);
