@@ -11,7 +11,6 @@ import { Crew } from './drawing/Crew.tsx';
 import { OpenHands } from './drawing/OpenHands.tsx';
 import { piecesOf, type RaftPiece } from './drawing/pieces.ts';
 import { Hand, Menu, Week } from './drawing/Raft.tsx';
-import { Sea } from './drawing/Sea.tsx';
 import { nameOfCell, nameOfRaft } from './names.ts';
 import { Scored } from './Reckoning.tsx';
 import { holdsBack, show, type Staged } from './show.ts';
@@ -60,7 +59,6 @@ export function PailleTable(props: Props): JSX.Element {
 
   return (
     <div ref={root} class="paille" {...(still && { role: 'img', 'aria-label': nameOfRaft(raft) })}>
-      <Sea />
       <div class="cp-stage" inert={still} data-ended={view.outcome !== null || undefined}>
         <DropZone hand={hand} cell="raft" class="cp-raft">
           <Crew raft={raft} taken={staged?.taken ?? []} />

@@ -47,9 +47,7 @@ export function Scored({ texts, players, figures, scores, children }: ScoredProp
     <div class="cp-story">
       <div class="cp-eaten" aria-hidden="true">
         {figures.map((figure) => (
-          <svg key={figure} viewBox="-50 -50 100 100">
-            <Portrait figure={figure} />
-          </svg>
+          <Portrait key={figure} figure={figure} />
         ))}
       </div>
       {children && <p>{children}</p>}

@@ -86,7 +86,7 @@ function Tricks({ raft, decision, hint, onEffect, explain }: ChoosingProps): JSX
       <Button
         key={effect}
         aria-disabled={!isPossible}
-        data-hinted={(hint && choices.effectOf(hint) === effect) || undefined}
+        data-hinted={(hint !== undefined && choices.effectOf(hint) === effect) || undefined}
         onClick={() => (isPossible ? onEffect(effect) : explain(choices.sampleOf(effect)))}
       >
         <span>
@@ -125,9 +125,7 @@ function Eating({ raft, figures }: EatingProps): JSX.Element {
     const [, figure] = choices.partsOf(cell);
     return (
       <span class="cp-card" data-at={cell} data-hinted={raft.hinted.includes(cell) || undefined}>
-        <svg viewBox="-50 -50 100 100" aria-hidden="true">
-          {isFigure(figure) && <Portrait figure={figure} />}
-        </svg>
+        {isFigure(figure) && <Portrait figure={figure} />}
         {nameOfCell(cell, raft)}
       </span>
     );

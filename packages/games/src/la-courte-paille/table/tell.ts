@@ -63,17 +63,16 @@ function sentence(
     case 'dealt':
       return event.round === 1 ? words.dealt : dealtAnew(event, texts, who);
     case 'shark':
-      return words.shark({ who: who(event.seat) });
     case 'chose':
-      return words.chose({ who: who(event.seat) });
+    case 'out':
+      return words[event.kind]({ who: who(event.seat) });
     case 'shown':
       return words.shown({
         picks: event.cards.map(({ seat, card }) => ({ who: who(seat), card })),
       });
     case 'discarded':
-      return words.discarded({ who: who(event.seat), card: event.card });
     case 'took':
-      return words.took({ who: who(event.seat), card: event.card });
+      return words[event.kind]({ who: who(event.seat), card: event.card });
     case 'drew':
       return event.card
         ? words.drew({ who: who(event.seat), card: event.card })
@@ -109,8 +108,6 @@ function sentence(
       return event.cocos.length > 0
         ? words.gathered({ who: who(event.seat), cards: event.cocos })
         : words.gatheredTable;
-    case 'out':
-      return words.out({ who: who(event.seat) });
     case 'ended':
       return toldOutcome(texts, event.outcome, players, resigned);
     default:

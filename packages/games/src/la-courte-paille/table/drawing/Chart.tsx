@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { FIGURES, type Figure, type WeekTotal } from '../../rules/index.ts';
 import type { PailleTexts } from '../../texts/speak.ts';
-import { Portrait, TONES } from './Portrait.tsx';
+import { FIGURES_DRAWN, Portrait } from './Portrait.tsx';
 
 /** A first small card does not fill the chart. */
 const LOW = 12;
@@ -27,10 +27,8 @@ export function Chart({ totals, gone, words }: ChartProps): JSX.Element {
             data-most={total === most || undefined}
             aria-label={words.story.total({ figure, total })}
           >
-            <span class="cp-bar" style={{ height, background: TONES[figure].tone }} />
-            <svg viewBox="-50 -50 100 100" aria-hidden="true">
-              <Portrait figure={figure} />
-            </svg>
+            <span class="cp-bar" style={{ height, background: FIGURES_DRAWN[figure].tone }} />
+            <Portrait figure={figure} />
             <b aria-hidden="true">{total}</b>
           </li>
         );

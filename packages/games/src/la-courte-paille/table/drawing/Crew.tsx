@@ -4,6 +4,7 @@ import { playerAt } from '../../../box/texts/part.ts';
 import type { ShownCard } from '../../rules/index.ts';
 import { nameOfSeat } from '../names.ts';
 import { CardDrawing, LyingCard, type RaftProps } from './Card.tsx';
+import fin from './pictures/fin.svg';
 
 interface CrewProps {
   readonly raft: RaftProps;
@@ -38,7 +39,9 @@ function Castaway({ raft, seat, taken }: CrewProps & { readonly seat: number }):
     >
       <span class="unseen">{nameOfSeat(seat, raft)}</span>
       <span class="cp-slot" aria-hidden="true">
-        {(card || choice?.made) && <LyingCard raft={raft} at={`chosen-${seat}`} card={card} />}
+        {(card !== undefined || choice?.made) && (
+          <LyingCard raft={raft} at={`chosen-${seat}`} card={card} />
+        )}
         {place >= 0 && <b>{place + 1}</b>}
         {taken.map(
           (each) =>
@@ -57,19 +60,8 @@ function Castaway({ raft, seat, taken }: CrewProps & { readonly seat: number }):
         {view.hands[seat - 1]?.count ?? 0}
       </span>
       {view.shark === seat && (
-        <span class="cp-fin" data-piece={keys.get(`seat-${seat}`)}>
-          {fin}
-        </span>
+        <img class="cp-fin" data-piece={keys.get(`seat-${seat}`)} src={fin} alt="" />
       )}
     </li>
   );
 }
-
-/** The shark: it swims to whoever goes first among equals. CP3.3 */
-const fin = (
-  <svg class="cp-drawn" viewBox="0 0 60 40" stroke-width="3" aria-hidden="true">
-    <path fill="#5d7480" d="M10 34Q14 8 40 3q-6 14 8 31z" />
-    <path fill="#8ba2ab" stroke="none" d="M13 32q4-20 20-26-12 12-12 26z" />
-    <path fill="none" stroke="#bfe0c8" d="M2 35q7-5 14 0t14 0 14 0 14 0" />
-  </svg>
-);

@@ -5,6 +5,9 @@ import { partsOf } from '../choices.ts';
 import { nameOfCell } from '../names.ts';
 import { LyingCard, type RaftProps } from './Card.tsx';
 import { columnsIn, fanned, ropesOf } from './geometry.ts';
+import eye from './pictures/eye.svg';
+import ownEye from './pictures/own-eye.svg';
+import peg from './pictures/peg.svg';
 import './raft.css';
 
 interface PlaceProps {
@@ -52,7 +55,9 @@ export function Menu({ raft }: PlaceProps): JSX.Element {
           raft={raft}
           label={menu}
           rows={[[...lying, 'pile', 'discard']]}
-          draw={(at) => (isPile(at) ? <Pile raft={raft} at={at} /> : <Named raft={raft} at={at} />)}
+          draw={(at) =>
+            at.startsWith('menu') ? <Named raft={raft} at={at} /> : <Pile raft={raft} at={at} />
+          }
         />
       </div>
     </div>
@@ -96,19 +101,16 @@ function Named({ raft, at }: CellProps): JSX.Element {
 function Day({ raft, at }: CellProps): JSX.Element {
   const [, position] = partsOf(at);
   const day = raft.view.week[Number(position) - 1];
-  const isSeen = day && !day.up && day.knownTo.length > 0;
+  const isSeen = day !== undefined && !day.up && day.knownTo.length > 0;
   return (
-    <span class="cp-day" data-known={(isSeen && day.card !== undefined) || undefined}>
-      {peg}
+    <span class="cp-day" data-known={isSeen && day.card ? true : undefined}>
+      <img class="cp-peg" src={peg} alt="" />
       <LyingCard raft={raft} at={at} card={day?.card}>
-        {isSeen && <span class="cp-eye">{eye}</span>}
+        {/* CP7.2: somebody knows it; whoever looks does, too. */}
+        {isSeen && <img class="cp-eye" src={day.card ? ownEye : eye} alt="" />}
       </LyingCard>
     </span>
   );
-}
-
-function isPile(at: string): boolean {
-  return at === 'pile' || at === 'discard';
 }
 
 function Pile({ raft, at }: CellProps): JSX.Element {
@@ -121,17 +123,3 @@ function Pile({ raft, at }: CellProps): JSX.Element {
     </span>
   );
 }
-
-const peg = (
-  <svg class="cp-drawn cp-peg" viewBox="0 0 12 22" stroke-width="1.5" aria-hidden="true">
-    <path fill="#e9d3a4" d="M2 1h8l-1 20H7V9H5v12H3z" />
-  </svg>
-);
-
-/** CP7.2: somebody knows it; blue where that is whoever looks. */
-const eye = (
-  <svg class="cp-drawn" viewBox="-10 -8 20 16" stroke-width="2" aria-hidden="true">
-    <path fill="currentColor" d="M-9 0Q0-10 9 0 0 10-9 0z" />
-    <circle fill="#2b211a" r="3" />
-  </svg>
-);
