@@ -61,7 +61,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'raft of La Courte Paille': async (page) => {
     await page.goto('/la-courte-paille');
     await page.locator('.game-doors button').click();
-    await page.locator('.cp-hand button').first().click();
+    await page.locator('.cp-hand .board-cell').first().click();
   },
   'rules of La Courte Paille': async (page) => {
     await page.goto('/la-courte-paille/rules');
