@@ -20,6 +20,8 @@ export type Gesture =
 export interface Act<Move> {
   readonly kind: 'play' | 'explain';
   readonly move: Move;
+  /** Where what it is about lies, if not in hand: it shakes its head when this is refused. */
+  readonly at?: string;
 }
 
 /** Carrying it there is half of a move: this is in hand then, and the next gesture tells the rest. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { playSound, type SoundName } from '../sound.ts';
 import { type Motion, type Offset, rest } from '../stage/motions.ts';
-import { perform, performStyled } from '../stage/perform.ts';
+import { perform, performFrames, performStyled } from '../stage/perform.ts';
 import type { Cue } from '../stage/stage.ts';
 import type { TableStage } from '../stage/table-stage.ts';
 import type { Change, Followed, Keyed, Piece } from './follow-pieces.ts';
@@ -46,6 +46,8 @@ export interface ShownPly<View, Event, P extends Piece = Piece, Staged = never> 
   readonly move: (thing: Thing, motion: Motion) => Promise<void>;
   /** Plays what the style sheet moves in this thing. */
   readonly styled: (thing: Thing) => Promise<void>;
+  /** Draws what is simulated rather than moved, frame by frame, until `draw` says that it is at rest. */
+  readonly frames: (draw: (elapsed: number) => boolean) => Promise<void>;
   /** Looked at for a while. */
   readonly rest: (milliseconds: number) => Promise<void>;
   readonly sound: (name: SoundName) => void;
@@ -88,6 +90,7 @@ export function plyOf<View, Event, P extends Piece, Staged>(
       if (thing) await perform(thing, motion, cue.end);
     },
     styled,
+    frames: (drawFrame) => performFrames(drawFrame, cue.end),
     rest: async (milliseconds) => {
       if (root.current) await perform(root.current, rest(milliseconds), cue.end);
     },

@@ -71,7 +71,7 @@ export function useHand<Move>(options: HandOptions<Move>): HandOnTable {
     setHand(next);
     setOver(undefined);
     if (act?.kind === 'explain') {
-      setRefused({ cell });
+      setRefused({ cell: cell ?? act.at });
       options.explain(act.move);
       return;
     }

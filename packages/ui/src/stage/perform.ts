@@ -27,6 +27,37 @@ export async function performStyled(thing: Element, end?: AbortSignal): Promise<
   await Promise.all(animations.map((animation) => finished(animation, end)));
 }
 
+/**
+ * Draws frame by frame what is simulated rather than moved, until `draw` says that it has come to rest. It is
+ * given the milliseconds since it began; infinitely many where nothing moves, or when it is ended early.
+ */
+export async function performFrames(
+  draw: (elapsed: number) => boolean,
+  end?: AbortSignal,
+): Promise<void> {
+  const pace = paceNow();
+  const start = performance.now();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const next = (now: number): void => {
+    const isEnded = pace === 0 || paceNow() === 0 || end?.aborted === true;
+    const isAtRest = draw(isEnded ? Infinity : Math.max(0, now - start) / pace);
+    if (isAtRest || isEnded) resolve();
+    else requestAnimationFrame(next);
+  };
+  next(start);
+  // No frame comes to a hidden page, nor need one come after the end.
+  const settled = new AbortController();
+  const { signal } = settled;
+  const finish = (): void => {
+    draw(Infinity);
+    resolve();
+  };
+  end?.addEventListener('abort', finish, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && finish(), { signal });
+  await promise;
+  settled.abort();
+}
+
 async function finished(animation: Animation, end: AbortSignal | undefined): Promise<void> {
   const settled = new AbortController();
   const { signal } = settled;
