@@ -1,164 +1,241 @@
-import { shake, useHand } from '@kast/ui';
+import type { TableProps } from '@kast/ui';
+import { Cells, LiftedPiece, Pieces, Surface, useHand, useKeyedState, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
-import { Bar } from './bar/Bar.tsx';
-import { placeOfCell, WIDTH } from './geometry.ts';
-import { type Decision, kitchenChoices, type Plan } from './interaction.ts';
-import { KitchenBoard } from './KitchenBoard.tsx';
-import { Moment } from './Moment.tsx';
-import type { Eyes } from './names.ts';
-import { OtherTrays } from './OtherTrays.tsx';
-import { OwnTray } from './OwnTray.tsx';
-import { Picture } from './Picture.tsx';
-import { type LeibkoecheTableProps, ownSeat } from './table-props.ts';
-import { tell } from './tell.ts';
-import { type Grasp, Toss } from './toss/Toss.tsx';
-import { trayChoices, type TrayStep } from './tray-choices.ts';
-import { halfUncovered } from './uncovering.ts';
-import { useDraft } from './use-draft.ts';
-import { useHappened } from './use-happened.ts';
-import { usePlan } from './use-plan.ts';
-import './leibkoeche-table.css';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
+import type { LeibkoecheTexts } from '../texts/speak.ts';
+import {
+  choicesOf,
+  type Decision,
+  isTakeOrLeave,
+  movesSeenIn,
+  NO_PLAN,
+  type Plan,
+  targetsOf,
+  wayTo,
+} from './choices.ts';
+import {
+  CELLS,
+  HEIGHT,
+  KINGS_CELLS,
+  KINGS_FRAME,
+  KITCHEN_FRAME,
+  placeOfCell,
+  WIDTH,
+} from './drawing/geometry.ts';
+import { Kitchen } from './drawing/Kitchen.tsx';
+import { Moment } from './drawing/Moment.tsx';
+import { type KitchenPiece, piecesOf, placeOf } from './drawing/pieces.ts';
+import { KingsSigns, SignsAbove, SignsBelow } from './drawing/Signs.tsx';
+import { PanOfTheTurn, Stack, Thing } from './drawing/Things.tsx';
+import { type Eyes, nameOfCell, nameOfKingsPlace, nameOfKitchen } from './names.ts';
+import { holdsBack, show, type Staged } from './show.ts';
+import { Toss } from './toss/Toss.tsx';
+import type { ScenePlayer } from './toss/TossScene.tsx';
+import { useTossByHand } from './toss/use-toss-by-hand.ts';
+import { Bar } from './tray/Bar.tsx';
+import { OwnTray, SmallTray } from './tray/Dishes.tsx';
+import { OtherTrays } from './tray/OtherTrays.tsx';
+import { trayChoices, type TrayStep } from './tray/tray-choices.ts';
+import { useDraft } from './tray/use-draft.ts';
+import './drawing/leibkoeche.css';
 
-/** How far a pancake rises when it is picked up. */
-const RISE = 16;
+type Props = TableProps<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, LeibkoecheTexts>;
 
-export function LeibkoecheTable(props: LeibkoecheTableProps): JSX.Element {
-  return (
-    <div class="leibkoeche">
-      {props.still ? <Picture {...props} /> : <PlayedTable {...props} />}
-    </div>
-  );
-}
-
-function PlayedTable(props: LeibkoecheTableProps): JSX.Element {
-  const { view, viewer, deciding, moves, happened, last, hint, texts, players } = props;
-  const { ply } = happened;
+export function LeibkoecheTable(props: Props): JSX.Element {
+  const { viewer, moves, last, hint, texts, players, question, stage, still = false } = props;
   const words = texts.table;
-  const own = ownSeat(props);
-  const eyes: Eyes = { view, viewer, players, texts };
-  const room = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGSVGElement>(null);
-  const trayDrawing = useRef<SVGSVGElement>(null);
-  const [grasp, setGrasp] = useState<Grasp>('none');
-  const [plan, setPlan] = usePlan(view, ply);
-  const play = (move: LeibkoecheMove): void => void props.play(move);
-  const draft = useDraft({ view, seat: own, deciding, ply, moves, play });
+  const root = useRef<HTMLDivElement>(null);
+  const scene = useRef<ScenePlayer>(null);
+  const own = typeof viewer === 'number' ? viewer : 1;
+  const events = stage?.events ?? [];
+  const draft = useDraft({ ...props, seat: own });
+  // What follows by itself is waited for only where something is shown that it follows.
+  const isGoingOn = draft.isGoingOn && events.length > 0;
+  const deciding = isGoingOn ? undefined : props.deciding;
+  const [plan, setPlan] = useKeyedState<Plan>(question, {
+    ...NO_PLAN,
+    face: props.view.held?.face ?? 0,
+  });
   const decision: Decision | undefined =
-    deciding === undefined ? undefined : { view, seat: deciding, moves, plan };
-  // With the pan in hand there is no hand for the tray: a throw never waits for a new order.
-  const isArranging = deciding === own && grasp === 'none';
+    deciding === undefined ? undefined : { view: props.view, seat: deciding, moves, plan };
 
   const hand = useHand<LeibkoecheMove>({
-    choices: decision && kitchenChoices(decision),
-    ply,
-    drawing,
-    width: WIDTH,
-    rise: RISE,
-    act: ({ kind, move }) => {
-      if (kind !== 'play') return props.explain(move);
-      return draft.play(move, thenOf(move, view, plan));
-    },
-    onHold: (cell) =>
-      props.announce(cell ? words.pickedUp.pancake({ face: plan.face }) : words.putBack),
+    ...props,
+    root,
+    choices: decision && choicesOf(decision),
+    play: (move) => draft.play(move, decision && thenOf(move, decision)),
+    onHold: ([cell]) => props.announce(cell === undefined ? words.putBack : nameOf(cell)),
   });
-  const trayHand = useHand<TrayStep>({
-    choices: isArranging ? trayChoices({ view, moves, tray: draft.tray }) : undefined,
-    ply,
-    drawing: trayDrawing,
-    width: WIDTH,
-    rise: RISE,
-    act: ({ kind, move }) => {
-      if (move.kind !== 'exchange') return kind === 'play' ? draft.play(move) : props.explain(move);
-      draft.exchange(move.one, move.other);
-      return props.announce(words.swapped({ one: move.one, other: move.other }));
+  const latest = useRef(draft);
+  latest.current = draft;
+  const { view, pieces, ghosts, staged } = useShow<
+    LeibkoecheView,
+    LeibkoecheEvent,
+    KitchenPiece,
+    Staged
+  >({
+    ...props,
+    root,
+    hand,
+    piecesOf,
+    placeOf,
+    holdsBack,
+    async show(ply) {
+      await show(ply, scene);
+      latest.current.shown(ply.events);
     },
-    onHold: (cell) => {
+  });
+  const byHand = useTossByHand({ ...props, view });
+  // With the pan in hand there is no hand for the tray: a throw never waits for a new order.
+  const isArranging = deciding === own && byHand.grasp === 'none';
+  const trayHand = useHand<TrayStep>({
+    ...props,
+    root,
+    choices: isArranging ? trayChoices({ view: props.view, moves, tray: draft.tray }) : undefined,
+    play(step) {
+      if (step.kind !== 'exchange') return draft.play(step);
+      draft.exchange(step.one, step.other);
+      return props.announce(words.swapped(step));
+    },
+    explain: (step) => step.kind !== 'exchange' && props.explain(step),
+    onHold([cell]) {
       const garnished = cell === undefined ? null : draft.tray[placeOfCell(cell) - 1];
       props.announce(garnished ? words.pickedUp.garnished({ garnished }) : words.putBack);
     },
   });
-  const staging = useHappened({
-    happened,
-    view,
-    room,
-    letGoAt: hand.letGoAt,
-    arranged: typeof viewer === 'number' ? viewer : undefined,
-    hold: props.hold,
-    onHappened: (events) => props.announce(tell(events, texts, players)),
-  });
-  const { refused } = hand;
-  useLayoutEffect(() => {
-    const thing = room.current?.querySelector(
-      view.phase === 'walk' ? `[data-cook="${own}"]` : '[data-held]',
-    );
-    if (refused && thing) void shake(thing, 9);
-  }, [refused]);
-  const seen = halfUncovered(view, viewer, staging.uncovered);
-  const picked = trayHand.selected ? draft.tray[placeOfCell(trayHand.selected) - 1] : undefined;
 
-  const peekAt = (place: number): void => {
-    if (!decision) return;
-    const act = view.phase === 'peek' ? draft.play : props.explain;
-    act({ kind: 'peek', place });
-  };
+  const eyes: Eyes = { view, viewer, players, texts };
+  const seen = useMemo(() => (still ? movesSeenIn(view) : []), [still, view]);
+  const [pointed, setPointed] = useState<string>();
+  const seenDecision = { view, moves: seen, seat: view.onTurn, plan };
+  const targets = targetsOf(decision ?? seenDecision);
+  const over = hand.over ?? (targets.includes(pointed ?? '') ? pointed : undefined);
+  const picked = trayHand.picked[0];
+  const lifted = pieces.find(({ at, what }) => at === hand.hanging && what !== 'pile');
+  const isAtRest = view === props.view;
+  const hasPan = view.onTurn > 0 && !view.arrived.includes(view.onTurn) && !view.outcome;
+
+  function nameOf(cell: string): string {
+    return nameOfCell(eyes, cell, targets.includes(cell), plan.leaves);
+  }
 
   return (
-    <div ref={room} class="lk-room">
-      <OtherTrays view={seen} own={own} texts={texts} players={players} />
-      <KitchenBoard
-        eyes={eyes}
-        seen={seen}
-        lifting={staging.seen?.place ?? staging.uncovered}
-        decision={decision}
-        last={last?.events ?? []}
-        hint={hint}
-        hand={hand}
-        drawing={drawing}
-        onPeek={peekAt}
-      >
-        <Toss {...props} play={draft.play} grasp={grasp} onGrasp={setGrasp} />
-        <Moment staging={staging} view={view} words={words} players={players} />
-      </KitchenBoard>
-      <OwnTray
-        eyes={eyes}
-        seen={seen}
-        seat={own}
-        tray={draft.tray}
-        moves={moves}
-        hint={hint}
-        isMovable={isArranging}
-        hand={trayHand}
-        drawing={trayDrawing}
-      />
-      <Bar
-        view={view}
-        viewer={viewer}
-        own={own}
-        deciding={deciding}
-        moves={moves}
-        texts={texts}
-        players={players}
-        plan={plan}
-        onPlan={setPlan}
-        draft={draft}
-        picked={picked ?? undefined}
-        grasp={grasp}
-        onByHand={() => setGrasp('held')}
-        hint={hint}
-        play={draft.play}
-      />
+    <div ref={root} class="leibkoeche" data-still={still ? true : undefined}>
+      <div class="lk-room">
+        {!still && <OtherTrays eyes={eyes} own={own} />}
+        <Surface
+          class="lk-surface"
+          width={WIDTH}
+          height={HEIGHT}
+          ground={drawKitchen}
+          label={still ? nameOfKitchen(eyes) : undefined}
+          over={
+            !still && (
+              <div
+                class="lk-over"
+                role="presentation"
+                onPointerOver={({ target }) => setPointed(cellUnder(target))}
+                onPointerLeave={() => setPointed(undefined)}
+                onFocusIn={({ target }) => setPointed(cellUnder(target))}
+                onFocusOut={() => setPointed(undefined)}
+              >
+                <Cells
+                  class="on-wood"
+                  label={words.kingsTable}
+                  rows={KINGS_CELLS}
+                  frame={KINGS_FRAME}
+                  nameOf={(cell) =>
+                    nameOfKingsPlace(eyes, placeOfCell(cell), targets.includes(cell))
+                  }
+                  hand={hand}
+                />
+                <Cells
+                  class="lk-kitchen on-wood"
+                  label={words.kitchen}
+                  rows={CELLS}
+                  frame={KITCHEN_FRAME}
+                  nameOf={nameOf}
+                  hand={hand}
+                />
+                <Toss
+                  eyes={eyes}
+                  byHand={byHand}
+                  hint={hint}
+                  isShown={events.length > 0}
+                  isJudged={staged?.isJudged ?? false}
+                  scene={scene}
+                />
+                <Moment
+                  key={stage?.number}
+                  eyes={eyes}
+                  events={isAtRest || staged?.isJudged ? events : []}
+                  uncovered={staged?.uncovered}
+                />
+              </div>
+            )
+          }
+        >
+          <SignsBelow last={last?.events ?? NOTHING} />
+          <Stack {...view.stack} />
+          {hasPan && <PanOfTheTurn pan={view.pan} />}
+          <Pieces pieces={pieces} ghosts={ghosts} lifted={lifted} placeOf={placeOf} draw={Thing} />
+          <KingsSigns view={view} viewer={viewer} />
+          <SignsAbove
+            view={view}
+            targets={targets}
+            over={over}
+            way={over && decision ? wayTo(decision, over) : undefined}
+            hint={hint}
+          />
+          <LiftedPiece piece={lifted} placeOf={placeOf} draw={Thing} hand={hand} />
+        </Surface>
+        {still ? (
+          <SmallTray view={view} seat={own} />
+        ) : (
+          <>
+            <OwnTray
+              eyes={eyes}
+              seat={own}
+              tray={isAtRest ? draft.tray : (view.trays[own - 1] ?? [])}
+              moves={moves}
+              hint={hint}
+              hand={trayHand}
+            />
+            <Bar
+              eyes={eyes}
+              own={own}
+              deciding={deciding}
+              moves={moves}
+              plan={plan}
+              onPlan={setPlan}
+              draft={draft}
+              picked={picked === undefined ? undefined : draft.tray[placeOfCell(picked) - 1]}
+              byHand={byHand}
+              hint={hint}
+              play={draft.play}
+            />
+          </>
+        )}
+      </div>
     </div>
   );
 }
 
+const NOTHING: readonly LeibkoecheEvent[] = [];
+
+function drawKitchen(): JSX.Element {
+  return <Kitchen />;
+}
+
 /** LK6.1: whoever walks to a pile takes from it, unless they said otherwise. */
-function thenOf(
-  { kind }: LeibkoecheMove,
-  { mayDecline }: LeibkoecheView,
-  { leaves }: Plan,
-): LeibkoecheMove | undefined {
-  if (kind !== 'walk' || !mayDecline) return undefined;
-  return { kind: leaves ? 'skip' : 'take' };
+function thenOf(move: LeibkoecheMove, { view, seat, plan }: Decision): LeibkoecheMove | undefined {
+  if (move.kind !== 'walk') return undefined;
+  const pile = view.piles.find(({ tile }) => tile === move.tiles.at(-1));
+  if (!pile || !isTakeOrLeave(view, seat, pile)) return undefined;
+  return { kind: plan.leaves ? 'skip' : 'take' };
+}
+
+function cellUnder(target: EventTarget | null): string | undefined {
+  return target instanceof HTMLElement ? target.dataset['cell'] : undefined;
 }

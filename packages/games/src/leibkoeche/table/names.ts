@@ -12,8 +12,8 @@ import {
   type Tray,
 } from '../rules/index.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
-import { stripOfCell, tileOfCell } from './geometry.ts';
-import { isTakeOrLeave } from './interaction.ts';
+import { stripOfCell, tileOfCell } from './drawing/geometry.ts';
+import { isTakeOrLeave } from './choices.ts';
 
 export interface Eyes {
   readonly view: LeibkoecheView;

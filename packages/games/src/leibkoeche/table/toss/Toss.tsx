@@ -1,25 +1,24 @@
-import type { TableProps } from '@kast/ui';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { playerAt } from '../../../box/texts/part.ts';
-import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../../rules/index.ts';
+import type { LeibkoecheMove, LeibkoecheView, Trace } from '../../rules/index.ts';
 import { openKitchen } from '../../toss/index.ts';
-import type { LeibkoecheTexts } from '../../texts/speak.ts';
-import { tossedIn } from './course.ts';
-import { FlightShown } from './FlightShown.tsx';
+import type { Eyes } from '../names.ts';
 import { turnMeant } from './strength.ts';
 import { TossByHand } from './TossByHand.tsx';
-import { useCourse } from './use-course.ts';
+import { TossPanel } from './TossPanel.tsx';
+import { type ScenePlayer, TossScene } from './TossScene.tsx';
+import { type ByHand, isSame, traceIn } from './use-toss-by-hand.ts';
 
-type Table = TableProps<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, LeibkoecheTexts>;
-
-/** What the player at this screen does with the pan. */
-export type Grasp = 'none' | 'held' | 'tossed';
-
-export interface TossProps extends Omit<Table, 'play'> {
-  readonly play: (move: LeibkoecheMove) => void;
-  readonly grasp: Grasp;
-  readonly onGrasp: (grasp: Grasp) => void;
+export interface TossProps {
+  readonly eyes: Eyes;
+  readonly byHand: ByHand;
+  readonly hint: LeibkoecheMove | undefined;
+  /** It is being shown what happens: a toss is looked at from its beginning or not at all. */
+  readonly isShown: boolean;
+  readonly isJudged: boolean;
+  /** What somebody else has tossed is flown here. */
+  readonly scene: RefObject<ScenePlayer | null>;
 }
 
 /**
@@ -27,43 +26,41 @@ export interface TossProps extends Omit<Table, 'play'> {
  * as they flew. It opens over the board, and gives way by itself.
  */
 export function Toss(props: TossProps): JSX.Element | null {
-  const { view, texts, players, grasp, onGrasp } = props;
-  const words = texts.toss;
-  const close = (): void => onGrasp('none');
-  const { course, attempt, send, land, rest } = useCourse({
-    ...props,
-    onClose: close,
-    onAgain: () => onGrasp('held'),
-  });
-  const isMine = props.deciding !== undefined && view.phase === 'toss';
+  const { eyes, byHand, hint, isShown, isJudged, scene } = props;
+  const { view, texts, players } = eyes;
+  const { toss: words } = texts;
+  const [skipped, setSkipped] = useState<Trace>();
   useNearKitchen(view);
-  useEffect(() => {
-    if (!isMine && course.at === 'rest') close();
-  }, [isMine, course]);
-
-  const tossed = tossedIn(course);
-  const fall = course.at === 'fallen' ? course.fall : undefined;
-  if (tossed) {
-    const who = playerAt(players, tossed.seat);
-    const shown = { tossed, who, words, fall, onLanded: land, onSkip: rest };
-    return <FlightShown {...shown} />;
+  const trace = traceIn(view);
+  if (!view.held) return null;
+  if (byHand.isOpen) {
+    return (
+      <TossByHand
+        key={byHand.attempt}
+        pan={view.pan}
+        face={view.held.face}
+        words={words}
+        hinted={hint?.kind === 'toss' ? turnMeant(hint.toss) : undefined}
+        isJudged={isJudged}
+        byHand={byHand}
+      />
+    );
   }
-  const isOpen = course.at !== 'rest' || (isMine && grasp !== 'none');
-  if (!isOpen || !view.held) return null;
+  if (!trace || !isShown || isSame(trace, skipped)) return null;
+  const told = words.tosses({ who: playerAt(players, view.onTurn) });
+  const skip = (): void => setSkipped(trace);
   return (
-    <TossByHand
-      key={attempt}
-      pan={view.pan}
-      face={view.held.face}
-      words={words}
-      hinted={props.hint?.kind === 'toss' ? turnMeant(props.hint.toss) : undefined}
-      fall={fall}
-      isRefused={attempt > 0}
-      isTossed={grasp === 'tossed'}
-      onTossed={(isTossed) => onGrasp(isTossed ? 'tossed' : 'held')}
-      onToss={send}
-      onClose={close}
-    />
+    <TossPanel label={told} onEscape={skip} onEnter={skip}>
+      <TossScene pan={view.pan} face={view.held.face} player={scene} />
+      <p class="lk-toss-note lk-toss-who paper">{told}</p>
+      <button
+        type="button"
+        class="lk-toss-skip"
+        aria-label={words.skip}
+        title={words.skip}
+        onClick={skip}
+      />
+    </TossPanel>
   );
 }
 

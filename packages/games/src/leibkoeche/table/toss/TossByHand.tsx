@@ -1,7 +1,7 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Fall, Pan, Trace } from '../../rules/index.ts';
+import { useState } from 'preact/hooks';
+import type { Pan } from '../../rules/index.ts';
 import type { Kitchen } from '../../toss/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { HandScene } from './HandScene.tsx';
@@ -11,6 +11,7 @@ import { TossPanel } from './TossPanel.tsx';
 import { TossResult } from './TossResult.tsx';
 import { useKitchen } from './use-kitchen.ts';
 import { usePractice } from './use-practice.ts';
+import type { ByHand } from './use-toss-by-hand.ts';
 import { Warming } from './Warming.tsx';
 
 export interface TossByHandProps {
@@ -20,22 +21,15 @@ export interface TossByHandProps {
   readonly words: TossTexts;
   /** The turn that is pointed out. */
   readonly hinted: Zone | undefined;
-  /** What the host says of it, as soon as it does. LK8.2 */
-  readonly fall: Fall | undefined;
-  /** The throw before this one was refused. */
-  readonly isRefused: boolean;
-  /** It is in the air: nothing takes it back now. */
-  readonly isTossed: boolean;
-  readonly onTossed: (isTossed: boolean) => void;
-  /** The input of a toss that has been made: called once. */
-  readonly onToss: (trace: Trace) => void;
-  /** Gives way again, untossed. */
-  readonly onClose: () => void;
+  /** The host has said how it fell. LK8.2 */
+  readonly isJudged: boolean;
+  readonly byHand: ByHand;
 }
 
 /** LK8: the own toss, over the board. */
 export function TossByHand(props: TossByHandProps): JSX.Element {
-  const { words, isTossed, onClose } = props;
+  const { words, byHand } = props;
+  const isTossed = byHand.grasp === 'tossed';
   // As it lies before the toss: the board knows sooner than the eye how it fell.
   const [{ pan, face }] = useState({ pan: props.pan, face: props.face });
   const [isPractising, setPractising] = useState(false);
@@ -43,7 +37,7 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
   return (
     <TossPanel
       label={`${words.title} ${words.onThePan({ pan, face })}`}
-      onEscape={isTossed ? undefined : onClose}
+      onEscape={isTossed ? undefined : byHand.close}
     >
       {stove.status === 'hot' && isPractising && (
         <PractiseFirst {...props} pan={pan} face={face} kitchen={stove.kitchen} />
@@ -54,7 +48,7 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
       <Warming stove={stove} words={words} />
       {!isTossed && (
         <div class="lk-toss-head">
-          <Button size="small" onClick={onClose}>
+          <Button size="small" onClick={byHand.close}>
             {words.close}
           </Button>
           <Button size="small" onClick={() => setPractising(!isPractising)}>
@@ -68,12 +62,8 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
 
 type Making = TossByHandProps & { readonly kitchen: Kitchen };
 
-function InEarnest(props: Making): JSX.Element {
-  const { kitchen, pan, face, words, fall, isRefused, onToss, onTossed } = props;
+function InEarnest({ kitchen, pan, face, words, hinted, isJudged, byHand }: Making): JSX.Element {
   const [isSent, setSent] = useState(false);
-  useEffect(() => {
-    if (fall?.result === 'caught') countCaught();
-  }, [fall]);
   return (
     <>
       <HandScene
@@ -82,20 +72,20 @@ function InEarnest(props: Making): JSX.Element {
         face={face}
         words={words}
         isPractised={isPractised()}
-        hinted={props.hinted}
-        onTossed={onTossed}
-        onThrown={(trace) => {
+        hinted={hinted}
+        onTossed={byHand.onTossed}
+        onThrown={(trace, landing) => {
+          countCaught(landing);
           setSent(true);
-          onToss(trace);
+          void byHand.send(trace);
         }}
       />
-      {isRefused && !isSent && (
+      {byHand.attempt > 0 && !isSent && (
         <p class="lk-toss-note lk-toss-low paper" role="status">
           {words.refused}
         </p>
       )}
-      {isSent && !fall && <p class="lk-toss-note lk-toss-low paper">{words.judging}</p>}
-      {fall && <TossResult fall={fall} words={words} />}
+      {isSent && !isJudged && <p class="lk-toss-note lk-toss-low paper">{words.judging}</p>}
     </>
   );
 }
@@ -113,7 +103,7 @@ function PractiseFirst({ kitchen, pan, face, words }: Making): JSX.Element {
         words={words}
         isPractised={isPractised()}
         onThrown={(_, landing) => {
-          if (landing.where === 'pan' && landing.halfTurns > 0) countCaught();
+          countCaught(landing);
           practice.land(landing, face);
         }}
       />

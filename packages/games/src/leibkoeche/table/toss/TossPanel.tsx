@@ -36,6 +36,6 @@ export function TossPanel({ label, children, ...keys }: TossPanelProps): JSX.Ele
 /** Whoever played here by keys goes on in the kitchen below. */
 function handOverFocus(panel: HTMLElement | null): void {
   if (!panel?.contains(document.activeElement)) return;
-  const cell = panel.parentElement?.querySelector<HTMLElement>('.lk-kitchen-grid [tabindex="0"]');
+  const cell = panel.parentElement?.querySelector<HTMLElement>('.lk-kitchen [tabindex="0"]');
   cell?.focus({ preventScroll: true });
 }

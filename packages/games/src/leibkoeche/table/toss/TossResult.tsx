@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Fall } from '../../rules/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
-import { ThrowingPancake } from '../art/ThrowingPancake.tsx';
+import { PancakeIcon } from '../drawing/Pancakes.tsx';
 import './result.css';
 
 interface TossResultProps {
@@ -13,9 +13,7 @@ interface TossResultProps {
 export function TossResult({ fall, words }: TossResultProps): JSX.Element {
   return (
     <p class="lk-toss-result paper" data-result={fall.result}>
-      <svg viewBox="-44 -36 88 76" aria-hidden="true">
-        <ThrowingPancake face={fall.face} />
-      </svg>
+      <PancakeIcon face={fall.face} />
       <span>
         {words.result[fall.result]} <small>{words.faceUp({ face: fall.face })}</small>
       </span>

@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { playerAt } from '../../../box/texts/part.ts';
+import { type LeibkoecheEvent, PLACES } from '../../rules/index.ts';
+import { type Eyes, matchesAt } from '../names.ts';
+import { TossResult } from '../toss/TossResult.tsx';
+import { DishIcon } from '../tray/Dishes.tsx';
+import './moment.css';
+
+interface MomentProps {
+  readonly eyes: Eyes;
+  /** What the kitchen that is drawn has just shown. */
+  readonly events: readonly LeibkoecheEvent[];
+  /** LK7.2: how many covers have been lifted, while they are. */
+  readonly uncovered: number | undefined;
+}
+
+/** What is said for a moment over the kitchen; the ear is told by the log. */
+export function Moment({ eyes, events, uncovered }: MomentProps): JSX.Element | null {
+  const { viewer, texts } = eyes;
+  const { moment } = texts.table;
+  if (uncovered !== undefined) return <Revealing eyes={eyes} uncovered={uncovered} />;
+  for (const event of events) {
+    if (event.kind === 'fell') return <TossResult fall={event.fall} words={texts.toss} />;
+    if (event.kind === 'peeked' && event.saw) {
+      return (
+        <p class="lk-seen paper" aria-hidden="true">
+          <DishIcon kind={event.saw} crowned={false} />
+          <span>
+            {moment.youSaw({ place: event.place, kind: event.saw })}
+            {typeof viewer === 'number' && <small>{moment.onlyYou}</small>}
+          </span>
+        </p>
+      );
+    }
+  }
+  return null;
+}
+
+interface RevealingProps {
+  readonly eyes: Eyes;
+  readonly uncovered: number;
+}
+
+function Revealing({ eyes, uncovered }: RevealingProps): JSX.Element {
+  const { view, players } = eyes;
+  const { moment } = eyes.texts.table;
+  return (
+    <div class="lk-reveal paper" data-moment aria-hidden="true">
+      <p class="lk-reveal-title">{uncovered < PLACES ? moment.revealing : moment.toTheKing}</p>
+      <ul>
+        {view.arrived.map((seat) => {
+          const tray = view.trays[seat - 1] ?? [];
+          const count = tray.filter(
+            (_, index) => index < uncovered && matchesAt(view, tray, index + 1),
+          ).length;
+          return (
+            <li key={seat} data-all={count === PLACES}>
+              {playerAt(players, seat).name}:{' '}
+              {count === PLACES ? moment.allMatch : moment.matching({ count })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

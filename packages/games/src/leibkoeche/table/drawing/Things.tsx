@@ -1,0 +1,116 @@
+import { type Keyed, memo } from '@kast/ui/kit';
+import type { JSX } from 'preact';
+import type { LeibkoecheView, Pan, SeenPile } from '../../rules/index.ts';
+import { Cook } from './Cook.tsx';
+import { INK } from './colours.ts';
+import { layerOf, PAN_MIDDLE, STACK_MIDDLE } from './geometry.ts';
+import { Cloche, CopperPan, Shadow } from './Kitchenware.tsx';
+import { Crown, GarnishedPancake, ThrowingPancake } from './Pancakes.tsx';
+import type { KitchenPiece } from './pieces.ts';
+
+/** A pancake in the pan is drawn smaller than those on the floor. */
+const SIZES = { held: 0.62, lying: 0.92 };
+
+export function Thing(piece: Keyed<KitchenPiece>): JSX.Element {
+  switch (piece.what) {
+    case 'lid':
+      return <Cloche />;
+    case 'dish':
+      return (
+        <g transform="scale(0.84)">
+          <GarnishedPancake kind={piece.garnish} crowned={false} />
+        </g>
+      );
+    case 'pile':
+      return <Pile garnish={piece.garnish} size={piece.size} crown={piece.crown} />;
+    case 'pancake':
+      return (
+        <>
+          {!piece.isHeld && <Shadow cx={4} cy={9} rx={40} ry={28} />}
+          <g transform={`scale(${piece.isHeld ? SIZES.held : SIZES.lying})`}>
+            <ThrowingPancake face={piece.face} isHot={piece.isHot} />
+          </g>
+        </>
+      );
+    default:
+      return (
+        <g transform={piece.isAside ? 'scale(0.76)' : undefined}>
+          <Cook seat={piece.seat} />
+          {piece.isCrowned && (
+            <g class="lk-won">
+              <Crown x={0} y={-96} />
+            </g>
+          )}
+        </g>
+      );
+  }
+}
+
+interface PileProps {
+  readonly garnish: SeenPile['kind'];
+  readonly size: number;
+  readonly crown: SeenPile['crown'];
+}
+
+function Pile({ garnish, size, crown }: PileProps): JSX.Element {
+  return (
+    <>
+      <Shadow cx={5} cy={15} rx={44} ry={25} />
+      {size === 0 && <ellipse class="lk-crumbs" cy="6" rx="30" ry="18" />}
+      <Layers count={size - 1} heightOf={layerOf} rx={40} />
+      {size > 0 && (
+        <g transform={`translate(0 ${layerOf(size - 1)}) scale(0.94)`}>
+          <GarnishedPancake kind={garnish} crowned={crown === 'top'} />
+        </g>
+      )}
+    </>
+  );
+}
+
+interface LayersProps {
+  readonly count: number;
+  readonly rx: number;
+  readonly heightOf: (index: number) => number;
+}
+
+/** The pancakes under the top one: their edges are seen. */
+function Layers({ count, rx, heightOf }: LayersProps): JSX.Element {
+  const ry = rx * 0.725;
+  return (
+    <g fill="#d99c50" stroke={INK} stroke-width="2.2">
+      {Array.from({ length: Math.max(0, count) }, (_, index) => (
+        <path
+          key={index}
+          transform={`translate(${(index % 2) * 2 - 1} ${heightOf(index)})`}
+          d={`M${-rx} 0v6a${rx} ${ry} 0 0 0 ${2 * rx} 0v-6a${rx} ${ry} 0 0 0 ${-2 * rx} 0z`}
+        />
+      ))}
+    </g>
+  );
+}
+
+const onStack = (index: number): number => 16 - index * 6;
+
+/** The throwing pancakes that nobody has had yet. */
+export const Stack = memo(({ size, top }: LeibkoecheView['stack']) => (
+  <g transform={`translate(${STACK_MIDDLE.x} ${STACK_MIDDLE.y})`}>
+    <Layers count={size - 1} heightOf={onStack} rx={36} />
+    {top && (
+      <>
+        <g transform={`translate(0 ${onStack(size - 1)}) scale(0.86)`}>
+          <ThrowingPancake face={top} />
+        </g>
+        <text class="lk-count" x="52" y="14">
+          ×{size}
+        </text>
+      </>
+    )}
+  </g>
+));
+
+/** LK2: the pan of whoever has the turn. */
+export const PanOfTheTurn = memo(({ pan }: { readonly pan: Pan }) => (
+  <g transform={`translate(${PAN_MIDDLE.x} ${PAN_MIDDLE.y - 4})`}>
+    <CopperPan pan={pan} />
+  </g>
+));

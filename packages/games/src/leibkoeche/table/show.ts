@@ -1,0 +1,194 @@
+import type { SoundName } from '@kast/ui';
+import { hop, lift, type Motion, peek, type ShownPly, slide, tumble } from '@kast/ui/kit';
+import type { RefObject } from 'preact';
+import {
+  KINDS,
+  type LeibkoecheEvent,
+  type LeibkoecheView,
+  PLACES,
+  STEP,
+  type Trace,
+} from '../rules/index.ts';
+import { fly, openKitchen } from '../toss/index.ts';
+import { middleOf, STACK_MIDDLE } from './drawing/geometry.ts';
+import { FEET, type KitchenPiece } from './drawing/pieces.ts';
+import type { ScenePlayer } from './toss/TossScene.tsx';
+import { plop } from './toss/use-live-throw.ts';
+
+/** What is drawn along with the kitchen while a ply is shown. */
+export interface Staged {
+  /** LK8.2: a toss by hand has been judged. */
+  readonly isJudged?: boolean;
+  /** LK7.2: how many of the king's places have been uncovered so far. */
+  readonly uncovered?: number;
+}
+
+export type Ply = ShownPly<LeibkoecheView, LeibkoecheEvent, KitchenPiece, Staged>;
+type Changes = Awaited<ReturnType<Ply['reveal']>>;
+
+/** Long enough to read how a toss by hand came out. */
+const JUDGED = 1300;
+const OFF: Motion = lift({ x: 14, y: -80 });
+
+/** How a pancake fell, and what the king wanted, is not seen before; nor a pancake that comes last. */
+export function holdsBack(events: readonly LeibkoecheEvent[]): boolean {
+  return isNextTaken(events) || events.some(({ kind }) => kind === 'fell' || kind === 'revealed');
+}
+
+/** What is done in the kitchen; then the covers are lifted; then the next one gets a pancake from the stack. */
+export async function show(ply: Ply, scene: RefObject<ScenePlayer | null>): Promise<void> {
+  const { before, after, events } = ply;
+  const isRevealed = events.some(({ kind }) => kind === 'revealed');
+  const sound = soundOf(events);
+  if (sound) ply.sound(sound);
+  const done = isNextTaken(events) ? { ...after, held: null, stack: before.stack } : after;
+  if (isJudgedNow(ply)) {
+    await ply.draw({ isJudged: true });
+    await ply.rest(JUDGED);
+  }
+  const changes = await ply.reveal(isRevealed ? uncoveredTo(0, before, done) : done);
+  await Promise.all([...motionsOf(changes, ply), ...traysOf(ply)]);
+  await flyAsTossed(ply, scene);
+  if (isRevealed) await uncover(ply, done);
+  if (isNextTaken(events)) await Promise.all(motionsOf(await ply.reveal(), ply));
+}
+
+/** LK3.2: the top of the stack is taken without an entry, at the end of the one before. */
+function isNextTaken(events: readonly LeibkoecheEvent[]): boolean {
+  return events.findIndex(({ kind }) => kind === 'took') > 0;
+}
+
+function isJudgedNow({ before, events }: Ply): boolean {
+  return typeof before.toss !== 'string' && events.some(({ kind }) => kind === 'fell');
+}
+
+function motionsOf({ moved, appeared, left }: Changes, ply: Ply): readonly Promise<void>[] {
+  return [
+    ...moved.map((change) => ply.move(change.thing, wayOfMoving(change, ply))),
+    ...appeared.map(({ thing, ...piece }) => {
+      if (piece.what !== 'pancake') return Promise.resolve();
+      return ply.move(thing, slide({ x: STACK_MIDDLE.x - piece.x, y: STACK_MIDDLE.y - piece.y }));
+    }),
+    ...left.map(({ thing, what }) => (what === 'lid' ? ply.move(thing, OFF) : Promise.resolve())),
+    ...ply.events.map((event) =>
+      event.kind === 'peeked' && !event.saw
+        ? ply.move(ply.find(`[data-piece="lid-${event.place}"]`), peek(16))
+        : Promise.resolve(),
+    ),
+  ];
+}
+
+function wayOfMoving({ from, after, isLetGo }: Changes['moved'][number], ply: Ply): Motion {
+  if (isLetGo) return slide(from);
+  if (after.what === 'cook') {
+    const walk = ply.events.find((event) => event.kind === 'walked' && event.seat === after.seat);
+    const steps = walk?.kind === 'walked' ? walk.tiles.slice(0, -1).map(middleOf) : [];
+    const stops = steps.map(({ x, y }) => ({ x: x + FEET.x - after.x, y: y + FEET.y - after.y }));
+    return walk ? hop([from, ...stops], 0) : slide(from);
+  }
+  if (ply.events.some(({ kind }) => kind === 'tossed'))
+    return tumble({ from, turns: 1, way: 'up' });
+  const fell = ply.events.find((event) => event.kind === 'fell');
+  if (!fell || fell.fall.result === 'invalid' || isJudgedNow(ply)) return slide(from);
+  return tumble({ from, turns: ply.before.toss === 'full' ? 2 : 1, way: 'down' });
+}
+
+/** From a pile onto a tray; and what lies on a tray slides to where it lies now. */
+function traysOf(ply: Ply): readonly Promise<void>[] {
+  return ply.events.flatMap((event) => {
+    if (event.kind === 'collected') {
+      const thing = ply.find(`[data-piece="${event.seat}-${event.garnished.kind}"]`);
+      const pile = ply.find(`[data-piece="pile-${event.garnished.kind}"]`);
+      return thing && pile ? [ply.move(thing, hop([between(pile, thing)], 0))] : [];
+    }
+    if (event.kind !== 'ordered' && event.kind !== 'shifted') return [];
+    return KINDS.map((kind) => {
+      const thing = ply.find(`[data-piece="${event.seat}-${kind}"]`);
+      const from = ply.cameFrom(thing);
+      // Laid there by hand already: it need not move.
+      return from && Math.hypot(from.x, from.y) > 1
+        ? ply.move(thing, slide(from))
+        : Promise.resolve();
+    });
+  });
+}
+
+function between(one: Element, other: Element) {
+  const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return {
+    x: from.left + from.width / 2 - to.left - to.width / 2,
+    y: from.top + from.height / 2 - to.top - to.height / 2,
+  };
+}
+
+/** LK8.2: what somebody else has tossed by hand flies exactly as it flew; without the physics nothing is shown. */
+async function flyAsTossed(ply: Ply, scene: RefObject<ScenePlayer | null>): Promise<void> {
+  const tossed = ply.events.find((event) => event.kind === 'tossed');
+  if (!tossed || typeof tossed.toss === 'string' || !scene.current) return;
+  const trace: Trace = tossed.toss;
+  const flight = await openKitchen()
+    .then((kitchen) => fly(kitchen, trace, tossed.pan))
+    .catch((error: unknown) => reportError(error));
+  const moments = flight?.moments ?? [];
+  let shown = 0;
+  await ply.frames((elapsed) => {
+    const wasInTheAir = moments[shown]?.touches === null;
+    shown = Math.min(Math.floor(elapsed / STEP), moments.length - 1);
+    const moment = moments[shown];
+    if (!moment || !scene.current) return true;
+    scene.current.show(moment);
+    if (wasInTheAir && moment.touches) plop();
+    return shown === moments.length - 1;
+  });
+}
+
+/** LK7.2: one cover after the other; then it is said how right each tray is. */
+async function uncover(ply: Ply, done: LeibkoecheView): Promise<void> {
+  for (let count = 1; count <= PLACES; count++) {
+    await ply.draw({ uncovered: count });
+    const { left } = await ply.reveal(uncoveredTo(count, ply.before, done));
+    if (left.length > 0) ply.sound('turn');
+    await Promise.all(left.map(({ thing }) => ply.move(thing, OFF)));
+  }
+  await ply.dismissed(ply.find('.lk-reveal'));
+  await ply.draw({});
+}
+
+/** What has not had its turn is as it was; who has won is told with the last cover. LK7.3 */
+export function uncoveredTo(
+  count: number,
+  before: LeibkoecheView,
+  after: LeibkoecheView,
+): LeibkoecheView {
+  if (count === PLACES) return after;
+  const king = after.king.map((kind, index) =>
+    index < count ? kind : (before.king[index] ?? null),
+  );
+  return { ...after, king, outcome: null };
+}
+
+/** What is heard of a ply: the sound of its first event that has one. */
+export function soundOf(events: readonly LeibkoecheEvent[]): SoundName | undefined {
+  return events.map(soundOfEvent).find((sound) => sound !== undefined);
+}
+
+function soundOfEvent(event: LeibkoecheEvent): SoundName | undefined {
+  if (event.kind === 'fell') return FALLS[event.fall.result];
+  // LK8.1: a toss by hand is heard while it is made.
+  if (event.kind === 'tossed' && typeof event.toss !== 'string') return undefined;
+  return SOUNDS[event.kind];
+}
+
+const FALLS = { caught: 'place', missed: 'capture', invalid: 'refuse' } as const;
+
+const SOUNDS: Partial<Readonly<Record<LeibkoecheEvent['kind'], SoundName>>> = {
+  put: 'slide',
+  shifted: 'slide',
+  took: 'place',
+  tossed: 'turn',
+  walked: 'slide',
+  peeked: 'turn',
+  turned: 'turn',
+  laid: 'place',
+  ordered: 'slide',
+};

@@ -1,0 +1,60 @@
+import type { Fate } from '@kast/ui';
+import { useKeyedState } from '@kast/ui/kit';
+import { useState } from 'preact/hooks';
+import type { LeibkoecheMove, LeibkoecheView, Trace } from '../../rules/index.ts';
+
+/** What the player at this screen does with the pan. */
+export interface ByHand {
+  readonly grasp: 'none' | 'held' | 'tossed';
+  /** Counts the throws that were refused. */
+  readonly attempt: number;
+  /** The scene lies over the board: somebody tosses, or has tossed here and awaits the verdict. */
+  readonly isOpen: boolean;
+  /** LK8.1: takes the pan into the hand. */
+  readonly take: () => void;
+  readonly close: () => void;
+  readonly onTossed: (isTossed: boolean) => void;
+  /** LK8.2: made here, seen by whoever made it; the host has the word. */
+  readonly send: (trace: Trace) => Promise<void>;
+}
+
+interface ByHandOptions {
+  /** As it is drawn. */
+  readonly view: LeibkoecheView;
+  readonly deciding: number | undefined;
+  readonly question?: number | undefined;
+  readonly play: (move: LeibkoecheMove) => Promise<Fate>;
+}
+
+export function useTossByHand({ view, deciding, question, play }: ByHandOptions): ByHand {
+  const [grasp, setGrasp] = useKeyedState<ByHand['grasp']>(question, 'none');
+  const [attempt, setAttempt] = useKeyedState(question, 0);
+  const [sent, setSent] = useState<{ readonly trace: Trace; readonly question: unknown }>();
+  const isSent = sent && (sent.question === question || isSame(traceIn(view), sent.trace));
+  const isMine = deciding !== undefined && view.phase === 'toss';
+  return {
+    grasp: isSent ? 'tossed' : grasp,
+    attempt,
+    isOpen: isSent === true || (isMine && grasp !== 'none'),
+    take: () => setGrasp('held'),
+    close: () => setGrasp('none'),
+    onTossed: (isTossed) => setGrasp(isTossed ? 'tossed' : 'held'),
+    async send(trace) {
+      setSent({ trace, question });
+      if ((await play({ kind: 'toss', toss: trace })) === 'confirmed') return;
+      setSent(undefined);
+      setGrasp('held');
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+/** The toss by hand that is in the air, until it has been judged. */
+export function traceIn({ phase, toss }: LeibkoecheView): Trace | undefined {
+  return phase === 'fall' && toss !== null && typeof toss !== 'string' ? toss : undefined;
+}
+
+export function isSame(one: Trace | undefined, other: Trace | undefined): boolean {
+  if (!one || !other) return false;
+  return one.length === other.length && one.every((moved, step) => moved === other[step]);
+}

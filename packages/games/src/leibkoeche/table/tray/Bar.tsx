@@ -1,0 +1,177 @@
+import { Button } from '@kast/ui';
+import { Tray } from '@kast/ui/kit';
+import type { JSX } from 'preact';
+import { playerAt } from '../../../box/texts/part.ts';
+import type { LeibkoecheMove, Tray as OnTray } from '../../rules/index.ts';
+import { hasChoiceOfTaking, type Plan } from '../choices.ts';
+import { type Eyes, panOf } from '../names.ts';
+import type { ByHand } from '../toss/use-toss-by-hand.ts';
+import { FaceChoice, SecondChoice } from './FaceChoice.tsx';
+import { PanOf } from './OtherTrays.tsx';
+import { TossChoice } from './TossChoice.tsx';
+import type { Draft } from './use-draft.ts';
+import './bar.css';
+
+export interface BarProps {
+  readonly eyes: Eyes;
+  /** Whose tray lies here. */
+  readonly own: number;
+  readonly deciding: number | undefined;
+  readonly moves: readonly LeibkoecheMove[];
+  readonly plan: Plan;
+  readonly onPlan: (plan: Plan) => void;
+  readonly draft: Draft;
+  /** The pancake of the own tray that has been picked. */
+  readonly picked: OnTray[number] | undefined;
+  readonly byHand: ByHand;
+  /** A move to point out. */
+  readonly hint: LeibkoecheMove | undefined;
+  readonly play: (move: LeibkoecheMove) => void;
+}
+
+/** Within reach of the thumb: what is decided by a word rather than by a place. */
+export function Bar(props: BarProps): JSX.Element {
+  return (
+    <Tray class="lk-bar">
+      {props.draft.isChanged ? <Arranging {...props} /> : <Decision {...props} />}
+    </Tray>
+  );
+}
+
+function Decision(props: BarProps): JSX.Element | null {
+  const { eyes, deciding, moves, draft } = props;
+  const { view, texts, players } = eyes;
+  const { act } = texts.table;
+  if (deciding === undefined) return <OwnPan {...props} />;
+  switch (view.phase) {
+    case 'put':
+      return (
+        <MoveButton {...props} move={{ kind: 'leave' }}>
+          {act.leave({ who: playerAt(players, view.toPut) })}
+        </MoveButton>
+      );
+    case 'toss':
+      return <TossChoice {...props} />;
+    case 'walk':
+      return hasChoiceOfTaking({ view, seat: deciding, moves }) ? (
+        <TakePlan {...props} />
+      ) : (
+        <OwnPan {...props} />
+      );
+    case 'take':
+      return (
+        <>
+          <MoveButton {...props} kind="primary" move={{ kind: 'take' }}>
+            {act.take}
+          </MoveButton>
+          <MoveButton {...props} move={{ kind: 'skip' }}>
+            {act.skip}
+          </MoveButton>
+        </>
+      );
+    case 'peek':
+      return view.mayDecline ? (
+        <MoveButton {...props} move={{ kind: 'peek', place: null }}>
+          {act.doNotLook}
+        </MoveButton>
+      ) : null;
+    case 'second':
+      return <SecondChoice {...props} />;
+    case 'lay':
+      return <FaceChoice {...props} />;
+    case 'shift':
+      return <ShiftChoice {...props} />;
+    case 'ordering':
+      return (
+        <Button kind="primary" onClick={draft.enter}>
+          {act.ready}
+        </Button>
+      );
+    default:
+      return <OwnPan {...props} />;
+  }
+}
+
+/** LK2: which pan awaits, or has been taken. */
+function OwnPan({ eyes, own }: BarProps): JSX.Element | null {
+  const { view, viewer, texts, players } = eyes;
+  const pan = panOf(view, own);
+  if (!pan || view.outcome) return null;
+  return (
+    <p class="lk-bar-words">
+      <PanOf eyes={eyes} seat={own} />
+      {typeof viewer === 'number'
+        ? texts.table.act.yourPan({ pan })
+        : `${playerAt(players, own).name}: ${texts.names.pan[pan]}`}
+    </p>
+  );
+}
+
+interface MoveButtonProps extends BarProps {
+  readonly kind?: 'primary';
+  readonly move: LeibkoecheMove;
+  readonly children: (JSX.Element | string)[] | string;
+}
+
+/** Plays one move; pointed out where that is the hint. */
+function MoveButton({ hint, play, kind, move, children }: MoveButtonProps): JSX.Element {
+  return (
+    <Button
+      {...(kind && { kind })}
+      data-hinted={JSON.stringify(hint) === JSON.stringify(move)}
+      onClick={() => play(move)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** LK6.1: before walking to a pile: to take is meant, unless one says otherwise. */
+function TakePlan({ eyes, plan, onPlan }: BarProps): JSX.Element {
+  const { act } = eyes.texts.table;
+  return (
+    <fieldset class="lk-choice">
+      <legend>{act.onPile}</legend>
+      {[false, true].map((leaves) => (
+        <Button
+          key={String(leaves)}
+          aria-pressed={plan.leaves === leaves}
+          onClick={() => onPlan({ ...plan, leaves })}
+        >
+          {leaves ? act.skip : act.take}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** LK7.4: one out of the row, and on again at an end. */
+function ShiftChoice(props: BarProps): JSX.Element {
+  const { eyes, picked } = props;
+  const { act } = eyes.texts.table;
+  if (!picked) return <p class="lk-bar-words">{act.chooseToShift}</p>;
+  const { kind: garnish } = picked;
+  return (
+    <>
+      <MoveButton {...props} kind="primary" move={{ kind: 'shift', garnish, end: 'left' }}>
+        ← {act.left} <span class="unseen">{act.shiftLeft({ kind: garnish })}</span>
+      </MoveButton>
+      <MoveButton {...props} kind="primary" move={{ kind: 'shift', garnish, end: 'right' }}>
+        {act.right} → <span class="unseen">{act.shiftRight({ kind: garnish })}</span>
+      </MoveButton>
+    </>
+  );
+}
+
+/** LK6.5 */
+function Arranging({ eyes, draft }: BarProps): JSX.Element {
+  const { act } = eyes.texts.table;
+  return (
+    <>
+      <Button kind="primary" onClick={draft.enter}>
+        {act.ready}
+      </Button>
+      <Button onClick={draft.putBack}>{act.putBackOrder}</Button>
+    </>
+  );
+}
