@@ -120,7 +120,8 @@ function carriedIn({ view, seat, plan }: Decision): string | undefined {
 
 /** Pan and carpet are two cells wide. */
 function firstHalf(cell: string): string {
-  return cell === 'f0' ? 'e0' : cell === 'd0' ? 'c0' : cell;
+  if (cell === 'f0') return 'e0';
+  return cell === 'd0' ? 'c0' : cell;
 }
 
 function actOn(decision: Decision, cell: string): KitchenAct | undefined {

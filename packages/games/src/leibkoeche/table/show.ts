@@ -1,14 +1,7 @@
 import type { SoundName } from '@kast/ui';
 import { hop, lift, type Motion, peek, type ShownPly, slide, tumble } from '@kast/ui/kit';
 import type { RefObject } from 'preact';
-import {
-  KINDS,
-  type LeibkoecheEvent,
-  type LeibkoecheView,
-  PLACES,
-  STEP,
-  type Trace,
-} from '../rules/index.ts';
+import { KINDS, type LeibkoecheEvent, type LeibkoecheView, PLACES, STEP } from '../rules/index.ts';
 import { fly, openKitchen } from '../toss/index.ts';
 import { middleOf, STACK_MIDDLE } from './drawing/geometry.ts';
 import { FEET, type KitchenPiece } from './drawing/pieces.ts';
@@ -28,6 +21,8 @@ type Changes = Awaited<ReturnType<Ply['reveal']>>;
 
 /** Long enough to read how a toss by hand came out. */
 const JUDGED = 1300;
+/** From one cover to the next. */
+const UNCOVERING = 480;
 const OFF: Motion = lift({ x: 14, y: -80 });
 
 /** How a pancake fell, and what the king wanted, is not seen before; nor a pancake that comes last. */
@@ -43,12 +38,13 @@ export async function show(ply: Ply, scene: RefObject<ScenePlayer | null>): Prom
   if (sound) ply.sound(sound);
   const done = isNextTaken(events) ? { ...after, held: null, stack: before.stack } : after;
   if (isJudgedNow(ply)) {
+    await flyAsTossed(ply, scene, Infinity);
     await ply.draw({ isJudged: true });
     await ply.rest(JUDGED);
   }
   const changes = await ply.reveal(isRevealed ? uncoveredTo(0, before, done) : done);
   await Promise.all([...motionsOf(changes, ply), ...traysOf(ply)]);
-  await flyAsTossed(ply, scene);
+  if (events.some(({ kind }) => kind === 'tossed')) await flyAsTossed(ply, scene);
   if (isRevealed) await uncover(ply, done);
   if (isNextTaken(events)) await Promise.all(motionsOf(await ply.reveal(), ply));
 }
@@ -121,19 +117,25 @@ function between(one: Element, other: Element) {
   };
 }
 
-/** LK8.2: what somebody else has tossed by hand flies exactly as it flew; without the physics nothing is shown. */
-async function flyAsTossed(ply: Ply, scene: RefObject<ScenePlayer | null>): Promise<void> {
-  const tossed = ply.events.find((event) => event.kind === 'tossed');
-  if (!tossed || typeof tossed.toss === 'string' || !scene.current) return;
-  const trace: Trace = tossed.toss;
+/**
+ * LK8.2: what somebody else has tossed by hand flies exactly as it flew, from the first moment on or from the
+ * last; without the physics nothing is shown.
+ */
+async function flyAsTossed(
+  ply: Ply,
+  scene: RefObject<ScenePlayer | null>,
+  from = 0,
+): Promise<void> {
+  const { toss, pan } = from === 0 ? ply.after : ply.before;
+  if (!toss || typeof toss === 'string' || !scene.current) return;
   const flight = await openKitchen()
-    .then((kitchen) => fly(kitchen, trace, tossed.pan))
+    .then((kitchen) => fly(kitchen, toss, pan))
     .catch((error: unknown) => reportError(error));
   const moments = flight?.moments ?? [];
   let shown = 0;
   await ply.frames((elapsed) => {
     const wasInTheAir = moments[shown]?.touches === null;
-    shown = Math.min(Math.floor(elapsed / STEP), moments.length - 1);
+    shown = Math.min(Math.floor((from + elapsed) / STEP), moments.length - 1);
     const moment = moments[shown];
     if (!moment || !scene.current) return true;
     scene.current.show(moment);
@@ -148,7 +150,7 @@ async function uncover(ply: Ply, done: LeibkoecheView): Promise<void> {
     await ply.draw({ uncovered: count });
     const { left } = await ply.reveal(uncoveredTo(count, ply.before, done));
     if (left.length > 0) ply.sound('turn');
-    await Promise.all(left.map(({ thing }) => ply.move(thing, OFF)));
+    await Promise.all([ply.rest(UNCOVERING), ...left.map(({ thing }) => ply.move(thing, OFF))]);
   }
   await ply.dismissed(ply.find('.lk-reveal'));
   await ply.draw({});

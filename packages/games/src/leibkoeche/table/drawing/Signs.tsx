@@ -36,7 +36,7 @@ export const SignsBelow = memo(({ last }: { readonly last: readonly LeibkoecheEv
           </LastMove>
         );
       }
-      const tile = event.kind === 'laid' ? event.tile : event.kind === 'put' ? event.to : undefined;
+      const tile = tileOf(event);
       return (
         tile !== undefined && (
           <LastMove key={index} from={undefined} to={middleOf(tile)}>
@@ -47,6 +47,12 @@ export const SignsBelow = memo(({ last }: { readonly last: readonly LeibkoecheEv
     })}
   </Marks>
 ));
+
+/** Where something was laid down or put. */
+function tileOf(event: LeibkoecheEvent): Tile | undefined {
+  if (event.kind === 'laid') return event.tile;
+  return event.kind === 'put' ? event.to : undefined;
+}
 
 interface SignsAboveProps {
   readonly view: LeibkoecheView;

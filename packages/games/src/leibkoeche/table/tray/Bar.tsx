@@ -2,32 +2,14 @@ import { Button } from '@kast/ui';
 import { Tray } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
-import type { LeibkoecheMove, Tray as OnTray } from '../../rules/index.ts';
-import { hasChoiceOfTaking, type Plan } from '../choices.ts';
-import { type Eyes, panOf } from '../names.ts';
-import type { ByHand } from '../toss/use-toss-by-hand.ts';
+import type { LeibkoecheMove } from '../../rules/index.ts';
+import { hasChoiceOfTaking } from '../choices.ts';
+import { panOf } from '../names.ts';
+import type { BarProps } from './bar-props.ts';
 import { FaceChoice, SecondChoice } from './FaceChoice.tsx';
 import { PanOf } from './OtherTrays.tsx';
 import { TossChoice } from './TossChoice.tsx';
-import type { Draft } from './use-draft.ts';
 import './bar.css';
-
-export interface BarProps {
-  readonly eyes: Eyes;
-  /** Whose tray lies here. */
-  readonly own: number;
-  readonly deciding: number | undefined;
-  readonly moves: readonly LeibkoecheMove[];
-  readonly plan: Plan;
-  readonly onPlan: (plan: Plan) => void;
-  readonly draft: Draft;
-  /** The pancake of the own tray that has been picked. */
-  readonly picked: OnTray[number] | undefined;
-  readonly byHand: ByHand;
-  /** A move to point out. */
-  readonly hint: LeibkoecheMove | undefined;
-  readonly play: (move: LeibkoecheMove) => void;
-}
 
 /** Within reach of the thumb: what is decided by a word rather than by a place. */
 export function Bar(props: BarProps): JSX.Element {

@@ -2,7 +2,7 @@ import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { otherFace } from '../../rules/index.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
-import type { BarProps } from './Bar.tsx';
+import type { BarProps } from './bar-props.ts';
 
 interface FacesProps {
   readonly eyes: BarProps['eyes'];

@@ -4,7 +4,7 @@ import { ODDS, otherFace } from '../../rules/index.ts';
 import { AIMS } from '../../toss/index.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
 import { turnMeant } from '../toss/strength.ts';
-import type { BarProps } from './Bar.tsx';
+import type { BarProps } from './bar-props.ts';
 
 /** LK3.8: by hand, by chance, or as one likes. LK9.2 */
 export function TossChoice(props: BarProps): JSX.Element | null {
