@@ -6,7 +6,11 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
 async function visitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' });
-  return context.newPage();
+  const page = await context.newPage();
+  // LK7.2: everybody dismisses for themselves what is said when the covers have been lifted.
+  const goOn = page.getByRole('button', { name: 'Verder', exact: true });
+  await page.addLocatorHandler(goOn, () => goOn.click());
+  return page;
 }
 
 /** A table for two on which luck decides every toss; gives the invitation. */
