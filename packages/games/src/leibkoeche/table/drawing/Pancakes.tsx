@@ -4,7 +4,8 @@ import { CARPET_RED, INK } from './colours.ts';
 import { Garnish } from './Garnish.tsx';
 import { Tag } from './Tag.tsx';
 
-const TONES = {
+/** The high side has been in the pan for longer. */
+export const TONES = {
   fair: { edge: '#f0c67e', baked: '#dfa04e', freckles: '#b26f2d', gloss: '#fbe6b8' },
   dark: { edge: '#d99c50', baked: '#b26f2d', freckles: '#8a4f1c', gloss: '#edbd78' },
 };
@@ -37,7 +38,7 @@ interface ThrowingPancakeProps {
   readonly isHot?: boolean;
 }
 
-/** A plain pancake with its number; the high side has been in the pan for longer. */
+/** A plain pancake with its number. */
 export function ThrowingPancake({ face, isHot = false }: ThrowingPancakeProps): JSX.Element {
   return (
     <g class="lk-throwing">

@@ -26,32 +26,29 @@ import { Tag } from './Tag.tsx';
 /** Last move = a trace in *note*: a way, or the tile where something was laid. */
 export const SignsBelow = memo(({ last }: { readonly last: readonly LeibkoecheEvent[] }) => (
   <Marks>
-    {last.map((event, index) => {
-      if (event.kind === 'walked') {
-        const from = standOf([event.from], 0);
-        return (
-          <LastMove key={index} from={undefined} to={from}>
-            <Haloed class="way" d={lineOf(wayOf(from, event.tiles))} />
-            <circle cx={from.x} cy={from.y} r="10" />
-          </LastMove>
-        );
-      }
-      const tile = tileOf(event);
-      return (
-        tile !== undefined && (
-          <LastMove key={index} from={undefined} to={middleOf(tile)}>
-            <AroundTile {...middleOf(tile)} />
-          </LastMove>
-        )
-      );
-    })}
+    {last.map((event, index) => (
+      <Trace key={index} event={event} />
+    ))}
   </Marks>
 ));
 
-/** Where something was laid down or put. */
-function tileOf(event: LeibkoecheEvent): Tile | undefined {
-  if (event.kind === 'laid') return event.tile;
-  return event.kind === 'put' ? event.to : undefined;
+function Trace({ event }: { readonly event: LeibkoecheEvent }): JSX.Element | null {
+  if (event.kind === 'walked') {
+    const from = standOf([event.from], 0);
+    return (
+      <LastMove from={undefined} to={from}>
+        <Haloed class="way" d={lineOf(wayOf(from, event.tiles))} />
+        <circle cx={from.x} cy={from.y} r="10" />
+      </LastMove>
+    );
+  }
+  if (event.kind !== 'laid' && event.kind !== 'put') return null;
+  const at = middleOf(event.kind === 'laid' ? event.tile : event.to);
+  return (
+    <LastMove from={undefined} to={at}>
+      <AroundTile {...at} />
+    </LastMove>
+  );
 }
 
 interface SignsAboveProps {
@@ -75,18 +72,13 @@ export function SignsAbove({ view, targets, over, way, hint }: SignsAboveProps):
       {way && (
         <Mark as="selected">
           <Haloed fill="none" d={lineOf(wayOf(cook, way))} />
-          {wayOf(cook, way)
-            .slice(1, -1)
-            .map(({ x, y }) => (
-              <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
-            ))}
         </Mark>
       )}
       {rings.map((cell) => {
         const isOver = cell === over || (cell === 'c0' && over === 'd0');
         return <Target key={cell} {...ringOn(cell, view, isMany && !isOver)} isOver={isOver} />;
       })}
-      {hint && <HintMark hint={hint} from={cook} />}
+      {hint && <Mark as="hint">{hintIn(hint, cook)}</Mark>}
     </Marks>
   );
 }
@@ -108,33 +100,14 @@ function ringOn(cell: string, { piles, lying }: LeibkoecheView, isSmall: boolean
   return isSmall ? { at, rx: 18, ry: 13.5 } : { at, rx: 36, ry: 27 };
 }
 
-interface HintMarkProps {
-  readonly hint: LeibkoecheMove;
-  readonly from: Offset;
-}
-
 /** What is pointed out, as far as it lies in the kitchen. */
-function HintMark({ hint, from }: HintMarkProps): JSX.Element | null {
-  if (hint.kind === 'walk') {
-    return (
-      <Mark as="hint">
-        <Haloed d={lineOf(wayOf(from, hint.tiles))} />
-      </Mark>
-    );
-  }
+function hintIn(hint: LeibkoecheMove, from: Offset): JSX.Element | null {
+  if (hint.kind === 'walk') return <Haloed d={lineOf(wayOf(from, hint.tiles))} />;
   if (hint.kind === 'peek' && hint.place !== null) {
     const { x, y } = middleOfPlace(hint.place);
-    return (
-      <Mark as="hint">
-        <ellipse cx={x} cy={y - 4} rx="46" ry="36" />
-      </Mark>
-    );
+    return <ellipse cx={x} cy={y - 4} rx="46" ry="36" />;
   }
-  return 'tile' in hint ? (
-    <Mark as="hint">
-      <AroundTile {...middleOf(hint.tile)} />
-    </Mark>
-  ) : null;
+  return 'tile' in hint ? <AroundTile {...middleOf(hint.tile)} /> : null;
 }
 
 function AroundTile({ x, y }: Offset): JSX.Element {

@@ -8,9 +8,6 @@ import { Cloche, CopperPan, Shadow } from './Kitchenware.tsx';
 import { Crown, GarnishedPancake, ThrowingPancake } from './Pancakes.tsx';
 import type { KitchenPiece } from './pieces.ts';
 
-/** A pancake in the pan is drawn smaller than those on the floor. */
-const SIZES = { held: 0.62, lying: 0.92 };
-
 export function Thing(piece: Keyed<KitchenPiece>): JSX.Element {
   switch (piece.what) {
     case 'lid':
@@ -22,13 +19,13 @@ export function Thing(piece: Keyed<KitchenPiece>): JSX.Element {
         </g>
       );
     case 'pile':
-      return <Pile garnish={piece.garnish} size={piece.size} crown={piece.crown} />;
+      return <Pile kind={piece.garnish} size={piece.size} crown={piece.crown} />;
     case 'pancake':
       return (
         <>
-          {!piece.isHeld && <Shadow cx={4} cy={9} rx={40} ry={28} />}
-          <g transform={`scale(${piece.isHeld ? SIZES.held : SIZES.lying})`}>
-            <ThrowingPancake face={piece.face} isHot={piece.isHot} />
+          {piece.lies !== 'in-hand' && <Shadow cx={4} cy={9} rx={40} ry={28} />}
+          <g transform={`scale(${piece.lies === 'in-hand' ? 0.62 : 0.92})`}>
+            <ThrowingPancake face={piece.face} isHot={piece.lies === 'hot'} />
           </g>
         </>
       );
@@ -46,13 +43,7 @@ export function Thing(piece: Keyed<KitchenPiece>): JSX.Element {
   }
 }
 
-interface PileProps {
-  readonly garnish: SeenPile['kind'];
-  readonly size: number;
-  readonly crown: SeenPile['crown'];
-}
-
-function Pile({ garnish, size, crown }: PileProps): JSX.Element {
+function Pile({ kind, size, crown }: Omit<SeenPile, 'tile'>): JSX.Element {
   return (
     <>
       <Shadow cx={5} cy={15} rx={44} ry={25} />
@@ -60,7 +51,7 @@ function Pile({ garnish, size, crown }: PileProps): JSX.Element {
       <Layers count={size - 1} heightOf={layerOf} rx={40} />
       {size > 0 && (
         <g transform={`translate(0 ${layerOf(size - 1)}) scale(0.94)`}>
-          <GarnishedPancake kind={garnish} crowned={crown === 'top'} />
+          <GarnishedPancake kind={kind} crowned={crown === 'top'} />
         </g>
       )}
     </>

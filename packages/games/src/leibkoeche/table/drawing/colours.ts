@@ -12,3 +12,8 @@ const SEATS = ['#2c69ae', '#2f8a57', '#7a4ea0', '#d0711c'];
 export function colourOfSeat(seat: number): string {
   return SEATS[seat - 1] ?? INK;
 }
+
+/** Before the hearth it is night where the page is dark. */
+export function byLight(day: string, night: string): string {
+  return `light-dark(${day}, ${night})`;
+}

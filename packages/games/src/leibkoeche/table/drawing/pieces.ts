@@ -1,50 +1,36 @@
 import type { Offset, Piece } from '@kast/ui/kit';
-import {
-  CARPET,
-  type Kind,
-  type LeibkoecheView,
-  rowOf,
-  type SeenPile,
-  type Tile,
-} from '../../rules/index.ts';
+import { type Kind, type LeibkoecheView, type SeenPile } from '../../rules/index.ts';
 import { cellOfTile, middleOf, middleOfPlace, PAN_MIDDLE, restOf, standOf } from './geometry.ts';
 
 /** Everything that lies, stands or covers something in the kitchen, and where. */
-export type KitchenPiece = Piece &
-  Offset &
-  (
-    | { readonly what: 'lid' }
-    | { readonly what: 'dish'; readonly garnish: Kind }
-    | {
-        readonly what: 'pile';
-        readonly garnish: Kind;
-        readonly size: number;
-        readonly crown: SeenPile['crown'];
-      }
-    | {
-        readonly what: 'pancake';
-        readonly face: number;
-        readonly isHeld: boolean;
-        readonly isHot: boolean;
-      }
-    | {
-        readonly what: 'cook';
-        readonly seat: number;
-        /** Beside the pile on its tile. */
-        readonly isAside: boolean;
-        readonly isCrowned: boolean;
-      }
-  );
+export type KitchenPiece = Piece & Offset & Looks;
+
+type Looks =
+  | { readonly what: 'lid' }
+  | { readonly what: 'dish'; readonly garnish: Kind }
+  | ({ readonly what: 'pile'; readonly garnish: Kind } & Pick<SeenPile, 'size' | 'crown'>)
+  | { readonly what: 'pancake'; readonly face: number; readonly lies: 'here' | 'hot' | 'in-hand' }
+  | {
+      readonly what: 'cook';
+      readonly seat: number;
+      /** Beside the pile on its tile. */
+      readonly isAside: boolean;
+      readonly isCrowned: boolean;
+    };
 
 /** How far the feet of a cook stand below the middle of its tile. */
 export const FEET: Offset = { x: 0, y: 27 };
+const ASIDE: Offset = { x: -29, y: 29 };
 
 /** From the back to the front: the king's table, the carpet, the rows of tiles, the pan. */
 export function piecesOf(view: LeibkoecheView): readonly KitchenPiece[] {
-  const inRows = [...pilesOf(view), ...lyingOf(view), ...cooksOf(view)].toSorted(
-    (one, other) => one.row - other.row,
-  );
-  return [...kingsOf(view), ...inRows.map(({ piece }) => piece), ...heldOf(view)];
+  const inRows = [...pilesOf(view), ...lyingOf(view), ...cooksOf(view)];
+  const rowOfPiece = ({ at }: Piece): number => Number(at.slice(1));
+  return [
+    ...kingsOf(view),
+    ...inRows.toSorted((one, other) => rowOfPiece(one) - rowOfPiece(other)),
+    ...heldOf(view),
+  ];
 }
 
 export function placeOf({ x, y }: KitchenPiece): Offset {
@@ -62,84 +48,48 @@ function kingsOf({ king }: LeibkoecheView): readonly KitchenPiece[] {
   });
 }
 
-interface InRow {
-  readonly row: number;
-  readonly piece: KitchenPiece;
+function pilesOf({ piles }: LeibkoecheView): readonly KitchenPiece[] {
+  return piles.map(({ kind: garnish, tile, size, crown }) => {
+    const lies = { at: cellOfTile(tile), ...middleOf(tile) };
+    return { what: 'pile', id: `pile-${garnish}`, kind: 'pile', garnish, size, crown, ...lies };
+  });
 }
 
-function pilesOf({ piles }: LeibkoecheView): readonly InRow[] {
-  return piles.map(({ kind: garnish, tile, size, crown }) => ({
-    row: rowOf(tile),
-    piece: {
-      what: 'pile',
-      id: `pile-${garnish}`,
-      kind: 'pile',
-      at: cellOfTile(tile),
-      ...middleOf(tile),
-      garnish,
-      size,
-      crown,
-    },
-  }));
-}
-
-function lyingOf({ lying, barred }: LeibkoecheView): readonly InRow[] {
+function lyingOf({ lying, barred }: LeibkoecheView): readonly KitchenPiece[] {
   return lying.map(({ tile, low, face }) => ({
-    row: rowOf(tile),
-    piece: {
-      what: 'pancake',
-      kind: `throwing-${low}`,
-      at: cellOfTile(tile),
-      ...middleOf(tile),
-      face,
-      isHeld: false,
-      isHot: barred.includes(tile),
-    },
+    what: 'pancake',
+    kind: `throwing-${low}`,
+    face,
+    lies: barred.includes(tile) ? 'hot' : 'here',
+    at: cellOfTile(tile),
+    ...middleOf(tile),
   }));
 }
 
-function cooksOf(view: LeibkoecheView): readonly InRow[] {
-  return view.cooks.map((tile, index) => {
-    const isAside = view.piles.some((pile) => pile.tile === tile && pile.size > 0);
-    const stands = standOf(view.cooks, index);
-    const feet = isAside ? { x: -29, y: 29 } : FEET;
+function cooksOf({ cooks, piles, outcome }: LeibkoecheView): readonly KitchenPiece[] {
+  return cooks.map((tile, index) => {
+    const seat = index + 1;
+    const isAside = piles.some((pile) => pile.tile === tile && pile.size > 0);
+    const [stands, feet] = [standOf(cooks, index), isAside ? ASIDE : FEET];
     return {
-      row: inFrontOf(tile),
-      piece: {
-        what: 'cook',
-        id: `cook-${index + 1}`,
-        kind: 'cook',
-        at: cellOfTile(tile),
-        x: stands.x + feet.x,
-        y: stands.y + feet.y,
-        seat: index + 1,
-        isAside,
-        isCrowned: view.outcome?.winners.includes(index + 1) ?? false,
-      },
+      what: 'cook',
+      id: `cook-${seat}`,
+      kind: 'cook',
+      seat,
+      isAside,
+      isCrowned: outcome?.winners.includes(seat) ?? false,
+      at: cellOfTile(tile),
+      x: stands.x + feet.x,
+      y: stands.y + feet.y,
     };
   });
 }
 
-function inFrontOf(tile: Tile): number {
-  return tile === CARPET ? 0 : rowOf(tile);
-}
-
 /** The throwing pancake of the turn: in the pan, above it or beside it. */
 function heldOf(view: LeibkoecheView): readonly KitchenPiece[] {
-  const { held } = view;
-  if (!held) return [];
-  const rest = restOf(view);
-  return [
-    {
-      what: 'pancake',
-      kind: `throwing-${held.low}`,
-      at: 'e0',
-      layer: rest.layer,
-      x: PAN_MIDDLE.x + rest.x,
-      y: PAN_MIDDLE.y + rest.y,
-      face: held.face,
-      isHeld: true,
-      isHot: false,
-    },
-  ];
+  if (!view.held) return [];
+  const { low, face } = view.held;
+  const { x, y, layer } = restOf(view);
+  const lies = { at: 'e0', layer, x: PAN_MIDDLE.x + x, y: PAN_MIDDLE.y + y };
+  return [{ what: 'pancake', kind: `throwing-${low}`, face, lies: 'in-hand', ...lies }];
 }

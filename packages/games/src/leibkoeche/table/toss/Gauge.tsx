@@ -2,7 +2,6 @@ import type { JSX, RefObject } from 'preact';
 import { otherFace } from '../../rules/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { heightOn, type Zone, ZONES } from './strength.ts';
-import './gauge.css';
 
 interface GaugeProps {
   readonly face: number;

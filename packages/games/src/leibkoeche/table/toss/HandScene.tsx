@@ -19,7 +19,7 @@ interface HandSceneProps {
   /** Called once: it has been tossed and lies still. */
   readonly onThrown: (trace: Trace, landing: Landing) => void;
   /** In the air nobody takes it back; true until it turns out to have been a hop. */
-  readonly onTossed?: (isTossed: boolean) => void;
+  readonly onTossed?: ((isTossed: boolean) => void) | undefined;
 }
 
 /** The pan in somebody's hand: by finger, mouse or keys. A new throw wants a new `key`. */
@@ -50,7 +50,7 @@ export function HandScene(props: HandSceneProps): JSX.Element {
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div class="lk-toss-stage">
+    <>
       <TossScene pan={pan} face={face} player={scene} />
       <Gauge
         face={face}
@@ -71,6 +71,6 @@ export function HandScene(props: HandSceneProps): JSX.Element {
         aria-describedby={id}
         {...gestures}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX, RefObject } from 'preact';
 import { otherFace } from '../../rules/index.ts';
 import { PANCAKE } from '../../toss/index.ts';
+import { TONES } from '../drawing/Pancakes.tsx';
 import { SCALE } from './projection.ts';
 
 const RADIUS = PANCAKE.half * SCALE;
@@ -19,7 +20,7 @@ export function Pancake({ face, whole }: PancakeProps): JSX.Element {
   return (
     <g ref={whole} class="lk-toss-pancake">
       {SLICES.map((share) => (
-        <circle key={share} class="edge" r={RADIUS - 4} />
+        <circle key={share} fill="#a5622a" stroke="#8f521f" stroke-width="9" r={RADIUS - 4} />
       ))}
       <Face face={face} />
       <Face face={otherFace(face)} />
@@ -29,11 +30,12 @@ export function Pancake({ face, whole }: PancakeProps): JSX.Element {
 
 /** The high side has been in the pan for longer. */
 function Face({ face }: { readonly face: number }): JSX.Element {
+  const { edge, baked } = TONES[face > 3 ? 'dark' : 'fair'];
   return (
-    <g class="face" data-dark={face > 3}>
-      <circle r={RADIUS - 4} />
+    <g>
+      <circle fill={edge} stroke="#7c4617" stroke-width="5" r={RADIUS - 4} />
       <path
-        class="baked"
+        fill={baked}
         transform={`scale(${RADIUS / 42})`}
         d="M-35-3q1-19 14-27 13-8 28-4 21 4 27 22 4 18-9 32-12 12-30 10-19 0-27-14-5-10-3-19z"
       />

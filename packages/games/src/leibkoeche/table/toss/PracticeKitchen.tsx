@@ -9,8 +9,6 @@ import { counted, NO_THROWS, type Tallies, type Tally, thrown } from './tally.ts
 import { useKitchen } from './use-kitchen.ts';
 import { usePractice } from './use-practice.ts';
 import { Warming } from './Warming.tsx';
-import './panel.css';
-import './practice.css';
 
 /** The lower number up, as on the stack: another pancake for every throw. LK1.5 */
 const FACES = [2, 3, 1];
@@ -26,27 +24,29 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
   const face = FACES[practice.number % FACES.length] ?? 1;
   return (
     <div class="lk-practice">
-      <div class="lk-practice-head">
+      <div>
         <h1>{said.title}</h1>
         <p>{said.intro}</p>
       </div>
       <div class="lk-practice-scene">
-        {stove.status === 'hot' && (
-          <HandScene
-            key={`${pan}-${practice.number}`}
-            kitchen={stove.kitchen}
-            pan={pan}
-            face={face}
-            words={words}
-            isPractised={thrown(tallies[pan]) > 20}
-            onThrown={(_, landing) => {
-              setTallies((now) => counted(now, pan, landing));
-              practice.land(landing, face);
-            }}
-          />
-        )}
-        <Warming stove={stove} words={words} />
-        {practice.fall && <TossResult fall={practice.fall} words={words} />}
+        <div class="lk-toss-panel">
+          {stove.status === 'hot' && (
+            <HandScene
+              key={`${pan}-${practice.number}`}
+              kitchen={stove.kitchen}
+              pan={pan}
+              face={face}
+              words={words}
+              isPractised={thrown(tallies[pan]) > 20}
+              onThrown={(_, landing) => {
+                setTallies((now) => counted(now, pan, landing));
+                practice.land(landing, face);
+              }}
+            />
+          )}
+          <Warming stove={stove} words={words} />
+          {practice.fall && <TossResult fall={practice.fall} words={words} />}
+        </div>
       </div>
       <div class="lk-practice-words">
         <SegmentedControl
@@ -69,7 +69,15 @@ interface TallyTableProps {
   readonly said: TossTexts['practice'];
 }
 
-const COLUMNS = ['caught', 'missed', 'invalid', 'half', 'full'] as const satisfies (keyof Tally)[];
+/** What is counted, from the top down. */
+const ROWS: readonly (readonly [keyof Tally | 'thrown', (tally: Tally) => number])[] = [
+  ['thrown', thrown],
+  ['caught', ({ caught }) => caught],
+  ['missed', ({ missed }) => missed],
+  ['invalid', ({ invalid }) => invalid],
+  ['half', ({ half }) => half],
+  ['full', ({ full }) => full],
+];
 
 function TallyTable({ tallies, said }: TallyTableProps): JSX.Element {
   return (
@@ -86,17 +94,11 @@ function TallyTable({ tallies, said }: TallyTableProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{said.thrown}</th>
-          {PANS.map((pan) => (
-            <td key={pan}>{thrown(tallies[pan])}</td>
-          ))}
-        </tr>
-        {COLUMNS.map((what) => (
+        {ROWS.map(([what, count]) => (
           <tr key={what}>
             <th scope="row">{said[what]}</th>
             {PANS.map((pan) => (
-              <td key={pan}>{tallies[pan][what]}</td>
+              <td key={pan}>{count(tallies[pan])}</td>
             ))}
           </tr>
         ))}

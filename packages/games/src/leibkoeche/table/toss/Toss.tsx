@@ -52,10 +52,11 @@ export function Toss(props: TossProps): JSX.Element | null {
   return (
     <TossPanel label={told} onEscape={skip} onEnter={skip}>
       <TossScene pan={view.pan} face={view.held.face} player={scene} />
-      <p class="lk-toss-note lk-toss-who paper">{told}</p>
+      <p class="lk-label lk-toss-note lk-toss-who paper">{told}</p>
       <button
         type="button"
-        class="lk-toss-skip"
+        class="lk-toss-hand"
+        data-skips
         aria-label={words.skip}
         title={words.skip}
         onClick={skip}

@@ -2,7 +2,6 @@ import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Pan } from '../../rules/index.ts';
-import type { Kitchen } from '../../toss/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { HandScene } from './HandScene.tsx';
 import { countCaught, isPractised } from './practised.ts';
@@ -26,32 +25,42 @@ export interface TossByHandProps {
   readonly byHand: ByHand;
 }
 
-/** LK8: the own toss, over the board. */
+/** LK8: the own toss, over the board; before it, as often as one likes, with the same pan and told to nobody. */
 export function TossByHand(props: TossByHandProps): JSX.Element {
-  const { words, byHand } = props;
+  const { pan, face, words, byHand } = props;
   const isTossed = byHand.grasp === 'tossed';
-  // As it lies before the toss: the board knows sooner than the eye how it fell.
-  const [{ pan, face }] = useState({ pan: props.pan, face: props.face });
   const [isPractising, setPractising] = useState(false);
+  const practice = usePractice();
   const stove = useKitchen();
   return (
     <TossPanel
       label={`${words.title} ${words.onThePan({ pan, face })}`}
       onEscape={isTossed ? undefined : byHand.close}
     >
-      {stove.status === 'hot' && isPractising && (
-        <PractiseFirst {...props} pan={pan} face={face} kitchen={stove.kitchen} />
-      )}
-      {stove.status === 'hot' && !isPractising && (
-        <InEarnest {...props} pan={pan} face={face} kitchen={stove.kitchen} />
+      {stove.status === 'hot' && (
+        <HandScene
+          key={isPractising ? practice.number : 'in earnest'}
+          kitchen={stove.kitchen}
+          pan={pan}
+          face={face}
+          words={words}
+          isPractised={isPractised()}
+          hinted={isPractising ? undefined : props.hinted}
+          onTossed={isPractising ? undefined : byHand.onTossed}
+          onThrown={(trace, landing) => {
+            countCaught(landing);
+            if (isPractising) practice.land(landing, face);
+            else void byHand.send(trace);
+          }}
+        />
       )}
       <Warming stove={stove} words={words} />
+      <Note {...props} isPractising={isPractising} />
+      {isPractising && practice.fall && <TossResult fall={practice.fall} words={words} />}
       {!isTossed && (
         <div class="lk-toss-head">
-          <Button size="small" onClick={byHand.close}>
-            {words.close}
-          </Button>
-          <Button size="small" onClick={() => setPractising(!isPractising)}>
+          <Button onClick={byHand.close}>{words.close}</Button>
+          <Button onClick={() => setPractising(!isPractising)}>
             {isPractising ? words.inEarnest : words.practise}
           </Button>
         </div>
@@ -60,55 +69,22 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
   );
 }
 
-type Making = TossByHandProps & { readonly kitchen: Kitchen };
-
-function InEarnest({ kitchen, pan, face, words, hinted, isJudged, byHand }: Making): JSX.Element {
-  const [isSent, setSent] = useState(false);
-  return (
-    <>
-      <HandScene
-        kitchen={kitchen}
-        pan={pan}
-        face={face}
-        words={words}
-        isPractised={isPractised()}
-        hinted={hinted}
-        onTossed={byHand.onTossed}
-        onThrown={(trace, landing) => {
-          countCaught(landing);
-          setSent(true);
-          void byHand.send(trace);
-        }}
-      />
-      {byHand.attempt > 0 && !isSent && (
-        <p class="lk-toss-note lk-toss-low paper" role="status">
-          {words.refused}
-        </p>
-      )}
-      {isSent && !isJudged && <p class="lk-toss-note lk-toss-low paper">{words.judging}</p>}
-    </>
-  );
+interface NoteProps extends TossByHandProps {
+  readonly isPractising: boolean;
 }
 
-/** With the same pan, as often as one likes; it is not told to anybody. */
-function PractiseFirst({ kitchen, pan, face, words }: Making): JSX.Element {
-  const practice = usePractice();
-  return (
-    <>
-      <HandScene
-        key={practice.number}
-        kitchen={kitchen}
-        pan={pan}
-        face={face}
-        words={words}
-        isPractised={isPractised()}
-        onThrown={(_, landing) => {
-          countCaught(landing);
-          practice.land(landing, face);
-        }}
-      />
-      <p class="lk-toss-note lk-toss-low paper">{words.doesNotCount}</p>
-      {practice.fall && <TossResult fall={practice.fall} words={words} />}
-    </>
+/** What becomes of a throw, above the line that says how. */
+function Note({ words, isJudged, byHand, isPractising }: NoteProps): JSX.Element | null {
+  const said = noteOf();
+  return said === undefined ? null : (
+    <p class="lk-label lk-toss-note paper" role="status">
+      {said}
+    </p>
   );
+
+  function noteOf(): string | undefined {
+    if (isPractising) return words.doesNotCount;
+    if (byHand.isSent) return isJudged ? undefined : words.judging;
+    return byHand.attempt > 0 && byHand.grasp === 'held' ? words.refused : undefined;
+  }
 }

@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import './panel.css';
 
 interface TossPanelProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Fall } from '../../rules/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
-import './result.css';
+import '../drawing/labels.css';
 
 interface TossResultProps {
   readonly fall: Fall;
@@ -12,7 +12,7 @@ interface TossResultProps {
 /** How it fell, large and short. */
 export function TossResult({ fall, words }: TossResultProps): JSX.Element {
   return (
-    <p class="lk-toss-result paper" data-result={fall.result}>
+    <p class="lk-label lk-toss-result paper" data-result={fall.result}>
       <PancakeIcon face={fall.face} />
       <span>
         {words.result[fall.result]} <small>{words.faceUp({ face: fall.face })}</small>

@@ -17,7 +17,8 @@ import {
   TILT,
   VIEW_BOX,
 } from './projection.ts';
-import './scene.css';
+import '../drawing/labels.css';
+import './toss.css';
 
 /** Places what moves, without anything being drawn anew. */
 export interface ScenePlayer {
@@ -72,7 +73,7 @@ export function TossScene({ pan, face, player, label }: TossSceneProps): JSX.Ele
         {backdrop}
         <ellipse
           ref={shadow}
-          class="lk-toss-shadow"
+          fill="#1d0f06"
           rx={PANCAKE.half * SCALE}
           ry={PANCAKE.half * TILT * SCALE}
         />

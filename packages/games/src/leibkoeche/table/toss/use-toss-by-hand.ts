@@ -10,6 +10,7 @@ export interface ByHand {
   readonly attempt: number;
   /** The scene lies over the board: somebody tosses, or has tossed here and awaits the verdict. */
   readonly isOpen: boolean;
+  readonly isSent: boolean;
   /** LK8.1: takes the pan into the hand. */
   readonly take: () => void;
   readonly close: () => void;
@@ -30,12 +31,14 @@ export function useTossByHand({ view, deciding, question, play }: ByHandOptions)
   const [grasp, setGrasp] = useKeyedState<ByHand['grasp']>(question, 'none');
   const [attempt, setAttempt] = useKeyedState(question, 0);
   const [sent, setSent] = useState<{ readonly trace: Trace; readonly question: unknown }>();
-  const isSent = sent && (sent.question === question || isSame(traceIn(view), sent.trace));
+  const isSent =
+    sent !== undefined && (sent.question === question || isSame(traceIn(view), sent.trace));
   const isMine = deciding !== undefined && view.phase === 'toss';
   return {
     grasp: isSent ? 'tossed' : grasp,
     attempt,
-    isOpen: isSent === true || (isMine && grasp !== 'none'),
+    isSent,
+    isOpen: isSent || (isMine && grasp !== 'none'),
     take: () => setGrasp('held'),
     close: () => setGrasp('none'),
     onTossed: (isTossed) => setGrasp(isTossed ? 'tossed' : 'held'),

@@ -15,18 +15,15 @@ interface OtherTraysProps {
 export function OtherTrays({ eyes, own }: OtherTraysProps): JSX.Element {
   const seats = seatsOf(eyes.view.trays.length).filter((seat) => seat !== own);
   return (
-    <ul class="lk-others" data-count={seats.length}>
+    <ul class="lk-others">
       {seats.map((seat) => (
         <li key={seat} class="lk-other">
           <span class="unseen">{nameOfTray(eyes, seat)}</span>
           <svg class="lk-other-cook" viewBox="-28 -90 56 96" aria-hidden="true">
             <Cook seat={seat} />
           </svg>
-          <span class="lk-other-name" aria-hidden="true">
-            {eyes.texts.seatName(seat)}
-          </span>
-          <PanOf eyes={eyes} seat={seat} />
           <SmallTray view={eyes.view} seat={seat} />
+          <PanOf eyes={eyes} seat={seat} />
         </li>
       ))}
     </ul>
