@@ -25,11 +25,11 @@ import {
 } from './drawing/geometry.ts';
 import { Kitchen } from './drawing/Kitchen.tsx';
 import { Moment } from './drawing/Moment.tsx';
-import { type KitchenPiece, piecesOf, placeOf } from './drawing/pieces.ts';
+import { piecesOf, placeOf } from './drawing/pieces.ts';
 import { KingsSigns, SignsAbove, SignsBelow } from './drawing/Signs.tsx';
 import { PanOfTheTurn, Stack, Thing } from './drawing/Things.tsx';
 import { type Eyes, nameOfCell, nameOfKingsPlace, nameOfKitchen } from './names.ts';
-import { holdsBack, show, type Staged } from './show.ts';
+import { holdsBack, type Ply, show } from './show.ts';
 import { Toss } from './toss/Toss.tsx';
 import type { ScenePlayer } from './toss/TossScene.tsx';
 import { useTossByHand } from './toss/use-toss-by-hand.ts';
@@ -65,23 +65,22 @@ export function LeibkoecheTable(props: Props): JSX.Element {
     root,
     choices: decision && choicesOf(decision),
     play: (move) => draft.play(move, decision && thenOf(move, decision)),
-    onHold: ([cell]) => props.announce(cell === undefined ? words.putBack : nameOf(cell)),
+    onHold([cell]) {
+      if (cell === undefined) return props.announce(words.putBack);
+      const { face } = plan;
+      return props.announce(cell === 'e0' ? words.pickedUp.pancake({ face }) : nameOf(cell));
+    },
   });
   const latest = useRef(draft);
   latest.current = draft;
-  const { view, pieces, ghosts, staged } = useShow<
-    LeibkoecheView,
-    LeibkoecheEvent,
-    KitchenPiece,
-    Staged
-  >({
+  const { view, pieces, ghosts, staged } = useShow({
     ...props,
     root,
     hand,
     piecesOf,
     placeOf,
     holdsBack,
-    async show(ply) {
+    async show(ply: Ply) {
       await show(ply, scene);
       latest.current.shown(ply.events);
     },
@@ -107,9 +106,8 @@ export function LeibkoecheTable(props: Props): JSX.Element {
 
   const eyes: Eyes = { view, viewer, players, texts };
   const seen = useMemo(() => (still ? movesSeenIn(view) : []), [still, view]);
+  const targets = targetsOf(decision ?? { view, moves: seen, seat: view.onTurn, plan });
   const [pointed, setPointed] = useState<string>();
-  const seenDecision = { view, moves: seen, seat: view.onTurn, plan };
-  const targets = targetsOf(decision ?? seenDecision);
   const over = hand.over ?? (targets.includes(pointed ?? '') ? pointed : undefined);
   const picked = trayHand.picked[0];
   const lifted = pieces.find(({ at, what }) => at === hand.hanging && what !== 'pile');

@@ -2,7 +2,6 @@ import { type Seat, seededRandom } from '@kast/kernel';
 import type { Act, Choices } from '@kast/ui/kit';
 import {
   CARPET,
-  COLUMNS,
   columnOf,
   DOOR,
   game,
@@ -10,6 +9,7 @@ import {
   type LeibkoecheMove,
   type LeibkoecheView,
   PLACES,
+  rowOf,
   type SeenPile,
   stepsFrom,
   type Tile,
@@ -40,9 +40,9 @@ export function choicesOf(decision: Decision): Choices<LeibkoecheMove> {
   const carried = carriedIn(decision);
   const targets = targetsOf(decision);
   return {
-    // Where a way ends where it began, pressing the cook walks it.
     pick(cell) {
-      const isIt = carried !== undefined && firstHalf(cell) === carried && !targets.includes(cell);
+      // The pan is two cells wide. Where a way ends where it began, pressing the cook walks it.
+      const isIt = (cell === 'f0' ? 'e0' : cell) === carried && !targets.includes(cell);
       return isIt ? [carried] : undefined;
     },
     carry: (_, to) => actOn(decision, to),
@@ -110,18 +110,13 @@ export function wayTo(
   )[0];
 }
 
-/** The cell of what goes to the cell that is pressed: the pancake in the pan, or a cook. */
+/** The cell of what goes where one presses: the pancake in the pan, or a cook that stands by itself. */
 function carriedIn({ view, seat, plan }: Decision): string | undefined {
   const { phase, cooks, toPut } = view;
   if (phase === 'lay' || (phase === 'second' && plan.what !== undefined)) return 'e0';
-  if (phase === 'walk') return cellOfTile(cooks[seat - 1] ?? CARPET);
-  return phase === 'put' ? cellOfTile(cooks[toPut - 1] ?? CARPET) : undefined;
-}
-
-/** Pan and carpet are two cells wide. */
-function firstHalf(cell: string): string {
-  if (cell === 'f0') return 'e0';
-  return cell === 'd0' ? 'c0' : cell;
+  const cook = phase === 'walk' ? seat : phase === 'put' && toPut;
+  const tile = cook ? cooks[cook - 1] : undefined;
+  return tile === undefined || tile === CARPET ? undefined : cellOfTile(tile);
 }
 
 function actOn(decision: Decision, cell: string): KitchenAct | undefined {
@@ -181,7 +176,14 @@ function bendsIn(tiles: readonly Tile[]): number {
 function wayAnyhow(view: LeibkoecheView, end: Tile): readonly Tile[] {
   const start = view.cooks[view.onTurn - 1] ?? CARPET;
   const steps = view.fall?.face ?? 0;
-  return wayOfLength(start, end, steps, view.cameFrom) ?? straightWay(start, end);
+  return wayOfLength(start, end, steps, view.cameFrom) ?? shortestWay(start, end);
+}
+
+function shortestWay(start: Tile, end: Tile): readonly Tile[] {
+  for (let steps = 1; ; steps++) {
+    const way = wayOfLength(start, end, steps, null);
+    if (way) return way;
+  }
 }
 
 function wayOfLength(
@@ -191,6 +193,7 @@ function wayOfLength(
   from: Tile | null,
 ): readonly Tile[] | undefined {
   if (steps === 0) return at === end ? [] : undefined;
+  if (distance(at, end) > steps) return undefined;
   for (const next of nextTo(at, end)) {
     const rest = next === from ? undefined : wayOfLength(next, end, steps - 1, at);
     if (rest) return [next, ...rest];
@@ -198,31 +201,15 @@ function wayOfLength(
   return undefined;
 }
 
-/** Along the row, then along the column. */
-function straightWay(start: Tile, end: Tile): readonly Tile[] {
-  const way: Tile[] = [];
-  const [left = start, right = start] = DOOR;
-  const goal = end === CARPET ? nearer(start, left, right) : end;
-  let at = start;
-  if (start === CARPET) {
-    at = nearer(goal, left, right);
-    way.push(at);
-  }
-  while (at !== goal) {
-    const aside = Math.sign(columnOf(goal) - columnOf(at));
-    at += aside === 0 ? COLUMNS * Math.sign(goal - at) : aside;
-    way.push(at);
-  }
-  return end === CARPET ? [...way, CARPET] : way;
-}
-
-function nearer(to: Tile, left: Tile, right: Tile): Tile {
-  return columnOf(to) <= columnOf(left) ? left : right;
+function distance(one: Tile, other: Tile): number {
+  if (one === other) return 0;
+  if (one === CARPET) return distance(other, one);
+  if (other === CARPET) return 1 + Math.min(...DOOR.map((door) => distance(one, door)));
+  return Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other));
 }
 
 /** Straight at it first. */
 function nextTo(at: Tile, end: Tile): readonly Tile[] {
-  if (at === CARPET) return stepsFrom(CARPET);
-  if (end === CARPET && stepsFrom(CARPET).includes(at)) return [CARPET, ...stepsFrom(at)];
-  return stepsFrom(at);
+  const steps = stepsFrom(at).toSorted((one, other) => distance(one, end) - distance(other, end));
+  return end === CARPET && stepsFrom(CARPET).includes(at) ? [CARPET, ...steps] : steps;
 }

@@ -10,18 +10,16 @@ export function prompt(
   texts: LeibkoecheTexts,
   players: readonly Player[],
 ): string {
-  if (view.outcome) return texts.outcome(view.outcome);
-  const decides = view.phase === 'ordering' ? view.ordering[0] : view.onTurn;
-  const who = (seat: number | undefined): Player => playerAt(players, seat ?? 0);
-  return viewer === decides ? yours(view, texts, who) : others(view, texts, who(decides), who);
-}
-
-type PlayerOf = (seat: number | undefined) => Player;
-
-function yours(view: LeibkoecheView, { table }: LeibkoecheTexts, nameOf: PlayerOf): string {
-  const words = table.prompt;
+  const { phase, pan, throws, toPut, mayDecline, onTurn, outcome } = view;
+  if (outcome) return texts.outcome(outcome);
+  const words = texts.table.prompt;
+  const decides = (phase === 'ordering' ? view.ordering[0] : onTurn) ?? 0;
+  const isYours = viewer === decides;
+  const who = playerAt(players, decides);
+  const whose = playerAt(players, toPut);
   const face = view.held?.face ?? 0;
-  switch (view.phase) {
+  const count = view.fall?.face ?? 0;
+  switch (phase) {
     case 'king':
     case 'piles':
     case 'stack':
@@ -29,85 +27,43 @@ function yours(view: LeibkoecheView, { table }: LeibkoecheTexts, nameOf: PlayerO
     case 'over':
       return words.settingUp;
     case 'put':
-      return words.put({ who: nameOf(view.toPut) });
+      return isYours ? words.put({ who: whose }) : words.putting({ who, whose });
     case 'shift':
-      return words.shift;
+      return isYours ? words.shift : words.shifting({ who });
     case 'from':
-      return view.throws === 0 ? words.from : words.fromAnother;
+      if (!isYours) return words.taking({ who });
+      return throws === 0 ? words.from : words.fromAnother;
     case 'toss':
-      return view.throws === 0 ? words.toss({ pan: view.pan, face }) : words.tossAgain({ face });
+      if (!isYours) return words.tossing({ who, pan });
+      return throws === 0 ? words.toss({ pan, face }) : words.tossAgain({ face });
     case 'fall':
       return words.falling;
     case 'walk': {
-      const isFull = countOn(view.trays[view.onTurn - 1] ?? []) === PLACES;
-      const count = view.fall?.face ?? 0;
+      if (!isYours) return words.walking({ who, count });
+      const isFull = countOn(view.trays[onTurn - 1] ?? []) === PLACES;
       return isFull ? words.walkToKing({ count }) : words.walk({ count });
     }
     case 'take':
-      return words.take;
+      return isYours ? words.take : words.choosingToTake({ who });
     case 'tray':
-      return words.tray;
+      return isYours ? words.tray : words.choosingPlace({ who });
     case 'peek':
-      return view.mayDecline ? words.peekOrNot : words.peek;
+      if (!isYours) return words.peeking({ who });
+      return mayDecline ? words.peekOrNot : words.peek;
     case 'second':
-      return words.second;
+      return isYours ? words.second : words.deciding({ who });
     case 'lay':
-      return laying(view, table);
+      return isYours ? laying(view, words) : words.laying({ who });
     case 'ordering':
-      return words.order;
+      return isYours ? words.order : words.ordering({ who });
     default:
-      return unreachable(view.phase);
+      return unreachable(phase);
   }
 }
 
 /** Why there is nothing left but to lay it down. */
-function laying(view: LeibkoecheView, { prompt: words }: LeibkoecheTexts['table']): string {
+function laying(view: LeibkoecheView, words: LeibkoecheTexts['table']['prompt']): string {
   if (view.fall?.result === 'invalid') return words.layInvalid;
-  const cook = view.cooks[view.onTurn - 1];
-  if (cook === CARPET)
-    return view.arrived.includes(view.onTurn) ? words.layArrived : words.layStuck;
-  return words.lay;
-}
-
-function others(
-  view: LeibkoecheView,
-  { table }: LeibkoecheTexts,
-  who: Player,
-  nameOf: PlayerOf,
-): string {
-  const words = table.prompt;
-  switch (view.phase) {
-    case 'king':
-    case 'piles':
-    case 'stack':
-    case 'first':
-    case 'over':
-      return words.settingUp;
-    case 'put':
-      return words.putting({ who, whose: nameOf(view.toPut) });
-    case 'shift':
-      return words.shifting({ who });
-    case 'from':
-      return words.taking({ who });
-    case 'toss':
-      return words.tossing({ who, pan: view.pan });
-    case 'fall':
-      return words.falling;
-    case 'walk':
-      return words.walking({ who, count: view.fall?.face ?? 0 });
-    case 'take':
-      return words.choosingToTake({ who });
-    case 'tray':
-      return words.choosingPlace({ who });
-    case 'peek':
-      return words.peeking({ who });
-    case 'second':
-      return words.deciding({ who });
-    case 'lay':
-      return words.laying({ who });
-    case 'ordering':
-      return words.ordering({ who });
-    default:
-      return unreachable(view.phase);
-  }
+  if (view.cooks[view.onTurn - 1] !== CARPET) return words.lay;
+  return view.arrived.includes(view.onTurn) ? words.layArrived : words.layStuck;
 }

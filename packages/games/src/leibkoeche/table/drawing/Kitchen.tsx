@@ -4,6 +4,7 @@ import { COLUMNS, PLACES, ROWS } from '../../rules/index.ts';
 import { CARPET_RED, GOLD, INK, WHITE, WOOD } from './colours.ts';
 import {
   HEIGHT,
+  KITCHEN_FRAME,
   leftOf,
   MARGIN,
   middleOfPlace,
@@ -19,14 +20,18 @@ export function Kitchen(): JSX.Element {
   const id = useId();
   return (
     <g>
-      <clipPath id={id}>
+      <clipPath id={`${id}-room`}>
         <rect width={WIDTH} height={HEIGHT} rx="12" />
       </clipPath>
-      <g clip-path={`url(#${id})`}>
+      <Tiles id={`${id}-tiles`} />
+      <g clip-path={`url(#${id}-room)`}>
         <rect fill="#8a5a34" width={WIDTH} height={HEIGHT} />
-        {Array.from({ length: ROWS * COLUMNS }, (_, index) => (
-          <Tile key={index} row={1 + Math.floor(index / COLUMNS)} column={index % COLUMNS} />
-        ))}
+        <rect
+          fill={`url(#${id}-tiles)`}
+          {...KITCHEN_FRAME}
+          y={topOf(1)}
+          height={ROWS * TILE.height}
+        />
         <path opacity="0.16" d={`M${MARGIN} ${topOf(1)}h${COLUMNS * TILE.width}v14h-600z`} />
         <Sideboard left={leftOf(0)} />
         <Sideboard left={leftOf(4)} />
@@ -37,45 +42,29 @@ export function Kitchen(): JSX.Element {
         <KingsTable />
       </g>
       <Coordinates />
-      <rect
-        fill="none"
-        stroke={INK}
-        stroke-width="3"
-        x="1.5"
-        y="1.5"
-        width={WIDTH - 3}
-        height={HEIGHT - 3}
-        rx="11"
-      />
+      <rect fill="none" stroke={INK} stroke-width="3" width={WIDTH} height={HEIGHT} rx="12" />
     </g>
   );
 }
 
-interface TileProps {
-  readonly row: number;
-  readonly column: number;
-}
-
-function Tile({ row, column }: TileProps): JSX.Element {
-  const [x, y] = [leftOf(column), topOf(row)];
-  const isDark = (row + column) % 2 === 0;
+/** Two rows of black and cream, over and over. */
+function Tiles({ id }: { readonly id: string }): JSX.Element {
+  const { width, height } = TILE;
+  const [across, down] = [2 * width, 2 * height];
+  const glaze = (x: number, y: number): string => `M${x + 8} ${y + 22}q4-13 22-15`;
   return (
-    <g fill="none">
-      <rect
-        class={isDark ? 'lk-tile-dark' : 'lk-tile'}
-        stroke="#6f6252"
-        stroke-width="1.4"
-        x={x}
-        y={y}
-        {...TILE}
-      />
-      <path
-        stroke="#fff"
-        stroke-opacity={isDark ? 0.14 : 0.55}
-        stroke-width="3"
-        d={`M${x + 8} ${y + 22}q4-13 22-15`}
-      />
-    </g>
+    <pattern id={id} {...KITCHEN_FRAME} width={across} height={down} patternUnits="userSpaceOnUse">
+      <rect class="lk-tile" width={across} height={down} />
+      <path fill="#37302f" d={`M0 0h${width}v${down}h${width}v${-height}h${-across}z`} />
+      <g fill="none" stroke="#fff" stroke-width="3">
+        <path stroke-opacity="0.55" d={glaze(width, 0) + glaze(0, height)} />
+        <path stroke-opacity="0.14" d={glaze(0, 0) + glaze(width, height)} />
+        <path
+          stroke="#6f6252"
+          d={`M0 0h${across}M0 ${height}h${across}M0 0v${down}M${width} 0v${down}`}
+        />
+      </g>
+    </pattern>
   );
 }
 
@@ -108,15 +97,7 @@ function Carpet(): JSX.Element {
   );
   return (
     <g stroke={GOLD} stroke-width="3">
-      <rect
-        fill={CARPET_RED}
-        stroke={INK}
-        stroke-width="2.5"
-        x={x + 6}
-        y={y}
-        width={width - 12}
-        height={height}
-      />
+      <path fill={CARPET_RED} stroke={INK} d={`M${x + 6} ${y}h${width - 12}v${height}H${x + 6}z`} />
       <path stroke-width="4" d={`M${x + 17} ${y}v${height}M${x + width - 17} ${y}v${height}`} />
       <path d={fringe.join('')} />
     </g>

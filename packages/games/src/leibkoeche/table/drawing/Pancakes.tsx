@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import type { Garnished } from '../../rules/index.ts';
-import { CARPET_RED, INK } from './colours.ts';
+import { CARPET_RED, INK, PAPER } from './colours.ts';
 import { Garnish } from './Garnish.tsx';
-import { Tag } from './Tag.tsx';
 
 /** The high side has been in the pan for longer. */
 export const TONES = {
@@ -41,11 +40,16 @@ interface ThrowingPancakeProps {
 /** A plain pancake with its number. */
 export function ThrowingPancake({ face, isHot = false }: ThrowingPancakeProps): JSX.Element {
   return (
-    <g class="lk-throwing">
+    <g>
       <Batter tone={face > 3 ? 'dark' : 'fair'} />
-      <text y="14">{face}</text>
+      <text class="lk-number" stroke-width="7" y="14">
+        {face}
+      </text>
       {isHot && (
-        <path class="steam" d="M-20-26q-7-8 0-15t0-14M0-29q-7-8 0-15t0-14M20-26q-7-8 0-15t0-14" />
+        <path
+          class="lk-steam"
+          d="M-20-26q-7-8 0-15t0-14M0-29q-7-8 0-15t0-14M20-26q-7-8 0-15t0-14"
+        />
       )}
     </g>
   );
@@ -60,35 +64,43 @@ export function PancakeIcon({ face }: { readonly face: number }): JSX.Element {
   );
 }
 
-interface GarnishedPancakeProps extends Garnished {
-  /** Its letter in the notation. */
-  readonly tagged?: boolean;
-}
-
-/** A pancake with its garnish, lying. */
-export function GarnishedPancake(props: GarnishedPancakeProps): JSX.Element {
-  const { kind, crowned, tagged = true } = props;
+/** A pancake with its garnish, lying, and its letter in the notation. */
+export function GarnishedPancake({ kind, crowned }: Garnished): JSX.Element {
   return (
     <g>
       <Batter tone="fair" />
       <Garnish kind={kind} />
-      {tagged && (
-        <Tag x={31} y={19}>
-          {kind}
-        </Tag>
-      )}
+      <Tag x={31} y={19}>
+        {kind}
+      </Tag>
       {crowned && <Crown x={-24} y={-25} />}
     </g>
   );
 }
 
-export function Crown({ x, y }: { readonly x: number; readonly y: number }): JSX.Element {
+export function Crown({ x, y }: Omit<TagProps, 'children'>): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`} fill="#f2c230" stroke={INK} stroke-width="2">
       <path d="M-14 10-17-7-8 0 0-12 8 0l9-7-3 17z" />
       <path stroke={CARPET_RED} stroke-width="3" d="M-14 5h28" />
       <path stroke-width="7" d="M0-12h.1M-17-7h.1M17-7h.1" />
       <path stroke="#f2c230" stroke-width="4" d="M0-12h.1M-17-7h.1M17-7h.1" />
+    </g>
+  );
+}
+
+interface TagProps {
+  readonly x: number;
+  readonly y: number;
+  readonly children: string | number;
+}
+
+/** A letter or a number on a round of paper. */
+export function Tag({ x, y, children }: TagProps): JSX.Element {
+  return (
+    <g class="lk-tag" transform={`translate(${x} ${y})`}>
+      <circle r="10.5" fill={PAPER} stroke={INK} stroke-width="2" />
+      <text y="5.5">{children}</text>
     </g>
   );
 }

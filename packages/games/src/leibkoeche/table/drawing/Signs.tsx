@@ -21,7 +21,7 @@ import {
   tileOfCell,
   wayOf,
 } from './geometry.ts';
-import { Tag } from './Tag.tsx';
+import { Tag } from './Pancakes.tsx';
 
 /** Last move = a trace in *note*: a way, or the tile where something was laid. */
 export const SignsBelow = memo(({ last }: { readonly last: readonly LeibkoecheEvent[] }) => (

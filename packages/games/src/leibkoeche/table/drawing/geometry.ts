@@ -5,7 +5,6 @@ import {
   columnOf,
   type LeibkoecheView,
   makeTile,
-  parseTile,
   PLACES,
   ROWS,
   rowOf,
@@ -56,9 +55,7 @@ export function placeOfCell(cell: string): number {
 }
 
 /** The tile of a cell; undefined for what lies before row 1. */
-export function tileOfCell(cell: string): Tile | undefined {
-  return parseTile(cell);
-}
+export { parseTile as tileOfCell } from '../../rules/index.ts';
 
 export function stripOfCell(cell: string): Strip | undefined {
   return cell.endsWith('0') ? STRIPS[LETTERS.indexOf(cell.charAt(0))] : undefined;

@@ -1,5 +1,5 @@
 import type { Offset, Piece } from '@kast/ui/kit';
-import { type Kind, type LeibkoecheView, type SeenPile } from '../../rules/index.ts';
+import type { Kind, LeibkoecheView, SeenPile } from '../../rules/index.ts';
 import { cellOfTile, middleOf, middleOfPlace, PAN_MIDDLE, restOf, standOf } from './geometry.ts';
 
 /** Everything that lies, stands or covers something in the kitchen, and where. */

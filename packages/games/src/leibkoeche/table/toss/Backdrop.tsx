@@ -5,7 +5,8 @@ import { SCALE, TILT } from './projection.ts';
 
 /** Wider and higher than any screen shows. */
 const FAR = 3000;
-const TILE = 118;
+const TILES = { width: 118, height: 118, patternUnits: 'userSpaceOnUse' } as const;
+const ON_GROUT = { x: 2, y: 2, width: 114, height: 114 };
 /** The table reaches this far back and forward, as heights. */
 const BACK = 2.4 * TILT * SCALE;
 const FRONT = 1.5 * TILT * SCALE;
@@ -17,28 +18,10 @@ export function Backdrop({ id }: { readonly id: string }): JSX.Element {
   return (
     <g stroke-width="6">
       <defs>
-        <pattern
-          id={`${id}-tiles`}
-          width={TILE}
-          height={TILE}
-          y={behind}
-          patternUnits="userSpaceOnUse"
-        >
-          <rect fill={byLight('#cdb994', '#2b221b')} width={TILE} height={TILE} />
-          <rect
-            fill={byLight('#f2e6cb', '#43372c')}
-            x="2"
-            y="2"
-            width={TILE - 4}
-            height={TILE - 4}
-            rx="5"
-          />
-          <path
-            fill="none"
-            stroke={byLight('#fffaf0', '#5a4a3b')}
-            stroke-width="5"
-            d="M13 38V20q0-7 7-7h26"
-          />
+        <pattern id={`${id}-tiles`} {...TILES} y={behind}>
+          <rect fill={byLight('#cdb994', '#2b221b')} width="118" height="118" />
+          <rect fill={byLight('#f2e6cb', '#43372c')} {...ON_GROUT} rx="5" />
+          <path fill="none" stroke={byLight('#fffaf0', '#5a4a3b')} d="M13 38V20q0-7 7-7h26" />
         </pattern>
         <radialGradient id={`${id}-glow`}>
           <stop stop-color="#f0842a" stop-opacity="0.6" offset="0" />
@@ -46,35 +29,25 @@ export function Backdrop({ id }: { readonly id: string }): JSX.Element {
           <stop stop-color="#f0842a" stop-opacity="0" offset="1" />
         </radialGradient>
       </defs>
-      <rect x={-FAR} y={-FAR} width={2 * FAR} height={FAR + behind} fill={`url(#${id}-tiles)`} />
+      <path fill={`url(#${id}-tiles)`} d={band(-FAR, FAR + behind)} />
       <Rail />
       <Hearth floor={behind} />
       <ellipse cx={REACH * SCALE} cy={behind} rx="900" ry="760" fill={`url(#${id}-glow)`} />
-      <rect
-        fill={byLight('#b98a5c', '#6d4a2e')}
-        stroke={INK}
-        x={-FAR}
-        y={behind}
-        width={2 * FAR}
-        height={BACK + FRONT}
-      />
+      <path fill={byLight('#b98a5c', '#6d4a2e')} stroke={INK} d={band(behind, BACK + FRONT)} />
       <path
         stroke={byLight('#8c5b35', '#4d331f')}
-        stroke-width="4"
         stroke-dasharray="420 60 180 90"
         opacity="0.6"
         d={`M${-FAR} ${table - 34}h${2 * FAR}M${-FAR} ${table + 12}h${2 * FAR}`}
       />
-      <rect
-        fill={byLight('#8c5b35', '#452d1b')}
-        stroke={INK}
-        x={-FAR}
-        y={table + FRONT}
-        width={2 * FAR}
-        height={FAR}
-      />
+      <path fill={byLight('#8c5b35', '#452d1b')} stroke={INK} d={band(table + FRONT, FAR)} />
     </g>
   );
+}
+
+/** From far left to far right. */
+function band(top: number, height: number): string {
+  return `M${-FAR} ${top}h${2 * FAR}v${height}h${-2 * FAR}z`;
 }
 
 /** An arch in the wall with embers: where the warm light comes from. */

@@ -17,32 +17,18 @@ interface GaugeProps {
 export function Gauge({ face, words, needle, hinted, isPractised }: GaugeProps): JSX.Element {
   return (
     <div class="lk-gauge" data-practised={isPractised} aria-hidden="true">
-      {(['full', 'half'] as const).map((zone) => (
-        <ZoneMark key={zone} zone={zone} label={words[zone]} isHinted={zone === hinted}>
-          {zone === 'half' ? otherFace(face) : face}
-        </ZoneMark>
-      ))}
+      {(['full', 'half'] as const).map((zone) => {
+        const [bottom, top] = [heightOn(ZONES[zone].least), heightOn(ZONES[zone].most)];
+        const style = { bottom: `${bottom * 100}%`, height: `${(top - bottom) * 100}%` };
+        return (
+          <div key={zone} class="lk-gauge-zone" style={style}>
+            <span class="lk-gauge-label" data-hinted={zone === hinted}>
+              {words[zone]} <b>{zone === 'half' ? otherFace(face) : face}</b>
+            </span>
+          </div>
+        );
+      })}
       <div ref={needle} class="lk-gauge-needle" hidden />
-    </div>
-  );
-}
-
-interface ZoneMarkProps {
-  readonly zone: Zone;
-  readonly label: string;
-  readonly isHinted: boolean;
-  readonly children: number;
-}
-
-function ZoneMark({ zone, label, isHinted, children }: ZoneMarkProps): JSX.Element {
-  const { least, most } = ZONES[zone];
-  const bottom = heightOn(least) * 100;
-  const height = heightOn(most) * 100 - bottom;
-  return (
-    <div class="lk-gauge-zone" style={{ bottom: `${bottom}%`, height: `${height}%` }}>
-      <span class="lk-gauge-label" data-hinted={isHinted}>
-        {label} <b>{children}</b>
-      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { otherFace, type Pan, type Trace } from '../../rules/index.ts';
@@ -7,10 +8,12 @@ import { Gauge, pointNeedle } from './Gauge.tsx';
 import { gesturesOf } from './gestures.ts';
 import { type ScenePlayer, TossScene } from './TossScene.tsx';
 import type { Zone } from './strength.ts';
+import { useKitchen } from './use-kitchen.ts';
 import { useLiveThrow } from './use-live-throw.ts';
 
 interface HandSceneProps {
-  readonly kitchen: Kitchen;
+  /** Of the throw: a new one is made with a new pan. */
+  readonly number: number | string;
   readonly pan: Pan;
   readonly face: number;
   readonly words: TossTexts;
@@ -22,8 +25,24 @@ interface HandSceneProps {
   readonly onTossed?: ((isTossed: boolean) => void) | undefined;
 }
 
-/** The pan in somebody's hand: by finger, mouse or keys. A new throw wants a new `key`. */
+/** The pan in somebody's hand: by finger, mouse or keys; as soon as the physics is here. */
 export function HandScene(props: HandSceneProps): JSX.Element {
+  const { words, number } = props;
+  const stove = useKitchen();
+  if (stove.status === 'hot') return <Scene key={number} {...props} kitchen={stove.kitchen} />;
+  return (
+    <div class="lk-toss-heating" role="status">
+      {stove.status === 'heating' ? words.heating : words.cold}
+      {stove.status === 'cold' && (
+        <Button kind="primary" onClick={stove.retry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Element {
   const { kitchen, pan, face, words } = props;
   const id = useId();
   const field = useRef<HTMLButtonElement>(null);

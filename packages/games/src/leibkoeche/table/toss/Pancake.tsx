@@ -18,7 +18,7 @@ interface PancakeProps {
 /** Its parts are placed one by one, see `sliceTransform`. */
 export function Pancake({ face, whole }: PancakeProps): JSX.Element {
   return (
-    <g ref={whole} class="lk-toss-pancake">
+    <g ref={whole}>
       {SLICES.map((share) => (
         <circle key={share} fill="#a5622a" stroke="#8f521f" stroke-width="9" r={RADIUS - 4} />
       ))}
@@ -39,7 +39,7 @@ function Face({ face }: { readonly face: number }): JSX.Element {
         transform={`scale(${RADIUS / 42})`}
         d="M-35-3q1-19 14-27 13-8 28-4 21 4 27 22 4 18-9 32-12 12-30 10-19 0-27-14-5-10-3-19z"
       />
-      <text transform={`scale(${RADIUS / 100})`} y="45">
+      <text class="lk-number" stroke-width="4.5" transform={`scale(${RADIUS / 28})`} y="13">
         {face}
       </text>
     </g>

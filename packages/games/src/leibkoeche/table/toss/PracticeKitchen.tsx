@@ -6,9 +6,7 @@ import type { LeibkoecheTexts, TossTexts } from '../../texts/speak.ts';
 import { HandScene } from './HandScene.tsx';
 import { TossResult } from './TossResult.tsx';
 import { counted, NO_THROWS, type Tallies, type Tally, thrown } from './tally.ts';
-import { useKitchen } from './use-kitchen.ts';
 import { usePractice } from './use-practice.ts';
-import { Warming } from './Warming.tsx';
 
 /** The lower number up, as on the stack: another pancake for every throw. LK1.5 */
 const FACES = [2, 3, 1];
@@ -19,7 +17,6 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
   const { practice: said } = words;
   const [pan, setPan] = useState<Pan>('normal');
   const [tallies, setTallies] = useState<Tallies>(NO_THROWS);
-  const stove = useKitchen();
   const practice = usePractice();
   const face = FACES[practice.number % FACES.length] ?? 1;
   return (
@@ -30,21 +27,17 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
       </div>
       <div class="lk-practice-scene">
         <div class="lk-toss-panel">
-          {stove.status === 'hot' && (
-            <HandScene
-              key={`${pan}-${practice.number}`}
-              kitchen={stove.kitchen}
-              pan={pan}
-              face={face}
-              words={words}
-              isPractised={thrown(tallies[pan]) > 20}
-              onThrown={(_, landing) => {
-                setTallies((now) => counted(now, pan, landing));
-                practice.land(landing, face);
-              }}
-            />
-          )}
-          <Warming stove={stove} words={words} />
+          <HandScene
+            number={`${pan}-${practice.number}`}
+            pan={pan}
+            face={face}
+            words={words}
+            isPractised={thrown(tallies[pan]) > 20}
+            onThrown={(_, landing) => {
+              setTallies((now) => counted(now, pan, landing));
+              practice.land(landing, face);
+            }}
+          />
           {practice.fall && <TossResult fall={practice.fall} words={words} />}
         </div>
       </div>
@@ -56,9 +49,7 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
           onChange={setPan}
         />
         <TallyTable tallies={tallies} said={said} />
-        <Button size="small" onClick={() => setTallies(NO_THROWS)}>
-          {said.reset}
-        </Button>
+        <Button onClick={() => setTallies(NO_THROWS)}>{said.reset}</Button>
       </div>
     </div>
   );

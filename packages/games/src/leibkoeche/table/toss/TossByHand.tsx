@@ -8,10 +8,8 @@ import { countCaught, isPractised } from './practised.ts';
 import type { Zone } from './strength.ts';
 import { TossPanel } from './TossPanel.tsx';
 import { TossResult } from './TossResult.tsx';
-import { useKitchen } from './use-kitchen.ts';
 import { usePractice } from './use-practice.ts';
 import type { ByHand } from './use-toss-by-hand.ts';
-import { Warming } from './Warming.tsx';
 
 export interface TossByHandProps {
   readonly pan: Pan;
@@ -31,30 +29,25 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
   const isTossed = byHand.grasp === 'tossed';
   const [isPractising, setPractising] = useState(false);
   const practice = usePractice();
-  const stove = useKitchen();
   return (
     <TossPanel
       label={`${words.title} ${words.onThePan({ pan, face })}`}
       onEscape={isTossed ? undefined : byHand.close}
     >
-      {stove.status === 'hot' && (
-        <HandScene
-          key={isPractising ? practice.number : 'in earnest'}
-          kitchen={stove.kitchen}
-          pan={pan}
-          face={face}
-          words={words}
-          isPractised={isPractised()}
-          hinted={isPractising ? undefined : props.hinted}
-          onTossed={isPractising ? undefined : byHand.onTossed}
-          onThrown={(trace, landing) => {
-            countCaught(landing);
-            if (isPractising) practice.land(landing, face);
-            else void byHand.send(trace);
-          }}
-        />
-      )}
-      <Warming stove={stove} words={words} />
+      <HandScene
+        number={isPractising ? practice.number : 'in earnest'}
+        pan={pan}
+        face={face}
+        words={words}
+        isPractised={isPractised()}
+        hinted={isPractising ? undefined : props.hinted}
+        onTossed={isPractising ? undefined : byHand.onTossed}
+        onThrown={(trace, landing) => {
+          countCaught(landing);
+          if (isPractising) practice.land(landing, face);
+          else void byHand.send(trace);
+        }}
+      />
       <Note {...props} isPractising={isPractising} />
       {isPractising && practice.fall && <TossResult fall={practice.fall} words={words} />}
       {!isTossed && (

@@ -4,13 +4,9 @@ import type { TossTexts } from '../../texts/speak.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
 import '../drawing/labels.css';
 
-interface TossResultProps {
-  readonly fall: Fall;
-  readonly words: TossTexts;
-}
-
 /** How it fell, large and short. */
-export function TossResult({ fall, words }: TossResultProps): JSX.Element {
+export function TossResult(props: { readonly fall: Fall; readonly words: TossTexts }): JSX.Element {
+  const { fall, words } = props;
   return (
     <p class="lk-label lk-toss-result paper" data-result={fall.result}>
       <PancakeIcon face={fall.face} />

@@ -30,12 +30,10 @@ interface TossSceneProps {
   /** The number that lies up before the toss. */
   readonly face: number;
   readonly player: Ref<ScenePlayer>;
-  /** What is to be seen, where the drawing is all there is. */
-  readonly label?: string;
 }
 
 /** LK8.1: the toss from the side, as it is simulated. */
-export function TossScene({ pan, face, player, label }: TossSceneProps): JSX.Element {
+export function TossScene({ pan, face, player }: TossSceneProps): JSX.Element {
   const id = useId();
   const view = useRef<SVGGElement>(null);
   const behind = useRef<SVGGElement>(null);
@@ -67,7 +65,7 @@ export function TossScene({ pan, face, player, label }: TossSceneProps): JSX.Ele
       class="lk-toss-scene"
       viewBox={VIEW_BOX}
       preserveAspectRatio="xMidYMax meet"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      aria-hidden="true"
     >
       <g ref={view}>
         {backdrop}

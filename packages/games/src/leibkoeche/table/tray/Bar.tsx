@@ -81,7 +81,7 @@ function OwnPan({ eyes, own }: BarProps): JSX.Element | null {
   if (!pan || view.outcome) return null;
   return (
     <p class="lk-bar-words">
-      <PanOf eyes={eyes} seat={own} />
+      <PanOf view={view} seat={own} />
       {typeof viewer === 'number'
         ? texts.table.act.yourPan({ pan })
         : `${playerAt(players, own).name}: ${texts.names.pan[pan]}`}

@@ -64,14 +64,14 @@ export function OwnTray({ eyes, seat, tray, moves, hint, hand }: OwnTrayProps): 
         hand={hand}
         draw={(cell) => {
           const place = placeOfCell(cell);
-          const isOver = hand.over === cell;
+          const isOpen = open.includes(place) || hand.over === cell;
           return (
             <Place
               view={view}
               tray={tray}
               seat={seat}
               place={place}
-              mark={markOf(open.includes(place) || isOver, isHinted(hint, tray, place))}
+              mark={isOpen ? 'open' : isHinted(hint, tray, place) && 'hint'}
               lifted={hand.hanging === cell ? hand.lifted : undefined}
             />
           );
@@ -84,7 +84,7 @@ export function OwnTray({ eyes, seat, tray, moves, hint, hand }: OwnTrayProps): 
 interface PlaceProps extends SmallTrayProps {
   readonly tray: Tray;
   readonly place: number;
-  readonly mark?: 'open' | 'hint' | undefined;
+  readonly mark?: 'open' | 'hint' | false;
   readonly lifted?: HandOnTable['lifted'] | undefined;
 }
 
@@ -92,7 +92,11 @@ interface PlaceProps extends SmallTrayProps {
 function Place({ view, tray, seat, place, mark, lifted }: PlaceProps): JSX.Element {
   const garnished = tray[place - 1];
   return (
-    <span class="lk-slot" data-match={matchesAt(view, tray, place)} data-mark={mark}>
+    <span
+      class="lk-slot"
+      data-match={matchesAt(view, tray, place)}
+      data-mark={mark === false ? undefined : mark}
+    >
       {garnished ? (
         <span
           key={lifted ? 'lifted' : garnished.kind}
@@ -117,11 +121,6 @@ export function DishIcon(garnished: Garnished): JSX.Element {
       <GarnishedPancake {...garnished} />
     </svg>
   );
-}
-
-function markOf(isOpen: boolean, isPointedOut: boolean): PlaceProps['mark'] {
-  if (isOpen) return 'open';
-  return isPointedOut ? 'hint' : undefined;
 }
 
 /** What a hint would move, or where it would lay something. */

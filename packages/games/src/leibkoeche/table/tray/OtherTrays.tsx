@@ -5,14 +5,9 @@ import { CopperPan } from '../drawing/Kitchenware.tsx';
 import { type Eyes, nameOfTray, panOf } from '../names.ts';
 import { SmallTray } from './Dishes.tsx';
 
-interface OtherTraysProps {
-  readonly eyes: Eyes;
-  /** Whose tray is shown elsewhere. */
-  readonly own: number;
-}
-
-/** The trays of the others, small, with their pans. LK10.1 */
-export function OtherTrays({ eyes, own }: OtherTraysProps): JSX.Element {
+/** The trays of all but one, small, with their pans. LK10.1 */
+export function OtherTrays(props: { readonly eyes: Eyes; readonly own: number }): JSX.Element {
+  const { eyes, own } = props;
   const seats = seatsOf(eyes.view.trays.length).filter((seat) => seat !== own);
   return (
     <ul class="lk-others">
@@ -23,20 +18,16 @@ export function OtherTrays({ eyes, own }: OtherTraysProps): JSX.Element {
             <Cook seat={seat} />
           </svg>
           <SmallTray view={eyes.view} seat={seat} />
-          <PanOf eyes={eyes} seat={seat} />
+          <PanOf view={eyes.view} seat={seat} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface PanOfProps {
-  readonly eyes: Pick<Eyes, 'view'>;
-  readonly seat: number;
-}
-
-export function PanOf({ eyes, seat }: PanOfProps): JSX.Element {
-  const pan = panOf(eyes.view, seat);
+/** LK2: the pan that this one takes next. */
+export function PanOf({ view, seat }: Parameters<typeof SmallTray>[0]): JSX.Element {
+  const pan = panOf(view, seat);
   return (
     <svg class="lk-pan" viewBox="-56 -40 164 92" aria-hidden="true">
       {pan && <CopperPan pan={pan} />}

@@ -50,7 +50,8 @@ function ByChance(props: BarProps & { readonly kind: 'primary' | 'plain' }): JSX
           >
             <PancakeIcon face={face} />
             <span class="lk-toss-words">
-              <span>
+              {/* Beside the hand, luck takes little room: which turn it is, is seen by its number. */}
+              <span class={kind === 'plain' ? 'unseen' : undefined}>
                 {act[toss]}
                 <span class="unseen">, {act.faceUp({ face })},</span>
               </span>
