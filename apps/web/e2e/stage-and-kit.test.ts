@@ -68,8 +68,11 @@ test.describe('a ply draws anew only what it changed', () => {
     await openGallery(page, { game: 'drunter-und-drueber', record: 'last-one-left', hands: 'off' });
     await watchDrawing(page);
     for (let ply = 0; ply < 20; ply++) await tellNext(page);
-    const touched = await touchedIn(page);
-    expect(touched.ground).toBe(0);
+    expect((await touchedIn(page)).ground).toBe(0);
+    await openGallery(page, { game: 'leibkoeche', record: 'declining', ply: 5, hands: 'off' });
+    await watchDrawing(page);
+    for (let ply = 0; ply < 30; ply++) await tellNext(page);
+    expect((await touchedIn(page)).ground).toBe(0);
   });
 });
 

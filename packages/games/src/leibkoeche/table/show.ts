@@ -152,6 +152,8 @@ async function uncover(ply: Ply, done: LeibkoecheView): Promise<void> {
     if (left.length > 0) ply.sound('turn');
     await Promise.all([ply.rest(UNCOVERING), ...left.map(({ thing }) => ply.move(thing, OFF))]);
   }
+  // The last cover is gone, too.
+  await ply.reveal(done);
   await ply.dismissed(ply.find('.lk-reveal'));
   await ply.draw({});
 }

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openGallery, tellNext } from './support/gallery.ts';
+
+/** Three at the stove, seen by blue; each at the ply where it decides so. */
+const PLIES = { second: 114, toss: 116, walk: 118, peek: 120, lay: 121, ordered: 167 };
+
+async function openKitchen(
+  page: Page,
+  ply: keyof typeof PLIES,
+  asked: Readonly<Record<string, string>> = {},
+): Promise<(cell: string) => ReturnType<Page['locator']>> {
+  const record = 'three-who-may-leave-it';
+  const still = { game: 'leibkoeche', record, ply: PLIES[ply], pace: 'at-once' };
+  await openGallery(page, { ...still, ...asked });
+  return (cell) => page.locator(`[data-cell="${cell}"]`);
+}
+
+test.describe('hands in the kitchen', () => {
+  test('LK5.1 a pancake is laid by dragging it from either half of the pan', async ({ page }) => {
+    const cell = await openKitchen(page, 'lay');
+    await cell('f0').dragTo(cell('c4'));
+    await expect(cell('c4')).toHaveAccessibleName(/^c4, werppannenkoek/);
+  });
+
+  test('LK4.1 a cook walks by drag, by a press on where it ends, and by keys', async ({ page }) => {
+    const cell = await openKitchen(page, 'walk');
+    await cell('f6').dragTo(cell('e4'));
+    await expect(cell('e4')).toHaveAccessibleName(/jouw kok/);
+    await openKitchen(page, 'walk');
+    await cell('e4').click();
+    await expect(cell('e4')).toHaveAccessibleName(/jouw kok/);
+    await openKitchen(page, 'walk');
+    await cell('e5').focus();
+    for (const key of ['ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await expect(cell('e4')).toHaveAccessibleName(/jouw kok/);
+    await expect(cell('e4')).toBeFocused();
+  });
+
+  test('LK6.5 two places of the tray are exchanged by drag and by keys alike', async ({ page }) => {
+    const cell = await openKitchen(page, 'walk');
+    await cell('p1').dragTo(cell('p6'));
+    await expect(cell('p6')).toHaveAccessibleName(/kruiden/);
+    await cell('p6').focus();
+    for (const key of ['Enter', 'Home', 'Enter']) await page.keyboard.press(key);
+    await expect(cell('p1')).toHaveAccessibleName(/kruiden/);
+  });
+
+  test('a refusal is heard once: the next right gesture takes it away', async ({ page }) => {
+    const cell = await openKitchen(page, 'walk');
+    const slip = page.locator('.alone-words b');
+    await cell('a7').click();
+    await expect(slip).toContainText('LK4.1');
+    await cell('f6').click();
+    await expect(slip).toBeEmpty();
+  });
+
+  test('the focus stays beside the kitchen when what was pressed is gone', async ({ page }) => {
+    await openKitchen(page, 'second');
+    await page.getByRole('button', { name: 'Neerleggen' }).press('Enter');
+    await expect(page.getByRole('button', { name: /boven$/ }).first()).toBeFocused();
+    await openKitchen(page, 'peek');
+    await page.getByRole('button', { name: 'Niet kijken' }).press('Enter');
+    await expect(page.getByRole('button', { name: /boven$/ }).first()).toBeFocused();
+  });
+});
+
+test.describe('what only one may know', () => {
+  test('LK10.2 is told as a secret to who looked', async ({ page }) => {
+    await openKitchen(page, 'peek');
+    await tellNext(page);
+    await expect(page.locator('.lk-seen')).toContainText('Alleen jij weet dit');
+  });
+
+  test('LK10.2 is no secret where everything is open', async ({ page }) => {
+    await openKitchen(page, 'peek', { viewer: 'open', hands: 'off' });
+    await tellNext(page);
+    await expect(page.locator('.lk-seen')).toContainText('kruiden');
+    await expect(page.locator('body')).not.toContainText(/alleen jij/i);
+  });
+});
+
+test('LK7.2 the covers are lifted one by one, and nothing is told before that was dismissed', async ({
+  page,
+}) => {
+  await openKitchen(page, 'ordered', { viewer: 'watcher', hands: 'off', pace: 'calm' });
+  const lids = page.locator('[data-piece^="lid-"]');
+  await expect(lids).toHaveCount(6);
+  await page.getByRole('button', { name: '▷' }).click();
+  await expect(page.locator('[data-piece="dish-1"]')).toBeAttached();
+  expect(await lids.count()).toBeGreaterThan(1);
+  await expect(page.locator('.lk-reveal')).toContainText('Blauw: 4 van de 6 liggen goed');
+  await expect(lids).toHaveCount(0);
+  await expect(page.locator('[data-piece^="dish-"]')).toHaveCount(6);
+  await expect(page.locator('.alone')).toHaveAttribute('data-told', '1');
+  await expect(page.locator('[role=log]')).not.toBeAttached();
+  await page.getByRole('button', { name: '✓' }).click();
+  await expect(page.locator('.alone')).toHaveAttribute('data-told', '2');
+});
+
+test('what is chosen is seen without colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openKitchen(page, 'walk');
+  const outlineOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).outlineStyle);
+  expect(await outlineOf('Nemen')).toBe('solid');
+  expect(await outlineOf('Laten liggen')).toBe('none');
+});
+
+/** As large as the rooms that a page leaves to the table, with a line of words beneath. */
+const ROOMS = {
+  'a phone': { width: 390, height: 620 },
+  'a small phone': { width: 320, height: 420 },
+  'a phone held sideways': { width: 557, height: 442 },
+  'a laptop at 200 %': { width: 408, height: 452 },
+  'a laptop': { width: 800, height: 790 },
+};
+
+for (const [room, viewport] of Object.entries(ROOMS)) {
+  test(`on ${room} everything has its place, and is large enough for a thumb`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const ply of ['second', 'toss', 'walk', 'lay', 'peek'] as const) {
+      await openKitchen(page, ply);
+      expect(await faultsIn(page), ply).toEqual([]);
+    }
+    await openKitchen(page, 'toss');
+    await page.getByRole('button', { name: 'Zelf gooien' }).click();
+    await expect(page.locator('.lk-toss-hand')).toBeVisible();
+    expect(await faultsIn(page), 'by hand').toEqual([]);
+  });
+}
+
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        const name = `${selector} ${element.getAttribute('aria-label') ?? element.textContent}`;
+        return { name, left, top, right, bottom, width, height };
+      });
+    const room = boxesOf('.alone-board').at(0);
+    if (!room) return ['no room'];
+    const parts = boxesOf('.lk-room > .lk-others, .surface, .lk-own-tray, .lk-bar');
+    const buttons = boxesOf('.leibkoeche button, .lk-own-tray [data-cell]');
+    return [
+      ...[...parts, ...buttons]
+        .filter(({ left, top, right, bottom }) => {
+          const isAside = left < room.left - 1 || right > room.right + 1;
+          return isAside || top < room.top - 1 || bottom > room.bottom + 1;
+        })
+        .map(({ name }) => `outside: ${name}`),
+      ...parts.flatMap((part, index) =>
+        parts.slice(index + 1).flatMap((other) => {
+          const across = Math.min(part.right, other.right) - Math.max(part.left, other.left);
+          const down = Math.min(part.bottom, other.bottom) - Math.max(part.top, other.top);
+          return across > 1 && down > 1 ? [`on each other: ${part.name}, ${other.name}`] : [];
+        }),
+      ),
+      ...buttons
+        .filter(({ width, height }) => Math.min(width, height) < 43.5)
+        .map(({ name, width, height }) => `small: ${name} ${width} × ${height}`),
+    ];
+  });
+}
