@@ -53,10 +53,8 @@ export function LeibkoecheTable(props: Props): JSX.Element {
   // What follows by itself is waited for only where something is shown that it follows.
   const isGoingOn = draft.isGoingOn && events.length > 0;
   const deciding = isGoingOn ? undefined : props.deciding;
-  const [plan, setPlan] = useKeyedState<Plan>(question, {
-    ...NO_PLAN,
-    face: props.view.held?.face ?? 0,
-  });
+  const face = props.view.held?.face ?? 0;
+  const [plan, setPlan] = useKeyedState<Plan>(question, { ...NO_PLAN, face });
   const decision: Decision | undefined =
     deciding === undefined ? undefined : { view: props.view, seat: deciding, moves, plan };
 
@@ -67,8 +65,7 @@ export function LeibkoecheTable(props: Props): JSX.Element {
     play: (move) => draft.play(move, decision && thenOf(move, decision)),
     onHold([cell]) {
       if (cell === undefined) return props.announce(words.putBack);
-      const { face } = plan;
-      return props.announce(cell === 'e0' ? words.pickedUp.pancake({ face }) : nameOf(cell));
+      return props.announce(cell === 'e0' ? words.pickedUp.pancake(plan) : nameOf(cell));
     },
   });
   const latest = useRef(draft);

@@ -17,6 +17,9 @@ export interface Staged {
 }
 
 export type Ply = ShownPly<LeibkoecheView, LeibkoecheEvent, KitchenPiece, Staged>;
+/** Where a toss by hand is flown, while somebody looks at it. */
+type Scene = RefObject<ScenePlayer | null>;
+type View = LeibkoecheView;
 type Changes = Awaited<ReturnType<Ply['reveal']>>;
 
 /** Long enough to read how a toss by hand came out. */
@@ -31,7 +34,7 @@ export function holdsBack(events: readonly LeibkoecheEvent[]): boolean {
 }
 
 /** What is done in the kitchen; then the covers are lifted; then the next one gets a pancake from the stack. */
-export async function show(ply: Ply, scene: RefObject<ScenePlayer | null>): Promise<void> {
+export async function show(ply: Ply, scene: Scene): Promise<void> {
   const { before, after, events } = ply;
   const isRevealed = events.some(({ kind }) => kind === 'revealed');
   const sound = soundOf(events);
@@ -121,11 +124,7 @@ function between(one: Element, other: Element) {
  * LK8.2: what somebody else has tossed by hand flies exactly as it flew, from the first moment on or from the
  * last; without the physics nothing is shown.
  */
-async function flyAsTossed(
-  ply: Ply,
-  scene: RefObject<ScenePlayer | null>,
-  from = 0,
-): Promise<void> {
+async function flyAsTossed(ply: Ply, scene: Scene, from = 0): Promise<void> {
   const { toss, pan } = from === 0 ? ply.after : ply.before;
   if (!toss || typeof toss === 'string' || !scene.current) return;
   const flight = await openKitchen()
@@ -159,11 +158,7 @@ async function uncover(ply: Ply, done: LeibkoecheView): Promise<void> {
 }
 
 /** What has not had its turn is as it was; who has won is told with the last cover. LK7.3 */
-export function uncoveredTo(
-  count: number,
-  before: LeibkoecheView,
-  after: LeibkoecheView,
-): LeibkoecheView {
+export function uncoveredTo(count: number, before: View, after: View): View {
   if (count === PLACES) return after;
   const king = after.king.map((kind, index) =>
     index < count ? kind : (before.king[index] ?? null),
