@@ -50,6 +50,7 @@ export async function show(ply: Ply, scene: Scene): Promise<void> {
   if (events.some(({ kind }) => kind === 'tossed')) await flyAsTossed(ply, scene);
   if (isRevealed) await uncover(ply, done);
   if (isNextTaken(events)) await Promise.all(motionsOf(await ply.reveal(), ply));
+  await ply.styled(ply.find('.lk-won'));
 }
 
 /** LK3.2: the top of the stack is taken without an entry, at the end of the one before. */
