@@ -113,7 +113,6 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
           moves={deciding === undefined ? [] : match.game.moves(match.state, deciding)}
           question={standing.ply}
           stage={{ number, before: before.standing.view, events, attach: stage.attach }}
-          happened={{ ply: number, events }}
           last={last}
           hint={undefined}
           play={async (move) => (deciding === undefined ? 'refused' : onStage.play(deciding, move))}

@@ -12,26 +12,9 @@ export { Tabs } from './controls/Tabs.tsx';
 export { TextField } from './controls/TextField.tsx';
 export { Toaster, toast } from './controls/Toaster.tsx';
 export { Toggle } from './controls/Toggle.tsx';
-export { type DragHandlers, followDrag } from './drag.ts';
-export { BoardGrid, type BoardGridProps } from './grid/BoardGrid.tsx';
-export type { GridRows } from './grid/roving.ts';
-export { type Act, answerTo, type Choices, EMPTY_HAND } from './hand/hand.ts';
-export { type HandOnBoard, useHand } from './hand/use-hand.ts';
 export { Icon } from './icons/Icon.tsx';
 export * from './icons/icons.ts';
-export {
-  dropOnto,
-  hopAlong,
-  liftOff,
-  type Offset,
-  peekUnder,
-  reducedMotion,
-  setStill,
-  shake,
-  slideFrom,
-  tumbleFrom,
-  turnOver,
-} from './motion.ts';
+export { setStill } from './stage/pace.ts';
 export { playSound, type SoundName, setSoundOn } from './sound.ts';
 export type * from './table-props.ts';
 export * from './textures/TexturePattern.tsx';

@@ -24,9 +24,6 @@ export interface TableProps<View, Move, Event, Texts> {
   readonly question?: number | undefined;
   /** What has just happened, to be shown once; absent where nothing ever happens. */
   readonly stage?: TableStage<View, Event> | undefined;
-  /** For tables that do not stand on the stage yet: what to animate once per `ply`. */
-  readonly happened: { readonly ply: number; readonly events: readonly Event[] };
-  readonly hold?: (until: Promise<unknown>) => void;
   /** The last move, to be traced; undefined before the first. */
   readonly last:
     | { readonly by: number | 'chance' | 'table'; readonly events: readonly Event[] }
@@ -35,8 +32,6 @@ export interface TableProps<View, Move, Event, Texts> {
   readonly hint: Move | undefined;
   /** Plays a move that is in `moves`, or one that will be refused with its rule; says what became of it. */
   play(this: void, move: Move): Promise<Fate>;
-  /** For tables that do not stand on the stage yet: counts what was refused. */
-  readonly refusals?: number;
   /** Reads a refusal out and shows it, without anything being sent. */
   explain(this: void, move: Move): void;
   /** The refusal that is shown has been heard. */

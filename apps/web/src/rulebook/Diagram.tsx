@@ -9,8 +9,6 @@ interface DiagramProps {
   readonly caption: string;
 }
 
-const NOTHING = { ply: 0, events: [] };
-
 /** A position, drawn by the board that is played on. */
 export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Element | null {
   const view = module.diagrams[id];
@@ -26,7 +24,6 @@ export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Eleme
           players={[]}
           deciding={undefined}
           moves={[]}
-          happened={NOTHING}
           last={undefined}
           hint={undefined}
           play={refuse}

@@ -32,7 +32,6 @@ export function Board({ module, texts, state, players, turned }: BoardProps): JS
       last={lastMoveIn(session.log.value, position)}
       hint={state.hint.value?.move}
       play={state.play}
-      refusals={state.fault.value?.number ?? 0}
       explain={state.explain}
       dismiss={state.dismiss}
       announce={announce}

@@ -2,14 +2,11 @@ import type { TableModule } from '@kast/games';
 import type { TableProps } from '@kast/ui';
 import type { Stage } from '@kast/ui/stage';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { unstagedPlayer } from './unstaged-player.ts';
 import './board-space.css';
 
 type Given = TableProps<unknown, unknown, unknown, never>;
 
-interface StagedTableProps<Position>
-  extends Omit<Given, 'view' | 'texts' | 'stage' | 'happened' | 'hold'> {
+interface StagedTableProps<Position> extends Omit<Given, 'view' | 'texts' | 'stage'> {
   readonly module: TableModule;
   readonly texts: Parameters<TableModule['tell']>[1];
   readonly stage: Stage<Position>;
@@ -20,28 +17,12 @@ interface StagedTableProps<Position>
 export function StagedTable<Position>(props: StagedTableProps<Position>): JSX.Element {
   const { module, stage, viewOf, ...rest } = props;
   const { number, position, before, events } = stage.scene.value;
-  const root = useRef<HTMLDivElement>(null);
-  const unstaged = useMemo(() => unstagedPlayer(root), []);
-  const isAttached = useRef(false);
-  const attach = useMemo(
-    (): typeof stage.attach => (player) => {
-      isAttached.current = true;
-      return stage.attach(player);
-    },
-    [stage],
-  );
-  useLayoutEffect(
-    () => (isAttached.current ? undefined : stage.attach(unstaged.player)),
-    [stage, unstaged],
-  );
   return (
-    <div ref={root} class="staged-table">
+    <div class="staged-table">
       <module.Table
         {...rest}
         view={viewOf(position)}
-        stage={{ number, before: viewOf(before), events, attach }}
-        happened={{ ply: number, events }}
-        hold={unstaged.hold}
+        stage={{ number, before: viewOf(before), events, attach: stage.attach }}
       />
     </div>
   );

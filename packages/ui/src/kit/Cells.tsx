@@ -6,7 +6,7 @@ import type {
   TargetedPointerEvent,
 } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { followDrag } from '../drag.ts';
+import { followDrag } from './drag.ts';
 import type { Offset } from '../stage/motions.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { memo } from './memo.ts';

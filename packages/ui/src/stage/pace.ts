@@ -18,7 +18,7 @@ export function setStill(wanted: boolean): void {
   document.documentElement.toggleAttribute('data-still', wanted);
 }
 
-export function reducedMotion(): boolean {
+function reducedMotion(): boolean {
   return still || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

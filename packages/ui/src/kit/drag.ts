@@ -1,4 +1,4 @@
-import type { Offset } from './motion.ts';
+import type { Offset } from '../stage/motions.ts';
 
 /** Pixels that a press may wander before it is a drag: fingers tremble more than mice. */
 const SLACK = { mouse: 4, touch: 9 };
