@@ -11,8 +11,6 @@ export interface Budget {
 }
 
 const GAMES = '../../packages/games/src';
-/** Tables that need more than the others. */
-const LARGER: Readonly<Record<string, number>> = { leibkoeche: 70 };
 
 export const BUDGETS: readonly Budget[] = [
   {
@@ -41,6 +39,6 @@ function tableOf(game: string): Budget {
     name: `the table of ${game}`,
     opens: ['src/table/TablePage.tsx', ...doors.map((door) => `${GAMES}/${game}/${door}`)],
     after: 'cupboard',
-    limit: LARGER[game] ?? 60,
+    limit: 60,
   };
 }
