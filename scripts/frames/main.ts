@@ -1,0 +1,12 @@
+import { chromium } from '../setup/chromium.ts';
+import { projectNode } from '../setup/node.mjs';
+import { run } from '../setup/run.mjs';
+import { orStop } from '../setup/stop.mjs';
+import { buildWebWhenStale } from '../setup/web-build.mjs';
+
+/** `npm run bench:frames`: what the main thread does while a ply is shown, on a slow phone. */
+await orStop(async () => {
+  chromium();
+  await buildWebWhenStale(projectNode());
+  process.exitCode = await run('playwright', ['test', '--config', 'frames.config.ts']);
+});
