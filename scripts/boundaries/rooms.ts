@@ -50,7 +50,7 @@ export const ROOMS: readonly Room[] = [
   { path: OBSERVABILITY, ours: [SCHEDULER], others: 'anything' },
   { path: STORE, ours: [KERNEL, BOTS, PROTOCOL], others: 'anything' },
   { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
-  { path: CLUSTER, ours: [KERNEL, STORE, LIVE, BOT_PLAYERS], others: 'anything' },
+  { path: CLUSTER, ours: [KERNEL, STORE, SCHEDULER, LIVE, BOT_PLAYERS], others: 'anything' },
   { path: SCHEDULER, ours: [KERNEL], others: 'anything' },
   { path: WORKERS, ours: [KERNEL, BOTS, GAMES, PROTOCOL, SCHEDULER], others: 'anything' },
   { path: BOT_PLAYERS, ours: [KERNEL, BOTS, SCHEDULER, WORKERS], others: 'anything' },
@@ -59,7 +59,7 @@ export const ROOMS: readonly Room[] = [
     ours: [KERNEL, PROTOCOL, SCHEDULER, WORKERS],
     others: 'anything',
   },
-  { path: LIVE, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE], others: 'anything' },
+  { path: LIVE, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE, SCHEDULER], others: 'anything' },
   {
     path: MATCHES,
     ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS, OBSERVABILITY],

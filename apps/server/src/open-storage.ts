@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { alone } from './cluster/alone.ts';
 import type { Cluster } from './cluster/cluster.ts';
-import { everySecond } from './cluster/every-second.ts';
 import { joinCluster } from './cluster/join-cluster.ts';
 import { postgresChangeFeed } from './cluster/postgres-change-feed.ts';
 import type { Config } from './config.ts';
+import { repeatEvery } from './scheduler/repeat.ts';
 import { openPostgresStore } from './store/postgres/postgres-store.ts';
 import type { StoreEvents } from './store/sql-store.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
@@ -47,10 +47,10 @@ async function openShared(url: string, options: StorageOptions): Promise<Storage
     url,
     onChanged: (match) => feed.publish(match),
   });
-  const repeat = everySecond(onFailure);
-  const cluster = await joinCluster({ store: store.cluster, everySecond: repeat, onDeath });
+  const everySecond = repeatEvery(1000, onFailure);
+  const cluster = await joinCluster({ store: store.cluster, everySecond, onDeath });
   // Last: from now on there is news.
-  const feed = postgresChangeFeed({ url, everySecond: repeat, onChange, onFailure });
+  const feed = postgresChangeFeed({ url, everySecond, onChange, onFailure });
   return {
     store,
     cluster,

@@ -21,6 +21,7 @@ import {
 import { askReferee } from './referees/ask-referee.ts';
 import { type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
 import type { JobFailure } from './scheduler/job.ts';
+import { repeatEvery } from './scheduler/repeat.ts';
 import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { sessionSecretIn } from './sessions/session-secret.ts';
 import { openStorage } from './open-storage.ts';
@@ -56,6 +57,9 @@ interface Base {
 
 /** A club evening asks for some dozens; beyond this, thoughts would be waited for by the minute. */
 const MOST_TURNS_PER_ACCOUNT = 300;
+
+/** In milliseconds: how often to look whether another process has gone on with a match that is live here. */
+const LOOK_EVERY = 1000;
 
 /** In milliseconds: how often matches that nobody waits for are played on. */
 const RESUME_EVERY = 60_000;
@@ -124,11 +128,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     await resuming;
   };
 
-  const stopResuming = everySoOften(RESUME_EVERY, resume);
+  const stopResuming = repeatEvery(RESUME_EVERY, () => undefined)(resume);
 
-  const changes = lookForChanges(store, live, (reason) => {
+  const onBlind = (reason: unknown): void => {
     log.error({ err: reason }, 'the store could not be looked at');
-  });
+  };
+  const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
   const games = boxes.map(({ info: { id }, practice }) => ({ id, hasPractice: !!practice }));
   const app = await buildApp({
@@ -158,8 +163,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     app,
     resumeBots: resume,
     async close() {
-      stopResuming();
       attending.stop();
+      await stopResuming();
       await changes.stop();
       await bots.close();
       await app.close();
@@ -180,19 +185,6 @@ function onceEach(most: number): (name: string) => boolean {
     if (known.size > most && oldest !== undefined) known.delete(oldest);
     return true;
   };
-}
-
-function everySoOften(milliseconds: number, work: () => Promise<void>): () => void {
-  let isAtIt = false;
-  const timer = setInterval(() => {
-    if (isAtIt) return;
-    isAtIt = true;
-    void work().finally(() => {
-      isAtIt = false;
-    });
-  }, milliseconds);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 function schedulerFor({ metrics, clock }: Base, file: URL, botThreads: number): Scheduler<Work> {

@@ -309,7 +309,7 @@ describe('the turns of an account', () => {
     const turns = [testTurn({ question: 1 }), testTurn({ question: 2 })];
     const attended = bots.attend(turns);
     void bots.attend(turns);
-    void bots.attend([testTurn({ question: 3, guest: 'bob' })]);
+    void bots.attend([testTurn({ question: 3, account: 'bob' })]);
     expect(['ann', 'bob', 'carol'].map((one) => bots.turnsOf(one))).toEqual([2, 1, 0]);
     resolve(chooses('move'));
     expect(await attended).toBe(true);

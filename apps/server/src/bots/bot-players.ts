@@ -84,10 +84,10 @@ export function botPlayers(options: BotPlayersOptions): BotPlayers {
         const name = nameOf(turn);
         const known = attended.get(name);
         if (known) return known;
-        count(turn.guest, 1);
+        count(turn.account, 1);
         const thought = attendTo(turn).finally(() => {
           attended.delete(name);
-          count(turn.guest, -1);
+          count(turn.account, -1);
         });
         attended.set(name, thought);
         return thought;

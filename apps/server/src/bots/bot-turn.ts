@@ -16,7 +16,7 @@ export type Played =
 export interface BotTurn {
   readonly match: string;
   /** On whose account the computer thinks: who set the table. */
-  readonly guest: string;
+  readonly account: string;
   readonly seat: Seat;
   /** How many seats the match has. */
   readonly seats: number;

@@ -4,7 +4,7 @@ export type Question = Pick<BotTurn, 'match' | 'seat' | 'question'>;
 
 /**
  * Who thinks about which question, so that no two do. In one process memory is enough; several that
- * share a database will claim questions in it, for a time, and take over from one that died.
+ * share a database claim questions in it, and take over from one that died (`cluster/join-cluster.ts`).
  */
 export interface Leases {
   claim(question: Question): Promise<boolean>;

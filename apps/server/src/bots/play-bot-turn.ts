@@ -102,9 +102,9 @@ async function choose(
   try {
     if (effort === 'none') return ok({ move: turn.anyMove(), estimate: [], nodes: 0, line: [] });
     const task = effort === 'small' ? turn.task(SMALL_BUDGET) : turn.task();
-    const { guest, match } = turn;
+    const { account, match } = turn;
     const isWatched = (): boolean => turn.watched();
-    return await think(task, { guest, match, isWatched, timeLimit: TIME_LIMIT, signal });
+    return await think(task, { guest: account, match, isWatched, timeLimit: TIME_LIMIT, signal });
   } catch (reason) {
     return fail({ code: 'failed', reason });
   }

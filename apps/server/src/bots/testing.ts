@@ -27,7 +27,7 @@ export function testTurn({ fates = [], ...parts }: TestTurnOptions = {}): TestTu
   };
   return {
     match: 'm',
-    guest: 'ann',
+    account: 'ann',
     seat: 1,
     seats: 2,
     question: 0,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Leases, nameOf } from '../bots/leases.ts';
 import type { ClusterStore, ProcessBeat, ProcessId } from '../store/cluster-store.ts';
 import type { Cluster } from './cluster.ts';
-import type { Repeat } from './every-second.ts';
+import type { Repeat } from '../scheduler/repeat.ts';
 import { sharedTallies } from './tallies.ts';
 
 export interface JoinOptions {
@@ -43,9 +43,11 @@ export async function joinCluster(options: JoinOptions): Promise<Cluster> {
 
   /** It was taken for dead: paused for long, or cut off from the store. */
   const comeBack = async (): Promise<void> => {
-    self = { process: randomUUID(), beat: 1 };
+    self = { process: randomUUID(), beat: 0 };
     await store.register(self.process);
-    await store.beat(self.process, self.beat, tallies.all());
+    // With the next beat, at the latest.
+    tallies.putBack(tallies.all());
+    await beat();
   };
 
   const look = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openConnection } from '../store/postgres/connection.ts';
 import type { MatchId } from '../store/store.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import type { Repeat } from './every-second.ts';
+import type { Repeat } from '../scheduler/repeat.ts';
 
 export interface PostgresFeedOptions {
   readonly url: string;

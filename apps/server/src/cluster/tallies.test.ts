@@ -34,7 +34,11 @@ describe('tallies', () => {
   it('know the sum of what others have counted, and forget who is gone', () => {
     const tallies = sharedTallies();
     const heard: [string, number][] = [];
-    tallies.listen((name, change) => heard.push([name, change]));
+    const isNews: boolean[] = [];
+    tallies.listen((name, change, isNew) => {
+      heard.push([name, change]);
+      isNews.push(!isNew);
+    });
     tallies.set('a', 100);
     tallies.hear('one', new Map([['a', 2]]));
     tallies.hear('other', new Map([['a', 3]]));
@@ -50,5 +54,15 @@ describe('tallies', () => {
       ['a', -1],
       ['a', -3],
     ]);
+    expect(isNews).toEqual([false, false, true, true]);
+  });
+
+  it('keep nothing of sums that have come back to nothing', () => {
+    const tallies = sharedTallies();
+    tallies.hear('one', new Map([['a', 0.1]]));
+    tallies.hear('other', new Map([['a', 0.2]]));
+    tallies.forget('one');
+    tallies.forget('other');
+    expect(tallies.elsewhere('a')).toBe(0);
   });
 });

@@ -1,5 +1,8 @@
 import type { ProcessId } from '../store/cluster-store.ts';
 
+/** `isNew`: the process that tells it was not known before, so that nobody knows when it was counted. */
+export type TallyListener = (name: string, change: number, isNew: boolean) => void;
+
 /** What the processes count together: each its own part, and every one knows the sum of the others. */
 export interface Tallies {
   /** What this process counts under a name; nothing is kept of zero. */
@@ -7,8 +10,8 @@ export interface Tallies {
   add(name: string, change: number): void;
   /** What the other processes have counted, as of about a second ago. */
   elsewhere(name: string): number;
-  /** Called with every change of what others have counted: by how much. */
-  listen(listener: (name: string, change: number) => void): void;
+  /** Called with every change of what others have counted. */
+  listen(listener: TallyListener): void;
 }
 
 /** The part of them that goes to and comes from the store. */
@@ -28,7 +31,7 @@ export function sharedTallies(): SharedTallies {
   const changed = new Set<string>();
   const others = new Map<ProcessId, Map<string, number>>();
   const sums = new Map<string, number>();
-  const listeners: ((name: string, change: number) => void)[] = [];
+  const listeners: TallyListener[] = [];
 
   const set = (name: string, amount: number): void => {
     if ((own.get(name) ?? 0) === amount) return;
@@ -36,10 +39,10 @@ export function sharedTallies(): SharedTallies {
     changed.add(name);
   };
 
-  const changeSum = (name: string, change: number): void => {
+  const changeSum = (name: string, change: number, isNew = false): void => {
     if (change === 0) return;
     keep(sums, name, (sums.get(name) ?? 0) + change);
-    for (const listener of listeners) listener(name, change);
+    for (const listener of listeners) listener(name, change, isNew);
   };
 
   return {
@@ -57,12 +60,13 @@ export function sharedTallies(): SharedTallies {
     },
     all: () => new Map(own),
     hear(process, tallies) {
+      const isNew = !others.has(process);
       const known = others.get(process) ?? new Map<string, number>();
       others.set(process, known);
       for (const [name, amount] of tallies) {
         const before = known.get(name) ?? 0;
         keep(known, name, amount);
-        changeSum(name, amount - before);
+        changeSum(name, amount - before, isNew);
       }
     },
     forget(process) {
@@ -72,7 +76,10 @@ export function sharedTallies(): SharedTallies {
   };
 }
 
+/** What is left of sums of fractions is nothing. */
+const NOTHING = 1e-9;
+
 function keep(map: Map<string, number>, name: string, amount: number): void {
-  if (amount === 0) map.delete(name);
+  if (Math.abs(amount) < NOTHING) map.delete(name);
   else map.set(name, amount);
 }

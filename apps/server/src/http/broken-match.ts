@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveMatches } from '../live/live-matches.ts';
-import { BrokenHistoryError, breaksMatch } from '../live/broken-match.ts';
+import { BrokenHistoryError, breaksMatch, FailedCopyError } from '../live/broken-match.ts';
 import { sendFailure } from './error-responses.ts';
 
 /** A match that failed under a request: its table is told, and so is who asked. Else undefined. */
@@ -16,7 +16,8 @@ export function answerBrokenMatch(
   }
   if (!breaksMatch(error)) return undefined;
   const { id } = request.params as { readonly id?: string };
-  const live = id === undefined ? undefined : matches.peek(id);
+  const hasFailedBefore = error instanceof FailedCopyError;
+  const live = id === undefined || hasFailedBefore ? undefined : matches.peek(id);
   if (live) matches.fail(live, error);
   return sendFailure(reply, { code: 'broken-match' });
 }

@@ -10,6 +10,13 @@ export class BrokenMatchError extends Error {
   }
 }
 
+/** This copy of it has failed before. Another one may have been opened since, which is sound. */
+export class FailedCopyError extends BrokenMatchError {
+  constructor(match: MatchId) {
+    super(match, 'it has failed before');
+  }
+}
+
 /** It was brought under other rules while it was live: this copy cannot go on, but another can be opened. */
 export class RulesChangedError extends BrokenMatchError {
   constructor(match: MatchId, rulesVersion: number) {

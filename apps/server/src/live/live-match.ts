@@ -9,7 +9,7 @@ import type {
   StoredSeat,
 } from '../store/store.ts';
 import type { Presence } from './presence.ts';
-import { BrokenMatchError, RulesChangedError } from './broken-match.ts';
+import { BrokenMatchError, FailedCopyError, RulesChangedError } from './broken-match.ts';
 import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
 
 export interface LiveMatchParts {
@@ -110,7 +110,7 @@ export class LiveMatch {
   async inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
     const release = this.hold();
     const result = this.#queue.then(() => {
-      if (this.#isBroken) throw new BrokenMatchError(this.id, 'it has failed before');
+      if (this.#isBroken) throw new FailedCopyError(this.id);
       return act();
     });
     this.#queue = result.catch(() => undefined);

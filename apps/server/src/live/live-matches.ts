@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
-import type { MatchId, MatchStatus, Store } from '../store/store.ts';
+import type { GuestId, MatchId, MatchStatus, Store } from '../store/store.ts';
 import type { GameRules } from './game-rules.ts';
 import { holdersOf, LiveMatch } from './live-match.ts';
 import { statusOf } from './match-status.ts';
@@ -15,6 +15,8 @@ export interface LiveMatches {
   find(id: MatchId): Promise<Result<LiveMatch, NoMatch>>;
   /** The live copy, if there is one right now. */
   peek(id: MatchId): LiveMatch | undefined;
+  /** Whether this guest looks on at a match, at whichever process. */
+  isPresent(id: MatchId, guest: GuestId): boolean;
   /** Those in memory. */
   all(): Iterable<LiveMatch>;
   /** Something went wrong with a match that is live: its table is told, and it is opened anew when asked for. */
@@ -103,6 +105,8 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
       return underWay;
     },
     peek: (id) => live.get(id),
+    isPresent: (id, guest) =>
+      live.get(id)?.isPresent(guest) ?? options.presence.isPresentElsewhere(id, guest),
     all: () => live.values(),
     fail(broken, reason) {
       if (broken.isBroken) return;

@@ -1,10 +1,8 @@
 import type { MatchId, Store } from '../store/store.ts';
+import type { Repeat } from '../scheduler/repeat.ts';
 import { breaksMatch } from './broken-match.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { LiveMatches } from './live-matches.ts';
-
-/** How often to look whether another process has gone on with a match that is live here. */
-const EVERY = 1000;
 
 export interface Looking {
   /** Something may have changed there: not only after a second. */
@@ -20,9 +18,10 @@ export interface Looking {
 export function lookForChanges(
   store: Store,
   matches: LiveMatches,
+  everySecond: Repeat,
   onFailure: (reason: unknown) => void,
 ): Looking {
-  let looking: Promise<void> | undefined;
+  const underWay = new Set<Promise<void>>();
 
   const look = async (): Promise<void> => {
     const revisions = await store.revisionsOf([...matches.all()].map(({ id }) => id));
@@ -41,22 +40,17 @@ export function lookForChanges(
         else onFailure(reason);
       });
 
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch(onFailure)
-      .finally(() => {
-        looking = undefined;
-      });
-  }, EVERY);
-  timer.unref();
+  const stop = everySecond(look);
   return {
     lookAt(id) {
       const live = matches.peek(id);
-      if (live) void catchUp(live);
+      if (!live) return;
+      const caughtUp = catchUp(live).finally(() => underWay.delete(caughtUp));
+      underWay.add(caughtUp);
     },
     async stop() {
-      clearInterval(timer);
-      await looking;
+      await stop();
+      await Promise.all(underWay);
     },
   };
 }

@@ -16,7 +16,7 @@ import { MOST_TO_CATCH_UP } from '@kast/protocol';
 import type { MatchFacts, MatchId, Store, StoredMatch, StoredSnapshot } from '../store/store.ts';
 import { BrokenMatchError } from './broken-match.ts';
 import type { GameRules } from './game-rules.ts';
-import { othersTurn } from './others-turn.ts';
+import { nextTurn } from '../store/next-turn.ts';
 
 /** An entry that was carried out, and what each viewer knew before it and knows after it. */
 export interface HostedPly extends Played {
@@ -92,7 +92,7 @@ async function foldFrom(
     // Where one lies before the stretch it was thrown away, or this would have begun there.
     const snapshot = until <= from ? snapshotAfter(plies, rulesVersion) : undefined;
     if (snapshot) await store.saveSnapshot(id, snapshot);
-    if (until < to) await othersTurn();
+    if (until < to) await nextTurn();
   }
   return kept;
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { BotPlayers } from '../bots/bot-players.ts';
+import { breaksMatch } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { inFailureContext } from '../observability/failure-context.ts';
 import type { MatchId } from '../store/store.ts';
@@ -29,13 +29,19 @@ export function attendBots(
 ): BotAttendance {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const stopped = once(signal, 'abort').then(() => false);
+  /** Of all that are resumed, however often that is asked for. */
+  const underWay = new Set<Promise<void>>();
 
   const attend = (live: LiveMatch): void => {
     if (signal.aborted || live.isBroken) return;
     // Where nobody would notice, `resume` comes by: a few of those at a time are in memory.
     if (isWaitedFor(live)) void think(live);
-    settleMatch(live, services).catch((reason: unknown) => onFailure(live.id, 'settle', reason));
+    settleMatch(live, services).catch((reason: unknown) => fail(live, 'settle', reason));
+  };
+
+  const fail = (live: LiveMatch, during: 'resume' | 'settle', reason: unknown): void => {
+    if (breaksMatch(reason)) services.live.fail(live, reason);
+    else onFailure(live.id, during, reason);
   };
 
   const think = (live: LiveMatch): Promise<boolean> =>
@@ -53,26 +59,41 @@ export function attendBots(
   /** As long as computers decide there, and this is the process where they think. */
   const untilOthersPlay = async (live: LiveMatch): Promise<void> => {
     const release = live.hold();
-    for (let isOurs = true; isOurs && !signal.aborted && !live.isBroken; ) {
-      isOurs = await Promise.race([think(live), stopped]);
+    try {
+      for (let isOurs = true; isOurs && !signal.aborted && !live.isBroken; ) {
+        isOurs = await unlessStopped(think(live), signal);
+      }
+    } catch (reason) {
+      fail(live, 'resume', reason);
+    } finally {
+      release();
     }
-    release();
   };
 
   return {
     attend,
     async resume() {
-      const underWay = new Set<Promise<void>>();
+      const ours: Promise<void>[] = [];
       for await (const id of awaitingBots(services, signal)) {
         if (underWay.size >= RESUMED_AT_ONCE) await Promise.race(underWay);
         if (signal.aborted) break;
         const played: Promise<void> = playOn(id).finally(() => underWay.delete(played));
         underWay.add(played);
+        ours.push(played);
       }
-      await Promise.all(underWay);
+      await Promise.all(ours);
     },
     stop: () => stopping.abort(),
   };
+}
+
+/** False once it is stopped, whatever becomes of the thought. */
+function unlessStopped(thought: Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const stop = (): void => resolve(false);
+  signal.addEventListener('abort', stop);
+  thought.then(resolve, reject);
+  return promise.finally(() => signal.removeEventListener('abort', stop));
 }
 
 async function* awaitingBots(

@@ -41,7 +41,7 @@ function botTurn(
 
   return {
     match: live.id,
-    guest: facts.account,
+    account: facts.account,
     seat,
     seats: live.match.setup.seats,
     question,

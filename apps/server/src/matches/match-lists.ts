@@ -35,7 +35,7 @@ export async function publicMatches(
 type IsPresent = (match: string, guest: GuestId) => boolean;
 
 function presenceIn({ live }: Needed): IsPresent {
-  return (match, guest) => live.peek(match)?.isPresent(guest) ?? false;
+  return (match, guest) => live.isPresent(match, guest);
 }
 
 function summaryOf(

@@ -4,7 +4,7 @@ import { BrokenHistoryError, breaksMatch } from '../live/broken-match.ts';
 import { historyPage, recordFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { foldStretch } from '../live/open-log.ts';
-import { othersTurn } from '../live/others-turn.ts';
+import { nextTurn } from '../store/next-turn.ts';
 import type { StoredEntry } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
@@ -49,7 +49,7 @@ export async function wholeRecord(
     if (entries.length === 0) throw new BrokenHistoryError(live.id, `no ply ${log.length}`);
     log.push(...entries);
     // A long log does not hold up anybody else.
-    if (to < hosted.match.ply) await othersTurn();
+    if (to < hosted.match.ply) await nextTurn();
   }
   return recordFor(live, hosted, log, viewer);
 }

@@ -1,4 +1,5 @@
 import { refereeIsDue } from '@kast/kernel';
+import { BrokenMatchError } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
@@ -22,6 +23,8 @@ export async function settleMatch(
         if (live.match !== match) return;
         const { plies } = completeEntry(match, live.facts.seed, [verdict.value]);
         await commitPlies(live, services, plies);
+        if (live.match === match)
+          throw new BrokenMatchError(live.id, `the log does not end at ${match.ply}`);
       });
     }
   } finally {

@@ -87,6 +87,9 @@ export function clusterStore({ db, commit }: Omit<SqlDatabase, 'onChanged'>): Cl
   };
 }
 
+/** Beats after which everybody has heard that something is nothing, or is dead. */
+const FORGET_EVERY = 60;
+
 /** Few rows at a time: each number of them is a statement of its own. */
 const MOST_TALLIES = 64;
 
@@ -112,6 +115,14 @@ async function writeBeat(
           beat: build.ref('excluded.beat'),
         })),
       )
+      .execute();
+  }
+  if (beat % FORGET_EVERY === 0) {
+    await db
+      .deleteFrom('tallies')
+      .where('process_id', '=', process)
+      .where('amount', '=', 0)
+      .where('beat', '<', beat - FORGET_EVERY)
       .execute();
   }
   return 'alive';

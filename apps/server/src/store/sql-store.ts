@@ -80,7 +80,10 @@ export function sqlStore(
       await commit((transaction) => dropSnapshots(transaction, id));
       if (id !== undefined) onDroppedSnapshots(id);
     },
-    nameGuest: (guest, name) => commit((transaction) => nameGuest(transaction, guest, name)),
+    nameGuest: async (guest, name) => {
+      const shown = await commit((transaction) => nameGuest(transaction, guest, name));
+      for (const match of shown) onChanged(match);
+    },
     isReady: () =>
       commit(checkReadiness).then(
         () => true,

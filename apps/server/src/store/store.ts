@@ -54,7 +54,7 @@ export interface StoredMatch {
   readonly seats: readonly StoredSeat[];
   readonly status: MatchStatus;
   readonly rematch: MatchId | undefined;
-  /** Grows with every change of log, seats or rematch. The rest is at least as new as it. */
+  /** Grows with every change of log, seats, names or rematch. The rest is at least as new as it. */
   readonly revision: number;
 }
 
@@ -159,6 +159,7 @@ export interface Store {
    */
   revisionsOf(ids: readonly MatchId[]): Promise<ReadonlyMap<MatchId, number>>;
 
+  /** It is a change of every running match where the guest sits. */
   nameGuest(guest: GuestId, name: string): Promise<void>;
   /** Guests who never gave a name are left out. */
   namesOf(guests: readonly GuestId[]): Promise<ReadonlyMap<GuestId, string>>;

@@ -170,12 +170,30 @@ export async function dropSnapshots(db: Kysely<Schema>, match: MatchId | undefin
   await (match === undefined ? drop : drop.where('match_id', '=', match)).execute();
 }
 
-export async function nameGuest(db: Kysely<Schema>, guest: GuestId, name: string): Promise<void> {
+/** Tells the running matches where the name is shown. */
+export async function nameGuest(
+  db: Kysely<Schema>,
+  guest: GuestId,
+  name: string,
+): Promise<readonly MatchId[]> {
   await db
     .insertInto('guests')
     .values({ id: guest, name })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name }))
     .execute();
+  const shown = await db
+    .updateTable('matches')
+    .set((build) => ({ revision: build('revision', '+', 1) }))
+    .where('id', 'in', (build) =>
+      build
+        .selectFrom('seats')
+        .select('match_id')
+        .where('holder', '=', guest)
+        .where('is_over', '=', 0),
+    )
+    .returning('id')
+    .execute();
+  return shown.map(({ id }) => id);
 }
 
 export async function checkReadiness(db: Kysely<Schema>): Promise<void> {

@@ -17,7 +17,8 @@ export interface EventStreams {
 export function eventStreams(mostPerAddress: number, tallies: Tallies): EventStreams {
   const streams = new Map<EventStream, string>();
   const perAddress = new Map<string, number>();
-  const beating = setInterval(() => beatAll(streams.keys()), HEARTBEAT).unref();
+  const unread = new WeakSet<EventStream>();
+  const beating = setInterval(() => beatAll(streams.keys(), unread), HEARTBEAT).unref();
 
   const count = (address: string, change: 1 | -1): void => {
     const now = (perAddress.get(address) ?? 0) + change;
@@ -56,9 +57,12 @@ function tallyOf(address: string): string {
 }
 
 /** A stream that has still not been read since the last beat will not be read any more. */
-function beatAll(streams: Iterable<EventStream>): void {
+function beatAll(streams: Iterable<EventStream>, unread: WeakSet<EventStream>): void {
   for (const stream of streams) {
-    if (stream.isFull) stream.cut();
-    else stream.beat();
+    if (!stream.isFull) {
+      unread.delete(stream);
+      stream.beat();
+    } else if (unread.has(stream)) stream.cut();
+    else unread.add(stream);
   }
 }

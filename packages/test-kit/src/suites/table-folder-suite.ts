@@ -38,7 +38,7 @@ export function tableFolderSuite(games: readonly Pick<GameInFolder, 'id' | 'fold
       expect(files.filter((name) => !known.has(name))).toEqual([]);
     });
 
-    it('keeps what it looks like together, style sheets too', () => {
+    it('says where things lie, and what lies there, beside its drawing', () => {
       expect(here('drawing')).toEqual(expect.arrayContaining(DRAWING));
     });
   });

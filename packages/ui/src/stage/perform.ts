@@ -38,7 +38,10 @@ export async function performFrames(
   const pace = paceNow();
   const start = performance.now();
   const { promise, resolve } = Promise.withResolvers<void>();
+  const settled = new AbortController();
+  const { signal } = settled;
   const next = (now: number): void => {
+    if (signal.aborted) return;
     const isEnded = pace === 0 || paceNow() === 0 || end?.aborted === true;
     const isAtRest = draw(isEnded ? Infinity : Math.max(0, now - start) / pace);
     if (isAtRest || isEnded) resolve();
@@ -46,9 +49,8 @@ export async function performFrames(
   };
   next(start);
   // No frame comes to a hidden page, nor need one come after the end.
-  const settled = new AbortController();
-  const { signal } = settled;
   const finish = (): void => {
+    settled.abort();
     draw(Infinity);
     resolve();
   };

@@ -20,8 +20,10 @@ export function sharedSpending(
   const told = new Set<string>();
   const tallyOf = (key: string): string => `${name}/${key}`;
 
-  tallies.listen((tally, change) => {
-    if (change > 0 && tally.startsWith(`${name}/`)) spend(tally.slice(name.length + 1), change);
+  // What a process had told before it was known here may be long paid off.
+  tallies.listen((tally, change, isNew) => {
+    const isNews = change > 0 && !isNew;
+    if (isNews && tally.startsWith(`${name}/`)) spend(tally.slice(name.length + 1), change);
   });
 
   return {

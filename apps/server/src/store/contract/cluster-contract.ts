@@ -39,6 +39,15 @@ export function clusterContract(name: string, open: () => Promise<ClusterStore>)
       expect(await store.talliesSince('other', -1)).toEqual(none);
     });
 
+    it('forgets what has been nothing for long', async () => {
+      await store.beat('one', 1, new Map([['name', 1]]));
+      await store.beat('one', 2, new Map([['name', 0]]));
+      await store.beat('one', 60, none);
+      expect(await store.talliesSince('one', 0)).toEqual(new Map([['name', 0]]));
+      await store.beat('one', 120, none);
+      expect(await store.talliesSince('one', 0)).toEqual(none);
+    });
+
     it('leases to one at a time', async () => {
       expect(await store.claimLease('question', 'one')).toBe('claimed');
       expect(await store.claimLease('question', 'other')).toBe('held');

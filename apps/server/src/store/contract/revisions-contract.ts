@@ -32,6 +32,13 @@ export function revisionsContract(current: StoreInTest): void {
       expect(await revision('two')).toBe(two);
     });
 
+    it('grows with a new name of who sits there', async () => {
+      await current.store.takeSeat('one', 2, 'bob');
+      const [one, two] = [await revision('one'), await revision('two')];
+      await current.store.nameGuest('bob', 'Bob');
+      expect([await revision('one'), await revision('two')]).toEqual([one + 1, two]);
+    });
+
     it('is told by the append', async () => {
       const appended = await current.store.append(addition('one', 0, entry(1, 'x')));
       expect(appended).toEqual({ kind: 'appended', revision: await revision('one') });

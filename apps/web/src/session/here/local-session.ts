@@ -153,7 +153,8 @@ export function openLocalSession(table: LocalTable): TableSession {
       return 'confirmed';
     },
     async askRematch() {
-      const rotated = [...seats.slice(1), ...seats.slice(0, 1)];
+      // Everybody one seat on, as at a table on the server.
+      const rotated = [...seats.slice(-1), ...seats.slice(0, -1)];
       const { id: next } = beginMatch(kept, game.info, { seats: rotated, options: saved.options });
       rematch.value = next;
       return ok(next);

@@ -2,7 +2,7 @@
 export type Repeat = (work: () => Promise<unknown>) => () => Promise<void>;
 
 /** Never two at once: where one takes longer, the next comes later. What fails is told, and done again. */
-export function everySecond(onFailure: (reason: unknown) => void): Repeat {
+export function repeatEvery(milliseconds: number, onFailure: (reason: unknown) => void): Repeat {
   return (work) => {
     let underWay: Promise<void> | undefined;
     const timer = setInterval(() => {
@@ -11,7 +11,7 @@ export function everySecond(onFailure: (reason: unknown) => void): Repeat {
         .finally(() => {
           underWay = undefined;
         });
-    }, 1000);
+    }, milliseconds);
     timer.unref();
     return async () => {
       clearInterval(timer);
