@@ -58,9 +58,13 @@ describe('several processes on one PostgreSQL', () => {
   it('have one budget of requests for a guest', async () => {
     const { urls } = await openTwo(KEPT, { REQUESTS_PER_MINUTE: '2000' });
     const [here, there] = (await sameGuest(urls)) as [TestGuest, TestGuest];
-    // Nearly all of it, at one of them.
-    const answers = await Promise.all(Array.from({ length: 780 }, () => here.client.me()));
-    expect(answers.every(({ ok }) => ok)).toBe(true);
+    const stranger = newGuest(urls[1] as string);
+    await untilTheyKnowEachOther(here, stranger);
+    // Nearly all of it, at one of them, by few connections.
+    for (let asked = 0; asked < 750; asked += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => here.client.me()));
+      expect(answers.every(({ ok }) => ok)).toBe(true);
+    }
     let worked = 0;
     await vi.waitUntil(
       async () => {
@@ -71,7 +75,15 @@ describe('several processes on one PostgreSQL', () => {
       { ...PATIENTLY, interval: 20 },
     );
     expect(worked).toBeLessThan(400);
-    const stranger = newGuest(urls[1] as string);
     mustWork(await stranger.client.me());
   });
 });
+
+/** What one had counted before the other knew it is not charged there. */
+async function untilTheyKnowEachOther(here: TestGuest, stranger: TestGuest): Promise<void> {
+  const { id } = mustWork(await here.client.newMatch(TABLUT));
+  const sitting = watch(here, id, 0);
+  const looking = watch(stranger, id, 0);
+  await looking.until(({ tables }) => tables.at(-1)?.seats[0]?.present === true);
+  for (const view of [sitting, looking]) view.close();
+}
