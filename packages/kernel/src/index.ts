@@ -26,4 +26,5 @@ export * from './seat.ts';
 export * from './sha256.ts';
 export * from './snapshot.ts';
 export * from './standing.ts';
+export * from './take-back-order.ts';
 export * from './verdicts.ts';

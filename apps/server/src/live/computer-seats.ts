@@ -1,5 +1,5 @@
 import { type Level, LEVEL_AFTER_RESIGNING } from '@kast/bots';
-import { type Match, MOST_UNDOS, must, type Seat, turnOf } from '@kast/kernel';
+import { type Match, must, type Seat, takeBackOrder } from '@kast/kernel';
 import type { StoredSeat } from '../store/store.ts';
 
 export interface ComputerSeat {
@@ -19,35 +19,21 @@ export function computerSeats(
   });
 }
 
-/**
- * T6: who must take back, in order, for this seat's last move to be taken back. Computers oblige: they
- * take their answers back first. Undefined where somebody else stands in between.
- */
-export function takeBackOrder(
+/** T6: who must take back, in order, for this seat's last move to be taken back. Computers oblige. */
+export function takeBackOrderFor(
   match: Match,
   seat: Seat,
   seats: readonly StoredSeat[],
 ): readonly Seat[] | undefined {
-  if (turnOf(match).kind !== 'seats' || match.resigned.includes(seat)) return undefined;
-  // T3: what was played for somebody who has resigned is not taken back any more.
-  const obliges = (one: Seat): boolean =>
-    seats[one - 1]?.kind === 'bot' && !match.resigned.includes(one);
-  const order: Seat[] = [];
-  for (const last of match.takeBacks.toReversed()) {
-    order.push(last.seat);
-    const undos = (match.spent[last.seat - 1]?.undos ?? 0) + countOf(order, last.seat);
-    if (undos > MOST_UNDOS) return undefined;
-    if (last.seat === seat) return order;
-    if (!obliges(last.seat)) return undefined;
-  }
-  return undefined;
+  if (match.resigned.includes(seat)) return undefined;
+  const order = takeBackOrder(match, {
+    isTheirs: (one) => one === seat,
+    obliges: (one) => seats[one - 1]?.kind === 'bot',
+  });
+  return order.ok ? order.value : undefined;
 }
 
 /** The place in the log of the move that such an order comes down to. */
 export function takeBackTarget(match: Match, order: readonly Seat[]): number {
   return must(match.takeBacks.at(-order.length), 'the move to take back').ply;
-}
-
-function countOf(order: readonly Seat[], seat: Seat): number {
-  return order.filter((one) => one === seat).length;
 }

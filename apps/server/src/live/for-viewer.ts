@@ -20,7 +20,7 @@ import {
   type TableEvent,
 } from '@kast/protocol';
 import type { MatchFacts } from '../store/store.ts';
-import { takeBackOrder, takeBackTarget } from './computer-seats.ts';
+import { takeBackOrderFor, takeBackTarget } from './computer-seats.ts';
 import type { LiveMatch } from './live-match.ts';
 import { BrokenMatchError } from './broken-match.ts';
 import type { HostedPly } from './open-log.ts';
@@ -126,7 +126,7 @@ export function standingOf(live: LiveMatch, { match }: HostedMatch, viewer: View
   const standing = shown(live, () => standingFor(match, viewer));
   if (typeof viewer !== 'number' || standing.takeBack !== undefined) return standing;
   // T6: what a computer would take back first does not stand in between.
-  const order = takeBackOrder(match, viewer, live.seats);
+  const order = takeBackOrderFor(match, viewer, live.seats);
   return order ? { ...standing, takeBack: takeBackTarget(match, order) } : standing;
 }
 

@@ -13,7 +13,7 @@ import {
   unreachable,
 } from '@kast/kernel';
 import type { TableAct, WireError } from '@kast/protocol';
-import { takeBackOrder, takeBackTarget } from '../live/computer-seats.ts';
+import { takeBackOrderFor, takeBackTarget } from '../live/computer-seats.ts';
 import { missedSince, standingOf } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 
@@ -76,7 +76,7 @@ function judgeAct(live: LiveMatch, { seat, act }: Act): Judged {
       return stands ? playOne(match, seat, 'draw') : fail(staleFor(live, seat, act.offer));
     }
     case 'undo': {
-      const order = takeBackOrder(match, seat, live.seats);
+      const order = takeBackOrderFor(match, seat, live.seats);
       if (!order) return playOne(match, seat, 'undo');
       const isMeant = takeBackTarget(match, order) === act.ply;
       return isMeant ? takeBack(match, order) : fail(staleFor(live, seat, act.ply));

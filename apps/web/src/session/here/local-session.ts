@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  takeBackOrder,
   turnOf,
   type Viewer,
   whyNoDraw,
@@ -32,7 +33,6 @@ import { holdersHere } from './holders.ts';
 import { createLocalMatch, positionFor } from './local-match.ts';
 import { type SavedMatch, withMatch } from './saved-match.ts';
 import type { SavedMatches } from './saved-matches.ts';
-import { takeBackPlan } from './take-back.ts';
 
 export interface LocalTable {
   readonly game: AnyGame;
@@ -62,7 +62,9 @@ export function openLocalSession(table: LocalTable): TableSession {
   const position = computed(() => positionFor(local.hosted.value, viewer.value));
   const stage = createStage(position.value);
   const isBot = (seat: Seat): boolean => seats[seat - 1]?.kind === 'bot';
-  const plan = computed(() => takeBackPlan(match.value, isBot));
+  const plan = computed(() =>
+    takeBackOrder(match.value, { isTheirs: (seat) => !isBot(seat), obliges: isBot }),
+  );
   const computers = computersAt({
     hosted: local.hosted,
     seats,
