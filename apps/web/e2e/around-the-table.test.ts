@@ -189,3 +189,13 @@ test('what is pressed is as large as a thumb', async ({ page }) => {
     .evaluateAll((found) => new Set(found.map((each) => each.getBoundingClientRect().top)).size);
   expect(rows).toBe(2);
 });
+
+test('a page that was open while a newer version was put up loads that version', async ({
+  page,
+}) => {
+  await page.goto('/tablut');
+  const gone = { status: 404, body: '' };
+  await page.route('**/assets/TablePage-*.js', (route) => route.fulfill(gone), { times: 1 });
+  await page.locator('.game-doors button').first().click();
+  await expect(page.locator('.table-room')).toBeVisible();
+});

@@ -52,6 +52,10 @@ test('nothing can be asked, typed or read for the player behind a closed curtain
   const foot = page.getByRole('region', { name: 'Wat je kunt doen' });
   await expect(foot).toHaveText('');
 
+  await page.reload();
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('.paille')).toHaveCount(0);
+
   await curtain.click();
   await expect(raft.choosing).toBeVisible();
   await expect(hint).toBeEnabled();

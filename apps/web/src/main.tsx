@@ -3,7 +3,9 @@ import './page/page.css';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { applySettings } from './account/settings.ts';
+import { loadNewerVersion } from './device/newer-version.ts';
 
+loadNewerVersion();
 await applySettings();
 const root = document.querySelector('#app');
 if (root) render(<App />, root);

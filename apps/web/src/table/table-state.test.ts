@@ -57,6 +57,18 @@ describe('a closed curtain', () => {
     expect(await state.enter(`pick ${theirs}`)).toBe(true);
   });
 
+  it('hangs before whoever comes back to a table, for that may be anybody', async () => {
+    const table = sitDown({ game: highCard, seats: [YOU, DEVICE] });
+    const first = createTableState(table.open(), modestThinker(), { curtain: true });
+    expect(first.curtain.isClosed.value).toBe(false);
+    const [card] = handOf(first.session.position.value.standing.view);
+    expect(await first.enter(`pick ${card}`)).toBe(true);
+    const again = createTableState(table.open(), modestThinker(), { curtain: true });
+    expect(again.curtain.isClosed.value).toBe(true);
+    again.curtain.open();
+    expect(again.deciding.value).toBe(2);
+  });
+
   it('hangs before what is to be hidden from now on, though the stage still tells of before', async () => {
     const session = sitDown({ game: highCard, seats: [YOU, DEVICE] }).open();
     session.stage.attach(() => Promise.withResolvers<void>().promise);

@@ -225,13 +225,19 @@ function isUnreachable(shown: ShownFault | undefined): boolean {
   return shown?.fault.kind === 'failed' && shown.fault.failure.code === 'unreachable';
 }
 
+/** Whoever sets the table looks at it first. Who comes back to one may be anybody. */
+function hasBegun({ log, position }: TableSession): boolean {
+  const plies = log.peek().read(log.peek().from.peek(), position.peek().ply);
+  return plies.some(({ entry }) => typeof entry.by === 'number');
+}
+
 /** Who shares a device looks at what is theirs alone only when the others have handed it over. */
 function curtainOf(
   session: TableSession,
   module: Pick<TableModule, 'curtain' | 'hides'>,
   here: ReadonlySignal<readonly Seat[]>,
 ): Curtain {
-  const looking = signal(session.viewer.peek());
+  const looking = signal(hasBegun(session) ? undefined : session.viewer.peek());
   return {
     isClosed: computed(() => {
       const viewer = session.viewer.value;
