@@ -140,7 +140,7 @@ function questionOf(decision: choices.Decision, words: PailleTexts['table']): st
   if (decision.effect === 'land-menu') return pickMenu;
   if (decision.effect === 'land-hand') return pickHand;
   if (decision.effect === 'carte') return pickCarte({ count: choices.looksIn(decision) });
-  return words.liftFirst;
+  return decision.moves.some(({ kind }) => kind === 'take') ? words.takeFirst : words.liftFirst;
 }
 
 function wordsFor(move: PailleMove, { act, effects, liftFirst }: PailleTexts['table']): string {

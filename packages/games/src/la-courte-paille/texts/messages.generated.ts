@@ -273,6 +273,7 @@ export interface Messages {
       readonly back: string;
     };
     readonly liftFirst: string;
+    readonly takeFirst: string;
     readonly lifted: string;
     readonly hinted: string;
     readonly playsAs: Sentence<Parts, 'place'>;

@@ -73,6 +73,7 @@ act_eat = Weg mit { DAT($character) }
 act_back = Doch etwas anderes
 
 liftFirst = Tippe auf eine Karte
+takeFirst = Tippe auf eine Karte im Menü
 lifted = angehoben
 hinted = Tipp
 playsAs = ist als { $place }. dran

@@ -73,6 +73,7 @@ act_eat = Off with { THE($character) }
 act_back = Something else after all
 
 liftFirst = Tap a card
+takeFirst = Tap a card of the menu
 lifted = lifted
 hinted = hint
 playsAs = plays in place { $place }

@@ -73,6 +73,7 @@ act_eat = Adieu { THE($character) }
 act_back = Plutôt autre chose
 
 liftFirst = Touche une carte
+takeFirst = Touche une carte du menu
 lifted = soulevée
 hinted = indice
 playsAs = { ORDINAL($place) ->

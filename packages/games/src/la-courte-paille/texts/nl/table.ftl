@@ -73,6 +73,7 @@ act_eat = Weg met { THE($character) }
 act_back = Toch iets anders
 
 liftFirst = Tik op een kaart
+takeFirst = Tik op een kaart van het menu
 lifted = opgetild
 hinted = tip
 playsAs = speelt als { $place }e
