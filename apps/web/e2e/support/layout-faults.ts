@@ -7,8 +7,8 @@ export type FaultKind =
   | 'board-too-small'
   | 'outside'
   | 'clipped'
+  | 'scrolled-away'
   | 'overlap'
-  | 'moved'
   | 'small-target';
 
 export interface LayoutFault {
@@ -20,6 +20,8 @@ export interface Layout {
   readonly faults: readonly LayoutFault[];
   /** Of the board: left, top, width, height. */
   readonly board: readonly number[];
+  /** The same of all that is left for it. */
+  readonly room: readonly number[];
 }
 
 /** What the eye must find without scrolling, and what the thumb must hit. */
@@ -103,6 +105,7 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
           if (element.scrollHeight > element.clientHeight + 2 && element.tagName === 'P') {
             report('clipped', name(element));
           }
+          if (isScrolledAway(element, box)) report('scrolled-away', name(element));
         }
         const parts = all(apart);
         for (const [index, part] of parts.entries()) {
@@ -118,10 +121,8 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
             report('small-target', `${name(element)} ${Math.round(width)} × ${Math.round(height)}`);
           }
         }
-        const { x, y, width, height } = (
-          surface ?? one('.staged-table > *')
-        ).getBoundingClientRect();
-        return { faults, board: [x, y, width, height].map(Math.round) };
+        const board = (surface ?? one('.staged-table > *')).getBoundingClientRect();
+        return { faults, board: sidesOf(board), room: sidesOf(space) };
       }
 
       function one(selector: string): Element {
@@ -157,8 +158,21 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
         return `${element.tagName.toLowerCase()}.${element.className} “${label}”`;
       }
 
-      function told({ x, y, width, height }: DOMRect): string {
-        return [x, y, width, height].map(Math.round).join(' ');
+      /** In the window, and yet behind the edge of what scrolls around it. */
+      function isScrolledAway(element: Element, box: DOMRect): boolean {
+        for (let around = element.parentElement; around; around = around.parentElement) {
+          const scrolls = getComputedStyle(around).overflowY === 'auto';
+          if (scrolls && !within(box, around.getBoundingClientRect())) return true;
+        }
+        return false;
+      }
+
+      function told(box: DOMRect): string {
+        return sidesOf(box).join(' ');
+      }
+
+      function sidesOf({ x, y, width, height }: DOMRect): readonly number[] {
+        return [x, y, width, height].map(Math.round);
       }
     },
     { ...wanted, size },

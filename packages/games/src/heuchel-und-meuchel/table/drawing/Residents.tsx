@@ -46,10 +46,13 @@ interface DoorplateProps extends ColumnProps {
   readonly points: string | undefined;
 }
 
+/** How wide a letter of a name is, and all that is not the name: the column, the most points, and air. */
+const PLATE = { letter: 11, rest: 100 };
+
 const Doorplate = memo(({ house, seat, name, isOnTurn, points }: DoorplateProps) => {
   const left = house.leftOf(seat);
   const y = house.height - 12;
-  const hasRoom = name.length <= (house.columnWidth - 70) / 11;
+  const hasRoom = name.length <= (house.columnWidth - PLATE.rest) / PLATE.letter;
   return (
     <g class="hm-doorplate" data-on-turn={isOnTurn}>
       <text x={left + 8} y={y}>
