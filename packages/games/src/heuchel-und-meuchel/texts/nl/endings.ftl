@@ -1,5 +1,5 @@
 lastOneLeft =
-    Op hoogstens één na heeft iedereen al zijn kaarten thuis. { number-of-points } is het beste resultaat.
+    Hoogstens één speler heeft nog kaarten onderweg. { number-of-points } is het beste resultaat.
 shared = Gelijk geëindigd met { number-of-points }: de winst wordt gedeeld.
 allHomeOrGone =
     Alle kaarten zijn thuis of van het bord. { number-of-points } is het beste resultaat.

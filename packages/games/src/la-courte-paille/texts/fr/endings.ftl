@@ -1,5 +1,5 @@
 won =
-    La semaine est finie. C’est gagné, avec { number-of-points } dans le personnage à la courte
+    La semaine est finie. La victoire va à { number-of-points } dans le personnage à la courte
     paille.
 shared =
     La semaine est finie. { number-of-points } chacun, et égalité jusqu’au bout : la victoire est

@@ -1,9 +1,8 @@
-won = De week is om. Met { number-of-points } in wie het strootje trok is dit gewonnen.
+won = De week is om. Het meest in wie het strootje trok: { number-of-points }.
 shared = De week is om. Met elk { number-of-points }, en ook verder gelijk, wordt de winst gedeeld.
 pointless = De week is om, en niemand had een kaart van wie het strootje trok.
 voyageWon =
-    Er is nog één personage over. Met { number-of-points } in dat personage is de overtocht
-    gewonnen.
+    Er is nog één personage over. Het meest in dat personage: { number-of-points }.
 voyageShared = Er is nog één personage over. Met elk { number-of-points } wordt de winst gedeeld.
 lastOnRaft = De overtocht is voorbij: alle anderen zijn door hun kaarten heen.
 forfeited = De tijd was om, of iemand bleef te lang weg.

@@ -154,7 +154,7 @@ story_eaten = { COUNT($figures) ->
 story_nobodyEaten = De week is leeg: niemand wordt opgegeten.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
-story_wrongGuess = { SUBJECT($who) } had er niemand van: 0 punten.
+story_wrongGuess = { SUBJECT($who) } had daar geen kaart van: 0 punten.
 story_settledBy = { COUNT($figures) ->
     [one] Gelijk! { THE($figures) } gaf de doorslag.
    *[other] Gelijk! { THE($figures) } gaven de doorslag.
