@@ -297,6 +297,7 @@ export interface Messages {
     readonly turnOf: Sentence<Parts, 'who'>;
     readonly turnOfSeveral: Sentence<Parts, 'players'>;
     readonly turnThinking: Sentence<Parts, 'who'>;
+    readonly turnOpen: string;
     readonly turnChance: string;
     readonly turnOver: string;
     readonly turnDraw: string;

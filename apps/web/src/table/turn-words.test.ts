@@ -24,6 +24,14 @@ describe('whose turn it is', () => {
     expect(wordsAfter('1 take 1')).toBe('Agnes is aan zet');
   });
 
+  it('waits for who is still to come', () => {
+    const { match } = followLines(follow(nim), '1 take 1');
+    const holders: readonly Holder[] = [YOU, { seat: 2, kind: 'open', present: false }];
+    const standing = standingFor(match, 1);
+    const words = turnWords({ t, texts }, { standing, holders, thinking: undefined });
+    expect(words).toBe('Wachten tot iemand gaat zitten');
+  });
+
   it('T3 asks nothing more of you once you have resigned', () => {
     expect(wordsAfter('1 resign')).toBe('De computer speelt voor je');
   });

@@ -23,6 +23,7 @@ export function turnWords(speech: Speech, { standing, holders, thinking }: TurnN
     const hasResigned = standing.resigned.includes(toDecide[own] ?? 0);
     return hasResigned ? table.turnForYou : table.turnOf({ who });
   }
+  if (toDecide.every((seat) => holders[seat - 1]?.kind === 'open')) return table.turnOpen;
   if (players.length > 1) return table.turnOfSeveral({ players });
   return thinking === undefined ? table.turnOf({ who }) : table.turnThinking({ who });
 }

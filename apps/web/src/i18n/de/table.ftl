@@ -27,6 +27,7 @@ turnThinking = { $who ->
     [you] Du bist am Zug
    *[other] { $who } denkt nach …
 }
+turnOpen = Es fehlt noch jemand am Tisch
 turnChance = Abwarten …
 turnOver = Zu Ende
 turnDraw = Remis

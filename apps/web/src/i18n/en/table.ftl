@@ -23,6 +23,7 @@ turnThinking = { $who ->
     [you] Your turn
    *[other] { $who } is thinking …
 }
+turnOpen = Waiting for somebody to sit down
 turnChance = Let us see …
 turnOver = Finished
 turnDraw = A draw

@@ -23,6 +23,7 @@ turnThinking = { $who ->
     [you] À toi de jouer
    *[other] { $who } réfléchit…
 }
+turnOpen = On attend que quelqu’un s’assoie
 turnChance = Un instant…
 turnOver = Partie finie
 turnDraw = Partie nulle

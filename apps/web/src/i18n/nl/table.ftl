@@ -23,6 +23,7 @@ turnThinking = { $who ->
     [you] Jij bent aan zet
    *[other] { $who } denkt na …
 }
+turnOpen = Wachten tot iemand gaat zitten
 turnChance = Even afwachten …
 turnOver = Afgelopen
 turnDraw = Remise
