@@ -4,14 +4,15 @@ import type { LeibkoecheView, Pan, SeenPile } from '../../rules/index.ts';
 import { Cook } from './Cook.tsx';
 import { INK } from './colours.ts';
 import { layerOf, PAN_MIDDLE, STACK_MIDDLE } from './geometry.ts';
-import { Cloche, CopperPan, Shadow } from './Kitchenware.tsx';
+import { CopperPan, Shadow } from './Kitchenware.tsx';
 import { Crown, GarnishedPancake, ThrowingPancake } from './Pancakes.tsx';
+import cover from './pictures/cover.svg';
 import type { KitchenPiece } from './pieces.ts';
 
 export function Thing(piece: Keyed<KitchenPiece>): JSX.Element {
   switch (piece.what) {
     case 'lid':
-      return <Cloche />;
+      return <image href={cover} x="-42" y="-49" width="84" height="72" />;
     case 'dish':
       return (
         <g transform="scale(0.84)">

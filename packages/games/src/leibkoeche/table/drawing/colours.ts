@@ -1,10 +1,7 @@
 /** The outline of everything: the kitchen is lit alike by day and by night. */
 export const INK = '#2b211a';
 export const PAPER = '#fbf6ec';
-export const WHITE = '#fffdf8';
 export const CARPET_RED = '#a8302c';
-export const GOLD = '#e0b354';
-export const WOOD = { light: '#c2956a', base: '#b98a5c', shade: '#8c5b35', dark: '#5b3a22' };
 
 const SEATS = ['#2c69ae', '#2f8a57', '#7a4ea0', '#d0711c'];
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { REACH, TABLE } from '../../toss/index.ts';
 import { byLight, INK } from '../drawing/colours.ts';
+import fire from '../drawing/pictures/fire.svg';
 import { SCALE, TILT } from './projection.ts';
 
 /** Wider and higher than any screen shows. */
@@ -59,16 +60,7 @@ function Hearth({ floor }: { readonly floor: number }): JSX.Element {
         stroke={INK}
         d="M-250 0V-70q0-150 250-150t250 150V0z"
       />
-      <path fill="#2a1510" stroke={INK} stroke-width="5" d="M-205 0v-62q0-118 205-118t205 118V0z" />
-      <path
-        fill="#e8751f"
-        d="M-150 0q-16-52 20-84 6 36 30 40 4-46 36-72 0 42 34 56 6-38 34-58 8 40 38 52 20-14 22-44 46 50 36 110z"
-      />
-      <path
-        fill="#ffc24a"
-        d="M-104 0q-4-28 18-46 8 24 28 22 10-26 28-36 4 26 28 34 12-16 24-30 12 22 36 22 30 14 26 34z"
-      />
-      <path fill="#8f2f16" d="M-196-4q30-16 60-8 40-14 70-4 36-12 70 0 34-12 68 2 50-12 124 12z" />
+      <image href={fire} x="-210" y="-186" width="420" height="190" />
     </g>
   );
 }
