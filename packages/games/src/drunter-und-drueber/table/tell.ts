@@ -1,21 +1,12 @@
-import { type Seat, unreachable } from '@kast/kernel';
-import { type Player, playerOrSeat } from '../../box/texts/part.ts';
+import { unreachable } from '@kast/kernel';
+import { inSentences, type Telling } from '../../box/texts/in-sentences.ts';
+import { playerOrSeat } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { type DrunterEvent, makeCircle } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. DD6.2: never a colour of the board, since the log can be read again. */
-export function tell(
-  events: readonly DrunterEvent[],
-  texts: DrunterTexts,
-  players: readonly Player[] = [],
-  resigned: readonly Seat[] = [],
-): string {
-  return events
-    .map((event) => sentence(event, texts, players, resigned))
-    .filter((words) => words !== '')
-    .join(' ');
-}
+export const tell = inSentences(sentence);
 
 /** For the ear, once, when the eye sees it; no log keeps it. DD6.2 */
 export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): string {
@@ -28,12 +19,8 @@ export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): str
     .join(' ');
 }
 
-function sentence(
-  event: DrunterEvent,
-  texts: DrunterTexts,
-  players: readonly Player[],
-  resigned: readonly Seat[],
-): string {
+function sentence(event: DrunterEvent, telling: Telling<DrunterTexts>): string {
+  const { texts, players, resigned } = telling;
   const words = texts.table.tell;
   const who = playerOrSeat(texts, players);
   switch (event.kind) {

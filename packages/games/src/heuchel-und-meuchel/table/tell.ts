@@ -1,28 +1,15 @@
-import { type Seat, unreachable } from '@kast/kernel';
+import { unreachable } from '@kast/kernel';
+import { inSentences, type Telling } from '../../box/texts/in-sentences.ts';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { type Card, type HeuchelEvent, wallpaperOf } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
-export function tell(
-  events: readonly HeuchelEvent[],
-  texts: HeuchelTexts,
-  players: readonly Player[] = [],
-  resigned: readonly Seat[] = [],
-): string {
-  return events
-    .map((event) => sentence(event, texts, players, resigned))
-    .filter((words) => words !== '')
-    .join(' ');
-}
+export const tell = inSentences(sentence);
 
-function sentence(
-  event: HeuchelEvent,
-  texts: HeuchelTexts,
-  players: readonly Player[],
-  resigned: readonly Seat[],
-): string {
+function sentence(event: HeuchelEvent, telling: Telling<HeuchelTexts>): string {
+  const { texts, players, resigned } = telling;
   const words = texts.table.tell;
   const who = playerOrSeat(texts, players);
   switch (event.kind) {

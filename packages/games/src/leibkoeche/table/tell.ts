@@ -1,29 +1,16 @@
-import { type Seat, unreachable } from '@kast/kernel';
-import { type Player, playerAt } from '../../box/texts/part.ts';
+import { unreachable } from '@kast/kernel';
+import { inSentences, type Telling } from '../../box/texts/in-sentences.ts';
+import { playerAt } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { CARPET, type LeibkoecheEvent, makeTile, otherFace } from '../rules/index.ts';
 import { laidOn } from '../texts/laid-on.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
-export function tell(
-  events: readonly LeibkoecheEvent[],
-  texts: LeibkoecheTexts,
-  players: readonly Player[],
-  resigned: readonly Seat[] = [],
-): string {
-  return events
-    .map((event) => sentence(event, texts, players, resigned))
-    .filter((words) => words !== '')
-    .join(' ');
-}
+export const tell = inSentences(sentence);
 
-function sentence(
-  event: LeibkoecheEvent,
-  texts: LeibkoecheTexts,
-  players: readonly Player[],
-  resigned: readonly Seat[],
-): string {
+function sentence(event: LeibkoecheEvent, telling: Telling<LeibkoecheTexts>): string {
+  const { texts, players, resigned } = telling;
   const { tell: words } = texts.table;
   const who = playerAt(players, 'seat' in event ? event.seat : 0);
   switch (event.kind) {
