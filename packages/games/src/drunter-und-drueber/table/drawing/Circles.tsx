@@ -1,6 +1,7 @@
 import { type GridLie, memo } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { Colour, DrunterView } from '../../rules/index.ts';
+import { paintedIn } from './paint.ts';
 import { Sign } from './Sign.tsx';
 
 interface CirclesProps {
@@ -45,7 +46,7 @@ const Circle = memo(({ x, y, colour, isCovered }: CircleProps) => (
 /** As it is printed on the linen. */
 function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
   return (
-    <g class="drunter-printed" data-colour={colour}>
+    <g class="drunter-printed" {...paintedIn(colour)}>
       <ellipse class="ground" rx="40" ry="34" />
       <ellipse class="stitch" rx="34" ry="28.5" />
       <Sign of={colour} y={-7} size={0.95} />
@@ -59,7 +60,7 @@ function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
 /** DD6.2: with `aid`, and after the end, the colour of the circle looks out from under. */
 function Under({ colour }: { readonly colour: Colour }): JSX.Element {
   return (
-    <g class="drunter-under" data-colour={colour}>
+    <g class="drunter-under" {...paintedIn(colour)}>
       <ellipse class="ground" rx="48" ry="41" />
       <circle class="ground tag" cx="-37" cy="31" r="13" />
       <text class="tag-letter" x="-37" y="37">

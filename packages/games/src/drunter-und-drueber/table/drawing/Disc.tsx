@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Colour } from '../../rules/index.ts';
 import { THICKNESS } from './geometry.ts';
+import { paintedIn } from './paint.ts';
 import type { DiscPiece } from './pieces.ts';
 import { Sign } from './Sign.tsx';
 import './disc.css';
@@ -28,7 +29,7 @@ interface DiscProps {
 /** A turned wooden disc, painted, with a dent for the thumb. Its foot stands at 0, 0. */
 export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
   return (
-    <g class="drunter-disc" data-colour={colour} transform={`translate(0 ${-THICKNESS})`}>
+    <g class="drunter-disc" {...paintedIn(colour)} transform={`translate(0 ${-THICKNESS})`}>
       <path class="wall" d={WALL} />
       <path
         class="wall-shade"
