@@ -2,6 +2,7 @@
 export * from '../stage/motions.ts';
 export type { TableStage } from '../stage/table-stage.ts';
 export { Cells, type CellsProps, type Frame } from './Cells.tsx';
+export { Coordinates } from './Coordinates.tsx';
 export { DropZone } from './DropZone.tsx';
 export type { Keyed, Piece } from './follow-pieces.ts';
 export {

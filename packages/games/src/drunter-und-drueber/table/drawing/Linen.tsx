@@ -1,8 +1,7 @@
 import { linenTexture, TexturePattern } from '@kast/ui';
-import type { GridLie } from '@kast/ui/kit';
+import { Coordinates, type GridLie } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { HEM, UNIT } from './geometry.ts';
 import './linen.css';
 
 /** The cloth with its hem, letters and numbers: it never changes. */
@@ -18,18 +17,7 @@ export function Linen({ lie }: { readonly lie: GridLie }): JSX.Element {
       <rect class="cloth" {...edge} />
       <rect class="hem" {...edge} fill={`url(#${id}-linen)`} />
       <rect class="seam" x="13" y="13" width={width - 26} height={height - 26} rx="11" />
-      <g class="coordinates">
-        {lie.letters.map((letter, index) => (
-          <text key={letter} x={HEM.left + (index + 0.5) * UNIT} y={height - 20}>
-            {letter}
-          </text>
-        ))}
-        {lie.numbers.map((number, index) => (
-          <text key={number} x="32" y={HEM.top + (index + 0.5) * UNIT + 9}>
-            {number}
-          </text>
-        ))}
-      </g>
+      <Coordinates {...lie} lettersAt={height - 20} numbersAt={32} drop={9} />
     </g>
   );
 }

@@ -2,8 +2,8 @@ import { gridLies, type Offset } from '@kast/ui/kit';
 import { COLUMNS, makeCircle, ROWS } from '../../rules/index.ts';
 
 /** The drawing's units: a hundred per circle, and a hem for letters, numbers and high stacks. */
-export const UNIT = 100;
-export const HEM = { left: 44, top: 52, right: 16, bottom: 42 };
+const UNIT = 100;
+const HEM = { left: 44, top: 52, right: 16, bottom: 42 };
 
 /** How thick a disc is, and how far each one leans beyond the one below. */
 export const THICKNESS = 17;

@@ -24,14 +24,14 @@ export const HEIGHT = TABLE_DEPTH + (ROWS + STRIP) * TILE.height + MARGIN;
 /** Cells of the strip before row 1. */
 export type Strip = 'stack' | 'carpet' | 'pan';
 
-const LETTERS = 'abcdef';
+export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const STRIPS: readonly Strip[] = ['stack', 'stack', 'carpet', 'carpet', 'pan', 'pan'];
 
 type Rows = readonly (readonly string[])[];
 
 /** What a cell of the board is called: `a0` to `f0` before row 1, then the tiles. */
 export const CELLS: Rows = Array.from({ length: ROWS + STRIP }, (_, row) =>
-  LETTERS.split('').map((letter) => `${letter}${row}`),
+  LETTERS.map((letter) => `${letter}${row}`),
 );
 
 /** The places of the king's table, and those of a tray. */
@@ -39,12 +39,13 @@ export const KINGS_CELLS: Rows = placesCalled('k');
 export const TRAY_CELLS: Rows = placesCalled('p');
 
 const ACROSS = { x: MARGIN, width: COLUMNS * TILE.width };
-export const KITCHEN_FRAME: Frame = {
-  ...ACROSS,
-  y: TABLE_DEPTH,
-  height: (ROWS + STRIP) * TILE.height,
-};
+export const KITCHEN_FRAME: Frame = { ...ACROSS, ...between(0, ROWS) };
+export const TILES_FRAME: Frame = { ...ACROSS, ...between(1, ROWS) };
 export const KINGS_FRAME: Frame = { ...ACROSS, y: 0, height: TABLE_DEPTH };
+
+function between(first: number, last: number): Pick<Frame, 'y' | 'height'> {
+  return { y: topOf(first), height: topOf(last + 1) - topOf(first) };
+}
 
 function placesCalled(letter: string): Rows {
   return [Array.from({ length: PLACES }, (_, index) => `${letter}${index + 1}`)];

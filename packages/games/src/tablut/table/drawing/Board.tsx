@@ -1,5 +1,5 @@
 import { birchTexture, brassTexture, TexturePattern } from '@kast/ui';
-import type { GridLie } from '@kast/ui/kit';
+import { Coordinates, type GridLie } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { BOARD_SIZE } from '../../rules/index.ts';
@@ -54,7 +54,7 @@ export function Board({ lie }: { readonly lie: GridLie }): JSX.Element {
       {[0, 90, 180, 270].map((turn) => (
         <Fitting key={turn} id={id} turn={turn} />
       ))}
-      <Coordinates lie={lie} />
+      <Coordinates {...lie} lettersAt={END + 29} numbersAt={RIM - 19} drop={11} />
     </g>
   );
 }
@@ -89,23 +89,6 @@ function Fitting({ id, turn }: { readonly id: string; readonly turn: number }): 
       <use class="bevel" href={`#${id}-fitting`} transform="translate(7 7) scale(0.9)" />
       <path class="nail" d={NAILS} />
       <path class="nail-head" d={NAILS} />
-    </g>
-  );
-}
-
-function Coordinates({ lie }: { readonly lie: GridLie }): JSX.Element {
-  return (
-    <g class="coordinates">
-      {lie.letters.map((letter, index) => (
-        <text key={letter} x={RIM + (index + 0.5) * UNIT} y={END + 29}>
-          {letter}
-        </text>
-      ))}
-      {lie.numbers.map((number, index) => (
-        <text key={number} x={RIM - 19} y={RIM + (index + 0.5) * UNIT + 11}>
-          {number}
-        </text>
-      ))}
     </g>
   );
 }
