@@ -123,7 +123,7 @@ export function LeibkoecheTable(props: Props): JSX.Element {
           class="lk-surface"
           width={WIDTH}
           height={HEIGHT}
-          ground={drawKitchen}
+          ground={Kitchen}
           label={still ? nameOfKitchen(eyes) : undefined}
           over={
             !still && (
@@ -218,10 +218,6 @@ export function LeibkoecheTable(props: Props): JSX.Element {
 }
 
 const NOTHING: readonly LeibkoecheEvent[] = [];
-
-function drawKitchen(): JSX.Element {
-  return <Kitchen />;
-}
 
 /** LK6.1: whoever walks to a pile takes from it, unless they said otherwise. */
 function thenOf(move: LeibkoecheMove, { view, seat, plan }: Decision): LeibkoecheMove | undefined {

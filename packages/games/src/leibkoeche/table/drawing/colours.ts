@@ -1,7 +1,6 @@
 /** The outline of everything: the kitchen is lit alike by day and by night. */
 export const INK = '#2b211a';
 export const PAPER = '#fbf6ec';
-export const CARPET_RED = '#a8302c';
 
 const SEATS = ['#2c69ae', '#2f8a57', '#7a4ea0', '#d0711c'];
 

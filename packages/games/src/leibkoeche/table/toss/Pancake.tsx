@@ -1,7 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import { otherFace } from '../../rules/index.ts';
 import { PANCAKE } from '../../toss/index.ts';
-import { TONES } from '../drawing/Pancakes.tsx';
 import { SCALE } from './projection.ts';
 
 const RADIUS = PANCAKE.half * SCALE;
@@ -30,7 +29,7 @@ export function Pancake({ face, whole }: PancakeProps): JSX.Element {
 
 /** The high side has been in the pan for longer. */
 function Face({ face }: { readonly face: number }): JSX.Element {
-  const { edge, baked } = TONES[face > 3 ? 'dark' : 'fair'];
+  const [edge, baked] = face > 3 ? ['#d99c50', '#b26f2d'] : ['#f0c67e', '#dfa04e'];
   return (
     <g>
       <circle fill={edge} stroke="#7c4617" stroke-width="5" r={RADIUS - 4} />

@@ -4,16 +4,13 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { BOARD_SIZE } from '../../rules/index.ts';
 import { RIM, UNIT, WIDTH } from './geometry.ts';
+import palace from './pictures/palace.svg';
 
 const END = RIM + BOARD_SIZE * UNIT;
 /** Where the first board ends and the second begins. */
 const SEAM = RIM + 292;
 const LINES = Array.from({ length: BOARD_SIZE + 1 }, (_, index) => RIM + index * UNIT);
 const BURNT = LINES.map((at, index) => burntLine(at, index)).join('');
-/** Four loops around a square, without beginning or end, within one square of 100. */
-const KNOT =
-  'M-20-13H20C40-13 40-38 26-38 15-38 13-30 13-20V20C13 40 38 40 38 26 38 15 30 13 20 13H-20C-40 13-40 38-26 38-15 38-13 30-13 20V-20C-13-40-38-40-38-26-38-15-30-13-20-13z';
-
 const NAILS = 'M29 29v.1M72 72v.1';
 
 /** The bare board: it never changes. */
@@ -50,7 +47,7 @@ export function Board({ lie }: { readonly lie: GridLie }): JSX.Element {
         height={END - RIM + 12}
         rx="4"
       />
-      <Palace />
+      <image href={palace} x={WIDTH / 2 - 50} y={WIDTH / 2 - 50} width="100" height="100" />
       {[0, 90, 180, 270].map((turn) => (
         <Fitting key={turn} id={id} turn={turn} />
       ))}
@@ -65,17 +62,6 @@ function Planks(): JSX.Element {
     <g class="planks">
       <path class="second" d={`M4 ${SEAM}H${WIDTH - 4}V${WIDTH - SEAM}H4z`} />
       <path class="joint" d={`M4 ${SEAM}H${WIDTH - 4}M4 ${WIDTH - SEAM}H${WIDTH - 4}`} />
-    </g>
-  );
-}
-
-/** Burnt into the middle. */
-function Palace(): JSX.Element {
-  return (
-    <g transform={`translate(${WIDTH / 2} ${WIDTH / 2})`}>
-      <rect class="scorched" x="-50" y="-50" width="100" height="100" />
-      <path class="knot" d={KNOT} />
-      <path class="knot-inside" d={KNOT} />
     </g>
   );
 }
