@@ -1,9 +1,7 @@
-import type { TableProps } from '@kast/ui';
 import { Cells, LiftedPiece, Pieces, Surface, useHand, useKeyedState, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
-import type { LeibkoecheTexts } from '../texts/speak.ts';
+import type { LeibkoecheEvent, LeibkoecheMove } from '../rules/index.ts';
 import {
   choicesOf,
   type Decision,
@@ -28,7 +26,13 @@ import { Moment } from './drawing/Moment.tsx';
 import { piecesOf, placeOf } from './drawing/pieces.ts';
 import { KingsSigns, SignsAbove, SignsBelow } from './drawing/Signs.tsx';
 import { PanOfTheTurn, Stack, Thing } from './drawing/Things.tsx';
-import { type Eyes, nameOfCell, nameOfKingsPlace, nameOfKitchen } from './names.ts';
+import {
+  type Eyes,
+  type LeibkoecheProps,
+  nameOfCell,
+  nameOfKingsPlace,
+  nameOfKitchen,
+} from './names.ts';
 import { holdsBack, type Ply, show } from './show.ts';
 import { Toss } from './toss/Toss.tsx';
 import type { ScenePlayer } from './toss/TossScene.tsx';
@@ -40,9 +44,7 @@ import { trayChoices, type TrayStep } from './tray/tray-choices.ts';
 import { useDraft } from './tray/use-draft.ts';
 import './drawing/leibkoeche.css';
 
-type Props = TableProps<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent, LeibkoecheTexts>;
-
-export function LeibkoecheTable(props: Props): JSX.Element {
+export function LeibkoecheTable(props: LeibkoecheProps): JSX.Element {
   const { viewer, moves, last, hint, texts, players, question, stage, still = false } = props;
   const words = texts.table;
   const root = useRef<HTMLDivElement>(null);

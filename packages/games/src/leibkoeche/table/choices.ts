@@ -101,7 +101,7 @@ export function wayTo(
   { moves }: Pick<Decision, 'moves'>,
   cell: string,
 ): readonly Tile[] | undefined {
-  const end = stripOfCell(cell) === 'carpet' ? CARPET : tileOfCell(cell);
+  const end = endOf(cell);
   const ways = moves.flatMap((move) =>
     move.kind === 'walk' && move.tiles.at(-1) === end ? [move.tiles] : [],
   );
@@ -125,9 +125,8 @@ function actOn(decision: Decision, cell: string): KitchenAct | undefined {
   const tile = tileOfCell(cell);
   switch (view.phase) {
     case 'put':
-      return tile === undefined ? undefined : judged(decision, { kind: 'put', tile });
     case 'from':
-      return tile === undefined ? undefined : judged(decision, { kind: 'from', tile });
+      return tile === undefined ? undefined : judged(decision, { kind: view.phase, tile });
     case 'walk':
       return walkTo(decision, cell);
     case 'second':
@@ -141,9 +140,13 @@ function actOn(decision: Decision, cell: string): KitchenAct | undefined {
 function walkTo(decision: Decision, cell: string): KitchenAct | undefined {
   const way = wayTo(decision, cell);
   if (way) return { kind: 'play', move: { kind: 'walk', tiles: way } };
-  const end = stripOfCell(cell) === 'carpet' ? CARPET : tileOfCell(cell);
+  const end = endOf(cell);
   if (end === undefined) return undefined;
   return { kind: 'explain', move: { kind: 'walk', tiles: wayAnyhow(decision.view, end) } };
+}
+
+function endOf(cell: string): Tile | undefined {
+  return stripOfCell(cell) === 'carpet' ? CARPET : tileOfCell(cell);
 }
 
 function layOn({ view, moves, plan }: Decision, tile: Tile): KitchenAct | undefined {

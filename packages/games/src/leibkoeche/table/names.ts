@@ -1,9 +1,11 @@
-import type { Viewer } from '@kast/kernel';
-import { type Player, playerAt } from '../../box/texts/part.ts';
+import type { TableProps } from '@kast/ui';
+import { playerAt } from '../../box/texts/part.ts';
 import {
   CARPET,
   countOn,
   type Kind,
+  type LeibkoecheEvent,
+  type LeibkoecheMove,
   type LeibkoecheView,
   makeTile,
   type Pan,
@@ -15,12 +17,14 @@ import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { stripOfCell, tileOfCell } from './drawing/geometry.ts';
 import { isTakeOrLeave } from './choices.ts';
 
-export interface Eyes {
-  readonly view: LeibkoecheView;
-  readonly viewer: Viewer;
-  readonly players: readonly Player[];
-  readonly texts: LeibkoecheTexts;
-}
+export type LeibkoecheProps = TableProps<
+  LeibkoecheView,
+  LeibkoecheMove,
+  LeibkoecheEvent,
+  LeibkoecheTexts
+>;
+
+export type Eyes = Pick<LeibkoecheProps, 'view' | 'viewer' | 'players' | 'texts'>;
 
 /** A cell of the kitchen for the ear: "c4, pile of cheese, 4 high, cook of Blue, possible here". */
 export function nameOfCell(eyes: Eyes, cell: string, isTarget: boolean, leaves = false): string {
@@ -124,7 +128,8 @@ export function lookersAt({ peeks }: LeibkoecheView, place: number): readonly nu
   return peeks.flatMap((peek) => (peek.place === place ? [peek.seat] : []));
 }
 
-function onTile({ view, viewer, players, texts }: Eyes, tile: Tile): readonly string[] {
+function onTile(eyes: Eyes, tile: Tile): readonly string[] {
+  const { view, texts } = eyes;
   const said = texts.table.tile;
   const parts: string[] = [];
   const pile = view.piles.find((other) => other.tile === tile);
@@ -139,14 +144,17 @@ function onTile({ view, viewer, players, texts }: Eyes, tile: Tile): readonly st
   if (lying) parts.push(said.pancake({ face: lying.face }));
   if (lying && view.barred.includes(tile)) parts.push(said.tooHot);
   const cook = view.cooks.indexOf(tile) + 1;
-  if (cook > 0) {
-    const who = playerAt(players, cook);
-    parts.push(cook === viewer ? said.yourCook : said.cook({ who }));
-  }
+  if (cook > 0) parts.push(cookOf(eyes, cook));
   return parts.length > 0 ? parts : [said.empty];
 }
 
-function inStrip({ view, viewer, players, texts }: Eyes, cell: string): readonly string[] {
+function cookOf({ viewer, players, texts }: Eyes, seat: number): string {
+  const said = texts.table.tile;
+  return seat === viewer ? said.yourCook : said.cook({ who: playerAt(players, seat) });
+}
+
+function inStrip(eyes: Eyes, cell: string): readonly string[] {
+  const { view, texts } = eyes;
   const said = texts.table.tile;
   switch (stripOfCell(cell)) {
     case 'stack':
@@ -159,10 +167,7 @@ function inStrip({ view, viewer, players, texts }: Eyes, cell: string): readonly
       ];
     default: {
       const waiting = view.cooks.flatMap((tile, index) => (tile === CARPET ? [index + 1] : []));
-      const cooks = waiting.map((seat) =>
-        seat === viewer ? said.yourCook : said.cook({ who: playerAt(players, seat) }),
-      );
-      return [said.carpet, ...cooks];
+      return [said.carpet, ...waiting.map((seat) => cookOf(eyes, seat))];
     }
   }
 }

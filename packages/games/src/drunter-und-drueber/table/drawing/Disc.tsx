@@ -16,7 +16,7 @@ export function LyingDisc({ kind, layer, isCovered, waited, mayLeave }: DiscPiec
     <>
       {layer === 0 && <ellipse class="drunter-shadow" cx="8" cy="7" rx="43" ry="36" />}
       <Disc colour={kind} isCovered={isCovered} />
-      {waited > 0 && <Waited turns={waited} mayLeave={mayLeave} />}
+      {waited > 0 && <Waited waited={waited} mayLeave={mayLeave} />}
     </>
   );
 }
@@ -54,17 +54,11 @@ export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
 }
 
 /** DD3.7 */
-function Waited({
-  turns,
-  mayLeave,
-}: {
-  readonly turns: number;
-  readonly mayLeave: boolean;
-}): JSX.Element {
+function Waited({ waited, mayLeave }: Pick<DiscPiece, 'waited' | 'mayLeave'>): JSX.Element {
   return (
     <g class="drunter-waited" data-free={mayLeave} transform={`translate(38 ${THICKNESS + 6})`}>
       <circle r="13" />
-      <text y="6">{mayLeave ? '↗' : turns}</text>
+      <text y="6">{mayLeave ? '↗' : waited}</text>
     </g>
   );
 }

@@ -8,7 +8,7 @@ interface GaugeProps {
   readonly words: TossTexts;
   readonly needle: RefObject<HTMLDivElement | null>;
   /** The turn that is pointed out. */
-  readonly hinted: Zone | undefined;
+  readonly hinted?: Zone | undefined;
   /** A practised hand hardly needs it. */
   readonly isPractised: boolean;
 }

@@ -71,13 +71,7 @@ function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Eleme
   return (
     <>
       <TossScene pan={pan} face={face} player={scene} />
-      <Gauge
-        face={face}
-        words={words}
-        needle={needle}
-        hinted={props.hinted}
-        isPractised={props.isPractised}
-      />
+      <Gauge {...props} needle={needle} />
       <p id={id} class="lk-toss-how" data-over={isTossed}>
         {hasHopped ? words.tooSoft : words.how} <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
         <span class="unseen">{words.brings({ half: otherFace(face), full: face })}</span>

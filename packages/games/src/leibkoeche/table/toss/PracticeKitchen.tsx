@@ -5,7 +5,7 @@ import { type Pan, PANS } from '../../rules/index.ts';
 import type { LeibkoecheTexts, TossTexts } from '../../texts/speak.ts';
 import { HandScene } from './HandScene.tsx';
 import { TossResult } from './TossResult.tsx';
-import { counted, NO_THROWS, type Tallies, type Tally, thrown } from './tally.ts';
+import { counted, NO_THROWS, type Tallies, thrown } from './tally.ts';
 import { usePractice } from './use-practice.ts';
 
 /** The lower number up, as on the stack: another pancake for every throw. LK1.5 */
@@ -61,14 +61,7 @@ interface TallyTableProps {
 }
 
 /** What is counted, from the top down. */
-const ROWS: readonly (readonly [keyof Tally | 'thrown', (tally: Tally) => number])[] = [
-  ['thrown', thrown],
-  ['caught', ({ caught }) => caught],
-  ['missed', ({ missed }) => missed],
-  ['invalid', ({ invalid }) => invalid],
-  ['half', ({ half }) => half],
-  ['full', ({ full }) => full],
-];
+const ROWS = ['thrown', 'caught', 'missed', 'invalid', 'half', 'full'] as const;
 
 function TallyTable({ tallies, said }: TallyTableProps): JSX.Element {
   return (
@@ -85,11 +78,11 @@ function TallyTable({ tallies, said }: TallyTableProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(([what, count]) => (
+        {ROWS.map((what) => (
           <tr key={what}>
             <th scope="row">{said[what]}</th>
             {PANS.map((pan) => (
-              <td key={pan}>{count(tallies[pan])}</td>
+              <td key={pan}>{what === 'thrown' ? thrown(tallies[pan]) : tallies[pan][what]}</td>
             ))}
           </tr>
         ))}

@@ -1,7 +1,7 @@
-import type { Fate } from '@kast/ui';
 import { useKeyedState } from '@kast/ui/kit';
 import { useState } from 'preact/hooks';
-import type { LeibkoecheMove, LeibkoecheView, Trace } from '../../rules/index.ts';
+import type { LeibkoecheView, Trace } from '../../rules/index.ts';
+import type { LeibkoecheProps } from '../names.ts';
 
 /** What the player at this screen does with the pan. */
 export interface ByHand {
@@ -19,13 +19,7 @@ export interface ByHand {
   readonly send: (trace: Trace) => Promise<void>;
 }
 
-interface ByHandOptions {
-  /** As it is drawn. */
-  readonly view: LeibkoecheView;
-  readonly deciding: number | undefined;
-  readonly question?: number | undefined;
-  readonly play: (move: LeibkoecheMove) => Promise<Fate>;
-}
+type ByHandOptions = Pick<LeibkoecheProps, 'view' | 'deciding' | 'question' | 'play'>;
 
 export function useTossByHand({ view, deciding, question, play }: ByHandOptions): ByHand {
   const [grasp, setGrasp] = useKeyedState<ByHand['grasp']>(question, 'none');

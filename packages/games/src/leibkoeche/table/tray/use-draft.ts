@@ -1,4 +1,3 @@
-import type { Fate } from '@kast/ui';
 import { useRef, useState } from 'preact/hooks';
 import {
   type LeibkoecheEvent,
@@ -7,6 +6,7 @@ import {
   sketchTray,
   type Tray,
 } from '../../rules/index.ts';
+import type { LeibkoecheProps } from '../names.ts';
 import { exchanged, isSameOrder, placesOf } from './tray-choices.ts';
 
 export interface Draft {
@@ -25,12 +25,8 @@ export interface Draft {
   readonly shown: (events: readonly LeibkoecheEvent[]) => void;
 }
 
-interface DraftOptions {
-  readonly view: LeibkoecheView;
+interface DraftOptions extends Pick<LeibkoecheProps, 'view' | 'deciding' | 'moves' | 'play'> {
   readonly seat: number;
-  readonly deciding: number | undefined;
-  readonly moves: readonly LeibkoecheMove[];
-  readonly play: (move: LeibkoecheMove) => Promise<Fate>;
 }
 
 /**
