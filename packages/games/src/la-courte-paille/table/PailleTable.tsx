@@ -82,7 +82,7 @@ export function PailleTable(props: Props): JSX.Element {
           )}
         </DropZone>
         {reckoning && (
-          <div class="cp-told paper" data-moment aria-hidden="true">
+          <div class="cp-told moment paper" data-moment aria-hidden="true">
             <Scored {...raft} figures={reckoning.eaten} scores={reckoning.scores}>
               {storyLines(reckoning, texts, players).join(' ')}
             </Scored>

@@ -21,7 +21,7 @@ export function CallPanel(props: CallPanelProps): JSX.Element {
   const { tell } = texts.table;
   const who = playerOrSeat(texts, players)(seat);
   return (
-    <div class="drunter-call paper" data-moment data-right={isRight} aria-hidden="true">
+    <div class="drunter-call moment paper" data-moment data-right={isRight} aria-hidden="true">
       <p class="drunter-call-cry">{tell.called({ who })}</p>
       <svg class="drunter-call-discs" viewBox="0 0 800 120">
         {Array.from({ length: STONES_PER_COLOUR }, (_, index) => (

@@ -23,7 +23,7 @@ export function Moment({ eyes, events, uncovered }: MomentProps): JSX.Element | 
     if (event.kind === 'fell') return <TossResult fall={event.fall} words={texts.toss} />;
     if (event.kind === 'peeked' && event.saw) {
       return (
-        <p class="lk-label lk-seen paper" aria-hidden="true">
+        <p class="lk-label lk-seen moment paper" aria-hidden="true">
           <DishIcon kind={event.saw} crowned={false} />
           <span>
             {moment.youSaw({ place: event.place, kind: event.saw })}
@@ -45,7 +45,7 @@ function Revealing({ eyes, uncovered }: RevealingProps): JSX.Element {
   const { view, players } = eyes;
   const { moment } = eyes.texts.table;
   return (
-    <div class="lk-label lk-reveal paper" data-moment aria-hidden="true">
+    <div class="lk-label lk-reveal moment paper" data-moment aria-hidden="true">
       <p class="lk-reveal-title">{uncovered < PLACES ? moment.revealing : moment.toTheKing}</p>
       <ul class="lk-reveal-trays">
         {view.arrived.map((seat) => {

@@ -52,7 +52,7 @@ export function Toss(props: TossProps): JSX.Element | null {
   return (
     <TossPanel label={told} onEscape={skip} onEnter={skip}>
       <TossScene pan={view.pan} face={view.held.face} player={scene} />
-      <p class="lk-label lk-toss-note lk-toss-who paper">{told}</p>
+      <p class="lk-label lk-toss-note lk-toss-who moment paper">{told}</p>
       <button
         type="button"
         class="lk-toss-hand"

@@ -70,7 +70,7 @@ interface NoteProps extends TossByHandProps {
 function Note({ words, isJudged, byHand, isPractising }: NoteProps): JSX.Element | null {
   const said = noteOf();
   return said === undefined ? null : (
-    <p class="lk-label lk-toss-note paper" role="status">
+    <p class="lk-label lk-toss-note moment paper" role="status">
       {said}
     </p>
   );

@@ -8,7 +8,7 @@ import '../drawing/labels.css';
 export function TossResult(props: { readonly fall: Fall; readonly words: TossTexts }): JSX.Element {
   const { fall, words } = props;
   return (
-    <p class="lk-label lk-toss-result paper" data-result={fall.result}>
+    <p class="lk-label lk-toss-result moment paper" data-result={fall.result}>
       <PancakeIcon face={fall.face} />
       <span>
         {words.result[fall.result]} <small>{words.faceUp({ face: fall.face })}</small>
