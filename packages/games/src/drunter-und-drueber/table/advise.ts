@@ -12,13 +12,10 @@ export function advise(move: DrunterMove, _view: DrunterView, { table }: Drunter
       return move.call ? advice.stepWithCall(step) : advice.step(step);
     }
     case 'klaar':
-      return advice.klaar;
     case 'pass':
-      return advice.pass;
     case 'claim':
-      return advice.claim;
     case 'allow':
-      return advice.allow;
+      return advice[move.kind];
     default:
       throw new Error(`${move.kind} is for chance to decide`);
   }

@@ -27,9 +27,12 @@ function sentence(event: DrunterEvent, telling: Telling<DrunterTexts>): string {
     case 'laid-out':
       return words.laidOut;
     case 'begins':
-      return words.begins({ who: who(event.seat) });
+    case 'passed':
+    case 'missed':
+      return words[event.kind]({ who: who(event.seat) });
     case 'placed':
-      return words.placed({ who: who(event.seat), circle: makeCircle(event.at) });
+    case 'allowed':
+      return words[event.kind]({ who: who(event.seat), circle: makeCircle(event.at) });
     case 'moved':
       return words.moved({
         who: who(event.seat),
@@ -44,10 +47,6 @@ function sentence(event: DrunterEvent, telling: Telling<DrunterTexts>): string {
         owner: who(event.asked),
         circle: makeCircle(event.at),
       });
-    case 'passed':
-      return words.passed({ who: who(event.seat) });
-    case 'allowed':
-      return words.allowed({ who: who(event.seat), circle: makeCircle(event.at) });
     case 'claimed':
       return event.right
         ? words.claimedRightly({ who: who(event.seat), circle: makeCircle(event.at) })
@@ -60,8 +59,6 @@ function sentence(event: DrunterEvent, telling: Telling<DrunterTexts>): string {
         : words.calledWrongly({ who: who(event.seat) });
     case 'removed':
       return ''; // The verdict has said it.
-    case 'missed':
-      return words.missed({ who: who(event.seat) });
     case 'ended':
       return toldOutcome(texts, event.outcome, players, resigned);
     default:

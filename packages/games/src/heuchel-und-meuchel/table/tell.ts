@@ -16,11 +16,11 @@ function sentence(event: HeuchelEvent, telling: Telling<HeuchelTexts>): string {
     case 'dealt':
       return words.dealt;
     case 'arranged':
-      return words.arranged({ who: who(event.seat) });
+    case 'begins':
+    case 'stopped':
+      return words[event.kind]({ who: who(event.seat) });
     case 'laid-out':
       return words.laidOut;
-    case 'begins':
-      return words.begins({ who: who(event.seat) });
     case 'rolled':
       return words.rolled({ who: who(event.seat), pips: event.pips });
     case 'moved':
@@ -53,8 +53,6 @@ function sentence(event: HeuchelEvent, telling: Telling<HeuchelTexts>): string {
       return words.removed({ who: who(event.seat), cards: event.cards });
     case 'goes-on':
       return words.goesOn({ who: who(event.seat) });
-    case 'stopped':
-      return words.stopped({ who: who(event.seat) });
     case 'ended':
       return toldOutcome(texts, event.outcome, players, resigned);
     default:

@@ -13,31 +13,27 @@ export function advise(
   const { advice } = table;
   switch (move.kind) {
     case 'put':
-      return advice.put({ tile: makeTile(move.tile) });
+    case 'from':
+    case 'swap':
+      return advice[move.kind]({ tile: makeTile(move.tile) });
     case 'leave':
-      return advice.leave;
+    case 'take':
+    case 'skip':
+      return advice[move.kind];
     case 'shift':
       return advice.shift({ kind: move.garnish, end: move.end });
-    case 'from':
-      return advice.from({ tile: makeTile(move.tile) });
     case 'toss':
       return advice.toss({ toss: turnMeant(move.toss) });
     case 'walk': {
       const end = must(move.tiles.at(-1), 'a step');
       return end === CARPET ? advice.walkToKing : advice.walk({ tile: makeTile(end) });
     }
-    case 'take':
-      return advice.take;
-    case 'skip':
-      return advice.skip;
     case 'tray':
       return advice.tray({ place: move.place });
     case 'peek':
       return move.place === null ? advice.peekNone : advice.peek({ place: move.place });
     case 'keep':
       return advice.keep({ face: move.face });
-    case 'swap':
-      return advice.swap({ tile: makeTile(move.tile) });
     case 'lay':
       return advice.lay({ tile: makeTile(move.tile), face: move.face });
     case 'order':

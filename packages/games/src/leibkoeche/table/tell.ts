@@ -17,11 +17,11 @@ function sentence(event: LeibkoecheEvent, telling: Telling<LeibkoecheTexts>): st
     case 'set-up':
       return words.setUp[event.what];
     case 'begins':
-      return words.begins({ who });
+    case 'left':
+    case 'arrived':
+      return words[event.kind]({ who });
     case 'put':
       return words.put({ who, tile: makeTile(event.to) });
-    case 'left':
-      return words.left({ who });
     case 'shifted':
       return words.shifted({ who, kind: event.garnish, end: event.end });
     case 'took':
@@ -63,8 +63,6 @@ function sentence(event: LeibkoecheEvent, telling: Telling<LeibkoecheTexts>): st
       return words.turned({ who, face: event.face });
     case 'laid':
       return words.laid({ who, tile: makeTile(event.tile), face: event.face });
-    case 'arrived':
-      return words.arrived({ who });
     case 'ordered':
       return words.ordered({ who, order: laidOn(event.places) });
     case 'revealed':

@@ -50,7 +50,7 @@ function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
       <ellipse class="ground" rx="40" ry="34" />
       <ellipse class="stitch" rx="34" ry="28.5" />
       <Sign of={colour} y={-7} size={0.95} />
-      <text class="small-letter" y="24">
+      <text class="letter" font-size="21" y="24">
         {colour}
       </text>
     </g>
@@ -63,7 +63,7 @@ function Under({ colour }: { readonly colour: Colour }): JSX.Element {
     <g class="drunter-under" {...paintedIn(colour)}>
       <ellipse class="ground" rx="48" ry="41" />
       <circle class="ground tag" cx="-37" cy="31" r="13" />
-      <text class="tag-letter" x="-37" y="37">
+      <text class="letter" font-size="17" x="-37" y="37">
         {colour}
       </text>
     </g>

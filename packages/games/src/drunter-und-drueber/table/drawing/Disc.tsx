@@ -35,7 +35,7 @@ export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
         class="wall-shade"
         d={`M8 ${RY}v${THICKNESS}a${RX} ${RY} 0 0 0 ${RX - 8} ${-RY}v${-THICKNESS}q-6 28-33 35z`}
       />
-      <text class="edge-letter" y={RY + THICKNESS / 2 + 4}>
+      <text class="letter edge" font-size="15" y={RY + THICKNESS / 2 + 4}>
         {colour}
       </text>
       <ellipse class="face" rx={RX} ry={RY} />
@@ -43,7 +43,7 @@ export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
         <>
           <ellipse class="dent" rx="28" ry="22" />
           <path class="dent-light" d="M-26 9a28 22 0 0 0 52 0a28 20 0 0 1-52 0z" />
-          <text class="letter" y="6">
+          <text class="letter" font-size="30" y="6">
             {colour}
           </text>
           <Sign of={colour} y={14} size={0.5} />

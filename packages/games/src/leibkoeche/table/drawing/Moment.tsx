@@ -36,12 +36,8 @@ export function Moment({ eyes, events, uncovered }: MomentProps): JSX.Element | 
   return null;
 }
 
-interface RevealingProps {
-  readonly eyes: Eyes;
-  readonly uncovered: number;
-}
-
-function Revealing({ eyes, uncovered }: RevealingProps): JSX.Element {
+function Revealing(props: { readonly eyes: Eyes; readonly uncovered: number }): JSX.Element {
+  const { eyes, uncovered } = props;
   const { view, players } = eyes;
   const { moment } = eyes.texts.table;
   return (

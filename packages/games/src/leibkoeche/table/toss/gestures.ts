@@ -1,27 +1,18 @@
+import type { JSX } from 'preact';
 import type { Aim } from '../../toss/index.ts';
 import type { Running } from './use-live-throw.ts';
-
-/** What a hand does with pointer and keys over the scene. */
-export interface Gestures {
-  onPointerDown(this: void, event: PointerEvent): void;
-  onPointerMove(this: void, event: PointerEvent): void;
-  onPointerUp(this: void, event: PointerEvent): void;
-  onPointerCancel(this: void, event: PointerEvent): void;
-  onKeyDown(this: void, event: KeyboardEvent): void;
-  onKeyUp(this: void, event: KeyboardEvent): void;
-  onBlur(this: void): void;
-}
 
 /** LK8.1: held, the pan rocks; let go, the hand flicks. */
 const KEYS: Readonly<Record<string, Aim>> = { ' ': 'half', ArrowDown: 'half', ArrowUp: 'full' };
 
-export function gesturesOf({ live, wake }: Running): Gestures {
+/** What a hand does with pointer and keys over the scene. */
+export function gesturesOf({ live, wake }: Running): JSX.IntrinsicElements['button'] {
   const { hand } = live;
   return {
     onPointerDown(event) {
       // A second finger is none of the hand's.
       if (!event.isPrimary || event.button !== 0) return;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
       hand.grab(event.timeStamp, event.clientY);
       wake();
     },
@@ -49,9 +40,7 @@ export function gesturesOf({ live, wake }: Running): Gestures {
       const aim = KEYS[event.key];
       if (aim) hand.release(aim);
     },
-    onBlur() {
-      live.lose();
-    },
+    onBlur: () => live.lose(),
   };
 }
 
