@@ -12,7 +12,7 @@ import {
 } from '../../rules/index.ts';
 
 /** The kitchen is seen from above and a little from the front: tiles are wider than deep. */
-export const TILE = { width: 100, height: 78 };
+const TILE = { width: 100, height: 78 };
 export const MARGIN = 14;
 /** The king's table, above the carpet. */
 export const TABLE_DEPTH = 96;
@@ -124,11 +124,11 @@ export function layerOf(index: number): number {
   return LOWEST - index * LAYER;
 }
 
-export function leftOf(column: number): number {
+function leftOf(column: number): number {
   return MARGIN + column * TILE.width;
 }
 
 /** Upper edge of a row; 0 for the strip before row 1. */
-export function topOf(row: number): number {
+function topOf(row: number): number {
   return TABLE_DEPTH + row * TILE.height;
 }
