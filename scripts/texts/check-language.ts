@@ -9,6 +9,8 @@ export interface Judged {
   readonly faults: readonly Fault[];
   /** Sentences of the source that this language lacks: `table tell_shark`. */
   readonly missing: readonly string[];
+  /** How many it has. */
+  readonly sentences: number;
 }
 
 /** Is everything there, with the same parts as in the source, and in forms that exist? */
@@ -26,7 +28,11 @@ export function judgeLanguage(folder: LanguageFolder, source: LanguageFolder): J
       problem: `${id}: ${problem}`,
     }));
   });
-  return { faults: [...own.faults, ...faults, ...orderFaults(folder, source)], missing };
+  return {
+    faults: [...own.faults, ...faults, ...orderFaults(folder, source)],
+    missing,
+    sentences: own.texts.size,
+  };
 }
 
 function compiledOf(folder: LanguageFolder) {

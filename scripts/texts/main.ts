@@ -18,14 +18,17 @@ import { unusedNames, unusedSentences } from './unused.ts';
 
 /**
  * `npm run texts`: what is missing, unused, wrong or out of date, by language; writes the types and the
- * locks. `--check` writes nothing. `--accept <language>`: what is out of date there is right as it is.
+ * locks, and tells how many sentences each place has. `--check` writes nothing. `--accept <language>`: what is out of date there is right as it is.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const [mode, accepted] = process.argv.slice(2);
 const isCheck = mode === '--check';
 let failures = 0;
+/** How many sentences each place has, by language. */
+const counts: Record<string, Record<string, number>> = {};
 
 for (const folder of textFolders(ROOT)) await tell(folder);
+if (!isCheck) say(tableOf(counts));
 if (failures === 0) say('The texts are in order.');
 process.exitCode = failures > 0 ? 1 : 0;
 
@@ -50,7 +53,9 @@ function tellLanguage(own: LanguageFolder, source: LanguageFolder): void {
   const place = path.relative(ROOT, folder);
   // In a language that is being made, nothing fails: nobody can choose it yet.
   const isComplete = isLanguage(language);
-  const { faults, missing } = judgeLanguage(own, source);
+  const { faults, missing, sentences } = judgeLanguage(own, source);
+  const row = (counts[path.dirname(place)] ??= {});
+  row[language] = sentences;
   const wrong = faults.map((fault) => shown(makeFault(fault)));
   list(`${place}: wrong`, wrong, isComplete);
   list(`${place}: missing`, missing, isComplete);
@@ -62,6 +67,22 @@ function tellLanguage(own: LanguageFolder, source: LanguageFolder): void {
   const { lock, outOfDate } = compareWithLock(own, source, readLock(own), isAccepted);
   list(`${place}: out of date`, outOfDate, false);
   write(path.join(folder, LOCK_FILE), makeLock(lock), false);
+}
+
+function tableOf(rows: Readonly<Record<string, Readonly<Record<string, number>>>>): string {
+  const languages = [...new Set(Object.values(rows).flatMap((row) => Object.keys(row)))];
+  const width = Math.max(...Object.keys(rows).map(({ length }) => length));
+  const line = (place: string, cells: readonly unknown[]): string =>
+    [place.padEnd(width), ...cells.map((cell) => String(cell).padStart(6))].join('');
+  return [
+    line('sentences', languages),
+    ...Object.entries(rows).map(([place, row]) =>
+      line(
+        place,
+        languages.map((language) => row[language] ?? '–'),
+      ),
+    ),
+  ].join('\n');
 }
 
 /** A lock that lies behind is no failure: two branches that translate would always meet there. */
