@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [texts()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
+    // Much of it waits, for a disk or another process: there is no need to leave a processor free.
+    maxWorkers: '100%',
     projects: [
       ...packages.map((name) => project(name, `packages/${name}/src`)),
       ...apps.map((name) => project(name, `apps/${name}/src`)),
