@@ -46,7 +46,7 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
     async ({ seen, apart, pressed, size }) => {
       const THUMB = 44;
       /** So many in a row must see the same. */
-      const LOOKS = 3;
+      const LOOKS = 8;
       /** Browsers lay out in fractions of a pixel. */
       const SLACK = 1;
 
