@@ -41,7 +41,7 @@ const ON_YOUR_TURN: Wanted = {
 
 const AT_THE_END: Wanted = {
   seen: ['.result h2', '.result .button', '.notes-handle button'],
-  apart: ['.table-bar', '.result .button', '.notes-handle button'],
+  apart: ['.table-bar', '.chip-name', '.chip-figures', '.result .button', '.notes-handle button'],
   pressed: '.result .button',
 };
 

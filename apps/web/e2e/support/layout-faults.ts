@@ -8,6 +8,7 @@ export type FaultKind =
   | 'outside'
   | 'clipped'
   | 'scrolled-away'
+  | 'covered'
   | 'overlap'
   | 'small-target';
 
@@ -106,6 +107,7 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
             report('clipped', name(element));
           }
           if (isScrolledAway(element, box)) report('scrolled-away', name(element));
+          if (isCovered(element, box)) report('covered', name(element));
         }
         const parts = all(apart);
         for (const [index, part] of parts.entries()) {
@@ -165,6 +167,13 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
           if (scrolls && !within(box, around.getBoundingClientRect())) return true;
         }
         return false;
+      }
+
+      /** A thumb in the middle of it would press something else. */
+      function isCovered(element: Element, box: DOMRect): boolean {
+        if (!element.matches('a, button')) return false;
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return !element.contains(hit);
       }
 
       function told(box: DOMRect): string {

@@ -70,7 +70,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
           </Button>
         )}
         <ButtonLink icon={replayIcon} href={`/m/${session.id}/replay`}>
-          {table.replay}
+          <span class="result-word">{table.replay}</span>
         </ButtonLink>
       </div>
     </section>
