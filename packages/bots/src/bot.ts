@@ -25,6 +25,16 @@ export interface ThinkRequest {
   readonly clock: () => number;
 }
 
+/** A question to a computer player elsewhere: in a thread, in a worker. It is told what its seat has seen, and nothing else. */
+export interface ThinkTask {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seen: Seen<unknown, unknown>;
+  readonly level: Level;
+  readonly seed: string;
+  readonly budget?: Budget;
+}
+
 export interface Choice {
   /** In the game's notation. */
   readonly move: string;

@@ -8,6 +8,7 @@ export * from './alpha-beta/temper.ts';
 export * from './alpha-beta/transposition-table.ts';
 export * from './bench.ts';
 export * from './bot.ts';
+export * from './computer-level.ts';
 export * from './computer-name.ts';
 export * from './dice.ts';
 export * from './imagination/imagined-game.ts';

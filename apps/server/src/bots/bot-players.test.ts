@@ -1,8 +1,7 @@
-import type { Choice } from '@kast/bots';
+import type { Choice, ThinkTask } from '@kast/bots';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { JobOutcome } from '../scheduler/job.ts';
 import { fakeClock } from '../scheduler/testing/fake-clock.ts';
-import type { ThinkTask } from '../workers/think.ts';
 import { delay } from './backoff.ts';
 import { type BotPlayersOptions, botPlayers } from './bot-players.ts';
 import { leasesInMemory } from './leases.ts';

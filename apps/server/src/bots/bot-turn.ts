@@ -1,6 +1,5 @@
-import type { Budget, Level } from '@kast/bots';
+import type { Budget, Level, ThinkTask } from '@kast/bots';
 import type { Seat } from '@kast/kernel';
-import type { ThinkTask } from '../workers/think.ts';
 
 /** What became of a decision. */
 export type Played =

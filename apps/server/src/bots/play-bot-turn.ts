@@ -1,7 +1,6 @@
-import { agreesToDraw, type Budget, type Choice } from '@kast/bots';
+import { agreesToDraw, type Budget, type Choice, type ThinkTask } from '@kast/bots';
 import { fail, ok, unreachable } from '@kast/kernel';
 import type { JobOutcome, JobTerms } from '../scheduler/job.ts';
-import type { ThinkTask } from '../workers/think.ts';
 import type { BotTurn, Played } from './bot-turn.ts';
 
 export type Think = (task: ThinkTask, terms: JobTerms) => Promise<JobOutcome<Choice>>;

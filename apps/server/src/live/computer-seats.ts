@@ -1,4 +1,4 @@
-import { type Level, LEVEL_AFTER_RESIGNING } from '@kast/bots';
+import { computerLevel, type Level } from '@kast/bots';
 import { type Match, must, type Seat, takeBackOrder } from '@kast/kernel';
 import type { StoredSeat } from '../store/store.ts';
 
@@ -13,9 +13,8 @@ export function computerSeats(
   seats: readonly StoredSeat[],
 ): readonly ComputerSeat[] {
   return seats.flatMap((one) => {
-    if (one.kind === 'bot') return [{ seat: one.seat, level: one.level }];
-    const hasResigned = resigned.includes(one.seat);
-    return hasResigned ? [{ seat: one.seat, level: LEVEL_AFTER_RESIGNING }] : [];
+    const level = computerLevel(one, resigned.includes(one.seat));
+    return level === undefined ? [] : [{ seat: one.seat, level }];
   });
 }
 

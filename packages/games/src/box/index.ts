@@ -13,3 +13,4 @@ export * from './texts/part.ts';
 export * from './texts/refusal-texts.ts';
 export * from './texts/rulebook.ts';
 export { spoken } from './texts/speak-game.ts';
+export * from './think.ts';

@@ -1,4 +1,4 @@
-import { agreesToDraw, type Choice, LEVEL_AFTER_RESIGNING } from '@kast/bots';
+import { agreesToDraw, type Choice, computerLevel, type Level } from '@kast/bots';
 import {
   type HostedMatch,
   must,
@@ -10,7 +10,6 @@ import {
 } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LocalSeat } from '../../setup/table-setup.ts';
-
 import type { Thinker } from '../bots/thinker.ts';
 
 export interface ComputersAtTable {
@@ -62,7 +61,7 @@ export function computersAt(table: ComputersAtTable): Computers {
     if (thought && questionTo(match, thought.seat)?.id === thought.question) return;
     rest();
     const turn = turnOf(match);
-    const seat = turn.kind === 'seats' ? turn.seats.find(isPlayedByComputer) : undefined;
+    const seat = turn.kind === 'seats' ? turn.seats.find(levelOf) : undefined;
     if (seat === undefined) return;
     thinking.value = seat;
     const { id: question } = must(questionTo(match, seat), `a question to ${seat}`);
@@ -77,7 +76,7 @@ export function computersAt(table: ComputersAtTable): Computers {
       game,
       rulesVersion,
       seen: seenBy(hosted.value, seat),
-      level: levelOf(seat),
+      level: must(levelOf(seat), `a computer at ${seat}`),
       seed: `${table.seed}:${question}`,
     };
     try {
@@ -105,13 +104,9 @@ export function computersAt(table: ComputersAtTable): Computers {
     return seats[seat - 1]?.kind === 'bot';
   }
 
-  function isPlayedByComputer(seat: Seat): boolean {
-    return isBot(seat) || hosted.value.match.resigned.includes(seat);
-  }
-
-  function levelOf(seat: Seat) {
+  function levelOf(seat: Seat): Level | undefined {
     const holder = must(seats[seat - 1], `seat ${seat}`);
-    return holder.kind === 'bot' ? holder.level : LEVEL_AFTER_RESIGNING;
+    return computerLevel(holder, hosted.value.match.resigned.includes(seat));
   }
 
   return { thinking, wake, rest };

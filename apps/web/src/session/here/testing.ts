@@ -1,10 +1,10 @@
-import type { Choice } from '@kast/bots';
+import type { Choice, ThinkTask } from '@kast/bots';
 import { type AnyGame, defaultOptions, must } from '@kast/kernel';
 import { nim, type QuoitsState, quoitsReferee } from '@kast/test-kit';
 import { effect } from '@preact/signals';
 import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import type { LocalSeat } from '../../setup/table-setup.ts';
-import type { Question, Thinker } from '../bots/thinker.ts';
+import type { Thinker } from '../bots/thinker.ts';
 import type { RefereeDesk } from '../referee/referee-desk.ts';
 import type { TableSession } from '../table-session.ts';
 import { beginMatch } from './begin-match.ts';
@@ -17,8 +17,8 @@ export const BOT: LocalSeat = { kind: 'bot', level: 1 };
 export const DEVICE: LocalSeat = { kind: 'device' };
 
 /** Takes one stone, always, and thinks as highly of itself as it is told to. */
-export function modestThinker(estimate = [0.5, 0.5]): Thinker & { readonly asked: Question[] } {
-  const asked: Question[] = [];
+export function modestThinker(estimate = [0.5, 0.5]): Thinker & { readonly asked: ThinkTask[] } {
+  const asked: ThinkTask[] = [];
   return {
     asked,
     async think(question): Promise<Choice> {
@@ -31,8 +31,8 @@ export function modestThinker(estimate = [0.5, 0.5]): Thinker & { readonly asked
 }
 
 /** Never comes to an end with its thought. */
-export function slowThinker(): Thinker & { readonly asked: Question[]; readonly drops: number } {
-  const asked: Question[] = [];
+export function slowThinker(): Thinker & { readonly asked: ThinkTask[]; readonly drops: number } {
+  const asked: ThinkTask[] = [];
   let drops = 0;
   return {
     asked,

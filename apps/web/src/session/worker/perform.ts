@@ -1,13 +1,12 @@
-import { readAnyRecord, registry } from '@kast/games';
+import { readAnyRecord, registry, think } from '@kast/games';
 import { unreachable } from '@kast/kernel';
-import { answer } from '../bots/answer.ts';
 import type { Answers, Task, TaskOf } from './task.ts';
 
 /** Called in a worker. */
 export async function perform(task: Task): Promise<Answers[Task['kind']]> {
   switch (task.kind) {
     case 'think':
-      return answer(task.question);
+      return think(registry, task.question, () => performance.now());
     case 'check':
       return check(task);
     default:

@@ -1,10 +1,9 @@
-import type { Choice } from '@kast/bots';
+import type { Choice, ThinkTask } from '@kast/bots';
 import type { MatchRecord, RecordFault } from '@kast/kernel';
-import type { Question } from '../bots/thinker.ts';
 
 /** What a page has done in a worker, because it would hold up its drawing. */
 export type Task =
-  | { readonly kind: 'think'; readonly question: Question }
+  | { readonly kind: 'think'; readonly question: ThinkTask }
   /** A record once more, with the referee at hand. */
   | { readonly kind: 'check'; readonly record: MatchRecord };
 
