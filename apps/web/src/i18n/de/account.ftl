@@ -1,6 +1,6 @@
 title = Einstellungen
 name = Dein Name
-nameHint = So sehen dich die anderen am Tisch. Muss nicht sein: Als Gast spielst du genauso gut.
+nameHint = So sehen dich die anderen am Tisch. Kein Muss: Als Gast spielst du genauso gut.
 nameSave = Speichern
 nameSaved = Name gespeichert
 language = Sprache
@@ -12,7 +12,7 @@ themes_light = Tag
 themes_dark = Abend
 
 sound = Ton
-soundHint = Kurzes Klacken von Holz bei Zügen
+soundHint = Leises Holzklacken bei jedem Zug
 
 pace = Tempo am Tisch
 
@@ -23,4 +23,4 @@ paces_at-once = Sofort
 motion = Weniger Bewegung
 motionHint = Figuren springen, statt zu gleiten
 notation = Notation zeigen
-notationHint = Züge neben dem Satz auch in Notation, und ein Feld, um sie einzutippen
+notationHint = Züge auch in Notation anzeigen, dazu ein Feld zum Eintippen

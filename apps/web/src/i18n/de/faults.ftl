@@ -1,5 +1,5 @@
 table_not-your-turn = Du bist gerade nicht am Zug.
-table_notation = „{ $text }“ ist kein Zug, wie er hier geschrieben wird.
+table_notation = „{ $text }“ ist hier kein gültig notierter Zug.
 table_match-over = Die Partie ist zu Ende; es kann nichts mehr dazukommen.
 table_no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 table_chance-not-due = Der Zufall ist jetzt nicht an der Reihe.
@@ -10,11 +10,11 @@ table_too-many-undos = { $most ->
     [one] Du hast in dieser Partie schon { $most } Zug zurückgenommen.
    *[other] Du hast in dieser Partie schon { $most } Züge zurückgenommen.
 }
-table_log-full = Diese Partie ist zu lang geworden: Es gehen nur noch Aufgeben und Remis.
+table_log-full = Diese Partie ist zu lang geworden: Jetzt geht nur noch Aufgeben oder Remis.
 table_nothing-to-take-back =
-    Es gibt keinen Zug von dir zurückzunehmen: Du hast sie schon zurückgenommen, oder es wurde
+    Du hast keinen Zug mehr, den du zurücknehmen kannst: Er ist schon zurückgenommen, oder es wurde
     inzwischen gezogen.
-table_take-back-not-in-this-game = In diesem Spiel gilt: gezogen ist gezogen.
+table_take-back-not-in-this-game = In diesem Spiel gilt: Gezogen ist gezogen.
 table_not-by-a-seat = Das kann nur der Tisch selbst tun, kein Spieler.
 table_bad-seat-count = Dieses Spiel ist für { $min } bis { $max } Spieler.
 table_unknown-option = Die Einstellung „{ $option }“ kennt dieses Spiel nicht.
@@ -24,10 +24,10 @@ wire_malformed-json = Der Server konnte die Nachricht nicht lesen.
 wire_bad-request = Der Server hat die Anfrage nicht verstanden.
 wire_bad-event-id = Wir haben den Faden verloren. Lade den Tisch neu.
 wire_bad-session = Wir haben dich kurz nicht mehr erkannt. Versuch es noch einmal.
-wire_cross-site = Das geht nur in der Spellenkast selbst.
+wire_cross-site = Das geht nur auf Spellenkast selbst.
 wire_no-seat = Du sitzt nicht an diesem Tisch.
 wire_not-welcome = An diesem Tisch darf niemand zuschauen.
-wire_not-the-maker = Einladen darf nur, wer den Tisch gedeckt hat.
+wire_not-the-maker = Einladen darf nur, wer den Tisch eingerichtet hat.
 wire_bad-invitation = Diese Einladung gehört nicht zu diesem Tisch.
 wire_not-found = Hier ist nichts zu finden.
 wire_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
@@ -36,14 +36,14 @@ wire_request-timeout =
     Die Anfrage kam nicht rechtzeitig beim Server an. Sieh nach, ob du Internet hast.
 wire_seat-taken = Auf diesem Platz sitzt schon jemand anders.
 wire_already-seated = Du sitzt schon an diesem Tisch, auf einem anderen Platz.
-wire_stale = Das war inzwischen nicht mehr gefragt. Sieh nach, was passiert ist.
+wire_stale = Das hat sich inzwischen überholt. Sieh nach, was passiert ist.
 wire_not-over = Die Partie ist noch nicht zu Ende.
 wire_too-many-matches =
-    Mehr als { $limit } Partien von einer Person können nicht zugleich laufen. Spiel erst ein paar zu
-    Ende.
+    Von den Partien, die du eingerichtet hast, können höchstens { $limit } zugleich laufen. Spiel erst
+    ein paar zu Ende.
 wire_body-too-large = Das ist zu groß zum Verschicken.
 wire_wrong-content-type = Der Server konnte die Nachricht nicht lesen.
-wire_refused = Regel { $rule } verbietet das.
+wire_refused = Das verbietet Regel { $rule }.
 wire_bad-seats = { $problem ->
     [two-for-me] Du kannst nur auf einem Platz zugleich sitzen.
    *[only-bots] Mindestens ein Mensch muss am Tisch sitzen.
@@ -51,9 +51,9 @@ wire_bad-seats = { $problem ->
 wire_bad-name = { $problem ->
     [empty] Gib einen Namen ein.
     [too-long] Ein Name hat höchstens { $longest } Zeichen.
-   *[characters] Da stehen Zeichen, die nicht in einen Namen gehören.
+   *[characters] Der Name enthält Zeichen, die nicht erlaubt sind.
 }
-wire_bad-record = Das ist keine Datei einer Partie.
+wire_bad-record = Das ist keine Partiedatei.
 wire_too-many-requests = { $seconds ->
     [one] Das geht etwas schnell. Warte { $seconds } Sekunde und versuch es noch einmal.
    *[other] Das geht etwas schnell. Warte { $seconds } Sekunden und versuch es noch einmal.
@@ -62,7 +62,7 @@ wire_too-many-streams = Hier sind zu viele Tische offen. Schließ erst einen.
 wire_headers-too-large =
     Die Anfrage war zu groß für den Server. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
 wire_broken-match =
-    Diese Partie lässt sich nicht mehr lesen. Das ist gemeldet; andere Partien sind nicht betroffen.
+    Diese Partie lässt sich nicht mehr lesen. Der Fehler ist gemeldet; andere Partien sind nicht betroffen.
 wire_internal = Auf dem Server ging etwas schief. Es hat sich nichts geändert.
 wire_no-verdict =
     Der Schiedsrichter konnte diesen Wurf nicht beurteilen. Er zählt nicht: Wirf einfach noch einmal.
@@ -75,4 +75,4 @@ trouble_referee-failed =
     Der Wurf ist notiert, konnte aber nicht beurteilt werden. Bist du offline? Versuch es gleich noch
     einmal.
 trouble_not-kept =
-    Dieses Gerät will die Partie nicht aufbewahren. Schließ diese Seite nicht, oder lade sie herunter.
+    Dieses Gerät kann die Partie nicht speichern. Lass die Seite offen oder lade die Partie herunter.

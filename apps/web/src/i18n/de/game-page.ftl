@@ -1,5 +1,5 @@
 quick = Gleich spielen
-set = Tisch decken
+set = Tisch einrichten
 learn = In ein paar Zügen lernen
 learnShort = Lektionen
 practise = Werfen üben
@@ -9,7 +9,7 @@ rulesHint = Alle Regeln, nummeriert, mit Zeichnungen
 finishedHere = Auf diesem Gerät gespielt
 fromFile = Aus einer Datei
 recent = An anderen Tischen
-recentNone = Gerade wird nirgends offen gespielt.
+recentNone = Gerade gibt es keine offene Partie.
 recentUnreachable = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.
 watch = Zuschauen
 lookBack = Rückblick

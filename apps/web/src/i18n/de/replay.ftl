@@ -16,46 +16,46 @@ eyesOf = { $who ->
    *[other] Wie { $who } es gesehen hat
 }
 estimate = Wer steht besser?
-estimateStart = Computer mitschauen lassen
-estimateBusy = Der Computer schaut: { $done } von { $count }
+estimateStart = Computer fragen
+estimateBusy = Der Computer rechnet: { $done } von { $count }
 estimateText = Chance für { ACC($who) }: { $percent } %
 estimateGraph = Gewinnchance im Lauf der Partie, wie der Computer sie schätzt
 preferred = Der Computer würde hier { $move }.
 preferredSame = Auch der Computer würde { $move }.
-share = Diesen Stand teilen
+share = Stellung teilen
 shareText = Der Link öffnet die Partie genau bei diesem Zug.
 download = Als Datei speichern
 toTable = Zum Tisch
 importTitle = Eine Partie ansehen
 importText =
-    Wähle eine Datei, die hier gespeichert wurde, zieh sie hierher, oder füg den Inhalt ein. Jeder Zug
-    wird erst an den Spielregeln geprüft.
+    Wähle eine Datei, die hier gespeichert wurde, zieh sie hierher oder füg ihren Inhalt ein. Jeder
+    Zug wird zuerst anhand der Spielregeln geprüft.
 importFile = Datei wählen
 importPaste = Oder Inhalt einfügen
 importButton = Diese Partie ansehen
 stillRunning =
-    Diese Partie läuft noch, mit Dingen, die verborgen sind. Den Rückblick gibt es danach.
+    Diese Partie läuft noch, und manches darin ist geheim. Den Rückblick gibt es nach dem Ende.
 noReplayTitle = Diese Partie lässt sich nicht zeigen
 
-faults_not-json = Das ist keine lesbare Datei einer Partie: Es ist kein JSON.
+faults_not-json = Das ist keine lesbare Partiedatei: Es ist kein JSON.
 faults_broken-link =
     Der Link wurde unterwegs beschädigt; die Partie lässt sich nicht mehr daraus lesen.
 faults_not-judged =
     Die Würfe in dieser Partie ließen sich nicht nachprüfen. Bist du offline? Versuch es gleich noch
     einmal.
-faults_not-a-record = Das ist keine Datei einer Partie.
-faults_bad-field = Das ist keine Datei einer Partie: Bei „{ $field }“ stimmt etwas nicht.
+faults_not-a-record = Das ist keine Partiedatei.
+faults_bad-field = Das ist keine Partiedatei: Bei „{ $field }“ stimmt etwas nicht.
 faults_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
 faults_unknown-rules-version =
-    Diese Partie wurde nach Version { $version } der Regeln gespielt, und die kennen wir nicht.
-faults_bad-setup = So kann der Tisch nicht gedeckt gewesen sein. { $reason }
+    Diese Partie wurde nach Version { $version } der Regeln gespielt, die wir nicht kennen.
+faults_bad-setup = So kann der Tisch nicht eingerichtet gewesen sein. { $reason }
 faults_masked-entry =
-    Zug { $at } ist verborgen: Das ist die Datei einer Partie, die noch lief.
+    Zug { $at } ist verborgen: Diese Datei stammt aus einer Partie, die noch lief.
 faults_refused-entry = Zug { $at }, „{ $move }“, ist nicht erlaubt. { $reason }
 faults_wrong-spelling =
-    Zug { $at } steht da als „{ $move }“, müsste aber „{ $expected }“ geschrieben sein.
+    Zug { $at } ist als „{ $move }“ notiert, müsste aber „{ $expected }“ heißen.
 faults_wrong-verdict =
-    Zug { $at } ist „{ $move }“, der Schiedsrichter gibt bei diesem Wurf aber „{ $expected }“ (T7).
+    Zug { $at } ist „{ $move }“, der Schiedsrichter wertet diesen Wurf aber als „{ $expected }“ (T7).
 faults_seed-does-not-match-hash =
     Das Siegel des Zufalls passt nicht zum Zufall in dieser Datei.
-faults_wrong-result = Das Ergebnis in der Datei folgt nicht aus den Zügen.
+faults_wrong-result = Das Ergebnis in der Datei passt nicht zu den Zügen.

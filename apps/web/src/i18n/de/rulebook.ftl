@@ -15,7 +15,7 @@ rulingExplained =
     Bei Regeln mit „unsere Auslegung“ schweigt das Regelheft oder widerspricht sich; so spielen wir
     es.
 linkTo = Link zu Regel { $rule }
-option = Hier habt ihr die Wahl: Ihr stellt es ein, wenn ihr den Tisch deckt.
+option = Hier habt ihr die Wahl: Ihr legt es fest, wenn ihr den Tisch einrichtet.
 
 table = An jedem Tisch
 
@@ -72,8 +72,8 @@ table_T8 =
 
 table_T9 =
     Eine Partie kann nicht endlos weitergehen. Ist die Mitschrift voll, mit allen Zügen, die die Regeln
-    erlauben, und allem, was T3, T4 und T6 dazukommen lassen, kann nicht mehr gezogen oder
-    zurückgenommen werden. Aufgeben und Remis gehen noch.
+    erlauben, und allem, was nach T3, T4 und T6 dazukommt, kann nicht mehr gezogen oder
+    zurückgenommen werden. Aufgeben und Remis sind noch möglich.
 
-    Wo das Spiel selbst kein Ende setzt, wie Die Leibköche, ist das nach zwanzigtausend Zügen und Würfen
-    so weit.
+    Wo das Spiel selbst kein Ende setzt, wie bei den Leibköchen, ist es nach zwanzigtausend Zügen und
+    Würfen so weit.

@@ -1,8 +1,8 @@
-title = Tisch decken: { $game }
-heading = Tisch decken
+title = Tisch einrichten: { $game }
+heading = Tisch einrichten
 who = Wer spielt mit?
 seatCount = Zahl der Spieler
-seatLegend = Wer spielt { $seatName }?
+seatLegend = Wer spielt als { $seatName }?
 seatNumbered = Spieler { $seat }
 you = Du
 device = Dieses Gerät
@@ -27,12 +27,12 @@ usual = wie im Heft
 changes = Ändert Regel { $rule }
 watchers = Wer darf zuschauen?
 anyone = Alle mit dem Link
-nobody = Nur, wer mitspielt
+nobody = Nur wer mitspielt
 watchersHint = Partien, bei denen alle zuschauen dürfen, stehen auch in der Liste beim Spiel.
 localNote =
-    Diese Partie läuft auf diesem Gerät, auch ohne Internet, und wird hier aufbewahrt.
+    Diese Partie läuft auf diesem Gerät, auch ohne Internet, und wird hier gespeichert.
 onlineNote = Diese Partie liegt auf dem Server. Sobald sie bereit ist, bekommst du den Link.
 impossible =
     Wenn jemand per Link dazukommt, kann sonst niemand auf diesem Gerät mitspielen.
 start = An den Tisch
-starting = Der Tisch wird gedeckt …
+starting = Der Tisch wird eingerichtet …

@@ -28,7 +28,7 @@ turnThinking = { $who ->
    *[other] { $who } denkt nach …
 }
 turnOpen = Es fehlt noch jemand am Tisch
-turnChance = Abwarten …
+turnChance = Mal sehen …
 turnOver = Zu Ende
 turnDraw = Remis
 turnWon = { $winners ->
@@ -40,9 +40,9 @@ turnWon = { $winners ->
 watching = Du schaust zu.
 noMoveYet = Noch kein Zug
 undo = Zug zurück
-undoReady = Nimm deinen letzten Zug zurück
+undoReady = Letzten Zug zurücknehmen
 hint = Tipp
-hintThinking = Suche einen Tipp …
+hintThinking = Tipp wird gesucht …
 hintText = Der Computer würde { $move }.
 drawDeclined = { $who ->
     [you] Du nimmst das Remis nicht an.
@@ -68,8 +68,8 @@ drawOffered = Du hast Remis angeboten. Das Angebot verfällt, wenn die andere Se
 drawOfferedToComputer =
     Du hast Remis angeboten. Der Computer antwortet, wenn er am Zug ist.
 drawFrom = { $who ->
-    [you] Du bietest Remis an. Ziehst du weiter, verfällt das Angebot.
-   *[other] { $who } bietet Remis an. Ziehst du weiter, verfällt das Angebot.
+    [you] Du bietest Remis an. Ziehst du, verfällt das Angebot.
+   *[other] { $who } bietet Remis an. Ziehst du, verfällt das Angebot.
 }
 resign = Aufgeben
 resignTitle = Aufgeben?
@@ -88,7 +88,7 @@ soundOn = Ton an
 soundOff = Ton aus
 leave = Zurück zum Schrank
 rules = Spielregeln
-skipToActions = Zu dem, was du tun kannst
+skipToActions = Zu den Aktionen
 skipToNotes = Zu Zügen und Regeln
 reckoning = So kamen die Punkte zusammen
 moreNotes = Züge und Regeln
@@ -96,11 +96,11 @@ lessNotes = Zuklappen
 tabLog = Züge
 tabRules = Regeln
 tabTable = Tisch
-logEmpty = Hier stehen dann die Züge.
+logEmpty = Hier erscheinen die Züge.
 logEarlier = Frühere Züge
 takenBack = zurückgenommen
 typeMove = Zug eintippen
-typeMoveHint = Tippe einen Zug so, wie er in der Liste steht, und drück Enter.
+typeMoveHint = Tippe einen Zug so ein, wie er in der Liste steht, und drück Enter.
 typeMoveSend = Ziehen
 refusalRule = Regel { $rule }
 catchUp = { $count ->
@@ -109,13 +109,13 @@ catchUp = { $count ->
 }
 skip = Überspringen
 goOn = Weiter
-reconnecting = Verbindung weg. Wir suchen sie wieder; deine Partie ist gespeichert.
+reconnecting = Verbindung verloren. Wir stellen sie wieder her; deine Partie ist gespeichert.
 reconnectingIn = { $seconds ->
-    [one] Verbindung weg. In { $seconds } Sekunde versuchen wir es wieder; deine Partie ist gespeichert.
-   *[other] Verbindung weg. In { $seconds } Sekunden versuchen wir es wieder; deine Partie ist gespeichert.
+    [one] Verbindung verloren. In { $seconds } Sekunde versuchen wir es wieder; deine Partie ist gespeichert.
+   *[other] Verbindung verloren. In { $seconds } Sekunden versuchen wir es wieder; deine Partie ist gespeichert.
 }
 inviteTitle = Lade jemanden ein
-inviteText = Wer diesen Link öffnet, spielt { $seatName }.
+inviteText = Wer diesen Link öffnet, spielt als { $seatName }.
 inviteLink = Link für { $seatName }
 copyLink = Link kopieren
 shareLink = Link teilen
@@ -124,7 +124,7 @@ watchText = Wer diesen Link öffnet, schaut zu.
 inviteShareText = Spiel mit mir „{ $game }“!
 joinTitle = Du bist eingeladen
 joinText = Ein Platz ist für dich frei. Setz dich und spiel mit, oder schau nur zu.
-join = Hinsetzen
+join = Platz nehmen
 justWatch = Nur zuschauen
 resultTitleWon = Gewonnen!
 resultTitleLost = Verloren
@@ -134,9 +134,9 @@ byResign = { $who ->
    *[other] { $who } hat aufgegeben.
 }
 bySomebodyResigned =
-    Wer am besten abschnitt, hatte aufgegeben. Darum gewinnt der Beste von denen, die geblieben sind.
+    Wer am besten abschnitt, hatte aufgegeben. Darum gewinnt der Beste unter denen, die geblieben sind.
 byYouResigned =
-    Du hast am besten abgeschnitten, aber du hattest aufgegeben. Darum gewinnt der Beste von denen,
+    Du hast am besten abgeschnitten, aber du hattest aufgegeben. Darum gewinnt der Beste unter denen,
     die geblieben sind.
 byAgreement = Ihr habt euch auf Remis geeinigt.
 byClock = { $who ->
@@ -157,19 +157,19 @@ curtainText = Hinter diesem Vorhang liegt, was nur diese Person sehen darf.
 curtainOpen = Ich bin { $name }
 otherDeviceTitle = Diese Partie liegt auf einem anderen Gerät
 otherDevice =
-    Sie wurde ohne Server gespielt. Bitte um den Link zum Rückblick; den kann man überall ansehen.
+    Sie wurde ohne Server gespielt. Bitte um den Link zum Rückblick; der lässt sich überall ansehen.
 brokenTitle = Diese Partie ist kaputt
 broken =
-    Diese Partie lässt sich nicht mehr lesen und nicht fortsetzen. Das ist gemeldet; deine anderen
-    Partien sind nicht betroffen.
+    Diese Partie lässt sich nicht mehr lesen und nicht fortsetzen. Der Fehler ist gemeldet; deine
+    anderen Partien sind nicht betroffen.
 brokenOff =
-    Diese Partie lässt sich so hier nicht fortsetzen. Versuch es noch einmal: Vielleicht gelten für sie
-    inzwischen neuere Spielregeln. Bleibt es dabei, lässt sie sich nicht mehr lesen; das ist gemeldet.
+    Diese Partie lässt sich hier so nicht fortsetzen. Versuch es noch einmal: Vielleicht gelten für sie
+    inzwischen neuere Spielregeln. Bleibt es dabei, ist sie nicht mehr lesbar; das ist gemeldet.
 oldRulesTitle = Diese Partie lässt sich nicht wieder aufnehmen
-oldRules = Sie ist nach Spielregeln gespeichert, die wir nicht mehr kennen.
+oldRules = Sie folgt Spielregeln, die wir nicht mehr kennen.
 optionsTitle = An diesem Tisch
 fair = Siegel des Zufalls
-fairText = Damit lässt sich nach dem Ende nachrechnen, dass beim Zufall nicht gemogelt wurde.
+fairText = Damit lässt sich nach dem Ende nachprüfen, dass beim Zufall nicht gemogelt wurde.
 
 tookBack = { $who ->
     [you] Du hast einen Zug zurückgenommen.
@@ -182,4 +182,4 @@ joinWith = { COUNT($names) ->
     [one] { $names } sitzt schon am Tisch.
    *[other] { $names } sitzen schon am Tisch.
 }
-joinSeat = Du spielst dann { $seatName }.
+joinSeat = Du spielst dann als { $seatName }.

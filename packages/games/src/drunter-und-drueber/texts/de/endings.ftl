@@ -1,5 +1,5 @@
 DD5_2 = { $winners ->
-    [you] Fertig! Alle deine acht Steine liegen richtig.
+    [you] Fertig! Deine acht Steine liegen alle richtig.
     [with-you] Fertig! Alle acht Steine von { DAT($winners) } liegen richtig.
    *[other] Fertig! Alle acht Steine von { $winners } liegen richtig.
 }

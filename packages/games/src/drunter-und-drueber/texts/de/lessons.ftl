@@ -2,15 +2,15 @@ placing =
     .title = Auslegen
     .task = Du bist Rot. Leg deinen letzten Stein direkt neben das rote Feld e3.
     .hint = Auf Rot selbst darfst du nicht. Jedes leere Feld neben e3 ist gut, auch schräg.
-    .solved = Schön. Nachher ist es nur noch ein Schritt nach Hause.
+    .solved = Schön. Von dort ist es nachher nur noch ein Schritt nach Hause.
     .wrong = Das ist erlaubt, aber weiter weg von e3 als nötig. Wähle ein Feld direkt daneben.
 
 homeward =
     .title = Nach Hause
     .task = Zieh einen Stein auf ein Feld deiner eigenen Farbe.
     .hint = Ein Stein zieht ein Feld weit. Welcher deiner Steine liegt neben Rot?
-    .solved = Zu Hause! Jetzt bloß nicht vergessen, dass der richtig liegt.
-    .wrong = Der Stein liegt noch nicht auf Rot. Schau dir die Felder um deine Steine an.
+    .solved = Zu Hause! Vergiss jetzt bloß nicht, dass der richtig liegt.
+    .wrong = Der Stein liegt noch nicht auf Rot. Schau dir die Felder rings um deine Steine an.
 
 blocking =
     .title = Festsetzen
@@ -23,9 +23,9 @@ blocking =
 
 claiming =
     .title = Der liegt richtig!
-    .task = Zieh erst auf das rote Feld f6. Wirst du dort angegriffen, gib die richtige Antwort.
+    .task = Zieh zuerst auf das rote Feld f6. Wirst du dort angegriffen, gib die richtige Antwort.
     .hint = Du hast selbst gesehen, welche Farbe f6 hat. Liegt dein Stein dort richtig, dann sag es.
-    .solved = Genau. Orange muss zurück, und der Zug ist verloren.
+    .solved = Genau. Orange muss zurück und hat den Zug verloren.
     .wrong = Das hilft dir nicht. Zieh nach f6, und sag es, wenn Orange auf dich klettert.
 
 allowing =
@@ -39,15 +39,15 @@ allowing =
         liegt.
 
 freed =
-    .title = Wieder hinaus
+    .title = Wieder frei
     .task = Dein Stein auf d4 hat fünf Züge gewartet. Bring ihn auf Rot.
-    .hint = Er darf unter Orange hinaus. Rot liegt direkt über ihm und schräg unter ihm.
-    .solved = Hinaus und gleich nach Hause. Der orange Stein rutscht einfach nach unten.
+    .hint = Er darf unter Orange hervor. Rote Felder liegen direkt über ihm und schräg unter ihm.
+    .solved = Befreit und gleich zu Hause. Der orange Stein rutscht einfach nach.
     .wrong = Dein Stein auf d4 ist jetzt frei. Zieh ihn auf ein rotes Feld daneben.
 
 klaar =
     .title = Fertig!
     .task = Sieben deiner Steine liegen richtig. Bring den letzten nach Hause und ruf dabei „Fertig!“.
-    .hint = Schalt erst „Ziehen mit ‚Fertig!‘“ ein und zieh dann von b2 nach c1.
+    .hint = Schalt erst „Zug mit ‚Fertig!‘“ ein und zieh dann von b2 nach c1.
     .solved = Alle acht richtig: Du hast gewonnen!
     .wrong = Noch nicht. Der Stein auf b2 muss nach c1, und du musst gleich dabei rufen.

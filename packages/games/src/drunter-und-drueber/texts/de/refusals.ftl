@@ -1,4 +1,4 @@
-unsound-layout = So kann das Brett nicht liegen.
+unsound-layout = So kann das Brett nicht ausgelegt sein.
 no-such-starter = Spieler { $seat } sitzt nicht am Tisch und kann also nicht beginnen.
 not-now = { $due ->
     [layout] Zuerst werden die Felder ausgelegt.
@@ -8,7 +8,7 @@ not-now = { $due ->
    *[answer] Erst die Antwort: Liegt der angegriffene Stein richtig oder nicht?
 }
 circle-taken = Auf { $at } liegt schon ein Stein. Wähle ein leeres Feld.
-own-colour = { $at } hat deine eigene Farbe. Beim Auslegen darfst du überallhin, nur nicht dorthin.
+own-colour = { $at } hat deine eigene Farbe. Beim Auslegen darfst du auf alle Farben außer deiner.
 somebody-stuck = { $who ->
     [you] Dann wirst du am Ende nicht mehr alle Steine los. Wähle ein anderes Feld.
    *[other] Dann wird { $who } am Ende nicht mehr alle Steine los. Wähle ein anderes Feld.
@@ -18,8 +18,8 @@ stone-covered =
     Dein Stein auf { $at } sitzt unter einem anderen fest. Er hat { $waited } von { $block } Zügen
     gewartet.
 stone-stuck = Dein Stein auf { $at } liegt unter einem anderen und sitzt fest.
-not-a-neighbour = Von { $from } nach { $to } ist es zu weit: Ein Stein zieht ein Feld weit.
+not-a-neighbour = Von { $from } nach { $to } ist es zu weit: Ein Stein zieht nur ein Feld weit.
 stays-put = Dein Stein liegt schon auf { $at }. Zieh ihn auf ein Feld daneben.
 own-stone-on-top =
-    Auf { $at } liegt dein eigener Stein obenauf. Auf dich selbst klettern darfst du nicht.
+    Auf { $at } liegt oben dein eigener Stein. Auf eigene Steine darfst du nicht klettern.
 must-move = Du kannst noch einen Stein ziehen, also darfst du nicht passen.

@@ -6,7 +6,7 @@ DD1_1 =
 
 DD1_2 =
     Die Felder liegen in acht Spalten, a bis h, und sechs Reihen, 1 bis 6. Nachbarn sind die Felder
-    direkt ringsum, auch die schrägen.
+    direkt ringsum, auch schräg.
 
 DD1_3 =
     Das Brett wird für jede Partie neu ausgelegt, damit niemand es auswendig kennt. Wer lieber immer
@@ -17,8 +17,8 @@ DD1_3 =
     .printed = Das feste Brett. Keine zwei Nachbarn haben dieselbe Farbe.
 
 DD1_4 =
-    Alle am Tisch bekommen die acht Steine einer Farbe. Farben, die niemand hat, sind gewöhnliche
-    Felder.
+    Jeder bekommt die acht Steine einer Farbe. Die Felder in Farben, die niemand hat, sind
+    gewöhnliche Felder.
 
     Vom ersten bis zum sechsten Platz am Tisch: Rot, Orange, Gelb, Grün, Blau, Lila.
 
@@ -29,10 +29,10 @@ DD2_1 =
     Steine gelegt haben.
 
 DD2_2 = Ein Stein darf auf jede Farbe, nur nicht auf die eigene. Das Feld muss leer sein.
-    .placing = Rot legt aus: überallhin, nur nicht auf Rot und nicht auf c2, denn dort liegt schon etwas.
+    .placing = Rot legt aus: überallhin, nur nicht auf Rot und nicht auf c2, denn dort liegt schon ein Stein.
 
 DD2_3 =
-    Mit vielen am Tisch kann es am Ende eng werden. Du darfst keinen Stein so legen, dass jemand
+    Mit vielen Spielern kann es am Ende eng werden. Du darfst keinen Stein so legen, dass jemand
     seine letzten Steine nicht mehr loswird.
 
 DD2_4 =
@@ -42,8 +42,8 @@ DD2_4 =
 DD3 = Ziehen
 
 DD3_1 =
-    Liegen alle Steine, ziehst du, wenn du dran bist, einen eigenen Stein ein Feld weit, in welche
-    Richtung du willst. Wer ziehen kann, muss ziehen.
+    Liegen alle Steine, zieht ihr reihum je einen eigenen Stein ein Feld weit, in beliebiger Richtung.
+    Wer ziehen kann, muss ziehen.
     .moving =
         Der rote Stein auf d3 kann auf alle acht Nachbarfelder, auch auf den orangen Stein auf e4.
 
@@ -52,15 +52,15 @@ DD3_2 =
     Auf einen eigenen Stein zu klettern ist nicht erlaubt.
 
 DD3_3 =
-    Ein Stein, auf dem etwas liegt, sitzt fest. Der oberste Stein darf immer fort und macht frei, was
+    Ein Stein, auf dem etwas liegt, sitzt fest. Der oberste Stein darf immer weg und gibt frei, was
     unter ihm lag.
 
     Ein Stapel darf beliebig hoch werden.
-    .stack = Auf d3 liegt Orange auf Rot. Der rote Stein sitzt fest, bis der orange fortzieht.
+    .stack = Auf d3 liegt Orange auf Rot. Der rote Stein sitzt fest, bis der orange wegzieht.
 
 DD3_4 =
-    Berührt, geführt. Ziehst du einen Stein fort, der schon richtig lag, hast du Pech gehabt. Züge
-    zurücknehmen gibt es in diesem Spiel nicht.
+    Berührt, geführt. Ziehst du einen Stein weg, der schon richtig lag, hast du Pech gehabt. Züge
+    zurücknehmen kann man in diesem Spiel nicht.
 
 DD3_5 = Wird ein Feld leer, ist seine Farbe wieder zu sehen. Schau genau hin!
 
@@ -68,11 +68,12 @@ DD3_6 = Sitzen alle deine Steine fest, passt du. Oder du rufst „Fertig!“ (DD
 
 DD3_7 =
     Ein Stein, der fünf Züge seines Besitzers lang bedeckt war, darf beim nächsten Zug unter dem
-    Stapel hinausziehen. Ausgesetzte Züge zählen mit. Was über ihm lag, rutscht nach unten.
+    Stapel hervor. Ausgesetzte Züge zählen mit. Was über ihm lag, rutscht nach.
 
     Auf einem bedeckten Stein steht, wie viele Züge er schon wartet. Liegt er wieder obenauf, beginnt
-    das Zählen von vorn. Ihr könnt auch drei Züge wählen, oder ohne Ende wie im alten Regelheft.
-    .waited = Der rote Stein auf d3 hat fünf Züge gewartet und darf jetzt hinaus.
+    das Zählen von vorn. Ihr könnt auch drei Züge wählen oder, wie im alten
+    Regelheft, ganz ohne Frist spielen.
+    .waited = Der rote Stein auf d3 hat fünf Züge gewartet und darf jetzt hervor.
 
 DD4 = Übereinander
 
@@ -91,14 +92,14 @@ DD4_2 =
         zurück.
 
 DD4_3 =
-    Nur wem der Stein gehört, der obenauf lag, darf etwas sagen, und zwar sofort. Der Tisch fragt
-    nach jedem Angriff, ganz gleich, ob der Stein richtig liegt. So verrät die Frage nichts. Die
-    Antwort ist „Der liegt richtig!“ oder „Mach nur“.
+    Nur der Besitzer des Steins, der oben lag, darf etwas sagen, und zwar sofort. Der Tisch fragt nach
+    jedem Angriff, ganz gleich, ob der Stein richtig liegt. So verrät die Frage nichts. Die Antwort
+    ist „Der liegt richtig!“ oder „Mach nur“.
 
 DD4_4 =
-    Sei dir sicher. Stimmt nicht, was du sagst, bleibt der Angreifer liegen, und du setzt beim
-    nächsten Mal aus. Irrst du dich öfter, kommt jedes Mal ein Aussetzen dazu. Wer aussetzt, kann
-    auch nicht rufen.
+    Sei dir sicher. Stimmt es nicht, was du sagst, bleibt der Angreifer liegen, und du setzt beim
+    nächsten Mal aus. Irrst du dich öfter, setzt du entsprechend öfter aus. Wer aussetzt, kann auch
+    nicht rufen.
 
     Bekannt wird nur das Urteil, sonst nichts. Ihr könnt auch vereinbaren, dass ein Irrtum nichts
     kostet.
@@ -111,13 +112,13 @@ DD5 = „Fertig!“
 
 DD5_1 =
     Du glaubst, dass deine acht Steine alle richtig liegen? Dann ruf „Fertig!“. Das tust du, wenn du
-    am Zug bist: statt eines Zuges oder gleich dazu.
+    am Zug bist: statt eines Zuges oder zusammen mit ihm.
 
-    Rufst du bei einem Angriff, der zurückgeschickt wird, zählt es nicht.
+    Rufst du bei einem Angriff und musst dann zurück, zählt der Ruf nicht.
 
 DD5_2 =
     Liegen alle acht auf ihrer eigenen Farbe, hast du gewonnen. Ob etwas auf ihnen liegt, ist egal.
-    Liegen zwei von dir in einem Stapel auf deiner Farbe, sind beide richtig.
+    Liegen zwei von dir in einem Stapel auf deiner Farbe, liegen beide richtig.
     .klaar =
         Sieben rote Steine liegen richtig, auch der unter Orange auf e3. Noch ein Schritt, von b2
         nach c1, und Rot ist fertig.
@@ -126,10 +127,10 @@ DD5_3 =
     Liegt auch nur einer falsch, scheidest du aus, und alle deine Steine kommen vom Brett. Stapel
     rutschen zusammen, und was frei wird, darf wieder ziehen.
 
-    Felder, die leer werden, zeigen ihre Farbe. Was unter einem Stapel liegt, bleibt geheim, und
-    auch, welcher Stein falsch lag.
+    Felder, die leer werden, zeigen ihre Farbe. Was unter einem Stapel liegt, bleibt geheim, ebenso,
+    welcher Stein falsch lag.
 
-DD5_4 = Ruft niemand zu Recht, gewinnt, wer als Letzter übrig bleibt.
+DD5_4 = Ruft niemand zu Recht „Fertig!“, gewinnt, wer als Letzter übrig bleibt.
 
 DD5_5 =
     Nach sechzig Runden ist Schluss. Von allen, die noch dabei sind, gewinnt, wer die meisten Steine
@@ -139,8 +140,8 @@ DD5_5 =
 DD6 = Wer was weiß
 
 DD6_1 =
-    Alle sehen die Farben der leeren Felder, wo jeder Stein liegt, wie jeder Stapel aufgebaut ist,
-    und jedes Urteil.
+    Alle sehen die Farben der leeren Felder, wo jeder Stein liegt, wie jeder Stapel aufgebaut ist
+    und wie jedes Urteil ausfällt.
 
 DD6_2 =
     Welche Farbe unter einem Stein liegt, erfährt niemand. Was du gesehen hast, musst du dir selbst
@@ -150,4 +151,4 @@ DD6_2 =
 
 DD6_3 =
     Der Computer sieht nicht mehr als ein Mensch. Wie gut er sich etwas merkt, hängt von seiner
-    Stärke ab.
+    Stufe ab.

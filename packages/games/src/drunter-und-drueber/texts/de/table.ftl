@@ -4,20 +4,20 @@ circle_empty = leer, { $colour }
 circle_hidden = Farbe verdeckt
 circle_under = auf { NOUN($colour) }
 circle_stone = { STONE($colour) }
-circle_stack = Stapel aus { COUNT($colours) }, von unten nach oben { $colours }
+circle_stack = Stapel aus { COUNT($colours) } Steinen, von unten nach oben { $colours }
 circle_waited = { NOUN($colour) } hat { $turns } von { $block } Zügen gewartet
-circle_mayLeave = { NOUN($colour) } darf hinaus
+circle_mayLeave = { NOUN($colour) } darf hervor
 circle_target = hierhin darfst du
 
 pickedUp = { $targets ->
-    [0] Der Stein auf { $circle } kann nirgends hin.
-    [1] Der Stein auf { $circle } kann auf ein Feld.
-   *[other] Der Stein auf { $circle } kann auf { $targets } Felder.
+    [0] Der Stein auf { $circle } kann nirgendwohin ziehen.
+    [1] Der Stein auf { $circle } kann auf ein Feld ziehen.
+   *[other] Der Stein auf { $circle } kann auf { $targets } Felder ziehen.
 }
 putBack = Zurückgelegt.
 shows = { $circle } ist { $colour }.
 
-act_withCall = Ziehen mit „Fertig!“
+act_withCall = Zug mit „Fertig!“
 act_klaar = Fertig!
 act_pass = Passen
 act_claim = Der liegt richtig!
@@ -33,14 +33,14 @@ act_notYet = Noch nicht
 
 prompt_place = { $left ->
     [1] Du bist dran: Leg deinen letzten Stein.
-   *[other] Du bist dran: Leg einen Stein, nicht auf deine eigene Farbe. Noch { $left } zu legen.
+   *[other] Du bist dran: Leg einen Stein, nicht auf deine Farbe. Noch { $left } übrig.
 }
 prompt_othersPlace = { $who ->
     [you] Du legst einen Stein.
    *[other] { $who } legt einen Stein.
 }
 prompt_move = Du bist am Zug: Zieh einen Stein ein Feld weit. Oder ruf „Fertig!“.
-prompt_mustPass = Alle deine Steine sitzen fest: Pass, oder ruf „Fertig!“.
+prompt_mustPass = Alle deine Steine sitzen fest: Passe oder ruf „Fertig!“.
 prompt_othersMove = { $who ->
     [you] Du bist am Zug. Merk dir, was du siehst!
    *[other] { $who } ist am Zug. Merk dir, was du siehst!
@@ -50,7 +50,7 @@ prompt_othersAnswer = { $who ->
     [you] Du sagst, ob der Stein auf { $circle } richtig liegt.
    *[other] { $who } sagt, ob der Stein auf { $circle } richtig liegt.
 }
-prompt_out = Du bist raus. Schau noch gemütlich zu!
+prompt_out = Du bist raus. Schau ruhig weiter zu!
 prompt_beginning = Das Brett wird ausgelegt.
 
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
@@ -96,32 +96,32 @@ tell_passed = { $who ->
    *[other] { $who } passt.
 }
 tell_allowed = { $who ->
-    [you] Du lässt es auf { $circle } geschehen.
-   *[other] { $who } lässt es auf { $circle } geschehen.
+    [you] Du lässt den Angriff auf { $circle } zu.
+   *[other] { $who } lässt den Angriff auf { $circle } zu.
 }
 tell_claimedRightly = { $who ->
-    [you] Du sagst: Der auf { $circle } liegt richtig! Das stimmt.
-   *[other] { $who } sagt: Der auf { $circle } liegt richtig! Das stimmt.
+    [you] Du sagst zu { $circle }: „Der liegt richtig!“ Das stimmt.
+   *[other] { $who } sagt zu { $circle }: „Der liegt richtig!“ Das stimmt.
 }
 tell_claimedFalsely = { $who ->
-    [you] Du sagst: Der auf { $circle } liegt richtig! Aber das stimmt nicht.
-   *[other] { $who } sagt: Der auf { $circle } liegt richtig! Aber das stimmt nicht.
+    [you] Du sagst zu { $circle }: „Der liegt richtig!“ Aber das stimmt nicht.
+   *[other] { $who } sagt zu { $circle }: „Der liegt richtig!“ Aber das stimmt nicht.
 }
 tell_sentBack = { $who ->
     [you] Du musst zurück nach { $circle }.
    *[other] { $who } muss zurück nach { $circle }.
 }
 tell_called = { $who ->
-    [you] Du rufst „Fertig!“
-   *[other] { $who } ruft „Fertig!“
+    [you] Du rufst: „Fertig!“
+   *[other] { $who } ruft: „Fertig!“
 }
 tell_calledRightly = { $who ->
-    [you] Du rufst „Fertig!“. Und ja, alle acht liegen richtig!
-   *[other] { $who } ruft „Fertig!“. Und ja, alle acht liegen richtig!
+    [you] Du rufst: „Fertig!“ Und tatsächlich, alle acht liegen richtig!
+   *[other] { $who } ruft: „Fertig!“ Und tatsächlich, alle acht liegen richtig!
 }
 tell_calledWrongly = { $who ->
-    [you] Du rufst „Fertig!“. Aber es stimmt nicht: Du bist raus.
-   *[other] { $who } ruft „Fertig!“. Aber es stimmt nicht: { $who } ist raus.
+    [you] Du rufst: „Fertig!“ Aber das stimmt nicht: Du bist raus.
+   *[other] { $who } ruft: „Fertig!“ Aber das stimmt nicht: { $who } ist raus.
 }
 tell_missed = { $who ->
     [you] Du setzt einmal aus.

@@ -1,5 +1,5 @@
 jumping =
-    .title = Nach oben und drüber weg
+    .title = Nach oben und drüber hinweg
     .task = Du hast Spalte a. Bring deinen Feuerschlucker mit einem Sprung in Reihe 4.
     .hint = Eine Karte kommt aufs erste freie Feld über ihr. Was dazwischenliegt, überspringt sie.
     .solved = Hopp! Über Spielmann und Quacksalber hinweg aufs erste freie Feld.
@@ -10,27 +10,27 @@ jumping-on =
     .task = Bring deinen Feuerschlucker in einem Zug ganz hinauf in Reihe 7.
     .hint = Liegt über deinem Landefeld wieder etwas? Dann darfst du weiter, so oft es sich ergibt.
     .solved = Drei Sprünge in einem Zug. Eine Treppe aus eigenen Leuten ist Gold wert.
-    .wrong = Da geht noch mehr. Schau, wie weit die Seile reichen.
+    .wrong = Da geht noch mehr. Schau nach, wie weit die Seile reichen.
 
 passengers =
     .title = Trittbrettfahrer
     .task = Bring in einem Zug so viele Punkte wie möglich nach Hause.
     .hint = Fürs Ziel zählt nur die oberste Karte. Wer darunter liegt, reist beschützt mit.
     .solved = Zehn Punkte auf einmal: Unter dem Quacksalber steckten zwei Feuerschlucker.
-    .wrong = So holst du weniger herein. Welcher Stapel kann jetzt an sein Ziel?
+    .wrong = So bringst du weniger nach Hause. Welcher Stapel kann jetzt an sein Ziel?
 
 murdering =
     .title = Schnappen
     .task = Zieh in eine Reihe, in der du dir etwas schnappen kannst, und greif zu.
     .hint = Deine oberste Karte muss höher sein als die fremde. Der höhere Stand gewinnt immer.
     .solved = Geschnappt! Die Karte liegt jetzt unter deinem Quacksalber und reist mit dir.
-    .wrong = So schnappst du nichts. Wo liegt eine Reihe höher in einer anderen Spalte eine niedrigere Karte?
+    .wrong = So schnappst du dir nichts. In welcher anderen Spalte liegt eine Reihe höher eine niedrigere Karte?
 
 part-of-a-stack =
     .title = Weniger ist manchmal mehr
     .task = Schnapp so zu, dass deine Nachbarspalte möglichst viel verliert.
-    .hint = Was dann obenauf liegt, ist vielleicht schon über sein Ziel hinaus. Dann verfällt der Rest.
-    .solved = Nur den Bischof, und die Sechs und die Fünf, die er beschützte, verfallen.
+    .hint = Was dann oben liegt, ist vielleicht schon über sein Ziel hinaus. Dann verfällt der ganze Rest.
+    .solved = Du nimmst nur den Bischof, und die Sechs und die Fünf, die er beschützt hat, verfallen.
     .wrong = So kommt die Nachbarspalte glimpflicher davon. Wie viele Karten nimmst du mit?
 
 chain =
@@ -45,7 +45,7 @@ arranging =
     .task = Ordne deinen Bischofsstapel: die höchste Karte nach oben, die niedrigste gleich darunter.
     .hint = Die oberste Karte beschützt den Rest. Tippe zwei Karten an, um sie zu tauschen.
     .solved = Schön. Die anderen sehen nur Bischof 6; was darunter liegt, weißt nur du.
-    .wrong = Das ginge auch, aber leg jetzt die 6 nach oben, dann die 2, dann die 4.
+    .wrong = Das ginge auch, aber leg hier die 6 nach oben, dann die 2, dann die 4.
 
 not-yet =
     .title = Noch nicht
@@ -53,5 +53,5 @@ not-yet =
     .hint =
         Hat sonst niemand mehr offene Karten, ist das Spiel aus. Und deine Sechsen liegen noch auf
         der Treppe.
-    .solved = Richtig. Lass sie noch laufen: erst die eigenen Karten nach Hause.
-    .wrong = Jetzt ist das Spiel aus, und alles, was bei dir noch unterwegs ist, zählt minus.
+    .solved = Richtig. Lass sie noch liegen und bring erst deine eigenen Karten nach Hause.
+    .wrong = Jetzt ist das Spiel aus, und alles, was bei dir noch unterwegs ist, gibt Minuspunkte.

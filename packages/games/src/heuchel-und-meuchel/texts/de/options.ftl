@@ -6,12 +6,12 @@ split =
 
 die =
     .label = Der Würfel
-    .explain = Bestimmt ein Wurf, wie weit es geht, statt der Sprünge?
+    .explain = Bestimmt der Würfel, wie weit es geht, statt der Sprünge?
     .value-off = Ohne Würfel
     .value-on = Mit Würfel
 
 memory =
     .label = Merken
-    .explain = Zeigt der Tisch, welche Karten du schon gesehen hast, oder musst du sie dir merken?
+    .explain = Zeigt der Tisch, welche Karten du schon gesehen hast, oder musst du sie dir selbst merken?
     .value-aid = Der Tisch hilft
-    .value-strict = Selber merken
+    .value-strict = Selbst merken

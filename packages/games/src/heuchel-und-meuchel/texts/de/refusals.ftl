@@ -8,7 +8,7 @@ not-now = { $due ->
 }
 bad-deal = So kann nicht ausgeteilt worden sein.
 no-such-starter = Es gibt keinen Spieler { $seat }, der beginnen könnte.
-bad-roll = Eine { $pips } hat kein Würfel.
+bad-roll = Eine { $pips } gibt es auf keinem Würfel.
 not-your-cards = Leg genau deine eigenen Stapel aus: { $text }.
 nothing-to-move = In Reihe { $row } liegt nichts von dir.
 face-down = Die Karten in Reihe { $row } liegen verdeckt: Sie sind zu Hause und bleiben dort.
@@ -16,16 +16,16 @@ no-such-part = Vom Stapel in Reihe { $row } kannst du nicht { some-cards } nehme
 no-splitting-here =
     In Reihe { $row } darfst du diesen Stapel nicht teilen. Das geht nur in seiner Startreihe.
 never-down = In diesem Haus geht es nur hinauf, nie hinunter.
-past-its-goal = { NOM($card) } will in Reihe { $goal } und darf nicht darüber hinaus.
-field-taken = In Reihe { $row } liegt schon etwas. Du landest auf einem freien Feld.
+past-its-goal = { NOM($card) } gehört in Reihe { $goal } und darf nicht darüber hinaus.
+field-taken = In Reihe { $row } liegt schon etwas. Landen kannst du nur auf einem freien Feld.
 no-landing = { COUNT($landings) ->
     [0] Von hier kommst du nicht in Reihe { $to }.
     [one] Reihe { $to } geht nicht. Von hier kannst du in Reihe { $landings } landen.
    *[other] Reihe { $to } geht nicht. Von hier kannst du in Reihe { OR($landings) } landen.
 }
-not-the-roll = Du hast { $pips } gewürfelt, und das hier sind { $steps }.
+not-the-roll = Du hast eine { $pips } gewürfelt, aber das wären { $steps }.
 nothing-to-take = In Spalte { $column } gibt es in dieser Reihe nichts zu schnappen.
 outranked = { NOM($card) } in Spalte { $column } ist nicht niedriger als { YOUR($mine) }.
 safe = Die Karten in Spalte { $column } sind zu Hause und damit sicher.
-column-twice = Aus Spalte { $column } nimmst du nur einmal.
+column-twice = Aus Spalte { $column } darfst du dir nur einmal etwas schnappen.
 nothing-to-remove = In Reihe { $row } liegt nichts, was du vom Brett nehmen kannst.

@@ -1,20 +1,20 @@
 house = Das Haus
 
 empty = leer
-stack = { $card }, Stapel aus { $height }
+stack = { $card }, Stapel aus { $height } Karten
 faceDown = { $height ->
     [1] zu Hause, verdeckt
    *[other] zu Hause, { $height } Karten verdeckt
 }
 yours = von dir
 target = kann hierhin
-takeable = zu schnappen
+takeable = kannst du dir schnappen
 onlyYou = das weißt nur du
 startOf = Start der { MANY($kind) }
 goalOf = Ziel der { MANY($kind) }
 row = Reihe { $row }
 pickedUp = { COUNT($rows) ->
-    [0] { NOM($card) } kann nirgends hin.
+    [0] { NOM($card) } kann nirgendwohin.
     [one] { NOM($card) } kann in Reihe { $rows }.
    *[other] { NOM($card) } kann in die Reihen { $rows }.
 }
@@ -34,8 +34,7 @@ tray_goesAlong_top = { $count ->
 tray_known = Was du über { $where } weißt
 tray_takeCards = { $count ->
     [0] Schnappen
-    [one] { $count } Karte schnappen
-   *[other] { $count } Karten schnappen
+   *[other] { $count } schnappen
 }
 tray_leave = Liegen lassen
 tray_takeUpTo = { $count ->
@@ -43,13 +42,13 @@ tray_takeUpTo = { $count ->
    *[other] { $card }: die obersten { $count } von Spalte { $column } schnappen
 }
 tray_rest = { $rest ->
-    [none] alle kommen mit
+    [none] alles kommt mit
     [stays] der Rest bleibt liegen
     [lapses] der Rest verfällt
    *[comes-home] der Rest ist zu Hause
 }
 tray_endsTheGame =
-    Vorsicht: Damit ist das Spiel aus, und was bei dir noch unterwegs ist, zählt minus.
+    Vorsicht: Damit ist das Spiel aus, und was bei dir noch unterwegs ist, gibt Minuspunkte.
 tray_again = Weiterwürfeln
 tray_stop = Aufhören
 tray_remove = { $card } entfernen ({ $points })
@@ -67,10 +66,13 @@ prompt_arranging = { $players ->
    *[other] Noch beim Ordnen: { $players }.
 }
 prompt_move = Du bist am Zug: Bring eine Karte oder einen Stapel nach oben.
-prompt_moveBy = Du bist am Zug: Bring eine Karte oder einen Stapel genau { $pips } nach oben.
-prompt_goOn = Geschnappt! Zieh noch einmal, oder hör auf.
+prompt_moveBy = { $pips ->
+    [one] Du bist am Zug: Bring Karte oder Stapel genau eine Reihe nach oben.
+   *[other] Du bist am Zug: Bring Karte oder Stapel genau { $pips } Reihen nach oben.
+}
+prompt_goOn = Geschnappt! Zieh noch einmal oder hör auf.
 prompt_rolling = Du bist am Zug: Der Würfel rollt.
-prompt_rollOn = Geschnappt! Würfle noch einmal, oder hör auf.
+prompt_rollOn = Geschnappt! Würfle noch einmal oder hör auf.
 prompt_take = In dieser Reihe gibt es etwas zu schnappen. Was nimmst du mit?
 prompt_remove = Dein Wurf passt nirgends. Nimm die oberste Karte eines Stapels vom Brett.
 prompt_turnOf = { $who ->
@@ -127,11 +129,11 @@ tell_leftAlone = { $who ->
     [you] Du lässt alles liegen.
    *[other] { $who } lässt alles liegen.
 }
-tell_showed = Bei { DAT($owner) } liegt in Reihe { $row } jetzt { NOM($card) } obenauf.
+tell_showed = Bei { DAT($owner) } liegt in Reihe { $row } jetzt { NOM($card) } oben.
 tell_cameHome = Der Rest bei { DAT($owner) } ist in Reihe { $row } zu Hause: { NOM($card) }.
 tell_lapsed = { COUNT($cards) ->
-    [one] Der Rest verfällt: { $cards } zählt minus für { ACC($owner) }.
-   *[other] Der Rest verfällt: { $cards } zählen minus für { ACC($owner) }.
+    [one] Der Rest verfällt: { $cards } gibt Minuspunkte für { ACC($owner) }.
+   *[other] Der Rest verfällt: { $cards } geben Minuspunkte für { ACC($owner) }.
 }
 tell_removed = { $who ->
     [you] Du nimmst vom Brett: { $cards }.

@@ -4,8 +4,8 @@ short-straw =
         Der letzte Durchgang. Du darfst zuerst eine Karte aus dem Menü nehmen. Nimm die, die dir am
         Ende die meisten Punkte bringt.
     .hint =
-        Es zählen nur Karten der Figur, die den kurzen Halm zieht. Wer steht in der Woche am
-        höchsten, und kann das jemand mit einer Karte noch aufholen?
+        Es zählen nur Karten der Figur, die den kürzesten Halm zieht. Wer steht in der Woche am
+        höchsten, und kann eine andere Figur das mit einer Karte noch aufholen?
     .solved =
         Richtig: Die Seeratte steht auf 15 und wird nicht mehr eingeholt. Eine kleine Seeratte ist
         mehr wert als ein großer Kapitän.
@@ -19,14 +19,14 @@ low-first =
     .hint =
         Die niedrigste Karte kommt zuerst dran. Bei gleichen Karten hat Vorrang, wer den Hai hat, und
         das bist du.
-    .solved = Mit einer 1 und dem Hai kommt dir niemand zuvor. Eine niedrige Karte öffnet das Menü.
-    .wrong = Damit kann dir jemand zuvorkommen, oder du hast Seeratte 9 liegen lassen. Denk niedrig.
+    .solved = Mit einer 1 und dem Hai kommt dir niemand zuvor. Niedrige Karten sind der Schlüssel zum Menü.
+    .wrong = Damit kann dir jemand zuvorkommen, oder du hast Seeratte 9 liegen lassen. Niedrig ist gut.
 
 keep-coco =
     .title = Wer schläft, isst mit
     .task =
-        Der letzte Durchgang, und den Ausguck trifft es so gut wie sicher. Wähle, was du ablegst, und nimm
-        dann das Beste aus dem Menü.
+        Der letzte Durchgang, und den Ausguck trifft es so gut wie sicher. Wähle, was du ablegst, und
+        nimm dann das Beste aus dem Menü.
     .hint =
         Coco zählt am Ende zu deinen Ausguck-Karten dazu, solange du ihn auf der Hand behältst. Was
         zählt nicht?
@@ -50,12 +50,12 @@ land-ahoy =
     .title = Land in Sicht!
     .task =
         Die Seeratte steht auf 8, der Kapitän auf 7. Leg mit Coco eine Handkarte in die Woche, sodass
-        der Kapitän nach oben kommt. Behalte selbst so viele Punkte wie möglich.
-    .hint = Zwei Punkte mehr genügen. Was du in die Woche legst, zählt nicht mehr auf deiner Hand.
+        der Kapitän vorn liegt. Behalte selbst so viele Punkte wie möglich.
+    .hint = Zwei Punkte mehr genügen. Was du in die Woche legst, fehlt dir am Ende auf der Hand.
     .solved =
         Kapitän 2 reicht genau, und die großen Kapitäne behältst du. Außerdem ziehst du zwei Karten
         nach.
-    .wrong = So kommt der Kapitän nicht nach oben, oder es wird zu teuer. Es geht sparsamer.
+    .wrong = So liegt der Kapitän nicht vorn, oder du gibst zu viel her. Es geht sparsamer.
 
 a-la-carte =
     .title = À la carte

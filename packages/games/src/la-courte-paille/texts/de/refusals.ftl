@@ -1,4 +1,4 @@
-choose-a-card = Wähle zuerst eine Handkarte. Passen geht nicht.
+choose-a-card = Wähle zuerst eine Handkarte. Passen ist nicht erlaubt.
 not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
 choices-are-shown = Die Karten liegen schon offen; wählen kannst du erst im nächsten Durchgang.
 not-on-menu = Die Karte { $card } liegt nicht im Menü.
@@ -13,13 +13,13 @@ no-such-week-card = { $length ->
 }
 week-is-long-enough =
     Zu dieser Woche sind schon { $most } Karten dazugekommen. Länger wird sie nicht.
-nothing-face-down = Alle Karten der Woche liegen offen. Es gibt nichts zu spicken.
+nothing-face-down = Alle Karten der Woche liegen offen. Da gibt es nichts zu spicken.
 already-face-up = Tag { $position } liegt schon offen. Wähle Karten, die verdeckt liegen.
 wrong-number-of-looks = { $count ->
     [1] Es liegt nur noch eine Karte verdeckt. Sieh dir die an.
    *[other] Sieh dir zwei verschiedene verdeckte Karten an.
 }
-nobody-is-eaten-now = Erst wenn die Runde vorbei ist, nennt der Gewinner eine Figur.
+nobody-is-eaten-now = Erst nach der Runde nennt der Gewinner eine Figur.
 name-a-character = Du hast die Runde gewonnen: Nenn die Figur, die verschwindet.
 coco-is-not-eaten = Coco darfst du nicht nennen. Wähle eine der anderen Figuren.
 already-eaten = { NOM($character) } ist schon verspeist.

@@ -6,18 +6,18 @@ CP1_1 =
     bis 5.
 
 CP1_2 =
-    Am Ende der Woche zieht eine Figur den kurzen Halm und wird verspeist. Wer dann die meisten
+    Am Ende der Woche zieht eine Figur den kürzesten Halm und wird verspeist. Wer dann die meisten
     Punkte dieser Figur auf der Hand hat, gewinnt.
 
 CP2 = Auslegen
 
 CP2_1 =
-    Mischt alle Karten und gebt jedem fünf. Haltet sie vor den anderen geheim.
+    Mischt alle Karten und gebt jedem fünf. Eure Karten haltet ihr geheim.
 
     Das Regelheft spricht nur von den Figurenkarten; bei uns kommt Coco einfach mit in den Stapel.
 
 CP2_2 =
-    Legt sieben Karten verdeckt in eine Reihe: Das ist die Woche. Die ganz links wird gleich
+    Legt sieben Karten verdeckt in eine Reihe: Das ist die Woche. Die Karte ganz links wird gleich
     aufgedeckt.
 
 CP2_3 = Legt fünf Karten offen aus: Das ist das Menü.
@@ -48,7 +48,7 @@ CP3_2 =
     bekommst du sie von selbst.
 
 CP3_3 =
-    Sind zwei Karten gleich hoch, hat Vorrang, wer am nächsten beim Hai sitzt: zuerst, wer ihn hat,
+    Sind zwei Karten gleich hoch, hat Vorrang, wer dem Hai am nächsten sitzt: zuerst, wer ihn hat,
     dann im Uhrzeigersinn.
     .order =
         Schiffsjunge 4 und Ausguck 4 sind gleich hoch. Spieler 2 hat den Hai und kommt zuerst, dann
@@ -62,8 +62,8 @@ CP3_4 =
     Liegt höchstens noch eine Karte der Woche verdeckt, kommt kein neues Menü, und der Hai bleibt, wo
     er ist: Das war der letzte Durchgang.
     .new-turn =
-        Ein neuer Durchgang: Es liegt ein frisches Menü aus, der zweite Tag ist offen, und der Hai ist bei
-        Spieler 3.
+        Ein neuer Durchgang: Es liegt ein frisches Menü aus, der zweite Tag ist offen, und der Hai ist
+        bei Spieler 3.
 
 CP3_5 =
     Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das
@@ -79,13 +79,13 @@ CP4_1 =
     ist das oft früh.
 
 CP4_2 =
-    Kommt Coco dran, geht er auf den Ablagestapel und spielt einen Streich: Kochkurs, Land in Sicht
+    Ist Coco dran, kommt er auf den Ablagestapel und spielt einen Streich: Kochkurs, Land in Sicht
     oder À la carte. Danach ziehst du eine Karte vom Stapel; aus dem Menü nimmst du nichts.
 
-    Geht ein Streich, musst du einen wählen. Geht keiner, ziehst du nur eine Karte.
+    Ist ein Streich möglich, musst du einen wählen. Sonst ziehst du nur eine Karte.
     .coco =
-        Coco 1 ist dran. Du darfst einen Tag verkochen, Land in Sicht rufen oder dir zwei verdeckte
-        Tage ansehen.
+        Coco 1 ist dran. Du darfst einen Tag in die Pfanne werfen, „Land in Sicht!“ rufen oder dir zwei
+        verdeckte Tage ansehen.
 
 CP4_3 =
     Kochkurs: Wirf eine Karte aus der Woche auf den Ablagestapel, offen oder verdeckt. Alle sehen,
@@ -135,18 +135,18 @@ CP5_1 =
     noch zu Ende. Danach ist Schluss, es sei denn, inzwischen kam eine Karte dazu.
 
 CP5_2 =
-    Zählt für jede Figur die Werte in der Woche zusammen. Wer am höchsten kommt, zieht den kurzen
-    Halm. Coco ist als siebte Figur dabei, auch wenn es ihn selten trifft.
+    Zählt für jede Figur die Werte in der Woche zusammen. Die Figur mit der höchsten Summe zieht den
+    kürzesten Halm. Coco ist als siebte Figur dabei, auch wenn es ihn selten trifft.
 
     Ist die Woche ganz leer, wird niemand verspeist, und alle haben 0 Punkte.
     .short-straw =
         Die Seeratte kommt auf 11, der Kapitän auf 10. Du hast Seeratte 6, 7 und 9 und Coco 3: 25
         Punkte. Spieler 3 hat keine Seeratte, also zählt auch Coco 2 nicht.
 
-CP5_3 = Sind mehrere gleich hoch, werden sie alle verspeist.
+CP5_3 = Sind mehrere Summen gleich hoch, werden alle diese Figuren verspeist.
 
 CP5_4 =
-    Jetzt werden die Hände aufgedeckt. Deine Punkte sind alle deine Karten der verspeisten Figur und
+    Jetzt werden die Handkarten aufgedeckt. Deine Punkte sind alle deine Karten der verspeisten Figur und
     deine Cocos dazu. Wurden mehrere verspeist, zählen die Karten von allen, und jeder Coco einmal.
     Wurde Coco selbst verspeist, sind deine Cocos einfach seine Karten.
 
@@ -155,14 +155,14 @@ CP5_5 =
     0 Punkte.
 
 CP5_6 =
-    Die meisten Punkte gewinnen. Bei Gleichstand zählen die Beteiligten ihre Karten der nächsten
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählen die Beteiligten ihre Karten der nächsten
     Figur in der Woche und so fort, bis es entschieden ist.
 
     Figuren, die gleich hoch stehen, zählen zusammen. Cocos zählen hier nur, wenn Coco selbst dran
     ist. Bringt die ganze Woche keine Entscheidung, wird der Sieg geteilt.
     .tie =
-        Beide haben 7 Punkte in der Seeratte. Der Kapitän ist Zweiter: Mit Kapitän 2 und 9 gewinnst
-        du gegen Kapitän 8.
+        Beide haben mit der Seeratte 7 Punkte. Der Kapitän ist Zweiter: Mit Kapitän 2 und 9 gewinnst du
+        gegen Kapitän 8.
 
 CP6 = Die lange Überfahrt
 
@@ -172,12 +172,12 @@ CP6_1 =
     gewinnt, zeigt nichts.
 
 CP6_2 =
-    Die Punkte nennt der Tisch, es kann sich also niemand vertun. Bleibt es auch nach allen Figuren
-    gleich, gewinnt, wer am nächsten beim Hai sitzt, so wie er im letzten Durchgang lag.
+    Die Punkte nennt der Tisch, es kann sich also niemand verzählen. Steht es auch nach allen
+    Figuren gleich, gewinnt, wer dem Hai am nächsten sitzt, so wie er im letzten Durchgang lag.
 
 CP6_3 =
-    Der Gewinner nennt eine Figur; Coco ist nicht erlaubt. Alle neun Karten von ihr verschwinden aus
-    dem Spiel, vom Tisch und aus den Händen. Die anderen Karten behalten alle. Was aus einer Hand
+    Der Gewinner nennt eine Figur; Coco ist nicht erlaubt. Alle neun Karten dieser Figur verschwinden
+    aus dem Spiel, vom Tisch und aus den Händen. Die anderen Karten behalten alle. Was aus einer Hand
     verschwindet, wird gezeigt.
 
     Nenn also lieber jemanden, den du nicht auf der Hand hast.
@@ -199,12 +199,13 @@ CP6_6 =
     Durchgangs geprüft, noch bevor die Woche gezählt wird, und wenn eine Figur verschwindet.
 
 CP6_7 =
-    Die Überfahrt endet, wenn nur ein Spieler übrig ist: Er gewinnt, was die Punkte auch sagen. Sie
-    endet auch, wenn nur eine Figur übrig ist: Dann gewinnen die meisten Punkte in ihr, Cocos wie
-    immer mitgezählt, noch bevor sie abgegeben werden. Bei Gleichstand wird geteilt.
+    Die Überfahrt endet, wenn nur noch ein Spieler übrig ist: Er gewinnt, wie es auch nach Punkten
+    steht. Sie endet auch, wenn nur noch eine Figur übrig ist: Dann gewinnt, wer für sie die meisten
+    Punkte hat, Cocos wie immer mitgezählt, noch bevor sie abgegeben werden. Bei Gleichstand wird der
+    Sieg geteilt.
 
-    Ist niemand mehr übrig, gewinnt der Gewinner der Runde; mitten in einer Runde ist das, wer am
-    nächsten beim Hai sitzt.
+    Ist niemand mehr übrig, gewinnt der Gewinner der Runde; mitten in einer Runde ist das, wer dem
+    Hai am nächsten sitzt.
 
     Reichen die Karten nicht, schrumpft erst das Menü und dann die Woche. Eine Woche aus einer Karte
     oder keiner ist sofort vorbei.
@@ -213,7 +214,7 @@ CP7 = Wer was weiß
 
 CP7_1 =
     Alle sehen die offenen Karten der Woche, das Menü, den Ablagestapel, die gewählten Karten, sobald
-    sie gezeigt sind, wie viele Karten alle haben, und was sich jeder aus dem Menü nimmt.
+    sie gezeigt sind, wie viele Karten jeder hat und was sich jeder aus dem Menü nimmt.
 
 CP7_2 =
     Nur du siehst deine Hand, die Karten der Woche, die du dir angesehen hast, und was du aus der
@@ -223,4 +224,4 @@ CP7_3 =
     Niemand sieht eine Wahl, bevor alle gewählt haben, nur dass sie getroffen ist. Bis dahin kannst du
     es dir noch anders überlegen.
 
-CP7_4 = Der Tisch führt Buch, wie viel die offenen Karten der Woche für jede Figur zählen.
+CP7_4 = Der Tisch zeigt, wie viel die offenen Karten der Woche für jede Figur zusammen zählen.

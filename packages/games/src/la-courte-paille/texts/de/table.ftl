@@ -70,7 +70,7 @@ act_look = { $count ->
    *[other] Diese Tage ansehen
 }
 act_eat = Weg mit { DAT($character) }
-act_back = Doch etwas anderes
+act_back = Etwas anderes
 
 liftFirst = Tippe auf eine Karte
 takeFirst = Tippe auf eine Karte im Menü
@@ -113,7 +113,7 @@ advice_carte = { COUNT($positions) ->
 advice_eat = { ACC($character) } vom Floß verschwinden lassen
 
 tell_dealt = Die Karten sind ausgeteilt.
-tell_round = Runde { $round } ist ausgelegt.
+tell_round = Runde { $round } beginnt.
 tell_drewReplacements = { $who ->
     [you] Du ziehst { number-of-cards } für Coco.
    *[other] { $who } zieht { number-of-cards } für Coco.
@@ -141,9 +141,9 @@ tell_drewHidden = { $who ->
    *[other] { $who } zieht eine Karte vom Stapel.
 }
 tell_called = { $effect ->
-    [cook] { calls }: Kochkurs!
-    [land] { calls }: Land in Sicht!
-   *[carte] { calls }: À la carte!
+    [cook] { calls }: „Kochkurs!“
+    [land] { calls }: „Land in Sicht!“
+   *[carte] { calls }: „À la carte!“
 }
 tell_cooked = Tag { $position } kommt in die Pfanne: { $card }.
 tell_landed = { $from ->
@@ -187,8 +187,8 @@ tell_out = { $who ->
 }
 
 story_eaten = { COUNT($figures) ->
-    [one] { NOM($figures) } zieht mit { $total } den kurzen Halm.
-   *[other] { NOM($figures) } ziehen mit je { $total } gemeinsam den kurzen Halm.
+    [one] { NOM($figures) } zieht mit { $total } den kürzesten Halm.
+   *[other] { NOM($figures) } ziehen mit je { $total } gemeinsam den kürzesten Halm.
 }
 story_nobodyEaten = Die Woche ist leer: Niemand wird verspeist.
 story_total = { $figure }: { $total }

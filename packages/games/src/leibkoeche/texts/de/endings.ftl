@@ -1,4 +1,4 @@
-won = Genau, wie der König es wollte. Wohl bekomm’s, Majestät!
+won = Genau so, wie der König es wollte. Wohl bekomm’s, Majestät!
 resigned = Die anderen haben die Schürze an den Nagel gehängt.
 drawn = Remis: Darauf habt ihr euch geeinigt.
 forfeited = Die anderen sind nicht in die Küche zurückgekommen.

@@ -5,7 +5,7 @@ walking =
         Pfannkuchen.
     .hint = Über Wurfpfannkuchen kommst du nicht hinweg. Geh an der Tür vorbei und dann nach oben.
     .solved = Lecker! Er liegt auf deinem Tablett, und dein Koch hält den Stapel besetzt.
-    .wrong = Das ist erlaubt, aber dann gehst du leer aus. Welcher Stapel ist genau vier Schritte weit?
+    .wrong = Das ist erlaubt, aber dann gehst du leer aus. Welcher Stapel ist genau vier Schritte entfernt?
 
 half-or-full =
     .title = Halb oder ganz
@@ -15,13 +15,13 @@ half-or-full =
     .hint =
         Eine halbe Drehung zeigt die andere Seite: sieben minus die Zahl. Eine ganze lässt alles, wie
         es war.
-    .solved = Richtig: Nach einer halben Drehung liegt die 5 oben. Wenn alles gut geht, jedenfalls!
-    .wrong = Nach einer ganzen Drehung liegt wieder die 2 oben, und zwei Schritte weit ist kein Stapel.
+    .solved = Richtig: Nach einer halben Drehung liegt die 5 oben. Jedenfalls, wenn alles gut geht!
+    .wrong = Nach einer ganzen Drehung liegt wieder die 2 oben, und zwei Schritte weiter liegt kein Stapel.
 
 choosing =
     .title = Der richtige Pfannkuchen
     .task =
-        Nur die Sorte auf b7 fehlt noch, fünf Schritte weit weg. Nimm einen Wurfpfannkuchen und wähle
+        Nur die Sorte auf b7 fehlt noch, fünf Schritte entfernt. Nimm einen Wurfpfannkuchen und wähle
         die Drehung, mit der du auf 5 kommst.
     .hint =
         Auf f4 liegt der zuletzt abgelegte: Der ist tabu. Schau nach a4, dort liegt die 5 schon oben.
@@ -37,17 +37,17 @@ once-more =
     .hint = Eine halbe Drehung gelingt öfter als eine ganze. Welche Seite muss dann oben liegen?
     .solved = Schlau: die 1 oben und eine halbe Drehung. Das klappt öfter als die 6 und eine ganze.
     .wrong =
-        Das geht auch, aber seltener gut. Behalte diesen Pfannkuchen, die 1 oben, und wirf eine halbe
-        Drehung.
+        Das geht auch, klappt aber seltener. Behalte diesen Pfannkuchen mit der 1 oben und wirf eine
+        halbe Drehung.
 
 crown =
     .title = Die Krone
     .task =
-        Hol dir die Krone auf b3, schau heimlich beim König nach, und leg, was du gesehen hast, auf
+        Hol dir die Krone auf b3, schau heimlich beim König nach und leg, was du gesehen hast, auf
         denselben Platz deines Tabletts.
     .hint = Geh einen Schritt nach b3 und wähle einen Platz des Königs. Ordne danach dein Tablett.
     .solved = Sonst weiß es niemand. Ein Platz liegt jetzt sicher richtig.
-    .wrong = So liegt noch nichts am Platz. Hol die Krone, schau nach, und ordne dein Tablett danach.
+    .wrong = So liegt noch nichts richtig. Hol die Krone, schau nach und ordne dein Tablett danach.
 
 blocking =
     .title = In den Weg legen
@@ -66,8 +66,8 @@ last-order =
         Du stehst vor dem König und darfst dein Tablett noch einmal ordnen. Zwei Plätze des Königs hast
         du gesehen. Leg diese beiden richtig.
     .hint = Bei Platz 2 und Platz 5 weißt du, was der König will. Dorthin kommen dieselben Sorten.
-    .solved = Was du weißt, liegt richtig. Der Rest ist Glück, oder nachher Verschieben.
-    .wrong = Da liegt noch etwas anderes, als du gesehen hast. Schau auf Platz 2 und Platz 5.
+    .solved = Was du weißt, liegt richtig. Der Rest ist Glück, oder du verschiebst ihn nachher.
+    .wrong = Da liegt noch etwas anderes, als du gesehen hast. Sieh dir Platz 2 und Platz 5 an.
 
 shifting =
     .title = Verschieben
@@ -75,6 +75,6 @@ shifting =
     .hint =
         Nimm einen heraus und leg ihn an einem Ende wieder an. Was du zuletzt links anlegst, liegt ganz
         vorn.
-    .solved = Genau, wie der König es wollte. Wohl bekomm’s, Majestät!
+    .solved = Genau so, wie der König es wollte. Wohl bekomm’s, Majestät!
     .wrong =
         So klappt es nicht in zwei Zügen. Welche zwei müssen nach vorn, und welcher davon zuletzt?

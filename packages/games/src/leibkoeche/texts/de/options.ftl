@@ -8,10 +8,10 @@ crowns =
     .label = Kronen
     .explain = Darf ein Koch mehr als einen Pfannkuchen mit Krone auf dem Tablett haben?
     .value-one = Höchstens eine
-    .value-free = So viele du willst
+    .value-free = Beliebig viele
 
 assist =
     .label = Hilfe beim Werfen
-    .explain = Darf, wer das lieber mag, die eigenen Würfe dem Zufall überlassen?
+    .explain = Darf man die eigenen Würfe auf Wunsch dem Zufall überlassen?
     .value-on = Ja
     .value-off = Nein, alle werfen selbst

@@ -20,16 +20,19 @@ not-on-row-one = Solange es den Wurfstapel gibt, legst du nichts in Reihe 1 ab.
 no-pancake-there = Auf { $tile } liegt kein Wurfpfannkuchen.
 laid-last = Der auf { $tile } wurde gerade erst abgelegt und ist in diesem Zug tabu.
 by-hand-only = An diesem Tisch werfen alle selbst.
-by-chance-only = An diesem Tisch entscheidet der Zufall: Wähle eine halbe oder eine ganze Drehung.
+by-chance-only = An diesem Tisch entscheidet der Zufall: Wähle die halbe oder die ganze Drehung.
 not-a-hand = So bewegt sich keine Hand. Wirf noch einmal.
 impossible-fall = So kann dieser Pfannkuchen nicht fallen: Dann liegt die { $face } nicht oben.
-wrong-length = Du gehst { $steps } weit, es müssen aber genau { $wanted } sein.
-no-step = Von { $from } nach { $to } ist kein Schritt.
-back-and-forth = Zurück nach { $tile } wäre hin und her gelaufen.
+wrong-length = { $wanted ->
+    [one] Du gehst { $steps } weit, es muss aber genau { $wanted } Fliese sein.
+   *[other] Du gehst { $steps } weit, es müssen aber genau { $wanted } Fliesen sein.
+}
+no-step = Von { $from } nach { $to } kommst du nicht mit einem Schritt.
+back-and-forth = Zurück nach { $tile } geht nicht: Das wäre hin und her gelaufen.
 pancake-in-the-way = Auf { $tile } liegt ein Wurfpfannkuchen im Weg.
 pile-in-the-way = Über den Stapel auf { $tile } kommst du nicht hinweg.
 cook-in-the-way = Auf { $tile } steht schon ein Koch.
-back-where-you-began = Auf { $tile } hast du angefangen, dort darfst du nicht aufhören.
+back-where-you-began = Von { $tile } bist du losgegangen, dort darf dein Weg nicht enden.
 carpet-too-soon = { $kinds ->
     [0] Du hast noch nichts: Zum König gehst du mit sechs Sorten.
    *[other] Du hast erst { $kinds }: Zum König gehst du mit sechs Sorten.

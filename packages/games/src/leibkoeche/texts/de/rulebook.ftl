@@ -26,7 +26,7 @@ LK1_5 =
     zwei mit 3 und 4. Sie liegen in zufälliger Reihenfolge auf dem Wurfstapel, die niedrige Zahl oben.
 
 LK1_6 =
-    Alle haben einen Koch, der auf dem Teppich beginnt, eine normale Pfanne und ein Tablett mit den
+    Jeder hat einen Koch, der auf dem Teppich beginnt, eine normale Pfanne und ein Tablett mit den
     Plätzen 1 bis 6.
 
 LK1_7 = Es wird ausgelost, wer beginnt. Danach geht es im Uhrzeigersinn weiter.
@@ -35,12 +35,12 @@ LK2 = Die Pfannen
 
 LK2_1 =
     Wer die meisten Pfannkuchen auf dem Tablett hat, muss die kleine Pfanne nehmen. Wer die wenigsten
-    hat, darf die große nehmen. Das geschieht bei uns von selbst, denn schlechter wird es damit nie.
+    hat, darf die große nehmen. Das geschieht bei uns von selbst, denn ein Nachteil ist sie nie.
 
 LK2_2 =
     Liegen mehrere gemeinsam vorn, nehmen sie alle die kleine Pfanne; liegen mehrere gemeinsam hinten,
-    alle die große. Haben alle gleich viele, nehmen alle die normale. Ein Koch, der vor dem König
-    steht, zählt als sechs.
+    alle die große. Haben alle gleich viele, nehmen alle die normale. Wer vor dem König steht,
+    zählt mit sechs.
 
 LK2_3 = Die Pfanne steht zu Beginn deines Zuges fest und gilt für beide Würfe.
 
@@ -56,18 +56,18 @@ LK3_2 =
 
 LK3_3 =
     Gefangen: Er hat sich gedreht und liegt wieder in der Pfanne. Dein Koch geht so viele Fliesen weit,
-    wie die Zahl oben zeigt, und du darfst noch einmal werfen.
+    wie die obere Zahl angibt, und du darfst noch einmal werfen.
 
 LK3_4 =
     Daneben: Er hat sich gedreht, ist aber neben die Pfanne gefallen. Dein Koch geht so weit, wie die
-    Zahl oben zeigt; einen zweiten Wurf bekommst du nicht.
+    obere Zahl angibt; einen zweiten Wurf bekommst du nicht.
 
 LK3_5 =
     Ungültig: Er hat sich nicht gedreht. Du gehst nicht, dein Zug ist vorbei, und der Nächste darf
     deinen Koch auf eine freie Fliese stellen. Ob du ihn gefangen hast oder nicht, spielt keine Rolle.
 
     Zuerst legst du den Wurfpfannkuchen ab, mit einer Seite nach Wahl oben. Danach sagt der Nächste als
-    Erstes, wohin dein Koch kommt, oder lässt ihn stehen. Frei ist eine Fliese ohne Koch, Stapel und
+    Erstes, wohin dein Koch kommt, oder er lässt ihn stehen. Frei ist eine Fliese ohne Koch, Stapel und
     Wurfpfannkuchen; der Teppich ist keine Fliese.
 
 LK3_6 =
@@ -76,7 +76,8 @@ LK3_6 =
     nimmst einen anderen.
 
 LK3_7 =
-    Eine halbe Drehung zeigt die andere Seite, sieben minus die Zahl; eine ganze dieselbe. Dreht er
+    Nach einer halben Drehung liegt die andere Seite oben, sieben minus die Zahl; nach einer ganzen
+    dieselbe. Dreht er
     sich öfter, zählst du so weiter.
 
 LK3_8 =
@@ -86,13 +87,13 @@ LK3_8 =
 LK4 = Gehen
 
 LK4_1 =
-    Dein Koch geht genau so weit, wie die Zahl oben zeigt, von Fliese zu Fliese, nie schräg. Abbiegen
-    darf er, so oft du willst. Gehen ist Pflicht; wo du angefangen hast, darfst du also nicht aufhören.
-    .walking = Der Koch auf c2 muss vier Fliesen weit gehen. Jeder Weg von genau vier ist recht.
+    Dein Koch geht genau so weit, wie die obere Zahl angibt, von Fliese zu Fliese, nie schräg. Abbiegen
+    darf er, so oft du willst. Gehen ist Pflicht; der Weg darf also nicht dort enden, wo er begann.
+    .walking = Der Koch auf c2 muss vier Fliesen weit gehen. Jeder Weg von genau vier ist erlaubt.
 
 LK4_2 =
     Hin und her laufen ist nicht erlaubt: Ein Schritt darf den vorigen nicht rückgängig machen, auch
-    nicht vom ersten Gang zum zweiten im selben Zug. Im Kreis laufen darfst du.
+    nicht beim Übergang vom ersten zum zweiten Weg im selben Zug. Im Kreis laufen darfst du.
 
 LK4_3 =
     Über einen Wurfpfannkuchen in der Küche kommst du nicht hinweg, und daraufstellen darfst du dich
@@ -100,9 +101,9 @@ LK4_3 =
     .blocked =
         Die Wurfpfannkuchen auf c2 und c4 sind im Weg; am anderen Koch darf er vorbei.
 
-LK4_4 = Über einen Stapel kommst du nicht hinweg. Auf ihm aufhören darfst du.
+LK4_4 = Über einen Stapel kommst du nicht hinweg. Dein Weg darf aber auf ihm enden.
 
-LK4_5 = An anderen Köchen darfst du vorbei, aber nie stehen zwei Köche auf einer Fliese.
+LK4_5 = An anderen Köchen darfst du vorbei, aber zwei Köche stehen nie auf derselben Fliese.
 
 LK4_6 =
     In die Küche kommt dein Koch durch die Tür, über c1 oder d1. Der Teppich selbst gehört nicht zum
@@ -119,12 +120,12 @@ LK5_1 =
     .laying = Der benutzte Wurfpfannkuchen darf auf jede freie Fliese.
 
 LK5_2 =
-    Solange es den Wurfstapel gibt, nicht in Reihe 1. Das gilt nach dem Wurf: Der sechste darf also
-    dorthin.
+    Solange es den Wurfstapel gibt, nicht in Reihe 1. Entscheidend ist, ob er nach dem Wurf noch da
+    ist: Der sechste darf also dorthin.
 
 LK5_3 =
     Der zuletzt abgelegte darf im nächsten Zug nicht aufgenommen werden, und was du im eigenen Zug
-    ausgetauscht hast, auch nicht. Das gilt den ganzen Zug. Er bleibt der letzte, bis ein anderer
+    ausgetauscht hast, auch nicht. Das gilt für den ganzen Zug. Er bleibt der letzte, bis ein anderer
     abgelegt wird.
 
 LK6 = Sammeln
@@ -138,7 +139,7 @@ LK6_1 =
 
 LK6_2 =
     Von jeder Sorte hast du höchstens einen. Kommst du wieder zu einer Sorte, die du ohne Krone hast,
-    und liegt die Krone obenauf, darfst du tauschen: Der mit Krone kommt auf denselben Platz, der alte
+    und liegt die Krone oben, darfst du tauschen: Der mit Krone kommt auf denselben Platz, der alte
     ganz unten in den Stapel.
 
 LK6_3 =
@@ -147,7 +148,7 @@ LK6_3 =
     .peeking = Mit einer Krone auf dem Tablett darf dieser Koch einen Platz des Königs ansehen.
 
 LK6_4 =
-    Niemand hat mehr als eine Krone. Hast du schon eine, und liegt wieder eine obenauf, bekommst du den
+    Niemand hat mehr als eine Krone. Hast du schon eine, und liegt wieder eine oben, bekommst du den
     ersten ohne Krone, der darunter liegt. Wer es anders mag, gibt die Kronen beim Aufbauen frei.
 
 LK6_5 =
@@ -164,13 +165,13 @@ LK7_1 =
 
 LK7_2 =
     Kommt der erste Koch an, wird das Spiel unterbrochen. Zuerst legt er seinen Wurfpfannkuchen ab;
-    einen zweiten Wurf gibt es nicht. Danach dürfen alle, mit ihm angefangen, ihr Tablett noch einmal
+    einen zweiten Wurf gibt es nicht. Danach dürfen alle, angefangen bei ihm, ihr Tablett noch einmal
     umordnen, reihum und vor aller Augen. Dann werden die Pfannkuchen des Königs aufgedeckt.
 
 LK7_3 =
     Liegen deine sechs wie die des Königs, hast du sofort gewonnen. Nachgesehen wird beim Aufdecken,
     wenn ein Koch ankommt, und nach jedem Verschieben.
-    .matching = Das Tablett liegt, wie der König es will. Gewonnen!
+    .matching = Das Tablett ist so geordnet, wie der König es will. Gewonnen!
 
 LK7_4 =
     Auf dem Teppich wirfst du nicht mehr. In deinem Zug nimmst du einen Pfannkuchen aus der Reihe und
@@ -193,11 +194,11 @@ LK8_2 =
     Hand kann, wird abgelehnt, und du darfst neu werfen.
 
 LK8_3 =
-    Was zählt: wie viele halbe Drehungen er zwischen der Pfanne und dem ersten macht, was er berührt,
-    ob er in der Pfanne oder anderswo zur Ruhe kommt, und welche Seite dann oben liegt. Ohne halbe
+    Was zählt: wie viele halbe Drehungen der Pfannkuchen macht, bevor er etwas berührt, ob er in der
+    Pfanne oder anderswo zur Ruhe kommt und welche Seite dann oben liegt. Ohne halbe
     Drehung ist der Wurf ungültig, und er zeigt die Seite, die beim Hochwerfen oben lag. Bleibt er auf
-    der Kante stehen oder kommt er nicht rechtzeitig zur Ruhe, ging er daneben, mit der Seite, die am
-    meisten nach oben zeigt.
+    der Kante stehen oder kommt er nicht rechtzeitig zur Ruhe, ging er daneben; es zählt die Seite, die
+    eher nach oben zeigt.
 
 LK8_4 =
     Die Pfannen unterscheiden sich nur in der Breite. Eine geübte Hand fängt mit der kleinen, der
@@ -214,8 +215,8 @@ LK9 = Hochwerfen per Zufall
 LK9_1 =
     Du wählst eine halbe oder eine ganze Drehung. Von hundert Würfen sind gefangen, daneben und
     ungültig: halbe Drehung 40, 55 und 5 mit der kleinen Pfanne, 65, 32 und 3 mit der normalen, 90, 9
-    und 1 mit der großen; ganze Drehung 30, 64 und 6, 50, 46 und 4, 75, 23 und 2. Wer danebenwirft,
-    bekommt beide Seiten gleich oft.
+    und 1 mit der großen; ganze Drehung 30, 64 und 6, 50, 46 und 4, 75, 23 und 2. Fällt er daneben,
+    liegt jede Seite gleich oft oben.
 
 LK9_2 =
     Für alle, die nicht werfen können oder wollen. Auch wenn von Hand geworfen wird, darf jeder die

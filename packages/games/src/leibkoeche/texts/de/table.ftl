@@ -13,8 +13,8 @@ trayTold = { $count ->
 tile_empty = leer
 tile_carpet = der Teppich
 tile_pile = Stapel { $kind }, { $size } hoch
-tile_pileGone = Stapel leer
-tile_crownOnTop = Krone obenauf
+tile_pileGone = Stapel aufgebraucht
+tile_crownOnTop = Krone oben
 tile_crownBelow = die Krone liegt noch darunter
 tile_pancake = Wurfpfannkuchen, { $face } oben
 tile_tooHot = gerade abgelegt, noch zu heiß zum Anfassen
@@ -42,7 +42,7 @@ place_target = hier möglich
 act_half = Halbe Drehung
 act_full = Ganze Drehung
 act_odds = { $caught } % gefangen, { $missed } % daneben, { $invalid } % ungültig
-act_caughtOf = { $percent } % Fang
+act_caughtOf = { $percent } % gefangen
 act_byHand = Selbst werfen
 act_byChance = Lieber per Zufall
 act_again = Noch einmal
@@ -91,14 +91,14 @@ moment_onlyYou = Das weißt nur du
 
 prompt_settingUp = Die Küche wird aufgebaut.
 prompt_put = { $who ->
-    [you] Du hast ungültig geworfen. Stell diesen Koch auf eine freie Fliese, oder lass ihn stehen.
-   *[other] { $who } hat ungültig geworfen. Stell diesen Koch auf eine freie Fliese, oder lass ihn stehen.
+    [you] Dein Wurf war ungültig. Stell deinen Koch um oder lass ihn stehen.
+   *[other] Ungültiger Wurf: Stell den Koch von { $who } um oder lass ihn stehen.
 }
 prompt_putting = { $who ->
     [you] { threw-invalid } Du sagst, wohin dieser Koch kommt.
    *[other] { threw-invalid } { $who } sagt, wohin dieser Koch kommt.
 }
-prompt_shift = Du bist am Zug: Nimm einen Pfannkuchen aus der Reihe und leg ihn links oder rechts wieder an.
+prompt_shift = Du bist am Zug: Leg einen Pfannkuchen ans linke oder rechte Ende.
 prompt_shifting = { $who ->
     [you] Du verschiebst einen Pfannkuchen.
    *[other] { $who } verschiebt einen Pfannkuchen.
@@ -118,12 +118,12 @@ prompt_tossing = { $who ->
 prompt_falling = Da fliegt er …
 prompt_walk = Geh genau { number-of-tiles } weit: Wähle, wo dein Koch ankommt.
 prompt_walkToKing =
-    Geh genau { number-of-tiles } weit, oder durch die Tür zum König: Du hast alle sechs!
+    Alle sechs! Geh genau { number-of-tiles } weit oder durch die Tür zum König.
 prompt_walking = { $who ->
     [you] Du gehst { number-of-tiles } weit.
    *[other] { $who } geht { number-of-tiles } weit.
 }
-prompt_take = Nimmst du den Pfannkuchen von diesem Stapel, oder lässt du ihn liegen?
+prompt_take = Nimmst du den Pfannkuchen oder lässt du ihn liegen?
 prompt_choosingToTake = { $who ->
     [you] Du überlegst, ob der Pfannkuchen mitkommt.
    *[other] { $who } überlegt, ob der Pfannkuchen mitkommt.
@@ -135,7 +135,7 @@ prompt_choosingPlace = { $who ->
 }
 prompt_peek = Eine Krone! Wähle eine Haube und schau darunter. Nur du siehst es.
 prompt_peekOrNot =
-    Eine Krone! Wähle eine Haube und schau darunter, oder lass es. Nur du siehst es.
+    Eine Krone! Schau unter eine Haube oder lass es. Nur du siehst es.
 prompt_peeking = { $who ->
     [you] Du schaust unter eine Haube.
    *[other] { $who } schaut unter eine Haube.
@@ -147,15 +147,14 @@ prompt_deciding = { $who ->
 }
 prompt_lay = Leg deinen Wurfpfannkuchen auf einer freien Fliese ab.
 prompt_layInvalid =
-    Nicht gedreht, also gehst du nicht. Leg deinen Wurfpfannkuchen auf einer freien Fliese ab.
-prompt_layStuck = Dein Koch kann nirgends hin. Leg deinen Wurfpfannkuchen auf einer freien Fliese ab.
-prompt_layArrived =
-    Du stehst vor dem König! Leg noch deinen Wurfpfannkuchen auf einer freien Fliese ab.
+    Nicht gedreht: Dein Koch bleibt stehen. Leg den Wurfpfannkuchen ab.
+prompt_layStuck = Dein Koch kann nirgendwohin. Leg den Wurfpfannkuchen ab.
+prompt_layArrived = Du stehst vor dem König! Leg noch den Wurfpfannkuchen ab.
 prompt_laying = { $who ->
     [you] Du legst den Wurfpfannkuchen ab.
    *[other] { $who } legt den Wurfpfannkuchen ab.
 }
-prompt_order = Ein Koch steht vor dem König. Ordne dein Tablett ein letztes Mal, wie du meinst.
+prompt_order = Ein Koch steht vor dem König. Ordne dein Tablett ein letztes Mal.
 prompt_ordering = { $who ->
     [you] Du ordnest das Tablett zum letzten Mal.
    *[other] { $who } ordnet das Tablett zum letzten Mal.
@@ -232,8 +231,8 @@ tell_walked = { $who ->
    *[other] { $who } geht { number-of-tiles } weit, nach { $tile }.
 }
 tell_collected = { $who ->
-    [you] Du nimmst { $garnished } auf Platz { $place }.
-   *[other] { $who } nimmt { $garnished } auf Platz { $place }.
+    [you] Du nimmst { $garnished } für Platz { $place }.
+   *[other] { $who } nimmt { $garnished } für Platz { $place }.
 }
 tell_exchanged = { $who ->
     [you] Du tauschst { $kind } auf Platz { $place } gegen einen Pfannkuchen mit Krone.

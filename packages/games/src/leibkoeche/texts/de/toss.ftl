@@ -2,21 +2,21 @@ title = Hoch damit!
 onThePan = In { YOUR($pan) }, { $face } oben
 how = Wisch ein Stück nach unten und dann flott nach oben.
 howByKeys =
-    Oder halt die Leertaste (halbe Drehung) oder ↑ (ganze Drehung) gedrückt, und lass los, wenn die
+    Oder halt die Leertaste (halbe Drehung) oder ↑ (ganze Drehung) gedrückt und lass los, wenn die
     Pfanne ganz unten ist.
 tooSoft = Zu sanft: Er blieb in der Pfanne. Wisch etwas flotter nach oben.
 brings = Eine halbe Drehung bringt { $half }, eine ganze { $full }.
 half = halbe Drehung
 full = ganze Drehung
 heating = Der Herd wird warm …
-cold = Der Herd will nicht angehen.
+cold = Der Herd geht nicht an.
 retry = Noch einmal anzünden
 judging = Mal sehen …
 
 refused = Dieser Wurf zählt nicht. Wirf noch einmal.
 close = Zurück in die Küche
 practise = Erst üben
-inEarnest = Jetzt im Ernst
+inEarnest = Jetzt gilt es
 doesNotCount = Übungswurf: zählt nicht
 tosses = { $who ->
     [you] Du wirfst

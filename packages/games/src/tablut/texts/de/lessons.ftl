@@ -1,7 +1,7 @@
 moving =
     .title = Geradeaus, so weit du willst
     .task = Bring den Verteidiger von c3 mit einem Zug in die oberste Reihe.
-    .hint = Eine Figur zieht in ihrer Reihe oder Spalte, bis etwas im Weg steht. Schau nach oben.
+    .hint = Eine Figur zieht in ihrer Reihe oder Spalte, bis etwas im Weg steht. Schau senkrecht nach oben.
     .solved = Genau. Geradeaus, so weit du willst, solange nichts im Weg steht.
     .wrong = Das ist erlaubt, aber dein Verteidiger steht noch nicht in Reihe 9. Noch einmal!
 
@@ -21,10 +21,10 @@ two-at-once =
 
 escaping =
     .title = Entkommen
-    .task = Bring den König in zwei Zügen in eine Ecke, was Dunkel auch tut.
+    .task = Bring den König in zwei Zügen in eine Ecke, was immer Dunkel tut.
     .hint = Dunkel kann immer nur einen Weg versperren. Sorg dafür, dass zwei offen sind.
     .solved = Entkommen! Zwei offene Wege auf einmal: Dagegen ist kein Kraut gewachsen.
-    .wrong = So kann Dunkel den König noch aufhalten. Such ein Feld, von dem er zwei Ecken sieht.
+    .wrong = So kann Dunkel den König noch aufhalten. Such ein Feld, von dem aus er zwei Ecken sieht.
 
 blocking =
     .title = Den Weg versperren
@@ -44,8 +44,8 @@ easy-way =
 hard-way =
     .title = Der König in seinem Palast
     .task = Der König sitzt noch in seinem Palast. Fang ihn dort.
-    .hint = Im Palast müssen alle vier Seiten zu sein. Welche ist noch offen?
-    .solved = Alle vier Seiten zu: Da schützt auch der Palast nicht mehr.
+    .hint = Im Palast müssen alle vier Seiten besetzt sein. Welche ist noch offen?
+    .solved = Alle vier Seiten besetzt: Da schützt auch der Palast nicht mehr.
     .wrong = Eine Seite ist noch offen. Schließ auch die letzte.
 
 void-threat =
@@ -54,5 +54,5 @@ void-threat =
         Du hast dreimal mit h3–d3 gedroht, darum fängt dieser Zug den König nicht mehr. Fang ihn
         anders.
     .hint = Nur dieser eine Zug ist verfallen. Ein anderer Angreifer darf auf dasselbe Feld.
-    .solved = Gefangen! Eine Drohung kann verfallen, ein anderer Weg zählt trotzdem.
+    .solved = Gefangen! Ist eine Drohung verfallen, führt vielleicht ein anderer Zug ans Ziel.
     .wrong = Der König ist noch frei. Der Zug h3–d3 ist verfallen; nimm eine andere Figur.

@@ -2,7 +2,7 @@ palacePassage =
     .label = Durchgang durch den Palast
     .explain = Darf eine Figur durch den leeren Palast ziehen? Stehen bleiben darf sie dort nie.
     .value-closed = Zu: Niemand kommt hindurch
-    .value-open = Offen: Hindurch ist erlaubt
+    .value-open = Offen: Figuren dürfen hindurch
 
 king =
     .label = Der König schlägt mit

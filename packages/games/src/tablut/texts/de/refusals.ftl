@@ -1,6 +1,6 @@
 no-piece = Auf { $square } steht keine Figur.
 not-your-piece = Die Figur auf { $square } gehört dir nicht: Du spielst { $mover }.
-stays-put = Deine Figur steht schon auf { $square }. Du musst wirklich mit ihr ziehen.
+stays-put = Deine Figur steht schon auf { $square }. Zieh sie auf ein anderes Feld.
 diagonal = Von { $from } nach { $to } geht es schräg. Figuren ziehen nur geradeaus.
 not-in-line =
     { $from } und { $to } liegen nicht in einer Reihe oder Spalte. Figuren ziehen nur geradeaus.
@@ -11,7 +11,7 @@ palace-closed = { $piece ->
    *[pawn] Niemand darf den Palast betreten.
 }
 palace-in-the-way =
-    Von { $from } nach { $to } führt der Weg durch den leeren Palast, und der ist hier zu.
+    Von { $from } nach { $to } führt der Weg durch den leeren Palast, und der ist hier geschlossen.
 corner-for-king = { $square } ist eine Ecke, und dorthin darf nur der König.
 # $written: was aufgeschrieben wurde. $taken: was dieser Zug wirklich schlägt.
 wrong-captures = { COUNT($taken) ->

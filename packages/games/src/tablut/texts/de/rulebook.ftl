@@ -48,8 +48,8 @@ TB3_1 =
     Schließt du mit deinem Zug einen gegnerischen Stein zwischen zwei deiner Figuren ein, in einer
     Reihe oder in einer Spalte, dann ist er geschlagen und kommt vom Brett.
 
-    Schlagen ist Pflicht, und zwar ganz: Alles, was dein Zug einschließt, kommt weg. Ein Stein, der
-    schon vorher eingeschlossen war, bleibt stehen.
+    Schlagen ist Pflicht, und zwar vollständig: Alles, was dein Zug einschließt, kommt vom Brett. Ein
+    Stein, der schon vorher eingeschlossen war, bleibt stehen.
     .enclosing =
         Dunkel zieht h7–d7. Der Verteidiger auf c7 steht zwischen b7 und d7 und ist geschlagen.
 
@@ -78,7 +78,7 @@ TB3_5 =
     Der König schlägt mit: wenn er selbst zieht, und auch, wenn er auf der anderen Seite schon
     bereitsteht.
 
-    Wer einen unbewaffneten König wählt, lässt ihn in beiden Fällen nicht mitzählen.
+    Wählt ihr einen unbewaffneten König, zählt er in beiden Fällen nicht mit.
     .armed-king =
         Der König zieht von h7 nach d7 und schlägt mit dem Verteidiger auf b7 den Angreifer auf c7.
 
@@ -106,9 +106,9 @@ TB4_2 =
     Der schwere Weg: Auf allen vier Seiten des Königs steht ein Angreifer. So lässt er sich auch im
     Palast fangen. Am Rand des Bretts genügen die drei übrigen Seiten.
 
-    Auch eine Ecke und der leere Palast zählen nicht als Seite, die zu sein muss. Neben dem leeren
-    Palast genügen also drei Angreifer, neben einer Ecke zwei. Auch hier muss ein Zug von Dunkel die
-    Falle schließen.
+    Auch eine Ecke und der leere Palast zählen nicht als Seite, die besetzt sein muss. Neben dem
+    leeren Palast genügen also drei Angreifer, neben einer Ecke zwei. Auch hier muss ein Zug von
+    Dunkel die Falle schließen.
     .hard-in-palace =
         Im Palast braucht es vier. Dunkel zieht h5–f5 und schließt die letzte Seite.
     .hard-at-edge = Am Rand sind es drei. Dunkel zieht d5–b5 und fängt den König auf a5.
@@ -119,8 +119,8 @@ TB4_2 =
 
 TB4_3 =
     Das Regelheft nennt erst beide Wege und später nur den schweren. Darum habt ihr die Wahl.
-    Üblicherweise fangen beide Wege den König; bei „nur ringsum“ gilt allein TB4.2. Das macht Hell
-    das Leben ein gutes Stück leichter.
+    Üblicherweise lässt sich der König auf beiden Wegen fangen; bei „Nur ringsum“ gilt allein TB4.2.
+    Das macht Hell das Leben ein gutes Stück leichter.
 
 TB4_4 = Ist der König gefangen, hat Dunkel sofort gewonnen.
 
@@ -135,13 +135,13 @@ TB5_1 =
     ist die Drohung verfallen: Mit diesem Zug lässt sich nicht mehr gewinnen.
 
 TB5_2 =
-    Eine Drohung ist ein Zug von Dunkel, der den König finge, wenn Dunkel gleich noch einmal ziehen
-    dürfte: von diesem Feld auf jenes, mit dem König dort, wo er steht. Ein Zug von Dunkel stellt
+    Eine Drohung ist ein Zug, mit dem Dunkel den König fangen würde, wenn es gleich noch einmal ziehen
+    dürfte: von diesem Feld auf jenes, während der König bleibt, wo er ist. Ein Zug von Dunkel stellt
     eine Drohung auf, wenn es sie vor dem Zug noch nicht gab, und jedes Mal zählt.
 
     Lässt ein Zug von Dunkel keine einzige Drohung auf dem Brett, beginnt das Zählen von vorn.
-    Schlägt Dunkel einen Stein, beginnt es auch von vorn, und was dieser Zug an Drohungen aufstellt,
-    zählt als erstes Mal.
+    Schlägt Dunkel einen Stein, beginnt es ebenfalls von vorn, und die Drohungen, die dieser Zug
+    aufstellt, zählen als erstes Mal.
 
     Eine verfallene Drohung steht noch auf dem Brett. Solange sie steht, wird weitergezählt.
     .threat =
@@ -149,8 +149,8 @@ TB5_2 =
 
 TB5_3 =
     Eine Drohung, die dreimal aufgestellt wurde, ist verfallen, bis das Zählen von vorn beginnt. Den
-    Zug selbst darf man noch machen, er schlägt auch Steine, aber nicht den König. Beim zweiten Mal
-    warnt der Tisch.
+    Zug selbst darf Dunkel noch machen; er schlägt auch Steine, fängt aber nicht den König. Beim
+    zweiten Mal warnt der Tisch.
 
 TB5_4 =
     Entsteht dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug, ist die Partie remis.
@@ -163,10 +163,9 @@ TB5_5 =
     Hundert Züge in Folge, ohne dass ein Stein geschlagen wird: remis. Die Züge beider Seiten
     zählen. Zu Beginn könnt ihr auch 60 oder 200 wählen.
 
-TB5_6 = Wer an der Reihe ist und keinen einzigen Zug hat, verliert.
+TB5_6 = Wer am Zug ist und nicht ziehen kann, verliert.
     .walled-in =
-        Dunkel zieht c8–c5. Keine helle Figur kann noch weg, und Hell ist an der Reihe: Dunkel
-        gewinnt.
+        Dunkel zieht c8–c5. Hell ist am Zug, aber keine helle Figur kann mehr ziehen: Dunkel gewinnt.
 
 TB5_7 = Aufgeben darfst du jederzeit, auch wenn du nicht am Zug bist.
 

@@ -5,9 +5,9 @@ corner = Ecke
 empty = leer
 target = hierhin darfst du
 pickedUp = { $targets ->
-    [0] { NOM($man) } auf { $square } kann nirgends hin.
-    [1] { NOM($man) } auf { $square } kann auf ein Feld.
-   *[other] { NOM($man) } auf { $square } kann auf { $targets } Felder.
+    [0] { NOM($man) } auf { $square } kann nirgendwohin ziehen.
+    [1] { NOM($man) } auf { $square } kann auf ein Feld ziehen.
+   *[other] { NOM($man) } auf { $square } kann auf { $targets } Felder ziehen.
 }
 putBack = Zurückgestellt.
 
@@ -23,9 +23,9 @@ prompt_cornerInReach = { $side ->
     [light] Du bist am Zug: Der Weg in eine Ecke ist frei!
    *[dark] Du bist am Zug: Pass auf, der König kann in eine Ecke!
 }
-prompt_threatened = Du bist am Zug: Dein König droht gefangen zu werden.
-prompt_warned = Du bist am Zug. Diese Drohung gab es schon zweimal; beim dritten Mal verfällt sie.
-prompt_void = Du bist am Zug. Diese Drohung ist verfallen: Mit ihr fängst du den König nicht mehr.
+prompt_threatened = Du bist am Zug: Dein König ist in Gefahr.
+prompt_warned = Du bist am Zug. Drohst du noch einmal genauso, verfällt die Drohung.
+prompt_void = Du bist am Zug. Die Drohung ist verfallen: Sie fängt den König nicht mehr.
 
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
 advice = { ACC($man) } von { $from } nach { $to } ziehen
