@@ -21,7 +21,7 @@ players = { $max ->
     [one] { $span } Spieler
    *[other] { $span } Spieler
 }
-minutes = { $span } Min.
+minutes = { $span } Min.
 play = Gleich spielen
 playHint = Gegen den Computer
 look = { $name } ansehen

@@ -80,7 +80,7 @@ result_missed = Daneben!
 result_invalid = Nicht gedreht
 
 moment_youSaw = Auf Platz { $place } will der König { $kind }.
-moment_revealing = Die Hauben gehen hoch …
+moment_revealing = Die Hauben gehen hoch …
 moment_matching = { $count ->
     [one] { $count } von 6 liegt richtig
    *[other] { $count } von 6 liegen richtig
@@ -115,7 +115,7 @@ prompt_tossing = { $who ->
     [you] Du wirfst mit { DAT($pan) }.
    *[other] { $who } wirft mit { DAT($pan) }.
 }
-prompt_falling = Da fliegt er …
+prompt_falling = Da fliegt er …
 prompt_walk = Geh genau { number-of-tiles } weit: Wähle, wo dein Koch ankommt.
 prompt_walkToKing =
     Alle sechs! Geh genau { number-of-tiles } weit oder durch die Tür zum König.
