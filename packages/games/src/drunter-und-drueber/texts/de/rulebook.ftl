@@ -70,9 +70,9 @@ DD3_7 =
     Ein Stein, der fünf Züge seines Besitzers lang bedeckt war, darf beim nächsten Zug unter dem
     Stapel hervor. Ausgesetzte Züge zählen mit. Was über ihm lag, rutscht nach.
 
-    Auf einem bedeckten Stein steht, wie viele Züge er schon wartet. Liegt er wieder obenauf, beginnt
-    das Zählen von vorn. Ihr könnt auch drei Züge wählen oder, wie im alten
-    Regelheft, ganz ohne Frist spielen.
+    Auf einem bedeckten Stein steht, wie viele Züge er schon wartet. Liegt er wieder oben, beginnt
+    das Zählen von vorn. Ihr könnt auch drei Züge wählen oder, wie im alten Regelheft, ganz ohne Frist
+    spielen.
     .waited = Der rote Stein auf d3 hat fünf Züge gewartet und darf jetzt hervor.
 
 DD4 = Übereinander
@@ -97,8 +97,8 @@ DD4_3 =
     ist „Der liegt richtig!“ oder „Mach nur“.
 
 DD4_4 =
-    Sei dir sicher. Stimmt es nicht, was du sagst, bleibt der Angreifer liegen, und du setzt beim
-    nächsten Mal aus. Irrst du dich öfter, setzt du entsprechend öfter aus. Wer aussetzt, kann auch
+    Sei dir sicher. Stimmt es nicht, bleibt der Angreifer liegen, und du setzt beim nächsten Mal aus.
+    Irrst du dich öfter, setzt du entsprechend öfter aus. Wer aussetzt, kann auch
     nicht rufen.
 
     Bekannt wird nur das Urteil, sonst nichts. Ihr könnt auch vereinbaren, dass ein Irrtum nichts

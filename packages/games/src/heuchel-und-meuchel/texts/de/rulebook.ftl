@@ -153,8 +153,8 @@ HM6_1 =
 
     Das wird nach jedem Zug geprüft, auch mitten in einer langen Zugfolge. Wer gar keine Karten mehr
     hat, ist auch fertig. Schnappst du dir die letzten offenen Karten aller anderen, beendest du also
-    selbst das Spiel, während deine eigenen Karten noch auf der Treppe liegen. Das ist erlaubt, aber oft dumm;
-    der Tisch warnt dich.
+    selbst das Spiel, während deine eigenen Karten noch auf der Treppe liegen. Das ist
+    erlaubt, aber oft dumm; der Tisch warnt dich.
 
 HM6_2 = Eine Karte ist ihren Rang wert, 1 bis 6. Der Stand spielt keine Rolle.
 

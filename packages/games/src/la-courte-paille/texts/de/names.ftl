@@ -34,7 +34,7 @@ card = { $figure } { $value }
 # Wer welche Karte zeigt, in einer Reihe: „Anna mit Kapitän 7“.
 pick = { NOM($who) } mit { $card }
 
-# Vor dem, was gerufen wird: „Anna ruft: Kochkurs!“
+# Vor dem, was gerufen wird: „Anna ruft: ‚Kochkurs!‘“
 calls = { $who ->
     [you] Du rufst
    *[other] { $who } ruft
@@ -47,8 +47,4 @@ number-of-cards = { $count ->
 number-of-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}
-number-of-points-dat = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
 }

@@ -77,8 +77,7 @@ LK3_6 =
 
 LK3_7 =
     Nach einer halben Drehung liegt die andere Seite oben, sieben minus die Zahl; nach einer ganzen
-    dieselbe. Dreht er
-    sich öfter, zählst du so weiter.
+    dieselbe. Dreht er sich öfter, zählst du so weiter.
 
 LK3_8 =
     Beim Aufbauen habt ihr die Wahl: wirklich werfen, von Hand (LK8), oder den Zufall entscheiden
