@@ -11,9 +11,9 @@ moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-remove = Jeter cette partie
+remove = Supprimer cette partie
 removeQuestion = Cette partie n’existe que sur cet appareil : elle sera perdue.
-removeYes = Jeter
+removeYes = Supprimer
 keep = Garder
 games = Les jeux
 # $span : « 2–6 ». $max : le plus grand nombre.

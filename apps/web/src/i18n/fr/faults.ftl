@@ -15,13 +15,13 @@ table_nothing-to-take-back =
     Tu n’as pas de coup à reprendre : c’est déjà fait, ou l’autre a joué depuis.
 table_take-back-not-in-this-game = Dans ce jeu, coup joué, coup gardé.
 table_not-by-a-seat = Seule la table peut faire cela, pas un joueur.
-table_bad-seat-count = Ce jeu se joue de { $min } à { $max } joueurs.
+table_bad-seat-count = Ce jeu est prévu pour { $min } à { $max } joueurs.
 table_unknown-option = Ce jeu ne connaît pas l’option « { $option } ».
 table_bad-option-value = Pour « { $option } », le choix est : { OR($allowed) }.
 
 wire_malformed-json = Le serveur n’a pas pu lire le message.
 wire_bad-request = Le serveur n’a pas compris la demande.
-wire_bad-event-id = On a perdu le fil. Recharge la table.
+wire_bad-event-id = On a perdu le fil. Recharge la page.
 wire_bad-session = On ne savait plus qui tu étais. Réessaie.
 wire_cross-site = Cela ne peut se faire que depuis la Spellenkast elle-même.
 wire_no-seat = Tu n’as pas de place à cette table.
@@ -34,7 +34,7 @@ wire_unknown-match = Cette partie n’existe pas, ou plus.
 wire_request-timeout = La demande n’est pas arrivée à temps au serveur. Vérifie ta connexion.
 wire_seat-taken = Quelqu’un d’autre a déjà pris cette place.
 wire_already-seated = Tu es déjà à cette table, à une autre place.
-wire_stale = Ce n’était plus demandé. Regarde ce qui s’est passé entre-temps.
+wire_stale = Trop tard : la partie a avancé entre-temps. Regarde ce qui s’est passé.
 wire_not-over = La partie n’est pas encore finie.
 wire_too-many-matches = { $limit ->
     [one] Tu as déjà { $limit } partie en cours que tu as préparée. Finis-la d’abord.
@@ -50,18 +50,19 @@ wire_bad-seats = { $problem ->
 wire_bad-name = { $problem ->
     [empty] Écris un nom.
     [too-long] Un nom a au plus { $longest } lettres.
-   *[characters] Il y a des signes qui ne vont pas dans un nom.
+   *[characters] Certains caractères ne sont pas permis dans un nom.
 }
 wire_bad-record = Ce n’est pas le fichier d’une partie.
 wire_too-many-requests = { $seconds ->
-    [one] C’est un peu rapide. Attends { $seconds } seconde et réessaie.
-   *[other] C’est un peu rapide. Attends { $seconds } secondes et réessaie.
+    [one] Pas si vite ! Attends { $seconds } seconde et réessaie.
+   *[other] Pas si vite ! Attends { $seconds } secondes et réessaie.
 }
 wire_too-many-streams = Trop de tables sont ouvertes ici. Fermes-en une d’abord.
 wire_headers-too-large =
     La demande était trop grosse pour le serveur. Effacer les cookies de ce site peut aider.
 wire_broken-match =
-    Cette partie n’est plus lisible. C’est signalé ; les autres parties n’en souffrent pas.
+    Cette partie n’est plus lisible. Le problème est signalé ; les autres parties ne sont pas
+    touchées.
 wire_internal = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
 wire_no-verdict = L’arbitre n’a pas pu juger ce lancer. Il ne compte pas : lance à nouveau.
 wire_busy = Il y a du monde. Réessaie dans un instant.
@@ -72,4 +73,5 @@ trouble_bot-failed = L’ordinateur a perdu le fil.
 trouble_referee-failed =
     Le lancer est noté, mais n’a pas pu être jugé. Tu es hors ligne ? Réessaie dans un instant.
 trouble_not-kept =
-    Cet appareil refuse de garder la partie. Laisse cette page ouverte, ou télécharge la partie.
+    Cet appareil n’arrive pas à enregistrer la partie. Laisse cette page ouverte, ou télécharge la
+    partie.

@@ -1,6 +1,6 @@
 siteName = Spellenkast
 skip = Aller au contenu
-home = Vers l’armoire
+home = Retour à l’armoire
 close = Fermer
 settings = Réglages
 loading = On sort la boîte…

@@ -16,7 +16,7 @@ eyesOf = { $who ->
    *[other] Comme { $who } l’a vu
 }
 estimate = Qui est le mieux placé ?
-estimateStart = Demander son avis à l’ordinateur
+estimateStart = L’avis de l’ordinateur
 estimateBusy = L’ordinateur regarde : { $done } sur { $count }
 estimateText = { $who ->
     [you] Tes chances : { $percent } %
@@ -31,13 +31,14 @@ download = Télécharger
 toTable = Vers la table
 importTitle = Revoir une partie
 importText =
-    Choisis un fichier téléchargé ici, fais-le glisser jusqu’ici, ou colle son contenu. Chaque coup
-    est d’abord comparé aux règles.
+    Choisis un fichier téléchargé sur ce site, fais-le glisser ici ou colle son contenu. Chaque coup
+    est d’abord vérifié selon les règles.
 importFile = Choisir un fichier
 importPaste = Ou colle son contenu
 importButton = Revoir cette partie
 stillRunning =
-    Cette partie est en cours et a des choses à cacher. Tu pourras la revoir quand elle sera finie.
+    Cette partie est en cours et tout n’y est pas encore visible. Tu pourras la revoir quand elle
+    sera finie.
 noReplayTitle = Impossible de montrer cette partie
 
 faults_not-json = Ce n’est pas un fichier de partie lisible : ce n’est pas du JSON.
@@ -50,7 +51,7 @@ faults_bad-field = Ce n’est pas le fichier d’une partie : quelque chose clo
 faults_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
 faults_unknown-rules-version =
     Cette partie a été jouée avec la version { $version } des règles, que nous ne connaissons pas.
-faults_bad-setup = La table n’a pas pu être préparée ainsi. { $reason }
+faults_bad-setup = Une table n’a pas pu être préparée ainsi. { $reason }
 faults_masked-entry = Le coup { $at } est caché : c’est le fichier d’une partie encore en cours.
 faults_refused-entry = Le coup { $at }, « { $move } », n’est pas permis. { $reason }
 faults_wrong-spelling =
@@ -58,4 +59,4 @@ faults_wrong-spelling =
 faults_wrong-verdict =
     Le coup { $at } est « { $move } », mais pour ce lancer l’arbitre donne « { $expected } » (T7).
 faults_seed-does-not-match-hash = Le sceau du hasard ne correspond pas au hasard de ce fichier.
-faults_wrong-result = Le résultat du fichier ne découle pas des coups.
+faults_wrong-result = Le résultat du fichier ne correspond pas aux coups.

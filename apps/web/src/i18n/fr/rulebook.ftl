@@ -15,16 +15,15 @@ rulingExplained =
     Là où une règle porte la mention « notre lecture », le livret se tait ou se contredit ; voici
     comment nous jouons.
 linkTo = Lien vers la règle { $rule }
-option = Ici, tu as le choix : tu le fais en préparant la table.
+option = Cette règle se choisit en préparant la table.
 
 table = À toutes les tables
 
 table_T1 =
-    Un coup s’écrit comme son jeu le prescrit. Ce qui ne peut pas se lire est refusé et ne change
-    rien.
+    Un coup s’écrit comme son jeu le prescrit. Ce qui est illisible est refusé et ne change rien.
 
     En tapant, on peut parfois faire plus court ; la feuille de partie garde toujours l’écriture
-    complète. Un « ? » tient lieu d’un coup que le lecteur n’a pas encore le droit de connaître.
+    complète. Un « ? » tient lieu d’un coup que le lecteur n’a pas encore le droit de connaître.
 
 table_T2 = Une fois la partie finie, plus rien ne s’y ajoute : ni coup, ni proposition, ni hasard.
 
@@ -49,9 +48,9 @@ table_T5 =
     abandonnant (T3). Seule la table peut le constater.
 
 table_T6 =
-    Tu peux reprendre ton dernier coup tant que rien ne s’y oppose : quelqu’un d’autre a joué, fait
-    une proposition ou abandonné, le hasard a parlé, une chose cachée a été révélée, la partie est
-    finie, ou le jeu l’interdit.
+    Tu peux reprendre ton dernier coup tant que rien ne s’y oppose. Ce n’est plus possible si
+    quelqu’un d’autre a joué, fait une proposition ou abandonné, si le hasard a parlé, si une chose
+    cachée a été révélée, si la partie est finie ou si le jeu l’interdit.
 
     L’ordinateur reprend sa réponse sans broncher. La feuille de partie garde les deux : le coup et
     sa reprise.
@@ -72,7 +71,7 @@ table_T8 =
 table_T9 =
     Une partie ne peut pas durer sans fin. Quand la feuille de partie est pleine, avec tous les coups que
     permettent les règles et tout ce que T3, T4 et T6 y ajoutent, on ne peut plus ni jouer ni reprendre.
-    Abandonner et faire nulle restent possibles.
+    On peut encore abandonner ou faire nulle.
 
     Là où le jeu lui-même ne fixe pas de fin, comme Die Leibköche, c’est après vingt mille coups et
     lancers.

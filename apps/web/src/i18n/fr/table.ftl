@@ -41,8 +41,8 @@ hint = Indice
 hintThinking = On cherche un indice…
 hintText = L’ordinateur conseille { ELIDE("de", $move) }.
 drawDeclined = { $who ->
-    [you] Tu n’acceptes pas la nulle.
-   *[other] { $who } n’accepte pas la nulle.
+    [you] Tu refuses la nulle.
+   *[other] { $who } refuse la nulle.
 }
 drawOfferedBy = { $who ->
     [you] Tu proposes la nulle.
@@ -76,13 +76,13 @@ resignedAmongPeople = Tu as abandonné. Les autres continuent, et l’ordinateur
 lookOn = Regarder
 playOn = Continuer
 flip = Tourner le plateau
-soundOn = Mettre le son
+soundOn = Activer le son
 soundOff = Couper le son
 leave = Retour à l’armoire
 rules = Règles
-skipToActions = Aller à ce que tu peux faire
+skipToActions = Aller aux actions
 skipToNotes = Aller aux coups et aux règles
-reckoning = Comment les points ont été marqués
+reckoning = Le détail des points
 moreNotes = Coups et règles
 lessNotes = Replier
 tabLog = Coups
@@ -101,7 +101,7 @@ catchUp = { $count ->
 }
 skip = Passer
 goOn = Continuer
-reconnecting = Connexion perdue. On la cherche ; ta partie est à l’abri.
+reconnecting = Connexion perdue. On la rétablit ; ta partie est à l’abri.
 reconnectingIn = { $seconds ->
     [one] Connexion perdue. On réessaie dans { $seconds } seconde ; ta partie est à l’abri.
    *[other] Connexion perdue. On réessaie dans { $seconds } secondes ; ta partie est à l’abri.
@@ -114,8 +114,8 @@ shareLink = Partager le lien
 watchLink = Lien pour regarder
 watchText = Qui ouvre ce lien peut regarder.
 inviteShareText = Viens jouer avec moi : { $game }
-joinTitle = On t’invite
-joinText = Une place t’attend. Installe-toi et joue, ou regarde simplement.
+joinTitle = Invitation
+joinText = La place est libre. Installe-toi et joue, ou regarde simplement.
 join = Prendre place
 justWatch = Je regarde
 resultTitleWon = Gagné !
@@ -131,7 +131,7 @@ bySomebodyResigned =
 byYouResigned =
     Tu as le meilleur résultat, mais tu avais abandonné. La victoire va donc au meilleur de ceux qui
     sont restés.
-byAgreement = Vous vous êtes mis d’accord sur la nulle.
+byAgreement = Partie nulle d’un commun accord.
 byClock = { $who ->
     [you] Ton temps est écoulé.
    *[other] Le temps { ELIDE("de", $who) } est écoulé.
@@ -146,13 +146,14 @@ rematchHint = En changeant de place
 joinRematch = Une nouvelle partie t’attend
 replay = Revoir la partie
 curtainTitle = Passe l’appareil à { $name }
-curtainText = Ce qui est derrière ce rideau, seul ce joueur a le droit de le voir.
+curtainText = Derrière ce rideau se trouve ce que seul ce joueur a le droit de voir.
 curtainOpen = Je suis { $name }
 otherDeviceTitle = Cette partie est sur un autre appareil
 otherDevice = Elle a été jouée sans serveur. Demande le lien pour la revoir : il marche partout.
 brokenTitle = Cette partie est abîmée
 broken =
-    On ne peut plus la lire, ni la continuer. C’est signalé ; tes autres parties n’en souffrent pas.
+    On ne peut plus la lire, ni la continuer. Le problème est signalé ; tes autres parties ne sont
+    pas touchées.
 oldRulesTitle = Cette partie ne peut pas être reprise
 oldRules = Elle a été enregistrée avec des règles que nous ne connaissons plus.
 optionsTitle = À cette table
@@ -164,13 +165,13 @@ tookBack = { $who ->
    *[other] { $who } a repris un coup.
 }
 
-joinMatch = Tu es invité à une partie.
-joinGame = Tu es invité à une partie de { $game }.
+joinMatch = Une partie t’attend.
+joinGame = Une partie de { $game } t’attend.
 joinWith = { COUNT($names) ->
     [one] { $names } est déjà à table.
    *[other] { $names } sont déjà à table.
 }
-joinSeat = Tu joueras alors { $seatName }.
+joinSeat = Ta place : { $seatName }.
 brokenOff =
     On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
     récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.

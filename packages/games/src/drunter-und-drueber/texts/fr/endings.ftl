@@ -5,10 +5,10 @@ DD5_2 = { $winners ->
 }
 DD5_4 = Tout le monde a crié trop tôt, sauf { OBJECT($winners) }.
 DD5_5 = { $winners ->
-    [you] Les tours de table sont joués. C’est toi qui as le plus de pions bien placés.
-    [with-you] Les tours de table sont joués. { OBJECT($winners) }, vous avez autant de pions bien placés et partagez la victoire.
-    [one] Les tours de table sont joués. { $winners } a le plus de pions bien placés.
-   *[other] Les tours de table sont joués. { $winners } ont autant de pions bien placés et partagent la victoire.
+    [you] Tous les tours de table sont joués. C’est toi qui as le plus de pions bien placés.
+    [with-you] Tous les tours de table sont joués. { OBJECT($winners) }, vous avez le même nombre de pions bien placés et partagez la victoire.
+    [one] Tous les tours de table sont joués. { $winners } a le plus de pions bien placés.
+   *[other] Tous les tours de table sont joués. { $winners } ont le même nombre de pions bien placés et partagent la victoire.
 }
 T3 = { $winners ->
     [you] Les autres ont abandonné. Tu gagnes !
@@ -16,7 +16,7 @@ T3 = { $winners ->
     [one] Les autres ont abandonné. { $winners } gagne !
    *[other] Les autres ont abandonné. { $winners } gagnent !
 }
-T4 = Nulle : vous êtes tous d’accord.
+T4 = Nulle, d’un commun accord.
 T5 = { $winners ->
     [you] Les autres n’ont pas continué. Tu gagnes.
     [with-you] Les autres n’ont pas continué. { OBJECT($winners) }, vous gagnez.

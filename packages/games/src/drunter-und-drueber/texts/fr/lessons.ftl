@@ -8,8 +8,8 @@ placing =
 
 homeward =
     .title = À la maison
-    .task = Avance un pion sur une case de ta couleur.
-    .hint = Un pion avance d’une case. Lequel des tiens est à côté d’une case rouge ?
+    .task = Amène un pion sur une case de ta couleur.
+    .hint = Un pion se déplace d’une case. Lequel des tiens est à côté d’une case rouge ?
     .solved = À la maison ! Maintenant, n’oublie pas que celui-là est bien placé.
     .wrong = Ce pion n’est pas encore sur une case rouge. Regarde les cases autour de tes pions.
 
@@ -42,16 +42,16 @@ freed =
     .title = Se dégager
     .task = Ton pion en d4 a attendu cinq tours. Amène-le sur une case rouge.
     .hint =
-        Il peut sortir de dessous Orange. Il y a du rouge juste au-dessus de lui et en diagonale en
-        dessous.
+        Il peut sortir de dessous Orange. Sur le plateau, il y a du rouge juste au-dessus de sa case
+        et en diagonale en dessous.
     .solved = Dégagé, et aussitôt à la maison. Le pion orange descend d’un cran, voilà tout.
-    .wrong = Ton pion en d4 est libre maintenant. Avance-le sur une case rouge voisine.
+    .wrong = Ton pion en d4 est libre maintenant. Déplace-le sur une case rouge voisine.
 
 klaar =
     .title = Fini !
     .task =
         Sept de tes pions sont bien placés. Amène le dernier à la maison et crie « Fini ! » du même
         coup.
-    .hint = Active d’abord « Jouer avec Fini ! », puis va de b2 à c1.
+    .hint = Active d’abord « Avec Fini ! », puis va de b2 à c1.
     .solved = Les huit sont bien placés : tu as gagné !
     .wrong = Pas encore. Le pion de b2 doit aller en c1, et il faut crier du même coup.

@@ -8,8 +8,8 @@ layout =
 block =
     .label = Durée du blocage
     .explain =
-        Après combien de ses propres tours sous un autre pion un pion peut-il se dégager ? Dans le
-        vieux livret, il reste bloqué jusqu’à ce que l’autre s’en aille.
+        Après combien de tours de son propriétaire un pion couvert peut-il se dégager ? Dans le
+        vieux livret, il reste bloqué jusqu’au départ de l’autre.
     .value-3 = Trois tours
     .value-5 = Cinq tours
     .value-endless = Jusqu’au départ de l’autre
@@ -22,7 +22,9 @@ falseClaim =
 
 rounds =
     .label = Durée de la partie
-    .explain = Après tant de tours de table c’est fini, et qui a le plus de pions bien placés gagne.
+    .explain =
+        Après ce nombre de tours de table, la partie s’arrête : qui a le plus de pions bien placés
+        gagne.
     .value-30 = 30 tours de table au plus
     .value-60 = 60 tours de table au plus
     .value-150 = 150 tours de table au plus

@@ -8,7 +8,7 @@ not-now = { $due ->
    *[answer] Une question est posée : le pion attaqué est-il bien placé ou non ?
 }
 circle-taken = Il y a déjà un pion en { $at }. Choisis une case vide.
-own-colour = { $at } est de ta propre couleur. Pour poser un pion, tu peux aller partout, sauf là.
+own-colour = La case { $at } est de ta couleur. Tu peux poser un pion partout, sauf là.
 somebody-stuck = { $who ->
     [you] Alors tu ne pourrais plus poser tous tes pions. Choisis une autre case.
    *[other] Alors { $who } ne pourrait plus poser tous ses pions. Choisis une autre case.
@@ -17,7 +17,7 @@ no-stone-of-yours = Tu n’as pas de pion en { $at }.
 stone-covered =
     Ton pion en { $at } est bloqué sous un autre. Tours d’attente : { $waited } sur { $block }.
 stone-stuck = Ton pion en { $at } est sous un autre : il est bloqué.
-not-a-neighbour = De { $from } à { $to }, c’est trop loin : un pion avance d’une case.
+not-a-neighbour = De { $from } à { $to }, c’est trop loin : un pion se déplace d’une case.
 stays-put = Ton pion est déjà en { $at }. Déplace-le sur une case voisine.
 own-stone-on-top =
     En { $at }, c’est ton propre pion qui est dessus. On ne se grimpe pas dessus soi-même.

@@ -12,13 +12,13 @@ DD1_3 =
     Le plateau est refait pour chaque partie, pour que personne ne le connaisse par cœur. Qui
     préfère toujours le même plateau le choisit au début.
 
-    Dans tous les cas, deux cases de même couleur ne sont jamais voisines, et de chaque case, chaque
-    couleur est à deux pas au plus.
+    Dans tous les cas, deux cases de même couleur ne sont jamais voisines, et depuis n’importe
+    quelle case, chaque couleur est à deux pas au plus.
     .printed = Le plateau fixe. Deux voisines n’ont jamais la même couleur.
 
 DD1_4 =
-    Chaque joueur reçoit les huit pions d’une couleur. Les couleurs de personne sont des cases
-    ordinaires.
+    Chaque joueur reçoit les huit pions d’une couleur. Les couleurs que personne n’a restent des
+    cases ordinaires.
 
     De la première à la sixième place à table : rouge, orange, jaune, vert, bleu, violet.
 
@@ -42,8 +42,8 @@ DD2_4 =
 DD3 = Se déplacer
 
 DD3_1 =
-    Quand tous les pions sont posés, à ton tour tu avances un de tes pions d’une case, dans la
-    direction que tu veux. Qui peut jouer doit jouer.
+    Quand tous les pions sont posés, chacun déplace à son tour un de ses pions d’une case, dans la
+    direction de son choix. Qui peut jouer doit jouer.
     .moving = Le pion rouge de d3 peut aller sur ses huit voisines, même sur le pion orange de e4.
 
 DD3_2 =
@@ -51,8 +51,7 @@ DD3_2 =
     Monter sur ton propre pion est interdit.
 
 DD3_3 =
-    Un pion qui porte quelque chose est bloqué. Le pion du dessus peut toujours partir, et libère ce
-    qu’il quitte.
+    Un pion couvert est bloqué. Le pion du dessus peut toujours partir, et libère ce qu’il quitte.
 
     Une pile peut monter aussi haut qu’elle veut.
     .stack =
@@ -69,7 +68,8 @@ DD3_6 = Si tous tes pions sont bloqués, tu passes. Ou tu cries « Fini ! »
 
 DD3_7 =
     Un pion qui est resté couvert pendant cinq tours de son propriétaire peut se dégager de la pile
-    au tour suivant. Les tours passés comptent aussi. Ce qui était au-dessus descend d’un cran.
+    au tour suivant. Les tours que l’on passe comptent aussi. Ce qui était au-dessus descend d’un
+    cran.
 
     Un pion couvert montre combien de tours il a attendu. Dès qu’il se retrouve sur le dessus, le
     compte repart de zéro. On peut aussi choisir trois tours, ou un blocage sans fin, comme dans le
@@ -80,14 +80,15 @@ DD4 = L’un sur l’autre
 
 DD4_1 =
     Si le pion d’un autre n’est pas sur sa propre couleur, tu peux le bloquer en montant dessus.
-    .blocking = e4 est jaune. Le pion rouge y est mal placé : Orange va de d4 à e4 et le bloque.
+    .blocking =
+        La case e4 est jaune. Le pion rouge y est mal placé : Orange va de d4 à e4 et le bloque.
 
 DD4_2 =
     Si ce pion est bel et bien sur sa propre couleur, son propriétaire peut le dire. L’attaquant
     doit retourner d’où il vient et perd son coup.
     .claiming =
-        e3 est rouge. Si Orange va de d4 à e3, Rouge dit « bien placé ! » et Orange doit repartir en
-        d4.
+        La case e3 est rouge. Si Orange va de d4 à e3, Rouge dit « bien placé ! » et Orange doit
+        repartir en d4.
 
 DD4_3 =
     Seul le propriétaire du pion qui était sur le dessus peut parler, et tout de suite. La table le
@@ -96,8 +97,8 @@ DD4_3 =
 
 DD4_4 =
     Mieux vaut être sûr de son coup. Si ce que tu dis est faux, l’attaquant reste et tu passes ton
-    prochain tour. Plusieurs erreurs s’additionnent. Pendant un tour passé, on ne peut pas crier non
-    plus.
+    prochain tour. Plusieurs erreurs s’additionnent. Quand on passe un tour, on ne peut pas crier
+    non plus.
 
     Seul le verdict est connu, et rien d’autre. On peut aussi convenir qu’une erreur ne coûte rien.
 
@@ -111,19 +112,18 @@ DD5_1 =
     Tu crois que tes huit pions sont tous bien placés ? Alors crie « Fini ! ». Cela se fait à ton
     tour, au lieu d’un coup ou en même temps.
 
-    Si tu cries avec une attaque qui est renvoyée, cela ne compte pas.
+    Si tu cries en attaquant et que ton pion est renvoyé, cela ne compte pas.
 
 DD5_2 =
-    Si les huit sont sur leur propre couleur, tu as gagné. Peu importe qu’il y ait quelque chose
-    dessus. Si deux des tiens sont dans une même pile sur ta couleur, ils sont tous deux bien
-    placés.
+    Si les huit sont sur leur propre couleur, tu as gagné. Peu importe qu’ils soient couverts. Si
+    deux des tiens sont dans une même pile sur ta couleur, ils sont tous deux bien placés.
     .klaar =
         Sept pions rouges sont bien placés, même celui sous Orange en e3. Encore un pas, de b2 à c1,
         et Rouge a fini.
 
 DD5_3 =
-    S’il y en a ne serait-ce qu’un de mal placé, tu es hors jeu et tous tes pions quittent le
-    plateau. Les piles se tassent, et ce qui se libère peut de nouveau se déplacer.
+    Si un seul est mal placé, tu es hors jeu et tous tes pions quittent le plateau. Les piles se
+    tassent, et ce qui se libère peut de nouveau se déplacer.
 
     Les cases qui se vident montrent leur couleur. Ce qui est sous une pile reste secret, tout comme
     le pion qui était mal placé.
@@ -142,8 +142,8 @@ DD6_1 =
     faite, et chaque verdict.
 
 DD6_2 =
-    On ne dit à personne la couleur sous un pion. Ce que tu as vu, à toi de le retenir. La feuille
-    de partie et les spectateurs ne montrent rien non plus tant que la partie dure.
+    On ne dit à personne la couleur sous un pion. Ce que tu as vu, à toi de le retenir. Tant que
+    la partie dure, la feuille de partie n’en montre rien, et les spectateurs n’en voient rien.
 
     Pour apprendre, tu peux laisser la table montrer toutes les couleurs.
 

@@ -6,10 +6,10 @@ circle_under = sur une case { F($colour) }
 circle_stone = pion { $colour }
 circle_stack = pile de { COUNT($colours) }, de bas en haut { $colours }
 circle_waited = { $turns ->
-    [one] { $colour } attend depuis { $turns } tour sur { $block }
-   *[other] { $colour } attend depuis { $turns } tours sur { $block }
+    [one] pion { $colour } : { $turns } tour d’attente sur { $block }
+   *[other] pion { $colour } : { $turns } tours d’attente sur { $block }
 }
-circle_mayLeave = { $colour } peut se dégager
+circle_mayLeave = le pion { $colour } peut se dégager
 circle_target = tu peux aller ici
 
 pickedUp = { $targets ->
@@ -20,7 +20,7 @@ pickedUp = { $targets ->
 putBack = Pion reposé.
 shows = La case { $circle } est { F($colour) }.
 
-act_withCall = Jouer avec « Fini ! »
+act_withCall = Avec « Fini ! »
 act_klaar = Fini !
 act_pass = Passer
 act_claim = Bien placé !
@@ -42,13 +42,13 @@ prompt_othersPlace = { $who ->
     [you] Tu poses un pion.
    *[other] { $who } pose un pion.
 }
-prompt_move = À toi : avance un pion d’une case. Ou crie « Fini ! ».
+prompt_move = À toi : déplace un pion d’une case. Ou crie « Fini ! ».
 prompt_mustPass = Tous tes pions sont bloqués : passe, ou crie « Fini ! ».
 prompt_othersMove = { $who ->
     [you] À toi de jouer. Retiens bien ce que tu vois !
    *[other] À { $who } de jouer. Retiens bien ce que tu vois !
 }
-prompt_answer = On te le demande : ton pion en { $circle } est-il bien placé ?
+prompt_answer = À toi de dire : ton pion en { $circle } est-il bien placé ?
 prompt_othersAnswer = { $who ->
     [you] Tu dis si le pion en { $circle } est bien placé.
    *[other] { $who } dit si le pion en { $circle } est bien placé.
@@ -100,28 +100,28 @@ tell_allowed = { $who ->
    *[other] { $who } laisse faire en { $circle }.
 }
 tell_claimedRightly = { $who ->
-    [you] « Bien placé ! », dis-tu en { $circle }. C’est vrai.
-   *[other] « Bien placé ! », dit { $who } en { $circle }. C’est vrai.
+    [you] « Bien placé ! », dis-tu du pion en { $circle }. C’est vrai.
+   *[other] « Bien placé ! », dit { $who } du pion en { $circle }. C’est vrai.
 }
 tell_claimedFalsely = { $who ->
-    [you] « Bien placé ! », dis-tu en { $circle }. Mais c’est faux.
-   *[other] « Bien placé ! », dit { $who } en { $circle }. Mais c’est faux.
+    [you] « Bien placé ! », dis-tu du pion en { $circle }. Mais c’est faux.
+   *[other] « Bien placé ! », dit { $who } du pion en { $circle }. Mais c’est faux.
 }
 tell_sentBack = { $who ->
     [you] Tu dois retourner en { $circle }.
    *[other] { $who } doit retourner en { $circle }.
 }
 tell_called = { $who ->
-    [you] Tu cries « Fini ! »
-   *[other] { $who } crie « Fini ! »
+    [you] Tu cries « Fini ! ».
+   *[other] { $who } crie « Fini ! ».
 }
 tell_calledRightly = { $who ->
-    [you] Tu cries « Fini ! » Et oui, les huit sont bien placés !
-   *[other] { $who } crie « Fini ! » Et oui, les huit sont bien placés !
+    [you] Tu cries « Fini ! ». Et oui, les huit sont bien placés !
+   *[other] { $who } crie « Fini ! ». Et oui, les huit sont bien placés !
 }
 tell_calledWrongly = { $who ->
-    [you] Tu cries « Fini ! » Eh non : te voilà hors jeu.
-   *[other] { $who } crie « Fini ! » Eh non : { $who } est hors jeu.
+    [you] Tu cries « Fini ! ». Eh non : te voilà hors jeu.
+   *[other] { $who } crie « Fini ! ». Eh non : { $who } est hors jeu.
 }
 tell_missed = { $who ->
     [you] Tu passes un tour.

@@ -1,10 +1,8 @@
 lastOneLeft =
-    Un joueur au plus a encore des cartes en route. { number-of-points } : c’est le meilleur
-    résultat.
+    Un joueur au plus a encore des cartes en route. Meilleur résultat : { number-of-points }.
 shared = Égalité à { number-of-points } : la victoire est partagée.
 allHomeOrGone =
-    Toutes les cartes sont à bon port ou hors du plateau. { number-of-points } : c’est le meilleur
-    résultat.
+    Toutes les cartes sont à bon port ou hors du plateau. Meilleur résultat : { number-of-points }.
 resigned = Les autres ont abandonné.
 drawn = Nulle, d’un commun accord.
 forfeited = Les autres n’ont pas continué.

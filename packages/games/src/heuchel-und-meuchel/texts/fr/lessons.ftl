@@ -13,7 +13,7 @@ jumping-on =
     .hint =
         Y a-t-il encore quelque chose juste au-dessus de l’endroit où tu te poses ? Alors tu peux
         continuer, tant que ça marche.
-    .solved = Trois sauts en un coup. Un escalier de gens à soi, ça vaut de l’or.
+    .solved = Trois sauts en un coup. Un escalier fait des siens, ça vaut de l’or.
     .wrong = On peut aller plus loin. Regarde jusqu’où vont les cordes.
 
 passengers =

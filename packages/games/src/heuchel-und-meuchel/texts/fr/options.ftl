@@ -6,7 +6,7 @@ split =
 
 die =
     .label = Le dé
-    .explain = Est-ce un lancer de dé qui dit jusqu’où tu vas, au lieu des sauts ?
+    .explain = Est-ce le dé qui décide jusqu’où tu vas, au lieu des sauts ?
     .value-off = Sans dé
     .value-on = Avec le dé
 

@@ -3,7 +3,7 @@ not-now = { $due ->
     [move] Maintenant, tu dois déplacer une carte ou une pile.
     [take] Dis d’abord si tu prends quelque chose ou si tu laisses tout.
     [again] Dis d’abord si tu continues ou si tu t’arrêtes.
-    [remove] Ton lancer ne va nulle part : retire une de tes cartes.
+    [remove] Ton lancer n’est pas jouable : retire une de tes cartes.
    *[other] Ce n’est pas possible maintenant.
 }
 bad-deal = Les cartes n’ont pas pu être distribuées ainsi.
@@ -25,12 +25,12 @@ past-its-goal = { THE($card) } veut aller à la rangée { $goal } et ne peut pas
 field-taken = La rangée { $row } est déjà occupée. On se pose sur une case libre.
 no-landing = { COUNT($landings) ->
     [0] D’ici, tu ne peux pas aller à la rangée { $to }.
-    [one] Pas à la rangée { $to }. D’ici, tu peux te poser sur la rangée { $landings }.
-   *[other] Pas à la rangée { $to }. D’ici, tu peux te poser sur les rangées { OR($landings) }.
+    [one] Impossible d’aller à la rangée { $to }. D’ici, tu peux te poser sur la rangée { $landings }.
+   *[other] Impossible d’aller à la rangée { $to }. D’ici, tu peux te poser sur les rangées { OR($landings) }.
 }
 not-the-roll = Ton dé montre { $pips }, et là tu monterais de { $steps }.
 nothing-to-take = Il n’y a rien à prendre dans la colonne { $column } sur cette rangée.
-outranked = { THE($card) } de la colonne { $column } n’est pas en dessous de ton { $mine }.
+outranked = Ton { $mine } n’est pas plus haut que { THE($card) } de la colonne { $column }.
 safe = Les cartes de la colonne { $column } sont à bon port : on n’y touche pas.
 column-twice = On ne prend qu’une fois dans la colonne { $column }.
 nothing-to-remove = Il n’y a rien que tu puisses retirer sur la rangée { $row }.

@@ -29,8 +29,8 @@ HM2_1 =
     On mélange les cartes et chacun en reçoit six. Les autres ne jouent pas ; personne ne les voit.
 
 HM2_2 =
-    Chaque carte est visible sur la rangée de départ de sa classe, dans la colonne de son
-    propriétaire.
+    Chaque carte est posée, face visible, sur la rangée de départ de sa classe, dans la colonne de
+    son propriétaire.
 
 HM2_3 =
     Si tu as plusieurs cartes d’une même classe, elles forment une pile. Tu en décides l’ordre
@@ -86,8 +86,8 @@ HM3_6 =
         voyage, même au-delà de leur propre arrivée, la rangée 8.
 
 HM3_7 =
-    Une case d’arrivée avec des cartes retournées est libre pour qui a là l’arrivée de sa carte du
-    dessus. Pour tous les autres, elle est occupée.
+    Une case d’arrivée où se trouvent des cartes retournées est libre pour une carte ou une pile
+    dont la carte du dessus a cette même arrivée. Pour toutes les autres, elle est occupée.
     .open-door =
         La rangée 8 est libre pour le cracheur de feu, mais occupée pour le musicien : il saute à la
         rangée 9.
@@ -99,8 +99,8 @@ HM3_8 =
 HM4 = Flatter et poignarder
 
 HM4_1 =
-    Ton coup joué, regarde le long de la rangée. Tu peux prendre toute carte ou pile visible d’une
-    autre colonne dont la carte du dessus est plus basse que la tienne. Rien ne t’y oblige.
+    Ton coup joué, regarde toute la rangée. Tu peux prendre toute carte ou pile visible d’une autre
+    colonne dont la carte du dessus est plus basse que la tienne. Rien ne t’y oblige.
 
     Tu dis en une fois ce que tu prends, au plus une fois par colonne.
     .reach =
@@ -185,7 +185,7 @@ HM7_1 =
 
 HM7_2 =
     On se pose sur une case libre (HM3.7 s’applique), sans dépasser l’arrivée de la carte du dessus.
-    Pas de saut, ni de saut en saut.
+    On ne saute pas, ni une fois ni de saut en saut.
 
 HM7_3 =
     Pour chaque coup supplémentaire, tu relances le dé. Tu dis si tu continues avant de le lancer.
@@ -216,7 +216,7 @@ HM8_2 =
 HM8_3 =
     Personne ne feuillette une pile, même après l’avoir prise. D’ordinaire, la table te montre les
     cartes que tu as vues et où elles sont maintenant, ainsi que la classe quand elle se déduit. Qui
-    préfère se fier à sa mémoire coupe cette aide : alors, jusqu’à la fin, rien ne montre plus que ce
+    préfère se fier à sa mémoire coupe cette aide : jusqu’à la fin, la table ne montre alors que ce
     qui est visible, pas même l’ordre que tu as choisi.
 
 HM8_4 = Quand la partie est finie, toutes les cartes sont montrées.

@@ -2,7 +2,7 @@ house = La maison
 
 empty = vide
 stack = { $card }, { $height ->
-    [one] pile de { $height } carte
+    [1] carte seule
    *[other] pile de { $height } cartes
 }
 faceDown = { $height ->
@@ -65,9 +65,9 @@ prompt_dealing = On distribue les cartes.
 prompt_arrange = Mets tes piles en ordre, en secret.
 prompt_arranging = { $players ->
     [you] Tu ranges encore tes piles.
-    [with-you] Encore à leurs piles : { OBJECT($players) }.
+    [with-you] Encore des piles à ranger : { OBJECT($players) }.
     [one] { $players } range encore ses piles.
-   *[other] Encore à leurs piles : { $players }.
+   *[other] Encore des piles à ranger : { $players }.
 }
 prompt_move = À toi : fais monter une carte ou une pile.
 prompt_moveBy = { $pips ->
@@ -77,8 +77,8 @@ prompt_moveBy = { $pips ->
 prompt_goOn = Tu as pris quelque chose : rejoue, ou arrête-toi.
 prompt_rolling = À toi : le dé roule.
 prompt_rollOn = Tu as pris quelque chose : relance le dé, ou arrête-toi.
-prompt_take = Il y a de quoi prendre sur cette rangée. Qu’est-ce que tu emportes ?
-prompt_remove = Ton lancer ne va nulle part. Retire la carte du dessus d’une pile.
+prompt_take = Il y a de quoi prendre sur cette rangée. Qu’emportes-tu ?
+prompt_remove = Ton lancer n’est pas jouable. Retire la carte du dessus d’une pile.
 prompt_turnOf = { $who ->
     [you] À toi de jouer.
    *[other] À { $who } de jouer.
@@ -104,8 +104,8 @@ advice_remove = retirer la carte du dessus de la rangée { $row }
 
 tell_dealt = Les cartes sont distribuées.
 tell_arranged = { $who ->
-    [you] Tu as fini de ranger.
-   *[other] { $who } a fini de ranger.
+    [you] Tu as rangé tes piles.
+   *[other] { $who } a rangé ses piles.
 }
 tell_laidOut = Toutes les cartes sont sur leur rangée de départ.
 tell_begins = { $who ->
@@ -121,8 +121,8 @@ tell_moved = { $who ->
    *[other] { $who } fait monter { some-cards } de la rangée { $from } à la rangée { $to }.
 }
 tell_movedVia = { $who ->
-    [you] Tu fais monter { some-cards } de la rangée { $from } à la rangée { $to }, par { $rows }.
-   *[other] { $who } fait monter { some-cards } de la rangée { $from } à la rangée { $to }, par { $rows }.
+    [you] Tu fais monter { some-cards } de la rangée { $from } à la rangée { $to }, en passant par { $rows }.
+   *[other] { $who } fait monter { some-cards } de la rangée { $from } à la rangée { $to }, en passant par { $rows }.
 }
 tell_arrived = { THE($card) } est à bon port, rangée { $row }.
 tell_took = { $who ->
@@ -139,8 +139,8 @@ tell_leftAlone = { $who ->
 tell_showed = Chez { OBJECT($owner) }, rangée { $row }, { THE($card) } est maintenant sur le dessus.
 tell_cameHome = Chez { OBJECT($owner) }, le reste est à bon port, rangée { $row } : { THE($card) }.
 tell_lapsed = { COUNT($cards) ->
-    [one] Le reste est perdu : { $cards } compte en moins pour { OBJECT($owner) }.
-   *[other] Le reste est perdu : { $cards } comptent en moins pour { OBJECT($owner) }.
+    [one] Le reste est perdu : { THE($cards) } compte en moins pour { OBJECT($owner) }.
+   *[other] Le reste est perdu : { THE($cards) } comptent en moins pour { OBJECT($owner) }.
 }
 tell_removed = { $who ->
     [you] Tu retires { THE($cards) }.

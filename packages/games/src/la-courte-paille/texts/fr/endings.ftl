@@ -1,13 +1,11 @@
 won =
-    La semaine est finie. La victoire va à { number-of-points } dans le personnage à la courte
-    paille.
+    La semaine est finie. Meilleur total dans le personnage à la courte paille :
+    { number-of-points }.
 shared =
     La semaine est finie. { number-of-points } chacun, et égalité jusqu’au bout : la victoire est
     partagée.
 pointless = La semaine est finie, et personne n’avait de carte du personnage à la courte paille.
-voyageWon =
-    Il ne reste qu’un personnage. Avec { number-of-points } dans ce personnage, la traversée est
-    gagnée.
+voyageWon = Il ne reste qu’un personnage. Meilleur total dans ce personnage : { number-of-points }.
 voyageShared =
     Il ne reste qu’un personnage. Avec { number-of-points } chacun, la victoire est partagée.
 lastOnRaft = La traversée est finie : les autres n’ont plus de cartes.

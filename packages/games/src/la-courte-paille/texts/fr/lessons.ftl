@@ -21,7 +21,7 @@ low-first =
         c’est toi.
     .solved =
         Avec un 1 et le requin, personne ne passe avant toi. Une carte basse est la clé du menu.
-    .wrong = Avec ça, un autre peut te devancer, ou bien tu as laissé le rat de mer 9. Pense bas.
+    .wrong = Avec ça, un autre peut te devancer, ou bien tu as laissé le rat de mer 9. Vise bas.
 
 keep-coco =
     .title = Qui dort dîne
@@ -57,7 +57,8 @@ land-ahoy =
         Le capitaine 2 suffit tout juste, et tu gardes les gros capitaines. En prime, tu pioches
         deux cartes.
     .wrong =
-        Le capitaine n’est pas en tête, ou tu as donné une carte trop chère. Il y a plus économe.
+        Le capitaine n’est pas en tête, ou tu as donné une carte trop chère. On peut faire plus
+        économe.
 
 a-la-carte =
     .title = À la carte

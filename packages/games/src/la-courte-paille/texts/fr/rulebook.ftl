@@ -35,14 +35,14 @@ CP3_1 =
     Tout le monde choisit en même temps et en secret une carte de sa main. Quand tous ont choisi, on
     retourne les cartes ensemble. On ne peut pas passer.
 
-    Qui n’a plus qu’une carte n’a rien à choisir : elle est posée d’elle-même.
+    Qui n’a plus qu’une carte n’a rien à choisir : elle est jouée d’office.
 
 CP3_2 =
     On joue alors de la plus basse à la plus haute. À ton tour, tu mets la carte choisie sur la
     défausse et tu prends en main une carte de ton choix au menu.
 
     Si le menu est vide, tu prends la carte du dessus de la pioche. S’il ne reste qu’une carte au
-    menu, elle te revient d’elle-même.
+    menu, elle te revient d’office.
 
 CP3_3 =
     Si deux cartes sont égales, passe d’abord le joueur le plus proche du requin : celui qui l’a,
@@ -76,10 +76,10 @@ CP4_1 =
     tour : de 1 à 5, c’est souvent tôt.
 
 CP4_2 =
-    Quand vient son tour, Coco va à la défausse et joue une ruse : leçon de cuisine, terre en vue ou
-    à la carte. Ensuite, tu pioches une carte ; tu ne prends rien au menu.
+    Quand vient son tour, Coco va à la défausse et fait une farce : leçon de cuisine, terre en vue
+    ou à la carte. Ensuite, tu pioches une carte ; tu ne prends rien au menu.
 
-    Si une ruse est possible, tu dois en choisir une. Si aucune ne l’est, tu pioches seulement.
+    Si une farce est possible, tu dois en choisir une. Si aucune ne l’est, tu pioches seulement.
     .coco =
         C’est au tour de Coco 1. Tu peux cuisiner un jour, crier terre en vue ou regarder deux jours
         cachés.
@@ -108,7 +108,7 @@ CP4_6 =
     À la carte : regarde en secret deux cartes cachées de la semaine. S’il n’en reste qu’une,
     celle-là seulement. Les autres voient où tu as regardé, mais pas ce qu’il y avait.
 
-    Si tout est visible, on ne peut pas choisir cette ruse.
+    Si tout est visible, on ne peut pas choisir cette farce.
     .looked =
         Après à la carte, tu connais le jour 3 et le jour 5. Les autres savent seulement que tu y as
         regardé.
@@ -142,7 +142,7 @@ CP5_2 =
 CP5_3 = Si plusieurs sont à égalité en tête, ils sont tous mangés.
 
 CP5_4 =
-    On montre alors les mains. Tes points sont toutes tes cartes du personnage mangé, plus tes Coco.
+    On montre alors les mains. Tu comptes toutes tes cartes du personnage mangé, plus tes Coco.
     Si plusieurs sont mangés, les cartes de tous comptent, et chaque Coco une fois. Si c’est Coco
     qui est mangé, tes Coco sont tout simplement ses cartes.
 
@@ -201,7 +201,7 @@ CP6_7 =
     on partage.
 
     S’il ne reste personne, c’est le gagnant de la manche qui gagne ; au milieu d’une manche, c’est
-    qui est le plus près du requin.
+    le joueur le plus près du requin.
 
     S’il y a trop peu de cartes, c’est d’abord le menu qui rétrécit, puis la semaine. Une semaine
     d’une carte, ou d’aucune, est aussitôt finie.
@@ -217,9 +217,7 @@ CP7_2 =
     mis dans la semaine depuis ta main.
 
 CP7_3 =
-    Personne ne voit un choix avant que tous aient choisi, seulement qu’il est fait. Jusque-là, tu
-    peux encore changer d’avis.
+    Tant que tous n’ont pas choisi, personne ne voit ton choix : on voit seulement qu’il est fait.
+    Jusque-là, tu peux encore changer d’avis.
 
-CP7_4 =
-    La table tient le compte de ce que totalisent les cartes visibles de la semaine, personnage par
-    personnage.
+CP7_4 = La table affiche, personnage par personnage, le total des cartes visibles de la semaine.

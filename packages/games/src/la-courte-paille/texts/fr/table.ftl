@@ -70,7 +70,7 @@ act_look = { $count ->
    *[other] Regarder ces jours
 }
 act_eat = Adieu { THE($character) }
-act_back = Plutôt autre chose
+act_back = Autre chose
 
 liftFirst = Touche une carte
 takeFirst = Touche une carte du menu
@@ -84,7 +84,7 @@ playsAs = { ORDINAL($place) ->
 prompt_dealing = On mélange les cartes.
 prompt_choose = Choisis une carte en secret. Les plus basses passent d’abord.
 prompt_chosen = Ta carte est prête. On attend { OBJECT($players) }.
-prompt_choosing = On attend le choix { ELIDE("de", OBJECT($players)) }.
+prompt_choosing = On attend encore { OBJECT($players) }.
 prompt_take = À toi : prends une carte du menu.
 prompt_taking = { $who ->
     [you] Tu choisis une carte du menu.
@@ -126,9 +126,9 @@ tell_took = { who-did } pris { THE($card) }.
 tell_drew = { who-did } pioché { THE($card) }.
 tell_drewHidden = { who-did } pioché une carte.
 tell_called = { $effect ->
-    [cook] { who-did } crié « Leçon de cuisine ! »
-    [land] { who-did } crié « Terre en vue ! »
-   *[carte] { who-did } crié « À la carte ! »
+    [cook] { who-did } crié « Leçon de cuisine ! ».
+    [land] { who-did } crié « Terre en vue ! ».
+   *[carte] { who-did } crié « À la carte ! ».
 }
 tell_cooked = Le jour { $position } est passé à la casserole : { $card }.
 tell_landed = { $from ->
@@ -154,8 +154,8 @@ tell_laid = Nouveau au menu : { $cards }.
 tell_turned = Le jour { $position } se dévoile : { $card }.
 tell_reshuffled = La défausse a été mélangée : { number-of-cards }.
 tell_named = { who-did } désigné { THE($character) }.
-tell_removed = { who-did } perdu { $cards }.
-tell_gathered = { who-did } rendu { $cards }.
+tell_removed = { who-did } perdu { THE($cards) }.
+tell_gathered = { who-did } rendu { THE($cards) }.
 tell_gatheredTable = On rassemble les cartes de la table.
 tell_out = { $who ->
     [you] Tu n’as plus de cartes : te voilà hors jeu.
@@ -184,4 +184,4 @@ story_won = { $winners ->
     [one] { $winners } gagne !
    *[other] { $winners } partagent la victoire.
 }
-story_shows = { who-did } montré { $cards }.
+story_shows = { who-did } montré { THE($cards) }.

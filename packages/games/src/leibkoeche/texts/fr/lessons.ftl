@@ -8,7 +8,7 @@ walking =
 half-or-full =
     .title = Demi ou complet
     .task =
-        Ta crêpe montre le 2. Deux pas ne te mènent nulle part, cinq oui. Quel tour lui fais-tu
+        Ta crêpe montre le 2. Deux pas ne te mènent nulle part ; cinq, si. Quel tour lui fais-tu
         faire ?
     .hint =
         Un demi-tour montre l’autre côté : sept moins le nombre. Un tour complet laisse tout comme
@@ -38,7 +38,7 @@ once-more =
     .solved =
         Malin : le 1 dessus et un demi-tour. Cela réussit plus souvent que le 6 et un tour complet.
     .wrong =
-        C’est possible aussi, mais avec moins de chances. Garde cette crêpe, le 1 dessus, et lance
+        C’est possible aussi, mais avec moins de chances. Garde cette crêpe, le 1 dessus, et tente
         un demi-tour.
 
 crown =
@@ -71,7 +71,8 @@ last-order =
         Tu es devant le roi et tu peux ranger ton plateau une dernière fois. Tu as vu deux places du
         roi. Mets ces deux-là comme il faut.
     .hint = Aux places 2 et 5, tu sais ce que le roi veut. Mets-y les mêmes sortes.
-    .solved = Ce que tu sais est à sa place. Le reste, c’est de la chance, ou à glisser plus tard.
+    .solved =
+        Ce que tu sais est à sa place. Pour le reste : la chance, ou des crêpes à glisser plus tard.
     .wrong = Il y a là autre chose que ce que tu as vu. Regarde les places 2 et 5.
 
 shifting =

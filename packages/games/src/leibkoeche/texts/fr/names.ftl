@@ -48,10 +48,6 @@ who-did = { $who ->
    *[other] { $who } a
 }
 
-number-of-tiles = { $count ->
-    [1] un carreau
-   *[other] { $count } carreaux
-}
 # Avancer « d’un carreau », « de 3 carreaux ».
 of-tiles = { $count ->
     [1] d’un carreau

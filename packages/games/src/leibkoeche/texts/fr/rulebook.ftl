@@ -94,8 +94,8 @@ LK4_1 =
         convient.
 
 LK4_2 =
-    Pas d’aller-retour : un pas ne peut pas défaire le précédent, même entre ta première et ta
-    deuxième marche du même tour. Tourner en rond est permis.
+    Pas d’aller-retour : un pas ne peut pas défaire le précédent, même entre le premier et le
+    deuxième déplacement du même tour. Tourner en rond est permis.
 
 LK4_3 = On ne peut ni passer par-dessus une crêpe à lancer dans la cuisine, ni s’arrêter dessus.
     .blocked =

@@ -19,7 +19,7 @@ tile_pile = { $size ->
 tile_pileGone = pile épuisée
 tile_crownOnTop = couronne sur le dessus
 tile_crownBelow = la couronne est encore dessous
-tile_pancake = crêpe à lancer, { $face } dessus
+tile_pancake = crêpe à lancer, le { $face } dessus
 tile_tooHot = vient d’être posée, encore trop chaude
 tile_cook = { $who ->
     [you] ton cuisinier
@@ -27,11 +27,11 @@ tile_cook = { $who ->
 }
 tile_yourCook = ton cuisinier
 tile_stack = { $size ->
-    [one] réserve de { $size } crêpe à lancer, { $top } dessus
-   *[other] réserve de { $size } crêpes à lancer, { $top } dessus
+    [one] réserve de { $size } crêpe à lancer, le { $top } dessus
+   *[other] réserve de { $size } crêpes à lancer, le { $top } dessus
 }
 tile_stackGone = réserve épuisée
-tile_panWith = { $pan }, { $face } dessus
+tile_panWith = { $pan }, le { $face } dessus
 tile_target = c’est possible ici
 tile_andTake = et prendre la crêpe
 tile_andLeave = et laisser la crêpe
@@ -52,7 +52,7 @@ act_caughtOf = { $percent } % rattrapée
 act_byHand = À la main
 act_byChance = Plutôt au hasard
 act_again = Encore
-act_againWith = Relancer, { $face } dessus
+act_againWith = Relancer, le { $face } dessus
 act_other = Une autre
 act_stop = Poser
 act_whichFace = Quel côté dessus ?
@@ -64,8 +64,8 @@ act_take = Prendre
 act_skip = Laisser
 act_doNotLook = Ne pas regarder
 act_leave = Laisser { OBJECT($who) } là
-act_shiftLeft = Glisser { $kind } à gauche
-act_shiftRight = Glisser { $kind } à droite
+act_shiftLeft = Crêpe { WITH($kind) } à gauche
+act_shiftRight = Crêpe { WITH($kind) } à droite
 act_left = À gauche
 act_right = À droite
 act_chooseToShift = Choisis une crêpe de ton plateau.
@@ -73,7 +73,7 @@ act_ready = C’est bon
 act_putBackOrder = Remettre
 act_yourPan = Ta poêle : { THE-SIZE($pan) }
 
-pickedUp_pancake = Crêpe en main, { $face } dessus.
+pickedUp_pancake = Crêpe en main, le { $face } dessus.
 pickedUp_garnished = En main : { $garnished }.
 putBack = Crêpe reposée.
 swapped = Places { $one } et { $other } échangées.
@@ -94,17 +94,17 @@ moment_onlyYou = Personne d’autre ne le sait
 
 prompt_settingUp = On prépare la cuisine.
 prompt_put = { $who ->
-    [you] Ton lancer n’était pas valable. Mets ce cuisinier sur un carreau libre, ou laisse-le là.
-   *[other] Le lancer { ELIDE("de", $who) } n’était pas valable. Mets ce cuisinier sur un carreau libre, ou laisse-le là.
+    [you] Ton lancer n’était pas valable : déplace ce cuisinier, ou laisse-le là.
+   *[other] Lancer non valable { ELIDE("de", $who) } : déplace ce cuisinier, ou laisse-le là.
 }
 prompt_putting = { $whose ->
     [you] Ton lancer n’était pas valable.
-   *[other] Le lancer { ELIDE("de", $whose) } n’était pas valable.
+   *[other] Lancer non valable { ELIDE("de", $whose) }.
 } { $who ->
     [you] Tu dis où va ce cuisinier.
    *[other] { $who } dit où va ce cuisinier.
 }
-prompt_shift = À toi : retire une crêpe du rang et glisse-la à un bout, à gauche ou à droite.
+prompt_shift = À toi : sors une crêpe du rang et glisse-la à gauche ou à droite.
 prompt_shifting = { $who ->
     [you] Tu glisses une crêpe.
    *[other] { $who } glisse une crêpe.
@@ -122,9 +122,8 @@ prompt_tossing = { $who ->
    *[other] { $who } lance avec { THE($pan) }.
 }
 prompt_falling = La voilà partie…
-prompt_walk = Avance d’exactement { number-of-tiles } : choisis où ton cuisinier s’arrête.
-prompt_walkToKing =
-    Avance d’exactement { number-of-tiles }, ou passe la porte jusqu’au roi : tu as les six !
+prompt_walk = Avance exactement { of-tiles } : choisis où ton cuisinier s’arrête.
+prompt_walkToKing = Avance exactement { of-tiles }, ou file chez le roi : tu as les six !
 prompt_walking = { $who ->
     [you] Tu avances { of-tiles }.
    *[other] { $who } avance { of-tiles }.
@@ -139,10 +138,8 @@ prompt_choosingPlace = { $who ->
     [you] Tu choisis une place sur le plateau.
    *[other] { $who } choisit une place sur son plateau.
 }
-prompt_peek = Une couronne ! Choisis une cloche et regarde dessous. Personne d’autre ne verra.
-prompt_peekOrNot =
-    Une couronne ! Choisis une cloche et regarde dessous, ou ne regarde pas. Personne d’autre ne
-    verra.
+prompt_peek = Une couronne ! Choisis une cloche et regarde dessous en secret.
+prompt_peekOrNot = Une couronne ! Regarde en secret sous une cloche, ou ne regarde pas.
 prompt_peeking = { $who ->
     [you] Tu regardes sous une cloche.
    *[other] { $who } regarde sous une cloche.
@@ -153,17 +150,14 @@ prompt_deciding = { $who ->
    *[other] { $who } songe à un deuxième lancer.
 }
 prompt_lay = Pose ta crêpe à lancer sur un carreau libre.
-prompt_layInvalid =
-    Pas retournée, donc tu n’avances pas. Pose ta crêpe à lancer sur un carreau libre.
-prompt_layStuck =
-    Ton cuisinier ne peut aller nulle part. Pose ta crêpe à lancer sur un carreau libre.
-prompt_layArrived = Te voilà devant le roi ! Pose encore ta crêpe à lancer sur un carreau libre.
+prompt_layInvalid = Pas retournée : tu n’avances pas. Pose ta crêpe sur un carreau libre.
+prompt_layStuck = Ton cuisinier ne peut pas bouger. Pose ta crêpe sur un carreau libre.
+prompt_layArrived = Te voilà devant le roi ! Pose encore ta crêpe sur un carreau libre.
 prompt_laying = { $who ->
     [you] Tu poses la crêpe à lancer.
    *[other] { $who } pose la crêpe à lancer.
 }
-prompt_order =
-    Un cuisinier est devant le roi. Range ton plateau une dernière fois, comme tu le sens.
+prompt_order = Un cuisinier est devant le roi : range ton plateau une dernière fois.
 prompt_ordering = { $who ->
     [you] Tu ranges ton plateau une dernière fois.
    *[other] { $who } range son plateau une dernière fois.
@@ -178,8 +172,8 @@ advice_shift = { $end ->
 }
 advice_from = prendre la crêpe à lancer en { $tile }
 advice_toss = { $toss ->
-    [half] lancer un demi-tour
-   *[full] lancer un tour complet
+    [half] tenter un demi-tour
+   *[full] tenter un tour complet
 }
 advice_walk = aller en { $tile }
 advice_walkToKing = aller chez le roi
@@ -188,9 +182,9 @@ advice_skip = laisser la crêpe
 advice_tray = la mettre à la place { $place }
 advice_peek = regarder sous la cloche { $place }
 advice_peekNone = ne pas regarder
-advice_keep = relancer la même, { $face } dessus
+advice_keep = relancer la même, le { $face } dessus
 advice_swap = poser celle-ci en { $tile } et d’en prendre une autre
-advice_lay = la poser en { $tile }, { $face } dessus
+advice_lay = la poser en { $tile }, le { $face } dessus
 advice_order = ranger le plateau ainsi : { $order }
 
 tell_setUp_king = Le roi a choisi ; chaque assiette est sous sa cloche.
@@ -210,14 +204,14 @@ tell_shifted = { $end ->
 tell_tookFromStack = { who-did } pris un { $low } dans la réserve.
 tell_took = { who-did } pris le { $low }/{ $high } en { $tile }.
 tell_tossed = { $toss ->
-    [half] { who-did } lancé un demi-tour avec { THE($pan) }.
-    [full] { who-did } lancé un tour complet avec { THE($pan) }.
+    [half] { who-did } tenté un demi-tour avec { THE($pan) }.
+    [full] { who-did } tenté un tour complet avec { THE($pan) }.
    *[hand] { who-did } lancé à la main avec { THE($pan) }.
 }
 tell_fell = { $result ->
-    [caught] Rattrapée : { $face } dessus.
-    [missed] À côté : { $face } dessus.
-   *[invalid] Pas retournée : { $face } dessus.
+    [caught] Rattrapée, le { $face } dessus.
+    [missed] À côté, le { $face } dessus.
+   *[invalid] Pas retournée, le { $face } dessus.
 }
 tell_stuck = { $who ->
     [you] Tu ne pouvais pas avancer { of-tiles }.
@@ -234,11 +228,14 @@ tell_lookedAway = { $who ->
    *[other] { $who } n’a regardé sous aucune cloche.
 }
 tell_saw = { who-did } vu une crêpe { WITH($kind) }.
-tell_turned = { who-did } gardé la même, { $face } dessus.
-tell_laid = { who-did } posé la crêpe en { $tile }, { $face } dessus.
+tell_turned = { who-did } gardé la même, le { $face } dessus.
+tell_laid = { who-did } posé la crêpe en { $tile }, le { $face } dessus.
 tell_arrived = { $who ->
     [you] Te voilà devant le roi !
    *[other] Voilà { $who } devant le roi !
 }
-tell_ordered = { who-did } rangé le plateau : { $order }.
+tell_ordered = { $who ->
+    [you] Tu as rangé ton plateau : { $order }.
+   *[other] { $who } a rangé son plateau : { $order }.
+}
 tell_revealed = On a soulevé les cloches : { $garnishes }.

@@ -1,8 +1,9 @@
 title = Fais-la sauter !
-onThePan = Ta { $pan }, { $face } dessus
+onThePan = Ta { $pan }, le { $face } dessus
 how = Glisse un peu vers le bas, puis vivement vers le haut.
 howByKeys =
-    Ou maintiens espace (demi-tour) ou ↑ (tour complet), et lâche quand la poêle est au plus bas.
+    Ou maintiens la barre d’espace (demi-tour) ou ↑ (tour complet), et lâche quand la poêle est au
+    plus bas.
 tooSoft = Trop mou : elle est restée dans la poêle. Glisse plus vivement vers le haut.
 brings = Un demi-tour donne { $half }, un tour complet { $full }.
 half = demi-tour

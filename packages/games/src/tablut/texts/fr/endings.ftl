@@ -10,7 +10,7 @@ TB5_7 = { $loser ->
     [you] Tu abandonnes. { wins }
    *[other] { $loser } abandonne. { wins }
 }
-TB5_8 = Nulle : vous êtes d’accord.
+TB5_8 = Nulle, d’un commun accord.
 T5 = { $loser ->
     [you] Tu n’as pas continué. { wins }
    *[other] { $loser } n’a pas continué. { wins }

@@ -25,7 +25,7 @@ escaping =
     .title = S’échapper
     .task = Amène le roi dans un coin en deux coups, quoi que fasse Sombre.
     .hint = Sombre ne peut barrer qu’une route à la fois. Fais en sorte qu’il y en ait deux.
-    .solved = Échappé ! Deux routes libres à la fois : il n’y a rien à y faire.
+    .solved = Échappé ! Deux routes libres à la fois : Sombre n’y peut rien.
     .wrong = Comme ça, Sombre peut encore arrêter le roi. Cherche une case d’où il voit deux coins.
 
 blocking =

@@ -24,7 +24,7 @@ prompt_cornerInReach = { $side ->
    *[dark] À toi : attention, le roi peut atteindre un coin !
 }
 prompt_threatened = À toi : ton roi risque d’être capturé.
-prompt_warned = À toi. Cette menace a déjà été faite deux fois ; la troisième, elle s’éteint.
+prompt_warned = À toi. Menace déjà faite deux fois : la troisième, elle s’éteint.
 prompt_void = À toi. Cette menace est éteinte : elle ne capture plus le roi.
 
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
