@@ -174,6 +174,8 @@ many = { COUNT($squares) ->
     const french = said('fr', 'week = Semaine { ELIDE("de", $square) }\n');
     expect(say(french['week'], { square: 'Anna' })).toBe('Semaine d’Anna');
     expect(say(french['week'], { square: 'Bo' })).toBe('Semaine de Bo');
+    expect(say(french['week'], { square: 'Yves' })).toBe('Semaine d’Yves');
+    expect(say(french['week'], { square: 'Yann' })).toBe('Semaine de Yann');
   });
 
   it('chooses by the gender of a noun', () => {

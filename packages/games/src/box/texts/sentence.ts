@@ -39,7 +39,8 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const VOWEL = /^[aeiouyhàâæéèêëîïôœùûü]/i;
+/** Before a vowel a `y` is a consonant: "d’Yves", but "de Yann". */
+const VOWEL = /^(?:[aeiouhàâæéèêëîïôœùûü]|y(?![aeiouéè]))/i;
 
 /** "de" before a name: "d’Anna", "de Bruno". */
 export function elided(word: string, text: string): string {
