@@ -39,6 +39,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
+    // Every test meets the server itself; the tests of what is kept for later say otherwise.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

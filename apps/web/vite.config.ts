@@ -1,15 +1,18 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { offline } from '../../scripts/offline/vite-plugin.ts';
 import { texts } from '../../scripts/texts/vite-plugin.ts';
 
 const SHARED =
   /node_modules|packages\/(kernel|ui|protocol|bots)\/src|packages\/games\/src\/box\/|src\/(page|device|i18n|account|session)\//;
 
+const { page: offlinePage, worker: offlineWorker } = offline();
+
 export default defineConfig({
-  plugins: [texts(), preact({ devToolsEnabled: false })],
+  plugins: [texts(), preact({ devToolsEnabled: false }), offlinePage],
   worker: {
     format: 'es',
-    plugins: () => [texts()],
+    plugins: () => [texts(), offlineWorker()],
     // What the worker could open is built apart from what the page opens, and must not overwrite it.
     rolldownOptions: {
       output: {

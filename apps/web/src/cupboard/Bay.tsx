@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { introOf, words } from '../i18n/language.ts';
 import { span } from '../i18n/span.ts';
+import { isOnline, keptGames } from '../offline/kept-games.ts';
 import { playAtOnce } from '../setup/play-at-once.ts';
 import './bay.css';
 
@@ -13,6 +14,7 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
   const { route } = useLocation();
   const { id, seats, minutes } = box.info;
   const { name, tagline, about } = introOf(box);
+  const canOpen = isOnline.value || (keptGames.value?.has(id) ?? true);
   return (
     <li class="bay">
       <a class="box" href={`/${id}`} aria-label={cupboard.look({ name })}>
@@ -28,11 +30,13 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
           <span>{cupboard.players({ span: span(seats), max: seats.max })}</span>
           <span>{cupboard.minutes({ span: span(minutes) })}</span>
         </p>
+        {!canOpen && <p class="bay-missing">{cupboard.notFetched}</p>}
         <Button
           kind="primary"
           icon={playIcon}
           aria-label={`${cupboard.play}: ${name}`}
           title={cupboard.playHint}
+          disabled={!canOpen}
           onClick={() => route(playAtOnce(box.info))}
         >
           {cupboard.play}

@@ -6,6 +6,8 @@ import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
 import { useTitle } from '../page/use-title.ts';
 import { GameBay } from './Bay.tsx';
+import { NewerVersion } from './NewerVersion.tsx';
+import { OnThisDevice } from './OnThisDevice.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
 import './cupboard.css';
 
@@ -23,6 +25,7 @@ export function Cupboard(): JSX.Element {
         </div>
       </header>
       <main ref={arrive} id="content" class="case" tabIndex={-1}>
+        <NewerVersion />
         <RunningMatches />
         <h2 class="unseen">{cupboard.games}</h2>
         <ul class="shelf">
@@ -33,6 +36,7 @@ export function Cupboard(): JSX.Element {
       </main>
       <footer class="plinth">
         <p>{cupboard.footer}</p>
+        <OnThisDevice />
         <p>
           <a href="/replay">{cupboard.importRecord}</a>
         </p>

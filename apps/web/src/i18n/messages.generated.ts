@@ -54,6 +54,14 @@ export interface Messages {
     readonly look: Sentence<Parts, 'name'>;
     readonly importRecord: string;
     readonly footer: string;
+    readonly offline: string;
+    readonly notFetched: string;
+    readonly fetchAll: string;
+    readonly fetching: string;
+    readonly allFetched: string;
+    readonly noRoom: string;
+    readonly newer: string;
+    readonly loadNewer: string;
   };
   readonly faults: {
     readonly table: {

@@ -1,9 +1,11 @@
 import type { GameBox, GameTexts } from '@kast/games';
 import { language } from '../i18n/language.ts';
+import { useKeptGame } from '../offline/use-kept-game.ts';
 import { type Loaded, useLoaded } from './use-loaded.ts';
 
-/** What a game says, in the language that is spoken now. */
+/** What a game says, in the language that is spoken now. Whatever page opens a game asks for it. */
 export function useGameTexts(box: GameBox): Loaded<GameTexts> {
   const spoken = language();
+  useKeptGame(box.info.id);
   return useLoaded(() => box.texts(spoken), [box, spoken]);
 }

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow', locale: 'en-GB' });
+
+test('after one visit the cupboard and the opened game work without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tablut');
+  await untilKept(page, 'tablut');
+  await context.setOffline(true);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Tablut' })).toBeVisible();
+  const other = page.locator('.bay').filter({ hasText: 'Drunter und Drüber' });
+  await expect(other.getByText('Not on this device yet')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Play now' })).toBeDisabled();
+
+  for (const address of ['/tablut', '/tablut/table', '/tablut/rules', '/tablut/learn']) {
+    await page.goto(address);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(page.getByText('Tablut').first()).toBeVisible();
+  }
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Tablut' }).click();
+  await expect(page.locator('.actions')).toBeVisible();
+  // The match, and its place in it, are still there after the page was closed.
+  await page.reload();
+  await expect(page.locator('.actions')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Matches in progress' })).toBeVisible();
+});
+
+test('one button fetches all games', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Keep all games on this device' }).click();
+  await expect(page.getByText('All games are on this device')).toBeVisible();
+  await context.setOffline(true);
+  for (const game of ['la-courte-paille', 'leibkoeche']) {
+    await page.goto(`/${game}/learn`);
+    await expect(page.locator('.staged-table')).toBeVisible();
+  }
+});
+
+test('a computer answers without a connection', async ({ page, context }) => {
+  await page.goto('/tablut');
+  await untilKept(page, 'tablut');
+  await context.setOffline(true);
+  await page.goto('/tablut/table');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText(/would/).first()).toBeVisible();
+});
+
+/** Until the service worker is at work and has all files of that game. */
+async function untilKept(page: Page, game: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (id) => {
+      const list = await caches.match('/kept-games.json');
+      const kept = list ? ((await list.json()) as string[]) : [];
+      return kept.includes(id) && navigator.serviceWorker.controller?.state === 'activated';
+    }, game);
+  await expect.poll(isKept).toBe(true);
+}
