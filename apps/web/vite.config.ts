@@ -22,7 +22,15 @@ export default defineConfig({
     },
   },
   // `npm run dev`: the page comes from Vite, everything else from the server beside it.
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
+  // As from the page itself: the server compares Origin with Host.
+  server: {
+    proxy: {
+      '/api': {
+        target: `http://127.0.0.1:${process.env['PORT'] ?? 8080}`,
+        changeOrigin: false,
+      },
+    },
+  },
   build: {
     target: 'es2023',
     manifest: true,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
+import { warningsOn } from './config-warnings.ts';
 import { newMetrics } from './observability/metrics.ts';
 import { catchUncaughtErrors } from './observability/uncaught-errors.ts';
 import { openServer, type Server } from './server.ts';
@@ -13,6 +14,7 @@ export async function runServer(env: NodeJS.ProcessEnv, stopped: AbortSignal): P
   const config = readConfig(env);
   if (!config.ok) return failWith(2, config.error);
   const log = pino({ level: config.value.logLevel });
+  for (const warning of warningsOn(config.value)) log.warn(warning);
   const metrics = newMetrics();
   catchUncaughtErrors(log, metrics.uncaughtErrors);
   try {

@@ -30,6 +30,7 @@ import { decisionRoutes } from './routes/decisions.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(answerError);
   keepFailureContext(app);
+  sendSecurityHeaders(app, isHttps(config));
   shutDownGracefully(app, { endStreams: () => streams.endAll() });
   timeRequests(app, metrics);
   logRequests(app);
@@ -89,15 +91,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, services, streams, scheduler, metrics } = parts;
   readJsonBodies(app);
-  refuseCrossSite(app);
+  refuseCrossSite(app, config.publicUrl);
   app.setErrorHandler(
     (error: Error, request, reply) =>
       answerBrokenMatch(error, services.live, request, reply) ?? answerError(error, request, reply),
   );
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-  });
   const secure = isHttps(config) ? true : 'auto';
+  app.decorate('isAlwaysHttps', isHttps(config));
   await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
   limitRates(app, rateLimitsIn(parts));
   await app.register(swagger, OPENAPI);

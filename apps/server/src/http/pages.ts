@@ -14,6 +14,9 @@ export interface PagesOptions {
   readonly games: readonly GameWithPages[];
 }
 
+/** Of the browser. What is not asked for cannot be abused by what got in. */
+const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 /**
  * The web app: its files, and its one document at every address that the app has a page for. Elsewhere
  * the same document says in the browser that there is nothing, and the status says so to all others.
@@ -28,6 +31,9 @@ export async function pages(
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityFor(index, isHttps) },
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', UNUSED_FEATURES);
   });
   await app.register(fastifyStatic, {
     root: webDir,

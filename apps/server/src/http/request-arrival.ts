@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { ERRORS, type WireError } from '@kast/protocol';
 import type { ConnectionError } from 'fastify';
 import { badRequest } from './error-responses.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The head of a request is one packet or a few: nobody needs longer for it, on any line. */
 const LONGEST_HEAD = 20_000;
@@ -26,6 +27,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json',
+    ...Object.entries(securityHeaders(false)).map((header) => header.join(': ')),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchNamedIn } from './match-named-in.ts';
 
 /**
  * One line per request, with the pattern of the route and the id of the match: addresses themselves
@@ -7,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url: route } = request.routeOptions;
-    const { id: match } = request.params as { readonly id?: string };
     const { method } = request;
+    const match = matchNamedIn(request);
     const milliseconds = Math.round(reply.elapsedTime * 100) / 100;
     const line = { method, route, match, status: reply.statusCode, milliseconds };
     request.log[levelFor(request, reply)](line, 'answered');

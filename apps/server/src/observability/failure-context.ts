@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
+import { matchNamedIn } from './match-named-in.ts';
 
 /** What is being done, for the log line of a failure that surfaces far from where it began. */
 export interface FailureContext {
@@ -23,7 +24,7 @@ export function failureContext(): FailureContext {
 export function keepFailureContext(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { url: route = 'none' } = request.routeOptions;
-    const { id: match } = request.params as { readonly id?: string };
+    const match = matchNamedIn(request);
     const { method } = request;
     inFailureContext({ method, route, ...(match === undefined ? {} : { match }) }, done);
   });

@@ -14,13 +14,20 @@ export type Session =
   /** A cookie that we did not sign, or not with today's secret. */
   | { readonly kind: 'forged' };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Players come by TLS, whatever the last stretch to this process is. */
+    readonly isAlwaysHttps: boolean;
+  }
+}
+
 const COOKIE = 'kast_guest';
 
 /** As long as browsers keep a cookie at all. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
 export function sessionOf(request: FastifyRequest): Session {
-  const cookie = request.cookies[COOKIE];
+  const cookie = request.cookies[cookieFor(request)];
   if (cookie === undefined) return { kind: 'none' };
   const { valid, value } = request.unsignCookie(cookie);
   return valid && /^[\w-]{22}$/.test(value) ? { kind: 'guest', id: value } : { kind: 'forged' };
@@ -40,7 +47,7 @@ export function guestWhoActs(
   const session = sessionOf(request);
   if (session.kind === 'guest') return ok(session.id);
   if (session.kind === 'none') return ok(greet(reply));
-  reply.clearCookie(COOKIE, { path: '/' });
+  reply.clearCookie(cookieFor(request), { path: '/' });
   return fail({ code: 'bad-session' });
 }
 
@@ -53,11 +60,19 @@ export function greet(reply: FastifyReply): GuestId {
 
 /** Sets the cookie anew, so that it does not run out for who comes back. */
 export function remember(reply: FastifyReply, id: GuestId): void {
-  reply.setCookie(COOKIE, id, {
+  reply.setCookie(cookieFor(reply.request), id, {
     signed: true,
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
     maxAge: MAX_AGE_SECONDS,
   });
+}
+
+/**
+ * With TLS under a name that browsers let nobody else give a cookie: neither a neighbour in the same domain
+ * nor a connection without TLS can plant one, and have somebody play under a name that it knows.
+ */
+function cookieFor({ server, protocol }: FastifyRequest): string {
+  return server.isAlwaysHttps || protocol === 'https' ? `__Host-${COOKIE}` : COOKIE;
 }

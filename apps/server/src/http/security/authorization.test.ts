@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  act,
+  mustWork,
+  NIM,
+  seatTwo,
+  startTestServer,
+  type TestGuest,
+  type TestServer,
+  type TestTable,
+  TOYS,
+} from '../../testing.ts';
+import { type Route, routesOf } from './routes-testing.ts';
+
+/** Who asks; the match that they ask about was set by the host, who sits at seat 1. */
+const ROLES = ['host', 'other player', 'watcher', 'guest of another match', 'stranger'] as const;
+
+type RoleName = (typeof ROLES)[number];
+
+/** What each of them is answered, in the order of `ROLES`: 200, or the code of the refusal. */
+type Answers = readonly (200 | string)[];
+
+interface Expected {
+  /** Where anyone may watch. */
+  readonly open: Answers;
+  /** Where nobody may who does not sit there. */
+  readonly closed: Answers;
+  readonly body?: object;
+}
+
+const NOBODY = ['no-seat', 'no-seat', 'no-seat'];
+const EVERYBODY: Answers = [200, 200, 200, 200, 200];
+const LOOKING = {
+  open: EVERYBODY,
+  closed: [200, 200, 'not-welcome', 'not-welcome', 'not-welcome'],
+};
+const KEY = 'a-fine-key';
+
+/** Every route with an id in its path. One that is missing here fails the test below. */
+const EXPECTED: Readonly<Record<string, Expected>> = {
+  'GET /api/matches/:id': LOOKING,
+  'GET /api/matches/:id/history': LOOKING,
+  'GET /api/matches/:id/record': LOOKING,
+  'GET /api/matches/:id/events': LOOKING,
+  'GET /api/matches/:id/invites': {
+    open: [200, 'not-the-maker', 'not-the-maker', 'not-the-maker', 'not-the-maker'],
+    closed: [200, 'not-the-maker', 'not-welcome', 'not-welcome', 'not-welcome'],
+  },
+  // Who may not act hears nothing of the game: only that there is no seat for them.
+  'POST /api/matches/:id/moves': {
+    open: ['refused', 'refused', ...NOBODY],
+    closed: ['refused', 'refused', ...NOBODY],
+    body: { question: 0, move: 'nonsense', key: KEY },
+  },
+  'POST /api/matches/:id/acts': {
+    open: ['stale', 'stale', ...NOBODY],
+    closed: ['stale', 'stale', ...NOBODY],
+    body: { act: 'accept-draw', offer: 99, key: KEY },
+  },
+  'POST /api/matches/:id/rematch': {
+    open: ['not-over', 'not-over', ...NOBODY],
+    closed: ['not-over', 'not-over', ...NOBODY],
+  },
+  'POST /api/matches/:id/seats': {
+    open: ROLES.map(() => 'bad-invitation'),
+    closed: ROLES.map(() => 'bad-invitation'),
+    body: { token: 'A'.repeat(22) },
+  },
+};
+
+/** Routes that name nothing which belongs to anybody. */
+const WITHOUT_AN_ID = [
+  'GET /',
+  'GET /api/games/:game/matches',
+  'GET /api/me',
+  'GET /api/openapi.json',
+  'GET /healthz',
+  'GET /metrics',
+  'GET /readyz',
+  'POST /api/matches',
+  'POST /api/records',
+  'PUT /api/me',
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ boxes: TOYS });
+});
+afterAll(() => server.close());
+
+describe('every route', () => {
+  it('stands in the table of who may ask for what', () => {
+    const routes = routesOf(server.server.app).map(nameOf).toSorted();
+    expect(routes).toEqual([...WITHOUT_AN_ID, ...Object.keys(EXPECTED)].toSorted());
+  });
+});
+
+describe.each(['open', 'closed'] as const)('at a table that is %s to watchers', (kind) => {
+  it.each(Object.entries(EXPECTED))(
+    '%s is answered by who asks',
+    async (name, { body, ...expected }) => {
+      const table = await seatTwo(server, { watchers: kind === 'open' ? 'anyone' : 'nobody' });
+      const guests = await guestsAt(table);
+      const answers = await Promise.all(
+        ROLES.map((role) => answerTo(name, guests[role], table.id, body)),
+      );
+      expect(Object.fromEntries(ROLES.map((role, index) => [role, answers[index]]))).toEqual(
+        Object.fromEntries(ROLES.map((role, index) => [role, expected[kind][index]])),
+      );
+    },
+  );
+
+  it.each(['host', 'other player'] as const)('a seat is that of its holder: %s', async (role) => {
+    const table = await seatTwo(server, { watchers: kind === 'open' ? 'anyone' : 'nobody' });
+    const guests = await guestsAt(table);
+    mustWork(await act(guests[role], table.id, 'resign'));
+    const { log } = mustWork(await table.ann.client.record(table.id));
+    expect(log).toEqual([{ by: role === 'host' ? 1 : 2, move: 'resign' }]);
+  });
+});
+
+async function guestsAt(table: TestTable): Promise<Readonly<Record<RoleName, TestGuest>>> {
+  const { ann, bob, carol } = table;
+  const [dave, stranger] = [table.newGuest(), table.newGuest()];
+  mustWork(await carol.client.me());
+  mustWork(await dave.client.newMatch(NIM));
+  return {
+    host: ann,
+    'other player': bob,
+    watcher: carol,
+    'guest of another match': dave,
+    stranger,
+  };
+}
+
+async function answerTo(
+  name: string,
+  guest: TestGuest,
+  id: string,
+  body: object | undefined,
+): Promise<200 | string> {
+  const [method = '', pattern = ''] = name.split(' ');
+  const query = pattern.endsWith('/history') ? '?before=9' : '';
+  const response = await guest.fetch(`${server.url}${pattern.replace(':id', id)}${query}`, {
+    method,
+    ...(body
+      ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      : {}),
+  });
+  if (response.ok) {
+    await response.body?.cancel();
+    return 200;
+  }
+  return ((await response.json()) as { readonly code: string }).code;
+}
+
+function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
