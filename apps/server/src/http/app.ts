@@ -30,7 +30,7 @@ import { decisionRoutes } from './routes/decisions.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { serviceRoutes } from './routes/service.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -65,7 +65,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY,
     return503OnClosing: false,
     forceCloseConnections: true,
-    frameworkErrors: (_error, _request, reply) => void sendFailure(reply, badRequest('url')),
+    // What has no readable address runs no hook, either.
+    frameworkErrors: (_error, _request, reply) => {
+      sendFailure(reply.headers(securityHeaders(isHttps(config))), badRequest('url'));
+    },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
   // What leaves is built for its viewer in one place; the schemas of answers are for documentation.

@@ -27,13 +27,14 @@ export async function pages(
 ): Promise<void> {
   const index = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
   if (index === undefined) return pagesNotBuilt(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    // The plugin below writes its own, and this one would be written over it.
+    reply.removeHeader('content-security-policy').header('permissions-policy', UNUSED_FEATURES);
+  });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityFor(index, isHttps) },
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'same-origin' },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', UNUSED_FEATURES);
   });
   await app.register(fastifyStatic, {
     root: webDir,

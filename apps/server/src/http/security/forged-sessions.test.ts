@@ -86,7 +86,11 @@ describe('a session by TLS', () => {
 
   it.each([
     ['where the server is public by TLS', TLS, {}],
-    ['where a trusted proxy says so', { TRUST_PROXY: '127.0.0.1' }, { 'x-forwarded-proto': 'https' }],
+    [
+      'where a trusted proxy says so',
+      { TRUST_PROXY: '127.0.0.1' },
+      { 'x-forwarded-proto': 'https' },
+    ],
   ])('is not the one that a neighbour of the domain has planted, %s', async (_where, env, tls) => {
     const secret = { SESSION_SECRET: 's'.repeat(32) };
     const plain = await openTestServer({ boxes: TOYS, env: secret });

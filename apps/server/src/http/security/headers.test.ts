@@ -55,9 +55,18 @@ describe('every answer has the headers that browsers guard with', () => {
   it.each([
     ['an answer of the API', '/api/me', 200, {}],
     ['what is not valid', '/api/matches', 400, POST],
-    ['what is refused', '/api/matches/MATCH/moves', 403, { ...POST, headers: { ...POST.headers, 'sec-fetch-site': 'cross-site' } }],
-    ['what is not JSON', '/api/matches', 415, { ...POST, headers: { 'content-type': 'text/plain' } }],
-    ['what is not there', '/api/nothing', 404, {}],
+    [
+      'what is refused',
+      '/api/matches/MATCH/moves',
+      403,
+      { ...POST, headers: { ...POST.headers, 'sec-fetch-site': 'cross-site' } },
+    ],
+    [
+      'what is not JSON',
+      '/api/matches',
+      415,
+      { ...POST, headers: { 'content-type': 'text/plain' } },
+    ],
     ['an address that cannot be read', '/api/matches/%E0%A4%A', 400, {}],
     ['a match that is not there', '/api/matches/AAAAAAAAAAAAAAAA', 404, {}],
     ['a stream', '/api/matches/MATCH/events', 200, {}],
@@ -78,6 +87,7 @@ describe('every answer has the headers that browsers guard with', () => {
     ['a page that is not there', '/nothing', 404],
     ['a file', '/assets/a-1.js', 200],
     ['a file that is not there', '/assets/gone.js', 404],
+    ['a route that is not there', '/api/nothing', 404],
   ])('%s', async (_what, path, status) => {
     const answer = await fetch(server.url + path);
     expect(answer.status).toBe(status);
