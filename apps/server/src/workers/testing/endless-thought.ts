@@ -1,0 +1,5 @@
+import { serveWork } from '../../scheduler/serve-work.ts';
+import { work } from '../work.ts';
+
+/** Computers that never come to a decision, and cost nothing meanwhile. */
+serveWork({ ...work, think: () => new Promise<never>(() => undefined) });
