@@ -1,6 +1,7 @@
 export * from './conformance/conformance-faults.ts';
 export * from './hosting/hosting-faults.ts';
 export * from './leak/leak-faults.ts';
+export * from './leak/twin-log.ts';
 export * from './scripted.ts';
 export * from './toys/high-card.ts';
 export * from './toys/high-card-state.ts';

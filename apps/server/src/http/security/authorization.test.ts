@@ -30,7 +30,7 @@ interface Expected {
 
 const NOBODY = ['no-seat', 'no-seat', 'no-seat'];
 const EVERYBODY: Answers = [200, 200, 200, 200, 200];
-const LOOKING = {
+const LOOKING: Expected = {
   open: EVERYBODY,
   closed: [200, 200, 'not-welcome', 'not-welcome', 'not-welcome'],
 };
