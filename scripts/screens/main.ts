@@ -1,5 +1,6 @@
 import { chromium } from '../setup/chromium.ts';
 import { projectNode } from '../setup/node.mjs';
+import { playwrightCli } from '../setup/playwright-cli.mjs';
 import { run } from '../setup/run.mjs';
 import { orStop } from '../setup/stop.mjs';
 import { buildWebWhenStale } from '../setup/web-build.mjs';
@@ -14,7 +15,11 @@ await orStop(async () => {
   }
   chromium();
   await buildWebWhenStale(projectNode());
-  process.exitCode = await run('playwright', ['test', '--config', 'screens.config.ts'], {
-    env: { ...process.env, KAST_SCREENS: JSON.stringify(flags.chosen) },
-  });
+  process.exitCode = await run(
+    projectNode(),
+    [playwrightCli(), 'test', '--config', 'screens.config.ts'],
+    {
+      env: { ...process.env, KAST_SCREENS: JSON.stringify(flags.chosen) },
+    },
+  );
 });

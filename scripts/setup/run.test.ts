@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { run } from './run.mjs';
+import { passesOn, run } from './run.mjs';
+
+const HAS_SIGNALS = process.platform !== 'win32';
 
 describe('run', () => {
   it('gives the exit code of the command', async () => {
     expect(await run(process.execPath, ['-e', 'process.exit(7)'])).toBe(7);
   });
 
-  it('gives the code a shell would give for a killed command', async () => {
+  it.runIf(HAS_SIGNALS)('gives the code a shell would give for a killed command', async () => {
     expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(137);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('passes %s on and waits for the end', async (signal) => {
+  it.runIf(HAS_SIGNALS).each(['SIGTERM', 'SIGINT'] as const)('passes %s on', async (signal) => {
     const { outer, output } = startOuter(signal);
     await output.includes('ready');
     outer.kill(signal);
@@ -21,12 +23,27 @@ describe('run', () => {
     expect(output.text()).toBe('ready closing');
   });
 
-  it('ends the command when npm was killed', async () => {
+  it.runIf(HAS_SIGNALS)('ends the command when npm was killed', async () => {
     const { outer, output } = startOuter('SIGTERM', { underShell: true });
     await output.includes('ready');
     outer.kill('SIGKILL');
     await once(outer, 'close');
     expect(output.text()).toBe('ready closing');
+  });
+});
+
+describe('passesOn', () => {
+  it.each([
+    ['SIGTERM', 'linux', false, true],
+    ['SIGTERM', 'darwin', true, true],
+    ['SIGINT', 'linux', false, true],
+    ['SIGINT', 'darwin', true, false],
+    ['SIGINT', 'win32', true, false],
+    ['SIGBREAK', 'win32', true, false],
+    ['SIGHUP', 'win32', false, false],
+    ['SIGHUP', 'linux', true, true],
+  ] as const)('%s on %s, at a terminal: %s', (name, platform, isTerminal, expected) => {
+    expect(passesOn(name, { platform, isTerminal })).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { npmCommand } from '../setup/npm-command.mjs';
 import { root } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
 import {
@@ -96,7 +97,10 @@ function packageFolders(): string[] {
 }
 
 function npmRun(script: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
-  return run('npm', ['run', '--silent', script, '--', ...args], {
-    env: { ...process.env, ...env },
+  const npm = npmCommand(['run', '--silent', script, '--', ...args], {
+    platform: process.platform,
+    node: process.execPath,
+    npmScript: process.env['npm_execpath'],
   });
+  return run(npm.command, npm.args, { env: { ...process.env, ...env }, shell: npm.shell });
 }

@@ -45,9 +45,12 @@ function tallyFile(file: VitestReport['testResults'][number]): Tally {
 
 /** Which of these folders have no test that ran. */
 export function untested(report: VitestReport, folders: readonly string[]): string[] {
+  // Vitest writes every path with slashes, whatever the system does.
+  const withSlashes = (path: string) => path.replaceAll('\\', '/');
   const hasTests = (folder: string) =>
     report.testResults.some(
-      (file) => file.name.startsWith(`${folder}/`) && file.assertionResults.length > 0,
+      ({ name, assertionResults }) =>
+        withSlashes(name).startsWith(`${withSlashes(folder)}/`) && assertionResults.length > 0,
     );
   return folders.filter((folder) => !hasTests(folder));
 }

@@ -39,7 +39,7 @@ export function textFolders(root: string): readonly string[] {
 
 /** A game that is not in the cupboard: it speaks the languages that it has, and nobody offers it. */
 export function isExample(root: string, { folder }: Pick<TextSet, 'folder'>): boolean {
-  return path.relative(root, folder).startsWith(`${EXAMPLES}/`);
+  return path.relative(root, folder).startsWith(EXAMPLES + path.sep);
 }
 
 /** The languages that a set of texts is to have: all that were begun, or those that an example has. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 export interface ServerProcess {
@@ -28,15 +29,19 @@ export interface ProcessOptions {
   readonly largestFile?: number;
 }
 
-const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** On Windows no process can be asked to end, and none can be given limits. */
+export const HAS_SIGNALS = process.platform !== 'win32';
 
 /** A server as it is run: its own process on a free port. It does not outlive the test. */
 export function startProcess(options: ProcessOptions): ServerProcess {
   const { dataDir, env, preload, largestFile } = options;
   const preloads = preload === undefined ? [] : ['--import', moduleUrl(preload)];
-  const limit = largestFile === undefined ? '' : `ulimit -f ${largestFile} &&`;
   const command = [process.execPath, ...preloads, MAIN];
-  const child = spawn('/bin/sh', ['-c', `${limit} exec "$0" "$@"`, ...command], {
+  const limited = ['/bin/sh', '-c', `ulimit -f ${largestFile} && exec "$0" "$@"`, ...command];
+  const [program = '', ...args] = largestFile === undefined ? command : limited;
+  const child = spawn(program, args, {
     env: { ...SETTINGS, DATA_DIR: dataDir, WEB_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

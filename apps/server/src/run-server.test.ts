@@ -4,12 +4,12 @@ import { open } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startProcess, testFolder } from './process-testing.ts';
+import { HAS_SIGNALS, startProcess, testFolder } from './process-testing.ts';
 import { mustWork, newGuest } from './testing.ts';
 
 const STOPPED = { code: 0, signal: null };
 
-describe('a server process that is told to stop', () => {
+describe.runIf(HAS_SIGNALS)('a server process that is told to stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends well: %s', async (signal) => {
     const { child, listening, ended } = startProcess({ dataDir: await testFolder() });
     await listening;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { registry } from '@kast/games';
 import { makeSnapshot, must, pick, seededRandom } from '@kast/kernel';
 import type { NewMatch } from '@kast/protocol';
@@ -78,7 +79,7 @@ function damage(sql: string, ...values: readonly (string | number)[]): void {
 }
 
 async function audit(...args: readonly string[]) {
-  const main = new URL('./main.ts', import.meta.url).pathname;
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, DATA_DIR: folder },
   });

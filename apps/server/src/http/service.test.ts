@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startProcess, testFolder } from '../process-testing.ts';
+import { HAS_SIGNALS, startProcess, testFolder } from '../process-testing.ts';
 import { move, newGuest, openTestServer, openTestTable, TOYS, watch } from '../testing.ts';
 
 describe('the server, to those who run it,', () => {
@@ -9,7 +9,7 @@ describe('the server, to those who run it,', () => {
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('is alive but not ready when nothing can be written', async () => {
+  it.runIf(HAS_SIGNALS)('is alive but not ready when nothing can be written', async () => {
     const dataDir = await testFolder();
     const { listening, child, ended } = startProcess({ dataDir, largestFile: 2048 });
     const url = await listening;

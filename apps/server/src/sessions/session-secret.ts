@@ -41,7 +41,13 @@ async function makeSecret(dataDir: string, file: string): Promise<void> {
   } finally {
     await rm(draft, { force: true });
   }
-  const folder = await open(dataDir);
+  await syncFolder(dataDir, process.platform);
+}
+
+/** So that a new name in it is durable. Windows keeps names without being asked, and opens no folder. */
+export async function syncFolder(path: string, platform: NodeJS.Platform): Promise<void> {
+  if (platform === 'win32') return;
+  const folder = await open(path);
   try {
     await folder.sync();
   } finally {

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { HAS_SIGNALS } from '../../process-testing.ts';
 import { logOf, tablut } from '../contract/samples-contract.ts';
 import type { Appended, AppendingTask } from './appending-process.ts';
 import type { Filled } from './filling-process.ts';
@@ -71,7 +73,7 @@ describe('two processes on one file', () => {
   });
 });
 
-describe('a disk that is full', () => {
+describe.runIf(HAS_SIGNALS)('a disk that is full', () => {
   /** In blocks of 512 bytes: what a file may grow to in that process. */
   const LIMIT = 800;
 
@@ -81,7 +83,7 @@ describe('a disk that is full', () => {
     await before.createMatch(tablut('one'));
     await before.close();
 
-    const script = new URL('filling-process.ts', import.meta.url).pathname;
+    const script = fileURLToPath(new URL('filling-process.ts', import.meta.url));
     const limited = `ulimit -f ${LIMIT} && exec "$0" "$@"`;
     const run = ['-c', limited, process.execPath, script, file, 'one'];
     const { stdout } = await promisify(execFile)('sh', run);
