@@ -8,7 +8,7 @@ const TABLES_PER_GUEST = 50;
 
 describe('the time that computers think for one address', () => {
   it('has an end, however many guests ask for it, and not for others', async () => {
-    const { newGuest, url } = await openTestServer({
+    const server = await openTestServer({
       boxes: TOYS,
       workerFile: ENDLESS_THOUGHT_FILE,
       env: { TRUST_PROXY: '127.0.0.1' },
@@ -20,13 +20,13 @@ describe('the time that computers think for one address', () => {
         cookie: cookie ?? '',
       };
       const body = JSON.stringify(wish);
-      const response = await fetch(`${url}/api/matches`, { method: 'POST', headers, body });
+      const response = await fetch(`${server.url}/api/matches`, { method: 'POST', headers, body });
       return (await response.json()) as { readonly id?: string; readonly code?: string };
     };
     let made = 0;
     let refusals: readonly (string | undefined)[] = [];
     while (refusals.length === 0) {
-      const guest = newGuest();
+      const guest = server.newGuest();
       mustWork(await guest.client.me());
       // One household: the first half of an address of IPv6 is its own.
       const tables = Array.from({ length: TABLES_PER_GUEST }, (_, at) => `2001:db8::${made}:${at}`);

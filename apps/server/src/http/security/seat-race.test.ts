@@ -6,7 +6,7 @@ const RIVALS = 12;
 const TABLES = 5;
 
 /** All of them claim the same seat at once, at these servers in turn. */
-async function race(urls: readonly string[], game: string): Promise<void> {
+async function expectOneWinner(urls: readonly string[], game: string): Promise<void> {
   const [first = ''] = urls;
   const ann = newGuest(first);
   const wish = { ...NIM, game, seats: NIM.seats };
@@ -17,9 +17,8 @@ async function race(urls: readonly string[], game: string): Promise<void> {
   const claims = await Promise.all(rivals.map(({ client }) => client.claimSeat(id, token)));
   const winners = claims.flatMap((claim, at) => (claim.ok ? [at] : []));
   expect(winners).toHaveLength(1);
-  for (const claim of claims) {
-    if (!claim.ok) expect(claim.error).toMatchObject({ code: 'seat-taken', seat: 2 });
-  }
+  const refusals = claims.flatMap((claim) => (claim.ok ? [] : [claim.error.code]));
+  expect(new Set(refusals)).toEqual(new Set(['seat-taken']));
   // Whoever is asked afterwards, at whichever server, says the same.
   for (const url of urls) {
     for (const [at, { cookie }] of rivals.entries()) {
@@ -32,7 +31,7 @@ async function race(urls: readonly string[], game: string): Promise<void> {
 }
 
 /** The same guest takes two seats of one table at once. */
-async function grabTwo(url: string): Promise<void> {
+async function expectOneSeat(url: string): Promise<void> {
   const [ann, bob] = [newGuest(url), newGuest(url)];
   const seats = [{ kind: 'open' as const }, { kind: 'open' as const }];
   const { id, invites } = mustWork(await ann.client.newMatch({ ...NIM, seats }));
@@ -45,18 +44,18 @@ async function grabTwo(url: string): Promise<void> {
 describe('a seat that many claim at the same instant', () => {
   it('is taken by one of them', async () => {
     const { url } = await openTestServer({ boxes: TOYS });
-    for (let table = 0; table < TABLES; table++) await race([url], 'nim');
+    for (let table = 0; table < TABLES; table++) await expectOneWinner([url], 'nim');
   });
 
   it.each(KEPT)('is taken by one of them, through two processes on %s', async (kept) => {
     const { urls } = await openTwo(kept);
-    for (let table = 0; table < TABLES; table++) await race(urls, 'tablut');
+    for (let table = 0; table < TABLES; table++) await expectOneWinner(urls, 'tablut');
   });
 });
 
 describe('two seats that one guest claims at the same instant', () => {
   it('are not both taken', async () => {
     const { url } = await openTestServer({ boxes: TOYS });
-    for (let table = 0; table < TABLES; table++) await grabTwo(url);
+    for (let table = 0; table < TABLES; table++) await expectOneSeat(url);
   });
 });

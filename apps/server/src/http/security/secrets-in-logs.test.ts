@@ -129,12 +129,12 @@ async function playSome(
   secrets: Secrets,
 ): Promise<string> {
   const [ann, bob] = [newGuest(url), newGuest(url)];
-  const others = [{ kind: 'open' }, ...Array(seats - 2).fill({ kind: 'bot', level: 1 })] as const;
+  const computers = Array.from({ length: seats - 2 }, () => ({ kind: 'bot', level: 1 }) as const);
   const { id, invites } = mustWork(
     await ann.client.newMatch({
       game: game.info.id,
       options: {},
-      seats: [{ kind: 'me' }, ...others],
+      seats: [{ kind: 'me' }, { kind: 'open' }, ...computers],
       watchers: 'anyone',
     }),
   );
