@@ -8,9 +8,9 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * sites (SameSite), but it is from another origin of the same site, whose owner may be somebody else.
  */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: URL | undefined): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (HARMLESS.has(request.method) || !isFromElsewhere(request, publicUrl)) return undefined;
-    return sendFailure(reply, { code: 'cross-site' });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (HARMLESS.has(request.method) || !isFromElsewhere(request, publicUrl)) done();
+    else void sendFailure(reply, { code: 'cross-site' });
   });
 }
 
