@@ -68,7 +68,8 @@ export async function openStream(asking: Asking, seen: number): Promise<OpenStre
         if (done) throw new Error(`the stream ended before ply ${ply}: ${text}`);
         text += value;
       }
-      const isBeat = (event: string) => event.startsWith(':');
+      // When to come back may be scattered by lot.
+      const isBeat = (event: string) => /^(?::|retry:)/.test(event);
       const sent = withoutCommitment(text).split('\n\n').slice(0, -1);
       const events = sent.filter((event) => !isBeat(event));
       const isTable = (event: string) => event.startsWith('event: table');
