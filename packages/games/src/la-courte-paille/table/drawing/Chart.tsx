@@ -20,14 +20,14 @@ export function Chart({ totals, gone, words }: ChartProps): JSX.Element {
     <ul class="cp-chart" aria-label={words.places.weekTotals}>
       {FIGURES.filter((figure) => !gone.includes(figure)).map((figure) => {
         const total = totals.find((each) => each.figure === figure)?.total ?? 0;
-        const height = `${(100 * total) / Math.max(most, LOW)}%`;
+        const scale = `1 ${total / Math.max(most, LOW)}`;
         return (
           <li
             key={figure}
             data-most={total === most || undefined}
             aria-label={words.story.total({ figure, total })}
           >
-            <span class="cp-bar" style={{ height, background: FIGURES_DRAWN[figure].tone }} />
+            <span class="cp-bar" style={{ scale, background: FIGURES_DRAWN[figure].tone }} />
             <Portrait figure={figure} />
             <b aria-hidden="true">{total}</b>
           </li>

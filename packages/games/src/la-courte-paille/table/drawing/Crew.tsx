@@ -16,11 +16,13 @@ interface CrewProps {
 export function Crew({ raft, taken }: CrewProps): JSX.Element {
   const { view, texts } = raft;
   return (
-    <ul class="cp-crew" aria-label={texts.table.places.chosen}>
-      {seatsOf(view.hands.length).map((seat) => (
-        <Castaway key={seat} raft={raft} seat={seat} taken={taken} />
-      ))}
-    </ul>
+    <div class="cp-crew">
+      <ul aria-label={texts.table.places.chosen}>
+        {seatsOf(view.hands.length).map((seat) => (
+          <Castaway key={seat} raft={raft} seat={seat} taken={taken} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
