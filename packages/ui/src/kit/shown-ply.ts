@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { playSound, type SoundName } from '../sound.ts';
-import { type Motion, type Offset, rest } from '../stage/motions.ts';
-import { perform, performFrames, performStyled } from '../stage/perform.ts';
+import type { Motion, Offset } from '../stage/motions.ts';
+import { perform, performFrames, performRest, performStyled } from '../stage/perform.ts';
 import type { Cue } from '../stage/stage.ts';
 import type { TableStage } from '../stage/table-stage.ts';
 import type { Change, Followed, Keyed, Piece } from './follow-pieces.ts';
@@ -91,9 +91,7 @@ export function plyOf<View, Event, P extends Piece, Staged>(
     },
     styled,
     frames: (drawFrame) => performFrames(drawFrame, cue.end),
-    rest: async (milliseconds) => {
-      if (root.current) await perform(root.current, rest(milliseconds), cue.end);
-    },
+    rest: (milliseconds) => performRest(milliseconds, cue.end),
     sound: (name) => {
       if (!cue.end.aborted) playSound(name);
     },

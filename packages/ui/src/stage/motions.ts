@@ -106,11 +106,6 @@ export function shakeHead(width: number): Motion {
   return { frames, duration: 240 };
 }
 
-/** Looked at for a while, without moving. */
-export function rest(duration: number): Motion {
-  return { frames: [{}, {}], duration };
-}
-
 /** The same a little later; until then the thing stands where the motion begins. */
 export function later(delay: number, motion: Motion): Motion {
   return { ...motion, delay: (motion.delay ?? 0) + delay };

@@ -1,5 +1,6 @@
 import { EASE_OUT, type Motion } from './motions.ts';
 import { paceNow } from './pace.ts';
+import { asTransforms } from './transforms.ts';
 
 /**
  * Plays a motion; resolves when it has come to rest, at once where nothing moves or `end` has been called
@@ -10,9 +11,24 @@ export async function perform(thing: Element, motion: Motion, end?: AbortSignal)
   if (pace === 0 || end?.aborted) return;
   const { frames, duration, delay = 0, easing = EASE_OUT } = motion;
   const timing = { duration: duration * pace, delay: delay * pace, easing, fill: 'both' } as const;
-  const animation = thing.animate([...frames], timing);
+  const animation = thing.animate(isDrawn(thing) ? asTransforms(frames) : [...frames], timing);
   await finished(animation, end);
   if (!motion.leaves) animation.cancel();
+}
+
+/** Waits as long as a motion of this length would take: an animation of nothing would ask for every frame. */
+export async function performRest(milliseconds: number, end?: AbortSignal): Promise<void> {
+  const pace = paceNow();
+  if (pace === 0 || end?.aborted) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds * pace);
+  const settled = new AbortController();
+  const { signal } = settled;
+  end?.addEventListener('abort', () => resolve(), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && resolve(), { signal });
+  await promise;
+  clearTimeout(timer);
+  settled.abort();
 }
 
 /** Plays what a style sheet moves in this thing, at the pace of the others; endless motions go on. */
@@ -72,6 +88,11 @@ async function finished(animation: Animation, end: AbortSignal | undefined): Pro
   // Rejects where the thing is taken out of the page on the way: then it has arrived, too.
   await animation.finished.catch(() => undefined);
   settled.abort();
+}
+
+/** Part of an SVG, and laid where it lies by something around it. */
+function isDrawn(thing: Element): boolean {
+  return thing instanceof SVGElement && !!thing.ownerSVGElement && !thing.hasAttribute('transform');
 }
 
 function isFinite(animation: Animation): boolean {
