@@ -15,7 +15,7 @@ export { Toggle } from './controls/Toggle.tsx';
 export { Icon } from './icons/Icon.tsx';
 export * from './icons/icons.ts';
 export { setStill } from './stage/pace.ts';
-export { playSound, type SoundName, setSoundOn } from './sound.ts';
+export { playSound, prepareSound, type SoundName, setSoundOn } from './sound.ts';
 export type * from './table-props.ts';
 export * from './textures/TexturePattern.tsx';
 export { setTheme, type Theme } from './theme.ts';

@@ -1,6 +1,6 @@
 /**
  * Short wooden sounds, made on the spot: a knock is a burst of noise through a narrow filter over
- * a tone that dies away at once. The audio context is made at the first sound.
+ * a tone that dies away at once. The audio context is made before the first sound, see `prepareSound`.
  */
 export type SoundName = 'place' | 'slide' | 'capture' | 'refuse' | 'win' | 'turn';
 
@@ -46,6 +46,22 @@ let on = true;
 export function setSoundOn(wanted: boolean): void {
   on = wanted;
 }
+
+/** Makes what sounds need when nothing waits for it: that takes as long as several frames. */
+export function prepareSound(): void {
+  if (!on || context || typeof AudioContext === 'undefined') return;
+  const make = (): void => {
+    context ??= new AudioContext();
+    noise(context);
+  };
+  // Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  // Before the first press browsers would not let it sound.
+  if (navigator.userActivation?.hasBeenActive) whenIdle(make);
+  else for (const press of PRESSES) addEventListener(press, () => whenIdle(make), { once: true });
+}
+
+const PRESSES = ['pointerdown', 'keydown'];
 
 export function playSound(name: SoundName): void {
   if (!on || typeof AudioContext === 'undefined') return;

@@ -1,7 +1,8 @@
 import type { TableModule } from '@kast/games';
-import type { TableProps } from '@kast/ui';
+import { prepareSound, type TableProps } from '@kast/ui';
 import type { Stage } from '@kast/ui/stage';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import './board-space.css';
 
 type Given = TableProps<unknown, unknown, unknown, never>;
@@ -17,6 +18,7 @@ interface StagedTableProps<Position> extends Omit<Given, 'view' | 'texts' | 'sta
 export function StagedTable<Position>(props: StagedTableProps<Position>): JSX.Element {
   const { module, stage, viewOf, ...rest } = props;
   const { number, position, before, events } = stage.scene.value;
+  useEffect(prepareSound, []);
   return (
     <div class="staged-table">
       <module.Table
