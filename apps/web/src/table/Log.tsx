@@ -25,11 +25,8 @@ export function Log(props: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const first = lines[0]?.ply ?? 0;
   const marked = at ?? first + lines.length - 1;
-  useLayoutEffect(() => {
-    scrollTo(list.current, marked - first);
-  }, [marked]);
   useKeptInView(list, first);
-  useShownAtMark(list, marked - first);
+  useShownAtMark(list, marked, first);
   useEffect(() => {
     const page = list.current?.parentElement;
     if (!page || !onTop) return undefined;
@@ -92,21 +89,30 @@ const LogEntry = memo((line: LogEntryProps) => {
   );
 });
 
-/** A sheet that is pulled up opens at the marked line: while it was down there was nothing to scroll. */
-function useShownAtMark(list: { readonly current: HTMLOListElement | null }, index: number): void {
+/**
+ * The marked line stays in view. Measured and scrolled when the frame with it has been drawn: within one, all
+ * of the page would be laid out for it once more. A sheet that is pulled up opens there: while it is down
+ * there is nothing to measure.
+ */
+function useShownAtMark(list: ListRef, marked: number, first: number): void {
+  const index = marked - first;
   const latest = useRef(index);
   latest.current = index;
+  const height = useRef(0);
   useEffect(() => {
     const page = list.current?.parentElement;
     if (!page) return undefined;
-    let height = page.clientHeight;
-    const watch = new ResizeObserver(() => {
-      if (height === 0 && page.clientHeight > 0) scrollTo(list.current, latest.current);
-      height = page.clientHeight;
+    const watch = new ResizeObserver(([page]) => {
+      const wasDown = height.current === 0;
+      height.current = page?.contentRect.height ?? 0;
+      if (wasDown && height.current > 0) scrollTo(list.current, latest.current);
     });
     watch.observe(page);
     return () => watch.disconnect();
   }, [list.current === null]);
+  useEffect(() => {
+    if (height.current > 0) scrollTo(list.current, index);
+  }, [marked]);
 }
 
 function scrollTo(list: HTMLOListElement | null, index: number): void {
@@ -117,14 +123,18 @@ function scrollTo(list: HTMLOListElement | null, index: number): void {
 }
 
 /** What somebody reads stays where it is when earlier lines come in above it. */
-function useKeptInView(list: { readonly current: HTMLOListElement | null }, first: number): void {
-  const before = useRef({ first, height: 0 });
+function useKeptInView(list: ListRef, first: number): void {
+  const drawn = useRef(first);
+  const line = first < drawn.current ? list.current?.firstElementChild : undefined;
+  const before = line?.getBoundingClientRect().top;
+  drawn.current = first;
   useLayoutEffect(() => {
     const page = list.current?.parentElement;
-    if (!page) return;
-    if (first < before.current.first) {
-      page.scrollTop += page.scrollHeight - before.current.height;
-    }
-    before.current = { first, height: page.scrollHeight };
+    if (!page || !line || before === undefined) return;
+    page.scrollTop += line.getBoundingClientRect().top - before;
   });
+}
+
+interface ListRef {
+  readonly current: HTMLOListElement | null;
 }

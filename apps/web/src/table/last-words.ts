@@ -5,6 +5,7 @@ import { lastMoveIn, type Position } from '../session/position.ts';
 import { actNews } from './act-news.ts';
 import { PLIES_TO_LOOK_AT } from './draw-offers.ts';
 import type { Speech } from './seat-words.ts';
+import { toldEvents } from './told-events.ts';
 
 export interface Told {
   readonly module: Pick<TableModule, 'tell'>;
@@ -17,7 +18,9 @@ export interface Told {
 export function lastWords(speech: Speech, told: Told, position: Position): string {
   const { module, holders, players, log } = told;
   const last = lastMoveIn(log, position);
-  const move = last ? module.tell(last.events, speech.texts, players) : speech.t.table.noMoveYet;
+  const move = last
+    ? toldEvents(module, last.events, speech.texts, players)
+    : speech.t.table.noMoveYet;
   // An own move that is shown ahead is newer than anything in the log.
   if (position.ahead) return move;
   const first = Math.max(position.ply - PLIES_TO_LOOK_AT, log.from.value);

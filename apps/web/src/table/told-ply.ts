@@ -2,6 +2,7 @@ import type { Player, TableModule } from '@kast/games';
 import type { Outcome, Standing } from '@kast/kernel';
 import { type EndOfMatch, overruledEnd } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
+import { toldEvents } from './told-events.ts';
 
 /** What a ply did, in words. T3: with the end of the match, not that of the game alone. */
 export function toldPly(
@@ -11,7 +12,7 @@ export function toldPly(
   players: readonly Player[],
   end?: EndOfMatch,
 ): string {
-  const told = module.tell(events, speech.texts, players, end?.standing.resigned);
+  const told = toldEvents(module, events, speech.texts, players, end?.standing.resigned);
   const overruled = end && overruledEnd(speech, end, players);
   return [told, overruled].filter(Boolean).join(' ');
 }
