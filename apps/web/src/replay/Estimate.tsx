@@ -1,7 +1,7 @@
 import { type Player, playerAt, type TableModule } from '@kast/games';
 import { type Match, must, seatsOf, turnOf } from '@kast/kernel';
 import { Button, graphIcon } from '@kast/ui';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
@@ -16,23 +16,22 @@ interface EstimateProps {
   readonly stages: readonly ReelStage[];
   readonly module: TableModule;
   readonly players: readonly Player[];
-  readonly ply: number;
+  readonly ply: ReadonlySignal<number>;
   /** The move that the computer would have made in the position that is shown. */
   readonly onPreferred: (move: unknown) => void;
 }
 
 /** The computer's view of the match. It only looks when it is asked to. */
 export function Estimate(props: EstimateProps): JSX.Element {
-  const { speech, stages, players, ply, onPreferred } = props;
+  const { speech, stages, players, onPreferred } = props;
   const { replay } = speech.t;
   const estimates = useMemo(() => createEstimates(stages, workerThinker()), [stages]);
   const isAsked = useSignal(false);
-  const at = useSignal(ply);
-  at.value = ply;
   useEffect(() => () => estimates.stop(), [estimates]);
   useSignalEffect(() => {
-    const choice = estimates.choices.value.get(at.value);
-    onPreferred(choice && moveOf(must(stages[at.value], 'a stage').hosted.match, choice.move));
+    const at = props.ply.value;
+    const choice = estimates.choices.value.get(at);
+    onPreferred(choice && moveOf(must(stages[at], 'a stage').hosted.match, choice.move));
   });
 
   if (!isAsked.value) {
@@ -51,6 +50,7 @@ export function Estimate(props: EstimateProps): JSX.Element {
     );
   }
 
+  const ply = props.ply.value;
   const choices = estimates.choices.value;
   const first = must(stages[0], 'the empty table');
   const curves = seatsOf(first.hosted.match.setup.seats).map((seat) =>
@@ -83,7 +83,7 @@ export function Estimate(props: EstimateProps): JSX.Element {
 
 /** In words, as whoever was asked saw the table. */
 function moveWords({ speech, stages, module, players, ply }: EstimateProps, text: string): string {
-  const { hosted } = must(stages[ply], 'a stage');
+  const { hosted } = must(stages[ply.value], 'a stage');
   const seat = must(askedIn(hosted.match), 'a seat that is asked');
   const { view } = positionFor(hosted, seat).standing;
   return module.advise(moveOf(hosted.match, text), view, speech.texts, players);

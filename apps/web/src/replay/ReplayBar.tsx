@@ -1,15 +1,17 @@
 import { backIcon, Icon, IconButton, settingsIcon } from '@kast/ui';
+import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { openSettings } from '../account/settings-dialog.ts';
 import type { Speech } from '../table/seat-words.ts';
 
 interface ReplayBarProps {
   readonly speech: Speech;
-  readonly ply: number;
+  readonly ply: ReadonlySignal<number>;
   readonly count: number;
 }
 
-export function ReplayBar({ speech, ply, count }: ReplayBarProps): JSX.Element {
+export function ReplayBar({ speech, ply: at, count }: ReplayBarProps): JSX.Element {
+  const ply = at.value;
   const { table, replay, page } = speech.t;
   return (
     <header class="table-bar walnut">

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, copyIcon, downloadIcon, toast } from '@kast/ui';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { copy, saveFile } from '../device/share.ts';
@@ -12,7 +13,7 @@ import { packMatch } from './share-link.ts';
 interface ReplayLinksProps {
   readonly read: ReadMatch;
   readonly holders: readonly Holder[];
-  readonly ply: number;
+  readonly ply: ReadonlySignal<number>;
   readonly matchId: string | undefined;
 }
 
@@ -21,11 +22,7 @@ export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
   const { read, ply, matchId } = props;
   const { replay, page } = words();
   const { record } = read;
-  useEffect(() => {
-    const address = new URL(location.href);
-    address.searchParams.set('ply', String(ply));
-    history.replaceState(null, '', address);
-  }, [ply]);
+  useEffect(() => addressFollows(ply), [ply]);
 
   const shareLink = async () => {
     const address = await addressOf(props);
@@ -51,8 +48,30 @@ export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
   );
 }
 
+/** So long nobody has stepped: whoever reloads or copies the address has stopped to do so. */
+const STOOD_STILL = 1000;
+
+/** Browsers fetch and draw the page's icon anew for every address: not while something is being shown. */
+function addressFollows(ply: ReadonlySignal<number>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = effect(() => {
+    const at = ply.value;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const address = new URL(location.href);
+      address.searchParams.set('ply', String(at));
+      history.replaceState(null, '', address);
+    }, STOOD_STILL);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
 /** A match of this device, or of a file, travels whole in its link. */
 async function addressOf({ read, holders, ply, matchId }: ReplayLinksProps): Promise<string> {
-  if (matchId && !isLocalId(matchId)) return `${location.origin}/m/${matchId}/replay?ply=${ply}`;
-  return `${location.origin}/replay?ply=${ply}#${await packMatch(read.record, playersOf(holders))}`;
+  if (matchId && !isLocalId(matchId))
+    return `${location.origin}/m/${matchId}/replay?ply=${ply.value}`;
+  return `${location.origin}/replay?ply=${ply.value}#${await packMatch(read.record, playersOf(holders))}`;
 }

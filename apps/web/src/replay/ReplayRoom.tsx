@@ -1,10 +1,10 @@
-import type { GameTexts } from '@kast/games';
+import type { GameTexts, Player } from '@kast/games';
 import { type Match, type Outcome, seatsOf, type Viewer } from '@kast/kernel';
 import { announce, type Fate, Select } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
-import { useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../account/settings.ts';
 import { arrive } from '../page/arrive.ts';
 import { pause } from '../device/pause.ts';
@@ -20,6 +20,7 @@ import { logLines } from '../table/log-lines.ts';
 import { NotesSheet } from '../table/NotesSheet.tsx';
 import { Players } from '../table/Players.tsx';
 import { sayings } from '../table/sayings.ts';
+import type { Speech } from '../table/seat-words.ts';
 import { StagedTable } from '../table/StagedTable.tsx';
 import { endIn } from '../table/told-ply.ts';
 import { turnPlayer, turnPlayers } from '../table/turn-words.ts';
@@ -28,8 +29,8 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { ReplayLinks } from './ReplayLinks.tsx';
 import type { ReadMatch } from './read-match.ts';
-import { reelOf, stagesOf } from './reel.ts';
-import { createReplay } from './replay-state.ts';
+import { type Reel, reelOf, stagesOf } from './reel.ts';
+import { createReplay, type ReplayState } from './replay-state.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import '../table/table-room.css';
 import './replay.css';
@@ -49,15 +50,10 @@ export function ReplayRoom(props: ReplayRoomProps): JSX.Element {
   return <Projected {...props} texts={texts.value} />;
 }
 
-function Projected({
-  read,
-  holders,
-  matchId,
-  startPly,
-  texts,
-}: ReplayRoomProps & { readonly texts: GameTexts }): JSX.Element {
+function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.Element {
+  const { read, holders, matchId, startPly, texts } = props;
   const t = words();
-  const speech = { t, texts };
+  const speech = useMemo(() => ({ t, texts }), [t, texts]);
   const { module, playthrough } = read;
   const { match } = playthrough;
   const { info } = match.game;
@@ -65,15 +61,13 @@ function Projected({
   const viewer = useSignal<Viewer>('open');
   const reel = useComputed(() => reelOf(stages, viewer.value));
   const replay = useMemo(() => createReplay(reel, startPly ?? 0, pause), [stages]);
-  const { position } = replay.stage.shown.value;
-  const drawn = replay.stage.scene.value.position;
-  const seated = holders ?? seatsOf(match.setup.seats).map((seat) => holderIn(read, seat));
-  const players = turnPlayers(speech, seated);
+  const seated = useMemo(
+    () => holders ?? seatsOf(match.setup.seats).map((seat) => holderIn(read, seat)),
+    [read, holders],
+  );
+  const players = useMemo(() => turnPlayers(speech, seated), [speech, seated]);
   const preferred = useSignal<unknown>(undefined);
-  const { log, length } = reel.value;
-  const everything = useMemo(() => ({ from: 0, plies: log.read(0, length) }), [log]);
-  const end = endIn(reel.value.at(length).standing, outcomeOfGame(match));
-  const viewers: readonly Viewer[] = ['open', ...seatsOf(match.setup.seats)];
+  const shown: Shown = { speech, read, reel, replay, viewer, seated, players };
 
   useTitle(t.replay.title({ game: texts.name }));
   useReplayKeys(replay);
@@ -86,26 +80,12 @@ function Projected({
     <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
       <SkipLink to="actions">{t.table.skipToActions}</SkipLink>
       <SkipLink to="notes">{t.table.skipToNotes}</SkipLink>
-      <ReplayBar speech={speech} ply={replay.ply.value} count={length} />
-      <Players speech={speech} holders={seated} position={position} />
+      <ReplayBar speech={speech} ply={replay.ply} count={stages.length - 1} />
+      <PlayersThen {...shown} />
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
         <div class="board-space">
-          <StagedTable
-            module={module}
-            stage={replay.stage}
-            viewOf={viewOf}
-            viewer={viewer.value}
-            texts={texts}
-            players={players}
-            deciding={undefined}
-            moves={[]}
-            last={lastMoveIn(log, drawn)}
-            hint={preferred.value}
-            play={refuse}
-            explain={ignore}
-            announce={announce}
-          />
+          <BoardThen {...shown} preferred={preferred} />
         </div>
       </main>
       <section
@@ -114,13 +94,13 @@ function Projected({
         tabIndex={-1}
         aria-label={t.replay.heading}
       >
-        <ReplayControls replay={replay} count={length} />
+        <ReplayControls replay={replay} count={stages.length - 1} />
         <Estimate
           speech={speech}
           stages={stages}
           module={module}
           players={players}
-          ply={replay.ply.value}
+          ply={replay.ply}
           onPreferred={(move) => {
             preferred.value = move;
           }}
@@ -128,38 +108,95 @@ function Projected({
       </section>
       <NotesSheet>
         <div class="notes-page">
-          <Log
-            lines={logLines(speech, module, everything, players, seated, end)}
-            empty={t.table.logEmpty}
-            takenBack={t.table.takenBack}
-            hasNotation={settings.value.notation ?? false}
-            at={replay.ply.value - 1}
-            onPick={(ply) => replay.goTo(ply + 1)}
-          />
+          <LogThen {...shown} />
         </div>
-        {info.traits.hidden && (
-          <div class="replay-eyes">
-            <Select
-              label={t.replay.eyes}
-              choices={viewers.map((each) => ({
-                value: String(each),
-                label:
-                  typeof each === 'number'
-                    ? t.replay.eyesOf({ who: turnPlayer(speech, seated, each) })
-                    : t.replay.open,
-              }))}
-              value={String(viewer.value)}
-              onChange={(value) => {
-                viewer.value = value === 'open' ? 'open' : Number(value);
-              }}
-            />
-          </div>
-        )}
-        <ReplayLinks read={read} holders={seated} ply={replay.ply.value} matchId={matchId} />
+        {info.traits.hidden && <Eyes {...shown} />}
+        <ReplayLinks read={read} holders={seated} ply={replay.ply} matchId={matchId} />
       </NotesSheet>
     </div>
   );
 }
+
+/** What the parts of the room are told: each follows what it shows, so that a step changes those alone. */
+interface Shown {
+  readonly speech: Speech;
+  readonly read: ReadMatch;
+  readonly reel: ReadonlySignal<Reel>;
+  readonly replay: ReplayState;
+  readonly viewer: Signal<Viewer>;
+  readonly seated: readonly Holder[];
+  readonly players: readonly Player[];
+}
+
+function PlayersThen({ speech, seated, replay }: Shown): JSX.Element {
+  const { position } = replay.stage.shown.value;
+  return <Players speech={speech} holders={seated} position={position} />;
+}
+
+function BoardThen(props: Shown & { readonly preferred: ReadonlySignal<unknown> }): JSX.Element {
+  const { speech, read, reel, replay, viewer, players, preferred } = props;
+  return (
+    <StagedTable
+      module={read.module}
+      stage={replay.stage}
+      viewOf={viewOf}
+      viewer={viewer.value}
+      texts={speech.texts}
+      players={players}
+      deciding={undefined}
+      moves={NO_MOVES}
+      last={lastMoveIn(reel.value.log, replay.stage.scene.value.position)}
+      hint={preferred.value}
+      play={refuse}
+      explain={ignore}
+      announce={announce}
+    />
+  );
+}
+
+/** The whole match is written once; a step marks another line. */
+function LogThen({ speech, read, reel, replay, seated, players }: Shown): JSX.Element {
+  const { log, length, at } = reel.value;
+  const lines = useMemo(() => {
+    const end = endIn(at(length).standing, outcomeOfGame(read.playthrough.match));
+    const everything = { from: 0, plies: log.read(0, length) };
+    return logLines(speech, read.module, everything, players, seated, end);
+  }, [log, speech, players, seated]);
+  const pick = useCallback((ply: number) => replay.goTo(ply + 1), [replay]);
+  return (
+    <Log
+      lines={lines}
+      empty={speech.t.table.logEmpty}
+      takenBack={speech.t.table.takenBack}
+      hasNotation={settings.value.notation ?? false}
+      at={replay.ply.value - 1}
+      onPick={pick}
+    />
+  );
+}
+
+function Eyes({ speech, read, seated, viewer }: Shown): JSX.Element {
+  const { replay: t } = speech.t;
+  const viewers: readonly Viewer[] = ['open', ...seatsOf(read.playthrough.match.setup.seats)];
+  return (
+    <div class="replay-eyes">
+      <Select
+        label={t.eyes}
+        choices={viewers.map((each) => ({
+          value: String(each),
+          label:
+            typeof each === 'number' ? t.eyesOf({ who: turnPlayer(speech, seated, each) }) : t.open,
+        }))}
+        value={String(viewer.value)}
+        onChange={(value) => {
+          viewer.value = value === 'open' ? 'open' : Number(value);
+        }}
+      />
+    </div>
+  );
+}
+
+const NO_MOVES: readonly unknown[] = [];
 
 /** A record names nobody; the link that brought it may. */
 function holderIn({ players }: ReadMatch, seat: number): Holder {
