@@ -76,6 +76,41 @@ test.describe('a ply draws anew only what it changed', () => {
   });
 });
 
+test('what moves on a board is moved by the compositor, without painting the board for every frame', async ({
+  page,
+}) => {
+  // In an SVG that is true of a transform and of opacity, and of nothing else.
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      const isDrawn = this instanceof SVGElement && this.ownerSVGElement !== null;
+      const frames =
+        animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+      if (isDrawn) moved.push(...frames.flatMap((frame) => Object.keys(frame)));
+      return animation;
+    };
+    Object.assign(globalThis, { moved });
+  });
+  const timing = ['composite', 'computedOffset', 'easing', 'offset'];
+  for (const [game, record, ply] of [
+    ['tablut', 'escape', 0],
+    ['drunter-und-drueber', 'last-one-left', 4],
+    ['heuchel-und-meuchel', 'a-rest-lapses', 20],
+    ['leibkoeche', 'declining', 5],
+  ] as const) {
+    await openGallery(page, { game, record, ply, hands: 'off' });
+    for (let told = 0; told < 6; told++) await tellNext(page);
+    const moved = await page.evaluate(
+      () => (globalThis as unknown as { readonly moved: readonly string[] }).moved,
+    );
+    const properties = new Set(moved.filter((name) => !timing.includes(name)));
+    expect(properties).toContain('transform');
+    expect([...properties].filter((name) => !['transform', 'opacity'].includes(name))).toEqual([]);
+  }
+});
+
 test.describe('what is told follows what is shown', () => {
   test('nothing is said before the pictures have come to rest', async ({ page }) => {
     await openGallery(page, { game: 'tablut', record: 'escape', ply: 24 });
