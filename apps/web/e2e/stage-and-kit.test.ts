@@ -82,18 +82,19 @@ test('what moves on a board is moved by the compositor, without painting the boa
   // In an SVG that is true of a transform and of opacity, and of nothing else.
   await page.addInitScript(() => {
     const moved: string[] = [];
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...given) {
-      const animation = animate.apply(this, given);
-      const isDrawn = this instanceof SVGElement && this.ownerSVGElement !== null;
-      const frames =
-        animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
-      if (isDrawn) moved.push(...frames.flatMap((frame) => Object.keys(frame)));
-      return animation;
-    };
+    Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate'), {
+      apply(animate, thing: Element, given: unknown[]) {
+        const animation = Reflect.apply(animate, thing, given) as Animation;
+        const { effect } = animation;
+        const isDrawn = thing instanceof SVGElement && thing.ownerSVGElement !== null;
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        if (isDrawn) moved.push(...frames.flatMap((frame) => Object.keys(frame)));
+        return animation;
+      },
+    });
     Object.assign(globalThis, { moved });
   });
-  const timing = ['composite', 'computedOffset', 'easing', 'offset'];
+  const timing = new Set(['composite', 'computedOffset', 'easing', 'offset']);
   for (const [game, record, ply] of [
     ['tablut', 'escape', 0],
     ['drunter-und-drueber', 'last-one-left', 4],
@@ -105,7 +106,7 @@ test('what moves on a board is moved by the compositor, without painting the boa
     const moved = await page.evaluate(
       () => (globalThis as unknown as { readonly moved: readonly string[] }).moved,
     );
-    const properties = new Set(moved.filter((name) => !timing.includes(name)));
+    const properties = new Set(moved.filter((name) => !timing.has(name)));
     expect(properties).toContain('transform');
     expect([...properties].filter((name) => !['transform', 'opacity'].includes(name))).toEqual([]);
   }

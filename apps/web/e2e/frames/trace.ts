@@ -1,4 +1,4 @@
-import { type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { must } from '@kast/kernel';
 
 /** Put into the page's own timeline when something is pressed, or a ply of a match here has come in. */

@@ -156,9 +156,9 @@ function BoardThen(props: Shown & { readonly preferred: ReadonlySignal<unknown> 
 
 /** The whole match is written once; a step marks another line. */
 function LogThen({ speech, read, reel, replay, seated, players }: Shown): JSX.Element {
-  const { log, length, at } = reel.value;
+  const { log, length } = reel.value;
   const lines = useMemo(() => {
-    const end = endIn(at(length).standing, outcomeOfGame(read.playthrough.match));
+    const end = endIn(reel.peek().at(length).standing, outcomeOfGame(read.playthrough.match));
     const everything = { from: 0, plies: log.read(0, length) };
     return logLines(speech, read.module, everything, players, seated, end);
   }, [log, speech, players, seated]);
