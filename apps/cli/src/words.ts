@@ -38,6 +38,8 @@ export function faultText(fault: RecordFault | VerifyFault): string {
       return `log[${fault.at}] refused: ${fault.rule} verdict, the referee gives "${fault.expected}"`;
     case 'seed-does-not-match-hash':
       return 'the seed is not the one that was committed to';
+    case 'nonce-does-not-match-hash':
+      return `the nonce of seat ${fault.seat} is not the one that it was bound to`;
     case 'wrong-result':
       return `the result is not what the log gives: ${resultText(fault.expected)}`;
     case 'no-seed':

@@ -114,6 +114,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     now: Date.now,
     mayAskBots: (account) => bots.turnsOf(account) < MOST_TURNS_PER_ACCOUNT,
     askReferee: refereeFor(base, scheduler),
+    mayAddNonces: () => cluster.canAll('nonces'),
   };
   const attending = attendBots(services, bots, (match, during, reason) => {
     metrics.matchFailures.inc({ reason: during });

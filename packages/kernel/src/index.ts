@@ -11,6 +11,7 @@ export * from './game.ts';
 export * from './history.ts';
 export * from './hosted-match.ts';
 export * from './match.ts';
+export * from './nonces.ts';
 export * from './open-game.ts';
 export * from './options.ts';
 export * from './play.ts';

@@ -6,6 +6,7 @@ import { type Match, newMatch, outcomeOf } from './match.ts';
 import type { Options } from './options.ts';
 import { append } from './play.ts';
 import type { Playthrough } from './playthrough.ts';
+import { hashOfNonce, isNonce, type SeatNonce, seedWithNonces } from './nonces.ts';
 import { MASKED } from './projection.ts';
 import { isVerdict } from './referee.ts';
 import type { Refusal } from './refusal.ts';
@@ -22,6 +23,8 @@ export interface MatchRecord {
   readonly options: Options;
   readonly seedHash: string;
   readonly seed?: Seed;
+  /** What players' devices have added to the seed, the lowest seat first; only where any was to add some. */
+  readonly nonces?: readonly SeatNonce[];
   readonly log: readonly Entry[];
   readonly result?: Outcome;
 }
@@ -47,6 +50,7 @@ export type RecordFault =
       readonly expected: string;
     }
   | { readonly code: 'seed-does-not-match-hash' }
+  | { readonly code: 'nonce-does-not-match-hash'; readonly seat: number }
   | { readonly code: 'wrong-result'; readonly expected: Outcome | undefined };
 
 /** What `verify` finds beyond a record that reads well. */
@@ -60,7 +64,12 @@ export type VerifyFault =
     };
 
 /** `log` as its reader may read it: masked while the match runs, whole after its end. */
-export function recordOf(match: Match, log: readonly Entry[], seed: Seed | undefined): MatchRecord {
+export function recordOf(
+  match: Match,
+  log: readonly Entry[],
+  seed: Seed | undefined,
+  nonces: readonly SeatNonce[] = [],
+): MatchRecord {
   const outcome = outcomeOf(match);
   return {
     format: RECORD_FORMAT,
@@ -70,6 +79,7 @@ export function recordOf(match: Match, log: readonly Entry[], seed: Seed | undef
     options: match.setup.options,
     seedHash: match.setup.seedHash,
     ...(outcome && seed ? { seed } : {}),
+    ...(outcome && seed && nonces.length > 0 ? { nonces } : {}),
     log,
     ...(outcome ? { result: outcome } : {}),
   };
@@ -93,6 +103,10 @@ export function readRecord<State, Move, View, Event, Memory>(
   if (record.seed !== undefined && hashOfSeed(record.seed) !== record.seedHash) {
     return fail({ code: 'seed-does-not-match-hash' });
   }
+  const untrue = record.nonces?.find(
+    ({ hash, nonce }) => nonce !== undefined && hashOfNonce(nonce) !== hash,
+  );
+  if (untrue) return fail({ code: 'nonce-does-not-match-hash', seat: untrue.seat });
   const missing = Object.keys(game.info.options).find(
     (name) => !Object.hasOwn(record.options, name),
   );
@@ -107,15 +121,16 @@ export function readRecord<State, Move, View, Event, Memory>(
   return sameOutcome(expected, record.result) ? replayed : fail({ code: 'wrong-result', expected });
 }
 
-/** Every shuffle and roll again, from the seed. What a referee decided was never drawn. */
+/** Every shuffle and roll again, from the seed and what was added to it. What a referee decided was never drawn. */
 export function verifyRecord(
   record: MatchRecord,
   { match, plies }: Playthrough,
 ): VerifyFault | undefined {
   if (record.seed === undefined) return { code: 'no-seed' };
+  const seed = seedWithNonces(record.seed, record.nonces ?? []);
   for (const { at, entry, step } of plies) {
     if (entry.by !== 'chance' || !step || isVerdict(match.game, step)) continue;
-    const drawn = match.game.chance(step.before, chanceAt(record.seed, at));
+    const drawn = match.game.chance(step.before, chanceAt(seed, at));
     const expected = match.game.notation.make(step.before, drawn);
     if (expected !== entry.move) return { code: 'wrong-chance', at, rule: 'T7', expected };
   }
@@ -130,6 +145,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'options',
   'seedHash',
   'seed',
+  'nonces',
   'log',
   'result',
 ]);
@@ -147,6 +163,7 @@ export function parseRecord(input: unknown): Result<MatchRecord, RecordFault> {
   if (!isObject(input['options'])) return wrong('options');
   if (!isSeed(input['seedHash'])) return wrong('seedHash');
   if (input['seed'] !== undefined && !isSeed(input['seed'])) return wrong('seed');
+  if (input['nonces'] !== undefined && !areNonces(input)) return wrong('nonces');
   if (!Array.isArray(input['log'])) return wrong('log');
   const badEntry = input['log'].findIndex((entry) => !isEntry(entry));
   if (badEntry >= 0) return wrong(`log[${badEntry}]`);
@@ -182,6 +199,21 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** They stand beside the seed, of seats that there are, each seat once and in order. */
+function areNonces({ nonces, seed, seats }: Record<string, unknown>): boolean {
+  if (!Array.isArray(nonces) || nonces.length === 0 || seed === undefined) return false;
+  return nonces.every((one, index) => {
+    if (!isObject(one) || !hasOnly(one, NONCE_FIELDS) || !isNonce(one['hash'])) return false;
+    if (one['nonce'] !== undefined && !isNonce(one['nonce'])) return false;
+    const { seat } = one;
+    const before: unknown = index === 0 ? 0 : (nonces[index - 1] as { seat?: unknown }).seat;
+    return (
+      Number.isSafeInteger(seat) && Number(seat) > Number(before) && Number(seat) <= Number(seats)
+    );
+  });
+}
+
+const NONCE_FIELDS: ReadonlySet<string> = new Set(['seat', 'hash', 'nonce']);
 const ENTRY_FIELDS: ReadonlySet<string> = new Set(['by', 'move']);
 const OUTCOME_FIELDS: ReadonlySet<string> = new Set(['winners', 'scores', 'rule']);
 

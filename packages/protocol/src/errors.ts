@@ -59,6 +59,20 @@ export const ERRORS = {
     ]),
     longest: Type.Literal(LONGEST_NAME),
   }),
+  'bad-nonce': error(422, 'The nonce cannot be taken.', {
+    problem: Type.Union(
+      [
+        Type.Literal('not-one'),
+        Type.Literal('not-asked'),
+        Type.Literal('too-early'),
+        Type.Literal('other-hash'),
+      ],
+      {
+        description:
+          'Not exactly one field; nothing is asked of this seat (any more); not everybody is bound yet; not what this seat is bound to.',
+      },
+    ),
+  }),
   'bad-record': error(422, 'The record is not that of a match.', {
     fault: Type.Unsafe<RecordFault>(Type.Object({ code: Type.String() })),
   }),

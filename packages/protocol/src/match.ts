@@ -22,6 +22,12 @@ export const SeatWish = Type.Union([
 ]);
 export type SeatWish = Static<typeof SeatWish>;
 
+/** The SHA-256 of a nonce of 32 bytes, which binds a device to it (docs/CHANCE.md). */
+const NonceHash = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description: 'SHA-256 of the 32 bytes that your device will add to chance; 64 hex digits.',
+});
+
 /** Setting a table: seat 1 first. At most one seat is `me`, and not every seat is a bot. */
 export const NewMatch = Type.Object(
   {
@@ -29,6 +35,7 @@ export const NewMatch = Type.Object(
     options: OptionValues,
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
     watchers: Watchers,
+    nonceHash: Type.Optional(NonceHash),
   },
   strict,
 );
@@ -44,7 +51,10 @@ export type Invites = Static<typeof Invites>;
 export const MatchMade = Type.Object({ id: Type.String(), invites: Type.Array(Invite) });
 export type MatchMade = Static<typeof MatchMade>;
 
-export const SeatClaim = Type.Object({ token: Type.String({ maxLength: 100 }) }, strict);
+export const SeatClaim = Type.Object(
+  { token: Type.String({ maxLength: 100 }), nonceHash: Type.Optional(NonceHash) },
+  strict,
+);
 export type SeatClaim = Static<typeof SeatClaim>;
 
 export const SeatClaimed = Type.Object({ seat: SeatNumber });
@@ -52,6 +62,44 @@ export type SeatClaimed = Static<typeof SeatClaimed>;
 
 export const Rematch = Type.Object({ id: Type.String() });
 export type Rematch = Static<typeof Rematch>;
+
+/** What the device of a seat adds to chance, and how far that is. */
+export const SeatNonceInfo = Type.Object({
+  state: Type.Union(
+    [
+      Type.Literal('awaited'),
+      Type.Literal('committed'),
+      Type.Literal('revealed'),
+      Type.Literal('withheld'),
+    ],
+    {
+      description:
+        'Chance waits until every seat is taken, none is `awaited` to commit and none is `committed` only.',
+    },
+  ),
+  hash: Type.Optional(Type.String()),
+  nonce: Type.Optional(Type.String({ description: 'Once it is revealed.' })),
+});
+export type SeatNonceInfo = Static<typeof SeatNonceInfo>;
+
+/** Exactly one of the three: what a device is bound to, what it is, or that it does not know it any more. */
+export const NonceRequest = Type.Object(
+  {
+    hash: Type.Optional(NonceHash),
+    nonce: Type.Optional(
+      Type.String({
+        pattern: '^[0-9a-f]{64}$',
+        description: 'The 32 bytes, once everybody is bound to theirs; 64 hex digits.',
+      }),
+    ),
+    withheld: Type.Optional(Type.Literal(true)),
+  },
+  strict,
+);
+export type NonceRequest = Static<typeof NonceRequest>;
+
+export const NonceAnswer = Type.Object({ nonce: SeatNonceInfo });
+export type NonceAnswer = Static<typeof NonceAnswer>;
 
 export const SeatInfo = Type.Object({
   seat: SeatNumber,
@@ -63,6 +111,7 @@ export const SeatInfo = Type.Object({
     }),
   ),
   present: Type.Boolean({ description: 'Has the table open somewhere; bots are always there.' }),
+  nonce: Type.Optional(SeatNonceInfo),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 

@@ -12,6 +12,16 @@ export const WireRecord = Type.Unsafe<MatchRecord>(
     options: OptionValues,
     seedHash: Type.String(),
     seed: Type.Optional(Type.String()),
+    nonces: Type.Optional(
+      Type.Array(
+        Type.Object({
+          seat: Type.Integer(),
+          hash: Type.String(),
+          nonce: Type.Optional(Type.String({ description: 'Absent where it was withheld.' })),
+        }),
+        { description: 'What devices added to the seed; with it.' },
+      ),
+    ),
     log: Type.Array(WireEntry),
     result: Type.Optional(WireOutcome),
   }),

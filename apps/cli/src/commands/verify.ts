@@ -22,9 +22,18 @@ export const verify: Command = {
     const entries = plies.filter(({ entry }) => entry.by === 'chance').length;
     const verdicts = plies.filter(({ step }) => step && isVerdict(match.game, step)).length;
     const draws = entries - verdicts;
+    const isJoint = record.nonces?.some(({ nonce }) => nonce !== undefined) === true;
+    const source = isJoint ? 'the seed with the nonces' : 'the seed';
     print(`seed: the one that was committed to (${record.seedHash})`);
+    for (const { seat, nonce } of record.nonces ?? []) {
+      print(
+        nonce === undefined
+          ? `nonce: that of seat ${seat} was withheld, and is not in it`
+          : `nonce: that of seat ${seat} is the one that it was bound to`,
+      );
+    }
     print(
-      draws > 0 ? `chance: ${draws} entries, all as the seed gives them` : 'chance: had no part',
+      draws > 0 ? `chance: ${draws} entries, all as ${source} gives them` : 'chance: had no part',
     );
     if (verdicts > 0) print(`referee: ${verdicts} entries, all as the referee judges them again`);
     return DONE;

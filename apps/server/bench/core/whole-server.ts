@@ -53,6 +53,7 @@ async function fill(dataDir: string, seats: readonly StoredSeat[]): Promise<void
     maker: 'somebody',
     account: 'somewhere',
     now: Date.now(),
+    addsNonces: true,
   } as const;
   await Promise.all(
     Array.from({ length: MATCHES }, () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Leases, nameOf } from '../bots/leases.ts';
 import type { ClusterStore, ProcessBeat, ProcessId } from '../store/cluster-store.ts';
-import type { Cluster } from './cluster.ts';
+import { ABILITIES, type Ability, type Cluster } from './cluster.ts';
 import type { Repeat } from '../scheduler/repeat.ts';
 import { sharedTallies } from './tallies.ts';
 
@@ -23,6 +23,7 @@ interface Other {
 export async function joinCluster(options: JoinOptions): Promise<Cluster> {
   const { store } = options;
   const tallies = sharedTallies();
+  for (const ability of ABILITIES) tallies.set(tallyOf(ability), 1);
   const others = new Map<ProcessId, Other>();
   let self: ProcessBeat = { process: randomUUID(), beat: 0 };
   await store.register(self.process);
@@ -77,15 +78,22 @@ export async function joinCluster(options: JoinOptions): Promise<Cluster> {
     options.onDeath();
   };
 
+  // Who comes later is seen a second later; who is here already must be known before anything is done.
+  await look();
   const stop = options.everySecond(beat);
   return {
     tallies,
     leases: leasesIn(store, () => self.process),
+    canAll: (ability) => tallies.elsewhere(tallyOf(ability)) === others.size,
     async leave() {
       await stop();
       await store.remove(self);
     },
   };
+}
+
+function tallyOf(ability: Ability): string {
+  return `can:${ability}`;
 }
 
 function leasesIn(store: ClusterStore, self: () => ProcessId): Leases {

@@ -113,13 +113,14 @@ export function historyPage(
 
 /** `log` is the whole log, as it is stored. */
 export function recordFor(
-  { facts }: LiveMatch,
+  { facts, nonces }: LiveMatch,
   hosted: HostedMatch,
   log: readonly Entry[],
   viewer: Viewer,
 ): MatchRecord {
   const plies = log.map(({ by, move }, at) => ({ at, entry: { by, move } }));
-  return recordOf(hosted.match, logFor(hosted, plies, viewer), facts.seed);
+  const added = nonces === 'open' ? undefined : nonces;
+  return recordOf(hosted.match, logFor(hosted, plies, viewer), facts.seed, added);
 }
 
 export function standingOf(live: LiveMatch, { match }: HostedMatch, viewer: Viewer): Standing {

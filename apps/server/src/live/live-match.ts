@@ -31,6 +31,8 @@ export class LiveMatch {
   seats: readonly StoredSeat[];
   names: ReadonlyMap<GuestId, string>;
   rematch: MatchId | undefined;
+  /** What was added to the seed; `open` until the first draw. */
+  nonces: StoredMatch['nonces'];
   /** Which state of the store this is; another process may have gone on since. */
   revision: number;
   lastAt: number;
@@ -54,6 +56,7 @@ export class LiveMatch {
     this.facts = stored.facts;
     this.seats = stored.seats;
     this.rematch = stored.rematch;
+    this.nonces = stored.nonces;
     this.revision = stored.revision;
     this.lastAt = stored.status.lastAt;
     this.names = parts.names;
@@ -141,14 +144,14 @@ export class LiveMatch {
     const { rulesVersion } = stored.facts;
     if (rulesVersion !== this.facts.rulesVersion)
       throw new RulesChangedError(this.id, rulesVersion);
-    const { seats, rematch, status, revision } = stored;
+    const { seats, rematch, status, revision, nonces } = stored;
     const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
     this.advance(hostEntries(this.id, this.#hosted, entries), status.lastAt, revision);
-    this.changeTable({ seats, rematch, names: await store.namesOf(holdersOf(seats)) });
+    this.changeTable({ seats, rematch, nonces, names: await store.namesOf(holdersOf(seats)) });
     this.revision = revision;
   }
 
-  changeTable(change: Partial<Pick<LiveMatch, 'seats' | 'names' | 'rematch'>>): void {
+  changeTable(change: Partial<Pick<LiveMatch, 'seats' | 'names' | 'rematch' | 'nonces'>>): void {
     Object.assign(this, change);
     this.tableVersion++;
     this.tell();

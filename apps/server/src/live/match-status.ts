@@ -13,6 +13,8 @@ export function statusOf(match: Match, seats: readonly StoredSeat[], lastAt: num
     outcome: outcomeOf(match),
     lastAt,
     // What a referee has to judge first is brought on by the same hand.
-    awaitsBot: turn.kind === 'chance' || toDecide.some((seat) => computers.has(seat)),
+    awaitsBot:
+      (turn.kind === 'chance' && turn.source === 'referee') ||
+      toDecide.some((seat) => computers.has(seat)),
   };
 }

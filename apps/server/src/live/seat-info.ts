@@ -21,7 +21,13 @@ export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Atten
     default: {
       const name = names.get(seat.holder);
       const present = isPresent(seat.holder);
-      return { seat: seat.seat, kind: 'person', ...(name === undefined ? {} : { name }), present };
+      return {
+        seat: seat.seat,
+        kind: 'person',
+        ...(name === undefined ? {} : { name }),
+        present,
+        ...(seat.nonce ? { nonce: seat.nonce } : {}),
+      };
     }
   }
 }

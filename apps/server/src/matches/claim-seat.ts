@@ -1,19 +1,21 @@
 import { fail, ok, type Result } from '@kast/kernel';
-import type { SeatClaimed, WireError } from '@kast/protocol';
+import type { SeatClaim, SeatClaimed, WireError } from '@kast/protocol';
 import { seatInvitedTo } from './invitation.ts';
 import { type LiveMatch, seatOf } from '../live/live-match.ts';
 import type { GuestId } from '../store/store.ts';
+import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
 
 export type ClaimFailure = WireError<'bad-invitation' | 'seat-taken' | 'already-seated'>;
 
-/** Claiming one's own seat again changes nothing and succeeds. */
+/** Claiming one's own seat again changes nothing and succeeds: it stays bound to the first nonce. */
 export function claimSeat(
-  { store, secret }: Pick<MatchServices, 'store' | 'secret'>,
+  services: Pick<MatchServices, 'store' | 'secret' | 'now'>,
   live: LiveMatch,
   guest: GuestId,
-  token: string,
+  { token, nonceHash }: SeatClaim,
 ): Promise<Result<SeatClaimed, ClaimFailure>> {
+  const { store, secret } = services;
   return live.inTurn(async () => {
     const seats = live.seats.filter(({ kind }) => kind !== 'bot').map(({ seat }) => seat);
     const seat = seatInvitedTo(secret, live.id, seats, token);
@@ -21,8 +23,10 @@ export function claimSeat(
     const held = seatOf(live, guest);
     if (held === seat) return ok({ seat });
     if (held !== undefined) return fail({ code: 'already-seated', seat: held });
-    await store.takeSeat(live.id, seat, guest);
+    // Where chance was drawn before anybody could add to it, there is nothing to be bound to.
+    await store.takeSeat(live.id, seat, guest, live.nonces === 'open' ? nonceHash : undefined);
     await live.catchUp(store);
+    await drawDueChance(live, services);
     const now = seatOf(live, guest);
     if (now === seat) return ok({ seat });
     return fail(

@@ -1,14 +1,15 @@
-import { hostPly, type Played } from '@kast/kernel';
+import { hostPly, type Played, type SeatNonce } from '@kast/kernel';
 import type { LiveMatch } from '../live/live-match.ts';
 import { statusOf } from '../live/match-status.ts';
 import { type HostedPly, snapshotAfter } from '../live/open-log.ts';
 import type { AppendAnswer } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
-/** The idempotency key of the decision behind one of the plies, counted from the first. */
-export interface KeyedPly {
-  readonly index: number;
-  readonly key: string | undefined;
+export interface WithPlies {
+  /** The idempotency key of the decision behind one of them, counted from the first. */
+  readonly keyed?: { readonly index: number; readonly key: string | undefined };
+  /** What chance is drawn from, for good: where they hold the first draw. */
+  readonly seal?: readonly SeatNonce[] | undefined;
 }
 
 /**
@@ -19,7 +20,7 @@ export async function commitPlies(
   live: LiveMatch,
   { store, now }: Pick<MatchServices, 'store' | 'now'>,
   plies: readonly Played[],
-  keyed?: KeyedPly,
+  { keyed, seal }: WithPlies = {},
 ): Promise<AppendAnswer> {
   const hosted = hostAll(live, plies);
   const at = now();
@@ -35,9 +36,14 @@ export async function commitPlies(
     })),
     status: statusOf(plies.at(-1)?.match ?? live.match, live.seats, at),
     snapshot: snapshotAfter(hosted, live.facts.rulesVersion),
+    nonces: seal,
   });
-  if (kept.kind === 'appended') live.advance(hosted, at, kept.revision);
-  else await live.catchUp(store);
+  if (kept.kind !== 'appended') {
+    await live.catchUp(store);
+    return kept;
+  }
+  if (seal) live.nonces = seal;
+  live.advance(hosted, at, kept.revision);
   return kept;
 }
 

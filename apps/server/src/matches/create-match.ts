@@ -12,7 +12,13 @@ import {
 import type { MatchMade, NewMatch, SeatWish, WireError } from '@kast/protocol';
 import { invitationTo } from './invitation.ts';
 import { statusOf } from '../live/match-status.ts';
-import type { GuestId, MatchFacts, NewStoredMatch, StoredSeat } from '../store/store.ts';
+import type {
+  GuestId,
+  MatchFacts,
+  NewStoredMatch,
+  StoredNonce,
+  StoredSeat,
+} from '../store/store.ts';
 import { refused } from './decision.ts';
 import { checkMatchLimits } from './match-limit.ts';
 import { newMatchId, newSeed } from './secrets.ts';
@@ -31,9 +37,16 @@ export async function createMatch(
   if (!game) return fail({ code: 'unknown-game', game: wish.game });
   const problem = problemWithSeats(wish.seats);
   if (problem) return fail({ code: 'bad-seats', problem });
-  const seats = wish.seats.map((one, index) => seatFor(one, index + 1, maker));
-  const { options, watchers } = wish;
-  const begun = beginMatch(game, seats, { options, watchers, maker, account, now: services.now() });
+  const { options, watchers, nonceHash } = wish;
+  const seats = wish.seats.map((one, index) => seatFor(one, index + 1, { maker, nonceHash }));
+  const begun = beginMatch(game, seats, {
+    options,
+    watchers,
+    maker,
+    account,
+    now: services.now(),
+    addsNonces: services.mayAddNonces(),
+  });
   if (!begun.ok) return begun;
   const allowed = await checkMatchLimits(services, begun.value);
   if (!allowed.ok) return allowed;
@@ -52,18 +65,25 @@ export interface Beginning extends Maker {
   readonly watchers: MatchFacts['watchers'];
   readonly now: number;
   readonly rematchOf?: string;
+  readonly addsNonces: boolean;
 }
 
-/** A match that is about to be stored, with the chance that is due before anybody decides. */
+/**
+ * A match that is about to be stored, with the chance that is due before anybody decides: where it has not
+ * to wait for those who may still add to it.
+ */
 export function beginMatch(
   game: AnyGame,
-  seats: readonly StoredSeat[],
-  { options, watchers, maker, account, now, rematchOf }: Beginning,
+  wished: readonly StoredSeat[],
+  { options, watchers, maker, account, now, rematchOf, addsNonces }: Beginning,
 ): Result<NewStoredMatch, WireError<'refused'>> {
   const seed = newSeed();
-  const asked = { seats: seats.length, options, seedHash: hashOfSeed(seed) };
+  const asked = { seats: wished.length, options, seedHash: hashOfSeed(seed) };
   const started = newMatch(game, asked);
   if (!started.ok) return fail(refused(started.error));
+  const mayAdd = addsNonces && game.info.traits.chance;
+  const seats = mayAdd ? wished : wished.map(withoutNonce);
+  const waits = mayAdd && seats.some(isWaitedFor);
   return ok({
     facts: {
       id: newMatchId(),
@@ -78,17 +98,18 @@ export function beginMatch(
       rematchOf,
     },
     seats,
-    ...firstChance(started.value, seed, seats, now),
+    ...firstChance(started.value, waits ? undefined : seed, seats, now),
+    ...(waits ? { nonces: 'open' } : {}),
   });
 }
 
 function firstChance(
   start: Match,
-  seed: Seed,
+  seed: Seed | undefined,
   seats: readonly StoredSeat[],
   at: number,
 ): Pick<NewStoredMatch, 'entries' | 'status'> {
-  const drawn = drawChance(start, seed);
+  const drawn = seed === undefined ? [] : drawChance(start, seed);
   return {
     entries: drawn.map(({ ply: { entry } }) => ({ ...entry, at, key: undefined })),
     status: statusOf(drawn.at(-1)?.match ?? start, seats, at),
@@ -111,8 +132,30 @@ function problemWithSeats(seats: readonly SeatWish[]): 'two-for-me' | 'only-bots
   return undefined;
 }
 
-function seatFor(wish: SeatWish, seat: number, maker: GuestId): StoredSeat {
-  if (wish.kind === 'me') return { seat, kind: 'person', holder: maker };
+interface SeatMaker {
+  readonly maker: GuestId;
+  readonly nonceHash: string | undefined;
+}
+
+function seatFor(wish: SeatWish, seat: number, { maker, nonceHash }: SeatMaker): StoredSeat {
+  if (wish.kind === 'me') {
+    const nonce = nonceHash === undefined ? {} : { nonce: committed(nonceHash) };
+    return { seat, kind: 'person', holder: maker, ...nonce };
+  }
   if (wish.kind === 'bot') return { seat, kind: 'bot', level: wish.level };
   return { seat, kind: 'open' };
+}
+
+function committed(hash: string): StoredNonce {
+  return { state: 'committed', hash };
+}
+
+function withoutNonce(seat: StoredSeat): StoredSeat {
+  if (seat.kind !== 'person') return seat;
+  const { nonce: _, ...rest } = seat;
+  return rest;
+}
+
+function isWaitedFor(seat: StoredSeat): boolean {
+  return seat.kind === 'open' || (seat.kind === 'person' && seat.nonce !== undefined);
 }

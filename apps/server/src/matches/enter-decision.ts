@@ -78,11 +78,11 @@ async function tryToEnter(
     }
     const own = judged.value;
     const said = verdicts.of === match ? verdicts.said : [];
-    const { plies, awaits } = completeEntry(own.at(-1)?.match ?? match, live.facts.seed, said);
+    const { plies, awaits, seal } = completeEntry(live, own.at(-1)?.match ?? match, said);
     if (awaits) return { awaits, of: match, said };
     // The key stands with the seat's own entry; where it takes back after others, with the last.
     const keyed = { index: own.length - 1, key: decision.key };
-    const kept = await commitPlies(live, services, [...own, ...plies], keyed);
+    const kept = await commitPlies(live, services, [...own, ...plies], { keyed, seal });
     if (kept.kind === 'appended') return { answer: ok({ ply: match.ply + own.length }) };
     if (kept.kind === 'duplicate') return { answer: ok({ ply: kept.ply }) };
     // Nothing came first, and yet the log does not end here: what is stored contradicts itself.

@@ -99,7 +99,7 @@ async function begin(store: Store, random: Random): Promise<Trial> {
     ),
   );
   for (const { seat, token } of invites) {
-    mustWork(await claimSeat(first, await openMatch(first, id), `guest-${seat}`, token));
+    mustWork(await claimSeat(first, await openMatch(first, id), `guest-${seat}`, { token }));
   }
   const hosts = await Promise.all(
     services.map(async (each) => ({ services: each, live: await openMatch(each, id) })),

@@ -28,6 +28,7 @@ export function rematch(
       watchers,
       now: services.now(),
       rematchOf: live.id,
+      addsNonces: services.mayAddNonces(),
     });
     if (!begun.ok) return begun;
     const allowed = await checkMatchLimits(services, begun.value);
@@ -42,8 +43,14 @@ export function rematch(
 
 function rotated(seats: readonly StoredSeat[]): readonly StoredSeat[] {
   return seats
-    .map((one) => ({ ...one, seat: (one.seat % seats.length) + 1 }))
+    .map((one) => ({ ...renewed(one), seat: (one.seat % seats.length) + 1 }))
     .toSorted((one, other) => one.seat - other.seat);
+}
+
+/** Whose device has added a nonce is expected to add another one, for which it has to come by. */
+function renewed(seat: StoredSeat): StoredSeat {
+  if (seat.kind !== 'person' || !seat.nonce) return seat;
+  return { ...seat, nonce: { state: 'awaited' } };
 }
 
 async function rematchMadeElsewhere({ store }: MatchServices, live: LiveMatch): Promise<string> {

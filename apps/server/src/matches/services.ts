@@ -11,6 +11,8 @@ export interface MatchServices {
   readonly askReferee: AskReferee;
   /** Whether computers that are charged to this account can be asked more, or are far behind. */
   readonly mayAskBots: (account: string) => boolean;
+  /** Whether every process that serves these matches knows of nonces. */
+  readonly mayAddNonces: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Running matches that one guest may have made. */

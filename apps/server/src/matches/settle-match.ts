@@ -3,10 +3,11 @@ import { BrokenMatchError } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
+import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
 
 /**
- * A toss is stored together with its fall, so that no match waits for a referee. One that does (it was
+ * Chance that everybody has come for is drawn, by whichever process sees it first. A toss is stored together with its fall, so that no match waits for a referee. One that does (it was
  * stored by something else) is brought on from there.
  */
 export async function settleMatch(
@@ -15,14 +16,15 @@ export async function settleMatch(
 ): Promise<void> {
   const release = live.hold();
   try {
+    if (live.nonces === 'open') await live.inTurn(() => drawDueChance(live, services));
     while (refereeIsDue(live.match)) {
       const { match } = live;
       const verdict = await services.askReferee(match, live.facts);
       if (!verdict.ok) return;
       await live.inTurn(async () => {
         if (live.match !== match) return;
-        const { plies } = completeEntry(match, live.facts.seed, [verdict.value]);
-        await commitPlies(live, services, plies);
+        const { plies, seal } = completeEntry(live, match, [verdict.value]);
+        await commitPlies(live, services, plies, { seal });
         if (live.match === match)
           throw new BrokenMatchError(live.id, `the log does not end at ${match.ply}`);
       });

@@ -62,6 +62,7 @@ export function servicesOn(store: Store, options: TestServicesOptions = {}): Mat
     live,
     askReferee,
     mayAskBots: () => true,
+    mayAddNonces: () => true,
     now: Date.now,
     secret: 'secret',
     matchesPerGuest: 1000,

@@ -81,7 +81,7 @@ const COLUMNS = ['id', 'game', 'made_at', 'seed', ...STATUS_COLUMNS] as const;
 const LISTED = COLUMNS.map((column) => `matches.${column}` as const);
 
 type ListedRow = Pick<Selectable<Schema['matches']>, (typeof COLUMNS)[number]>;
-type NamedSeatRow = Omit<Selectable<Schema['seats']>, 'is_over'> & { readonly name: string | null };
+type NamedSeatRow = Parameters<typeof seatOf>[0] & { readonly name: string | null };
 
 async function withSeats(
   db: Kysely<Schema>,

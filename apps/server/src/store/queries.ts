@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
-import { entryOf, factsOf, seatOf, statusOf, wholeNumber } from './rows.ts';
+import { entryOf, factsOf, noncesOf, seatWithNonce, statusOf, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import {
   DamagedRowError,
@@ -28,6 +28,7 @@ export async function findMatch(db: Kysely<Schema>, id: MatchId): Promise<Stored
     seats: await seatsOf(db, id),
     status: statusOf(row),
     rematch: row.rematch ?? undefined,
+    nonces: noncesOf(row),
     revision: wholeNumber(id, row.revision),
   };
 }
@@ -39,7 +40,7 @@ async function seatsOf(db: Kysely<Schema>, id: MatchId): Promise<readonly Stored
     .where('match_id', '=', id)
     .orderBy('seat')
     .execute();
-  return rows.map(seatOf);
+  return rows.map(seatWithNonce);
 }
 
 export async function entriesBetween(

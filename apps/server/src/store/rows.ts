@@ -1,4 +1,4 @@
-import type { Options, Outcome, Seat } from '@kast/kernel';
+import type { Options, Outcome, Seat, SeatNonce } from '@kast/kernel';
 import type { Insertable, Selectable } from 'kysely';
 import type { Watchers } from '@kast/protocol';
 import type { Schema } from './schema.ts';
@@ -8,6 +8,7 @@ import {
   type MatchId,
   type MatchStatus,
   type StoredEntry,
+  type StoredNonce,
   type StoredSeat,
 } from './store.ts';
 
@@ -68,16 +69,23 @@ export function statusOf(row: StatusRow): MatchStatus {
 }
 
 export function seatRow(match: MatchId, seat: StoredSeat): Omit<Schema['seats'], 'is_over'> {
+  const nonce = seat.kind === 'person' ? seat.nonce : undefined;
   return {
     match_id: match,
     seat: seat.seat,
     kind: seat.kind,
     holder: seat.kind === 'person' ? seat.holder : null,
     level: seat.kind === 'bot' ? seat.level : null,
+    nonce_state: nonce?.state ?? null,
+    nonce_hash: nonce && nonce.state !== 'awaited' ? (nonce.hash ?? null) : null,
+    nonce: nonce?.state === 'revealed' ? nonce.nonce : null,
   };
 }
 
-export function seatOf(row: Omit<Selectable<Schema['seats']>, 'is_over'>): StoredSeat {
+type SeatRow = Omit<Selectable<Schema['seats']>, 'is_over' | (typeof NONCE_COLUMNS)[number]>;
+const NONCE_COLUMNS = ['nonce_state', 'nonce_hash', 'nonce'] as const;
+
+export function seatOf(row: SeatRow): StoredSeat {
   const { kind, holder } = row;
   const seat = wholeNumber(row.match_id, row.seat);
   if (kind === 'person' && holder !== null) return { seat, kind, holder };
@@ -88,6 +96,30 @@ export function seatOf(row: Omit<Selectable<Schema['seats']>, 'is_over'>): Store
   throw new DamagedRowError(
     `seat ${seat} of match ${row.match_id} is stored as ${kind} without its holder`,
   );
+}
+
+/** With what its holder adds to chance, which no list needs. */
+export function seatWithNonce(row: Selectable<Schema['seats']>): StoredSeat {
+  const seat = seatOf(row);
+  const nonce = nonceIn(row);
+  return nonce && seat.kind === 'person' ? { ...seat, nonce } : seat;
+}
+
+function nonceIn(row: Selectable<Schema['seats']>): StoredNonce | undefined {
+  const { nonce_state: state, nonce_hash: hash, nonce } = row;
+  if (state === null) return undefined;
+  if (state === 'awaited') return { state };
+  if (state === 'withheld') return hash === null ? { state } : { state, hash };
+  if (state === 'committed' && hash !== null) return { state, hash };
+  if (state === 'revealed' && hash !== null && nonce !== null) return { state, hash, nonce };
+  throw new DamagedRowError(`seat ${row.seat} of match ${row.match_id} has a nonce "${state}"`);
+}
+
+export function noncesOf(
+  row: Pick<Selectable<Schema['matches']>, 'id' | 'nonces'>,
+): readonly SeatNonce[] | 'open' | undefined {
+  if (row.nonces === null || row.nonces === 'open') return row.nonces ?? undefined;
+  return parsedObject<readonly SeatNonce[]>(row, row.nonces);
 }
 
 export function entryRow(

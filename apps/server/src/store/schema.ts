@@ -14,6 +14,8 @@ export interface Schema {
     readonly made_at: number;
     readonly rematch_of: string | null;
     readonly revision: number;
+    /** JSON of what was added to the seed; `open` until the first draw; null where nothing is added. */
+    readonly nonces: string | null;
     /** From here on: the status, an index of the log that is written with its entries. */
     readonly ply: number;
     readonly to_decide: string;
@@ -30,6 +32,9 @@ export interface Schema {
     readonly kind: 'person' | 'open' | 'bot';
     readonly holder: string | null;
     readonly level: Level | null;
+    readonly nonce_state: 'awaited' | 'committed' | 'revealed' | 'withheld' | null;
+    readonly nonce_hash: string | null;
+    readonly nonce: string | null;
     /** Of the match: so that finding a guest's running ones does not read all that ended. */
     readonly is_over: number;
   };

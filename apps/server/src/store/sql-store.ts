@@ -7,6 +7,7 @@ import {
   runningMatchesOf,
 } from './lists.ts';
 import { countRunningMatchesMadeBy } from './makers.ts';
+import { stepNonce } from './nonces.ts';
 import {
   entriesBetween,
   findMatch,
@@ -63,8 +64,15 @@ export function sqlStore(
       onChanged(addition.match);
       return answer;
     },
-    takeSeat: async (id, seat, guest) => {
-      const answer = await commit((transaction) => takeSeat(transaction, id, seat, guest));
+    takeSeat: async (id, seat, guest, nonceHash) => {
+      const answer = await commit((transaction) =>
+        takeSeat(transaction, id, seat, guest, nonceHash),
+      );
+      onChanged(id);
+      return answer;
+    },
+    stepNonce: async (id, seat, step) => {
+      const answer = await commit((transaction) => stepNonce(transaction, id, seat, step));
       onChanged(id);
       return answer;
     },

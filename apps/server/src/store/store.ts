@@ -1,5 +1,5 @@
 import type { Level } from '@kast/bots';
-import type { Entry, Options, Outcome, Seat, Seed } from '@kast/kernel';
+import type { Entry, Nonce, Options, Outcome, Seat, SeatNonce, Seed } from '@kast/kernel';
 import type { Watchers } from '@kast/protocol';
 
 export type MatchId = string;
@@ -21,8 +21,28 @@ export interface MatchFacts {
   readonly rematchOf: MatchId | undefined;
 }
 
+/** What the device of a seat's holder adds to chance, and how far that is. */
+export type StoredNonce =
+  /** It has still to be bound to one. */
+  | { readonly state: 'awaited' }
+  | { readonly state: 'committed'; readonly hash: string }
+  | { readonly state: 'revealed'; readonly hash: string; readonly nonce: Nonce }
+  | { readonly state: 'withheld'; readonly hash?: string };
+
+/** A step from one state of a nonce to a later one. */
+export type NonceStep =
+  | { readonly kind: 'commit'; readonly hash: string }
+  | { readonly kind: 'reveal'; readonly hash: string; readonly nonce: Nonce }
+  | { readonly kind: 'withhold' };
+
 export type StoredSeat =
-  | { readonly seat: Seat; readonly kind: 'person'; readonly holder: GuestId }
+  | {
+      readonly seat: Seat;
+      readonly kind: 'person';
+      readonly holder: GuestId;
+      /** Absent where the device adds none. */
+      readonly nonce?: StoredNonce;
+    }
   | { readonly seat: Seat; readonly kind: 'open' }
   | { readonly seat: Seat; readonly kind: 'bot'; readonly level: Level };
 
@@ -54,6 +74,11 @@ export interface StoredMatch {
   readonly seats: readonly StoredSeat[];
   readonly status: MatchStatus;
   readonly rematch: MatchId | undefined;
+  /**
+   * What was added to the seed: `open` until the first draw, which waits for everybody. Undefined where
+   * chance is drawn from the seed alone.
+   */
+  readonly nonces: readonly SeatNonce[] | 'open' | undefined;
   /** Grows with every change of log, seats, names or rematch. The rest is at least as new as it. */
   readonly revision: number;
 }
@@ -65,6 +90,8 @@ export interface NewStoredMatch {
   readonly entries: readonly StoredEntry[];
   /** How it stands after them. */
   readonly status: MatchStatus;
+  /** Chance waits for the nonces of those who sit down. */
+  readonly nonces?: 'open' | undefined;
 }
 
 export interface Addition {
@@ -79,6 +106,8 @@ export interface Addition {
   readonly status: MatchStatus;
   /** The match folded up to and including them. */
   readonly snapshot?: Omit<StoredSnapshot, 'ply'> | undefined;
+  /** With the first draw of a match whose nonces were open: what it was drawn from, for good. */
+  readonly nonces?: readonly SeatNonce[] | undefined;
 }
 
 export type AppendAnswer =
@@ -121,7 +150,14 @@ export interface Store {
   createMatch(match: NewStoredMatch): Promise<'created' | 'rematch-exists'>;
   findMatch(id: MatchId): Promise<StoredMatch | undefined>;
   /** `conflict` where the seat is not open, or the guest has another one. */
-  takeSeat(id: MatchId, seat: Seat, guest: GuestId): Promise<'taken' | 'conflict'>;
+  takeSeat(
+    id: MatchId,
+    seat: Seat,
+    guest: GuestId,
+    nonceHash?: string,
+  ): Promise<'taken' | 'conflict'>;
+  /** `conflict` where the nonce is not in the state that the step leads on from, or nonces are not open. */
+  stepNonce(id: MatchId, seat: Seat, step: NonceStep): Promise<'stepped' | 'conflict'>;
 
   /** From the first ply up to, but not with, the other; fewer where the log ends before. */
   entriesBetween(id: MatchId, from: number, to: number): Promise<readonly StoredEntry[]>;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { sealNonces } from './nonces.ts';
 import { plyAfterKey } from './queries.ts';
 import { entryRow, factsRow, seatRow, statusRow } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -20,12 +21,18 @@ import {
  */
 export async function createMatch(
   db: Kysely<Schema>,
-  { facts, seats, entries, status }: NewStoredMatch,
+  { facts, seats, entries, status, nonces }: NewStoredMatch,
 ): Promise<'created' | 'rematch-exists'> {
   checkPly(status, entries.length);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('matches')
-    .values({ ...factsRow(facts), ...statusRow(status), is_begun: begins(entries), revision: 1 })
+    .values({
+      ...factsRow(facts),
+      ...statusRow(status),
+      is_begun: begins(entries),
+      revision: 1,
+      nonces: nonces ?? null,
+    })
     .onConflict((conflict) => conflict.column('rematch_of').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return 'rematch-exists';
@@ -39,7 +46,7 @@ export async function createMatch(
 
 export async function append(
   db: Kysely<Schema>,
-  { match, ply, rulesVersion, entries, status, snapshot }: Addition,
+  { match, ply, rulesVersion, entries, status, snapshot, nonces }: Addition,
 ): Promise<AppendAnswer> {
   if (entries.length === 0) throw new Error(`nothing to append to match ${match}`);
   checkPly(status, ply + entries.length);
@@ -73,6 +80,7 @@ export async function append(
   await insertEntries(db, match, ply, entries);
   if (snapshot) await putSnapshot(db, match, { ply: status.ply, ...snapshot });
   if (status.outcome) await setSeatsOver(db, match, status);
+  if (nonces) await sealNonces(db, match, nonces);
   return { kind: 'appended', revision: set.revision };
 }
 
@@ -124,11 +132,16 @@ export async function takeSeat(
   match: MatchId,
   seat: number,
   guest: GuestId,
+  nonceHash?: string,
 ): Promise<'taken' | 'conflict'> {
   await nextRevision(db, match);
   const { numUpdatedRows } = await db
     .updateTable('seats')
-    .set({ kind: 'person', holder: guest })
+    .set({
+      kind: 'person',
+      holder: guest,
+      ...(nonceHash === undefined ? {} : { nonce_state: 'committed', nonce_hash: nonceHash }),
+    })
     .where('match_id', '=', match)
     .where('seat', '=', seat)
     .where('kind', '=', 'open')

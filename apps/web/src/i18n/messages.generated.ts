@@ -106,6 +106,7 @@ export interface Messages {
       readonly refused: Sentence<Parts, 'rule'>;
       readonly 'bad-seats': Sentence<Parts, 'problem'>;
       readonly 'bad-name': Sentence<Parts, 'longest' | 'problem'>;
+      readonly 'bad-nonce': string;
       readonly 'bad-record': string;
       readonly 'too-many-requests': Sentence<Parts, 'seconds'>;
       readonly 'too-many-streams': string;
@@ -217,6 +218,7 @@ export interface Messages {
       readonly 'refused-entry': Sentence<Parts, 'at' | 'move' | 'reason'>;
       readonly 'wrong-spelling': Sentence<Parts, 'at' | 'expected' | 'move'>;
       readonly 'wrong-verdict': Sentence<Parts, 'at' | 'expected' | 'move'>;
+      readonly 'nonce-does-not-match-hash': Sentence<Parts, 'seat'>;
       readonly 'seed-does-not-match-hash': string;
       readonly 'wrong-result': string;
     };
@@ -307,6 +309,7 @@ export interface Messages {
     readonly turnThinking: Sentence<Parts, 'who'>;
     readonly turnOpen: string;
     readonly turnChance: string;
+    readonly turnNumbers: Sentence<Parts, 'players'>;
     readonly turnOver: string;
     readonly turnDraw: string;
     readonly turnWon: Sentence<Parts, 'winners'>;
@@ -406,5 +409,23 @@ export interface Messages {
     readonly optionsTitle: string;
     readonly fair: string;
     readonly fairText: string;
+    readonly fairAll: string;
+    readonly fairOwn: {
+      readonly awaited: string;
+      readonly committed: string;
+      readonly revealed: string;
+      readonly withheld: string;
+    };
+    readonly fairNumbers: string;
+    readonly fairServer: string;
+    readonly fairNone: string;
+    readonly fairFound: {
+      readonly added: string;
+      readonly 'not-kept': string;
+      readonly 'other-seed': string;
+      readonly 'left-out': string;
+      readonly 'others-changed': string;
+      readonly 'not-drawn': string;
+    };
   };
 }

@@ -51,6 +51,8 @@ function recordFaultWords(
         move: moveAt(fault.at),
         expected: fault.expected,
       });
+    case 'nonce-does-not-match-hash':
+      return faults[fault.code]({ seat: fault.seat });
     case 'seed-does-not-match-hash':
     case 'wrong-result':
       return faults[fault.code];

@@ -1,5 +1,6 @@
 import type { Level } from '@kast/bots';
 import type { Seat } from '@kast/kernel';
+import type { SeatNonceInfo } from '@kast/protocol/client';
 
 /** Who holds a seat, as this device sees it. */
 export interface Holder {
@@ -10,6 +11,8 @@ export interface Holder {
   readonly name?: string;
   /** False for a person whose table is closed right now. */
   readonly present: boolean;
+  /** What the device there adds to chance; absent where it adds nothing. */
+  readonly nonce?: SeatNonceInfo;
 }
 
 /** Is this seat played on this device? */

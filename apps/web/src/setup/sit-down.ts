@@ -1,20 +1,26 @@
 import { fail, type GameInfo, ok, type Result } from '@kast/kernel';
 import type { Failure, SeatWish } from '@kast/protocol/client';
 import { client } from '../device/client.ts';
+import { deviceStore } from '../device/device-store.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
+import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
 import { isLocal, type SeatChoice, type TableSetup } from './table-setup.ts';
 
 /** Begins the match where it can be played, and gives its address. */
 export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result<string, Failure>> {
   if (isLocal(setup)) return ok(`/m/${beginMatch(matchesHere, info, setup).id}`);
+  const { nonce, hash } = newNonce();
   const made = await client.newMatch({
     game: info.id,
     options: setup.options,
     seats: setup.seats.map(wishFor),
     watchers: setup.watchers,
+    ...(info.traits.chance ? { nonceHash: hash } : {}),
   });
-  return made.ok ? ok(`/m/${made.value.id}`) : fail(made.error);
+  if (!made.ok) return fail(made.error);
+  if (info.traits.chance) keptNonces(deviceStore).set(made.value.id, { nonce });
+  return ok(`/m/${made.value.id}`);
 }
 
 function wishFor(choice: SeatChoice): SeatWish {

@@ -1,13 +1,16 @@
 import { Button, TextField } from '@kast/ui';
+import { hashOfNonce } from '@kast/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useGuestName } from '../account/use-guest-name.ts';
 import { client } from '../device/client.ts';
+import { deviceStore } from '../device/device-store.ts';
 import { failureText } from '../i18n/fault-texts.ts';
 import { introOf, words } from '../i18n/language.ts';
 import { Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
+import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
 import { joinWords } from './join-words.ts';
 import type { OpenTable } from './open-table.ts';
 
@@ -30,7 +33,7 @@ export function JoinPage({ id, token = '', table }: JoinPageProps): JSX.Element 
       problem.value = failureText(t.faults, unnamed);
       return;
     }
-    const claimed = await client.claimSeat(id, token);
+    const claimed = await client.claimSeat(id, token, hashToBindTo(id));
     if (claimed.ok) route(`/m/${id}`, true);
     else problem.value = failureText(t.faults, claimed.error);
   };
@@ -66,6 +69,13 @@ export function JoinPage({ id, token = '', table }: JoinPageProps): JSX.Element 
       </article>
     </Page>
   );
+}
+
+/** The same when it is tried again: the answer may have got lost, and the server keeps the first. */
+function hashToBindTo(id: string): string | undefined {
+  const kept = keptNonces(deviceStore);
+  const nonce = kept.get(id)?.nonce ?? newNonce().nonce;
+  return kept.set(id, { nonce }) ? hashOfNonce(nonce) : undefined;
 }
 
 function InvitedTo({ table: { box, session } }: { readonly table: OpenTable }): JSX.Element {

@@ -2,6 +2,7 @@ import { Button, downloadIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { saveFile } from '../device/share.ts';
 import { LinkField } from '../page/LinkField.tsx';
+import { ChanceFacts } from './ChanceFacts.tsx';
 import { Invitations } from './InvitePanel.tsx';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
@@ -49,11 +50,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
         {t.replay.download}
       </Button>
       {session.game.info.traits.chance && (
-        <>
-          <h3>{t.table.fair}</h3>
-          <p>{t.table.fairText}</p>
-          <p class="seal figures">{session.setup.seedHash}</p>
-        </>
+        <ChanceFacts speech={speech} session={session} state={state} />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { isLocalId } from '../session/here/begin-match.ts';
 import { openLocalSession } from '../session/here/local-session.ts';
 import { recordOfSaved, reviveMatch } from '../session/here/saved-match.ts';
 import { keptAnswers } from '../session/online/kept-answers.ts';
+import { keptNonces } from '../session/online/kept-nonces.ts';
 import { openOnlineSession } from '../session/online/online-session.ts';
 import { seenPlies } from '../session/online/seen-plies.ts';
 import { pageReferee } from '../session/referee/page-referee.ts';
@@ -90,6 +91,7 @@ async function openOnline(id: string): Promise<Opened> {
     snapshot,
     seen: seenPlies(deviceStore),
     kept: keptAnswers(deviceStore),
+    nonces: keptNonces(deviceStore),
     origin: location.origin,
     pause,
     whenAwake,

@@ -17,7 +17,7 @@ export function turnWords(speech: Speech, { standing, holders, thinking }: TurnN
   const players = toDecide.map((seat) => turnPlayer(speech, holders, seat));
   const own = players.findIndex(({ isYou }) => isYou);
   const who = players[Math.max(own, 0)];
-  if (!who) return table.turnChance;
+  if (!who) return chanceWords(speech, holders);
   if (own >= 0) {
     // T3
     const hasResigned = standing.resigned.includes(toDecide[own] ?? 0);
@@ -26,6 +26,19 @@ export function turnWords(speech: Speech, { standing, holders, thinking }: TurnN
   if (toDecide.every((seat) => holders[seat - 1]?.kind === 'open')) return table.turnOpen;
   if (players.length > 1) return table.turnOfSeveral({ players });
   return thinking === undefined ? table.turnOf({ who }) : table.turnThinking({ who });
+}
+
+/** What chance waits for: somebody who has still to sit down, or devices that add their numbers. */
+function chanceWords(speech: Speech, holders: readonly Holder[]): string {
+  const { table } = speech.t;
+  if (holders.some(({ kind }) => kind === 'open')) return table.turnOpen;
+  const awaited = holders.filter(
+    ({ nonce }) => nonce?.state === 'awaited' || nonce?.state === 'committed',
+  );
+  if (awaited.length === 0) return table.turnChance;
+  return table.turnNumbers({
+    players: awaited.map(({ seat }) => turnPlayer(speech, holders, seat)),
+  });
 }
 
 /** Who has won, in words. */

@@ -6,6 +6,8 @@ import type {
   MatchList,
   MatchMade,
   NewMatch,
+  NonceAnswer,
+  NonceRequest,
   Rematch,
   SeatClaimed,
   Snapshot,
@@ -38,7 +40,12 @@ export function connectTo(origin = '', transport: Transport = browserTransport) 
     move: (id: string, move: MoveRequest) => post<EntryAnswer>(`${match(id)}/moves`, move),
     act: (id: string, act: ActRequest) => post<EntryAnswer>(`${match(id)}/acts`, act),
     invites: (id: string) => get<Invites>(`${match(id)}/invites`),
-    claimSeat: (id: string, token: string) => post<SeatClaimed>(`${match(id)}/seats`, { token }),
+    claimSeat: (id: string, token: string, nonceHash?: string) =>
+      post<SeatClaimed>(`${match(id)}/seats`, {
+        token,
+        ...(nonceHash === undefined ? {} : { nonceHash }),
+      }),
+    addNonce: (id: string, nonce: NonceRequest) => post<NonceAnswer>(`${match(id)}/nonce`, nonce),
     rematch: (id: string) => post<Rematch>(`${match(id)}/rematch`, {}),
     record: (id: string) => get<MatchRecord>(`${match(id)}/record`),
     judgeRecord: (record: unknown) => post<RecordJudged>('/api/records', record),

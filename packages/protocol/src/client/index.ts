@@ -13,9 +13,11 @@ export type {
   MatchMade,
   MatchSummary,
   NewMatch,
+  NonceRequest,
   Rematch,
   SeatClaimed,
   SeatInfo,
+  SeatNonceInfo,
   SeatWish,
   Snapshot,
 } from '../match.ts';

@@ -1,5 +1,13 @@
-import { failures, Rematch, SeatClaim, SeatClaimed } from '@kast/protocol';
+import {
+  failures,
+  NonceAnswer,
+  NonceRequest,
+  Rematch,
+  SeatClaim,
+  SeatClaimed,
+} from '@kast/protocol';
 import { guestWhoActs } from '../../sessions/session.ts';
+import { addNonce } from '../../matches/add-nonce.ts';
 import { claimSeat } from '../../matches/claim-seat.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { rematch } from '../../matches/rematch.ts';
@@ -35,8 +43,31 @@ export function seatRoutes(api: Api, services: MatchServices): void {
       if (!found.ok) return sendFailure(reply, found.error);
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
-      const claimed = await claimSeat(services, found.value, guest.value, request.body.token);
+      const claimed = await claimSeat(services, found.value, guest.value, request.body);
       return claimed.ok ? claimed.value : sendFailure(reply, claimed.error);
+    },
+  );
+
+  api.post(
+    '/matches/:id/nonce',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Add to chance from your device: bind it to a nonce, tell it, or withhold it',
+        params: IdParams,
+        body: NonceRequest,
+        response: {
+          200: NonceAnswer,
+          ...failures('unknown-match', 'broken-match', 'bad-session', 'no-seat', 'bad-nonce'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const seated = await authorizeSeat(services, request, reply, request.params.id);
+      if (!seated.ok) return sendFailure(reply, seated.error);
+      const { live, seat } = seated.value;
+      const added = await addNonce(services, live, seat, request.body);
+      return added.ok ? added.value : sendFailure(reply, added.error);
     },
   );
 

@@ -6,6 +6,7 @@ import { statusAndSnapshots } from './0002-status-and-snapshots.ts';
 import { runningMatchesByMaker } from './0003-running-matches-by-maker.ts';
 import { processes } from './0004-processes.ts';
 import { accounts } from './0005-accounts.ts';
+import { nonces } from './0006-nonces.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-running-matches-by-maker': runningMatchesByMaker,
   '0004-processes': processes,
   '0005-accounts': accounts,
+  '0006-nonces': nonces,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

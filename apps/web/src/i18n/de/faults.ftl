@@ -54,6 +54,7 @@ wire_bad-name = { $problem ->
    *[characters] Der Name enthält Zeichen, die nicht erlaubt sind.
 }
 wire_bad-record = Das ist keine Partiedatei.
+wire_bad-nonce = Die Zahl deines Geräts für den Zufall wurde nicht angenommen.
 wire_too-many-requests = { $seconds ->
     [one] Das geht etwas schnell. Warte { $seconds } Sekunde und versuch es noch einmal.
    *[other] Das geht etwas schnell. Warte { $seconds } Sekunden und versuch es noch einmal.

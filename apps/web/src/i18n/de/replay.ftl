@@ -56,6 +56,8 @@ faults_wrong-spelling =
     Zug { $at } ist als „{ $move }“ notiert, müsste aber „{ $expected }“ heißen.
 faults_wrong-verdict =
     Zug { $at } ist „{ $move }“, der Schiedsrichter wertet diesen Wurf aber als „{ $expected }“ (T7).
+faults_nonce-does-not-match-hash =
+    Die Zahl von Platz { $seat } ist nicht die, auf die dieser Platz festgelegt war.
 faults_seed-does-not-match-hash =
     Das Siegel des Zufalls passt nicht zum Zufall in dieser Datei.
 faults_wrong-result = Das Ergebnis in der Datei passt nicht zu den Zügen.

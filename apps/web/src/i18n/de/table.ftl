@@ -29,6 +29,12 @@ turnThinking = { $who ->
 }
 turnOpen = Es fehlt noch jemand am Tisch
 turnChance = Mal sehen …
+turnNumbers = { $players ->
+    [you] Dein Gerät gibt seine Zahl zum Zufall dazu …
+    [with-you] Es fehlen noch die Zahlen von { DAT($players) }
+    [one] Es fehlt noch die Zahl von { $players }
+   *[other] Es fehlen noch die Zahlen von { $players }
+}
 turnOver = Zu Ende
 turnDraw = Remis
 turnWon = { $winners ->
@@ -183,3 +189,25 @@ joinWith = { COUNT($names) ->
    *[other] { $names } sitzen schon am Tisch.
 }
 joinSeat = Du spielst dann als { $seatName }.
+fairAll =
+    Jedes Gerät am Tisch gibt eine eigene Zahl zum Zufall dazu. Erst wenn alle feststehen, werden sie
+    gesagt, und dann wird daraus gezogen. So kann sich niemand den Zufall aussuchen, auch nicht, wer
+    diesen Server betreibt.
+fairOwn_awaited = Der Zufall wurde ohne die Zahl deines Geräts gezogen.
+fairOwn_committed = Der Zufall wurde ohne die Zahl deines Geräts gezogen.
+fairOwn_revealed = Dein Gerät hat eine eigene Zahl dazugegeben; daraus wurde der Zufall gezogen.
+fairOwn_withheld = Dein Gerät wusste seine Zahl nicht mehr; der Zufall wurde ohne sie gezogen.
+fairNumbers = Die Zahlen nachprüfen
+fairServer = Der Server
+fairNone = nicht gesagt
+fairFound_added =
+    Gerade auf diesem Gerät nachgerechnet: Alles wurde aus diesen Zahlen gezogen, und deine ist dabei.
+fairFound_not-kept =
+    Gerade auf diesem Gerät nachgerechnet: Alles wurde aus diesen Zahlen gezogen. Welche deine war, weiß
+    dieses Gerät nicht.
+fairFound_other-seed =
+    Das stimmt nicht: Die Zahl des Servers ist nicht die, auf die er festgelegt war, als du dich setztest.
+fairFound_left-out = Das stimmt nicht: Die Zahl deines Geräts ist nicht dabei.
+fairFound_others-changed =
+    Das stimmt nicht: Das sind nicht die Zahlen, auf die alle festgelegt waren, als dein Gerät seine sagte.
+fairFound_not-drawn = Das stimmt nicht: Der Zufall wurde nicht aus diesen Zahlen gezogen.

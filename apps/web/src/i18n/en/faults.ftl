@@ -53,6 +53,7 @@ wire_bad-name = { $problem ->
     [too-long] A name has at most { $longest } letters.
    *[characters] It has characters that cannot be in a name.
 }
+wire_bad-nonce = Your device’s number for chance was not accepted.
 wire_bad-record = This is not the file of a match.
 wire_too-many-requests = { $seconds ->
     [one] That is a little fast. Wait { $seconds } second and try again.

@@ -49,5 +49,7 @@ faults_refused-entry = Move { $at }, “{ $move }”, is not allowed. { $reason 
 faults_wrong-spelling = Move { $at } is written “{ $move }”, but should be written “{ $expected }”.
 faults_wrong-verdict =
     Move { $at } is “{ $move }”, but the referee gives “{ $expected }” for this throw (T7).
+faults_nonce-does-not-match-hash =
+    The number of seat { $seat } is not the one that this seat was bound to.
 faults_seed-does-not-match-hash = The seal of chance does not fit the chance in this file.
 faults_wrong-result = The result in the file does not follow from the moves.

@@ -25,6 +25,12 @@ turnThinking = { $who ->
 }
 turnOpen = Waiting for somebody to sit down
 turnChance = Let us see …
+turnNumbers = { $players ->
+    [you] Your device is adding its number to chance …
+    [with-you] Waiting for the numbers of { OBJECT($players) }
+    [one] Waiting for the number of { $players }
+   *[other] Waiting for the numbers of { $players }
+}
 turnOver = Finished
 turnDraw = A draw
 turnWon = { $winners ->
@@ -173,3 +179,24 @@ oldRules = It was kept under rules that we no longer know.
 optionsTitle = At this table
 fair = Seal of chance
 fairText = With it anybody can check, once the match is over, that chance was not tampered with.
+fairAll =
+    Every device at the table adds a number of its own to chance. Only when all of them are fixed are they
+    told, and then chance is drawn from them. So nobody can choose it, not even whoever runs this server.
+fairOwn_awaited = Chance was drawn without the number of your device.
+fairOwn_committed = Chance was drawn without the number of your device.
+fairOwn_revealed = Your device added its own number; chance was drawn from it.
+fairOwn_withheld = Your device no longer knew its number; chance was drawn without it.
+fairNumbers = Check the numbers
+fairServer = The server
+fairNone = not told
+fairFound_added =
+    Checked on this device just now: everything was drawn from these numbers, and yours is among them.
+fairFound_not-kept =
+    Checked on this device just now: everything was drawn from these numbers. Which one was yours this
+    device does not know.
+fairFound_other-seed =
+    This is wrong: the server’s number is not the one that it was bound to when you sat down.
+fairFound_left-out = This is wrong: the number of your device is not among them.
+fairFound_others-changed =
+    This is wrong: these are not the numbers that everybody was bound to when your device told its own.
+fairFound_not-drawn = This is wrong: chance was not drawn from these numbers.

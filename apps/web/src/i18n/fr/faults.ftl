@@ -52,6 +52,7 @@ wire_bad-name = { $problem ->
     [too-long] Un nom a au plus { $longest } lettres.
    *[characters] Certains caractères ne sont pas permis dans un nom.
 }
+wire_bad-nonce = Le nombre de ton appareil pour le hasard n’a pas été accepté.
 wire_bad-record = Ce n’est pas le fichier d’une partie.
 wire_too-many-requests = { $seconds ->
     [one] Pas si vite ! Attends { $seconds } seconde et réessaie.

@@ -58,5 +58,7 @@ faults_wrong-spelling =
     Le coup { $at } est écrit « { $move } », mais devrait s’écrire « { $expected } ».
 faults_wrong-verdict =
     Le coup { $at } est « { $move } », mais pour ce lancer l’arbitre donne « { $expected } » (T7).
+faults_nonce-does-not-match-hash =
+    Le nombre de la place { $seat } n’est pas celui auquel cette place était tenue.
 faults_seed-does-not-match-hash = Le sceau du hasard ne correspond pas au hasard de ce fichier.
 faults_wrong-result = Le résultat du fichier ne correspond pas aux coups.

@@ -25,6 +25,12 @@ turnThinking = { $who ->
 }
 turnOpen = On attend que quelqu’un s’assoie
 turnChance = Un instant…
+turnNumbers = { $players ->
+    [you] Ton appareil ajoute son nombre au hasard…
+    [with-you] On attend les nombres de { OBJECT($players) }
+    [one] On attend le nombre { ELIDE("de", $players) }
+   *[other] On attend les nombres { ELIDE("de", $players) }
+}
 turnOver = Partie finie
 turnDraw = Partie nulle
 turnWon = { $winners ->
@@ -175,3 +181,26 @@ joinSeat = Ta place : { $seatName }.
 brokenOff =
     On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
     récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.
+fairAll =
+    Chaque appareil à table ajoute son propre nombre au hasard. Ils ne sont dits que lorsque tous sont
+    fixés, et c’est alors qu’on tire le hasard. Ainsi, personne ne peut le choisir, pas même celui qui tient
+    ce serveur.
+fairOwn_awaited = Le hasard a été tiré sans le nombre de ton appareil.
+fairOwn_committed = Le hasard a été tiré sans le nombre de ton appareil.
+fairOwn_revealed = Ton appareil a ajouté son propre nombre ; le hasard en a été tiré.
+fairOwn_withheld = Ton appareil ne connaissait plus son nombre ; le hasard a été tiré sans lui.
+fairNumbers = Vérifier les nombres
+fairServer = Le serveur
+fairNone = non dit
+fairFound_added =
+    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres, et le tien en fait partie.
+fairFound_not-kept =
+    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres. Lequel était le tien, cet
+    appareil l’ignore.
+fairFound_other-seed =
+    Quelque chose cloche : le nombre du serveur n’est pas celui auquel il était tenu quand tu t’es assis.
+fairFound_left-out = Quelque chose cloche : le nombre de ton appareil n’en fait pas partie.
+fairFound_others-changed =
+    Quelque chose cloche : ce ne sont pas les nombres auxquels chacun était tenu quand ton appareil a dit
+    le sien.
+fairFound_not-drawn = Quelque chose cloche : le hasard n’a pas été tiré de ces nombres.

@@ -51,6 +51,7 @@ wire_bad-name = { $problem ->
     [too-long] Een naam heeft hooguit { $longest } letters.
    *[characters] Er staan tekens in die niet in een naam kunnen.
 }
+wire_bad-nonce = Het getal van je toestel voor het lot werd niet aangenomen.
 wire_bad-record = Dit is geen bestand van een partij.
 wire_too-many-requests = { $seconds ->
     [one] Dat gaat wat snel. Wacht { $seconds } tel en probeer het opnieuw.

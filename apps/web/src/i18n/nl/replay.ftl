@@ -49,5 +49,7 @@ faults_wrong-spelling =
     Zet { $at } staat er als “{ $move }”, maar hoort als “{ $expected }” geschreven te zijn.
 faults_wrong-verdict =
     Zet { $at } is “{ $move }”, maar de scheidsrechter geeft bij deze worp “{ $expected }” (T7).
+faults_nonce-does-not-match-hash =
+    Het getal van plaats { $seat } is niet het getal waar die plaats aan vastzat.
 faults_seed-does-not-match-hash = Het zegel van het lot past niet bij het lot in dit bestand.
 faults_wrong-result = De uitslag in het bestand volgt niet uit de zetten.

@@ -25,6 +25,12 @@ turnThinking = { $who ->
 }
 turnOpen = Wachten tot iemand gaat zitten
 turnChance = Even afwachten …
+turnNumbers = { $players ->
+    [you] Je toestel voegt zijn getal aan het lot toe …
+    [with-you] Wachten op de getallen van { OBJECT($players) }
+    [one] Wachten op het getal van { $players }
+   *[other] Wachten op de getallen van { $players }
+}
 turnOver = Afgelopen
 turnDraw = Remise
 turnWon = { $winners ->
@@ -165,3 +171,25 @@ oldRules = Ze is bewaard onder spelregels die we niet meer kennen.
 optionsTitle = Aan deze tafel
 fair = Zegel van het lot
 fairText = Hiermee kan na afloop worden nagerekend dat er niet met het lot is geknoeid.
+fairAll =
+    Elk toestel aan tafel voegt een eigen getal aan het lot toe. Pas als allemaal vastliggen worden ze
+    gezegd, en dan wordt het lot eruit getrokken. Zo kan niemand het kiezen, ook niet wie deze server
+    beheert.
+fairOwn_awaited = Het lot is zonder het getal van je toestel getrokken.
+fairOwn_committed = Het lot is zonder het getal van je toestel getrokken.
+fairOwn_revealed = Je toestel heeft een eigen getal toegevoegd; daaruit is het lot getrokken.
+fairOwn_withheld = Je toestel wist zijn getal niet meer; het lot is zonder getrokken.
+fairNumbers = De getallen nakijken
+fairServer = De server
+fairNone = niet gezegd
+fairFound_added =
+    Zojuist op dit toestel nagerekend: alles is uit deze getallen getrokken, en dat van jou is erbij.
+fairFound_not-kept =
+    Zojuist op dit toestel nagerekend: alles is uit deze getallen getrokken. Welk getal van jou was, weet
+    dit toestel niet.
+fairFound_other-seed =
+    Dit klopt niet: het getal van de server is een ander dan waar die aan vastzat toen je ging zitten.
+fairFound_left-out = Dit klopt niet: het getal van je toestel is er niet bij.
+fairFound_others-changed =
+    Dit klopt niet: hier staan andere getallen dan waar iedereen aan vastzat toen je toestel het zijne zei.
+fairFound_not-drawn = Dit klopt niet: het lot is niet uit deze getallen getrokken.

@@ -17,8 +17,10 @@ import type { TableSession } from '../table-session.ts';
 import { followMatch, type FollowOptions } from './follow-match.ts';
 import { foresee } from './foreseen.ts';
 import { holdersFrom } from './holders.ts';
+import { addNonceWhenAsked } from './add-nonce.ts';
 import { createInvitations } from './invitations.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import type { KeptNonces } from './kept-nonces.ts';
 import { createKnownMatch } from './known-match.ts';
 import { createPendingAnswer } from './pending-answer.ts';
 import { createTableActs } from './table-acts.ts';
@@ -28,6 +30,7 @@ export interface OnlineTable
   extends Pick<FollowOptions, 'client' | 'snapshot' | 'seen' | 'pause' | 'whenAwake'> {
   readonly game: AnyGame;
   readonly kept: KeptAnswers;
+  readonly nonces: KeptNonces;
   /** Where this page came from: the start of an invitation's address. */
   readonly origin: string;
 }
@@ -79,6 +82,14 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     takeMissed,
   });
   const acts = createTableActs({ id, client, known, pause, takeMissed });
+  const stopAdding = addNonceWhenAsked({
+    id,
+    seedHash: setup.seedHash,
+    client,
+    seats,
+    kept: table.nonces,
+    pause,
+  });
   fetchInvitations();
 
   async function resumeAnswer(): Promise<void> {
@@ -163,7 +174,10 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       following.tryAgain();
       void resumeAnswer();
     },
-    close: () => following.close(),
+    close() {
+      stopAdding();
+      following.close();
+    },
   };
 }
 

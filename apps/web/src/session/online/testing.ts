@@ -15,6 +15,7 @@ import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import { pageOf } from '../here/local-match.ts';
 import type { TableSession } from '../table-session.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { keptNonces } from './kept-nonces.ts';
 import { openOnlineSession } from './online-session.ts';
 import { seenPlies } from './seen-plies.ts';
 
@@ -162,6 +163,7 @@ export function sitOnline(sitting: Sitting) {
       snapshot: server.snapshot(lastPlies),
       seen: seenPlies(store),
       kept: keptAnswers(store),
+      nonces: keptNonces(store),
       origin: 'https://kast.example',
       pause,
       whenAwake: (listener) => {

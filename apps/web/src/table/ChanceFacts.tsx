@@ -1,0 +1,80 @@
+import type { MatchRecord } from '@kast/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { deviceStore } from '../device/device-store.ts';
+import { keptNonces } from '../session/online/kept-nonces.ts';
+import type { TableSession } from '../session/table-session.ts';
+import type { ChanceCheck } from './check-chance.ts';
+import { nameOf, type Speech } from './seat-words.ts';
+import type { TableState } from './table-state.ts';
+
+interface ChanceFactsProps {
+  readonly speech: Speech;
+  readonly session: TableSession;
+  readonly state: TableState;
+}
+
+/** The seal of chance, what this device has added to it, and after the end how to see for oneself. */
+export function ChanceFacts({ speech, session, state }: ChanceFactsProps): JSX.Element {
+  const { table } = speech.t;
+  const own = session.holders.value.find(({ kind }) => kind === 'you')?.nonce;
+  const isOver = session.stage.shown.value.position.standing.outcome !== undefined;
+  return (
+    <>
+      <h3>{table.fair}</h3>
+      <p>{table.fairText}</p>
+      <p class="seal figures">{session.setup.seedHash}</p>
+      {own && (
+        <p>{isOver || own.state === 'withheld' ? table.fairOwn[own.state] : table.fairAll}</p>
+      )}
+      {isOver && session.holders.value.some(({ nonce }) => nonce) && (
+        <Numbers speech={speech} session={session} state={state} />
+      )}
+    </>
+  );
+}
+
+interface Checked {
+  readonly record: MatchRecord;
+  readonly found: ChanceCheck;
+}
+
+/** All that chance was drawn from, and what this device finds when it draws it again. */
+function Numbers({ speech, session, state }: ChanceFactsProps): JSX.Element {
+  const { table } = speech.t;
+  const checked = useSignal<Checked | undefined>(undefined);
+  const look = async (): Promise<void> => {
+    if (checked.value) return;
+    const record = await session.record();
+    if (!record.ok) {
+      state.show(record.error);
+      return;
+    }
+    const { checkChance } = await import('./check-chance.ts');
+    const own = keptNonces(deviceStore).get(session.id);
+    const found = checkChance(record.value, session.game, own);
+    checked.value = { record: record.value, found };
+  };
+  return (
+    <details class="chance-numbers" onToggle={look}>
+      <summary>{table.fairNumbers}</summary>
+      {checked.value && (
+        <>
+          <p role="status">{table.fairFound[checked.value.found]}</p>
+          <dl class="facts">
+            <div>
+              <dt>{table.fairServer}</dt>
+              <dd class="seal figures">{checked.value.record.seed}</dd>
+            </div>
+            {checked.value.record.nonces?.map(({ seat, nonce }) => (
+              <div key={seat}>
+                <dt>{nameOf(speech, session.holders.value, seat)}</dt>
+                <dd class="seal figures">{nonce ?? table.fairNone}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </details>
+  );
+}
