@@ -78,8 +78,8 @@ export async function joinCluster(options: JoinOptions): Promise<Cluster> {
     options.onDeath();
   };
 
-  // Who comes later is seen a second later; who is here already must be known before anything is done.
-  await look();
+  // What this one can do is told, and who is here already is known, before anything is done.
+  await beat();
   const stop = options.everySecond(beat);
   return {
     tallies,
