@@ -50,6 +50,25 @@ describe('processes that share a database', () => {
     expect(one.tallies.elsewhere('streams')).toBe(0);
   });
 
+  it('know what all of them can do, and that one of the version before cannot', async () => {
+    const one = await join();
+    expect(one.canAll('nonces')).toBe(true);
+    const other = await join();
+    expect(other.canAll('nonces')).toBe(true);
+    await one.pass(1);
+    expect(one.canAll('nonces')).toBe(true);
+    const before = { process: 'of the version before', beat: 0 };
+    await store.register(before.process);
+    await one.pass(1);
+    expect(one.canAll('nonces')).toBe(false);
+    // Who comes after it knows from the start.
+    expect((await join()).canAll('nonces')).toBe(false);
+    await store.remove(before);
+    await one.pass(1);
+    await one.pass(1);
+    expect(one.canAll('nonces')).toBe(true);
+  });
+
   it('have a question thought about once', async () => {
     const [one, other] = [await join(), await join()];
     expect(await one.leases.claim(QUESTION)).toBe(true);

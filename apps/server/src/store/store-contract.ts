@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { listsContract } from './contract/lists-contract.ts';
 import { logContract } from './contract/log-contract.ts';
 import { matchesContract } from './contract/matches-contract.ts';
+import { noncesContract } from './contract/nonces-contract.ts';
 import { rulesVersionContract } from './contract/rules-version-contract.ts';
 import { revisionsContract } from './contract/revisions-contract.ts';
 import { snapshotsContract } from './contract/snapshots-contract.ts';
@@ -10,6 +11,7 @@ import { twoConnectionsContract } from './contract/two-connections-contract.ts';
 
 const PARTS = [
   matchesContract,
+  noncesContract,
   logContract,
   listsContract,
   revisionsContract,
