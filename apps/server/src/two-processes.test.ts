@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { registry } from '@kast/games';
 import {
   type AnyGame,
+  hashOfNonce,
   type MatchRecord,
   must,
   pick,
@@ -137,6 +138,45 @@ describe.each(KEPT)('two server processes on %s', (kept) => {
       await watcher.until(({ plies }) => plies.length >= log.length);
       expect(watcher.plies.map(({ happening }) => happening.ply)).toEqual([...log.keys()]);
     }
+  });
+
+  it('deal once, from what devices have told both of them at the same time', async () => {
+    const { urls } = await openTwo(kept);
+    const people = await Promise.all([sameGuest(urls), sameGuest(urls)]);
+    const [ann, bob] = people as [readonly TestGuest[], readonly TestGuest[]];
+    const [here, there] = [must(ann[0], 'ann'), must(bob[1], 'bob')];
+    const nonces = ['a1'.repeat(32), 'b2'.repeat(32)].map((nonce, index) => ({
+      seat: index + 1,
+      hash: hashOfNonce(nonce),
+      nonce,
+    }));
+    const { id, invites } = mustWork(
+      await here.client.newMatch({
+        game: 'leibkoeche',
+        options: {},
+        seats: [{ kind: 'me' }, OPEN],
+        watchers: 'anyone',
+        nonceHash: must(nonces[0], 'a nonce').hash,
+      }),
+    );
+    const token = must(invites[0], 'an invitation').token;
+    mustWork(await there.client.claimSeat(id, token, must(nonces[1], 'a nonce').hash));
+    // The first one may not have heard yet that everybody is bound.
+    const view = watch(here, id, 0);
+    await view.until(({ tables }) => tables.at(-1)?.seats[1]?.nonce?.state === 'committed');
+    const told = await Promise.all([
+      here.client.addNonce(id, { nonce: must(nonces[0], 'a nonce').nonce }),
+      there.client.addNonce(id, { nonce: must(nonces[1], 'a nonce').nonce }),
+    ]);
+    for (const answer of told) expect(answer).toMatchObject({ ok: true });
+    const game = await must(
+      registry.find(({ info }) => info.id === 'leibkoeche'),
+      'it',
+    ).rules();
+    const players = people.map((at, index) => ({ seat: index + 1, at }));
+    await view.until(({ plies }) => plies.length > 0);
+    const record = await expectSameEverywhere({ id, game, players });
+    expect(record.nonces).toEqual(nonces);
   });
 
   it('give an idempotency key one answer, whichever is asked, first or at once', async () => {

@@ -58,7 +58,7 @@ describe('processes that share a database', () => {
     await one.pass(1);
     expect(one.canAll('nonces')).toBe(true);
     const before = { process: 'of the version before', beat: 0 };
-    await store.register(before.process);
+    await store.register(before.process, new Map());
     await one.pass(1);
     expect(one.canAll('nonces')).toBe(false);
     // Who comes after it knows from the start.

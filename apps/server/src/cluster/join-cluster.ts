@@ -26,7 +26,7 @@ export async function joinCluster(options: JoinOptions): Promise<Cluster> {
   for (const ability of ABILITIES) tallies.set(tallyOf(ability), 1);
   const others = new Map<ProcessId, Other>();
   let self: ProcessBeat = { process: randomUUID(), beat: 0 };
-  await store.register(self.process);
+  await store.register(self.process, tallies.takeChanges());
 
   const beat = async (): Promise<void> => {
     const changes = tallies.takeChanges();
@@ -45,9 +45,7 @@ export async function joinCluster(options: JoinOptions): Promise<Cluster> {
   /** It was taken for dead: paused for long, or cut off from the store. */
   const comeBack = async (): Promise<void> => {
     self = { process: randomUUID(), beat: 0 };
-    await store.register(self.process);
-    // With the next beat, at the latest.
-    tallies.putBack(tallies.all());
+    await store.register(self.process, tallies.all());
     await beat();
   };
 
@@ -78,8 +76,8 @@ export async function joinCluster(options: JoinOptions): Promise<Cluster> {
     options.onDeath();
   };
 
-  // What this one can do is told, and who is here already is known, before anything is done.
-  await beat();
+  // Who is here already is known before anything is done.
+  await look();
   const stop = options.everySecond(beat);
   return {
     tallies,

@@ -9,7 +9,8 @@ export type ProcessId = string;
  * dead is found by who looks at its beat, on a clock of its own that nobody sets back.
  */
 export interface ClusterStore {
-  register(process: ProcessId): Promise<void>;
+  /** With what it has counted already: whoever sees it sees that, too. */
+  register(process: ProcessId, tallies: ReadonlyMap<string, number>): Promise<void>;
   /** Writes the next beat and what was counted since the one before. `gone`: others took it for dead. */
   beat(
     process: ProcessId,
@@ -34,9 +35,10 @@ export interface ProcessBeat {
 
 export function clusterStore({ db, commit }: Omit<SqlDatabase, 'onChanged'>): ClusterStore {
   return {
-    register: (process) =>
+    register: (process, tallies) =>
       commit(async (transaction) => {
         await transaction.insertInto('processes').values({ id: process, beat: 0 }).execute();
+        await writeBeat(transaction, { process, beat: 0 }, tallies);
       }),
     beat: (process, beat, tallies) =>
       commit((transaction) => writeBeat(transaction, { process, beat }, tallies)),

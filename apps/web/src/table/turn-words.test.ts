@@ -1,6 +1,6 @@
 import { registry } from '@kast/games';
-import { must, standingFor } from '@kast/kernel';
-import { follow, nim, followLines } from '@kast/test-kit';
+import { must, newMatch, standingFor } from '@kast/kernel';
+import { follow, highCard, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
@@ -30,6 +30,23 @@ describe('whose turn it is', () => {
     const standing = standingFor(match, 1);
     const words = turnWords({ t, texts }, { standing, holders, thinking: undefined });
     expect(words).toBe('Wachten tot iemand gaat zitten');
+  });
+
+  it('waits before the deal for who is still to come, then for devices to add their numbers', () => {
+    const started = newMatch(highCard, { seats: 2, options: {}, seedHash: '' });
+    const standing = standingFor(must(started.ok ? started.value : undefined, 'a match'), 1);
+    const before = (...holders: readonly Holder[]) =>
+      turnWords({ t, texts }, { standing, holders, thinking: undefined });
+    const bound = { nonce: { state: 'committed', hash: 'ab' } } as const;
+    const bob: Holder = { seat: 2, kind: 'person', name: 'Bob', present: true };
+    const open: Holder = { seat: 2, kind: 'open', present: false };
+    expect(before({ ...YOU, ...bound }, open)).toBe('Wachten tot iemand gaat zitten');
+    expect(before(YOU, { ...bob, ...bound })).toBe('Wachten op het getal van Bob');
+    expect(before({ ...YOU, ...bound }, bob)).toBe('Je toestel voegt zijn getal aan het lot toe …');
+    expect(before({ ...YOU, ...bound }, { ...bob, nonce: { state: 'awaited' } })).toBe(
+      'Wachten op de getallen van jou en Bob',
+    );
+    expect(before(YOU, { ...bob, nonce: { state: 'revealed' } })).toBe('Even afwachten …');
   });
 
   it('T3 asks nothing more of you once you have resigned', () => {

@@ -1,0 +1,125 @@
+import { hashOfNonce, must } from '@kast/kernel';
+import type { NonceRequest, SeatInfo, SeatNonceInfo } from '@kast/protocol/client';
+import { signal } from '@preact/signals';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type KeyValue, memoryStore } from '../../device/key-value.ts';
+import { addNonceWhenAsked } from './add-nonce.ts';
+import { keptNonces, newNonce } from './kept-nonces.ts';
+
+const ID = 'match';
+const SEED_HASH = 'ab'.repeat(32);
+const BOBS = newNonce();
+const BOT: SeatInfo = { seat: 3, kind: 'bot', present: true };
+const OPEN: SeatInfo = { seat: 2, kind: 'open', present: false };
+
+function person(seat: number, nonce?: SeatNonceInfo): SeatInfo {
+  return { seat, kind: 'person', present: true, ...(nonce && { nonce }) };
+}
+
+/** This device sits at seat 1. */
+function sit(seats: readonly SeatInfo[], store: KeyValue = memoryStore()) {
+  const sent: NonceRequest[] = [];
+  const table = signal({ seats: [...seats], you: 1 });
+  const kept = keptNonces(store);
+  const stop = addNonceWhenAsked({
+    id: ID,
+    seedHash: SEED_HASH,
+    client: {
+      addNonce: async (_, request) => {
+        sent.push(request);
+        return { ok: true, value: { nonce: { state: 'revealed' } } };
+      },
+    },
+    seats: table,
+    kept,
+    pause: async () => undefined,
+  });
+  onTestFinished(stop);
+  const change = (next: readonly SeatInfo[]): void => {
+    table.value = { seats: [...next], you: 1 };
+  };
+  return { sent, change, kept, stop };
+}
+
+function storeWith(nonce: string): KeyValue {
+  const store = memoryStore();
+  keptNonces(store).set(ID, { nonce });
+  return store;
+}
+
+describe('the nonce of this device', () => {
+  const own = newNonce();
+  const bound = person(1, { state: 'committed', hash: own.hash });
+  const bobBound = person(2, { state: 'committed', hash: BOBS.hash });
+
+  it('is told when everybody is bound, and no earlier', () => {
+    const { sent, change } = sit([bound, OPEN, BOT], storeWith(own.nonce));
+    change([bound, person(2, { state: 'awaited' }), BOT]);
+    expect(sent).toEqual([]);
+    change([bound, bobBound, BOT]);
+    expect(sent).toEqual([{ nonce: own.nonce }]);
+  });
+
+  it('is told once, whatever else changes at the table', () => {
+    const { sent, change } = sit([bound, bobBound], storeWith(own.nonce));
+    change([bound, { ...bobBound, present: false }]);
+    change([person(1, { state: 'revealed', ...own }), bobBound]);
+    expect(sent).toEqual([{ nonce: own.nonce }]);
+  });
+
+  it('is kept with all that was seen before it was told, which nothing changes later', () => {
+    const { change, kept } = sit([bound, bobBound, BOT], storeWith(own.nonce));
+    const seen = {
+      nonce: own.nonce,
+      seedHash: SEED_HASH,
+      hashes: [
+        { seat: 1, hash: own.hash },
+        { seat: 2, hash: BOBS.hash },
+      ],
+    };
+    expect(kept.get(ID)).toEqual(seen);
+    change([bound, person(2, { state: 'revealed', ...newNonce() }), BOT]);
+    expect(kept.get(ID)).toEqual(seen);
+  });
+
+  it('is made where a rematch awaits one, and kept before it is bound to', () => {
+    const { sent, kept } = sit([person(1, { state: 'awaited' }), person(2)]);
+    const made = must(kept.get(ID), 'a nonce').nonce;
+    expect(sent).toEqual([{ hash: hashOfNonce(made) }]);
+  });
+
+  it('is withheld where this device does not know it, or knows another', () => {
+    expect(sit([bound, bobBound]).sent).toEqual([{ withheld: true }]);
+    expect(sit([bound, bobBound], storeWith(BOBS.nonce)).sent).toEqual([{ withheld: true }]);
+  });
+
+  it('is withheld where this device keeps nothing', () => {
+    const full: KeyValue = { ...memoryStore(), set: () => false };
+    expect(sit([person(1, { state: 'awaited' })], full).sent).toEqual([{ withheld: true }]);
+  });
+
+  it('is not asked for where this seat adds none, or all is told', () => {
+    expect(sit([person(1), bobBound], storeWith(own.nonce)).sent).toEqual([]);
+    const told = person(1, { state: 'revealed', ...own });
+    expect(sit([told, bobBound], storeWith(own.nonce)).sent).toEqual([]);
+  });
+
+  it('is not told after the table was left', () => {
+    const { sent, change, stop } = sit([bound, OPEN], storeWith(own.nonce));
+    stop();
+    change([bound, bobBound]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('nonces that are kept', () => {
+  it('are those of the last matches, and none of a store that was damaged', () => {
+    const store = memoryStore();
+    const kept = keptNonces(store);
+    for (let match = 0; match < 70; match++) kept.set(`match ${match}`, { nonce: BOBS.nonce });
+    expect(kept.get('match 69')).toEqual({ nonce: BOBS.nonce });
+    expect(kept.get('match 0')).toBeUndefined();
+    store.set('kast.nonces', JSON.stringify([['match', { nonce: 'short' }]]));
+    expect(kept.get('match')).toBeUndefined();
+  });
+});
