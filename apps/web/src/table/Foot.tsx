@@ -6,7 +6,7 @@ import { lastWords } from './last-words.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnPlayers, turnWords } from './turn-words.ts';
+import { awaitedBeforeChance, turnPlayers, turnWords } from './turn-words.ts';
 import './foot.css';
 
 interface FootProps {
@@ -23,6 +23,9 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   const holders = session.holders.value;
   const players = turnPlayers(speech, holders);
   const viewer = promptViewer(state);
+  // The game knows neither of those who have resigned nor of those who have not come.
+  const isOfTheTable =
+    hasResigned(viewer, standing) || awaitedBeforeChance(standing, holders).length > 0;
   if (state.curtain.isClosed.value) return <div class="foot-words" />;
   if (session.stage.isAsking.value) {
     return (
@@ -37,7 +40,7 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
     <>
       <div class="foot-words" data-over={standing.outcome ? true : undefined}>
         <p class="foot-prompt">
-          {hasResigned(viewer, standing)
+          {isOfTheTable
             ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
             : module.prompt(standing.view, viewer, speech.texts, players)}
         </p>

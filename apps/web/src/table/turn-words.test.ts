@@ -43,8 +43,11 @@ describe('whose turn it is', () => {
     expect(before({ ...YOU, ...bound }, open)).toBe('Wachten tot iemand gaat zitten');
     expect(before(YOU, { ...bob, ...bound })).toBe('Wachten op het getal van Bob');
     expect(before({ ...YOU, ...bound }, bob)).toBe('Je toestel voegt zijn getal aan het lot toe …');
-    expect(before({ ...YOU, ...bound }, { ...bob, nonce: { state: 'awaited' } })).toBe(
+    expect(before({ ...YOU, ...bound }, { ...bob, ...bound })).toBe(
       'Wachten op de getallen van jou en Bob',
+    );
+    expect(before({ ...YOU, ...bound }, { ...bob, nonce: { state: 'awaited' } })).toBe(
+      'Wachten op het getal van Bob',
     );
     expect(before(YOU, { ...bob, nonce: { state: 'revealed' } })).toBe('Even afwachten …');
   });

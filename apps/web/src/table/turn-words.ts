@@ -17,7 +17,7 @@ export function turnWords(speech: Speech, { standing, holders, thinking }: TurnN
   const players = toDecide.map((seat) => turnPlayer(speech, holders, seat));
   const own = players.findIndex(({ isYou }) => isYou);
   const who = players[Math.max(own, 0)];
-  if (!who) return chanceWords(speech, holders);
+  if (!who) return chanceWords(speech, { standing, holders });
   if (own >= 0) {
     // T3
     const hasResigned = standing.resigned.includes(toDecide[own] ?? 0);
@@ -29,15 +29,26 @@ export function turnWords(speech: Speech, { standing, holders, thinking }: TurnN
 }
 
 /** What chance waits for: somebody who has still to sit down, or devices that add their numbers. */
-function chanceWords(speech: Speech, holders: readonly Holder[]): string {
+function chanceWords(speech: Speech, { standing, holders }: Omit<TurnNow, 'thinking'>): string {
   const { table } = speech.t;
-  if (holders.some(({ kind }) => kind === 'open')) return table.turnOpen;
-  const awaited = holders.filter(
-    ({ nonce }) => nonce?.state === 'awaited' || nonce?.state === 'committed',
-  );
+  const awaited = awaitedBeforeChance(standing, holders);
+  if (awaited.some(({ kind }) => kind === 'open')) return table.turnOpen;
   if (awaited.length === 0) return table.turnChance;
-  return table.turnNumbers({
-    players: awaited.map(({ seat }) => turnPlayer(speech, holders, seat)),
+  // Who is bound already waits for those who are not.
+  const unbound = awaited.filter(({ nonce }) => nonce?.state === 'awaited');
+  const late = unbound.length > 0 ? unbound : awaited;
+  return table.turnNumbers({ players: late.map(({ seat }) => turnPlayer(speech, holders, seat)) });
+}
+
+/** Whoever has to sit down, or has to add a number, before anything can be drawn. */
+export function awaitedBeforeChance(
+  { toDecide, outcome, resigned }: Standing,
+  holders: readonly Holder[],
+): readonly Holder[] {
+  if (outcome || toDecide.length > 0) return [];
+  return holders.filter(({ seat, kind, nonce }) => {
+    const isToAdd = nonce?.state === 'awaited' || nonce?.state === 'committed';
+    return kind === 'open' || (isToAdd && !resigned.includes(seat));
   });
 }
 
