@@ -34,9 +34,11 @@ test('three browsers play a week to its end, and one reloads in the middle of a 
     const guest = guests[index] as Page;
     await guest.goto(invitation);
     await guest.getByRole('button', { name: 'Ga zitten' }).click();
-    await expect(raftOf(guest).choosing).toBeVisible();
+    await expect(guest.getByRole('list', { name: 'Gekozen kaart' })).toBeVisible();
   }
   const [second, third] = guests as [Page, Page];
+  // The cards are dealt when the last one has come.
+  for (const page of [host, second, third]) await expect(raftOf(page).choosing).toBeVisible();
 
   await raftOf(host).pick();
   await expect(host.getByText(/^Je kaart ligt klaar/)).toBeVisible();
