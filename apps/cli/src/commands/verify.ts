@@ -6,7 +6,7 @@ import { faultText } from '../words.ts';
 
 export const verify: Command = {
   summary:
-    'replays a record: every shuffle and roll again from its seed, every throw by hand again',
+    'replays a record: every shuffle and roll again from its seed and nonces, every throw by hand again',
   synopsis: ['verify FILE'],
   help: [['FILE', 'a record with its seed, or - for standard input']],
 

@@ -9,7 +9,7 @@ import type { NewMatch } from '@kast/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlayableBox } from '../live/game-rules.ts';
 import type { LiveMatch } from '../live/live-match.ts';
-import { asOfVersion, decide, newLiveMatch, servicesOn } from '../matches/testing.ts';
+import { asOfVersion, decide, newSeatedMatch, servicesOn } from '../matches/testing.ts';
 import { startProcess, testFolder } from '../process-testing.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
@@ -56,7 +56,7 @@ async function playUntil(
 /** A running match of then or now, after so many plies. */
 async function newMatch(boxes: readonly PlayableBox[], plies: number): Promise<string> {
   const services = servicesOn(store, { boxes });
-  const live = await newLiveMatch(services, LEIBKOECHE);
+  const live = await newSeatedMatch(services, LEIBKOECHE);
   await playUntil(live, services, ({ match }) => match.ply >= plies);
   return live.id;
 }
@@ -64,7 +64,7 @@ async function newMatch(boxes: readonly PlayableBox[], plies: number): Promise<s
 /** A match of then in which a pancake was taken, without a choice. */
 async function newMatchWithPancake(): Promise<string> {
   const services = servicesOn(store, { boxes: THEN });
-  const live = await newLiveMatch(services, LEIBKOECHE);
+  const live = await newSeatedMatch(services, LEIBKOECHE);
   const hasPancake = ({ match }: LiveMatch): boolean =>
     JSON.stringify((match.state as { trays: unknown }).trays).includes('kind');
   await playUntil(live, services, hasPancake);
@@ -135,7 +135,7 @@ describe('an audit', () => {
 
   it('tells a snapshot that is not what the log gives', async () => {
     const services = servicesOn(store, { boxes: registry });
-    const live = await newLiveMatch(services, LEIBKOECHE);
+    const live = await newSeatedMatch(services, LEIBKOECHE);
     await playUntil(live, services, ({ match }) => match.ply >= 20);
     const { ply } = live.match;
     const data = JSON.stringify(makeSnapshot(live.hosted));
@@ -161,7 +161,7 @@ describe('an audit', () => {
   it('moves the unfinished ones that are the same, and no other', async () => {
     const [same, different] = [await newMatch(THEN, 5), await newMatchWithPancake()];
     const services = servicesOn(store, { boxes: THEN });
-    const finished = await newLiveMatch(services, LEIBKOECHE);
+    const finished = await newSeatedMatch(services, LEIBKOECHE);
     mustWork(await decide(finished, services, 'resign'));
     const { code, lines } = await audit('--upgrade');
     expect(code).toBe(0);

@@ -80,6 +80,7 @@ describe('the server, to those who run it,', () => {
       '/api/matches/{id}/history',
       '/api/matches/{id}/invites',
       '/api/matches/{id}/moves',
+      '/api/matches/{id}/nonce',
       '/api/matches/{id}/record',
       '/api/matches/{id}/rematch',
       '/api/matches/{id}/seats',

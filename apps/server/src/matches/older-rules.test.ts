@@ -8,13 +8,10 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { RulesChangedError } from '../live/broken-match.ts';
 import { mustWork, openTestServer, type TestGuest, type TestServer, watch } from '../testing.ts';
 import { WORKER_FILE } from '../workers/lanes.ts';
-import { claimSeat } from './claim-seat.ts';
-import { invitationTo } from './invitation.ts';
 import {
   asOfVersion,
   decide,
-  newLiveMatch,
-  openMatch,
+  newSeatedMatch,
   openTestStore,
   servicesOn,
   storedEntries,
@@ -143,9 +140,7 @@ describe('a match that was begun under older rules', () => {
   it('goes on under newer ones once it was brought under them, and never under both', async () => {
     const store = await openTestStore();
     const then = servicesOn(store, { boxes: registry.map((box) => asOfVersion(box, 1)) });
-    const { id } = await newLiveMatch(then, { ...LEIBKOECHE, seats: TWO_PEOPLE });
-    const invited = { token: invitationTo(then.secret, id, 2) };
-    mustWork(await claimSeat(then, await openMatch(then, id), 'bob', invited));
+    const { id } = await newSeatedMatch(then, { ...LEIBKOECHE, seats: TWO_PEOPLE });
     const now = servicesOn(store, { boxes: registry });
     const live = mustWork(await now.live.find(id));
     const { ply } = live.match;

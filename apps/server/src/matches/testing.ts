@@ -10,9 +10,11 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { MatchId, Store } from '../store/store.ts';
 import { mustWork, NIM, TOYS } from '../testing.ts';
 import type { AskReferee } from './complete-entry.ts';
+import { claimSeat } from './claim-seat.ts';
 import { createMatch } from './create-match.ts';
 import type { Decision } from './decision.ts';
 import { enterDecision } from './enter-decision.ts';
+import { invitationTo } from './invitation.ts';
 import type { MatchServices } from './services.ts';
 
 /** A box as it was when this version was the newest; every game has one of version 1. */
@@ -77,6 +79,17 @@ export async function newLiveMatch(
   const maker = { maker: 'ann', account: 'ann' };
   const { id } = mustWork(await createMatch(services, maker, { ...NIM, ...wish }));
   return openMatch(services, id);
+}
+
+/** The same, with Bob at seat 2: what is left to chance at the beginning has been drawn. */
+export async function newSeatedMatch(
+  services: MatchServices,
+  wish: Partial<NewMatch> = {},
+): Promise<LiveMatch> {
+  const live = await newLiveMatch(services, wish);
+  const token = invitationTo(services.secret, live.id, 2);
+  mustWork(await claimSeat(services, live, 'bob', { token }));
+  return live;
 }
 
 export async function openMatch({ live }: MatchServices, id: MatchId): Promise<LiveMatch> {
