@@ -143,7 +143,7 @@ describe.each(KEPT)('two server processes on %s', (kept) => {
   it('deal once, from what devices have told both of them at the same time', async () => {
     const { urls } = await openTwo(kept);
     const people = await Promise.all([sameGuest(urls), sameGuest(urls)]);
-    const [ann, bob] = people as [readonly TestGuest[], readonly TestGuest[]];
+    const [ann, bob] = people;
     const [here, there] = [must(ann[0], 'ann'), must(bob[1], 'bob')];
     const nonces = ['a1'.repeat(32), 'b2'.repeat(32)].map((nonce, index) => ({
       seat: index + 1,

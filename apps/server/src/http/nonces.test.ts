@@ -176,18 +176,17 @@ describe('a table where devices add nonces', () => {
   });
 
   it.each([
-    ['too short', { nonce: 'ab' }],
-    ['in capitals', { nonce: 'AB'.repeat(32) }],
-    ['enormous', { nonce: 'ab'.repeat(100_000) }],
-    ['no text', { nonce: 7 }],
-    ['with something else', { nonce: 'ab'.repeat(32), seat: 2 }],
-  ])('refuses a nonce that is %s', async (_how, body) => {
+    ['too short', 'bad-request', { nonce: 'ab' }],
+    ['in capitals', 'bad-request', { nonce: 'AB'.repeat(32) }],
+    ['too long', 'bad-request', { nonce: 'ab'.repeat(1000) }],
+    ['enormous', 'body-too-large', { nonce: 'ab'.repeat(100_000) }],
+    ['no text', 'bad-request', { nonce: 7 }],
+    ['with something else', 'bad-request', { nonce: 'ab'.repeat(32), seat: 2 }],
+  ])('refuses a nonce that is %s', async (_how, code, body) => {
     const server = await toys();
     const { ann, id } = await bothBound(server);
     const answer = await ann.client.addNonce(id, body as { nonce: string });
-    expect(answer.ok).toBe(false);
-    const codes = ['bad-request', 'body-too-large'];
-    if (!answer.ok) expect(codes).toContain(answer.error.code);
+    expect(answer).toMatchObject({ ok: false, error: { code } });
     expect(await noncesAt(ann, id)).toMatchObject([{ state: 'committed' }, { state: 'committed' }]);
   });
 
