@@ -321,6 +321,39 @@ describe('a table where devices add nonces', () => {
     expectVerified(record);
   });
 
+  it('goes on in a rematch when somebody resigns before being bound to a new one', async () => {
+    const server = await toys();
+    const { ann, bob, id, anns, token } = await annWaits(server, { seats: [ME, OPEN, OPEN] });
+    const [, second] = mustWork(await ann.client.invites(id)).invites;
+    const carol = server.newGuest();
+    const [bobs, carols] = [newNonce(), newNonce()];
+    mustWork(await bob.client.claimSeat(id, token, bobs.hash));
+    mustWork(await carol.client.claimSeat(id, second?.token ?? '', carols.hash));
+    for (const [guest, { nonce }] of [
+      [ann, anns],
+      [bob, bobs],
+      [carol, carols],
+    ] as const) {
+      mustWork(await guest.client.addNonce(id, { nonce }));
+    }
+    mustWork(await act(ann, id, 'resign'));
+    mustWork(await act(bob, id, 'resign'));
+    const { id: next } = mustWork(await carol.client.rematch(id));
+    mustWork(await ann.client.addNonce(next, { hash: anns.hash }));
+    mustWork(await bob.client.addNonce(next, { hash: bobs.hash }));
+    const early = await ann.client.addNonce(next, { nonce: anns.nonce });
+    expect(early).toMatchObject({ ok: false, error: { problem: 'too-early' } });
+    mustWork(await act(carol, next, 'resign'));
+    mustWork(await ann.client.addNonce(next, { nonce: anns.nonce }));
+    mustWork(await bob.client.addNonce(next, { nonce: bobs.nonce }));
+    const record = await recordAfterResigning(ann, next);
+    expect(record.nonces).toEqual([
+      { seat: 2, ...anns },
+      { seat: 3, ...bobs },
+    ]);
+    expectVerified(record);
+  });
+
   it('has nothing to wait for where nothing is left to chance', async () => {
     const server = await toys();
     const { ann, id } = await annWaits(server, { game: 'nim', options: {} });

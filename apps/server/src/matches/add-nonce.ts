@@ -55,7 +55,7 @@ function answerTo(
       if (step.kind === 'withhold') return whileOpen(live);
       if (step.hash !== nonce.hash) return badNonce('other-hash');
       if (step.kind === 'commit') return ok({ nonce });
-      return isEverybodyBound(live.seats) ? whileOpen(live) : badNonce('too-early');
+      return isEverybodyBound(live, live.match) ? whileOpen(live) : badNonce('too-early');
     case 'revealed':
       if (step.kind === 'withhold') return badNonce('not-asked');
       return step.hash === nonce.hash ? ok({ nonce }) : badNonce('other-hash');

@@ -22,10 +22,14 @@ export function chanceSource(
 }
 
 /** Everybody has sat down and is bound: from now on a nonce can be told without giving anything away. */
-export function isEverybodyBound(seats: readonly StoredSeat[]): boolean {
-  return seats.every(
-    (seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.nonce?.state !== 'awaited'),
-  );
+export function isEverybodyBound(
+  { seats }: Pick<LiveMatch, 'seats'>,
+  { resigned }: Pick<Match, 'resigned'>,
+): boolean {
+  return seats.every((seat) => {
+    if (seat.kind !== 'person') return seat.kind === 'bot';
+    return seat.nonce?.state !== 'awaited' || resigned.includes(seat.seat);
+  });
 }
 
 /** Nobody waits for the device of one who has resigned. */

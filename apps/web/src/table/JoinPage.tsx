@@ -74,8 +74,10 @@ export function JoinPage({ id, token = '', table }: JoinPageProps): JSX.Element 
 /** The same when it is tried again: the answer may have got lost, and the server keeps the first. */
 function hashToBindTo(id: string): string | undefined {
   const kept = keptNonces(deviceStore);
-  const nonce = kept.get(id)?.nonce ?? newNonce().nonce;
-  return kept.set(id, { nonce }) ? hashOfNonce(nonce) : undefined;
+  const known = kept.get(id);
+  if (known) return hashOfNonce(known.nonce);
+  const { nonce, hash } = newNonce();
+  return kept.set(id, { nonce }) ? hash : undefined;
 }
 
 function InvitedTo({ table: { box, session } }: { readonly table: OpenTable }): JSX.Element {

@@ -17,7 +17,11 @@ function person(seat: number, nonce?: SeatNonceInfo): SeatInfo {
 }
 
 /** This device sits at seat 1. */
-function sit(seats: readonly SeatInfo[], store: KeyValue = memoryStore()) {
+function sit(
+  seats: readonly SeatInfo[],
+  store: KeyValue = memoryStore(),
+  resigned: readonly number[] = [],
+) {
   const sent: NonceRequest[] = [];
   const table = signal({ seats: [...seats], you: 1 });
   const kept = keptNonces(store);
@@ -31,6 +35,7 @@ function sit(seats: readonly SeatInfo[], store: KeyValue = memoryStore()) {
       },
     },
     seats: table,
+    resigned: signal(resigned),
     kept,
     pause: async () => undefined,
   });
@@ -58,6 +63,12 @@ describe('the nonce of this device', () => {
     expect(sent).toEqual([]);
     change([bound, bobBound, BOT]);
     expect(sent).toEqual([{ nonce: own.nonce }]);
+  });
+
+  it('is told without waiting for who has resigned before being bound', () => {
+    const seats = [bound, person(2, { state: 'awaited' }), bobBound];
+    expect(sit(seats, storeWith(own.nonce)).sent).toEqual([]);
+    expect(sit(seats, storeWith(own.nonce), [2]).sent).toEqual([{ nonce: own.nonce }]);
   });
 
   it('is told once, whatever else changes at the table', () => {

@@ -1,4 +1,4 @@
-import { hashOfNonce } from '@kast/kernel';
+import { hashOfNonce, type Seat } from '@kast/kernel';
 import type { Client, NonceRequest, SeatInfo, Snapshot } from '@kast/protocol/client';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { type KeptNonces, newNonce } from './kept-nonces.ts';
@@ -9,6 +9,8 @@ export interface NonceAdding {
   readonly seedHash: string;
   readonly client: Pick<Client, 'addNonce'>;
   readonly seats: ReadonlySignal<Pick<Snapshot, 'seats' | 'you'>>;
+  /** Nobody waits for those any more. */
+  readonly resigned: ReadonlySignal<readonly Seat[]>;
   readonly kept: KeptNonces;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
@@ -42,7 +44,7 @@ export function addNonceWhenAsked(adding: NonceAdding): () => void {
 
 /** The next step of this device, if one is asked of it. */
 function nonceDue(
-  { id, seedHash, kept }: NonceAdding,
+  { id, seedHash, kept, resigned }: NonceAdding,
   { seats, you }: Pick<Snapshot, 'seats' | 'you'>,
 ): NonceRequest | undefined {
   const asked = seats.find(({ seat }) => seat === you)?.nonce;
@@ -50,7 +52,8 @@ function nonceDue(
     const { nonce } = kept.get(id) ?? newNonce();
     return kept.set(id, { nonce }) ? { hash: hashOfNonce(nonce) } : { withheld: true };
   }
-  if (asked?.state !== 'committed' || !seats.every(isBound)) return undefined;
+  const unbound = seats.filter((one) => !isBound(one) && !resigned.value.includes(one.seat));
+  if (asked?.state !== 'committed' || unbound.length > 0) return undefined;
   const own = kept.get(id);
   if (!own || hashOfNonce(own.nonce) !== asked.hash) return { withheld: true };
   // Before it is told: with these, and no others, chance must have been drawn.

@@ -87,6 +87,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     seedHash: setup.seedHash,
     client,
     seats,
+    resigned: computed(() => position.value.standing.resigned),
     kept: table.nonces,
     pause,
   });
