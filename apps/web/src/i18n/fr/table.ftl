@@ -187,20 +187,20 @@ fairAll =
     ce serveur.
 fairOwn_awaited = Le hasard a été tiré sans le nombre de ton appareil.
 fairOwn_committed = Le hasard a été tiré sans le nombre de ton appareil.
-fairOwn_revealed = Ton appareil a ajouté son propre nombre ; le hasard en a été tiré.
-fairOwn_withheld = Ton appareil ne connaissait plus son nombre ; le hasard a été tiré sans lui.
+fairOwn_revealed = Ton appareil a ajouté son propre nombre ; le hasard en a été tiré.
+fairOwn_withheld = Ton appareil ne connaissait plus son nombre ; le hasard a été tiré sans lui.
 fairNumbers = Vérifier les nombres
 fairServer = Le serveur
 fairNone = non dit
 fairFound_added =
-    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres, et le tien en fait partie.
+    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres, et le tien en fait partie.
 fairFound_not-kept =
-    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres. Lequel était le tien, cet
+    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres. Lequel était le tien, cet
     appareil l’ignore.
 fairFound_other-seed =
-    Quelque chose cloche : le nombre du serveur n’est pas celui auquel il était tenu quand tu t’es assis.
-fairFound_left-out = Quelque chose cloche : le nombre de ton appareil n’en fait pas partie.
+    Quelque chose cloche : le nombre du serveur n’est pas celui auquel il était tenu quand tu t’es assis.
+fairFound_left-out = Quelque chose cloche : le nombre de ton appareil n’en fait pas partie.
 fairFound_others-changed =
-    Quelque chose cloche : ce ne sont pas les nombres auxquels chacun était tenu quand ton appareil a dit
+    Quelque chose cloche : ce ne sont pas les nombres auxquels chacun était tenu quand ton appareil a dit
     le sien.
-fairFound_not-drawn = Quelque chose cloche : le hasard n’a pas été tiré de ces nombres.
+fairFound_not-drawn = Quelque chose cloche : le hasard n’a pas été tiré de ces nombres.
