@@ -80,6 +80,7 @@ export async function newTwinMatch(
       maker,
       account: 'account',
       now: AT,
+      addsNonces: false,
     }),
   );
   const { id } = begun.facts;
