@@ -57,6 +57,11 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     closed: ['stale', 'stale', ...NOBODY],
     body: { act: 'accept-draw', offer: 99, key: KEY },
   },
+  'POST /api/matches/:id/nonce': {
+    open: ['bad-nonce', 'bad-nonce', ...NOBODY],
+    closed: ['bad-nonce', 'bad-nonce', ...NOBODY],
+    body: { withheld: true },
+  },
   'POST /api/matches/:id/rematch': {
     open: ['not-over', 'not-over', ...NOBODY],
     closed: ['not-over', 'not-over', ...NOBODY],
