@@ -86,6 +86,10 @@ export const ERRORS = {
   ),
   'no-verdict': error(503, 'The referee could not judge it. Nothing was stored: do it again.'),
   busy: error(503, 'Too much to do at the moment. Try again.'),
+  unavailable: error(
+    503,
+    'What is stored cannot be reached or written for the moment. Try again, with the same key.',
+  ),
   'shutting-down': error(503, 'The server is going down. Try again in a moment.'),
 } as const;
 

@@ -1,5 +1,7 @@
 import { ERRORS, type ErrorCode, type WireError } from '@kast/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../store/unavailable.ts';
+import { scatteredSeconds } from './retry-after.ts';
 
 /** Where a plugin can only throw: the failure to answer with. */
 export class FailureError extends Error {
@@ -13,6 +15,7 @@ export class FailureError extends Error {
 
 export function sendFailure(reply: FastifyReply, failure: WireError): FastifyReply {
   const { status, text } = ERRORS[failure.code];
+  if (status === 503) reply.header('retry-after', scatteredSeconds());
   return reply.code(status).send({ ...failure, text });
 }
 
@@ -24,6 +27,7 @@ export function answerError(
 ): FastifyReply {
   const failure = failureFrom(error, request);
   if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed');
+  if (failure.code === 'unavailable') request.log.warn({ err: error }, 'the store is unavailable');
   return sendFailure(reply, failure);
 }
 
@@ -35,6 +39,7 @@ const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
 
 function failureFrom(error: FastifyError | Error, request: FastifyRequest): WireError {
   if (error instanceof FailureError) return error.failure;
+  if (isUnavailable(error)) return { code: 'unavailable' };
   const { code = '', statusCode = 500, validation } = error as Partial<FastifyError>;
   if (validation) return badRequest(validation[0]?.instancePath, validation[0]?.message);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {

@@ -31,7 +31,7 @@ describe('a server that goes down', () => {
     const closed = app.close();
     const late = await fetch(`${url}/slow`);
     expect(late.status).toBe(503);
-    expect(late.headers.get('retry-after')).toBe('2');
+    expect(late.headers.get('retry-after')).toMatch(/^[123]$/);
     expect(await late.json()).toMatchObject({ code: 'shutting-down' });
     answer('finished');
     expect(await (await slow).text()).toBe('finished');

@@ -27,7 +27,7 @@ export function shutDownGracefully(app: FastifyInstance, options: ShutdownOption
       if (isClosing && underWay.size === 0) setDrained();
     });
     if (!isClosing) return undefined;
-    return sendFailure(reply.header('retry-after', '2'), { code: 'shutting-down' });
+    return sendFailure(reply, { code: 'shutting-down' });
   });
 
   app.addHook('preClose', async () => {

@@ -1,9 +1,7 @@
 import { HEARTBEAT } from '@kast/protocol';
 import type { Tallies } from '../cluster/tallies.ts';
 import type { EventStream } from './event-stream.ts';
-
-/** Browsers come back by themselves after a restart; not all of them at the same moment. */
-const RETRY_AFTER_RESTART = { least: 1000, most: 3000 };
+import { retryHint } from './retry-hint.ts';
 
 export interface EventStreams {
   readonly count: number;
@@ -44,10 +42,7 @@ export function eventStreams(mostPerAddress: number, tallies: Tallies): EventStr
     },
     endAll() {
       clearInterval(beating);
-      const { least, most } = RETRY_AFTER_RESTART;
-      for (const stream of streams.keys()) {
-        stream.end(Math.round(least + Math.random() * (most - least)));
-      }
+      for (const stream of streams.keys()) stream.end(retryHint('restart'));
     },
   };
 }

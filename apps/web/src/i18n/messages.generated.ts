@@ -115,6 +115,7 @@ export interface Messages {
       readonly internal: string;
       readonly 'no-verdict': string;
       readonly busy: string;
+      readonly unavailable: string;
       readonly 'shutting-down': string;
       readonly unreachable: string;
     };

@@ -4,6 +4,7 @@ const PASSING: ReadonlySet<FailureCode> = new Set([
   'unreachable',
   'internal',
   'busy',
+  'unavailable',
   'shutting-down',
   'too-many-requests',
   'request-timeout',

@@ -13,15 +13,13 @@ import { guestWhoLooks } from '../../sessions/session.ts';
 import { EVENT_STREAM_HEADERS, eventStream } from '../../streams/event-stream.ts';
 import type { EventStreams } from '../../streams/event-streams.ts';
 import { streamMatch } from '../../streams/match-stream.ts';
+import { retryHint } from '../../streams/retry-hint.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 import { charge } from '../rate-limit/rate-limit.ts';
-
-/** How soon a browser should come back after the connection broke. */
-const RETRY = 500;
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -83,7 +81,7 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
       reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
-      const stream = eventStream(reply.raw, RETRY);
+      const stream = eventStream(reply.raw, retryHint('break'));
       streams.add(network, stream);
       charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
       streamMatch(live, { guest: guestWhoLooks(request), ply }, stream);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { UnavailableError } from '../unavailable.ts';
 
 /** Where queries go. They are sent without waiting for the answers to those before them (pipelining). */
 export interface Session {
@@ -55,7 +56,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     const opened: Promise<pg.Client> = client.connect().then(async () => {
       await onConnect?.(sessionOn(client));
       return client;
-    });
+    }, unavailable);
     client.on('notification', ({ payload = '' }) => onNotification?.(payload));
     client.on('error', () => forget(opened));
     client.on('end', () => forget(opened));
@@ -64,7 +65,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   };
 
   const session = async (): Promise<Session> => {
-    if (isClosed) throw new Error('the connection to the database is closed');
+    if (isClosed) throw new UnavailableError('the connection to the database is closed');
     connecting ??= connect();
     return sessionOn(await connecting);
   };
@@ -94,9 +95,18 @@ function sessionOn(client: pg.Client): Session {
     query(sql, parameters = []) {
       const name = statementNames.get(sql) ?? `s${statementNames.size}`;
       statementNames.set(sql, name);
-      return client.query<Row>({ name, text: sql, values: [...parameters] });
+      return client.query<Row>({ name, text: sql, values: [...parameters] }).catch(unavailable);
     },
   };
+}
+
+/** Connection exceptions, no room or no connections left, shutting down, trouble with files, a standby. */
+const UNAVAILABLE = /^(?:08|53|57P|58|25006)/;
+
+/** What the database says of a query stays as it is; that it cannot be asked has one name. */
+function unavailable(reason: unknown): never {
+  if (reason instanceof pg.DatabaseError && !UNAVAILABLE.test(reason.code ?? '')) throw reason;
+  throw new UnavailableError('the database cannot be reached or written to', { cause: reason });
 }
 
 const INT8 = 20;

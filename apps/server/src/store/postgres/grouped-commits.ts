@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { UnavailableError } from '../unavailable.ts';
 import type { Connection, Session } from './connection.ts';
 import { pipelinedDialect } from './dialect.ts';
 
@@ -38,7 +39,7 @@ export function groupedCommits({ connection, onCommit }: GroupedCommitsOptions) 
     try {
       await commitGroup(group);
     } catch (reason) {
-      if (group.length === 1 || reason instanceof UnknownFate) failAll(group, reason);
+      if (group.length === 1 || reason instanceof UnavailableError) failAll(group, reason);
       else for (const work of group) await commitGroup([work]).catch(work.fail);
     }
   };
@@ -80,7 +81,7 @@ export function groupedCommits({ connection, onCommit }: GroupedCommitsOptions) 
 }
 
 /** The connection broke: nobody knows what became of it. Who asked asks again, by the same idempotency key. */
-class UnknownFate extends Error {}
+class UnknownFate extends UnavailableError {}
 
 async function inTransaction<Value>(
   connection: Connection,

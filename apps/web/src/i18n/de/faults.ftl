@@ -68,6 +68,7 @@ wire_internal = Auf dem Server ging etwas schief. Es hat sich nichts geändert.
 wire_no-verdict =
     Der Schiedsrichter konnte diesen Wurf nicht beurteilen. Er zählt nicht: Wirf einfach noch einmal.
 wire_busy = Gerade ist viel los. Versuch es gleich noch einmal.
+wire_unavailable = Der Server kommt gerade nicht an seine Daten. Versuch es gleich noch einmal.
 wire_shutting-down = Der Server startet neu. Versuch es gleich noch einmal.
 wire_unreachable = Der Server ist nicht erreichbar. Sieh nach, ob du Internet hast.
 

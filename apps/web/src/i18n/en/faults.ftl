@@ -68,6 +68,7 @@ wire_internal = Something went wrong on the server. Nothing was changed.
 wire_no-verdict =
     The referee could not judge this throw. It does not count: feel free to throw again.
 wire_busy = It is busy for a moment. Please try again shortly.
+wire_unavailable = The server cannot get at its data for a moment. Please try again shortly.
 wire_shutting-down = The server is restarting. Please try again shortly.
 wire_unreachable = The server cannot be reached. Check your connection.
 

@@ -67,6 +67,7 @@ wire_broken-match =
 wire_internal = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
 wire_no-verdict = L’arbitre n’a pas pu juger ce lancer. Il ne compte pas : lance à nouveau.
 wire_busy = Il y a du monde. Réessaie dans un instant.
+wire_unavailable = Le serveur n’a pas accès à ses données pour l’instant. Réessaie dans un instant.
 wire_shutting-down = Le serveur redémarre. Réessaie dans un instant.
 wire_unreachable = Le serveur est injoignable. Vérifie ta connexion.
 

@@ -67,6 +67,7 @@ wire_internal = Er ging iets mis op de server. Er is niets veranderd.
 wire_no-verdict =
     De scheidsrechter kon deze worp niet beoordelen. Hij telt niet: gooi gerust opnieuw.
 wire_busy = Het is even druk. Probeer het zo nog eens.
+wire_unavailable = De server kan even niet bij zijn gegevens. Probeer het zo nog eens.
 wire_shutting-down = De server start opnieuw. Probeer het zo nog eens.
 wire_unreachable = De server is niet bereikbaar. Kijk of je internet hebt.
 
