@@ -93,6 +93,11 @@ export const ROOMS: readonly Room[] = [
     ours: [KERNEL, GAMES, STORE, LIVE, `${SERVER}/config.ts`],
     others: 'anything',
   },
+  {
+    path: `${SERVER}/soak`,
+    ours: [KERNEL, GAMES, PROTOCOL, STORE, LIVE, `${SERVER}/audit`],
+    others: 'anything',
+  },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
   { path: 'scripts', ours: [GAMES], others: 'anything' },

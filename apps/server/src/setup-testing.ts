@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './store/postgres/start-postgres-testing.ts';
+import { startPostgres } from './soak/start-postgres.ts';
 
 /** One PostgreSQL server for all tests, each of which has a database of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

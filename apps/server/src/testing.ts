@@ -3,15 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import {
-  type AnyGame,
-  type Entry,
-  must,
-  pick,
-  type Random,
-  type Result,
-  type Standing,
-} from '@kast/kernel';
+import { type AnyGame, type Entry, must, type Result, type Standing } from '@kast/kernel';
 import {
   type ActRequest,
   type Client,
@@ -59,6 +51,8 @@ export interface TestServerOptions {
   /** Where every line of the log goes. */
   readonly onLog?: (line: string) => void;
 }
+
+export { decideByLot } from './soak/decide-by-lot.ts';
 
 const GAMES: readonly AnyGame[] = [nim, highCard, quoits];
 
@@ -316,17 +310,6 @@ export async function appendToLog(
 /** The last entries of the log, as a snapshot tells them. */
 export function entriesIn({ history }: Pick<Snapshot, 'history'>): readonly Entry[] {
   return history.plies.map(({ entry }) => entry);
-}
-
-/** By lot, from what a browser knows after reloading. */
-export function decideByLot(random: Random, game: AnyGame, snapshot: Snapshot): string {
-  const { you = 1, seats, options, standing, memory } = snapshot;
-  const { ply, view } = standing;
-  const seen = { viewer: you, seats: seats.length, options, ply, view, memory };
-  const state = game.imagine(seen, random);
-  const moves = game.moves(state, you);
-  const move = moves.length > 0 ? pick(random, moves) : game.sample?.(state, you, random);
-  return game.notation.make(state, move);
 }
 
 /** What a server answers to these bytes, once it has closed the connection. */

@@ -1,5 +1,5 @@
 /**
- * How much the suites play. `npm run soak` takes its time; `npm test` is meant to be run again and again.
+ * How much the suites play. `npm run soak:properties` takes its time; `npm test` is meant to be run again and again.
  */
 export const plan = process.env['KAST_SOAK']
   ? { trials: { most: 5000, repeats: 3 }, stride: { open: 3, hidden: 1 } }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { runSoak } from './run-soak.ts';
+
+/** `npm run soak`, with each fault once and none of them for long. */
+describe.concurrent.each(['sqlite', 'postgres'] as const)('a short soak on %s', (database) => {
+  it('loses nothing, whatever goes wrong', async () => {
+    const findings = await runSoak({
+      database,
+      seconds: 'each-fault-once',
+      tables: 5,
+      seed: 'short',
+      pace: 0.1,
+    });
+    expect(findings.problems).toEqual([]);
+    expect(findings.damaged.size).toBe(1);
+    expect(findings.faults.length).toBeGreaterThanOrEqual(database === 'sqlite' ? 6 : 10);
+  });
+});
