@@ -10,7 +10,8 @@ export type Kept = (typeof KEPT)[number];
 
 /** Two servers, each a process of its own, on the same matches. */
 export async function openTwo(kept: Kept, env: NodeJS.ProcessEnv = {}) {
-  const settings = kept === 'one PostgreSQL' ? await onPostgres() : await embedded();
+  const { settings, databaseUrl } =
+    kept === 'one PostgreSQL' ? await onPostgres() : await embedded();
   const start = async (port = '0') => {
     const { dataDir, env: own } = await settings();
     const started = startProcess({
@@ -22,18 +23,19 @@ export async function openTwo(kept: Kept, env: NodeJS.ProcessEnv = {}) {
   // The first one makes the data, the second one finds it.
   const first = await start();
   const second = await start();
-  return { first, second, urls: [first.url, second.url], start };
+  return { first, second, urls: [first.url, second.url], start, databaseUrl };
 }
 
 async function embedded() {
   const dataDir = await testFolder();
-  return async () => ({ dataDir, env: {} });
+  return { databaseUrl: undefined, settings: async () => ({ dataDir, env: {} }) };
 }
 
 async function onPostgres() {
   const { url, remove } = await newDatabase();
   onTestFinished(remove);
-  return async () => ({ dataDir: await testFolder(), env: settingsFor(url) });
+  const settings = async () => ({ dataDir: await testFolder(), env: settingsFor(url) });
+  return { databaseUrl: url, settings };
 }
 
 /** What a process needs to serve what is kept there, together with others. */

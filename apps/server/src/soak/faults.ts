@@ -119,7 +119,7 @@ function faultsOfPostgres(
       async inject(_random, pace) {
         await sql(DISK_FULL);
         await pause(pace * FULL_FOR);
-        await sql('drop trigger disk_full on entries');
+        await sql(DISK_FREE);
       },
     },
   ];
@@ -130,7 +130,10 @@ export const DISK_FULL = `
   create or replace function disk_full() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: no space left on device' using errcode = '53100'; end
   $$;
-  create trigger disk_full before insert on entries for each statement execute function disk_full();`;
+  create trigger disk_full before insert on entries for each statement execute function disk_full();
+  create trigger disk_full before update on readiness for each statement execute function disk_full();`;
+
+export const DISK_FREE = 'drop function disk_full() cascade';
 
 function faultsOfClients(publicUrl: string): readonly Fault[] {
   const { hostname, port, host } = new URL(publicUrl);

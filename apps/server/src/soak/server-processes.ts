@@ -22,7 +22,7 @@ export interface SlotOptions {
 }
 
 /** `Date` goes back by a year whenever the process gets this signal. */
-const CLOCK_SET_BACK = `
+export const CLOCK_SET_BACK = `
   const now = Date.now;
   let offset = 0;
   Date.now = () => now() + offset;

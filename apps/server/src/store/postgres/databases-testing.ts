@@ -19,7 +19,10 @@ export async function newDatabase() {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    remove: () => query(inject('postgresUrl'), `drop database ${name} with (force)`),
+    /** Of who may do everything. */
+    adminUrl: inject('postgresUrl'),
+    remove: async () =>
+      void (await query(inject('postgresUrl'), `drop database ${name} with (force)`)),
   };
 }
 
@@ -43,9 +46,10 @@ export function emptiedDatabase() {
   };
 }
 
-async function query(url: string, sql: string): Promise<void> {
+export async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sql);
+  const { rows } = await client.query<Record<string, unknown>>(sql);
   await client.end();
+  return rows;
 }
