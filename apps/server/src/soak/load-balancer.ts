@@ -18,7 +18,7 @@ const CHECK_EVERY = 250;
 const LONGEST_CHECK = 2000;
 
 /**
- * Each connection goes to the next process that is healthy. One that does not answer is cut off from
+ * Each connection goes to the next process that is healthy, or else to any that takes it. One that does not answer is cut off from
  * those who are connected to it; one that goes down in good order ends their streams itself.
  */
 export async function openLoadBalancer(urls: readonly string[]): Promise<LoadBalancer> {
@@ -32,7 +32,8 @@ export async function openLoadBalancer(urls: readonly string[]): Promise<LoadBal
     const inTurn = backends.map(
       (_, index) => backends[(index + next) % backends.length] as Backend,
     );
-    return inTurn.filter(({ isHealthy }) => isHealthy);
+    // Where none is known to be, one may have just come up.
+    return inTurn.toSorted((one, other) => Number(other.isHealthy) - Number(one.isHealthy));
   };
 
   const server = createServer({ allowHalfOpen: true }, (client) => passOn(client, choose()));

@@ -34,7 +34,8 @@ const SILENCE = 2.5 * HEARTBEAT;
 /** By then a living connection would have had its heartbeat: a tab that slept does not wait any longer. */
 const SUSPICIOUS_SILENCE = 1.5 * HEARTBEAT;
 const FIRST_RETRY = 500;
-const LONGEST_RETRY = 15_000;
+/** Who missed the moment at which a server came back does not wait much longer than it was away. */
+const LONGEST_RETRY = 5_000;
 
 /**
  * Follows a table from `ply` on. After every break it asks for what came after the last ply that it was
