@@ -22,19 +22,24 @@ interface Kept {
   readonly openStore: () => Promise<Store>;
 }
 
-const DECISIONS = 40;
+const DECISIONS = 15;
+const PATIENTLY = { timeout: 600_000 };
 const TABLUT = { ...NIM, game: 'tablut' };
 
-it('a backup that npm run backup makes during play is restored and played on', async () => {
-  const [from, to] = [await testFolder(), join(await testFolder(), 'backup')];
-  const playedOn = await drill(embeddedIn(from), async () => {
-    await run('backup/main.ts', [to], { DATA_DIR: from });
-    return embeddedIn(to);
-  });
-  expect(playedOn.problems).toEqual([]);
-});
+it(
+  'a backup that npm run backup makes during play is restored and played on',
+  PATIENTLY,
+  async () => {
+    const [from, to] = [await testFolder(), join(await testFolder(), 'backup')];
+    const playedOn = await drill(embeddedIn(from), async () => {
+      await run('backup/main.ts', [to], { DATA_DIR: from });
+      return embeddedIn(to);
+    });
+    expect(playedOn.problems).toEqual([]);
+  },
+);
 
-it('a base backup of PostgreSQL during play is restored and played on', async () => {
+it('a base backup of PostgreSQL during play is restored and played on', PATIENTLY, async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const playedOn = await drill(onPostgres(postgres.url), async () => {
@@ -94,11 +99,13 @@ function play(url: string, seed: string) {
   const [stopping, closing] = [new AbortController(), new AbortController()];
   const [stopped, closed] = [stopping.signal, closing.signal];
   const playing = playTables({ url, seed, tables: 5, findings, stopped, closed });
-  const patiently = { timeout: 100_000, interval: 20 };
   return {
     findings,
     until: (decisions: number) =>
-      vi.waitUntil(() => findings.acknowledged.length >= decisions, patiently),
+      vi.waitUntil(() => findings.acknowledged.length >= decisions, {
+        ...PATIENTLY,
+        interval: 20,
+      }),
     async stop() {
       stopping.abort();
       await playing;

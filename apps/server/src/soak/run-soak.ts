@@ -96,7 +96,7 @@ function* endlessly(random: Random, faults: readonly Fault[]): Generator<Fault> 
 }
 
 /** In milliseconds. */
-const LONGEST_HEALING = 60_000;
+const LONGEST_HEALING = 120_000;
 
 async function within(milliseconds: number, holds: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + milliseconds;

@@ -3,7 +3,7 @@ import { runSoak } from './run-soak.ts';
 
 /** `npm run soak`, with each fault once and none of them for long. */
 describe.concurrent.each(['sqlite', 'postgres'] as const)('a short soak on %s', (database) => {
-  it('loses nothing, whatever goes wrong', async () => {
+  it('loses nothing, whatever goes wrong', { timeout: 600_000 }, async () => {
     const findings = await runSoak({
       database,
       seconds: 'each-fault-once',
@@ -14,5 +14,7 @@ describe.concurrent.each(['sqlite', 'postgres'] as const)('a short soak on %s', 
     expect(findings.problems).toEqual([]);
     expect(findings.damaged.size).toBe(1);
     expect(findings.faults.length).toBeGreaterThanOrEqual(database === 'sqlite' ? 6 : 10);
+    const restart = database === 'sqlite' ? 'a restart' : 'a rolling restart';
+    expect(findings.faults.map(({ name }) => name)).toContain(restart);
   });
 });
