@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
-import { startProcess, testFolder } from './process-testing.ts';
+import { HAS_SIGNALS, startProcess, testFolder } from './process-testing.ts';
 import { CLOCK_SET_BACK } from './soak/server-processes.ts';
 import { act, mustWork, newGuest, NIM, watch } from './testing.ts';
 
-describe('a date that is set back by a year', () => {
+describe.skipIf(!HAS_SIGNALS)('a date that is set back by a year', () => {
   it('neither forgets anybody nor holds anything up, and can be started on', async () => {
     const dataDir = await testFolder();
     const start = async (port = '0') => {

@@ -3,7 +3,7 @@ import { registry } from '@kast/games';
 import { seededRandom } from '@kast/kernel';
 import { newKey } from '@kast/protocol/client';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startProcess, testFolder } from './process-testing.ts';
+import { HAS_SIGNALS, startProcess, testFolder } from './process-testing.ts';
 import { canLimitFiles, DISK_FREE, DISK_FULL, limitFiles } from './soak/faults.ts';
 import { startPostgres, type TestPostgres } from './soak/start-postgres.ts';
 import { newDatabase, query } from './store/postgres/databases-testing.ts';
@@ -95,7 +95,7 @@ async function databaseOfOwnRole() {
   return { url: its.href, admin, role };
 }
 
-describe('a store that goes away and comes back', () => {
+describe.skipIf(!HAS_SIGNALS)('a store that goes away and comes back', () => {
   it.each(Object.entries(OUTAGES))(
     'is waited for, and nothing that was acknowledged is lost: %s',
     async (_what, outage) => {

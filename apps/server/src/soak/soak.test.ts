@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { HAS_SIGNALS } from '../process-testing.ts';
 import { runSoak } from './run-soak.ts';
 
 /** `npm run soak`, with each fault once and none of them for long. */
 describe.concurrent.each(['sqlite', 'postgres'] as const)('a short soak on %s', (database) => {
-  it('loses nothing, whatever goes wrong', { timeout: 600_000 }, async () => {
+  it.skipIf(!HAS_SIGNALS)('loses nothing, whatever goes wrong', { timeout: 600_000 }, async () => {
     const findings = await runSoak({
       database,
       seconds: 'each-fault-once',
