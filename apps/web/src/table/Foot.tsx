@@ -1,7 +1,7 @@
 import type { TableModule } from '@kast/games';
 import type { Standing, Viewer } from '@kast/kernel';
 import { Button } from '@kast/ui';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { lastWords } from './last-words.ts';
 import { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
@@ -13,10 +13,28 @@ interface FootProps {
   readonly speech: Speech;
   readonly module: TableModule;
   readonly state: TableState;
+  /** Slips: on a phone they lie where the last move is told, and leave what is asked in sight. */
+  readonly children: ComponentChildren;
 }
 
 /** What to do now, and what was done last: room is kept for both, so that nothing jumps. */
-export function Foot({ speech, module, state }: FootProps): JSX.Element {
+export function Foot({ children, ...told }: FootProps): JSX.Element {
+  const { curtain, session } = told.state;
+  const isAsking = session.stage.isAsking.value;
+  const { outcome } = session.stage.shown.value.position.standing;
+  const isOver = outcome !== undefined && !curtain.isClosed.value && !isAsking;
+  return (
+    <>
+      <div class="foot-words" data-over={isOver || undefined}>
+        <Words {...told} />
+        {children}
+      </div>
+      {isOver && <Result {...told} outcome={outcome} />}
+    </>
+  );
+}
+
+function Words({ speech, module, state }: Omit<FootProps, 'children'>): JSX.Element | null {
   const { session } = state;
   const { position } = session.stage.shown.value;
   const { standing } = position;
@@ -26,31 +44,24 @@ export function Foot({ speech, module, state }: FootProps): JSX.Element {
   // The game knows neither of those who have resigned nor of those who have not come.
   const isOfTheTable =
     hasResigned(viewer, standing) || awaitedBeforeChance(standing, holders).length > 0;
-  if (state.curtain.isClosed.value) return <div class="foot-words" />;
+  if (state.curtain.isClosed.value) return null;
   if (session.stage.isAsking.value) {
     return (
-      <div class="foot-words">
-        <Button kind="primary" onClick={() => session.stage.goOn()}>
-          {speech.t.table.goOn}
-        </Button>
-      </div>
+      <Button kind="primary" onClick={() => session.stage.goOn()}>
+        {speech.t.table.goOn}
+      </Button>
     );
   }
   return (
     <>
-      <div class="foot-words" data-over={standing.outcome ? true : undefined}>
-        <p class="foot-prompt">
-          {isOfTheTable
-            ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
-            : module.prompt(standing.view, viewer, speech.texts, players)}
-        </p>
-        <p class="foot-last">
-          {lastWords(speech, { module, holders, players, log: session.log.value }, position)}
-        </p>
-      </div>
-      {standing.outcome && (
-        <Result speech={speech} module={module} state={state} outcome={standing.outcome} />
-      )}
+      <p class="foot-prompt">
+        {isOfTheTable
+          ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
+          : module.prompt(standing.view, viewer, speech.texts, players)}
+      </p>
+      <p class="foot-last">
+        {lastWords(speech, { module, holders, players, log: session.log.value }, position)}
+      </p>
     </>
   );
 }

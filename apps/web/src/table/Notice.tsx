@@ -1,16 +1,24 @@
+import { closeIcon, IconButton } from '@kast/ui';
 import type { ComponentChildren, JSX } from 'preact';
+import { words } from '../i18n/language.ts';
 
 interface NoticeProps {
   readonly text: string;
   readonly action?: ComponentChildren;
+  /** Puts it away, where nothing depends on it. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** A slip beside the board that says what goes on. */
-export function Notice({ text, action }: NoticeProps): JSX.Element {
+export function Notice({ text, action, onClose }: NoticeProps): JSX.Element {
+  const { page } = words();
   return (
     <div class="notice paper" role="status">
       <p>{text}</p>
       {action}
+      {onClose && (
+        <IconButton icon={closeIcon} label={page.close} size="small" onClick={onClose} />
+      )}
     </div>
   );
 }

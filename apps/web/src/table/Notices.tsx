@@ -89,7 +89,7 @@ function Happening(props: Omit<NoticesProps, 'game'>): JSX.Element | null {
   if (hint) {
     const { view } = session.position.value.standing;
     const move = module.advise(hint.move, view, texts, turnPlayers(speech, holders));
-    return <Notice text={t.table.hintText({ move })} />;
+    return <Notice text={t.table.hintText({ move })} onClose={() => state.dropHint()} />;
   }
   return null;
 }

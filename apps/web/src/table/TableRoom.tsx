@@ -78,8 +78,15 @@ function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
       <PlayersTold speech={speech} open={open} />
       <BoardPlace speech={speech} open={open} state={state} turned={turned.value} />
       <FootPlace label={speech.t.table.actions}>
-        <Foot speech={speech} module={module} state={state} />
-        <Notices speech={speech} state={state} game={box.info.id} module={module} reopen={reopen} />
+        <Foot speech={speech} module={module} state={state}>
+          <Notices
+            speech={speech}
+            state={state}
+            game={box.info.id}
+            module={module}
+            reopen={reopen}
+          />
+        </Foot>
         <Actions speech={speech} state={state} />
       </FootPlace>
       <Notes speech={speech} open={open} state={state} />

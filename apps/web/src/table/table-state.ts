@@ -49,6 +49,7 @@ export interface TableState {
   draw(): Promise<boolean>;
   resign(): Promise<boolean>;
   askHint(): Promise<void>;
+  dropHint(): void;
   show(fault: Fault): void;
   readonly dismiss: () => void;
 }
@@ -217,6 +218,9 @@ export function createTableState(
         show(trouble('bot-failed'));
       }
       isHinting.value = false;
+    },
+    dropHint() {
+      found.value = undefined;
     },
   };
 }
