@@ -1,6 +1,6 @@
 import type { Expression, InlineExpression, Pattern } from '@fluent/syntax';
 import { compileSelect } from './compile-select.ts';
-import { compileThing } from './compile-thing.ts';
+import { compileThing, type Thing } from './compile-thing.ts';
 import type { Scope } from './scope.ts';
 import { endsSentence, flowing } from './words-of-text.ts';
 
@@ -50,13 +50,19 @@ function compileInline(expression: InlineExpression, scope: Scope, place: Place)
       return compileReference(expression.id.name, scope, place);
     case 'VariableReference':
     case 'FunctionReference':
-      return compileThing(expression, scope).code;
+      return written(compileThing(expression, scope), scope);
     case 'Placeable':
       return compileExpression(expression.expression, scope, place);
     default:
       scope.fail('terms are not used here: write a name in names.ftl');
       return '""';
   }
+}
+
+function written({ code, kind }: Thing, scope: Scope): string {
+  if (kind !== 'number') return code;
+  scope.needs.add('inFigures');
+  return `inFigures(${code})`;
 }
 
 function compileReference(id: string, scope: Scope, place: Place): string {

@@ -52,7 +52,7 @@ function namesBody({ texts }: CompiledFile): string {
   ].join('\n');
 }
 
-const RUNTIME: readonly Need[] = ['called', 'company', 'capital', 'elided'];
+const RUNTIME: readonly Need[] = ['called', 'company', 'capital', 'elided', 'inFigures'];
 
 function imports(
   { needs }: CompiledFile,

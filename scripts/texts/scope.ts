@@ -7,6 +7,7 @@ export type Need =
   | 'company'
   | 'capital'
   | 'elided'
+  | 'inFigures'
   | 'grammar'
   | 'names'
   | 'forms'

@@ -33,7 +33,7 @@ test.describe('a replay on a cold load', () => {
     await page.setViewportSize(WINDOWS.laptop);
     const moment = await endOf('tablut', 'draw-without-captures');
     await openMoment(page, moment, '/replay');
-    const log = page.locator('.notes-page');
+    const log = page.locator('.notes .tabs-page');
     await expect(page.locator('.log-line')).toHaveCount(moment.ply);
     await expect(log).toBeInViewport({ ratio: 1 });
     expect(await log.evaluate((part) => part.scrollHeight > part.clientHeight)).toBe(true);

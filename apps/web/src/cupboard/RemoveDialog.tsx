@@ -1,6 +1,6 @@
-import { Button, Dialog } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
+import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 
 interface RemoveDialogProps {
   readonly open: boolean;
@@ -9,27 +9,17 @@ interface RemoveDialogProps {
 }
 
 export function RemoveDialog({ open, onClose, onRemove }: RemoveDialogProps): JSX.Element {
-  const { cupboard, page } = words();
-  const remove = () => {
-    onRemove();
-    onClose();
-  };
+  const { cupboard } = words();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={cupboard.remove}
-      closeLabel={page.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{cupboard.keep}</Button>
-          <Button kind="danger" onClick={remove}>
-            {cupboard.removeYes}
-          </Button>
-        </>
-      }
-    >
-      <p>{cupboard.removeQuestion}</p>
-    </Dialog>
+      question={cupboard.removeQuestion}
+      no={cupboard.keep}
+      yes={cupboard.removeYes}
+      kind="danger"
+      onClose={onClose}
+      onConfirm={onRemove}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import type { GameBox } from '@kast/games';
-import { closeIcon, IconButton } from '@kast/ui';
+import { Button, closeIcon, collapseIcon, expandIcon, IconButton } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { client } from '../device/client.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { introOf, words } from '../i18n/language.ts';
+import { useMedia } from '../page/use-media.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { holderName } from '../table/seat-words.ts';
 import { boxOf } from './boxes.ts';
@@ -18,14 +19,18 @@ export function RunningMatches(): JSX.Element | null {
   const me = useLoaded(() => client.me(), []);
   const here = useSignal(runningHere(matchesHere.all()));
   const removing = useSignal<string | undefined>(undefined);
+  const asked = removing.value ?? '';
+  const isUnfolded = useSignal(false);
+  const few = useMedia('(width < 40rem)') ? 2 : 8;
   const online = me.status === 'here' && me.value.ok ? me.value.value.matches : [];
   const matches = inOrder([...here.value, ...runningOnline(online)]);
   if (matches.length === 0) return null;
+  const folded = isUnfolded.value ? 0 : Math.max(matches.length - few, 0);
   return (
     <section class="running" aria-label={cupboard.running}>
       <h2>{cupboard.running}</h2>
       <ul class="running-list">
-        {matches.map((match) => (
+        {matches.slice(0, matches.length - folded).map((match) => (
           <Running
             key={match.id}
             match={match}
@@ -39,13 +44,27 @@ export function RunningMatches(): JSX.Element | null {
           />
         ))}
       </ul>
+      {matches.length > few && (
+        <div class="running-more">
+          <Button
+            kind="quiet"
+            icon={isUnfolded.value ? collapseIcon : expandIcon}
+            aria-expanded={isUnfolded.value}
+            onClick={() => {
+              isUnfolded.value = !isUnfolded.value;
+            }}
+          >
+            {folded > 0 ? cupboard.more({ count: folded }) : cupboard.fewer}
+          </Button>
+        </div>
+      )}
       <RemoveDialog
         open={removing.value !== undefined}
         onClose={() => {
           removing.value = undefined;
         }}
         onRemove={() => {
-          matchesHere.remove(removing.value ?? '');
+          matchesHere.remove(asked);
           here.value = runningHere(matchesHere.all());
         }}
       />

@@ -42,6 +42,8 @@ export interface Messages {
     readonly versus: Sentence<Parts, 'names'>;
     readonly watching: string;
     readonly moves: Sentence<Parts, 'count'>;
+    readonly more: Sentence<Parts, 'count'>;
+    readonly fewer: string;
     readonly remove: string;
     readonly removeQuestion: string;
     readonly removeYes: string;
@@ -256,6 +258,9 @@ export interface Messages {
     readonly who: string;
     readonly seatCount: string;
     readonly seatLegend: Sentence<Parts, 'seatName'>;
+    readonly hostName: string;
+    readonly hostNameHint: string;
+    readonly seatLegendNumbered: Sentence<Parts, 'seat'>;
     readonly seatNumbered: Sentence<Parts, 'seat'>;
     readonly you: string;
     readonly device: string;
@@ -329,6 +334,10 @@ export interface Messages {
     readonly draw: string;
     readonly offerDraw: string;
     readonly acceptDraw: string;
+    readonly drawTitle: string;
+    readonly acceptDrawTitle: string;
+    readonly drawQuestion: string;
+    readonly drawAmongMore: string;
     readonly drawOffered: string;
     readonly drawOfferedToComputer: string;
     readonly drawFrom: Sentence<Parts, 'who'>;
@@ -353,6 +362,7 @@ export interface Messages {
     readonly lessNotes: string;
     readonly tabLog: string;
     readonly tabRules: string;
+    readonly legend: string;
     readonly tabTable: string;
     readonly logEmpty: string;
     readonly logEarlier: string;
@@ -367,6 +377,7 @@ export interface Messages {
     readonly goOn: string;
     readonly reconnecting: string;
     readonly reconnectingIn: Sentence<Parts, 'seconds'>;
+    readonly inviteHere: string;
     readonly inviteTitle: string;
     readonly inviteText: Sentence<Parts, 'seatName'>;
     readonly inviteLink: Sentence<Parts, 'seatName'>;
@@ -377,6 +388,7 @@ export interface Messages {
     readonly inviteShareText: Sentence<Parts, 'game'>;
     readonly joinTitle: string;
     readonly joinMatch: string;
+    readonly joinFrom: Sentence<Parts, 'game' | 'name'>;
     readonly joinGame: Sentence<Parts, 'game'>;
     readonly joinWith: Sentence<Parts, 'names'>;
     readonly joinSeat: Sentence<Parts, 'seatName'>;

@@ -60,7 +60,7 @@ export function Estimate(props: EstimateProps): JSX.Element {
   const choice = choices.get(ply);
   const played = stages[ply + 1]?.ply?.entry.move;
   return (
-    <div class="estimate">
+    <div class="estimate" data-asked>
       <h2>{replay.estimate}</h2>
       <EstimateGraph label={replay.estimateGraph} curves={curves} at={ply} />
       <p class="figures">

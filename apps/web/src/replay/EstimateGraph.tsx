@@ -16,7 +16,13 @@ export function EstimateGraph({ label, curves, at }: EstimateGraphProps): JSX.El
   const last = Math.max((curves[0]?.length ?? 1) - 1, 1);
   const x = (ply: number): number => (ply / last) * WIDTH;
   return (
-    <svg class="estimate-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      class="estimate-graph"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       <path class="estimate-middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
       {shown.map((curve, index) => (
         <path key={index} class="estimate-curve" data-seat={index + 1} d={lineOf(curve, x)} />

@@ -1,6 +1,6 @@
 import type { GameTexts, Player } from '@kast/games';
 import { type Match, type Outcome, seatsOf, type Viewer } from '@kast/kernel';
-import { announce, type Fate, Select } from '@kast/ui';
+import { announce, type Fate, Select, Tabs } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -19,6 +19,7 @@ import { Log } from '../table/Log.tsx';
 import { logLines } from '../table/log-lines.ts';
 import { NotesSheet } from '../table/NotesSheet.tsx';
 import { Players } from '../table/Players.tsx';
+import { RulesPage } from '../table/RulesPage.tsx';
 import { sayings } from '../table/sayings.ts';
 import type { Speech } from '../table/seat-words.ts';
 import { StagedTable } from '../table/StagedTable.tsx';
@@ -67,6 +68,7 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
   );
   const players = useMemo(() => turnPlayers(speech, seated), [speech, seated]);
   const preferred = useSignal<unknown>(undefined);
+  const tab = useSignal<'log' | 'rules'>('log');
   const shown: Shown = { speech, read, reel, replay, viewer, seated, players };
 
   useTitle(t.replay.title({ game: texts.name }));
@@ -107,9 +109,23 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
         />
       </section>
       <NotesSheet>
-        <div class="notes-page">
-          <LogThen {...shown} />
-        </div>
+        <Tabs
+          label={t.table.notes}
+          tabs={[
+            { id: 'log', label: t.table.tabLog },
+            { id: 'rules', label: t.table.tabRules },
+          ]}
+          selected={tab.value}
+          onSelect={(id) => {
+            tab.value = id;
+          }}
+        >
+          {tab.value === 'rules' ? (
+            <RulesPage speech={speech} game={info.id} />
+          ) : (
+            <LogThen {...shown} />
+          )}
+        </Tabs>
         {info.traits.hidden && <Eyes {...shown} />}
         <ReplayLinks read={read} holders={seated} ply={replay.ply} matchId={matchId} />
       </NotesSheet>

@@ -6,6 +6,8 @@ import { botOf, type SeatChoice } from './table-setup.ts';
 
 interface SeatChooserProps {
   readonly name: string;
+  /** Asks who sits there. */
+  readonly legend: string;
   readonly choice: SeatChoice;
   readonly onChange: (choice: SeatChoice) => void;
   /** Of who sits here, where several people share the device. */
@@ -23,7 +25,13 @@ const LONGEST_NAME = 24;
 const KINDS = ['you', 'device', 'bot', 'open'] as const;
 
 /** Who sits in one seat, and how strong a computer there is. */
-export function SeatChooser({ name, choice, onChange, person }: SeatChooserProps): JSX.Element {
+export function SeatChooser({
+  name,
+  legend,
+  choice,
+  onChange,
+  person,
+}: SeatChooserProps): JSX.Element {
   const { setup } = words();
   const explained =
     choice.kind === 'device' || choice.kind === 'open' ? setup.explain[choice.kind] : '';
@@ -31,7 +39,7 @@ export function SeatChooser({ name, choice, onChange, person }: SeatChooserProps
   return (
     <div class="seat">
       <SegmentedControl
-        legend={setup.seatLegend({ seatName: name })}
+        legend={legend}
         segments={KINDS.map((kind) => ({ value: kind, label: setup[kind] }))}
         value={choice.kind}
         onChange={pick}

@@ -3,7 +3,7 @@ import type { GameInfo } from '@kast/kernel';
 import { Slider } from '@kast/ui';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { words } from '../i18n/language.ts';
+import { type Messages, words } from '../i18n/language.ts';
 import { peopleHere, personAt } from './people.ts';
 import { type PersonField, SeatChooser } from './SeatChooser.tsx';
 import { isPossible, seatCountTaken, seatTaken, type TableSetup } from './table-setup.ts';
@@ -54,6 +54,7 @@ export function SeatsPart({ info, texts, setup, people }: SeatsPartProps): JSX.E
         <SeatChooser
           key={index}
           name={texts.seatName(index + 1) ?? t.seatNumbered({ seat: index + 1 })}
+          legend={legendOf(texts, index + 1, t)}
           choice={choice}
           person={personField(index + 1)}
           onChange={(next) => {
@@ -68,4 +69,9 @@ export function SeatsPart({ info, texts, setup, people }: SeatsPartProps): JSX.E
       )}
     </section>
   );
+}
+
+function legendOf(texts: GameTexts, seat: number, t: Messages['setup']): string {
+  const seatName = texts.seatName(seat);
+  return seatName === undefined ? t.seatLegendNumbered({ seat }) : t.seatLegend({ seatName });
 }

@@ -1,8 +1,10 @@
 import type { GameBox, GameTexts } from '@kast/games';
+import { fail } from '@kast/kernel';
 import { Button } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
+import { useGuestName } from '../account/use-guest-name.ts';
 import { boxOf } from '../cupboard/boxes.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { failureText } from '../i18n/fault-texts.ts';
@@ -10,6 +12,7 @@ import { type Messages, words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
+import { HostNamePart } from './HostNamePart.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { rememberedPeople, rememberPeople, withNames } from './people.ts';
@@ -43,6 +46,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const { route } = useLocation();
   const setup = useSignal(rememberedSetup(deviceStore, info));
   const people = useSignal(rememberedPeople(deviceStore));
+  const guest = useGuestName();
   const isBusy = useSignal(false);
   const problem = useSignal('');
   const isOnline = !isLocal(setup.value);
@@ -52,7 +56,8 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
     isBusy.value = true;
     rememberPeople(deviceStore, people.value);
     const named = withNames(setup.value, (person) => nameOf(people.value, person, t));
-    const seated = await sitDown(info, named);
+    const unnamed = isOnline ? await guest.save() : undefined;
+    const seated = unnamed ? fail(unnamed) : await sitDown(info, named);
     isBusy.value = false;
     if (seated.ok) route(seated.value);
     else problem.value = failureText(t.faults, seated.error);
@@ -67,6 +72,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
         <h1>{t.setup.heading}</h1>
         <SeatsPart info={info} texts={texts} setup={setup} people={people} />
         <OptionsPart info={info} texts={texts} setup={setup} />
+        {isOnline && <HostNamePart name={guest.name} />}
         {isOnline && <WatchersPart setup={setup} />}
         <p class="setup-place">{isOnline ? t.setup.onlineNote : t.setup.localNote}</p>
         {problem.value && (

@@ -1,7 +1,8 @@
-import { Button, drawIcon, flagIcon, hintIcon, undoIcon } from '@kast/ui';
+import { Button, drawIcon, flagIcon, hintIcon, toast, undoIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
+import { DrawDialog } from './DrawDialog.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
@@ -16,7 +17,7 @@ interface ActionsProps {
 export function Actions({ speech, state }: ActionsProps): JSX.Element {
   const { t, texts } = speech;
   const { session } = state;
-  const isResigning = useSignal(false);
+  const asked = useSignal<'draw' | 'resign' | undefined>(undefined);
   const { standing } = session.position.value;
   const seat = state.acting.value;
   const isOver = session.stage.shown.value.position.standing.outcome !== undefined;
@@ -27,6 +28,20 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   const mayHint = state.mayHint.value && !state.isHinting.value;
   const mayDraw = session.mayDraw(seat);
   const whyNot = session.whyNoTakeBack.value;
+  const others = session.holders.value.length - standing.resigned.length - 1;
+  const close = (): void => {
+    asked.value = undefined;
+  };
+  // On a phone nobody reads a title: whoever presses what is out of use is told why.
+  const hint = () => {
+    if (mayHint) return state.askHint();
+    return state.isHinting.value ? undefined : toast(t.table.hintNone);
+  };
+  const draw = () => {
+    if (!mayDraw) return state.draw();
+    asked.value = 'draw';
+    return undefined;
+  };
   const isOffered = standing.offers.some((offer) => offer.seat !== seat);
   return (
     <div class="actions">
@@ -44,7 +59,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
         aria-label={t.table.hint}
         aria-disabled={!mayHint}
         title={state.mayHint.value ? undefined : t.table.hintNone}
-        onClick={() => mayHint && state.askHint()}
+        onClick={hint}
       >
         <span class="action-word">{t.table.hint}</span>
       </Button>
@@ -54,7 +69,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
         aria-label={isOffered ? t.table.acceptDraw : t.table.offerDraw}
         title={isOffered ? t.table.acceptDraw : t.table.offerDraw}
         aria-disabled={!mayDraw}
-        onClick={() => mayDraw && state.draw()}
+        onClick={draw}
       >
         <span class="action-word" data-rare>
           {t.table.draw}
@@ -65,7 +80,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
         aria-label={t.table.resign}
         title={t.table.resign}
         onClick={() => {
-          isResigning.value = true;
+          asked.value = 'resign';
         }}
       >
         <span class="action-word" data-rare>
@@ -73,12 +88,17 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
         </span>
       </Button>
       <ResignDialog
-        open={isResigning.value}
-        others={session.holders.value.length - standing.resigned.length - 1}
-        onClose={() => {
-          isResigning.value = false;
-        }}
+        open={asked.value === 'resign'}
+        others={others}
+        onClose={close}
         onResign={() => state.resign()}
+      />
+      <DrawDialog
+        open={asked.value === 'draw'}
+        isOffered={isOffered}
+        others={others}
+        onClose={close}
+        onDraw={() => state.draw()}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { closeIcon, IconButton } from '@kast/ui';
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LinkField } from '../page/LinkField.tsx';
 import type { TableSession } from '../session/table-session.ts';
@@ -12,9 +12,12 @@ interface InvitePanelProps {
 }
 
 /** Lies on the board of a new table until everybody has come, or until it is put away. */
-export function InvitePanel({ speech, session }: InvitePanelProps): JSX.Element | null {
+export function InvitePanel({
+  speech,
+  session,
+  isAway,
+}: InvitePanelProps & { readonly isAway: Signal<boolean> }): JSX.Element | null {
   const { table, page } = speech.t;
-  const isAway = useSignal(false);
   const invitations = session.invitations.value;
   if (isAway.value || invitations.length === 0 || session.position.value.standing.outcome) {
     return null;

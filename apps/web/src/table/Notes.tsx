@@ -2,11 +2,11 @@ import { Tabs } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { settings } from '../account/settings.ts';
-import { RuleChapters } from '../rulebook/RuleChapters.tsx';
 import { LogPage } from './LogPage.tsx';
 import { MoveInput } from './MoveInput.tsx';
 import { NotesSheet } from './NotesSheet.tsx';
 import type { OpenTable } from './open-table.ts';
+import { RulesPage } from './RulesPage.tsx';
 import type { Speech } from './seat-words.ts';
 import { TableFacts } from './TableFacts.tsx';
 import type { TableState } from './table-state.ts';
@@ -42,22 +42,10 @@ export function Notes({ speech, open, state }: NotesProps): JSX.Element {
         {tab.value === 'log' && !state.curtain.isClosed.value && (
           <LogPage speech={speech} open={open} state={state} />
         )}
-        {tab.value === 'rules' && <RulesPage speech={speech} open={open} />}
+        {tab.value === 'rules' && <RulesPage speech={speech} game={open.box.info.id} />}
         {tab.value === 'table' && <TableFacts speech={speech} open={open} state={state} />}
       </Tabs>
       {tab.value === 'log' && mayType && settings.value.notation && <MoveInput state={state} />}
     </NotesSheet>
-  );
-}
-
-function RulesPage({ speech, open }: Omit<NotesProps, 'state'>): JSX.Element {
-  const game = open.box.info.id;
-  return (
-    <div class="notes-rules">
-      <p>
-        <a href={`/${game}/rules`}>{speech.t.gamePage.rulesHint}</a>
-      </p>
-      <RuleChapters game={game} chapters={speech.texts.rulebook} />
-    </div>
   );
 }

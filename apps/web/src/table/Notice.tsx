@@ -16,9 +16,7 @@ export function Notice({ text, action, onClose }: NoticeProps): JSX.Element {
     <div class="notice paper" role="status">
       <p>{text}</p>
       {action}
-      {onClose && (
-        <IconButton icon={closeIcon} label={page.close} size="small" onClick={onClose} />
-      )}
+      {onClose && <IconButton icon={closeIcon} label={page.close} size="small" onClick={onClose} />}
     </div>
   );
 }

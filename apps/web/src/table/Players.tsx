@@ -8,6 +8,7 @@ import {
   peopleIcon,
   plusIcon,
 } from '@kast/ui';
+import { inFigures } from '@kast/games';
 import type { Seat, Standing } from '@kast/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Holder } from '../session/holder.ts';
@@ -19,10 +20,12 @@ interface PlayersProps {
   readonly speech: Speech;
   readonly holders: readonly Holder[];
   readonly position: Position;
+  /** Shows the invitations, where this device has some for a seat. */
+  readonly onInvite?: ((seat: Seat) => (() => void) | undefined) | undefined;
 }
 
 /** Everybody at the table: chips in a row on a phone, a column on a larger screen. */
-export function Players({ speech, holders, position }: PlayersProps): JSX.Element {
+export function Players({ speech, holders, position, onInvite }: PlayersProps): JSX.Element {
   const { table } = speech.t;
   const { standing } = position;
   return (
@@ -38,6 +41,8 @@ export function Players({ speech, holders, position }: PlayersProps): JSX.Elemen
               away={!holder.present}
               status={statusWords(speech, holder, position)}
               figures={figuresOf(holder.seat, position)}
+              onPress={onInvite?.(holder.seat)}
+              pressLabel={table.inviteHere}
             />
           </li>
         ))}
@@ -75,7 +80,8 @@ const ICONS: Readonly<Record<Holder['kind'], IconShape>> = {
 
 /** Points where the game has them; a crown for who has won. */
 function figuresOf(seat: Seat, { standing: { outcome } }: Position): ComponentChildren {
-  const points = outcome?.scores?.[seat - 1];
+  const score = outcome?.scores?.[seat - 1];
+  const points = score === undefined ? undefined : inFigures(score);
   if (!outcome?.winners.includes(seat)) return points;
   return (
     <>

@@ -1,6 +1,6 @@
-import { Button, Dialog } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
+import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 
 interface ResignDialogProps {
   readonly open: boolean;
@@ -11,28 +11,18 @@ interface ResignDialogProps {
 }
 
 export function ResignDialog({ open, others, onClose, onResign }: ResignDialogProps): JSX.Element {
-  const { table, page } = words();
-  const resign = () => {
-    onClose();
-    onResign();
-  };
+  const { table } = words();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={table.resignTitle}
-      closeLabel={page.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{table.playOn}</Button>
-          <Button kind="danger" onClick={resign}>
-            {table.resignYes}
-          </Button>
-        </>
-      }
-    >
-      {/* T3 */}
-      <p>{others > 1 ? table.resignAmongMore : table.resignQuestion}</p>
-    </Dialog>
+      // T3
+      question={others > 1 ? table.resignAmongMore : table.resignQuestion}
+      no={table.playOn}
+      yes={table.resignYes}
+      kind="danger"
+      onClose={onClose}
+      onConfirm={onResign}
+    />
   );
 }

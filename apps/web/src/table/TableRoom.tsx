@@ -1,5 +1,5 @@
 import { useTelling } from '@kast/ui/stage';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrive } from '../page/arrive.ts';
@@ -53,6 +53,7 @@ function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
   const state = useMemo(() => createTableState(session, adviser, module), [session]);
   useEffect(() => () => adviser.close(), [adviser]);
   const turned = useSignal(false);
+  const isInviteAway = useSignal(false);
   const { curtain } = state;
 
   useSignalEffect(() => {
@@ -75,8 +76,14 @@ function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
       <SkipLink to="actions">{speech.t.table.skipToActions}</SkipLink>
       <SkipLink to="notes">{speech.t.table.skipToNotes}</SkipLink>
       <TableBar speech={speech} session={session} onTurn={module.turns && turnBoard} />
-      <PlayersTold speech={speech} open={open} />
-      <BoardPlace speech={speech} open={open} state={state} turned={turned.value} />
+      <PlayersTold speech={speech} open={open} isInviteAway={isInviteAway} />
+      <BoardPlace
+        speech={speech}
+        open={open}
+        state={state}
+        turned={turned.value}
+        isInviteAway={isInviteAway}
+      />
       <FootPlace label={speech.t.table.actions}>
         <Foot speech={speech} module={module} state={state}>
           <Notices
@@ -94,17 +101,37 @@ function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
   );
 }
 
-function PlayersTold({ speech, open: { session } }: TableTold): JSX.Element {
-  const { position } = session.stage.shown.value;
-  return <Players speech={speech} holders={session.holders.value} position={position} />;
+interface Inviting {
+  /** The invitations were put away; pressing a free seat brings them back. */
+  readonly isInviteAway: Signal<boolean>;
 }
 
-interface BoardPlaceProps extends TableTold {
+function PlayersTold({
+  speech,
+  open: { session },
+  isInviteAway,
+}: TableTold & Inviting): JSX.Element {
+  const { position } = session.stage.shown.value;
+  const invited = session.invitations.value.map(({ seat }) => seat);
+  const show = (): void => {
+    isInviteAway.value = false;
+  };
+  return (
+    <Players
+      speech={speech}
+      holders={session.holders.value}
+      position={position}
+      onInvite={(seat) => (invited.includes(seat) ? show : undefined)}
+    />
+  );
+}
+
+interface BoardPlaceProps extends TableTold, Inviting {
   readonly state: TableState;
   readonly turned: boolean;
 }
 
-function BoardPlace({ speech, open, state, turned }: BoardPlaceProps): JSX.Element {
+function BoardPlace({ speech, open, state, turned, isInviteAway }: BoardPlaceProps): JSX.Element {
   const { session, module } = open;
   const { curtain } = state;
   const holders = session.holders.value;
@@ -130,7 +157,7 @@ function BoardPlace({ speech, open, state, turned }: BoardPlaceProps): JSX.Eleme
           />
         )}
       </div>
-      <InvitePanel speech={speech} session={session} />
+      <InvitePanel speech={speech} session={session} isAway={isInviteAway} />
     </main>
   );
 }

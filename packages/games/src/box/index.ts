@@ -10,6 +10,7 @@ export * from './texts/game-texts.ts';
 export * from './texts/intros.ts';
 export * from './texts/languages.ts';
 export * from './texts/part.ts';
+export { inFigures } from './texts/sentence.ts';
 export * from './texts/refusal-texts.ts';
 export * from './texts/rulebook.ts';
 export { spoken } from './texts/speak-game.ts';

@@ -17,14 +17,17 @@ export interface ChipProps {
   readonly away?: boolean | undefined;
   /** Said after the name to those who do not see the mark. */
   readonly status?: string | undefined;
+  /** Makes it a button; `pressLabel` says what pressing it does. */
+  readonly onPress?: (() => void) | undefined;
+  readonly pressLabel?: string | undefined;
 }
 
 /** A player at the table. */
 export function Chip(props: ChipProps): JSX.Element {
-  const { name, detail, token, icon, figures, onTurn, away, status } = props;
+  const { name, detail, token, icon, figures, onTurn, away, status, onPress, pressLabel } = props;
   const mark = token ?? (icon && <Icon of={icon} />);
-  return (
-    <div class="chip" data-on-turn={onTurn} data-away={away}>
+  const parts = (
+    <>
       {mark && <span class="chip-token">{mark}</span>}
       <span class="chip-words">
         <span class="chip-name" title={name}>
@@ -34,6 +37,14 @@ export function Chip(props: ChipProps): JSX.Element {
         {status && <span class="unseen">{status}</span>}
       </span>
       {figures !== undefined && <span class="chip-figures figures">{figures}</span>}
-    </div>
+    </>
+  );
+  const look = { class: 'chip', 'data-on-turn': onTurn, 'data-away': away };
+  if (!onPress) return <div {...look}>{parts}</div>;
+  return (
+    <button type="button" title={pressLabel} {...look} onClick={onPress}>
+      {parts}
+      <span class="unseen">{pressLabel}</span>
+    </button>
   );
 }

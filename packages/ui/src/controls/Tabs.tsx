@@ -45,7 +45,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): JSX.Element {
           </button>
         ))}
       </div>
+      {/* Another page begins at its top. */}
       <div
+        key={selected}
         class="tabs-page"
         role="tabpanel"
         id={`${group}-page`}

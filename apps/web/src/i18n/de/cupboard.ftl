@@ -11,6 +11,11 @@ moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
+more = { $count ->
+    [one] Noch { $count } Partie
+   *[other] Noch { $count } Partien
+}
+fewer = Weniger zeigen
 remove = Partie wegwerfen
 removeQuestion = Diese Partie liegt nur auf diesem Gerät und ist danach weg.
 removeYes = Wegwerfen

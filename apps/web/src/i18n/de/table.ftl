@@ -70,6 +70,10 @@ hintNone = Tipps gibt es nur gegen den Computer, wenn du am Zug bist.
 draw = Remis
 offerDraw = Remis anbieten
 acceptDraw = Remis annehmen
+drawTitle = Remis anbieten?
+acceptDrawTitle = Remis annehmen?
+drawQuestion = Seid ihr euch einig, ist die Partie zu Ende und niemand gewinnt.
+drawAmongMore = Sind alle anderen einverstanden, ist die Partie zu Ende und niemand gewinnt.
 drawOffered = Du hast Remis angeboten. Das Angebot verfällt, wenn die andere Seite zieht.
 drawOfferedToComputer =
     Du hast Remis angeboten. Der Computer antwortet, wenn er am Zug ist.
@@ -101,6 +105,7 @@ moreNotes = Züge und Regeln
 lessNotes = Zuklappen
 tabLog = Züge
 tabRules = Regeln
+legend = Was du siehst
 tabTable = Tisch
 logEmpty = Hier erscheinen die Züge.
 logEarlier = Frühere Züge
@@ -120,6 +125,7 @@ reconnectingIn = { $seconds ->
     [one] Verbindung verloren. In { $seconds } Sekunde versuchen wir es wieder; deine Partie ist gespeichert.
    *[other] Verbindung verloren. In { $seconds } Sekunden versuchen wir es wieder; deine Partie ist gespeichert.
 }
+inviteHere = Jemanden auf diesen Platz einladen
 inviteTitle = Lade jemanden ein
 inviteText = Wer diesen Link öffnet, spielt als { $seatName }.
 inviteLink = Link für { $seatName }
@@ -183,6 +189,7 @@ tookBack = { $who ->
 }
 
 joinMatch = Du bist zu einer Partie eingeladen.
+joinFrom = { $name } lädt dich zu einer Partie { $game } ein.
 joinGame = Du bist zu einer Partie { $game } eingeladen.
 joinWith = { COUNT($names) ->
     [one] { $names } sitzt schon am Tisch.

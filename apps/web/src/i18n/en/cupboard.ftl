@@ -11,6 +11,11 @@ moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+more = { $count ->
+    [one] { $count } more match
+   *[other] { $count } more matches
+}
+fewer = Show fewer
 remove = Throw this match away
 removeQuestion = This match is kept on this device alone, and will be gone.
 removeYes = Throw away

@@ -66,6 +66,10 @@ hintNone = Hints are there against the computer, when it is your turn.
 draw = Draw
 offerDraw = Offer a draw
 acceptDraw = Accept the draw
+drawTitle = Offer a draw?
+acceptDrawTitle = Accept the draw?
+drawQuestion = If you both agree, the match is over and nobody wins.
+drawAmongMore = If all the others agree, the match is over and nobody wins.
 drawOffered = You have offered a draw. The offer lapses when the other side moves.
 drawOfferedToComputer =
     You have offered a draw. The computer will answer when it is its turn to move.
@@ -94,6 +98,7 @@ moreNotes = Moves and rules
 lessNotes = Fold away
 tabLog = Moves
 tabRules = Rules
+legend = What you see
 tabTable = Table
 logEmpty = The moves will stand here.
 logEarlier = Earlier moves
@@ -117,6 +122,7 @@ reconnectingIn = { $seconds ->
     [one] Connection lost. We try again in { $seconds } second; your match is safe.
    *[other] Connection lost. We try again in { $seconds } seconds; your match is safe.
 }
+inviteHere = Invite somebody to this seat
 inviteTitle = Invite somebody
 inviteText = Whoever opens this link plays { $seatName }.
 inviteLink = Link for { $seatName }
@@ -127,6 +133,7 @@ watchText = Whoever opens this link watches.
 inviteShareText = Play { $game } with me!
 joinTitle = You are invited
 joinMatch = You are asked to a match.
+joinFrom = { $name } invites you to a match of { $game }.
 joinGame = You are asked to a match of { $game }.
 joinWith = { COUNT($names) ->
     [one] { $names } is at the table already.

@@ -12,6 +12,11 @@ moves = { $count ->
    *[other] { $count } coups
 }
 remove = Supprimer cette partie
+more = { $count ->
+    [one] Encore { $count } partie
+   *[other] Encore { $count } parties
+}
+fewer = En montrer moins
 removeQuestion = Cette partie n’existe que sur cet appareil : elle sera perdue.
 removeYes = Supprimer
 keep = Garder

@@ -66,6 +66,10 @@ hintNone = Il n’y a d’indices que contre l’ordinateur, quand c’est à to
 draw = Nulle
 offerDraw = Proposer la nulle
 acceptDraw = Accepter la nulle
+drawTitle = Proposer la nulle ?
+acceptDrawTitle = Accepter la nulle ?
+drawQuestion = Si vous êtes d’accord, la partie s’arrête et personne ne gagne.
+drawAmongMore = Si tous les autres sont d’accord, la partie s’arrête et personne ne gagne.
 drawOffered = Tu as proposé la nulle. La proposition tombe si l’autre joue.
 drawOfferedToComputer = Tu as proposé la nulle. L’ordinateur répondra quand ce sera son tour.
 drawFrom = { $who ->
@@ -93,6 +97,7 @@ moreNotes = Coups et règles
 lessNotes = Replier
 tabLog = Coups
 tabRules = Règles
+legend = Ce que tu vois
 tabTable = Table
 logEmpty = Les coups s’afficheront ici.
 logEarlier = Coups précédents
@@ -112,6 +117,7 @@ reconnectingIn = { $seconds ->
     [one] Connexion perdue. On réessaie dans { $seconds } seconde ; ta partie est à l’abri.
    *[other] Connexion perdue. On réessaie dans { $seconds } secondes ; ta partie est à l’abri.
 }
+inviteHere = Inviter quelqu’un à cette place
 inviteTitle = Invite quelqu’un
 inviteText = Qui ouvre ce lien prend cette place : { $seatName }.
 inviteLink = Lien pour { $seatName }
@@ -173,6 +179,7 @@ tookBack = { $who ->
 
 joinMatch = Une partie t’attend.
 joinGame = Une partie de { $game } t’attend.
+joinFrom = { $name } t’invite à une partie de { $game }.
 joinWith = { COUNT($names) ->
     [one] { $names } est déjà à table.
    *[other] { $names } sont déjà à table.

@@ -11,6 +11,11 @@ moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 }
+more = { $count ->
+    [one] Nog { $count } partij
+   *[other] Nog { $count } partijen
+}
+fewer = Minder tonen
 remove = Partij weggooien
 removeQuestion = Deze partij staat alleen op dit toestel en is daarna weg.
 removeYes = Gooi weg

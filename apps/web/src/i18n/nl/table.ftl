@@ -60,6 +60,10 @@ hintNone = Hints zijn er alleen tegen de computer, als jij aan zet bent.
 draw = Remise
 offerDraw = Bied remise aan
 acceptDraw = Neem remise aan
+drawTitle = Remise aanbieden?
+acceptDrawTitle = Remise aannemen?
+drawQuestion = Zijn jullie het eens, dan is de partij uit en wint niemand.
+drawAmongMore = Zijn alle anderen het ermee eens, dan is de partij uit en wint niemand.
 drawOffered = Je hebt remise aangeboden. Het aanbod vervalt als de ander zet.
 drawOfferedToComputer = Je hebt remise aangeboden. De computer antwoordt als hij aan zet is.
 drawFrom = { SUBJECT($who) } biedt remise aan. Zet je door, dan vervalt het aanbod.
@@ -85,6 +89,7 @@ moreNotes = Zetten en regels
 lessNotes = Dichtklappen
 tabLog = Zetten
 tabRules = Regels
+legend = Wat je ziet
 tabTable = Tafel
 logEmpty = De zetten komen hier te staan.
 logEarlier = Eerdere zetten
@@ -108,6 +113,7 @@ reconnectingIn = { $seconds ->
     [one] Verbinding weg. Over { $seconds } tel proberen we het weer; je partij is bewaard.
    *[other] Verbinding weg. Over { $seconds } tellen proberen we het weer; je partij is bewaard.
 }
+inviteHere = Nodig iemand uit voor deze stoel
 inviteTitle = Nodig iemand uit
 inviteText = Wie deze link opent, speelt { $seatName }.
 inviteLink = Link voor { $seatName }
@@ -118,6 +124,7 @@ watchText = Wie deze link opent, kijkt mee.
 inviteShareText = Speel { $game } met me!
 joinTitle = Je bent uitgenodigd
 joinMatch = Je bent gevraagd voor een partij.
+joinFrom = { $name } nodigt je uit voor een partij { $game }.
 joinGame = Je bent gevraagd voor een partij { $game }.
 joinWith = { COUNT($names) ->
     [one] { $names } zit al aan tafel.

@@ -18,8 +18,16 @@ export interface GameTexts extends Intro {
   refusal(refusal: Refusal): string;
   /** Why the match ended so, in one sentence; without players the seats are told of. */
   outcome(outcome: Outcome, players?: readonly Player[]): string;
+  /** What the letters and signs on the table stand for. */
+  readonly legend: readonly LegendLine[];
   readonly rulebook: readonly RuleChapter[];
   readonly lessons: Readonly<Record<string, LessonTexts>>;
+}
+
+export interface LegendLine {
+  /** As it stands on the table: "Q". */
+  readonly sign: string;
+  readonly meaning: string;
 }
 
 export interface OptionTexts {

@@ -35,6 +35,11 @@ export function company(players: readonly Player[], counted: Grammar): string {
   return players.length === 1 ? 'you' : 'with-you';
 }
 
+/** Less than nothing with a true minus: a hyphen is shorter than the figures beside it. */
+export function inFigures(number: number): string {
+  return String(number).replace('-', '−');
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Refusal, Seat } from '@kast/kernel';
-import type { GameTexts, Intro, LessonTexts, OptionTexts } from './game-texts.ts';
+import type { GameTexts, Intro, LegendLine, LessonTexts, OptionTexts } from './game-texts.ts';
 import type { Player } from './part.ts';
 import { type RefusalTexts, type Told, tellRefusal } from './refusal-texts.ts';
 import { type RulebookMessages, rulebookOf } from './rulebook.ts';
@@ -25,6 +25,7 @@ export interface GameVoice<Refused, ToldRefusal, SeatName extends string | undef
   /** A refusal with its facts as the sentences want them; where it is missing, as it is. */
   toldAs?(this: void, refusal: Refused): ToldRefusal;
   outcome(this: void, outcome: Outcome, players?: readonly Player[]): string;
+  readonly legend?: readonly LegendLine[];
   /** The rules that are ours: the rulebook is silent there. */
   readonly rulings: readonly string[];
 }
@@ -38,7 +39,7 @@ export function speakGame<
   ToldRefusal extends Told = Refused,
 >(
   messages: Messages,
-  { seatName, outcome, rulings, toldAs }: GameVoice<Refused, ToldRefusal, SeatName>,
+  { seatName, outcome, legend = [], rulings, toldAs }: GameVoice<Refused, ToldRefusal, SeatName>,
 ) {
   const { intro, options, refusals, rulebook, lessons, ...own } = messages;
   return {
@@ -46,6 +47,7 @@ export function speakGame<
     ...intro,
     seatName,
     outcome,
+    legend,
     options: optionTexts(options),
     refusal: (refusal: Refused) =>
       tellRefusal(refusals, toldAs?.(refusal) ?? (refusal as unknown as ToldRefusal)),

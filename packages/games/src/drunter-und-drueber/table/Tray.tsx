@@ -102,6 +102,7 @@ function Calling(props: TrayProps): JSX.Element {
         </Button>
       )}
       <Button onClick={() => setAsked(true)}>{act.klaar}</Button>
+      <p class="drunter-call-hint">{act.callHint}</p>
     </div>
   );
 }

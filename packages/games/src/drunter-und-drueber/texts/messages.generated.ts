@@ -220,6 +220,7 @@ export interface Messages {
     readonly shows: Sentence<Parts, 'circle' | 'colour'>;
     readonly act: {
       readonly withCall: string;
+      readonly callHint: string;
       readonly klaar: string;
       readonly pass: string;
       readonly claim: string;

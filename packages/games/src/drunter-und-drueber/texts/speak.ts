@@ -4,7 +4,7 @@ import { sayAt } from '../../box/texts/say-at.ts';
 import { capital } from '../../box/texts/sentence.ts';
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { DrunterOptions } from '../info.ts';
-import { colourOf, type DrunterRefusal } from '../rules/index.ts';
+import { COLOURS, colourOf, type DrunterRefusal } from '../rules/index.ts';
 import type { Messages } from './messages.generated.ts';
 
 /** Everything that Drunter und Drüber says, in one language. */
@@ -30,6 +30,7 @@ export function speak(messages: Messages) {
   return speakGame<DrunterRefusal, DrunterOptions, Messages, string, ToldRefusal>(messages, {
     rulings: RULINGS,
     seatName,
+    legend: COLOURS.map((sign) => ({ sign, meaning: messages.names.colour[sign] })),
     toldAs: (refusal) => toldAs(refusal, seatName),
     outcome: ({ rule, winners }, players = []) =>
       sayAt(messages.endings, rule, { winners: winners.map(playerOrSeat({ seatName }, players)) }),

@@ -47,7 +47,7 @@ export function HeuchelTable(props: HeuchelProps): JSX.Element {
   const plan = planOf(props.view.columns.length, inUse, still ? undefined : room);
   const planKey = JSON.stringify(plan);
   const house = useMemo(() => houseOf(plan), [planKey]);
-  const decision: Decision = { view: props.view, seat: deciding, moves };
+  const decision: Decision = { view: props.view, seat: deciding, moves, hint };
   const dealt = props.view.hand.join();
   const first = useMemo(() => firstDraft(props.view.hand), [dealt]);
   const [draft, setDraft] = useKeyedState(dealt, first);

@@ -17,7 +17,11 @@ export function advise(
       });
     case 'move': {
       const { from, to } = move;
-      return advice.move({ count: move.count || heightAt(view, from), from, to });
+      const height = heightAt(view, from);
+      const count = move.count || height;
+      return count < height
+        ? advice.moveTop({ count, from, to })
+        : advice.move({ count, from, to });
     }
     case 'take': {
       const ownerOf = playerOrSeat(texts, players);

@@ -1,6 +1,12 @@
 import type { Seat } from '@kast/kernel';
 import { type Choices, pickOne } from '@kast/ui/kit';
-import type { HeuchelMove, HeuchelView, KnownPile, Lot } from '../rules/index.ts';
+import {
+  type HeuchelMove,
+  type HeuchelView,
+  type KnownPile,
+  type Lot,
+  wallpaperOf,
+} from '../rules/index.ts';
 import { type Field, makeField, parseField } from './drawing/geometry.ts';
 
 /** What can be done in the house: a move, or a look at what one knows of a stack. */
@@ -11,6 +17,8 @@ export interface Decision {
   /** Nobody decides here while it is undefined. */
   readonly seat: Seat | undefined;
   readonly moves: readonly HeuchelMove[];
+  /** What the computer would do: whoever takes up that stack has as many cards of it in hand. */
+  readonly hint?: HeuchelMove | undefined;
 }
 
 /**
@@ -77,7 +85,7 @@ function moving(decision: Decision, seat: Seat): Choices<Deed> {
     pick(cell, picked) {
       const field = parseField(cell);
       if (!isMovable(field)) return undefined;
-      if (!isPart(cell)) return [cell];
+      if (!isPart(cell)) return hintedPart(decision, cell);
       const stack = wholeOf(cell);
       const parts = partsOf(decision, field);
       const isChoice = parts.length > 1 && parts.includes(countIn(view, cell));
@@ -98,6 +106,12 @@ function moving(decision: Decision, seat: Seat): Choices<Deed> {
       return { kind: 'explain', move: { kind: 'move', from: row, count: 0, to: row + 1 } };
     },
   };
+}
+
+/** HM3.5: the whole stack, or the part of it that was hinted at. */
+function hintedPart({ hint }: Decision, cell: string): readonly string[] {
+  const isMeant = hint?.kind === 'move' && hint.from === parseField(cell).row && hint.count > 0;
+  return isMeant ? [cell, `${cell}/${hint.count}`] : [cell];
 }
 
 /** HM4.1, HM4.2 */
@@ -146,9 +160,11 @@ function removing(decision: Decision, seat: Seat): Choices<Deed> {
   };
 }
 
+/** At what one knows of a stack; at an empty floor, whose it is. */
 function look({ view }: Decision, cell: string): ReturnType<NonNullable<Choices<Deed>['press']>> {
-  const isStack = !isPart(cell) && pileOn(view, parseField(cell));
-  return isStack ? { kind: 'play', move: { kind: 'look', cell } } : undefined;
+  const field = parseField(cell);
+  const tells = pileOn(view, field) !== undefined || wallpaperOf(field.row) !== undefined;
+  return !isPart(cell) && tells ? { kind: 'play', move: { kind: 'look', cell } } : undefined;
 }
 
 /** In notation the whole stack is 0. */

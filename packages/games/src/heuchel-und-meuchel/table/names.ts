@@ -62,7 +62,7 @@ function whatLies(
 }
 
 /** HM1.5 */
-function paperOf(row: number, texts: HeuchelTexts): string {
+export function paperOf(row: number, texts: HeuchelTexts): string {
   const kind = wallpaperOf(row);
   if (!kind || row > TOP_ROW) return '';
   if (startRow(kind) === row) return texts.table.startOf({ kind });

@@ -252,7 +252,16 @@ export interface Messages {
     readonly row: Sentence<Parts, 'row'>;
     readonly pickedUp: Sentence<Parts, 'card' | 'rows'>;
     readonly putBack: string;
+    readonly legend: {
+      readonly class: Sentence<Parts, 'class' | 'from' | 'to'>;
+      readonly unknown: string;
+      readonly points: string;
+      readonly pointsUnknown: string;
+    };
     readonly tray: {
+      readonly takeFrom: Sentence<Parts, 'owner'>;
+      readonly takeHow: string;
+      readonly paper: Sentence<Parts, 'row' | 'text'>;
       readonly arrange: string;
       readonly arrangeHow: string;
       readonly arranged: string;
@@ -295,6 +304,7 @@ export interface Messages {
     readonly advice: {
       readonly arrange: Sentence<Parts, 'stacks'>;
       readonly move: Sentence<Parts, 'count' | 'from' | 'to'>;
+      readonly moveTop: Sentence<Parts, 'count' | 'from' | 'to'>;
       readonly take: Sentence<Parts, 'lots'>;
       readonly leave: string;
       readonly rollAgain: string;

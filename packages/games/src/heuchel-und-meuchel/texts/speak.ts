@@ -1,7 +1,8 @@
 import type { Outcome } from '@kast/kernel';
+import type { LegendLine } from '../../box/texts/game-texts.ts';
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { HeuchelOptions } from '../info.ts';
-import type { HeuchelRefusal } from '../rules/index.ts';
+import { CLASSES, goalRow, type HeuchelRefusal, startRow } from '../rules/index.ts';
 import type { Messages } from './messages.generated.ts';
 
 /** Everything that Heuchel & Meuchel says, in one language. */
@@ -27,8 +28,21 @@ export function speak(messages: Messages) {
   return speakGame<HeuchelRefusal, HeuchelOptions, Messages, string>(messages, {
     rulings: RULINGS,
     seatName: (seat) => messages.names.seat(seat),
+    legend: legendOf(messages),
     outcome: (outcome) => tellEnding(messages.endings, outcome),
   });
+}
+
+function legendOf({ table: { legend } }: Messages): readonly LegendLine[] {
+  return [
+    ...CLASSES.map((sign) => ({
+      sign,
+      meaning: legend.class({ class: sign, from: startRow(sign), to: goalRow(sign) }),
+    })),
+    { sign: '?', meaning: legend.unknown },
+    { sign: '−17', meaning: legend.points },
+    { sign: '−17?', meaning: legend.pointsUnknown },
+  ];
 }
 
 /** Why it ended, without names: the table says who has won. */

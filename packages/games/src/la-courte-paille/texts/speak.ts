@@ -1,7 +1,7 @@
 import type { Outcome } from '@kast/kernel';
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { PailleOptions } from '../info.ts';
-import type { PailleRefusal } from '../rules/index.ts';
+import { FIGURES, type PailleRefusal } from '../rules/index.ts';
 import type { Messages } from './messages.generated.ts';
 
 /** Everything that La Courte Paille says, in one language. */
@@ -15,6 +15,7 @@ export function speak(messages: Messages) {
     rulings: RULINGS,
     // The castaways have no names of their own.
     seatName: () => undefined,
+    legend: FIGURES.map((sign) => ({ sign, meaning: messages.names.figure[sign] })),
     outcome: (outcome) => tellEnding(messages.endings, outcome),
   });
 }

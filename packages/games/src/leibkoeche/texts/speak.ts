@@ -1,6 +1,6 @@
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { LeibkoecheOptions } from '../info.ts';
-import type { LeibkoecheRefusal } from '../rules/index.ts';
+import { KINDS, type LeibkoecheRefusal } from '../rules/index.ts';
 import type { Messages } from './messages.generated.ts';
 
 /** Everything that Die Leibköche says, in one language. */
@@ -33,6 +33,7 @@ export function speak(messages: Messages) {
     ...speakGame<LeibkoecheRefusal, LeibkoecheOptions, Messages, string>(messages, {
       rulings: RULINGS,
       seatName: (seat) => cooks[seat] ?? '',
+      legend: KINDS.map((sign) => ({ sign, meaning: names.kind[sign] })),
       outcome: ({ rule }) => {
         if (rule === 'T3') return endings.resigned;
         if (rule === 'T4') return endings.drawn;

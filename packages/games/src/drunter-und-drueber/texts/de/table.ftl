@@ -18,6 +18,7 @@ putBack = Zurückgelegt.
 shows = { $circle } ist { $colour }.
 
 act_withCall = Zug mit „Fertig!“
+act_callHint = „Fertig!“ rufst du, wenn alle acht Steine richtig liegen. Stimmt es nicht, bist du raus.
 act_klaar = Fertig!
 act_pass = Passen
 act_claim = Der liegt richtig!

@@ -18,6 +18,7 @@ putBack = Put back.
 shows = { $circle } is { $colour }.
 
 act_withCall = Move with “Klaar!”
+act_callHint = Call “Klaar!” when all eight of your discs stand right. If they do not, you are out.
 act_klaar = Klaar!
 act_pass = Pass
 act_claim = Mine is right!

@@ -21,6 +21,7 @@ putBack = Pion reposé.
 shows = La case { $circle } est { F($colour) }.
 
 act_withCall = Avec « Fini ! »
+act_callHint = Crie « Fini ! » quand tes huit pions sont bien placés. Si c’est faux, tu es hors jeu.
 act_klaar = Fini !
 act_pass = Passer
 act_claim = Bien placé !

@@ -18,6 +18,7 @@ putBack = Teruggelegd.
 shows = { $circle } is { $colour }.
 
 act_withCall = Zetten met “Klaar!”
+act_callHint = “Klaar!” roep je als al je acht stenen goed staan. Klopt dat niet, dan lig je eruit.
 act_klaar = Klaar!
 act_pass = Passen
 act_claim = Die staat goed!

@@ -5,6 +5,7 @@ import { type HeuchelMove, rankOf, topCard } from '../../rules/index.ts';
 import { countIn, partsOf, pileOn } from '../choices.ts';
 import { Die } from '../drawing/Die.tsx';
 import { type Field, makeField, parseField } from '../drawing/geometry.ts';
+import { paperOf } from '../names.ts';
 import { Arrange } from './Arrange.tsx';
 import { Fan, fannedCards } from './Fan.tsx';
 import { Take } from './Take.tsx';
@@ -36,6 +37,7 @@ function Held(props: HeldProps): JSX.Element {
   const pile = cell === undefined ? undefined : pileOn(view, field);
   const top = pile && isDue('remove') && hand.picked.length > 0 ? topCard(pile) : undefined;
   const toSee = isDue('move') ? tray.chooseToMove : tray.watch;
+  const paper = props.looked === undefined || pile ? '' : paperOf(field.row, texts);
   return (
     <>
       <div class="hm-fans">
@@ -43,7 +45,10 @@ function Held(props: HeldProps): JSX.Element {
         {pile ? (
           <Stack {...props} field={field} height={pile.cards.length} />
         ) : (
-          <p class="hm-tray-words">{isDue('remove') ? tray.chooseToRemove : toSee}</p>
+          <p class="hm-tray-words">
+            {(paper && tray.paper({ row: field.row, text: paper })) ||
+              (isDue('remove') ? tray.chooseToRemove : toSee)}
+          </p>
         )}
       </div>
       <div class="hm-tray-buttons">

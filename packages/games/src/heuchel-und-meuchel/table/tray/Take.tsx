@@ -1,5 +1,6 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
+import { playerOrSeat } from '../../../box/texts/part.ts';
 import { endsByTaking, type Lot, makeColumn, restAfter } from '../../rules/index.ts';
 import { lotsOf, pileOn, takeableIn } from '../choices.ts';
 import { Fan, fannedCards } from './Fan.tsx';
@@ -16,6 +17,7 @@ export function Take(props: HeuchelTrayProps): JSX.Element {
   return (
     <>
       {isTheEnd && <p class="hm-tray-words hm-warning">{tray.endsTheGame}</p>}
+      {count === 0 && <p class="hm-tray-words hm-how">{tray.takeHow}</p>}
       <div class="hm-fans">
         {takeableIn(decision).map((column) => (
           <Offered key={column} {...props} column={column} lots={lots} />
@@ -37,7 +39,7 @@ interface OfferedProps extends HeuchelTrayProps {
 }
 
 function Offered(props: OfferedProps): JSX.Element {
-  const { view, hand, texts, column, lots } = props;
+  const { view, hand, texts, players, column, lots } = props;
   const { tray } = texts.table;
   const field = { seat: column, row: view.landed };
   const order = lots.findIndex((lot) => lot.column === column);
@@ -45,6 +47,7 @@ function Offered(props: OfferedProps): JSX.Element {
   const rest = taken && restAfter(pileOn(view, field)?.cards ?? [], view.landed, taken);
   const isForeseen = rest === 'stays' || rest === 'lapses' || rest === 'comes-home';
   const letter = makeColumn(column);
+  const heading = tray.takeFrom({ owner: playerOrSeat(texts, players)(column) });
   const cards = fannedCards(props, field).map((fanned, depth) => ({
     ...fanned,
     name: tray.takeUpTo({ card: fanned.card, count: depth + 1, column: letter }),
@@ -52,8 +55,8 @@ function Offered(props: OfferedProps): JSX.Element {
     fate: depth >= taken && (rest === 'lapses' || rest === 'comes-home') ? rest : undefined,
   }));
   return (
-    <Fan label={letter} hand={hand} cards={cards}>
-      {letter}
+    <Fan label={heading} hand={hand} cards={cards}>
+      {heading}
       {taken > 0 && lots.length > 1 && <span class="hm-order">{order + 1}</span>}
       {isForeseen && <span data-fate={rest}> {tray.rest({ rest })}</span>}
     </Fan>

@@ -20,6 +20,15 @@ pickedUp = { COUNT($rows) ->
 }
 putBack = Zurückgelegt.
 
+# Was die Buchstaben und Zeichen auf dem Tisch bedeuten.
+legend_class = { $class }: beginnt in Reihe { $from }, zu Hause in Reihe { $to }
+legend_unknown = Karte, die du nicht kennst
+legend_points = so würde diese Spalte jetzt zählen: zu Hause ist plus, unterwegs und verfallen ist minus
+legend_pointsUnknown = geschätzt, denn es liegen Karten dabei, die du nicht kennst
+
+tray_takeFrom = Von { DAT($owner) }
+tray_takeHow = Tippe an, was du nimmst: Eine Karte nimmt alles mit, was auf ihr liegt.
+tray_paper = Reihe { $row }: { $text }
 tray_arrange = Ordne deine Stapel
 tray_arrangeHow = Tippe zwei Karten an, um sie zu tauschen. Zu sehen ist später nur die oberste.
 tray_arranged = So ist es gut
@@ -91,6 +100,10 @@ prompt_removes = { $who ->
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
 advice_arrange = die Stapel so ordnen, jeweils von oben nach unten: { $stacks }
 advice_move = { some-cards } von Reihe { $from } in Reihe { $to } bringen
+advice_moveTop = { $count ->
+    [1] nur die oberste Karte von Reihe { $from } in Reihe { $to } bringen
+   *[other] nur die obersten { $count } Karten von Reihe { $from } in Reihe { $to } bringen
+}
 advice_take = sich { $lots } schnappen
 advice_leave = alles liegen lassen
 advice_rollAgain = noch einmal würfeln

@@ -20,6 +20,15 @@ pickedUp = { COUNT($rows) ->
 }
 putBack = Put back.
 
+# What the letters and signs on the table mean.
+legend_class = { $class }: starts on row { $from }, home on row { $to }
+legend_unknown = a card that you do not know
+legend_points = how this column would count now: home is plus, under way and lapsed is minus
+legend_pointsUnknown = estimated, for there are cards that you do not know
+
+tray_takeFrom = From { OBJECT($owner) }
+tray_takeHow = Tap what you take: a card takes along all that lies on it.
+tray_paper = Row { $row }: { $text }
 tray_arrange = Put your stacks in order
 tray_arrangeHow = Tap two cards to swap them. Only the top one will be seen.
 tray_arranged = This will do
@@ -83,6 +92,10 @@ prompt_removes = { SUBJECT($who) } must remove a card.
 # What the computer would do, as the end of a sentence: “The computer would … .”
 advice_arrange = lay out the stacks like this, each from the top: { $stacks }
 advice_move = bring { some-cards } from row { $from } to row { $to }
+advice_moveTop = { $count ->
+    [1] take only the top card from row { $from } to row { $to }
+   *[other] take only the top { $count } cards from row { $from } to row { $to }
+}
 advice_take = take { $lots }
 advice_leave = leave everything
 advice_rollAgain = roll again

@@ -23,6 +23,15 @@ pickedUp = { COUNT($rows) ->
 }
 putBack = Carte reposée.
 
+# Ce que veulent dire les lettres et les signes sur la table.
+legend_class = { $class } : départ à la rangée { $from }, arrivée à la rangée { $to }
+legend_unknown = carte que tu ne connais pas
+legend_points = ce que cette colonne vaudrait maintenant : arrivé en plus, en route et perdu en moins
+legend_pointsUnknown = estimation, car il y a des cartes que tu ne connais pas
+
+tray_takeFrom = Chez { OBJECT($owner) }
+tray_takeHow = Touche ce que tu prends : une carte emporte tout ce qui est posé dessus.
+tray_paper = Rangée { $row } : { $text }
 tray_arrange = Mets tes piles en ordre
 tray_arrangeHow = Touche deux cartes pour les échanger. On ne verra que celle du dessus.
 tray_arranged = C’est bon
@@ -95,6 +104,10 @@ prompt_removes = { $who ->
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_arrange = ranger les piles ainsi, chacune de haut en bas : { $stacks }
 advice_move = faire monter { some-cards } de la rangée { $from } à la rangée { $to }
+advice_moveTop = { $count ->
+    [1] ne faire monter que la carte du dessus de la rangée { $from } à la rangée { $to }
+   *[other] ne faire monter que les { $count } cartes du dessus de la rangée { $from } à la rangée { $to }
+}
 advice_take = prendre { $lots }
 advice_leave = tout laisser
 advice_rollAgain = relancer le dé

@@ -20,6 +20,15 @@ pickedUp = { COUNT($rows) ->
 }
 putBack = Teruggelegd.
 
+# Wat de letters en tekens op de tafel betekenen.
+legend_class = { $class }: begint op rij { $from }, thuis op rij { $to }
+legend_unknown = kaart die je niet kent
+legend_points = zo zou deze kolom nu tellen: thuis is plus, onderweg en vervallen is min
+legend_pointsUnknown = geschat, want er liggen kaarten bij die je niet kent
+
+tray_takeFrom = Van { OBJECT($owner) }
+tray_takeHow = Tik aan wat je pakt: een kaart neemt alles mee wat erop ligt.
+tray_paper = Rij { $row }: { $text }
 tray_arrange = Leg je stapels klaar
 tray_arrangeHow = Tik twee kaarten aan om ze te wisselen. Alleen de bovenste is straks te zien.
 tray_arranged = Zo is het goed
@@ -82,6 +91,10 @@ prompt_removes = { SUBJECT($who) } moet een kaart weghalen.
 # Wat de computer zou doen, als eind van een zin: “De computer zou … .”
 advice_arrange = de stapels zo klaarleggen, telkens van boven naar beneden: { $stacks }
 advice_move = { some-cards } van rij { $from } naar rij { $to } brengen
+advice_moveTop = { $count ->
+    [1] alleen de bovenste kaart van rij { $from } naar rij { $to } brengen
+   *[other] alleen de bovenste { $count } kaarten van rij { $from } naar rij { $to } brengen
+}
 advice_take = { $lots } pakken
 advice_leave = alles laten liggen
 advice_rollAgain = nog eens gooien

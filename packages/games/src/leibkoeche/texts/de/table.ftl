@@ -209,8 +209,8 @@ tell_tookFromStack = { $who ->
    *[other] { $who } nimmt eine { $low } vom Wurfstapel.
 }
 tell_took = { $who ->
-    [you] Du nimmst die { $low }/{ $high } von { $tile }.
-   *[other] { $who } nimmt die { $low }/{ $high } von { $tile }.
+    [you] Du nimmst den Wurfpfannkuchen mit { $low } und { $high } von { $tile }.
+   *[other] { $who } nimmt den Wurfpfannkuchen mit { $low } und { $high } von { $tile }.
 }
 tell_tossed = { $toss ->
     [half] { throws } mit { DAT($pan) } eine halbe Drehung.

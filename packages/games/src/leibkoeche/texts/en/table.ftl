@@ -181,7 +181,7 @@ tell_shifted = { $end ->
    *[right] { SUBJECT($who) } pushed { $kind } on at the right.
 }
 tell_tookFromStack = { SUBJECT($who) } took a { $low } from the stack.
-tell_took = { SUBJECT($who) } took the { $low }/{ $high } from { $tile }.
+tell_took = { SUBJECT($who) } took the pancake with { $low } and { $high } from { $tile }.
 tell_tossed = { $toss ->
     [half] { SUBJECT($who) } tossed for half a turn with { THE($pan) }.
     [full] { SUBJECT($who) } tossed for a full turn with { THE($pan) }.

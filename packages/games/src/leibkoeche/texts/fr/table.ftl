@@ -202,7 +202,7 @@ tell_shifted = { $end ->
    *[right] { who-did } glissé la crêpe { WITH($kind) } à droite.
 }
 tell_tookFromStack = { who-did } pris un { $low } dans la réserve.
-tell_took = { who-did } pris le { $low }/{ $high } en { $tile }.
+tell_took = { who-did } pris en { $tile } la crêpe à lancer { $low } et { $high }.
 tell_tossed = { $toss ->
     [half] { who-did } tenté un demi-tour avec { THE($pan) }.
     [full] { who-did } tenté un tour complet avec { THE($pan) }.

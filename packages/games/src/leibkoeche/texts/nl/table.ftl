@@ -147,7 +147,7 @@ tell_shifted = { $end ->
    *[right] { SUBJECT($who) } schoof { $kind } rechts aan.
 }
 tell_tookFromStack = { SUBJECT($who) } nam een { $low } van het stapeltje.
-tell_took = { SUBJECT($who) } nam de { $low }/{ $high } van { $tile }.
+tell_took = { SUBJECT($who) } nam de werppannenkoek met { $low } en { $high } van { $tile }.
 tell_tossed = { $toss ->
     [half] { SUBJECT($who) } gooide een halve slag met { THE($pan) }.
     [full] { SUBJECT($who) } gooide een hele slag met { THE($pan) }.

@@ -1,0 +1,44 @@
+import type { LegendLine } from '@kast/games';
+import type { JSX } from 'preact';
+import { RuleChapters } from '../rulebook/RuleChapters.tsx';
+import type { Speech } from './seat-words.ts';
+
+interface RulesPageProps {
+  readonly speech: Speech;
+  readonly game: string;
+}
+
+/** The rules beside a board: what its signs mean first. */
+export function RulesPage({ speech: { t, texts }, game }: RulesPageProps): JSX.Element {
+  return (
+    <div class="notes-rules">
+      <Legend title={t.table.legend} lines={texts.legend} />
+      <p>
+        <a href={`/${game}/rules`}>{t.gamePage.rulesHint}</a>
+      </p>
+      <RuleChapters game={game} chapters={texts.rulebook} />
+    </div>
+  );
+}
+
+interface LegendProps {
+  readonly title: string;
+  readonly lines: readonly LegendLine[];
+}
+
+function Legend({ title, lines }: LegendProps): JSX.Element | null {
+  if (lines.length === 0) return null;
+  return (
+    <section class="legend">
+      <h2>{title}</h2>
+      <dl>
+        {lines.map(({ sign, meaning }) => (
+          <div key={sign}>
+            <dt>{sign}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
