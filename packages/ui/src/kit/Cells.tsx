@@ -10,6 +10,7 @@ import { followDrag } from './drag.ts';
 import type { Offset } from '../stage/motions.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { memo } from './memo.ts';
+import { type CellOnPage, nearestCell } from './nearest-cell.ts';
 import { cellAfterKey, cellInPlaceOf, type CellRows, firstCell } from './roving.ts';
 import { type Extent, useExtent } from './Surface.tsx';
 import type { HandOnTable } from './use-hand.ts';
@@ -57,6 +58,18 @@ export function Cells(props: CellsProps): JSX.Element {
       : (grid.current?.querySelector(`[data-cell="${CSS.escape(cell)}"]`) ?? null);
   const kept = useKeptFocus(grid, () => cellElement(focusable));
 
+  const isLive = (cell: string): boolean => hand.canPick(cell) || hand.canReach(cell);
+  /** Beside everything that can be done a finger means the nearest of it. */
+  const meant = (event: TargetedMouseEvent<HTMLElement>): string | undefined => {
+    const cell = cellOf(event);
+    // Without a pointer it is exactly this one.
+    if (event.detail === 0 && event.type === 'click') return cell;
+    if (cell !== undefined && isLive(cell)) return cell;
+    const at = { x: event.clientX, y: event.clientY };
+    const live = rows.flat().filter((one) => one !== undefined && isLive(one));
+    return nearestCell(at, onPage(live.map(cellElement))) ?? cell;
+  };
+
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     const cell = cellOf(event);
     if (cell === undefined) return;
@@ -72,12 +85,12 @@ export function Cells(props: CellsProps): JSX.Element {
   };
 
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
-    const cell = cellOf(event);
+    const cell = meant(event);
     if (cell !== undefined) hand.handle({ kind: 'press', cell });
   };
 
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>): void => {
-    const cell = cellOf(event);
+    const cell = meant(event);
     if (cell === undefined || !hand.canPick(cell)) return;
     const under = (at: Offset): string | undefined => cellUnder(at, hand.id);
     followDrag(event, {
@@ -166,6 +179,15 @@ const Cell = memo(({ cell, name, isPicked, isMovable, isFocusable, drawn }: Cell
     )}
   </div>
 ));
+
+function onPage(cells: readonly (HTMLElement | null)[]): readonly CellOnPage[] {
+  return cells.flatMap((element) => {
+    const cell = element?.dataset['cell'];
+    if (!element || cell === undefined) return [];
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [{ cell, middle: { x: x + width / 2, y: y + height / 2 } }];
+  });
+}
 
 /** The grid may lie in a `DropZone`, which is no cell of it. */
 function cellOf({ target, currentTarget }: Event): string | undefined {

@@ -87,6 +87,17 @@ export function pickedIn<Move>(
   return still.length === picked.length ? picked : still;
 }
 
+/** Would pressing this cell do something that is allowed? */
+export function reaches<Move>(
+  choices: Choices<Move> | undefined,
+  picked: readonly string[],
+  cell: string,
+): boolean {
+  const carried = picked.length > 0 ? choices?.carry?.(picked, cell) : undefined;
+  const act = carried ?? choices?.press?.(cell);
+  return act !== undefined && act.kind !== 'explain';
+}
+
 /** For `Choices.pick`: one at a time. */
 export function pickOne(isOwn: (cell: string) => boolean): Choices<unknown>['pick'] {
   return (cell) => (isOwn(cell) ? [cell] : undefined);

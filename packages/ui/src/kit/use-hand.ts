@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Offset, shakeHead } from '../stage/motions.ts';
 import { perform } from '../stage/perform.ts';
-import { answerTo, type Choices, EMPTY_HAND, type Gesture, pickedIn } from './hand.ts';
+import { answerTo, type Choices, EMPTY_HAND, type Gesture, pickedIn, reaches } from './hand.ts';
 import { useKeyedState } from './use-keyed-state.ts';
 
 export interface HandOptions<Move> {
@@ -38,6 +38,8 @@ export interface HandOnTable {
   readonly lifted: RefObject<(SVGGElement & HTMLElement) | null>;
   readonly letGo: RefObject<LetGo | null>;
   readonly canPick: (cell: string) => boolean;
+  /** Pressing this cell, with what is in hand, does something that is allowed. */
+  readonly canReach: (cell: string) => boolean;
   readonly handle: (gesture: Gesture) => void;
   /** While something hangs: how far, in pixels of the page, and over which cell. */
   readonly onDrag: (offset: Offset, over: string | undefined) => void;
@@ -95,6 +97,7 @@ export function useHand<Move>(options: HandOptions<Move>): HandOnTable {
     lifted,
     letGo,
     canPick: (cell) => choices?.pick(cell, picked) !== undefined,
+    canReach: (cell) => reaches(choices, picked, cell),
     handle,
     onDrag(offset, cell) {
       const thing = lifted.current;
