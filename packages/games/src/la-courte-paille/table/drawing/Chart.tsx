@@ -26,6 +26,7 @@ export function Chart({ totals, gone, words }: ChartProps): JSX.Element {
             key={figure}
             data-most={total === most || undefined}
             aria-label={words.story.total({ figure, total })}
+            title={words.story.total({ figure, total })}
           >
             <span class="cp-bar" style={{ scale, background: FIGURES_DRAWN[figure].tone }} />
             <Portrait figure={figure} />
