@@ -48,7 +48,7 @@ export function RunningMatches(): JSX.Element | null {
         <div class="running-more">
           <Button
             kind="quiet"
-            icon={isUnfolded.value ? collapseIcon : expandIcon}
+            icon={isUnfolded.value ? expandIcon : collapseIcon}
             aria-expanded={isUnfolded.value}
             onClick={() => {
               isUnfolded.value = !isUnfolded.value;
