@@ -102,6 +102,12 @@ square = { $square } ligt weer open.
     expect(say(said(language, sentence)['call'], { who: you })).toBe(expected);
   });
 
+  it('writes less than nothing with a true minus', () => {
+    const { score } = said('nl', 'score = Samen { $count }.\n');
+    expect(say(score, { count: -10 })).toBe('Samen −10.');
+    expect(say(score, { count: 10 })).toBe('Samen 10.');
+  });
+
   it('counts as its language does', () => {
     const dutch = said('nl', 'left = { $count ->\n    [one] één\n   *[other] veel\n}\n');
     const french = said('fr', 'left = { $count ->\n    [one] un\n   *[other] des\n}\n');

@@ -71,7 +71,13 @@ test('a hint points out a move; draw and resigning are acts of the table', async
   await page.getByRole('button', { name: 'Speel meteen' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText(/De computer zou de .+ van \S+ naar \S+ zetten/)).toBeVisible();
-  await page.getByRole('button', { name: 'Bied remise aan' }).click();
+  const offer = page.getByRole('button', { name: 'Bied remise aan' });
+  const dialog = page.getByRole('dialog', { name: 'Remise aanbieden?' });
+  await offer.click();
+  await dialog.getByRole('button', { name: 'Speel door' }).click();
+  await expect(dialog).toBeHidden();
+  await offer.click();
+  await dialog.getByRole('button', { name: 'Bied remise aan' }).click();
   await expect(page.getByText('De computer antwoordt als hij aan zet is')).toBeVisible();
   await page.getByRole('button', { name: 'Geef op' }).click();
   await page.getByRole('button', { name: 'Ja, ik geef op' }).click();

@@ -48,6 +48,7 @@ test('T4 what the computer says to an offer is told', async ({ page }) => {
   await page.goto('/tablut');
   await page.getByRole('button', { name: 'Speel meteen' }).click();
   await page.getByRole('button', { name: 'Bied remise aan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bied remise aan' }).click();
   await boardOf(page).play('e3-b3');
   await expect(page.locator('.log-words').nth(2)).toHaveText(/ neemt de remise (niet )?aan\./);
 });

@@ -112,7 +112,7 @@ function PlayersTold({
   isInviteAway,
 }: TableTold & Inviting): JSX.Element {
   const { position } = session.stage.shown.value;
-  const invited = session.invitations.value.map(({ seat }) => seat);
+  const invited = new Set(session.invitations.value.map(({ seat }) => seat));
   const show = (): void => {
     isInviteAway.value = false;
   };
@@ -121,7 +121,7 @@ function PlayersTold({
       speech={speech}
       holders={session.holders.value}
       position={position}
-      onInvite={(seat) => (invited.includes(seat) ? show : undefined)}
+      onInvite={(seat) => (invited.has(seat) ? show : undefined)}
     />
   );
 }

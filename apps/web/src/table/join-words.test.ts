@@ -14,9 +14,9 @@ const ANN: Holder = { seat: 1, kind: 'person', name: 'Ann', present: true };
 const FREE: Holder = { seat: 2, kind: 'open', present: false };
 
 describe('an invitation', () => {
-  it('names the game, who is there and the seat', () => {
+  it('names who invites, the game and the seat', () => {
     expect(joinWords(speech, [ANN, FREE])).toBe(
-      'Je bent gevraagd voor een partij Tablut. Ann zit al aan tafel. Jij speelt dan Donker.',
+      'Ann nodigt je uit voor een partij Tablut. Jij speelt dan Donker.',
     );
   });
 

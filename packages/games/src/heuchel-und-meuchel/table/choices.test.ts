@@ -34,6 +34,19 @@ describe('moving', () => {
     expect(after(decision, press('a3'), press('a3')).hand).toEqual(EMPTY_HAND);
   });
 
+  it('HM3.5 a stack is taken up with as many of its cards as were hinted at', () => {
+    const hint = { kind: 'move', from: 3, count: 1, to: 4 } as const;
+    const { hand } = after({ ...decision, hint }, press('a3'));
+    expect(hand).toEqual(holding('a3', 'a3/1'));
+  });
+
+  it('a press on an empty floor tells whose it is', () => {
+    expect(after(decision, press('b5')).act).toEqual({
+      kind: 'play',
+      move: { kind: 'look', cell: 'b5' },
+    });
+  });
+
   it('a press on a landing plays the move', () => {
     expect(after(decision, press('a3'), press('a4'))).toEqual({
       hand: EMPTY_HAND,

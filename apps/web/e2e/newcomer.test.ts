@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GOLDEN_MATCHES, type GameName, momentsOf, openMoment } from './support/golden-moments.ts';
+import { untilSettled } from './support/layout-faults.ts';
+import { WINDOWS } from './support/windows.ts';
+
+/** What somebody meets who has never played here, on a phone. */
+test.use({
+  locale: 'nl-NL',
+  viewport: WINDOWS['phone-upright'],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+async function openPhase(page: Page, game: GameName, phase: string, below = ''): Promise<void> {
+  const moments = await momentsOf(game, GOLDEN_MATCHES[game]);
+  const moment = moments.find((each) => each.phase === phase);
+  if (!moment) throw new Error(`${game} has no ${phase}`);
+  await openMoment(page, moment, below);
+}
+
+test('a hint leaves what is asked in sight, moves nothing, and can be put away', async ({
+  page,
+}) => {
+  await openPhase(page, 'leibkoeche', 'shift');
+  await untilSettled(page);
+  const board = page.locator('.staged-table');
+  const before = await board.boundingBox();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.locator('.notice', { hasText: 'De computer zou' });
+  await expect(hint).toBeVisible();
+  const asked = await page.locator('.foot-prompt').boundingBox();
+  const slip = await hint.boundingBox();
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((slip?.y ?? 0) + 1);
+  expect(await board.boundingBox()).toEqual(before);
+  await hint.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(hint).toBeHidden();
+});
+
+test('what is out of use says why when it is pressed', async ({ page }) => {
+  await openPhase(page, 'drunter-und-drueber', 'moving');
+  // The browser knows that it is out of use; a finger does not.
+  await page.getByRole('button', { name: 'Zet terug' }).click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('In dit spel blijft een zet staan');
+});
+
+test('Heuchel says whom one takes from and how, and whose an empty floor is', async ({ page }) => {
+  await openPhase(page, 'heuchel-und-meuchel', 'taking');
+  const tray = page.locator('.hm-tray');
+  await expect(tray.getByRole('grid', { name: /^Van [A-Z]/ }).first()).toBeVisible();
+  await expect(tray).toContainText('Tik aan wat je pakt');
+  await tray.getByRole('gridcell').first().click();
+  await expect(tray).not.toContainText('Tik aan wat je pakt');
+
+  await openPhase(page, 'heuchel-und-meuchel', 'moving');
+  await page.getByRole('gridcell', { name: /^d5, leeg/ }).click();
+  await expect(tray).toContainText('Rij 5: start van de bisschoppen');
+});
+
+for (const [game, phase, sign, meaning] of [
+  ['heuchel-und-meuchel', 'moving', 'Q', 'kwakzalver'],
+  ['drunter-und-drueber', 'moving', 'V', 'paars'],
+  ['la-courte-paille', 'playing', 'X', 'Coco'],
+  ['leibkoeche', 'walk', 'C', 'spek'],
+] as const) {
+  test(`the letters on the table of ${game} are explained with its rules`, async ({ page }) => {
+    await openPhase(page, game, phase);
+    await page.getByRole('button', { name: 'Zetten en regels' }).click();
+    await page.getByRole('tab', { name: 'Regels' }).click();
+    const line = page
+      .locator('.legend dl > div')
+      .filter({ has: page.getByText(sign, { exact: true }) });
+    await expect(line).toContainText(meaning);
+    await expect(line).toBeInViewport();
+  });
+}
+
+test('a replay has the rules, and its board stays as large while the computer looks along', async ({
+  page,
+}) => {
+  await openPhase(page, 'leibkoeche', 'over', '/replay?ply=100');
+  await untilSettled(page);
+  const board = page.locator('.staged-table');
+  const before = await board.boundingBox();
+  await page.getByRole('button', { name: 'Laat de computer meekijken' }).click();
+  await expect(page.locator('.estimate[data-asked]')).toBeVisible();
+  await untilSettled(page);
+  expect(await board.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Zetten en regels' }).click();
+  await page.getByRole('tab', { name: 'Regels' }).click();
+  await expect(page.getByRole('heading', { name: 'Wat je ziet' })).toBeVisible();
+});
+
+test('a tap beside a tile that can be walked to walks there', async ({ page }) => {
+  await page.setViewportSize(WINDOWS['small-phone']);
+  await openPhase(page, 'leibkoeche', 'walk');
+  await untilSettled(page);
+  const asked = await page.locator('.foot-prompt').textContent();
+  const [x, y] = await page.locator('.lk-kitchen').evaluate((kitchen) => {
+    const cells = [...kitchen.querySelectorAll('[data-cell]')];
+    const isTarget = (cell: string) =>
+      cells.some(
+        (each) =>
+          each.getAttribute('data-cell') === cell &&
+          each.getAttribute('aria-label')?.includes('hier kan het'),
+      );
+    // The tile below is none that can be walked to: 4 pixels into it is still within a thumb.
+    const target = cells.find((each) => {
+      const [column = '', row = ''] = each.getAttribute('data-cell') ?? '';
+      return isTarget(`${column}${row}`) && !isTarget(`${column}${Number(row) + 1}`) && row !== '7';
+    });
+    if (!target) throw new Error('nothing can be walked to');
+    const box = target.getBoundingClientRect();
+    return [box.x + box.width / 2, box.bottom + 4] as const;
+  });
+  await page.mouse.click(x, y);
+  await expect(page.locator('.foot-prompt')).not.toHaveText(asked ?? '');
+});
+
+test('who invites may say a name, which the invitation tells; a free seat shows it again', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/tablut/table');
+  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Via een link').click();
+  await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Anna');
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  const panel = page.getByRole('region', { name: 'Nodig iemand uit' });
+  const link = await panel.getByRole('textbox', { name: 'Link voor Donker' }).inputValue();
+  await panel.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: /^Vrije stoel/ }).click();
+  await expect(panel).toBeVisible();
+
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByText('Anna nodigt je uit voor een partij Tablut.')).toBeVisible();
+  await context.close();
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE', viewport: WINDOWS['small-phone'] });
+
+  test('the longest question keeps to two lines', async ({ page }) => {
+    await openPhase(page, 'leibkoeche', 'shift');
+    await untilSettled(page);
+    const lines = await page.locator('.foot-prompt').evaluate((asked) => {
+      const words = document.createRange();
+      words.selectNodeContents(asked);
+      return words.getBoundingClientRect().height / parseFloat(getComputedStyle(asked).lineHeight);
+    });
+    expect(Math.round(lines)).toBe(2);
+  });
+});
