@@ -6,6 +6,8 @@ export interface ConnectionLimits {
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestTimeout: number;
   readonly headersTimeout: number;
+  /** How long a connection is kept on which nothing is asked. */
+  readonly keepAliveTimeout: number;
   readonly connectionsCheckingInterval: number;
   /** Unlimited where a proxy stands in front: all connections are its own. */
   readonly perAddress: number;

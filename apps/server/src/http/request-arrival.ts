@@ -8,12 +8,19 @@ import { securityHeaders } from './security-headers.ts';
 /** The head of a request is one packet or a few: nobody needs longer for it, on any line. */
 const LONGEST_HEAD = 20_000;
 
+/**
+ * In milliseconds: longer than proxies keep a connection on which nothing is asked, or one that is closed
+ * here may be used there at the same moment; and than most players think.
+ */
+const LONGEST_KEPT_ALIVE = 75_000;
+
 /** Within these times a request has to arrive. Streams have arrived: they may stay open for ever. */
 export function arrivalLimits(seconds: number) {
   const requestTimeout = 1000 * seconds;
   return {
     requestTimeout,
     headersTimeout: Math.min(LONGEST_HEAD, requestTimeout),
+    keepAliveTimeout: LONGEST_KEPT_ALIVE,
     connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
   };
 }

@@ -33,7 +33,7 @@ export interface ProcessBeat {
   readonly beat: number;
 }
 
-export function clusterStore({ db, commit }: Omit<SqlDatabase, 'onChanged'>): ClusterStore {
+export function clusterStore({ db, commit }: Pick<SqlDatabase, 'db' | 'commit'>): ClusterStore {
   return {
     register: (process, tallies) =>
       commit(async (transaction) => {

@@ -17,9 +17,8 @@ import {
   snapshotPlies,
 } from './queries.ts';
 import type { Schema } from './schema.ts';
-import type { MatchId, Store } from './store.ts';
+import type { Addition, AppendAnswer, MatchId, Store } from './store.ts';
 import {
-  append,
   checkReadiness,
   createMatch,
   dropSnapshots,
@@ -43,13 +42,15 @@ export interface SqlDatabase {
   readonly db: Kysely<Schema>;
   /** Resolves when it is durable. The work may be run more than once. */
   readonly commit: <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
+  /** What most writes are, in the database's own way: prepared once, and shared in a commit as all are. */
+  readonly append: (addition: Addition) => Promise<AppendAnswer>;
   /** Told of each match that was changed, or may have been, after its commit. */
   readonly onChanged: (match: MatchId) => void;
 }
 
 /** A store on whatever database speaks SQL. */
 export function sqlStore(
-  { db, commit, onChanged }: SqlDatabase,
+  { db, commit, append, onChanged }: SqlDatabase,
   { onUnreadable = ignore, onDroppedSnapshots = ignore }: StoreEvents,
 ): Omit<Store, 'revisionsOf' | 'close'> {
   return {
@@ -60,7 +61,7 @@ export function sqlStore(
       return answer;
     },
     append: async (addition) => {
-      const answer = await commit((transaction) => append(transaction, addition));
+      const answer = await append(addition);
       onChanged(addition.match);
       return answer;
     },

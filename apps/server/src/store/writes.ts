@@ -1,23 +1,20 @@
 import { type Kysely, sql } from 'kysely';
-import { sealNonces } from './nonces.ts';
-import { plyAfterKey } from './queries.ts';
+import { begins, checkPly } from './addition.ts';
 import { entryRow, factsRow, seatRow, statusRow } from './rows.ts';
 import type { Schema } from './schema.ts';
-import {
-  type Addition,
-  type AppendAnswer,
-  DamagedRowError,
-  type GuestId,
-  type MatchId,
-  type MatchStatus,
-  type NewStoredMatch,
-  type StoredEntry,
-  type StoredSnapshot,
+import type {
+  GuestId,
+  MatchId,
+  MatchStatus,
+  NewStoredMatch,
+  StoredEntry,
+  StoredSnapshot,
 } from './store.ts';
 
 /**
- * What is written, each inside a transaction that the database's own folder provides. Who was first is
- * decided by the row of the match, which every change of it writes before anything else.
+ * What is written, except for additions to a log, each inside a transaction that the database's own
+ * folder provides. Who was first is decided by the row of the match, which every change of it writes
+ * before anything else.
  */
 export async function createMatch(
   db: Kysely<Schema>,
@@ -42,46 +39,6 @@ export async function createMatch(
   await db.insertInto('seats').values(seatRows).execute();
   await insertEntries(db, facts.id, 0, entries);
   return 'created';
-}
-
-export async function append(
-  db: Kysely<Schema>,
-  { match, ply, rulesVersion, entries, status, snapshot, nonces }: Addition,
-): Promise<AppendAnswer> {
-  if (entries.length === 0) throw new Error(`nothing to append to match ${match}`);
-  checkPly(status, ply + entries.length);
-  const keyed = entries.flatMap(({ by, key }) => (key === undefined ? [] : [{ by, key }]));
-  let compareAndSet = db
-    .updateTable('matches')
-    .set((build) => ({
-      ...statusRow(status),
-      ...(begins(entries) ? { is_begun: 1 } : {}),
-      revision: build('revision', '+', 1),
-    }))
-    .where('id', '=', match)
-    .where('ply', '=', ply)
-    .where('rules_version', '=', rulesVersion);
-  for (const { by, key } of keyed) {
-    compareAndSet = compareAndSet.where((build) =>
-      build.not(
-        build.exists(
-          build
-            .selectFrom('entries')
-            .select('entries.ply')
-            .where('match_id', '=', match)
-            .where('by', '=', String(by))
-            .where('key', '=', key),
-        ),
-      ),
-    );
-  }
-  const set = await compareAndSet.returning('revision').executeTakeFirst();
-  if (!set) return whyNotAppended(db, match, keyed);
-  await insertEntries(db, match, ply, entries);
-  if (snapshot) await putSnapshot(db, match, { ply: status.ply, ...snapshot });
-  if (status.outcome) await setSeatsOver(db, match, status);
-  if (nonces) await sealNonces(db, match, nonces);
-  return { kind: 'appended', revision: set.revision };
 }
 
 export async function repairStatus(
@@ -221,32 +178,6 @@ export async function checkReadiness(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-function checkPly({ ply }: MatchStatus, end: number): void {
-  if (ply !== end) throw new Error(`a status of ply ${ply} with a log that ends at ${end}`);
-}
-
-function begins(entries: readonly StoredEntry[]): number {
-  return entries.some(({ by }) => typeof by === 'number') ? 1 : 0;
-}
-
-async function whyNotAppended(
-  db: Kysely<Schema>,
-  match: MatchId,
-  keyed: readonly { readonly by: StoredEntry['by']; readonly key: string }[],
-): Promise<AppendAnswer> {
-  for (const { by, key } of keyed) {
-    const ply = await plyAfterKey(db, match, by, key);
-    if (ply !== undefined) return { kind: 'duplicate', ply };
-  }
-  const known = await db
-    .selectFrom('matches')
-    .select('ply')
-    .where('id', '=', match)
-    .executeTakeFirst();
-  if (!known) throw new DamagedRowError(`there is no match ${match} to append to`);
-  return { kind: 'conflict' };
-}
-
 /** Few rows at a time: each number of them is a statement of its own. */
 const MOST_ENTRIES = 32;
 
@@ -263,7 +194,7 @@ async function insertEntries(
   }
 }
 
-async function putSnapshot(
+export async function putSnapshot(
   db: Kysely<Schema>,
   match: MatchId,
   { ply, rulesVersion, data }: StoredSnapshot,
@@ -277,7 +208,7 @@ async function putSnapshot(
     .execute();
 }
 
-async function setSeatsOver(
+export async function setSeatsOver(
   db: Kysely<Schema>,
   match: MatchId,
   status: MatchStatus,

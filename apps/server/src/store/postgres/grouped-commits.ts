@@ -6,11 +6,11 @@ import type { Connection, Session } from './connection.ts';
 import { pipelinedDialect } from './dialect.ts';
 
 /** May be run again where its group could not be committed. */
-type Work<Value> = (db: Kysely<Schema>) => Promise<Value>;
+type Work<Value> = (db: Kysely<Schema>, session: Session) => Promise<Value>;
 
 interface Waiting {
   /** Resolves to what must be told after the commit. */
-  readonly run: (db: Kysely<Schema>) => Promise<() => void>;
+  readonly run: (db: Kysely<Schema>, session: Session) => Promise<() => void>;
   readonly fail: (reason: unknown) => void;
 }
 
@@ -47,8 +47,8 @@ export function groupedCommits({ connection, onCommit }: GroupedCommitsOptions) 
   const commitGroup = async (group: readonly Waiting[]): Promise<void> => {
     for (let tried = 1; ; tried++) {
       try {
-        const tell = await inTransaction(connection, (db) =>
-          allOf(group.map((work) => work.run(db))),
+        const tell = await inTransaction(connection, (db, session) =>
+          allOf(group.map((work) => work.run(db, session))),
         );
         for (const told of tell) told();
         onCommit(group.length);
@@ -65,8 +65,8 @@ export function groupedCommits({ connection, onCommit }: GroupedCommitsOptions) 
     if (waiting.length === 0) running = running.then(commitWaiting);
     waiting.push({
       fail: reject,
-      run: async (db) => {
-        const value = await work(db);
+      run: async (db, session) => {
+        const value = await work(db, session);
         return () => resolve(value);
       },
     });
@@ -83,15 +83,12 @@ export function groupedCommits({ connection, onCommit }: GroupedCommitsOptions) 
 /** The connection broke: nobody knows what became of it. Who asked asks again, by the same idempotency key. */
 class UnknownFate extends UnavailableError {}
 
-async function inTransaction<Value>(
-  connection: Connection,
-  work: (db: Kysely<Schema>) => Promise<Value>,
-): Promise<Value> {
+async function inTransaction<Value>(connection: Connection, work: Work<Value>): Promise<Value> {
   const session = await connection.session().catch(unknownFate);
   const db = new Kysely<Schema>({ dialect: pipelinedDialect(session) });
   // Not waited for: what follows is sent along with it, and fails if it fails.
   const begun = session.query('begin');
-  const [, value] = await allOf([begun, work(db)] as const).catch((reason: unknown) =>
+  const [, value] = await allOf([begun, work(db, session)] as const).catch((reason: unknown) =>
     rollBack(connection, session, reason),
   );
   const { command } = await session.query('commit').catch((reason: unknown) => {

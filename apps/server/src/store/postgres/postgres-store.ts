@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts';
 import { sqlStore, type StoreEvents } from '../sql-store.ts';
 import type { MatchId, Store } from '../store.ts';
 import { nextTurn } from '../next-turn.ts';
+import { append } from './append.ts';
 import { openConnection } from './connection.ts';
 import { pipelinedDialect } from './dialect.ts';
 import { groupedCommits } from './grouped-commits.ts';
@@ -30,7 +31,16 @@ export async function openPostgresStore(
   const { commit, settled } = groupedCommits({ connection: writing, onCommit });
 
   return {
-    ...sqlStore({ db, commit, onChanged }, options),
+    ...sqlStore(
+      {
+        db,
+        commit,
+        append: (addition) =>
+          commit((transaction, session) => append(transaction, session, addition)),
+        onChanged,
+      },
+      options,
+    ),
     cluster: clusterStore({ db, commit }),
     revisionsOf: (ids) => revisionsOf(db, ids),
     close: async () => {

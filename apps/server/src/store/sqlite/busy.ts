@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isBusy } from './error-codes.ts';
 
 /**
  * Tries again what failed because another process was writing. SQLite has waited a little by then, and
@@ -21,15 +22,3 @@ export async function untilFree<Value>(
 
 /** In milliseconds. */
 const LONGEST_PAUSE = 100;
-
-/** SQLITE_BUSY, in the lower byte of whatever variety of it. */
-const BUSY = 5;
-
-export function isBusy(reason: unknown): boolean {
-  return (
-    reason instanceof Error &&
-    'errcode' in reason &&
-    typeof reason.errcode === 'number' &&
-    reason.errcode % 256 === BUSY
-  );
-}

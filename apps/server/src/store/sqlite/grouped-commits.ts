@@ -2,16 +2,22 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { nextTurn } from '../next-turn.ts';
-import { isBusy, untilFree } from './busy.ts';
+import { untilFree } from './busy.ts';
+import { isBusy } from './error-codes.ts';
 
 /** Waits for nothing but the database, and may be run again where its group could not be committed. */
 type Work<Value> = (transaction: Transaction<Schema>) => Promise<Value>;
 
-interface Waiting {
-  /** Resolves to what must be told after the commit. */
-  readonly run: (transaction: Transaction<Schema>) => Promise<() => void>;
-  readonly fail: (reason: unknown) => void;
-}
+/** Waits for nothing at all. What it has written until then is gone after `undo`. */
+type SynchronousWork<Value> = (undo: () => void) => Value;
+
+/** What must be told after the commit. */
+type Tell = () => void;
+
+type Waiting = { readonly fail: (reason: unknown) => void } & (
+  | { readonly run: (transaction: Transaction<Schema>) => Promise<Tell> }
+  | { readonly runNow: () => Tell }
+);
 
 export interface GroupedCommitsOptions {
   readonly database: DatabaseSync;
@@ -29,7 +35,8 @@ export interface GroupedCommitsOptions {
  * lies within one turn, so that nobody reads on the same connection what is not committed yet.
  */
 export function groupedCommits({ database, db, tries, onCommit }: GroupedCommitsOptions) {
-  const inSavepoint = savepointsIn(database);
+  const savepoint = savepointsIn(database);
+  const inTransaction = transactionsIn(database);
   let waiting: Waiting[] = [];
   let running = Promise.resolve();
 
@@ -45,53 +52,106 @@ export function groupedCommits({ database, db, tries, onCommit }: GroupedCommits
     }
   };
 
-  const write = (group: readonly Waiting[]): Promise<(() => void)[]> =>
-    db.transaction().execute(async (transaction) => {
-      const outcomes: (() => void)[] = [];
-      for (const work of group) outcomes.push(await work.run(transaction));
-      return outcomes;
+  const write = (group: readonly Waiting[]): Tell[] | Promise<Tell[]> => {
+    const now = group.flatMap((work) => ('runNow' in work ? [work.runNow] : []));
+    // Nearly always: no promise is waited for between the first write and the commit.
+    if (now.length === group.length) return inTransaction(() => now.map((runNow) => runNow()));
+    return db.transaction().execute(async (transaction) => {
+      const tell: Tell[] = [];
+      for (const work of group) {
+        tell.push('runNow' in work ? work.runNow() : await work.run(transaction));
+      }
+      return tell;
     });
+  };
 
-  const commit = <Value>(work: Work<Value>): Promise<Value> => {
+  const join = <Value>(
+    makeWaiting: (
+      resolve: (value: Value) => void,
+      reject: (reason: unknown) => void,
+    ) => DistributiveOmit<Waiting, 'fail'>,
+  ): Promise<Value> => {
     const { promise, resolve, reject } = Promise.withResolvers<Value>();
     if (waiting.length === 0) running = running.then(nextTurn).then(commitGroup);
-    waiting.push({
-      fail: reject,
-      run: async (transaction) => {
-        try {
-          const value = await inSavepoint(() => work(transaction));
-          return () => resolve(value);
-        } catch (reason) {
-          if (isBusy(reason) || !database.isTransaction) throw reason;
-          return () => reject(reason);
-        }
-      },
-    });
+    waiting.push({ ...makeWaiting(resolve, reject), fail: reject });
     return promise;
   };
 
+  /** What concerns its work alone is told to who asked for it; the rest to the whole group. */
+  const failed = (reason: unknown, reject: (reason: unknown) => void): Tell => {
+    if (isBusy(reason) || !database.isTransaction) throw reason;
+    return () => reject(reason);
+  };
+
   return {
-    commit,
+    commit: <Value>(work: Work<Value>): Promise<Value> =>
+      join((resolve, reject) => ({
+        run: async (transaction) => {
+          savepoint.begin();
+          try {
+            const value = await work(transaction);
+            return () => resolve(value);
+          } catch (reason) {
+            savepoint.undo();
+            return failed(reason, reject);
+          } finally {
+            savepoint.end();
+          }
+        },
+      })),
+
+    commitNow: <Value>(work: SynchronousWork<Value>): Promise<Value> =>
+      join((resolve, reject) => ({
+        runNow: () => {
+          savepoint.begin();
+          try {
+            const value = work(savepoint.undo);
+            return () => resolve(value);
+          } catch (reason) {
+            savepoint.undo();
+            return failed(reason, reject);
+          } finally {
+            savepoint.end();
+          }
+        },
+      })),
+
     /** Resolves when everything that was asked for so far has been committed. */
     settled: () => running,
   };
 }
 
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Key>
+  : never;
+
 function savepointsIn(database: DatabaseSync) {
   const begin = database.prepare('savepoint work');
   const undo = database.prepare('rollback to work');
   const end = database.prepare('release work');
+  return {
+    begin: () => void begin.run(),
+    // A full disk, among others, ends the whole transaction.
+    undo: () => void (database.isTransaction && undo.run()),
+    end: () => void (database.isTransaction && end.run()),
+  };
+}
 
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+function transactionsIn(database: DatabaseSync) {
+  // At once as a writer, as in the dialect.
+  const begin = database.prepare('begin immediate');
+  const end = database.prepare('commit');
+  const undo = database.prepare('rollback');
+
+  return <Value>(work: () => Value): Value => {
     begin.run();
     try {
-      return await work();
+      const value = work();
+      end.run();
+      return value;
     } catch (reason) {
-      // A full disk, among others, ends the whole transaction.
       if (database.isTransaction) undo.run();
       throw reason;
-    } finally {
-      if (database.isTransaction) end.run();
     }
   };
 }

@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import { sqlStore, type StoreEvents } from '../sql-store.ts';
 import type { MatchId, Store } from '../store.ts';
 import { nextTurn } from '../next-turn.ts';
+import { appendIn } from './append.ts';
 import { untilFree } from './busy.ts';
 import { openDatabase } from './database.ts';
 import { nodeSqliteDialect } from './dialect.ts';
@@ -29,12 +30,26 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     await db.destroy();
     throw reason;
   }
-  const { commit, settled } = groupedCommits({ database, db, tries: busyTries, onCommit });
+  const { commit, commitNow, settled } = groupedCommits({
+    database,
+    db,
+    tries: busyTries,
+    onCommit,
+  });
+  const append = appendIn(database);
   const revisions = revisionCache(database);
   const onChanged = (match: MatchId): void => revisions.forget(match);
 
   return {
-    ...sqlStore({ db, commit, onChanged }, options),
+    ...sqlStore(
+      {
+        db,
+        commit,
+        append: (addition) => commitNow((undo) => append(addition, undo)),
+        onChanged,
+      },
+      options,
+    ),
     revisionsOf: async (ids) => revisions.revisionsOf(ids),
     close: async () => {
       await settled();

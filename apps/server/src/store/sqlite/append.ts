@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { begins, checkAddition } from '../addition.ts';
+import { statusRow } from '../rows.ts';
+import { type Addition, type AppendAnswer, DamagedRowError } from '../store.ts';
+import { isConstraint } from './error-codes.ts';
+
+/**
+ * The one write that every move makes, prepared once. It waits for nothing, so that a whole group of them
+ * lies within one turn of the event loop. The row of the match says who was first, the index of idempotency
+ * keys what is a repeat: neither is looked up unless they refuse. Where it throws, the caller undoes it.
+ */
+export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
+  const compareAndSet = database.prepare(`
+    update matches set
+      ply = ?, to_decide = ?, outcome = ?, last_at = ?, awaits_bot = ?, is_over = ?,
+      is_begun = max(is_begun, ?), revision = revision + 1
+    where id = ? and ply = ? and rules_version = ?
+    returning revision
+  `);
+  const insertEntry = database.prepare(
+    'insert into entries (match_id, ply, "by", move, at, key) values (?, ?, ?, ?, ?, ?)',
+  );
+  const putSnapshot = database.prepare(`
+    insert into snapshots (match_id, ply, rules_version, data) values (?, ?, ?, ?)
+    on conflict (match_id, ply) do update set
+      rules_version = excluded.rules_version, data = excluded.data
+  `);
+  const setSeatsOver = database.prepare('update seats set is_over = 1 where match_id = ?');
+  const sealNonces = database.prepare('update matches set nonces = ? where id = ?');
+  const plyOfKey = database.prepare(
+    'select ply from entries where match_id = ? and "by" = ? and key = ?',
+  );
+  const plyOfMatch = database.prepare('select ply from matches where id = ?');
+
+  const insertEntries = ({ match, ply, entries }: Addition): void => {
+    for (const [index, { by, move, at, key = null }] of entries.entries()) {
+      insertEntry.run(match, ply + index, String(by), move, at, key);
+    }
+  };
+
+  const duplicateOf = ({ match, entries }: Addition): AppendAnswer | undefined => {
+    for (const { by, key } of entries) {
+      const row = key === undefined ? undefined : plyOfKey.get(match, String(by), key);
+      if (row) return { kind: 'duplicate', ply: Number(row['ply']) + 1 };
+    }
+    return undefined;
+  };
+
+  return (addition: Addition, undo: () => void): AppendAnswer => {
+    checkAddition(addition);
+    const { match, ply, rulesVersion, entries, status, snapshot, nonces } = addition;
+    const { to_decide, outcome, last_at, awaits_bot, is_over } = statusRow(status);
+    const set = compareAndSet.get(
+      ...[status.ply, to_decide, outcome, last_at, awaits_bot, is_over],
+      ...[begins(entries), match, ply, rulesVersion],
+    );
+    if (!set) {
+      const duplicate = duplicateOf(addition);
+      if (duplicate) return duplicate;
+      if (plyOfMatch.get(match)) return { kind: 'conflict' };
+      throw new DamagedRowError(`there is no match ${match} to append to`);
+    }
+    try {
+      insertEntries(addition);
+    } catch (reason) {
+      if (!isConstraint(reason)) throw reason;
+      undo();
+      const duplicate = duplicateOf(addition);
+      if (duplicate) return duplicate;
+      throw reason;
+    }
+    if (snapshot) putSnapshot.run(match, status.ply, snapshot.rulesVersion, snapshot.data);
+    if (is_over) setSeatsOver.run(match);
+    if (nonces) sealNonces.run(JSON.stringify(nonces), match);
+    return { kind: 'appended', revision: Number(set['revision']) };
+  };
+}
