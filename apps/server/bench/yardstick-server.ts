@@ -19,7 +19,7 @@ const end = database.prepare('commit');
 interface Waiting {
   readonly match: string;
   readonly move: Move;
-  readonly resolve: () => void;
+  readonly resolve: (answer: { readonly ply: number }) => void;
 }
 
 interface Move {
@@ -32,8 +32,10 @@ const streams = new Map<string, ServerResponse[]>();
 const app = Fastify();
 let made = 0;
 
-app.post('/api/matches', async () => ({ id: `match-${made++}`, invites: [{ token: 'token' }] }));
-app.post('/api/matches/:id/seats', async () => ({}));
+app.post('/api/matches', (_request, reply) =>
+  reply.send({ id: `match-${made++}`, invites: [{ token: 'token' }] }),
+);
+app.post('/api/matches/:id/seats', (_request, reply) => reply.send({}));
 app.get<{ Params: { id: string } }>('/api/matches/:id/events', (request, reply) => {
   const { id } = request.params;
   reply.hijack();
@@ -45,12 +47,11 @@ app.get<{ Params: { id: string } }>('/api/matches/:id/events', (request, reply) 
     streams.set(id, streams.get(id)?.filter((one) => one !== reply.raw) ?? []);
   });
 });
-app.post<{ Params: { id: string }; Body: Move }>('/api/matches/:id/moves', async (request) => {
-  await commit(request.params.id, request.body);
-  return { ply: request.body.question + 1 };
-});
+app.post<{ Params: { id: string }; Body: Move }>('/api/matches/:id/moves', (request) =>
+  commit(request.params.id, request.body),
+);
 
-function commit(match: string, move: Move): Promise<void> {
+function commit(match: string, move: Move): Promise<{ readonly ply: number }> {
   return new Promise((resolve) => {
     if (waiting.length === 0) setImmediate(commitGroup);
     waiting.push({ match, move, resolve });
@@ -63,7 +64,7 @@ function commitGroup(): void {
   begin.run();
   for (const { match, move } of group) insert.run(match, move.question, move.move);
   end.run();
-  for (const { resolve } of group) resolve();
+  for (const { move, resolve } of group) resolve({ ply: move.question + 1 });
   setImmediate(() => {
     for (const { match, move } of group) tell(match, move);
   });

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game, Step } from './game.ts';
 
 type Open =
   | 'info'
@@ -32,15 +32,27 @@ export function openGame<State, Move, Event>(
   rules: OpenRules<State, Move, Event>,
   sight: OpenSight<State, State> = { view: same, stateOf: same },
 ): Game<State, Move, State, Event, never> {
+  const events = forAllViewers((step: Step<State, Move>) => rules.events(step, 'open'));
+  const view = forAllViewers(sight.view);
   return {
     ...rules,
-    view: (state) => sight.view(state),
+    events: (step) => events(step),
+    view: (state) => view(state),
     imagine: ({ view }) => sight.stateOf(view),
     secrecy: () => 'none',
     reveals: () => false,
     chance() {
       throw new Error(`there is no chance in ${rules.info.id}`);
     },
+  };
+}
+
+/** One viewer after the other asks for the same: it is made for the first of them. */
+function forAllViewers<Of, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  let last: { readonly of: Of; readonly made: Made } | undefined;
+  return (of) => {
+    if (!last || last.of !== of) last = { of, made: make(of) };
+    return last.made;
   };
 }
 

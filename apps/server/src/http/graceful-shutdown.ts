@@ -20,14 +20,14 @@ export function shutDownGracefully(app: FastifyInstance, options: ShutdownOption
   const underWay = new Set<IncomingMessage>();
   const { promise: drained, resolve: setDrained } = Promise.withResolvers<void>();
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     underWay.add(request.raw);
     finished(reply.raw, () => {
       underWay.delete(request.raw);
       if (isClosing && underWay.size === 0) setDrained();
     });
-    if (!isClosing) return undefined;
-    return sendFailure(reply, { code: 'shutting-down' });
+    if (!isClosing) done();
+    else void sendFailure(reply, { code: 'shutting-down' });
   });
 
   app.addHook('preClose', async () => {

@@ -6,13 +6,14 @@ import { matchNamedIn } from './match-named-in.ts';
  * can hold invitations.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url: route } = request.routeOptions;
     const { method } = request;
     const match = matchNamedIn(request);
     const milliseconds = Math.round(reply.elapsedTime * 100) / 100;
     const line = { method, route, match, status: reply.statusCode, milliseconds };
     request.log[levelFor(request, reply)](line, 'answered');
+    done();
   });
 }
 

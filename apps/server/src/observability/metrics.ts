@@ -108,10 +108,10 @@ export function watchProcess({ register }: Metrics): void {
 }
 
 export function timeRequests(app: FastifyInstance, { requests }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none', config } = request.routeOptions;
-    if (config.isEndless) return;
     const labels = { method: request.method, route, status: reply.statusCode };
-    requests.observe(labels, reply.elapsedTime / 1000);
+    if (!config.isEndless) requests.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 }

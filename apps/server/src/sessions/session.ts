@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestId } from '../store/store.ts';
 
 /**
@@ -28,9 +28,36 @@ const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
 export function sessionOf(request: FastifyRequest): Session {
   const cookie = request.cookies[cookieFor(request)];
-  if (cookie === undefined) return { kind: 'none' };
+  if (cookie === undefined) return NONE;
+  const verified = verifiedAt(request.server);
+  const known = verified.get(cookie);
+  if (known) return known;
   const { valid, value } = request.unsignCookie(cookie);
-  return valid && /^[\w-]{22}$/.test(value) ? { kind: 'guest', id: value } : { kind: 'forged' };
+  if (!valid || !/^[\w-]{22}$/.test(value)) return FORGED;
+  const session: Session = { kind: 'guest', id: value };
+  verified.set(cookie, session);
+  const [oldest] = verified.keys();
+  if (verified.size > MOST_VERIFIED && oldest !== undefined) verified.delete(oldest);
+  return session;
+}
+
+const NONE: Session = { kind: 'none' };
+const FORGED: Session = { kind: 'forged' };
+
+/** About a quarter of a kilobyte each. */
+const MOST_VERIFIED = 10_000;
+
+/**
+ * Cookies whose signature was found to be ours: every request is asked for its session several times, and
+ * a guest sends the same one with each. Never those that were not, of which anybody can make as many as
+ * they like. Of each app, because each has a secret of its own.
+ */
+const verifiedSessions = new WeakMap<FastifyInstance, Map<string, Session>>();
+
+function verifiedAt(app: FastifyInstance): Map<string, Session> {
+  const known = verifiedSessions.get(app) ?? new Map<string, Session>();
+  verifiedSessions.set(app, known);
+  return known;
 }
 
 /** For looking on: who cannot be recognised is nobody in particular. */

@@ -60,14 +60,14 @@ export function limitRates(app: FastifyInstance, options: RateLimitOptions): voi
   };
 
   app.decorateRequest('payers', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const payers = payersOf(request);
     const price = priceOf(request);
     const wait = Math.max(...payers.map(({ buckets, key }) => buckets.waitFor(key, price)));
-    if (wait > 0) return sendTooMany(reply, wait);
+    if (wait > 0) return void sendTooMany(reply, wait);
     request.payers = payers;
     charge(request, price);
-    return undefined;
+    return done();
   });
 }
 
@@ -83,12 +83,12 @@ export function limitPageRates(app: FastifyInstance, options: RateLimitOptions):
     now,
     shared: { name: 'pages-by-address', tallies },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const network = networkOf(request.ip);
     const wait = addresses.waitFor(network, PRICES.look);
-    if (wait > 0) return sendTooMany(reply, wait);
+    if (wait > 0) return void sendTooMany(reply, wait);
     addresses.take(network, PRICES.look);
-    return undefined;
+    return done();
   });
 }
 

@@ -80,6 +80,8 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
+      // It ends with its connection: framing every event as a chunk would be three writes for each.
+      reply.raw.useChunkedEncodingByDefault = false;
       reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
       const stream = eventStream(reply.raw, retryHint('break'));
       streams.add(network, stream);

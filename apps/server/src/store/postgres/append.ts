@@ -42,8 +42,16 @@ export async function append(
   const { match, ply, rulesVersion, entries, status, snapshot, nonces } = addition;
   const { to_decide, outcome, last_at, awaits_bot, is_over } = statusRow(status);
   const { rows } = await session.query(APPEND, [
-    ...[status.ply, to_decide, outcome, last_at, awaits_bot, is_over],
-    ...[begins(entries), match, ply, rulesVersion],
+    status.ply,
+    to_decide,
+    outcome,
+    last_at,
+    awaits_bot,
+    is_over,
+    begins(entries),
+    match,
+    ply,
+    rulesVersion,
     entries.map((_, index) => ply + index),
     entries.map(({ by }) => String(by)),
     entries.map(({ move }) => move),

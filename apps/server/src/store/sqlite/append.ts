@@ -51,8 +51,16 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
     const { match, ply, rulesVersion, entries, status, snapshot, nonces } = addition;
     const { to_decide, outcome, last_at, awaits_bot, is_over } = statusRow(status);
     const set = compareAndSet.get(
-      ...[status.ply, to_decide, outcome, last_at, awaits_bot, is_over],
-      ...[begins(entries), match, ply, rulesVersion],
+      status.ply,
+      to_decide,
+      outcome,
+      last_at,
+      awaits_bot,
+      is_over,
+      begins(entries),
+      match,
+      ply,
+      rulesVersion,
     );
     if (!set) {
       const duplicate = duplicateOf(addition);
