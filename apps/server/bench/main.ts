@@ -1,95 +1,104 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { registry } from '@kast/games';
-import { must, seededRandom } from '@kast/kernel';
-import { type Figures, figuresOf } from './figures.ts';
-import { Guest } from './guest.ts';
-import { Pair } from './pair.ts';
-import { run } from './process.ts';
+import { unreachable } from '@kast/kernel';
+import { startPostgres } from '../src/store/postgres/start-postgres-testing.ts';
+import { readFlags, type Subject } from './flags.ts';
+import { measureGrowth } from './growth.ts';
+import { startLoad } from './load/load-process.ts';
+import { measureMemory } from './measure-memory.ts';
+import { measureSpeed, type Speed } from './measure-speed.ts';
+import { type Running, run } from './process.ts';
+import { round, say, sayLoad } from './report.ts';
+import { embedded, SERVER, shared, YARDSTICK } from './settings.ts';
 
 /**
- * From posting a move to its event at the other player's, with fifty matches running, in three parts:
- * the yardstick (a server that does nothing, same client), a pace faster than people play, flat out.
+ * The load bench: two clients at each of many matches, over the real API, for every way to store them, and
+ * beside it a server without rules as the yardstick. The last line with `--json` is what it found.
  */
-const MATCHES = 50;
-const SECONDS = Number(process.argv[2] ?? 10);
-/** Between two moves of a match: people take longer. */
-const THINKING = 1000;
+const flags = readFlags(process.argv.slice(2));
+const folder = await mkdtemp(join(tmpdir(), 'kast-bench-'));
+const load = await startLoad();
+sayLoad();
 
-const yardstick = await measureYardstick();
-const server = await measureServer();
-const report = { matches: MATCHES, seconds: SECONDS, yardstick, ...server };
-process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+const report: Record<string, unknown> = {};
+const { movesPerSec } = await onYardstick();
+report['yardstick'] = { movesPerSec };
+for (const subject of flags.only) report[subject] = await measure(subject);
+sayLoad();
+if (flags.json) say(JSON.stringify(report));
+load.stop();
+await rm(folder, { recursive: true });
+// PostgreSQL leaves a hook for its own end behind.
+process.exit(0);
 
-async function measureYardstick(): Promise<Figures> {
-  const server = await run(new URL('./yardstick-server.ts', import.meta.url), {});
-  const guests = Array.from({ length: MATCHES }, () => new Guest(server.url));
-  const figures = await repeat(
-    guests.map((guest) => async () => {
-      const posted = performance.now();
-      await guest.post('/', { question: 1, move: 'e4-f4', key: 'yardstick' });
-      return performance.now() - posted;
-    }),
-    0,
-  );
-  for (const guest of guests) guest.close();
+async function onYardstick(): Promise<Speed> {
+  const server = await run(YARDSTICK, embedded(await newFolder()));
+  const speed = await measureSpeed({ ...flags, name: 'yardstick', servers: [server], load });
   await server.stop();
-  return figures;
+  return speed;
 }
 
-async function measureServer() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kast-bench-'));
-  const server = await run(new URL('../src/main.ts', import.meta.url), {
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-    REQUESTS_PER_MINUTE: '100000000',
+async function measure(subject: Subject): Promise<unknown> {
+  switch (subject) {
+    case 'sqlite':
+      return measureServers(subject, async () => [await run(SERVER, embedded(await newFolder()))]);
+    case 'postgres1':
+      return onPostgres((url) => measureServers(subject, () => processes(url, 1)));
+    case 'postgres2':
+      return onPostgres((url) => measureServers(subject, () => processes(url, 2)));
+    case 'growth':
+      return onPostgres((url) => measureGrowth({ ...flags, load, newFolder, url }));
+    default:
+      return unreachable(subject);
+  }
+}
+
+/** Each time with processes of their own: what the one thing leaves behind is not the other's. */
+async function measureServers(name: string, start: () => Promise<readonly Running[]>) {
+  const speed = await measureOn(start, async (servers) => {
+    const together = await measureSpeed({ ...flags, name, servers, load });
+    if (servers.length > 1) {
+      const atBoth = `${name}, the two clients of a match at different processes`;
+      await measureSpeed({ ...flags, name: atBoth, servers, load, apart: true });
+    }
+    return together;
   });
-  const game = await must(
-    registry.find(({ info }) => info.id === 'tablut'),
-    'Tablut',
-  ).rules();
-  const pairs = Array.from(
-    { length: MATCHES },
-    (_, index) => new Pair(server.url, game, seededRandom(index)),
+  say(`  ${round(speed.movesPerSec / movesPerSec)} of the yardstick`);
+  const memory = await measureOn(start, (servers) =>
+    measureMemory(name, servers, load, flags.streams),
   );
-  await Promise.all(pairs.map((pair) => pair.sitDown()));
-  const plays = pairs.map((pair) => () => pair.playOne());
-  const atAPace = await repeat(plays, THINKING);
-  const before = await processorSeconds(server.url);
-  const flatOut = await repeat(plays, 0);
-  const used = (await processorSeconds(server.url)) - before;
-  for (const pair of pairs) pair.close();
-  await server.stop();
-  await rm(dataDir, { recursive: true });
-  // Unlike times, this hardly depends on what else the machine does.
-  const processorMsPerMove = Math.round((used / flatOut.count) * 1e6) / 1e3;
-  return { atAPace, flatOut, processorMsPerMove };
+  return { movesPerSec: speed.movesPerSec, p99At1000: speed.p99At1000, ...memory };
 }
 
-async function processorSeconds(origin: URL): Promise<number> {
-  const metrics = await (await fetch(new URL('/metrics', origin))).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+async function measureOn<Value>(
+  start: () => Promise<readonly Running[]>,
+  measured: (servers: readonly Running[]) => Promise<Value>,
+): Promise<Value> {
+  const servers = await start();
+  try {
+    return await measured(servers);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
 }
 
-/** Everybody again and again, with pauses of about this long. */
-async function repeat(
-  plays: readonly (() => Promise<number>)[],
-  thinking: number,
-): Promise<Figures> {
-  const times: number[] = [];
-  const random = seededRandom('pace');
-  const end = performance.now() + SECONDS * 1000;
-  await Promise.all(
-    plays.map(async (play) => {
-      while (performance.now() < end) {
-        if (thinking > 0) await pause(random.below(2 * thinking));
-        times.push(await play());
-      }
-    }),
+async function onPostgres<Value>(measured: (url: string) => Promise<Value>): Promise<Value> {
+  const postgres = await startPostgres(['-c', 'max_connections=100']);
+  try {
+    return await measured(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function processes(url: string, count: number): Promise<readonly Running[]> {
+  const dataDir = await newFolder();
+  return Promise.all(
+    Array.from({ length: count }, (_, number) => run(SERVER, shared(dataDir, url, number))),
   );
-  return figuresOf(times, SECONDS);
+}
+
+function newFolder(): Promise<string> {
+  return mkdtemp(join(folder, 'data-'));
 }

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { unreachable } from '@kast/kernel';
 import { type Figures, figuresOf } from '../figures.ts';
 import { longScripts } from './long-script.ts';
 import { Table } from './table.ts';
@@ -16,8 +17,12 @@ export type LoadRequest =
     }
   /** As fast as it goes, or so many moves in a second over all tables. */
   | { readonly ask: 'play'; readonly seconds: number; readonly perSecond?: number }
+  /** As fast as it goes, until every table has come so far. */
+  | { readonly ask: 'play-until'; readonly ply: number }
   /** Every table so far, without streams. */
   | { readonly ask: 'play-unseen'; readonly plies: number }
+  /** Opens the streams of those who have sat down without. */
+  | { readonly ask: 'follow' }
   | { readonly ask: 'leave' };
 
 export interface LoadAnswer {
@@ -55,15 +60,22 @@ async function carryOut(request: LoadRequest): Promise<readonly number[]> {
       return [];
     case 'play':
       return request.perSecond === undefined
-        ? playFlatOut(request.seconds)
+        ? playFlatOut(during(request.seconds))
         : playAtRate(request.seconds, request.perSecond);
+    case 'play-until':
+      return playFlatOut(({ ply }) => ply < request.ply);
     case 'play-unseen':
-      await Promise.all(tables.map((table) => playUnseen(table, request.plies)));
+      await forEachTable((table) => playUnseen(table, request.plies));
       return [];
-    default:
+    case 'follow':
+      await forEachTable((table) => table.follow());
+      return [];
+    case 'leave':
       for (const table of tables) table.close();
       tables = [];
       return [];
+    default:
+      return unreachable(request);
   }
 }
 
@@ -81,14 +93,24 @@ async function sitDown(asked: Extract<LoadRequest, { ask: 'sit-down' }>): Promis
   }
 }
 
-/** Each table goes on as soon as a move has come to the other client. */
-async function playFlatOut(seconds: number): Promise<readonly number[]> {
-  const times: number[] = [];
+async function forEachTable(act: (table: Table) => Promise<void>): Promise<void> {
+  for (let start = 0; start < tables.length; start += AT_ONCE) {
+    await Promise.all(tables.slice(start, start + AT_ONCE).map(act));
+  }
+}
+
+function during(seconds: number): () => boolean {
   const end = performance.now() + seconds * 1000;
+  return () => performance.now() < end;
+}
+
+/** Each table goes on as soon as a move has come to the other client. */
+async function playFlatOut(mayGoOn: (table: Table) => boolean): Promise<readonly number[]> {
+  const times: number[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   let playing = tables.length;
   const goOn = (table: Table): void => {
-    if (performance.now() < end) {
+    if (mayGoOn(table)) {
       table.play((milliseconds) => {
         times.push(milliseconds);
         whenReady(table, goOn);

@@ -53,7 +53,11 @@ export class Table {
     for (const client of this.#clients) {
       client.head = client.acts.headOf('POST', `/api/matches/${id}/moves`);
     }
-    if (withStreams) await Promise.all(this.#clients.map((client) => this.#follow(client)));
+    if (withStreams) await this.follow();
+  }
+
+  async follow(): Promise<void> {
+    await Promise.all(this.#clients.map((client) => this.#follow(client)));
   }
 
   get isAtEnd(): boolean {
@@ -116,7 +120,7 @@ export class Table {
     return new Promise((resolve) => {
       let isOpen = false;
       let tail = '';
-      events.follow(`/api/matches/${this.#id}/events`, 0, (text) => {
+      events.follow(`/api/matches/${this.#id}/events`, this.#ply, (text) => {
         if (!isOpen) {
           if (!text.startsWith('HTTP/1.1 200')) throw new Error(`no stream: ${text}`);
           isOpen = true;

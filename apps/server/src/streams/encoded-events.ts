@@ -5,22 +5,35 @@ import type { HostedPly } from '../live/open-log.ts';
 import { encodeEvent } from './event-stream.ts';
 
 /**
- * Each ply is encoded once per kind of viewer: all watchers get the same bytes, however many they are.
- * Kept as long as the ply itself is.
+ * Each ply is encoded once per kind of viewer: all watchers get the same bytes, however many they are. Only
+ * the last few are kept, which is as far as whoever reads along is behind: for each match in memory they
+ * are more than all else of it.
  */
-const plies = new WeakMap<HostedPly, Map<Viewer, Buffer>>();
+const plies = new WeakMap<LiveMatch, Map<HostedPly, Map<Viewer, Buffer>>>();
 const tables = new WeakMap<LiveMatch, { version: number; events: Map<Viewer, Buffer> }>();
 
+const PLIES_KEPT = 4;
+
 export function encodedPly(live: LiveMatch, played: HostedPly, viewer: Viewer): Buffer {
-  const known = plies.get(played) ?? new Map<Viewer, Buffer>();
-  plies.set(played, known);
-  return remembered(known, viewer, () =>
+  return remembered(encodingsOf(live, played), viewer, () =>
     encodeEvent({
       event: 'ply',
       id: played.match.ply,
       data: plyEventFor(live, played, viewer),
     }),
   );
+}
+
+function encodingsOf(live: LiveMatch, played: HostedPly): Map<Viewer, Buffer> {
+  const kept = plies.get(live) ?? new Map<HostedPly, Map<Viewer, Buffer>>();
+  plies.set(live, kept);
+  const known = kept.get(played);
+  if (known) return known;
+  const encodings = new Map<Viewer, Buffer>();
+  kept.set(played, encodings);
+  const [oldest] = kept.keys();
+  if (kept.size > PLIES_KEPT && oldest) kept.delete(oldest);
+  return encodings;
 }
 
 export function encodedTable(live: LiveMatch, viewer: Viewer): Buffer {
