@@ -12,11 +12,13 @@ import { isConstraint } from './error-codes.ts';
 export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
   const compareAndSet = database.prepare(`
     update matches set
-      ply = ?, to_decide = ?, outcome = ?, last_at = ?, awaits_bot = ?, is_over = ?,
+      ply = ?, to_decide = ?, outcome = ?, last_at = ?, awaits_bot = ?,
       is_begun = max(is_begun, ?), revision = revision + 1
     where id = ? and ply = ? and rules_version = ?
     returning revision
   `);
+  // Apart: naming it above would write the index of running matches anew with every move.
+  const setOver = database.prepare('update matches set is_over = 1 where id = ?');
   const insertEntry = database.prepare(
     'insert into entries (match_id, ply, "by", move, at, key) values (?, ?, ?, ?, ?, ?)',
   );
@@ -56,7 +58,6 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
       outcome,
       last_at,
       awaits_bot,
-      is_over,
       begins(entries),
       match,
       ply,
@@ -78,7 +79,10 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
       throw reason;
     }
     if (snapshot) putSnapshot.run(match, status.ply, snapshot.rulesVersion, snapshot.data);
-    if (is_over) setSeatsOver.run(match);
+    if (is_over) {
+      setOver.run(match);
+      setSeatsOver.run(match);
+    }
     if (nonces) sealNonces.run(JSON.stringify(nonces), match);
     return { kind: 'appended', revision: Number(set['revision']) };
   };

@@ -6,6 +6,12 @@ import { DatabaseSync } from 'node:sqlite';
  */
 const BUSY_TIMEOUT = 50;
 
+/**
+ * Of 4 KB. Everybody waits while what was committed is carried over into the file itself, so it is done
+ * seldom: most pages have changed many times by then, and are carried over once.
+ */
+const PAGES_BEFORE_CHECKPOINT = 16_000;
+
 export function openDatabase(file: string, readOnly = false): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, readOnly });
   if (readOnly) return database;
@@ -14,6 +20,7 @@ export function openDatabase(file: string, readOnly = false): DatabaseSync {
     // Anything less, in this mode, survives a crash of the process but not of the machine.
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
+    database.exec(`pragma wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
     return database;
   } catch (reason) {
     database.close();
