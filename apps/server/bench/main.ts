@@ -65,8 +65,11 @@ async function measureServers(name: string, start: () => Promise<readonly Runnin
     return together;
   });
   say(`  ${round(speed.movesPerSec / movesPerSec)} of the yardstick`);
-  const memory = await measureOn(start, (servers) =>
-    measureMemory(name, servers, load, flags.streams),
+  const memory = await measureMemory(
+    name,
+    (measured) => measureOn(start, measured),
+    load,
+    flags.streams,
   );
   return { movesPerSec: speed.movesPerSec, p99At1000: speed.p99At1000, ...memory };
 }

@@ -7,33 +7,62 @@ export interface Memory {
   readonly kbPerStream: number;
 }
 
-/** How far the matches have come that are kept open. */
-const PLIES = 50;
+/** How many are played, and how far, to find what one of them keeps. */
+const PLAYED = { tables: 500, plies: 50 };
 
-/** What two players' matches keep in memory, then what their streams add to it. */
+/** By those processes that `on` starts, and ends again afterwards. */
+type On = <Value>(measured: (servers: readonly Running[]) => Promise<Value>) => Promise<Value>;
+
 export async function measureMemory(
   name: string,
-  servers: readonly Running[],
+  on: On,
   load: LoadProcess,
   streams: number,
 ): Promise<Memory> {
-  const tables = Math.floor(streams / 2);
-  const origins = servers.map(({ url }) => url.href);
-  const empty = await memoryOf(servers);
-  await load.ask({ ask: 'sit-down', origins, tables, apart: false, withStreams: false });
-  await load.ask({ ask: 'play-unseen', plies: PLIES });
-  const open = await memoryOf(servers);
-  await load.ask({ ask: 'follow' });
-  const followed = await memoryOf(servers);
-  await load.ask({ ask: 'leave' });
-  const kbPerOpenMatch = round((open.kept - empty.kept) / 1024 / tables);
-  const kbPerStream = round((followed.kept - open.kept) / 1024 / (2 * tables));
+  const kbPerOpenMatch = await on((servers) => openMatches(servers, load));
+  const { kbPerStream, resident, kept, empty } = await on((servers) =>
+    openStreams(servers, load, streams),
+  );
   say(`${name}: ${kbPerOpenMatch} KB for an open match, ${kbPerStream} KB for a stream;`);
   say(
-    `  ${2 * tables} streams at ${tables} matches: ${megabytes(followed.resident)} MB resident, ` +
-      `${megabytes(followed.kept)} MB of it kept (with none: ${megabytes(empty.resident)} MB resident)`,
+    `  ${streams} streams: ${resident} MB resident, ${kept} MB of it kept (with none: ${empty} MB)`,
   );
   return { kbPerOpenMatch, kbPerStream };
+}
+
+async function openMatches(servers: readonly Running[], load: LoadProcess): Promise<number> {
+  const { tables, plies } = PLAYED;
+  const empty = await memoryOf(servers);
+  await sitDown(servers, load, tables);
+  await load.ask({ ask: 'play-unseen', plies });
+  await load.ask({ ask: 'leave' });
+  const open = await memoryOf(servers);
+  return round((open.kept - empty.kept) / 1024 / tables);
+}
+
+/** Two at each of half as many matches. */
+async function openStreams(servers: readonly Running[], load: LoadProcess, streams: number) {
+  const empty = await memoryOf(servers);
+  await sitDown(servers, load, Math.ceil(streams / 2));
+  const before = await memoryOf(servers);
+  await load.ask({ ask: 'look-on' });
+  const after = await memoryOf(servers);
+  await load.ask({ ask: 'leave' });
+  return {
+    kbPerStream: round((after.kept - before.kept) / 1024 / streams),
+    resident: megabytes(after.resident),
+    kept: megabytes(after.kept),
+    empty: megabytes(empty.resident),
+  };
+}
+
+async function sitDown(
+  servers: readonly Running[],
+  load: LoadProcess,
+  tables: number,
+): Promise<void> {
+  const origins = servers.map(({ url }) => url.href);
+  await load.ask({ ask: 'sit-down', origins, tables, apart: false, withStreams: false });
 }
 
 async function memoryOf(servers: readonly Running[]) {

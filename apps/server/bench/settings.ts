@@ -4,7 +4,7 @@ import { join } from 'node:path';
  * All clients of a load bench come from one address: the limits for one address are set
  * higher than for a server that is open to everybody.
  */
-export const LOAD_SETTINGS: NodeJS.ProcessEnv = {
+const LOAD_SETTINGS: NodeJS.ProcessEnv = {
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'warn',

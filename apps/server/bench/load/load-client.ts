@@ -21,8 +21,8 @@ export type LoadRequest =
   | { readonly ask: 'play-until'; readonly ply: number }
   /** Every table so far, without streams. */
   | { readonly ask: 'play-unseen'; readonly plies: number }
-  /** Opens the streams of those who have sat down without. */
-  | { readonly ask: 'follow' }
+  /** Opens the streams of those who have sat down without, who do nothing but look on from then on. */
+  | { readonly ask: 'look-on' }
   | { readonly ask: 'leave' };
 
 export interface LoadAnswer {
@@ -67,8 +67,8 @@ async function carryOut(request: LoadRequest): Promise<readonly number[]> {
     case 'play-unseen':
       await forEachTable((table) => playUnseen(table, request.plies));
       return [];
-    case 'follow':
-      await forEachTable((table) => table.follow());
+    case 'look-on':
+      await forEachTable((table) => table.lookOn());
       return [];
     case 'leave':
       for (const table of tables) table.close();

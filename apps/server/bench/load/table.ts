@@ -53,11 +53,12 @@ export class Table {
     for (const client of this.#clients) {
       client.head = client.acts.headOf('POST', `/api/matches/${id}/moves`);
     }
-    if (withStreams) await this.follow();
+    if (withStreams) await this.#followBoth();
   }
 
-  async follow(): Promise<void> {
-    await Promise.all(this.#clients.map((client) => this.#follow(client)));
+  async lookOn(): Promise<void> {
+    await this.#followBoth();
+    for (const { acts } of this.#clients) acts.close();
   }
 
   get isAtEnd(): boolean {
@@ -109,6 +110,10 @@ export class Table {
   #takeAnswer({ status, body }: Answer): void {
     if (status !== 200) throw new Error(`a move was answered with ${status} ${body}`);
     this.#come(0);
+  }
+
+  async #followBoth(): Promise<void> {
+    await Promise.all(this.#clients.map((client) => this.#follow(client)));
   }
 
   /** Waited for: an event of a move that nobody hears must not be taken for the next one. */

@@ -101,6 +101,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   );
   const secure = isHttps(config) ? true : 'auto';
   app.decorate('isAlwaysHttps', isHttps(config));
+  app.decorateRequest('session', null);
   await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
   limitRates(app, rateLimitsIn(parts));
   await app.register(swagger, OPENAPI);

@@ -26,7 +26,19 @@ const COOKIE = 'kast_guest';
 /** As long as browsers keep a cookie at all. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** As it was found the first time: several ask for it. */
+    session: Session | null;
+  }
+}
+
 export function sessionOf(request: FastifyRequest): Session {
+  request.session ??= findSession(request);
+  return request.session;
+}
+
+function findSession(request: FastifyRequest): Session {
   const cookie = request.cookies[cookieFor(request)];
   if (cookie === undefined) return NONE;
   const verified = verifiedAt(request.server);
@@ -48,8 +60,7 @@ const FORGED: Session = { kind: 'forged' };
 const MOST_VERIFIED = 10_000;
 
 /**
- * Cookies whose signature was found to be ours: every request is asked for its session several times, and
- * a guest sends the same one with each. Never those that were not, of which anybody can make as many as
+ * Cookies whose signature was found to be ours: a guest sends the same one with every request. Never those that were not, of which anybody can make as many as
  * they like. Of each app, because each has a secret of its own.
  */
 const verifiedSessions = new WeakMap<FastifyInstance, Map<string, Session>>();

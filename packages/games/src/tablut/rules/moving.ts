@@ -29,8 +29,18 @@ export function movesOf(position: Position, side: Side): TablutMove[] {
 
 export function canMove(position: Position, side: Side): boolean {
   return SQUARES.some(
-    (from) => sideAt(position.board, from) === side && destinations(position, from).length > 0,
+    (from) => sideAt(position.board, from) === side && hasDestination(position, from),
   );
+}
+
+function hasDestination(position: Position, from: Square): boolean {
+  for (const ray of raysFrom(from)) {
+    for (const to of ray) {
+      if (!whyNotEnd(position, from, to)) return true;
+      if (whyNotPass(position, to)) break;
+    }
+  }
+  return false;
 }
 
 /** TB2.1: along each of the four lines until something is in the way. */
