@@ -47,6 +47,24 @@ describe('an open game', () => {
     expect(game.imagine({ ...at, view }, seededRandom(0))).toEqual({ left: 1 });
   });
 
+  it('makes what everybody sees once for each position and each step, and never shows an old one', () => {
+    const made: number[] = [];
+    const game = openGame(
+      { ...rules, events: ({ move }) => [made.push(move) as never] },
+      {
+        view: ({ left }: Heap) => ({ shown: made.push(left) && left }),
+        stateOf: ({ shown }) => ({ left: shown }),
+      },
+    );
+    const [first, second] = [{ left: 2 }, { left: 3 }];
+    expect(game.view(first, 1)).toBe(game.view(first, 'watcher'));
+    expect(game.view(second, 1)).toEqual({ shown: 3 });
+    expect(game.view(first, 1)).toEqual({ shown: 2 });
+    expect(made).toEqual([2, 3, 2]);
+    expect(game.events(step, 1)).toBe(game.events(step, 2));
+    expect(made).toEqual([2, 3, 2, 1]);
+  });
+
   it('has no chance to be asked', () => {
     expect(() => openGame(rules).chance({ left: 1 }, seededRandom(0))).toThrow('no chance in heap');
   });
