@@ -10,6 +10,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Whatever becomes of the bench, none of them stays behind. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill();
+});
+
 const REPORTER = new URL('./usage-reporter.ts', import.meta.url).href;
 
 /** Starts a program that prints the address at which it is open. */
@@ -19,7 +25,8 @@ export async function run(file: URL, env: NodeJS.ProcessEnv): Promise<Running> {
     ['--expose-gc', ...extraFlags(), '--import', REPORTER, file.pathname],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
-  process.once('exit', () => child.kill());
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const url = /open at (\S+)/.exec(line)?.[1];
     if (url !== undefined) {
