@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unreachable } from '@kast/kernel';
-import { startPostgres } from '../src/store/postgres/start-postgres-testing.ts';
+import { startPostgres } from '../src/soak/start-postgres.ts';
 import { readFlags, type Subject } from './flags.ts';
 import { measureGrowth } from './growth.ts';
 import { startLoad } from './load/load-process.ts';

@@ -60,8 +60,9 @@ const FORGED: Session = { kind: 'forged' };
 const MOST_VERIFIED = 10_000;
 
 /**
- * Cookies whose signature was found to be ours: a guest sends the same one with every request. Never those that were not, of which anybody can make as many as
- * they like. Of each app, because each has a secret of its own.
+ * Cookies whose signature was found to be ours: a guest sends the same one with every request. Never those
+ * that were not, of which anybody can make as many as they like. Of each app, because each has a secret of
+ * its own.
  */
 const verifiedSessions = new WeakMap<FastifyInstance, Map<string, Session>>();
 
