@@ -14,18 +14,20 @@ import {
 
 /** What is read, the same for every database; lists are in `lists.ts`. */
 export async function findMatch(db: Kysely<Schema>, id: MatchId): Promise<StoredMatch | undefined> {
-  // With its revision, before its seats: whoever holds it sees by that when they have changed since.
-  const row = await db
+  // With its revision, and asked for before its seats: whoever holds it sees by that when they have changed
+  // since. Both are on their way at once, also when the store is closed right after.
+  const matchRow = db
     .selectFrom('matches')
     .leftJoin('matches as next', 'next.rematch_of', 'matches.id')
     .selectAll('matches')
     .select('next.id as rematch')
     .where('matches.id', '=', id)
     .executeTakeFirst();
+  const [row, seats] = await Promise.all([matchRow, seatsOf(db, id)]);
   if (!row) return undefined;
   return {
     facts: factsOf(row),
-    seats: await seatsOf(db, id),
+    seats,
     status: statusOf(row),
     rematch: row.rematch ?? undefined,
     nonces: noncesOf(row),

@@ -63,7 +63,7 @@ describe('a move not yet made', () => {
   it('is told with all that goes along, and from whom', () => {
     const moving = scene(['1:F3 3:Q2>M4 5:B1', '2:M6']);
     expect(said(moving, '3-4')).toBe('2 kaarten van rij 3 naar rij 4 brengen');
-    expect(said(moving, '3/1-4')).toBe('een kaart van rij 3 naar rij 4 brengen');
+    expect(said(moving, '3/1-4')).toBe('alleen de bovenste kaart van rij 3 naar rij 4 brengen');
     expect(said(lapsing, 'take b2 c1', en)).toBe('take 2 cards from Bea and a card from Cas');
     expect(said(moving, 'arrange Q2>M4 F3')).toMatch(/kwakzalver 2 – muzikant 4 \/ vuurspuwer 3$/);
   });
