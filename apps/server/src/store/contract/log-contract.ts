@@ -82,6 +82,29 @@ export function logContract(current: StoreInTest): void {
       expect((await current.store.namesOf(['ann'])).get('ann')).toBe('Ann');
     });
 
+    it('answers each of those that come at once for itself', async () => {
+      const { store } = current;
+      await store.createMatch(tablut('two'));
+      await store.createMatch(tablut('three'));
+      await store.append(addition('three', 0, entry(1, 'first', 'a key')));
+      const answers = await Promise.all([
+        store.append(addition('one', 0, entry(1, 'a'), entry('chance', '4'))),
+        store.append(addition('two', 7, entry(1, 'too far'))),
+        store.append(addition('three', 1, entry(1, 'again', 'a key'))),
+        store.append(addition('two', 0, entry(1, 'c'))),
+      ]);
+      expect(answers.map(({ kind }) => kind)).toEqual([
+        'appended',
+        'conflict',
+        'duplicate',
+        'appended',
+      ]);
+      const moves = async (id: string) => (await logOf(store, id)).map(({ move }) => move);
+      expect(await moves('one')).toEqual(['a', '4']);
+      expect(await moves('two')).toEqual(['c']);
+      expect(await moves('three')).toEqual(['first']);
+    });
+
     it('has all that was asked for before closing', async () => {
       const store = await current.place.open();
       const asked = Array.from({ length: 50 }, (_, ply) =>
