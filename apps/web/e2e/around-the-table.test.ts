@@ -45,6 +45,8 @@ test.describe('a replay on a cold load', () => {
     await importWalkOut(page);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Zet 1 van 9').first()).toBeVisible();
+    // The address follows when nobody steps on.
+    await expect(page).toHaveURL(/ply=1/);
     await page.reload();
     await expect(page.getByText('Zet 1 van 9').first()).toBeVisible();
     await page.goto('/tablut');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HostedMatch, Match, Seat } from '@kast/kernel';
 import { MOST_TO_CATCH_UP } from '@kast/protocol';
 import type {
@@ -147,7 +148,15 @@ export class LiveMatch {
     const { seats, rematch, status, revision, nonces } = stored;
     const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
     this.advance(hostEntries(this.id, this.#hosted, entries), status.lastAt, revision);
-    this.changeTable({ seats, rematch, nonces, names: await store.namesOf(holdersOf(seats)) });
+    const table = { seats, rematch, nonces, names: await store.namesOf(holdersOf(seats)) };
+    const known = {
+      seats: this.seats,
+      rematch: this.rematch,
+      nonces: this.nonces,
+      names: this.names,
+    };
+    // Nearly always a move and nothing else: nobody is told of the table for that.
+    if (!isDeepStrictEqual(table, known)) this.changeTable(table);
     this.revision = revision;
   }
 

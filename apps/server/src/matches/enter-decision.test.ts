@@ -57,6 +57,15 @@ describe('two processes that share a store', () => {
     expect(here.match).toEqual(there.match);
   });
 
+  it('have nothing to say of the table when the other has made a move', async () => {
+    const { services, here, there } = await openBoth();
+    const before = there.tableVersion;
+    mustWork(await decide(here, services, { move: '2' }));
+    await there.catchUp(services.store);
+    expect(there.match.ply).toBe(1);
+    expect(there.tableVersion).toBe(before);
+  });
+
   it('read what the other entered before they judge an offer, an acceptance or a resignation', async () => {
     const { services, other, here, there } = await openBoth();
     mustWork(await decide(here, services, 'draw'));

@@ -61,9 +61,12 @@ export function sqlStore(
       return answer;
     },
     append: async (addition) => {
-      const answer = await append(addition);
-      onChanged(addition.match);
-      return answer;
+      try {
+        return await append(addition);
+      } finally {
+        // Also where nobody knows what became of it.
+        onChanged(addition.match);
+      }
     },
     takeSeat: async (id, seat, guest, nonceHash) => {
       const answer = await commit((transaction) =>
