@@ -30,6 +30,7 @@ import { decisionRoutes } from './routes/decisions.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { keepSessions } from '../sessions/session.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
@@ -100,8 +101,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
       answerBrokenMatch(error, services.live, request, reply) ?? answerError(error, request, reply),
   );
   const secure = isHttps(config) ? true : 'auto';
-  app.decorate('isAlwaysHttps', isHttps(config));
-  app.decorateRequest('session', null);
+  keepSessions(app, isHttps(config));
   await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
   limitRates(app, rateLimitsIn(parts));
   await app.register(swagger, OPENAPI);

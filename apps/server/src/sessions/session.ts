@@ -18,20 +18,26 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Players come by TLS, whatever the last stretch to this process is. */
     readonly isAlwaysHttps: boolean;
+    readonly verifiedSessions: Map<string, Session>;
   }
+
+  interface FastifyRequest {
+    /** As it was found the first time: several ask for it. */
+    session: Session | null;
+  }
+}
+
+/** What sessions need of the app. Its cookies are signed with a secret of its own. */
+export function keepSessions(app: FastifyInstance, isAlwaysHttps: boolean): void {
+  app.decorate('isAlwaysHttps', isAlwaysHttps);
+  app.decorate('verifiedSessions', new Map());
+  app.decorateRequest('session', null);
 }
 
 const COOKIE = 'kast_guest';
 
 /** As long as browsers keep a cookie at all. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** As it was found the first time: several ask for it. */
-    session: Session | null;
-  }
-}
 
 export function sessionOf(request: FastifyRequest): Session {
   request.session ??= findSession(request);
@@ -41,7 +47,7 @@ export function sessionOf(request: FastifyRequest): Session {
 function findSession(request: FastifyRequest): Session {
   const cookie = request.cookies[cookieFor(request)];
   if (cookie === undefined) return NONE;
-  const verified = verifiedAt(request.server);
+  const { verifiedSessions: verified } = request.server;
   const known = verified.get(cookie);
   if (known) return known;
   const { valid, value } = request.unsignCookie(cookie);
@@ -56,21 +62,11 @@ function findSession(request: FastifyRequest): Session {
 const NONE: Session = { kind: 'none' };
 const FORGED: Session = { kind: 'forged' };
 
-/** About a quarter of a kilobyte each. */
-const MOST_VERIFIED = 10_000;
-
 /**
  * Cookies whose signature was found to be ours: a guest sends the same one with every request. Never those
- * that were not, of which anybody can make as many as they like. Of each app, because each has a secret of
- * its own.
+ * that were not, of which anybody can make as many as they like. About a quarter of a kilobyte each.
  */
-const verifiedSessions = new WeakMap<FastifyInstance, Map<string, Session>>();
-
-function verifiedAt(app: FastifyInstance): Map<string, Session> {
-  const known = verifiedSessions.get(app) ?? new Map<string, Session>();
-  verifiedSessions.set(app, known);
-  return known;
-}
+const MOST_VERIFIED = 10_000;
 
 /** For looking on: who cannot be recognised is nobody in particular. */
 export function guestWhoLooks(request: FastifyRequest): GuestId | undefined {
@@ -94,6 +90,7 @@ export function guestWhoActs(
 export function greet(reply: FastifyReply): GuestId {
   const id = randomBytes(16).toString('base64url');
   remember(reply, id);
+  reply.request.session = { kind: 'guest', id };
   return id;
 }
 

@@ -70,7 +70,9 @@ function newBatch(session: Session): Batch {
     additions,
     revisions: Promise.resolve().then(() => {
       if (open.get(session) === batch) open.delete(session);
-      return send(session, [...additions.values()]);
+      // In the order of their ids: two processes that write the same matches do not lock each other out.
+      const inOrder = [...additions.values()].toSorted((a, b) => (a.match < b.match ? -1 : 1));
+      return send(session, inOrder);
     }),
   };
   open.set(session, batch);
