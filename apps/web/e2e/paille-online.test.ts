@@ -13,7 +13,7 @@ async function setTable(host: Page): Promise<readonly string[]> {
   await host.goto('/la-courte-paille/table');
   await host.getByRole('slider', { name: 'Aantal spelers' }).fill('3');
   for (const seat of [2, 3]) {
-    const who = host.getByRole('group', { name: `Wie speelt Speler ${seat}?` });
+    const who = host.getByRole('group', { name: `Wie speelt er op plaats ${seat}?` });
     await who.getByText('Via een link').click();
   }
   await host.getByRole('button', { name: 'Aan tafel' }).click();
