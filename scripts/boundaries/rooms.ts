@@ -93,7 +93,7 @@ export const ROOMS: readonly Room[] = [
     ours: [KERNEL, GAMES, STORE, LIVE, `${SERVER}/config.ts`],
     others: 'anything',
   },
-  { path: `${SERVER}/backup`, ours: [STORE, `${SERVER}/config.ts`], others: 'anything' },
+  { path: `${SERVER}/backup`, ours: [STORE, SESSIONS, `${SERVER}/config.ts`], others: 'anything' },
   {
     path: `${SERVER}/soak`,
     ours: [KERNEL, GAMES, PROTOCOL, STORE, LIVE, `${SERVER}/audit`],

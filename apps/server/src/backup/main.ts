@@ -6,6 +6,8 @@ process.exitCode = await main(process.argv.slice(2));
 
 /** 0: all of it is there; 1: it could not be made; 2: there was nothing to do. */
 async function main([folder, ...more]: readonly string[]): Promise<number> {
+  // The copy holds the seeds of running matches, as the data does.
+  process.umask(0o077);
   if (folder === undefined || more.length > 0) return failWith(2, 'npm run backup -- FOLDER');
   const config = readConfig(process.env);
   if (!config.ok) return failWith(2, ...config.error);
