@@ -72,7 +72,7 @@ export function sqlStore(
       const answer = await commit((transaction) =>
         takeSeat(transaction, id, seat, guest, nonceHash),
       );
-      onChanged(id);
+      if (answer === 'taken') onChanged(id);
       return answer;
     },
     stepNonce: async (id, seat, step) => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { begins, checkPly } from './addition.ts';
 import { entryRow, factsRow, seatRow, statusRow } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -33,7 +33,7 @@ export async function createMatch(
     .onConflict((conflict) => conflict.column('rematch_of').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return 'rematch-exists';
-  if (facts.rematchOf !== undefined) await nextRevision(db, facts.rematchOf);
+  if (facts.rematchOf !== undefined) await addToRevision(db, facts.rematchOf, 1);
   const { is_over } = statusRow(status);
   const seatRows = seats.map((seat) => ({ ...seatRow(facts.id, seat), is_over }));
   await db.insertInto('seats').values(seatRows).execute();
@@ -91,7 +91,10 @@ export async function takeSeat(
   guest: GuestId,
   nonceHash?: string,
 ): Promise<'taken' | 'conflict'> {
-  await nextRevision(db, match);
+  // A claim that is refused is no change: it is neither written nor told to anybody.
+  if (!(await isOpenTo(db, match, seat, guest))) return 'conflict';
+  // First, because it locks the match: of two claims at once the second looks at what the first has done.
+  await addToRevision(db, match, 1);
   const { numUpdatedRows } = await db
     .updateTable('seats')
     .set({
@@ -102,19 +105,40 @@ export async function takeSeat(
     .where('match_id', '=', match)
     .where('seat', '=', seat)
     .where('kind', '=', 'open')
-    .where((build) =>
-      build.not(
-        build.exists(
-          build
-            .selectFrom('seats as held')
-            .select('held.seat')
-            .where('held.match_id', '=', match)
-            .where('held.holder', '=', guest),
-        ),
-      ),
-    )
+    .where((build) => build.not(build.exists(seatsHeldBy(build, match, guest))))
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 0n ? 'conflict' : 'taken';
+  if (numUpdatedRows > 0n) return 'taken';
+  await addToRevision(db, match, -1);
+  return 'conflict';
+}
+
+async function isOpenTo(
+  db: Kysely<Schema>,
+  match: MatchId,
+  seat: number,
+  guest: GuestId,
+): Promise<boolean> {
+  const open = await db
+    .selectFrom('seats')
+    .select('seat')
+    .where('match_id', '=', match)
+    .where('seat', '=', seat)
+    .where('kind', '=', 'open')
+    .where((build) => build.not(build.exists(seatsHeldBy(build, match, guest))))
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+function seatsHeldBy(
+  build: ExpressionBuilder<Schema, 'seats'>,
+  match: MatchId,
+  guest: GuestId,
+): Expression<{ readonly seat: number }> {
+  return build
+    .selectFrom('seats as held')
+    .select('held.seat')
+    .where('held.match_id', '=', match)
+    .where('held.holder', '=', guest);
 }
 
 export async function saveSnapshot(
@@ -217,10 +241,10 @@ export async function setSeatsOver(
   await db.updateTable('seats').set({ is_over }).where('match_id', '=', match).execute();
 }
 
-async function nextRevision(db: Kysely<Schema>, match: MatchId): Promise<void> {
+async function addToRevision(db: Kysely<Schema>, match: MatchId, change: 1 | -1): Promise<void> {
   await db
     .updateTable('matches')
-    .set((build) => ({ revision: build('revision', '+', 1) }))
+    .set((build) => ({ revision: build('revision', '+', change) }))
     .where('id', '=', match)
     .execute();
 }

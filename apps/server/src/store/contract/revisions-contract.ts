@@ -52,6 +52,27 @@ export function revisionsContract(current: StoreInTest): void {
       expect(await revision('one')).toBe(before);
     });
 
+    it('stays with a claim of a seat that is refused', async () => {
+      await current.store.takeSeat('one', 2, 'bob');
+      const before = await revision('one');
+      expect(await current.store.takeSeat('one', 2, 'carol')).toBe('conflict');
+      expect(await current.store.takeSeat('one', 1, 'bob')).toBe('conflict');
+      expect(await current.store.takeSeat('one', 9, 'carol')).toBe('conflict');
+      expect(await revision('one')).toBe(before);
+    });
+
+    it('grows once with many claims of one seat at once', async () => {
+      const before = await revision('one');
+      const other = await current.place.open();
+      const claims = Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? current.store : other).takeSeat('one', 2, `guest ${index}`),
+      );
+      const answers = await Promise.all(claims);
+      await other.close();
+      expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
+      expect(await revision('one')).toBe(before + 1);
+    });
+
     it('is told of many at once, of those that exist', async () => {
       const many = Array.from({ length: 300 }, (_, index) => `match ${index}`);
       for (const id of many) await current.store.createMatch(tablut(id));
