@@ -17,5 +17,7 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Anything longer is no address that was ever given out. */
-export const IdParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
+/** As ids are made. Anything else is no address that was ever given out, and no text for a database. */
+export const IdParams = Type.Object({
+  id: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }),
+});

@@ -40,7 +40,16 @@ const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
 function failureFrom(error: FastifyError | Error, request: FastifyRequest): WireError {
   if (error instanceof FailureError) return error.failure;
   if (isUnavailable(error)) return { code: 'unavailable' };
-  const { code = '', statusCode = 500, validation } = error as Partial<FastifyError>;
+  const {
+    code = '',
+    statusCode = 500,
+    validation,
+    validationContext,
+  } = error as Partial<FastifyError>;
+  // An id that cannot be one is as unknown as any that was never given out.
+  if (validationContext === 'params' && validation?.[0]?.instancePath === '/id') {
+    return { code: 'unknown-match' };
+  }
   if (validation) return badRequest(validation[0]?.instancePath, validation[0]?.message);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { code: 'body-too-large', limit: request.routeOptions.bodyLimit };
