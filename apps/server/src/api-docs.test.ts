@@ -6,4 +6,10 @@ describe('docs/API.md', () => {
   it('is what `npm run -w apps/server api-docs` writes', async () => {
     expect(await readFile(API_FILE, 'utf8')).toBe(await makeApiDocs());
   });
+
+  it('names every value that is one of a few, and leaves no body untold', async () => {
+    const text = await makeApiDocs();
+    expect(text).not.toContain('undefined');
+    expect(text).not.toContain('string | string');
+  });
 });

@@ -63,8 +63,9 @@ function operationText(method: string, path: string, operation: Operation): stri
 }
 
 function bodyText(schema: WireSchema): readonly string[] {
-  if (schema.type === undefined) return [`Asks with ${schema.description}.`];
-  return ['Asks with', code(typeText(schema))];
+  const text = typeText(schema);
+  // What no schema describes is told in words.
+  return text === 'unknown' ? [`Asks with ${schema.description}.`] : ['Asks with', code(text)];
 }
 
 function answerText(status: string, content: Content): readonly string[] {

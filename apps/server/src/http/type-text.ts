@@ -2,6 +2,7 @@
 export interface WireSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly description?: string;
   readonly anyOf?: readonly WireSchema[];
   readonly items?: WireSchema;
@@ -15,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = { integer: 'number', null: 'null
 /** A schema as a TypeScript reader would write it. */
 export function typeText(schema: WireSchema, indent = ''): string {
   if (schema.enum) return schema.enum.map(literal).join(' | ');
+  if (schema.const !== undefined) return literal(schema.const);
   if (schema.anyOf) return schema.anyOf.map((one) => typeText(one, indent)).join(' | ');
   if (schema.type === 'array') return arrayText(schema.items ?? {}, indent);
   if (schema.type === 'object') return objectText(schema, indent);
@@ -23,7 +25,7 @@ export function typeText(schema: WireSchema, indent = ''): string {
 
 function arrayText(items: WireSchema, indent: string): string {
   const text = typeText(items, indent);
-  return items.anyOf ? `(${text})[]` : `${text}[]`;
+  return items.anyOf || items.enum ? `(${text})[]` : `${text}[]`;
 }
 
 function objectText(schema: WireSchema, indent: string): string {
