@@ -9,8 +9,8 @@ import { securityHeaders } from './security-headers.ts';
 const LONGEST_HEAD = 20_000;
 
 /**
- * In milliseconds: longer than proxies keep a connection on which nothing is asked, or one that is closed
- * here may be used there at the same moment; and than most players think.
+ * In milliseconds: longer than most players think. A proxy must let go of an idle connection earlier, or
+ * uses it while it is closed here: many do after 60 seconds, others have to be told (deploy/Caddyfile).
  */
 const LONGEST_KEPT_ALIVE = 75_000;
 
