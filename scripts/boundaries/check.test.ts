@@ -46,6 +46,9 @@ const FILES: Readonly<Record<string, string>> = {
   'apps/server/src/matches/match.ts': `import type { session } from '../sessions/session.ts';`,
   'apps/server/src/store/reaches-up.ts': `import { session } from '../sessions/session.ts';`,
   'apps/server/src/missing.ts': `import './nowhere.ts';`,
+  'apps/server/src/store/store.d.ts': `export declare const store = 1;`,
+  'packages/games/src/one/frozen/v1.js': `export const one = 1;`,
+  'packages/games/src/one/frozen/v1.d.ts': `export declare const one = 1;`,
   'apps/web/src/main.tsx': `import { server } from '../../server/src/main.ts';`,
 };
 
@@ -103,6 +106,7 @@ describe('the boundaries', () => {
     ['matches ↛ sessions, not even a type', 'apps/server/src/matches/match.ts'],
     ['store ↛ what stands on it', 'apps/server/src/store/reaches-up.ts'],
     ['every import resolves', 'apps/server/src/missing.ts'],
+    ['no declarations beside their source', 'apps/server/src/store/store.d.ts'],
   ])('refuse: %s', (_, path) => {
     expect(lines.filter((line) => line.includes(`: ${path}`))).not.toEqual([]);
   });
@@ -125,6 +129,8 @@ describe('the boundaries', () => {
     ];
     const refused = allowed.filter((path) => lines.some((line) => line.includes(`: ${path} →`)));
     expect(refused).toEqual([]);
+    const stray = lines.filter((line) => line.includes('stray-declaration'));
+    expect(stray).toHaveLength(1);
   });
 
   it('are drawn around every folder of the server', () => {

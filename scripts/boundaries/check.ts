@@ -1,6 +1,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ruleSet } from './rules.ts';
+import { strayDeclarations } from './stray-declarations.ts';
 
 /**
  * dependency-cruiser reads TypeScript through TypeScript's JavaScript API, which version 7 does not
@@ -27,8 +28,10 @@ registerHooks({
 
 const { cruise } = await import('dependency-cruiser');
 
+const FOLDERS = ['packages', 'apps', 'examples', 'scripts'];
+
 const report = await cruise(
-  ['packages', 'apps', 'examples', 'scripts'],
+  FOLDERS,
   {
     validate: true,
     ruleSet,
@@ -43,4 +46,6 @@ const report = await cruise(
 );
 
 if (typeof report.output === 'string') console.log(report.output.trimEnd());
-process.exitCode = report.exitCode === 0 ? 0 : 1;
+const stray = strayDeclarations(FOLDERS);
+for (const file of stray) console.log(`  error stray-declaration: ${file} lies beside its source`);
+process.exitCode = report.exitCode === 0 && stray.length === 0 ? 0 : 1;
