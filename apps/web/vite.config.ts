@@ -1,5 +1,6 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { licences } from '../../scripts/licences/vite-plugin.ts';
 import { offline } from '../../scripts/offline/vite-plugin.ts';
 import { texts } from '../../scripts/texts/vite-plugin.ts';
 
@@ -9,7 +10,7 @@ const SHARED =
 const { page: offlinePage, worker: offlineWorker } = offline();
 
 export default defineConfig({
-  plugins: [texts(), preact({ devToolsEnabled: false }), offlinePage],
+  plugins: [texts(), preact({ devToolsEnabled: false }), licences(), offlinePage],
   worker: {
     format: 'es',
     plugins: () => [texts(), offlineWorker()],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowed, licencesOf } from './licences.ts';
 import { readLockFile } from './lock-file.ts';
+import { notices } from './notices.ts';
 
 describe('the licences of what we use', () => {
   it('are all allowed for what they are used for', () => {
@@ -32,9 +33,23 @@ describe('isAllowed', () => {
     ['(GPL-2.0 OR MIT)', true, true],
     ['MIT AND GPL-2.0', true, false],
     ['MIT AND ISC', true, true],
+    ['(MIT OR GPL-2.0) AND GPL-3.0-only', true, false],
+    ['MIT AND (ISC OR GPL-3.0-only)', true, false],
     ['unknown', false, false],
   ])('%s, shipped: %s', (licence, isShipped, allowed) => {
     expect(isAllowed({ licence, isShipped })).toBe(allowed);
+  });
+});
+
+describe('notices', () => {
+  it('have the whole licence of all that is in the pages, and of nothing else', () => {
+    const text = notices(readLockFile());
+    for (const name of ['preact', '@fontsource-variable/fraunces', '@preact/signals-core']) {
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(\\S+\\)\n`, 'm'));
+    }
+    expect(text).toContain('Permission is hereby granted, free of charge');
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+    expect(text).not.toContain('fastify');
   });
 });
 

@@ -8,7 +8,7 @@ export interface Licensed {
   readonly isShipped: boolean;
 }
 
-/** What asks of us no more than to name it, which the list does. */
+/** What may be handed on with its notice: `licences.txt`, which the build puts beside the pages, has them. */
 const FREE = [
   'MIT',
   'ISC',
@@ -28,7 +28,7 @@ const SHIPPED = ['apps/server', 'apps/web', 'apps/cli'];
 
 /** Every package of others that we use, in the order of their names. */
 export function licencesOf(packages: LockedPackages): readonly Licensed[] {
-  const shipped = shippedIn(packages);
+  const shipped = neededBy(packages, SHIPPED);
   return Object.entries(packages)
     .flatMap(([path, { link, version = '', license = 'unknown' }]) => {
       const name = nameAt(path);
@@ -38,20 +38,29 @@ export function licencesOf(packages: LockedPackages): readonly Licensed[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** `A OR B` may be taken as either, `A AND B` is both. */
+/** `A OR B` may be taken as either, `A AND B` is both. What mixes them is left for somebody to read. */
 export function isAllowed({
   licence,
   isShipped,
 }: Pick<Licensed, 'licence' | 'isShipped'>): boolean {
   const allowed = isShipped ? FREE : [...FREE, ...FOR_DEVELOPING];
-  const choices = licence.replaceAll(/[()]/g, '').split(' OR ');
-  return choices.some((choice) => choice.split(' AND ').every((one) => allowed.includes(one)));
+  const names = licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
+  const [isChoice, isSum] = [licence.includes(' OR '), licence.includes(' AND ')];
+  if (isChoice && isSum) return false;
+  const isFine = (name: string) => allowed.includes(name);
+  return isChoice ? names.some(isFine) : names.every(isFine);
+}
+
+/** Where each package of others is installed that the pages are made with, in the order of their names. */
+export function packagesInPages(packages: LockedPackages): readonly string[] {
+  const needed = [...neededBy(packages, ['apps/web'])];
+  return needed.filter((path) => nameAt(path) !== undefined).toSorted();
 }
 
 /** By where they are installed. */
-function shippedIn(packages: LockedPackages): ReadonlySet<string> {
+function neededBy(packages: LockedPackages, apps: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
-  const waiting = [...SHIPPED];
+  const waiting = [...apps];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue;
     found.add(path);

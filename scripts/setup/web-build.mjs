@@ -21,6 +21,7 @@ const SOURCES = [
   'packages/kernel/src',
   'packages/protocol/src',
   'packages/ui/src',
+  'scripts/licences',
   'scripts/offline',
   'scripts/texts',
 ];
