@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { registry } from '@kast/games';
 import { rolldown } from 'rolldown';
-import { type BuiltFile, type FileGroups, groupFiles } from './group-files.ts';
+import { type BuiltFile, groupFiles } from './group-files.ts';
+import { offlineFiles, type PublicFile } from './offline-files.ts';
 
 /** What of a bundler's output is looked at. */
 interface Output {
@@ -40,7 +42,7 @@ const SERVICE_WORKER = fileURLToPath(
 const NOT_IN_WORKERS = /\/(table|texts|lessons)\//;
 
 /** What lies beside the build and is asked for by its own name. */
-const PUBLIC_FILES = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/app.webmanifest'];
+const PUBLIC = fileURLToPath(new URL('../../apps/web/public', import.meta.url));
 
 /**
  * Lists what a device must keep to work without a connection, and builds the service worker that hands
@@ -65,7 +67,7 @@ export function offline(): { readonly page: Plugin; readonly worker: () => Plugi
         const groups = groupFiles([...builtFiles(bundle), ...inWorkers], games);
         const document = bundle['index.html'];
         if (!document) throw new Error('the build has no document');
-        const list = offlineFiles(groups, String(document.source));
+        const list = offlineFiles(groups, String(document.source), publicFiles());
         document.source = withVersion(String(document.source), list.version);
         const text = JSON.stringify(list);
         const worker = await serviceWorker(text);
@@ -97,20 +99,10 @@ function isUnused({ sources }: BuiltFile): boolean {
   return ofGames.length > 0 && ofGames.every((source) => NOT_IN_WORKERS.test(source));
 }
 
-/** Hashes stand in all names but the document's own. */
-function offlineFiles(
-  groups: FileGroups,
-  document: string,
-): FileGroups & { readonly version: string } {
-  const version = createHash('sha256').update(JSON.stringify(groups)).update(document);
-  const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
-  return {
-    version: version.digest('hex').slice(0, 16),
-    app: ['/', '/offline-files.json', ...PUBLIC_FILES, ...addresses(groups.app)],
-    games: Object.fromEntries(
-      Object.entries(groups.games).map(([game, files]) => [game, addresses(files)]),
-    ),
-  };
+function publicFiles(): readonly PublicFile[] {
+  return readdirSync(PUBLIC)
+    .toSorted()
+    .map((name) => ({ name, content: readFileSync(join(PUBLIC, name)) }));
 }
 
 /** So that a page knows which one it is. */

@@ -18,15 +18,18 @@ beforeEach(async () => {
 });
 
 describe('npm run backup', () => {
-  it.skipIf(!HAS_SIGNALS)('is for its owner alone, also in a folder that all may read', async () => {
-    await chmod(join(data, 'session-secret'), 0o600);
-    await chmod(to, 0o755);
-    await backUp();
-    for (const file of await readdir(to)) {
-      expect([file, (await stat(join(to, file))).mode & 0o777]).toEqual([file, 0o600]);
-    }
-    expect(await readdir(to)).toEqual(['kast.db', 'session-secret']);
-  });
+  it.skipIf(!HAS_SIGNALS)(
+    'is for its owner alone, also in a folder that all may read',
+    async () => {
+      await chmod(join(data, 'session-secret'), 0o600);
+      await chmod(to, 0o755);
+      await backUp();
+      for (const file of await readdir(to)) {
+        expect([file, (await stat(join(to, file))).mode & 0o777]).toEqual([file, 0o600]);
+      }
+      expect(await readdir(to)).toEqual(['kast.db', 'session-secret']);
+    },
+  );
 
   it('gives nothing its name before all is there', async () => {
     await writeFile(join(to, 'session-secret'), 'of another server');

@@ -1,4 +1,5 @@
-import { cacheName, isFileCache, type OfflineFiles, readKept } from './offline-files.ts';
+import type { OfflineFiles } from './offline-files.ts';
+import { fetchFiles, takeOver } from './version-cache.ts';
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -22,10 +23,15 @@ declare const self: ServiceWorkerScope;
 /** Put in by the build. */
 declare const __OFFLINE_FILES__: OfflineFiles;
 
-const { version, app, games } = __OFFLINE_FILES__;
+const files = __OFFLINE_FILES__;
 
-self.addEventListener('install', (event) => event.waitUntil(fetchFiles()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+/** What a proxy says while no server stands behind it. */
+const NO_SERVER = new Set([502, 503, 504]);
+
+self.addEventListener('install', (event) => event.waitUntil(fetchFiles(files)));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(takeOver(files).then(() => self.clients.claim())),
+);
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
@@ -37,38 +43,24 @@ self.addEventListener('fetch', (event) => {
   else if (isKept(pathname)) event.respondWith(handOut(request));
 });
 
-/** The app, and the games that the device keeps. Where one file fails, the browser tries again later. */
-async function fetchFiles(): Promise<void> {
-  const kept = await readKept(caches);
-  const cache = await caches.open(cacheName(version));
-  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const files = new Set([...app, ...kept.flatMap((game) => games[game] ?? [])]);
-  await cache.addAll([...files].filter((file) => !there.has(file)));
-}
-
-/** A game that was opened while this version waited is fetched as well, if it can be. */
-async function takeOver(): Promise<void> {
-  await fetchFiles().catch(() => undefined);
-  const old = (await caches.keys()).filter(
-    (name) => isFileCache(name) && name !== cacheName(version),
-  );
-  await Promise.all(old.map((name) => caches.delete(name)));
-  await self.clients.claim();
-}
-
 /** The server's own answer where there is one: the newest app, and whether there is such a page. */
 async function openPage(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    return NO_SERVER.has(answer.status) ? ((await cachedDocument()) ?? answer) : answer;
   } catch (error) {
-    const document = await caches.match('/', { ignoreVary: true });
+    const document = await cachedDocument();
     if (!document) throw error;
     return document;
   }
 }
 
+function cachedDocument(): Promise<Response | undefined> {
+  return caches.match('/', { ignoreVary: true });
+}
+
 function isKept(path: string): boolean {
-  return path.startsWith('/assets/') || (path !== '/' && app.includes(path));
+  return path.startsWith('/assets/') || (path !== '/' && files.app.includes(path));
 }
 
 /** Files with their hash in the name never change. */

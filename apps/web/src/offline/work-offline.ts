@@ -19,6 +19,8 @@ async function register(): Promise<void> {
     registration.addEventListener('updatefound', () => watchInstalling(registration));
     await navigator.serviceWorker.ready;
     await lookAtKept();
+    // A version that takes over may have had to let go of a game.
+    navigator.serviceWorker.addEventListener('controllerchange', () => void lookAtKept());
     if (registration.waiting) await offer(registration.waiting);
   } catch {
     // A private window, a full disk, a server that is gone: the app works on with a connection.
