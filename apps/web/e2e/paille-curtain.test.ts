@@ -10,7 +10,10 @@ test('two people on one device see their own hands only, with a curtain between 
   page,
 }) => {
   await page.goto('/la-courte-paille/table');
-  await page.getByRole('group', { name: 'Wie speelt er op plaats 2?' }).getByText('Dit toestel').click();
+  await page
+    .getByRole('group', { name: 'Wie speelt er op plaats 2?' })
+    .getByText('Dit toestel')
+    .click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
 
   const raft = raftOf(page);
@@ -32,7 +35,10 @@ test('nothing can be asked, typed or read for the player behind a closed curtain
   page,
 }) => {
   await page.goto('/la-courte-paille/table');
-  await page.getByRole('group', { name: 'Wie speelt er op plaats 2?' }).getByText('Dit toestel').click();
+  await page
+    .getByRole('group', { name: 'Wie speelt er op plaats 2?' })
+    .getByText('Dit toestel')
+    .click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
 
   const raft = raftOf(page);
