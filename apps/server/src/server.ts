@@ -116,9 +116,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     askReferee: refereeFor(base, scheduler),
     mayAddNonces: () => cluster.canAll('nonces'),
   };
-  const attending = attendBots(services, bots, (match, during, reason) => {
-    metrics.matchFailures.inc({ reason: during });
-    log.error({ match, during, err: reason }, 'a match could not be played on');
+  const attending = attendBots(services, bots, {
+    clock: base.clock,
+    onFailure: (match, during, reason) => {
+      metrics.matchFailures.inc({ reason: during });
+      log.error({ match, during, err: reason }, 'a match could not be played on');
+    },
   });
   let resuming = Promise.resolve();
   const resume = async (): Promise<void> => {

@@ -64,12 +64,13 @@ export const ERRORS = {
       [
         Type.Literal('not-one'),
         Type.Literal('not-asked'),
+        Type.Literal('resigned'),
         Type.Literal('too-early'),
         Type.Literal('other-hash'),
       ],
       {
         description:
-          'Not exactly one field; nothing is asked of this seat (any more); not everybody is bound yet; not what this seat is bound to.',
+          'Not exactly one field; nothing is asked of this seat (any more); this seat has resigned; not everybody is bound yet; not what this seat is bound to.',
       },
     ),
   }),

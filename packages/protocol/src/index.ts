@@ -4,6 +4,7 @@ export * from './guest.ts';
 export * from './json-nesting.ts';
 export * from './live.ts';
 export * from './match.ts';
+export * from './nonce-binding.ts';
 export * from './page-addresses.ts';
 export * from './play.ts';
 export * from './record.ts';

@@ -270,7 +270,7 @@ describe('a table where devices add nonces', () => {
     const { standing } = mustWork(await ann.client.snapshot(id));
     expect(standing.ply).toBeGreaterThan(1);
     const late = await bob.client.addNonce(id, { nonce: bobs.nonce });
-    expect(late).toMatchObject({ ok: false, error: { problem: 'not-asked' } });
+    expect(late).toMatchObject({ ok: false, error: { problem: 'resigned' } });
   });
 
   it('waits on after a restart, and deals then', async () => {
@@ -290,7 +290,7 @@ describe('a table where devices add nonces', () => {
     await server.restart(async () => {
       const store = await openSqliteStore({ file: join(server.dataDir, 'kast.db') });
       const step = { kind: 'reveal', ...bobs } as const;
-      expect(await store.stepNonce(id, 2, step)).toBe('stepped');
+      expect(await store.stepNonce(id, 2, step, 0)).toBe('stepped');
       await store.close();
     });
     const view = watch(bob, id, 0);
@@ -345,6 +345,11 @@ describe('a table where devices add nonces', () => {
     expect(early).toMatchObject({ ok: false, error: { problem: 'too-early' } });
     mustWork(await act(carol, next, 'resign'));
     mustWork(await ann.client.addNonce(next, { nonce: anns.nonce }));
+    // She could choose it by what Ann has told.
+    for (const step of [{ hash: carols.hash }, { withheld: true as const }]) {
+      const late = await carol.client.addNonce(next, step);
+      expect(late).toMatchObject({ ok: false, error: { code: 'bad-nonce', problem: 'resigned' } });
+    }
     mustWork(await bob.client.addNonce(next, { nonce: bobs.nonce }));
     const record = await recordAfterResigning(ann, next);
     expect(record.nonces).toEqual([

@@ -1,12 +1,13 @@
 import { fail, hashOfNonce, ok, type Result, type Seat } from '@kast/kernel';
-import type { NonceAnswer, NonceRequest, WireError } from '@kast/protocol';
+import { isEverybodyBound, type NonceAnswer, type NonceRequest, type WireError } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { NonceStep, StoredNonce } from '../store/store.ts';
-import { isEverybodyBound } from './chance-source.ts';
 import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
 
 export type NonceFailure = WireError<'bad-nonce'>;
+
+type Answer = Result<NonceAnswer, NonceFailure>;
 
 /**
  * The device of a seat is bound to its nonce, tells it, or says that it cannot. Nonces are told only when
@@ -18,19 +19,33 @@ export function addNonce(
   live: LiveMatch,
   seat: Seat,
   asked: NonceRequest,
-): Promise<Result<NonceAnswer, NonceFailure>> {
+): Promise<Answer> {
   const step = stepIn(asked);
   if (!step) return Promise.resolve(badNonce('not-one'));
   return live.inTurn(async () => {
-    const known = answerTo(live, seat, step);
-    if (known) return known;
-    const stepped = await services.store.stepNonce(live.id, seat, step);
-    await live.catchUp(services.store);
-    await drawDueChance(live, services);
-    if (stepped === 'conflict') return answerTo(live, seat, step) ?? badNonce('not-asked');
-    const nonce = nonceOf(live, seat);
-    return nonce ? ok({ nonce }) : badNonce('not-asked');
+    const answer = await takeStep(live, services, seat, step);
+    // Also after a repeat: the draw that followed the first may have failed.
+    if (answer.ok) await drawDueChance(live, services);
+    return answer;
   });
+}
+
+/** Nothing is refused by what this process remembers: others may have gone on since. */
+async function takeStep(
+  live: LiveMatch,
+  { store }: Pick<MatchServices, 'store'>,
+  seat: Seat,
+  step: NonceStep,
+): Promise<Answer> {
+  for (;;) {
+    const { revision } = live;
+    const known = answerTo(live, seat, step);
+    if (known?.ok) return known;
+    const taken = known ?? (await store.stepNonce(live.id, seat, step, live.match.ply));
+    await live.catchUp(store);
+    if (taken === 'stepped') return answerTo(live, seat, step) ?? badNonce('not-asked');
+    if (live.revision === revision) return known ?? badNonce('not-asked');
+  }
 }
 
 function stepIn({ hash, nonce, withheld }: NonceRequest): NonceStep | undefined {
@@ -41,21 +56,17 @@ function stepIn({ hash, nonce, withheld }: NonceRequest): NonceStep | undefined 
 }
 
 /** What can be said without writing anything: a repeat, or a no. */
-function answerTo(
-  live: LiveMatch,
-  seat: Seat,
-  step: NonceStep,
-): Result<NonceAnswer, NonceFailure> | undefined {
+function answerTo(live: LiveMatch, seat: Seat, step: NonceStep): Answer | undefined {
   const nonce = nonceOf(live, seat);
   if (!nonce) return badNonce('not-asked');
   switch (nonce.state) {
     case 'awaited':
-      return step.kind === 'reveal' ? badNonce('other-hash') : whileOpen(live);
+      return step.kind === 'reveal' ? badNonce('other-hash') : whileAsked(live, seat);
     case 'committed':
-      if (step.kind === 'withhold') return whileOpen(live);
+      if (step.kind === 'withhold') return whileAsked(live, seat);
       if (step.hash !== nonce.hash) return badNonce('other-hash');
       if (step.kind === 'commit') return ok({ nonce });
-      return isEverybodyBound(live, live.match) ? whileOpen(live) : badNonce('too-early');
+      return whileAsked(live, seat) ?? whileAllAreBound(live);
     case 'revealed':
       if (step.kind === 'withhold') return badNonce('not-asked');
       return step.hash === nonce.hash ? ok({ nonce }) : badNonce('other-hash');
@@ -64,8 +75,20 @@ function answerTo(
   }
 }
 
-function whileOpen({ nonces }: LiveMatch): Result<never, NonceFailure> | undefined {
+/** Who has resigned could bind himself after the others have told theirs: nobody waits for him. */
+function whileAsked(
+  { nonces, match }: LiveMatch,
+  seat: Seat,
+): Result<never, NonceFailure> | undefined {
+  if (match.resigned.includes(seat)) return badNonce('resigned');
   return nonces === 'open' ? undefined : badNonce('not-asked');
+}
+
+function whileAllAreBound({
+  seats,
+  match,
+}: LiveMatch): Result<never, NonceFailure> | undefined {
+  return isEverybodyBound(seats, match.resigned) ? undefined : badNonce('too-early');
 }
 
 function nonceOf({ seats }: LiveMatch, seat: Seat): StoredNonce | undefined {

@@ -5,6 +5,7 @@ import { must, seededRandom } from '@kast/kernel';
 import type { NewMatch } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { startProcess } from '../process-testing.ts';
+import { monotonicClock } from '../scheduler/clock.ts';
 import {
   decideByLot,
   mustWork,
@@ -80,9 +81,7 @@ describe('after a start', () => {
         turnsOf: () => 0,
         close: async () => undefined,
       },
-      (_match, _during, reason) => {
-        throw reason;
-      },
+      { clock: monotonicClock, onFailure: throwReason },
     );
     const resumed = attending.resume();
     while (asked.size < 16) await nextTurn();
@@ -128,8 +127,9 @@ describe('a match that nobody waits for', () => {
       close: async () => undefined,
     };
     const services = servicesOn(store, { onChange: (changed) => attending.attend(changed) });
-    const attending = attendBots(services, bots, (_match, _during, reason) => {
-      throw reason;
+    const attending = attendBots(services, bots, {
+      clock: monotonicClock,
+      onFailure: throwReason,
     });
     const bot = { kind: 'bot', level: 1 } as const;
     const live = await newLiveMatch(services, {
@@ -163,6 +163,10 @@ describe('a match that nobody waits for', () => {
 async function untilPly(guest: TestGuest, id: string, ply: number): Promise<void> {
   const view = watch(guest, id, 0);
   await view.until(({ plies }) => plies.length >= ply);
+}
+
+function throwReason(_match: string, _during: string, reason: unknown): void {
+  throw reason;
 }
 
 function nextTurn(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { BackoffOptions } from '../bots/backoff.ts';
 import type { BotPlayers } from '../bots/bot-players.ts';
 import { breaksMatch } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
@@ -5,7 +6,7 @@ import { inFailureContext } from '../observability/failure-context.ts';
 import type { MatchId } from '../store/store.ts';
 import { botTurnsIn, isWaitedFor } from './bot-turns.ts';
 import type { MatchServices } from './services.ts';
-import { settleMatch } from './settle-match.ts';
+import { settleUntilDone } from './settle-until-done.ts';
 
 export interface BotAttendance {
   /** After every change of a match in memory: has the computers decide that are asked something there. */
@@ -22,10 +23,14 @@ export interface BotAttendance {
 const RESUMED_AT_ONCE = 16;
 const PAGE = 100;
 
+export interface AttendanceOptions extends Pick<BackoffOptions, 'clock'> {
+  readonly onFailure: (match: MatchId, during: 'resume' | 'settle', reason: unknown) => void;
+}
+
 export function attendBots(
   services: MatchServices,
   bots: BotPlayers,
-  onFailure: (match: MatchId, during: 'resume' | 'settle', reason: unknown) => void,
+  { clock, onFailure }: AttendanceOptions,
 ): BotAttendance {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -36,13 +41,19 @@ export function attendBots(
     if (signal.aborted || live.isBroken) return;
     // Where nobody would notice, `resume` comes by: a few of those at a time are in memory.
     if (isWaitedFor(live)) void think(live);
-    settleMatch(live, services).catch((reason: unknown) => fail(live, 'settle', reason));
+    void settle(live);
   };
 
   const fail = (live: LiveMatch, during: 'resume' | 'settle', reason: unknown): void => {
     if (breaksMatch(reason)) services.live.fail(live, reason);
     else onFailure(live.id, during, reason);
   };
+
+  const settle = settleUntilDone(services, {
+    clock,
+    signal,
+    onFailure: (live, reason) => fail(live, 'settle', reason),
+  });
 
   const think = (live: LiveMatch): Promise<boolean> =>
     inFailureContext({ match: live.id }, () => bots.attend(botTurnsIn(live, services)));

@@ -1,4 +1,5 @@
-import { type Match, type Seat, type SeatNonce, type Seed, seedWithNonces } from '@kast/kernel';
+import { type Match, type SeatNonce, type Seed, seedWithNonces } from '@kast/kernel';
+import { bindingOf } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { StoredSeat } from '../store/store.ts';
 
@@ -16,28 +17,9 @@ export function chanceSource(
 ): ChanceSource | undefined {
   if (nonces === undefined) return { seed: facts.seed, seal: undefined };
   if (nonces !== 'open') return { seed: seedWithNonces(facts.seed, nonces), seal: undefined };
-  if (!seats.every((seat) => isSettled(seat, resigned))) return undefined;
+  if (!seats.every((seat) => bindingOf(seat, resigned) === 'settled')) return undefined;
   const seal = seats.flatMap(addedBy);
   return { seed: seedWithNonces(facts.seed, seal), seal };
-}
-
-/** Everybody has sat down and is bound: from now on a nonce can be told without giving anything away. */
-export function isEverybodyBound(
-  { seats }: Pick<LiveMatch, 'seats'>,
-  { resigned }: Pick<Match, 'resigned'>,
-): boolean {
-  return seats.every((seat) => {
-    if (seat.kind !== 'person') return seat.kind === 'bot';
-    return seat.nonce?.state !== 'awaited' || resigned.includes(seat.seat);
-  });
-}
-
-/** Nobody waits for the device of one who has resigned. */
-function isSettled(seat: StoredSeat, resigned: readonly Seat[]): boolean {
-  if (seat.kind !== 'person') return seat.kind === 'bot';
-  if (resigned.includes(seat.seat)) return true;
-  const state = seat.nonce?.state;
-  return state === undefined || state === 'revealed' || state === 'withheld';
 }
 
 function addedBy(seat: StoredSeat): readonly SeatNonce[] {

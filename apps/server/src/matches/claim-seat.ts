@@ -21,7 +21,11 @@ export function claimSeat(
     const seat = seatInvitedTo(secret, live.id, seats, token);
     if (seat === undefined) return fail({ code: 'bad-invitation' });
     const held = seatOf(live, guest);
-    if (held === seat) return ok({ seat });
+    if (held === seat) {
+      // The draw that followed the first claim may have failed.
+      await drawDueChance(live, services);
+      return ok({ seat });
+    }
     if (held !== undefined) return fail({ code: 'already-seated', seat: held });
     // Where chance was drawn before anybody could add to it, there is nothing to be bound to.
     await store.takeSeat(live.id, seat, guest, live.nonces === 'open' ? nonceHash : undefined);

@@ -9,7 +9,7 @@ import {
   type Result,
   type Seed,
 } from '@kast/kernel';
-import type { MatchMade, NewMatch, SeatWish, WireError } from '@kast/protocol';
+import { bindingOf, type MatchMade, type NewMatch, type SeatWish, type WireError } from '@kast/protocol';
 import { invitationTo } from './invitation.ts';
 import { statusOf } from '../live/match-status.ts';
 import type {
@@ -83,7 +83,7 @@ export function beginMatch(
   if (!started.ok) return fail(refused(started.error));
   const mayAdd = addsNonces && game.info.traits.chance;
   const seats = mayAdd ? wished : wished.map(withoutNonce);
-  const waits = mayAdd && seats.some(isWaitedFor);
+  const waits = mayAdd && seats.some((seat) => bindingOf(seat, []) !== 'settled');
   return ok({
     facts: {
       id: newMatchId(),
@@ -154,8 +154,4 @@ function withoutNonce(seat: StoredSeat): StoredSeat {
   if (seat.kind !== 'person') return seat;
   const { nonce: _, ...rest } = seat;
   return rest;
-}
-
-function isWaitedFor(seat: StoredSeat): boolean {
-  return seat.kind === 'open' || (seat.kind === 'person' && seat.nonce !== undefined);
 }

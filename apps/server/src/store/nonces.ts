@@ -12,12 +12,14 @@ export async function stepNonce(
   match: MatchId,
   seat: number,
   step: NonceStep,
+  ply: number,
 ): Promise<'stepped' | 'conflict'> {
   const { numUpdatedRows: open } = await db
     .updateTable('matches')
     .set((build) => ({ revision: build('revision', '+', 1) }))
     .where('id', '=', match)
     .where('nonces', '=', 'open')
+    .where('ply', '=', ply)
     .executeTakeFirstOrThrow();
   if (open === 0n) return 'conflict';
   const { from, set, hash } = rowsOf(step);

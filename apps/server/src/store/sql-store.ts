@@ -75,8 +75,8 @@ export function sqlStore(
       if (answer === 'taken') onChanged(id);
       return answer;
     },
-    stepNonce: async (id, seat, step) => {
-      const answer = await commit((transaction) => stepNonce(transaction, id, seat, step));
+    stepNonce: async (id, seat, step, ply) => {
+      const answer = await commit((transaction) => stepNonce(transaction, id, seat, step, ply));
       onChanged(id);
       return answer;
     },

@@ -1,5 +1,6 @@
 import type { Player } from '@kast/games';
 import type { Outcome, Seat, Standing } from '@kast/kernel';
+import { bindingOf } from '@kast/protocol/client';
 import { type Holder, playsHere } from '../session/holder.ts';
 import { isShared, nameOf, type Speech } from './seat-words.ts';
 
@@ -35,7 +36,7 @@ function chanceWords(speech: Speech, { standing, holders }: Omit<TurnNow, 'think
   if (awaited.some(({ kind }) => kind === 'open')) return table.turnOpen;
   if (awaited.length === 0) return table.turnChance;
   // Who is bound already waits for those who are not.
-  const unbound = awaited.filter(({ nonce }) => nonce?.state === 'awaited');
+  const unbound = awaited.filter((holder) => bindingOf(holder, standing.resigned) === 'unbound');
   const late = unbound.length > 0 ? unbound : awaited;
   return table.turnNumbers({ players: late.map(({ seat }) => turnPlayer(speech, holders, seat)) });
 }
@@ -46,10 +47,7 @@ export function awaitedBeforeChance(
   holders: readonly Holder[],
 ): readonly Holder[] {
   if (outcome || toDecide.length > 0) return [];
-  return holders.filter(({ seat, kind, nonce }) => {
-    const isToAdd = nonce?.state === 'awaited' || nonce?.state === 'committed';
-    return kind === 'open' || (isToAdd && !resigned.includes(seat));
-  });
+  return holders.filter((holder) => bindingOf(holder, resigned) !== 'settled');
 }
 
 /** Who has won, in words. */

@@ -21,6 +21,7 @@ export type {
   SeatWish,
   Snapshot,
 } from '../match.ts';
+export { bindingOf, isEverybodyBound } from '../nonce-binding.ts';
 export { PAGE_ADDRESSES } from '../page-addresses.ts';
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { RecordJudged } from '../record.ts';

@@ -113,6 +113,8 @@ export function matchRoutes(api: Api, services: MatchServices): void {
       const authorized = await authorizeViewer(services, request, request.params.id);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
+      // A record is kept: what another process has entered belongs to it.
+      await live.inTurn(() => live.catchUp(services.store));
       const unpaid = payFirst(request, reply, PRICES.sentPly * live.match.ply);
       if (unpaid) return unpaid;
       return wholeRecord(services, live, role.viewer);

@@ -45,7 +45,7 @@ export function noncesContract(current: StoreInTest): void {
     it('are not open where a match was created without them', async () => {
       await current.store.createMatch(tablut('one'));
       expect((await current.store.findMatch('one'))?.nonces).toBeUndefined();
-      expect(await current.store.stepNonce('one', 1, COMMIT)).toBe('conflict');
+      expect(await current.store.stepNonce('one', 1, COMMIT, 0)).toBe('conflict');
     });
 
     it('are bound to with the seat, by who takes it', async () => {
@@ -65,14 +65,14 @@ export function noncesContract(current: StoreInTest): void {
     it('are taken a step on, and never back', async () => {
       await create({ state: 'awaited' });
       const { store } = current;
-      expect(await store.stepNonce('one', 1, REVEAL)).toBe('conflict');
-      expect(await store.stepNonce('one', 1, COMMIT)).toBe('stepped');
-      expect(await store.stepNonce('one', 1, { kind: 'commit', hash: NONCE })).toBe('conflict');
+      expect(await store.stepNonce('one', 1, REVEAL, 0)).toBe('conflict');
+      expect(await store.stepNonce('one', 1, COMMIT, 0)).toBe('stepped');
+      expect(await store.stepNonce('one', 1, { kind: 'commit', hash: NONCE }, 0)).toBe('conflict');
       const other = { kind: 'reveal', hash: NONCE, nonce: HASH } as const;
-      expect(await store.stepNonce('one', 1, other)).toBe('conflict');
+      expect(await store.stepNonce('one', 1, other, 0)).toBe('conflict');
       expect(await nonceOf(1)).toEqual({ state: 'committed', hash: HASH });
-      expect(await store.stepNonce('one', 1, REVEAL)).toBe('stepped');
-      expect(await store.stepNonce('one', 1, WITHHOLD)).toBe('conflict');
+      expect(await store.stepNonce('one', 1, REVEAL, 0)).toBe('stepped');
+      expect(await store.stepNonce('one', 1, WITHHOLD, 0)).toBe('conflict');
       await current.reopen();
       expect(await nonceOf(1)).toEqual({ state: 'revealed', hash: HASH, nonce: NONCE });
     });
@@ -80,8 +80,8 @@ export function noncesContract(current: StoreInTest): void {
     it('are told or withheld, whichever came first', async () => {
       await create({ state: 'committed', hash: HASH });
       const answers = await Promise.all([
-        current.store.stepNonce('one', 1, REVEAL),
-        current.store.stepNonce('one', 1, WITHHOLD),
+        current.store.stepNonce('one', 1, REVEAL, 0),
+        current.store.stepNonce('one', 1, WITHHOLD, 0),
       ]);
       expect(answers.toSorted()).toEqual(['conflict', 'stepped']);
       const state = answers[0] === 'stepped' ? 'revealed' : 'withheld';
@@ -94,8 +94,8 @@ export function noncesContract(current: StoreInTest): void {
       ['is not there', 4],
     ])('are of no seat that %s', async (_what, seat) => {
       await create();
-      expect(await current.store.stepNonce('one', seat, COMMIT)).toBe('conflict');
-      expect(await current.store.stepNonce('one', seat, WITHHOLD)).toBe('conflict');
+      expect(await current.store.stepNonce('one', seat, COMMIT, 0)).toBe('conflict');
+      expect(await current.store.stepNonce('one', seat, WITHHOLD, 0)).toBe('conflict');
     });
 
     it('are sealed with the first draw, and take no step after it', async () => {
@@ -103,8 +103,16 @@ export function noncesContract(current: StoreInTest): void {
       expect(await current.store.append(sealing)).toMatchObject({ kind: 'appended' });
       await current.reopen();
       expect((await current.store.findMatch('one'))?.nonces).toEqual(SEALED);
-      expect(await current.store.stepNonce('one', 1, REVEAL)).toBe('conflict');
+      expect(await current.store.stepNonce('one', 1, REVEAL, 1)).toBe('conflict');
       expect(await nonceOf(1)).toEqual({ state: 'committed', hash: HASH });
+    });
+
+    it('take no step that was judged before the log went on', async () => {
+      await create({ state: 'awaited' });
+      await current.store.append(addition('one', 0, entry(1, 'resign')));
+      expect(await current.store.stepNonce('one', 1, COMMIT, 0)).toBe('conflict');
+      expect(await nonceOf(1)).toEqual({ state: 'awaited' });
+      expect(await current.store.stepNonce('one', 1, COMMIT, 1)).toBe('stepped');
     });
 
     it('are sealed once, by whichever draw came first', async () => {
@@ -129,7 +137,7 @@ export function noncesContract(current: StoreInTest): void {
 
       it('grows with a step', async () => {
         const before = (await current.store.findMatch('one'))?.revision ?? 0;
-        await current.store.stepNonce('one', 1, COMMIT);
+        await current.store.stepNonce('one', 1, COMMIT, 0);
         expect((await current.store.findMatch('one'))?.revision).toBe(before + 1);
       });
     });

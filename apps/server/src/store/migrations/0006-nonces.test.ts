@@ -29,6 +29,6 @@ it('what a process of the version before goes on to write is drawn from the seed
   expect(found?.nonces).toBeUndefined();
   expect(found?.seats[0]).toEqual({ seat: 1, kind: 'person', holder: 'ann' });
   expect(await store.takeSeat('one', 2, 'bob')).toBe('taken');
-  expect(await store.stepNonce('one', 1, { kind: 'withhold' })).toBe('conflict');
+  expect(await store.stepNonce('one', 1, { kind: 'withhold' }, 0)).toBe('conflict');
   expect(await store.append(addition('one', 1, entry(1, 'x')))).toMatchObject({ kind: 'appended' });
 });
