@@ -12,7 +12,11 @@ const ANNS = 'a1'.repeat(32);
 const BOBS = 'b2'.repeat(32);
 const OPEN = { kind: 'open' } as const;
 const BOT = { kind: 'bot', level: 1 } as const;
-const HIGH_CARD = { game: 'high-card', options: { cards: 2 }, nonceHash: hashOfNonce(ANNS) } as const;
+const HIGH_CARD = {
+  game: 'high-card',
+  options: { cards: 2 },
+  nonceHash: hashOfNonce(ANNS),
+} as const;
 
 /** Two processes, and a table of Ann's, Bob's and a computer's that the first of them knows all about. */
 async function openTwo() {

@@ -1,5 +1,10 @@
 import { fail, hashOfNonce, ok, type Result, type Seat } from '@kast/kernel';
-import { isEverybodyBound, type NonceAnswer, type NonceRequest, type WireError } from '@kast/protocol';
+import {
+  isEverybodyBound,
+  type NonceAnswer,
+  type NonceRequest,
+  type WireError,
+} from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { NonceStep, StoredNonce } from '../store/store.ts';
 import { drawDueChance } from './draw-due-chance.ts';
@@ -84,10 +89,7 @@ function whileAsked(
   return nonces === 'open' ? undefined : badNonce('not-asked');
 }
 
-function whileAllAreBound({
-  seats,
-  match,
-}: LiveMatch): Result<never, NonceFailure> | undefined {
+function whileAllAreBound({ seats, match }: LiveMatch): Result<never, NonceFailure> | undefined {
   return isEverybodyBound(seats, match.resigned) ? undefined : badNonce('too-early');
 }
 

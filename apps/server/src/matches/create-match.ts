@@ -9,7 +9,13 @@ import {
   type Result,
   type Seed,
 } from '@kast/kernel';
-import { bindingOf, type MatchMade, type NewMatch, type SeatWish, type WireError } from '@kast/protocol';
+import {
+  bindingOf,
+  type MatchMade,
+  type NewMatch,
+  type SeatWish,
+  type WireError,
+} from '@kast/protocol';
 import { invitationTo } from './invitation.ts';
 import { statusOf } from '../live/match-status.ts';
 import type {

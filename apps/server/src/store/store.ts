@@ -160,12 +160,7 @@ export interface Store {
    * `conflict` where the nonce is not in the state that the step leads on from, nonces are not open, or the
    * log does not end at `ply`: who has resigned takes no step.
    */
-  stepNonce(
-    id: MatchId,
-    seat: Seat,
-    step: NonceStep,
-    ply: number,
-  ): Promise<'stepped' | 'conflict'>;
+  stepNonce(id: MatchId, seat: Seat, step: NonceStep, ply: number): Promise<'stepped' | 'conflict'>;
 
   /** From the first ply up to, but not with, the other; fewer where the log ends before. */
   entriesBetween(id: MatchId, from: number, to: number): Promise<readonly StoredEntry[]>;

@@ -437,8 +437,10 @@ export interface Messages {
       readonly 'not-kept': string;
       readonly 'other-seed': string;
       readonly 'left-out': string;
+      readonly 'never-asked': string;
       readonly 'others-changed': string;
       readonly 'not-drawn': string;
+      readonly 'too-early': string;
     };
   };
 }

@@ -27,11 +27,14 @@ export function ChanceFacts({ speech, session, state }: ChanceFactsProps): JSX.E
       {own && (
         <p>{isOver || own.state === 'withheld' ? table.fairOwn[own.state] : table.fairAll}</p>
       )}
-      {isOver && session.holders.value.some(({ nonce }) => nonce) && (
-        <Numbers speech={speech} session={session} state={state} />
-      )}
+      {isOver && hasNonces(session) && <Numbers speech={speech} session={session} state={state} />}
     </>
   );
+}
+
+/** At the table, or here: a server could say of none that it was there. */
+function hasNonces({ id, holders }: TableSession): boolean {
+  return holders.value.some(({ nonce }) => nonce) || keptNonces(deviceStore).get(id) !== undefined;
 }
 
 interface Checked {
@@ -44,7 +47,7 @@ function Numbers({ speech, session, state }: ChanceFactsProps): JSX.Element {
   const { table } = speech.t;
   const checked = useSignal<Checked | undefined>(undefined);
   const look = async (): Promise<void> => {
-    if (checked.value) return;
+    if (checked.value && checked.value.found !== 'too-early') return;
     const record = await session.record();
     if (!record.ok) {
       state.show(record.error);

@@ -52,7 +52,21 @@ it('finds nothing wrong where a nonce was withheld by somebody else', () => {
 
 it('tells where this device has kept nothing', () => {
   expect(checkChance(record, highCard, undefined)).toBe('not-kept');
-  expect(checkChance(record, highCard, { nonce: KEPT.nonce })).toBe('not-kept');
+});
+
+it('tells where a server never asked for the nonce that this device had ready', () => {
+  const own = { nonce: KEPT.nonce };
+  expect(checkChance(recordWith([BOBS]), highCard, own)).toBe('never-asked');
+  expect(checkChance(recordWith([]), highCard, own)).toBe('never-asked');
+  const { nonce: _, ...withheld } = OWN;
+  expect(checkChance(recordWith([withheld, BOBS]), highCard, own)).toBe('never-asked');
+  expect(checkChance(record, highCard, own)).toBe('added');
+});
+
+it('finds nothing wrong with a record from before the end', () => {
+  const { seed: _seed, nonces: _nonces, result: _result, ...running } = record;
+  const early = { ...running, log: record.log.slice(0, 1) };
+  expect(checkChance(early, highCard, KEPT)).toBe('too-early');
 });
 
 it.each([

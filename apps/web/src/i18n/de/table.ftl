@@ -199,7 +199,8 @@ joinSeat = Du spielst dann als { $seatName }.
 fairAll =
     Jedes Gerät am Tisch gibt eine eigene Zahl zum Zufall dazu. Erst wenn alle feststehen, werden sie
     gesagt, und dann wird daraus gezogen. So kann sich niemand den Zufall aussuchen, auch nicht, wer
-    diesen Server betreibt.
+    diesen Server betreibt. Nur wer selbst mitspielt und zugleich die Zahl des Servers kennt, könnte
+    unter ein paar Ziehungen wählen.
 fairOwn_awaited = Der Zufall wurde ohne die Zahl deines Geräts gezogen.
 fairOwn_committed = Der Zufall wurde ohne die Zahl deines Geräts gezogen.
 fairOwn_revealed = Dein Gerät hat eine eigene Zahl dazugegeben; daraus wurde der Zufall gezogen.
@@ -215,6 +216,9 @@ fairFound_not-kept =
 fairFound_other-seed =
     Das stimmt nicht: Die Zahl des Servers ist nicht die, auf die er festgelegt war, als du dich setztest.
 fairFound_left-out = Das stimmt nicht: Die Zahl deines Geräts ist nicht dabei.
+fairFound_never-asked =
+    Dein Gerät hatte eine Zahl bereit, aber der Server hat sie weggelassen: Gezogen wurde ohne sie.
 fairFound_others-changed =
     Das stimmt nicht: Das sind nicht die Zahlen, auf die alle festgelegt waren, als dein Gerät seine sagte.
 fairFound_not-drawn = Das stimmt nicht: Der Zufall wurde nicht aus diesen Zahlen gezogen.
+fairFound_too-early = Der Server hat seine Zahl noch nicht herausgegeben. Öffne das gleich noch einmal.

@@ -189,6 +189,7 @@ fairText = With it anybody can check, once the match is over, that chance was no
 fairAll =
     Every device at the table adds a number of its own to chance. Only when all of them are fixed are they
     told, and then chance is drawn from them. So nobody can choose it, not even whoever runs this server.
+    Only somebody who plays at this table and also knows the server’s number could pick from a few draws.
 fairOwn_awaited = Chance was drawn without the number of your device.
 fairOwn_committed = Chance was drawn without the number of your device.
 fairOwn_revealed = Your device added its own number; chance was drawn from it.
@@ -204,6 +205,9 @@ fairFound_not-kept =
 fairFound_other-seed =
     This is wrong: the server’s number is not the one that it was bound to when you sat down.
 fairFound_left-out = This is wrong: the number of your device is not among them.
+fairFound_never-asked =
+    Your device had a number ready, but the server left it out: chance was drawn without it.
 fairFound_others-changed =
     This is wrong: these are not the numbers that everybody was bound to when your device told its own.
 fairFound_not-drawn = This is wrong: chance was not drawn from these numbers.
+fairFound_too-early = The server has not given out its number yet. Open this again in a moment.

@@ -191,7 +191,8 @@ brokenOff =
 fairAll =
     Chaque appareil à table ajoute son propre nombre au hasard. Ils ne sont dits que lorsque tous sont
     fixés, et c’est alors qu’on tire le hasard. Ainsi, personne ne peut le choisir, pas même celui qui tient
-    ce serveur.
+    ce serveur. Seul quelqu’un qui joue à cette table et connaît en plus le nombre du serveur pourrait
+    choisir entre quelques tirages.
 fairOwn_awaited = Le hasard a été tiré sans le nombre de ton appareil.
 fairOwn_committed = Le hasard a été tiré sans le nombre de ton appareil.
 fairOwn_revealed = Ton appareil a ajouté son propre nombre ; le hasard en a été tiré.
@@ -207,7 +208,10 @@ fairFound_not-kept =
 fairFound_other-seed =
     Quelque chose cloche : le nombre du serveur n’est pas celui auquel il était tenu quand tu t’es assis.
 fairFound_left-out = Quelque chose cloche : le nombre de ton appareil n’en fait pas partie.
+fairFound_never-asked =
+    Ton appareil avait un nombre tout prêt, mais le serveur l’a laissé de côté : on a tiré sans lui.
 fairFound_others-changed =
     Quelque chose cloche : ce ne sont pas les nombres auxquels chacun était tenu quand ton appareil a dit
     le sien.
 fairFound_not-drawn = Quelque chose cloche : le hasard n’a pas été tiré de ces nombres.
+fairFound_too-early = Le serveur n’a pas encore donné son nombre. Rouvre ceci dans un instant.

@@ -181,7 +181,8 @@ fairText = Hiermee kan na afloop worden nagerekend dat er niet met het lot is ge
 fairAll =
     Elk toestel aan tafel voegt een eigen getal aan het lot toe. Pas als allemaal vastliggen worden ze
     gezegd, en dan wordt het lot eruit getrokken. Zo kan niemand het kiezen, ook niet wie deze server
-    beheert.
+    beheert. Alleen wie zelf meespeelt en ook nog het getal van de server kent, zou uit een paar
+    trekkingen kunnen kiezen.
 fairOwn_awaited = Het lot is zonder het getal van je toestel getrokken.
 fairOwn_committed = Het lot is zonder het getal van je toestel getrokken.
 fairOwn_revealed = Je toestel heeft een eigen getal toegevoegd; daaruit is het lot getrokken.
@@ -197,6 +198,9 @@ fairFound_not-kept =
 fairFound_other-seed =
     Dit klopt niet: het getal van de server is een ander dan waar die aan vastzat toen je ging zitten.
 fairFound_left-out = Dit klopt niet: het getal van je toestel is er niet bij.
+fairFound_never-asked =
+    Je toestel had een getal klaar, maar de server heeft het weggelaten: het lot is zonder getrokken.
 fairFound_others-changed =
     Dit klopt niet: hier staan andere getallen dan waar iedereen aan vastzat toen je toestel het zijne zei.
 fairFound_not-drawn = Dit klopt niet: het lot is niet uit deze getallen getrokken.
+fairFound_too-early = De server heeft zijn getal nog niet gegeven. Open dit zo meteen nog eens.

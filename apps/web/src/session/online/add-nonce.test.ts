@@ -1,5 +1,5 @@
 import { hashOfNonce, must } from '@kast/kernel';
-import type { NonceRequest, SeatInfo, SeatNonceInfo } from '@kast/protocol/client';
+import type { Failure, NonceRequest, SeatInfo, SeatNonceInfo } from '@kast/protocol/client';
 import { signal } from '@preact/signals';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type KeyValue, memoryStore } from '../../device/key-value.ts';
@@ -16,22 +16,31 @@ function person(seat: number, nonce?: SeatNonceInfo): SeatInfo {
   return { seat, kind: 'person', present: true, ...(nonce && { nonce }) };
 }
 
+interface Circumstances {
+  readonly resigned?: readonly number[];
+  /** What the first requests are answered with. */
+  readonly failures?: Failure[];
+}
+
 /** This device sits at seat 1. */
 function sit(
   seats: readonly SeatInfo[],
   store: KeyValue = memoryStore(),
-  resigned: readonly number[] = [],
+  { resigned = [], failures = [] }: Circumstances = {},
 ) {
   const sent: NonceRequest[] = [];
   const table = signal({ seats: [...seats], you: 1 });
   const kept = keptNonces(store);
-  const stop = addNonceWhenAsked({
+  const adding = addNonceWhenAsked({
     id: ID,
     seedHash: SEED_HASH,
     client: {
       addNonce: async (_, request) => {
         sent.push(request);
-        return { ok: true, value: { nonce: { state: 'revealed' } } };
+        const failure = failures.shift();
+        return failure
+          ? { ok: false, error: failure }
+          : { ok: true, value: { nonce: { state: 'revealed' } } };
       },
     },
     seats: table,
@@ -39,11 +48,11 @@ function sit(
     kept,
     pause: async () => undefined,
   });
-  onTestFinished(stop);
+  onTestFinished(adding.stop);
   const change = (next: readonly SeatInfo[]): void => {
     table.value = { seats: [...next], you: 1 };
   };
-  return { sent, change, kept, stop };
+  return { sent, change, kept, adding };
 }
 
 function storeWith(nonce: string): KeyValue {
@@ -68,7 +77,9 @@ describe('the nonce of this device', () => {
   it('is told without waiting for who has resigned before being bound', () => {
     const seats = [bound, person(2, { state: 'awaited' }), bobBound];
     expect(sit(seats, storeWith(own.nonce)).sent).toEqual([]);
-    expect(sit(seats, storeWith(own.nonce), [2]).sent).toEqual([{ nonce: own.nonce }]);
+    expect(sit(seats, storeWith(own.nonce), { resigned: [2] }).sent).toEqual([
+      { nonce: own.nonce },
+    ]);
   });
 
   it('is told once, whatever else changes at the table', () => {
@@ -115,13 +126,60 @@ describe('the nonce of this device', () => {
     expect(sit([told, bobBound], storeWith(own.nonce)).sent).toEqual([]);
   });
 
+  it('is neither made nor told by who has resigned', () => {
+    const resigned = [1];
+    const { sent, kept } = sit([person(1, { state: 'awaited' })], memoryStore(), { resigned });
+    expect(sent).toEqual([]);
+    expect(kept.get(ID)).toBeUndefined();
+    expect(sit([bound, bobBound], storeWith(own.nonce), { resigned }).sent).toEqual([]);
+  });
+
+  it.each<[string, Failure[]]>([
+    ['refused', [{ code: 'bad-nonce', problem: 'too-early' }]],
+    ['never answered', Array.from({ length: 7 }, () => ({ code: 'unreachable' }))],
+  ])(
+    'is told again where it was %s, when the stream is live or the table has changed',
+    async (_how, failures) => {
+      for (const again of ['live', 'table'] as const) {
+        const seated = sit([bound, bobBound], storeWith(own.nonce), { failures: [...failures] });
+        await settled();
+        expect(seated.sent).toHaveLength(failures.length);
+        expect(seated.adding.trouble.value).toEqual({ kind: 'failed', failure: failures[0] });
+        if (again === 'live') seated.adding.lookAgain();
+        else seated.change([bound, { ...bobBound, present: false }]);
+        await settled();
+        expect(seated.sent).toHaveLength(failures.length + 1);
+        expect(seated.adding.trouble.value).toBeUndefined();
+        seated.adding.lookAgain();
+        expect(seated.sent).toHaveLength(failures.length + 1);
+      }
+    },
+  );
+
+  it('is no trouble any more once it is not asked for', async () => {
+    const failures: Failure[] = [{ code: 'bad-nonce', problem: 'not-asked' }];
+    const { sent, change, adding } = sit([bound, bobBound], storeWith(own.nonce), { failures });
+    await settled();
+    expect(adding.trouble.value).toMatchObject({ failure: { code: 'bad-nonce' } });
+    change([person(1, { state: 'withheld', hash: own.hash }), bobBound]);
+    expect(adding.trouble.value).toBeUndefined();
+    expect(sent).toHaveLength(1);
+  });
+
   it('is not told after the table was left', () => {
-    const { sent, change, stop } = sit([bound, OPEN], storeWith(own.nonce));
-    stop();
+    const { sent, change, adding } = sit([bound, OPEN], storeWith(own.nonce));
+    adding.stop();
     change([bound, bobBound]);
     expect(sent).toEqual([]);
   });
 });
+
+/** Whatever was answered has been taken. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
 
 describe('nonces that are kept', () => {
   it('are those of the last matches, and none of a store that was damaged', () => {

@@ -62,7 +62,10 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     onNews: (happening, telling) => answering.tell(happening, telling),
     onJump: () => answering.lookAgain(),
     onKnown: () => acts.lookAgain(),
-    onLive: fetchInvitations,
+    onLive: () => {
+      fetchInvitations();
+      adding.lookAgain();
+    },
   });
   const { connection, seats, rematch } = following;
   const viewer = computed<Viewer>(() => seats.value.you ?? 'watcher');
@@ -82,7 +85,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     takeMissed,
   });
   const acts = createTableActs({ id, client, known, pause, takeMissed });
-  const stopAdding = addNonceWhenAsked({
+  const adding = addNonceWhenAsked({
     id,
     seedHash: setup.seedHash,
     client,
@@ -129,7 +132,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       position.value.standing.toDecide.find((seat) => seats.value.seats[seat - 1]?.kind === 'bot'),
     ),
     connection,
-    trouble: computed(() => mishap.value ?? invitations.trouble.value),
+    trouble: computed(() => mishap.value ?? adding.trouble.value ?? invitations.trouble.value),
     invitations: computed(() =>
       invitations.invites.value
         .filter(({ seat }) => seats.value.seats[seat - 1]?.kind === 'open')
@@ -172,11 +175,12 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     retry() {
       mishap.value = undefined;
       fetchInvitations();
+      adding.lookAgain();
       following.tryAgain();
       void resumeAnswer();
     },
     close() {
-      stopAdding();
+      adding.stop();
       following.close();
     },
   };
