@@ -200,7 +200,7 @@ fairAll =
     Jedes Gerät am Tisch gibt eine eigene Zahl zum Zufall dazu. Erst wenn alle feststehen, werden sie
     gesagt, und dann wird daraus gezogen. So kann sich niemand den Zufall aussuchen, auch nicht, wer
     diesen Server betreibt. Nur wer selbst mitspielt und zugleich die Zahl des Servers kennt, könnte
-    unter ein paar Ziehungen wählen.
+    manche Ziehung lenken.
 fairOwn_awaited = Der Zufall wurde ohne die Zahl deines Geräts gezogen.
 fairOwn_committed = Der Zufall wurde ohne die Zahl deines Geräts gezogen.
 fairOwn_revealed = Dein Gerät hat eine eigene Zahl dazugegeben; daraus wurde der Zufall gezogen.

@@ -189,7 +189,7 @@ fairText = With it anybody can check, once the match is over, that chance was no
 fairAll =
     Every device at the table adds a number of its own to chance. Only when all of them are fixed are they
     told, and then chance is drawn from them. So nobody can choose it, not even whoever runs this server.
-    Only somebody who plays at this table and also knows the server’s number could pick from a few draws.
+    Only somebody who plays at this table and also knows the server’s number could steer some draws.
 fairOwn_awaited = Chance was drawn without the number of your device.
 fairOwn_committed = Chance was drawn without the number of your device.
 fairOwn_revealed = Your device added its own number; chance was drawn from it.

@@ -192,7 +192,7 @@ fairAll =
     Chaque appareil à table ajoute son propre nombre au hasard. Ils ne sont dits que lorsque tous sont
     fixés, et c’est alors qu’on tire le hasard. Ainsi, personne ne peut le choisir, pas même celui qui tient
     ce serveur. Seul quelqu’un qui joue à cette table et connaît en plus le nombre du serveur pourrait
-    choisir entre quelques tirages.
+    orienter certains tirages.
 fairOwn_awaited = Le hasard a été tiré sans le nombre de ton appareil.
 fairOwn_committed = Le hasard a été tiré sans le nombre de ton appareil.
 fairOwn_revealed = Ton appareil a ajouté son propre nombre ; le hasard en a été tiré.

@@ -181,8 +181,8 @@ fairText = Hiermee kan na afloop worden nagerekend dat er niet met het lot is ge
 fairAll =
     Elk toestel aan tafel voegt een eigen getal aan het lot toe. Pas als allemaal vastliggen worden ze
     gezegd, en dan wordt het lot eruit getrokken. Zo kan niemand het kiezen, ook niet wie deze server
-    beheert. Alleen wie zelf meespeelt en ook nog het getal van de server kent, zou uit een paar
-    trekkingen kunnen kiezen.
+    beheert. Alleen wie zelf meespeelt en ook nog het getal van de server kent, zou sommige
+    trekkingen kunnen sturen.
 fairOwn_awaited = Het lot is zonder het getal van je toestel getrokken.
 fairOwn_committed = Het lot is zonder het getal van je toestel getrokken.
 fairOwn_revealed = Je toestel heeft een eigen getal toegevoegd; daaruit is het lot getrokken.
