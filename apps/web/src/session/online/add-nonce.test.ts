@@ -48,7 +48,7 @@ function sit(
     kept,
     pause: async () => undefined,
   });
-  onTestFinished(adding.stop);
+  onTestFinished(() => adding.stop());
   const change = (next: readonly SeatInfo[]): void => {
     table.value = { seats: [...next], you: 1 };
   };

@@ -1,6 +1,7 @@
 import { must } from '@kast/kernel';
 import { follow, highCard, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
+import { keptNonces, newNonce } from './kept-nonces.ts';
 import { ID, movesOf, settle, sitOnline } from './testing.ts';
 import { seenPlies } from './seen-plies.ts';
 
@@ -22,6 +23,43 @@ describe('a match on the server', () => {
     session.stage.hurry();
     await settle();
     expect(seenPlies(store).get(ID)).toBe(3);
+    session.close();
+  });
+
+  it('tells a nonce that was refused again when the stream is live again, or when asked to', async () => {
+    const { open, calls, lines, send, store, wake } = nimAfter(0, 1);
+    const { nonce, hash } = newNonce();
+    keptNonces(store).set(ID, { nonce });
+    const session = await open();
+    const seats = [1, 2].map((seat) => ({
+      seat,
+      kind: 'person',
+      present: true,
+      nonce: { state: 'committed', hash },
+    }));
+    await send('table', { seats, you: 1 });
+    const told = () => calls.filter(({ path }) => path === '/nonce');
+    const refuse = async (): Promise<void> => {
+      told().at(-1)?.answer(422, { code: 'bad-nonce', problem: 'too-early' });
+      await settle();
+    };
+    expect(told()).toHaveLength(1);
+    await refuse();
+    expect(session.trouble.value).toMatchObject({ failure: { code: 'bad-nonce' } });
+    await lines.at(-1)?.end();
+    await settle();
+    wake();
+    await settle();
+    expect(told()).toHaveLength(2);
+    await refuse();
+    session.retry();
+    await settle();
+    expect(told()).toHaveLength(3);
+    told()
+      .at(-1)
+      ?.answer(200, { nonce: { state: 'revealed', hash, nonce } });
+    await settle();
+    expect(session.trouble.value).toBeUndefined();
     session.close();
   });
 
