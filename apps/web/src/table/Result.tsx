@@ -26,7 +26,8 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const [isColumn] = useState(hasColumn);
   const { standing } = session.stage.shown.value.position;
   const winnersOfGame = session.judge.value.outcome()?.winners ?? [];
-  const end = { standing, outcome, winnersOfGame };
+  const verdict = module.verdict?.(standing.view, speech.texts);
+  const end = { standing, outcome, winnersOfGame, verdict };
   const holders = session.holders.value;
   const result = resultWords(speech, end, holders);
   const rematch = session.rematch.value;

@@ -18,6 +18,8 @@ export interface EndOfMatch {
   readonly outcome: Outcome;
   /** Who would have won by the rules of the game alone, whoever has resigned. */
   readonly winnersOfGame: readonly Seat[];
+  /** What decided, where the outcome alone does not tell it. */
+  readonly verdict?: { readonly reason: string; readonly rule: RuleId } | undefined;
 }
 
 /** How it ended and why, for those who sit here. */
@@ -32,7 +34,7 @@ export function resultWords(
   return {
     title: title(speech, outcome, here, endWords(speech, outcome, holders)),
     reason: reason(speech, end, holders),
-    rule: hasLostByResigning(end) ? 'T3' : outcome.rule,
+    rule: hasLostByResigning(end) ? 'T3' : (verdictOf(end)?.rule ?? outcome.rule),
     scores: (outcome.scores ?? []).map((points, index) =>
       speech.t.table.score({ name: turnPlayer(speech, holders, index + 1).name, points }),
     ),
@@ -75,11 +77,19 @@ function reason(speech: Speech, end: EndOfMatch, holders: readonly Holder[]): st
   if (hasLostByResigning(end)) return overruledWords(speech, end, turnPlayers(speech, holders));
   const left = resigned.at(-1);
   if (endedBy === 'game' || left === undefined) {
-    return speech.texts.outcome(end.outcome, turnPlayers(speech, holders));
+    return (
+      verdictOf(end)?.reason ?? speech.texts.outcome(end.outcome, turnPlayers(speech, holders))
+    );
   }
   const who = turnPlayer(speech, holders, left);
   if (endedBy === 'resign') return table.byResign({ who });
   return endedBy === 'clock' ? table.byClock({ who }) : table.byAbsence({ who });
+}
+
+/** T3: of a game that somebody who has resigned would have won it says nothing. */
+function verdictOf(end: EndOfMatch): EndOfMatch['verdict'] {
+  const { endedBy, resigned } = end.standing;
+  return endedBy === 'game' && resigned.length === 0 ? end.verdict : undefined;
 }
 
 function overruledWords(

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@kast/kernel';
+import type { RuleId, Seat, Viewer } from '@kast/kernel';
 import type { Drawn, TableProps } from '@kast/ui';
 import type { GameTexts } from './texts/game-texts.ts';
 import type { Player } from './texts/part.ts';
@@ -20,6 +20,11 @@ export interface TableModule<
   readonly turns?: true;
   /** What to do now, in one line, for whoever looks. */
   prompt(view: View, viewer: Viewer, texts: Texts, players: readonly Player[]): string;
+  /** Why the game ended so, and the rule, where the outcome alone does not tell it. */
+  verdict?(
+    view: View,
+    texts: Texts,
+  ): { readonly reason: string; readonly rule: RuleId } | undefined;
   /** What happened, in words: for the log, below the board and for screen readers. */
   tell(
     events: readonly Event[],

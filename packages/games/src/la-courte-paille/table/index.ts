@@ -7,12 +7,14 @@ import { PailleTable } from './PailleTable.tsx';
 import { prompt } from './prompt.ts';
 import { Reckoning } from './Reckoning.tsx';
 import { tell } from './tell.ts';
+import { verdict } from './verdict.ts';
 
 export const table: TableModule<PailleView, PailleMove, PailleEvent, PailleTexts> = {
   Table: PailleTable,
   Reckoning,
   shape: 'tall',
   prompt,
+  verdict,
   tell,
   advise,
   diagrams,

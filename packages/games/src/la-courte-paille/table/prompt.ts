@@ -2,6 +2,7 @@ import { seatsOf, type Viewer } from '@kast/kernel';
 import { type Player, playerAt } from '../../box/texts/part.ts';
 import { isCoco, type PailleView } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
+import { verdict } from './verdict.ts';
 
 /** What to do now, in one line. */
 export function prompt(
@@ -11,7 +12,7 @@ export function prompt(
   players: readonly Player[],
 ): string {
   const words = texts.table.prompt;
-  if (view.outcome) return texts.outcome(view.outcome);
+  if (view.outcome) return verdict(view, texts)?.reason ?? texts.outcome(view.outcome);
   const who = (seat: number): Player => playerAt(players, seat);
   if (typeof viewer === 'number' && view.out.includes(viewer)) return words.out;
   if (view.stage === 'choose') return choosing(view, viewer, texts, who);

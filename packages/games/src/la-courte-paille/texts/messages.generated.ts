@@ -8,6 +8,7 @@ export interface Messages {
   readonly endings: {
     readonly won: Sentence<Parts, 'points'>;
     readonly shared: Sentence<Parts, 'points'>;
+    readonly settled: Sentence<Parts, 'figures' | 'points'>;
     readonly pointless: string;
     readonly voyageWon: Sentence<Parts, 'points'>;
     readonly voyageShared: Sentence<Parts, 'points'>;

@@ -2,6 +2,9 @@ won =
     Die Woche ist um. Das beste Ergebnis mit der verspeisten Figur: { number-of-points }.
 shared =
     Die Woche ist um. Je { number-of-points } und auch sonst Gleichstand: Der Sieg wird geteilt.
+settled =
+    Die Woche ist um. Gleichstand, je { number-of-points }: Die meisten Punkte mit { DAT($figures) }
+    geben den Ausschlag.
 pointless = Die Woche ist um, und niemand hatte eine Karte der Figur, die den kürzesten Halm zog.
 voyageWon =
     Es ist nur noch eine Figur übrig. Das beste Ergebnis mit ihr: { number-of-points }.

@@ -1,6 +1,8 @@
 won = The week is over. { number-of-points } in whoever drew the straw win it.
 shared =
     The week is over. With { number-of-points } each, and equal all the way down, the win is shared.
+settled =
+    The week is over. Equal on { number-of-points }: the most points in { THE($figures) } settle it.
 pointless = The week is over, and nobody had a card of whoever drew the straw.
 voyageWon = One character is left. { number-of-points } in it win the voyage.
 voyageShared = One character is left. With { number-of-points } each the win is shared.

@@ -1,5 +1,8 @@
 won = De week is om. Het meest in wie het strootje trok: { number-of-points }.
 shared = De week is om. Met elk { number-of-points }, en ook verder gelijk, wordt de winst gedeeld.
+settled =
+    De week is om. Gelijk met { number-of-points }: de meeste punten in { THE($figures) } geven de
+    doorslag.
 pointless = De week is om, en niemand had een kaart van wie het strootje trok.
 voyageWon =
     Er is nog één personage over. Het meest in dat personage: { number-of-points }.
