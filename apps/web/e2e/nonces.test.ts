@@ -56,7 +56,9 @@ test('the devices of both players add a number, and each can check that it went 
   await expectAdded(guest);
 
   await guest.getByRole('button', { name: /Nog een keer/ }).click();
-  await expect(guest.locator('.foot-prompt')).toHaveText('Wachten op het getal van Groen');
+  await expect(guest.locator('.foot-prompt')).toHaveText(
+    'Het begint zodra Groen deze partij open heeft',
+  );
   await host.getByRole('button', { name: 'Er staat een nieuwe partij klaar' }).click();
   await expectDealt(host);
   await resign(host);
@@ -69,7 +71,9 @@ test('a host who was away comes back, and only then the match begins', async ({ 
   const table = host.url();
   await host.goto('about:blank');
   await sitDown(guest, link);
-  await expect(guest.locator('.foot-prompt')).toHaveText('Wachten op het getal van Blauw');
+  await expect(guest.locator('.foot-prompt')).toHaveText(
+    'Het begint zodra Blauw deze partij open heeft',
+  );
   await host.goto(table);
   await expectDealt(guest);
 });

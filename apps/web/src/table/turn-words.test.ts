@@ -32,7 +32,7 @@ describe('whose turn it is', () => {
     expect(words).toBe('Wachten tot iemand gaat zitten');
   });
 
-  it('waits before the deal for who is still to come, then for devices to add their numbers', () => {
+  it('waits before the deal for who is still to come, then for their devices to have it open', () => {
     const started = newMatch(highCard, { seats: 2, options: {}, seedHash: '' });
     const standing = standingFor(must(started.ok ? started.value : undefined, 'a match'), 1);
     const before = (...holders: readonly Holder[]) =>
@@ -41,13 +41,13 @@ describe('whose turn it is', () => {
     const bob: Holder = { seat: 2, kind: 'person', name: 'Bob', present: true };
     const open: Holder = { seat: 2, kind: 'open', present: false };
     expect(before({ ...YOU, ...bound }, open)).toBe('Wachten tot iemand gaat zitten');
-    expect(before(YOU, { ...bob, ...bound })).toBe('Wachten op het getal van Bob');
-    expect(before({ ...YOU, ...bound }, bob)).toBe('Je toestel voegt zijn getal aan het lot toe …');
+    expect(before(YOU, { ...bob, ...bound })).toBe('Het begint zodra Bob deze partij open heeft');
+    expect(before({ ...YOU, ...bound }, bob)).toBe('Nog even: zo begint het …');
     expect(before({ ...YOU, ...bound }, { ...bob, ...bound })).toBe(
-      'Wachten op de getallen van jou en Bob',
+      'Nog even wachten op jou en Bob …',
     );
     expect(before({ ...YOU, ...bound }, { ...bob, nonce: { state: 'awaited' } })).toBe(
-      'Wachten op het getal van Bob',
+      'Het begint zodra Bob deze partij open heeft',
     );
     expect(before(YOU, { ...bob, nonce: { state: 'revealed' } })).toBe('Even afwachten …');
   });

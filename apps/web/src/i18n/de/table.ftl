@@ -30,10 +30,10 @@ turnThinking = { $who ->
 turnOpen = Es fehlt noch jemand am Tisch
 turnChance = Mal sehen …
 turnNumbers = { $players ->
-    [you] Dein Gerät gibt seine Zahl zum Zufall dazu …
-    [with-you] Es fehlen noch die Zahlen von { DAT($players) }
-    [one] Es fehlt noch die Zahl von { $players }
-   *[other] Es fehlen noch die Zahlen von { $players }
+    [you] Einen Moment: Gleich geht es los …
+    [with-you] Wir warten noch auf { ACC($players) } …
+    [one] Es geht los, sobald { $players } diese Partie offen hat
+   *[other] Es geht los, sobald { $players } diese Partie offen haben
 }
 turnOver = Zu Ende
 turnDraw = Remis

@@ -26,10 +26,10 @@ turnThinking = { $who ->
 turnOpen = Waiting for somebody to sit down
 turnChance = Let us see …
 turnNumbers = { $players ->
-    [you] Your device is adding its number to chance …
-    [with-you] Waiting for the numbers of { OBJECT($players) }
-    [one] Waiting for the number of { $players }
-   *[other] Waiting for the numbers of { $players }
+    [you] Just a moment: it is about to begin …
+    [with-you] Just waiting for { OBJECT($players) } …
+    [one] It begins as soon as { $players } has this match open
+   *[other] It begins as soon as { $players } have this match open
 }
 turnOver = Finished
 turnDraw = A draw

@@ -26,10 +26,10 @@ turnThinking = { $who ->
 turnOpen = On attend que quelqu’un s’assoie
 turnChance = Un instant…
 turnNumbers = { $players ->
-    [you] Ton appareil ajoute son nombre au hasard…
-    [with-you] On attend les nombres de { OBJECT($players) }
-    [one] On attend le nombre { ELIDE("de", $players) }
-   *[other] On attend les nombres { ELIDE("de", $players) }
+    [you] Un instant : ça va commencer…
+    [with-you] On attend encore { OBJECT($players) }…
+    [one] On commence dès que { $players } a ouvert cette partie
+   *[other] On commence dès que { $players } ont ouvert cette partie
 }
 turnOver = Partie finie
 turnDraw = Partie nulle

@@ -26,10 +26,10 @@ turnThinking = { $who ->
 turnOpen = Wachten tot iemand gaat zitten
 turnChance = Even afwachten …
 turnNumbers = { $players ->
-    [you] Je toestel voegt zijn getal aan het lot toe …
-    [with-you] Wachten op de getallen van { OBJECT($players) }
-    [one] Wachten op het getal van { $players }
-   *[other] Wachten op de getallen van { $players }
+    [you] Nog even: zo begint het …
+    [with-you] Nog even wachten op { OBJECT($players) } …
+    [one] Het begint zodra { $players } deze partij open heeft
+   *[other] Het begint zodra { $players } deze partij open hebben
 }
 turnOver = Afgelopen
 turnDraw = Remise
