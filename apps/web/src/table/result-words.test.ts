@@ -85,10 +85,14 @@ describe('an end by the rules of a game whose seats have names', () => {
   });
 
   it('is told with what decided, and by that rule, where the outcome alone does not say so', async () => {
+    const paille = must(
+      registry.find(({ info }) => info.id === 'la-courte-paille'),
+      'La Courte Paille',
+    );
     const standing = { ...standingFor(follow(nim).match, 'watcher'), endedBy: 'game' as const };
     const outcome = { winners: [2], scores: [0, 0], rule: 'CP5.1' };
     const verdict = { reason: 'Gelijk: de kapitein geeft de doorslag.', rule: 'CP5.6' };
-    const speech = { t: await messagesIn('nl'), texts: await tablut.texts('nl') };
+    const speech = { t: await messagesIn('nl'), texts: await paille.texts('nl') };
     const end = { standing, outcome, winnersOfGame: [2], verdict };
     expect(resultWords(speech, end, [YOU, COMPUTER])).toMatchObject(verdict);
     const resigned = { ...end, standing: { ...standing, resigned: [2] } };

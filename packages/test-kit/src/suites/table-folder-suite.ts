@@ -15,7 +15,7 @@ const REQUIRED = [
 ];
 
 /** Where a game has the thing, it has this name. */
-const OPTIONAL = ['practice.ts', 'Reckoning.tsx', 'toss', 'tray', 'Tray.tsx'];
+const OPTIONAL = ['practice.ts', 'Reckoning.tsx', 'toss', 'tray', 'Tray.tsx', 'verdict.ts'];
 
 const DRAWING = ['geometry.ts', 'pieces.ts'];
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@kast/kernel';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
-import { canMove, type DrunterView, makeCircle } from '../rules/index.ts';
+import { canMove, type DrunterView, makeCircle, STONES_PER_COLOUR } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
@@ -25,7 +25,8 @@ export function prompt(
   const isOwnTurn = viewer === onTurn;
   if (phase === 'placing') {
     const left = view.inHand[onTurn - 1] ?? 0;
-    return isOwnTurn ? words.place({ left }) : words.othersPlace({ who });
+    if (!isOwnTurn) return words.othersPlace({ who });
+    return left === STONES_PER_COLOUR ? words.placeFirst : words.place({ left });
   }
   if (!isOwnTurn) return words.othersMove({ who });
   // DD3.6

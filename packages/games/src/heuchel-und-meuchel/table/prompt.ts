@@ -1,6 +1,6 @@
 import { unreachable, type Viewer } from '@kast/kernel';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
-import type { HeuchelView } from '../rules/index.ts';
+import { CLASSES, type HeuchelView } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
@@ -26,7 +26,8 @@ export function prompt(
       return isYours ? words.rolling : words.turnOf({ who });
     case 'moving':
       if (!isYours) return words.turnOf({ who });
-      return view.roll > 0 ? words.moveBy({ pips: view.roll }) : words.move;
+      if (view.roll > 0) return words.moveBy({ pips: view.roll });
+      return isFirstDecision(view) ? words.moveFirst : words.move;
     case 'taking':
       return isYours ? words.take : words.takes({ who });
     case 'going-on':
@@ -37,6 +38,13 @@ export function prompt(
     default:
       return unreachable(view.phase);
   }
+}
+
+/** Nothing has moved yet, and there was no stack to arrange. */
+function isFirstDecision({ columns, onTurn }: HeuchelView): boolean {
+  const piles = columns[onTurn - 1] ?? [];
+  const [below, above] = [piles.slice(0, CLASSES.length), piles.slice(CLASSES.length)];
+  return below.every((pile) => pile?.cards.length === 1) && above.every((pile) => !pile);
 }
 
 function arranging(

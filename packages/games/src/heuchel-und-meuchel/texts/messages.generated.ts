@@ -290,6 +290,7 @@ export interface Messages {
       readonly dealing: string;
       readonly arrange: string;
       readonly arranging: Sentence<Parts, 'players'>;
+      readonly moveFirst: string;
       readonly move: string;
       readonly moveBy: Sentence<Parts, 'pips'>;
       readonly goOn: string;

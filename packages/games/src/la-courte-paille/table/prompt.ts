@@ -31,7 +31,7 @@ export function prompt(
 }
 
 function choosing(
-  { chosen, hands, out }: PailleView,
+  { chosen, hands, out, round, turn }: PailleView,
   viewer: Viewer,
   texts: PailleTexts,
   who: (seat: number) => Player,
@@ -41,5 +41,6 @@ function choosing(
     (seat) => !out.includes(seat) && !chosen[seat - 1]?.made,
   );
   if (typeof viewer !== 'number') return words.choosing({ players: waiting.map(who) });
-  return waiting.includes(viewer) ? words.choose : words.chosen({ players: waiting.map(who) });
+  if (!waiting.includes(viewer)) return words.chosen({ players: waiting.map(who) });
+  return round === 1 && turn === 1 ? words.chooseFirst : words.choose;
 }

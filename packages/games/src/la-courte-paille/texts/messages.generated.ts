@@ -280,6 +280,7 @@ export interface Messages {
     readonly playsAs: Sentence<Parts, 'place'>;
     readonly prompt: {
       readonly dealing: string;
+      readonly chooseFirst: string;
       readonly choose: string;
       readonly chosen: Sentence<Parts, 'players'>;
       readonly choosing: Sentence<Parts, 'players'>;

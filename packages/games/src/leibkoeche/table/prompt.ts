@@ -1,4 +1,4 @@
-import { unreachable, type Viewer } from '@kast/kernel';
+import { type Seat, unreachable, type Viewer } from '@kast/kernel';
 import { type Player, playerAt } from '../../box/texts/part.ts';
 import { CARPET, countOn, type LeibkoecheView, PLACES } from '../rules/index.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
@@ -35,7 +35,8 @@ export function prompt(
       return throws === 0 ? words.from : words.fromAnother;
     case 'toss':
       if (!isYours) return words.tossing({ who, pan });
-      return throws === 0 ? words.toss({ pan, face }) : words.tossAgain({ face });
+      if (throws > 0) return words.tossAgain({ face });
+      return hasSetOut(view, onTurn) ? words.toss({ pan, face }) : words.tossFirst({ face });
     case 'fall':
       return words.falling;
     case 'walk': {
@@ -59,6 +60,11 @@ export function prompt(
     default:
       return unreachable(phase);
   }
+}
+
+/** Before the first throw the cook is where it began, and the tray is empty. */
+function hasSetOut({ cooks, trays }: LeibkoecheView, seat: Seat): boolean {
+  return cooks[seat - 1] !== CARPET || countOn(trays[seat - 1] ?? []) > 0;
 }
 
 /** Why there is nothing left but to lay it down. */

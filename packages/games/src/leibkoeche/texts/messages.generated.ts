@@ -346,6 +346,7 @@ export interface Messages {
       readonly from: string;
       readonly fromAnother: string;
       readonly taking: Sentence<Parts, 'who'>;
+      readonly tossFirst: Sentence<Parts, 'face'>;
       readonly toss: Sentence<Parts, 'face' | 'pan'>;
       readonly tossAgain: Sentence<Parts, 'face'>;
       readonly tossing: Sentence<Parts, 'pan' | 'who'>;

@@ -67,13 +67,14 @@ tray_watch = Tippe einen Stapel an, um zu sehen, was du über ihn weißt.
 tray_rolled = Gewürfelt: { $pips }
 
 prompt_dealing = Die Karten werden ausgeteilt.
-prompt_arrange = Ordne heimlich deine Stapel.
+prompt_arrange = Ziel: jede Karte sieben Reihen hinauf. Wähle heimlich, was obenauf liegt.
 prompt_arranging = { $players ->
     [you] Du ordnest noch deine Stapel.
     [with-you] Noch beim Ordnen: { NOM($players) }.
     [one] { $players } ordnet noch die Stapel.
    *[other] Noch beim Ordnen: { $players }.
 }
+prompt_moveFirst = Ziel: jede Karte sieben Reihen hinauf. Zieh mit einer deiner Karten.
 prompt_move = Du bist am Zug: Bring eine Karte oder einen Stapel nach oben.
 prompt_moveBy = { $pips ->
     [one] Du bist am Zug: Bring Karte oder Stapel genau eine Reihe nach oben.

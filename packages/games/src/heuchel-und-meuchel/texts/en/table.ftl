@@ -68,13 +68,14 @@ tray_watch = Tap a stack to see what you know of it.
 tray_rolled = Rolled: { $pips }
 
 prompt_dealing = The cards are being dealt.
-prompt_arrange = Put your stacks in order, in secret.
+prompt_arrange = Goal: bring each card up seven rows. Choose in secret which lie on top.
 prompt_arranging = { $players ->
     [you] You are still arranging.
     [with-you] Still arranging: { SUBJECT($players) }.
     [one] { $players } is still arranging.
    *[other] Still arranging: { $players }.
 }
+prompt_moveFirst = Goal: bring each card up seven rows. Move one of your cards.
 prompt_move = Your turn: bring a card or a stack upstairs.
 prompt_moveBy = Your turn: bring a card or a stack up by exactly { $pips }.
 prompt_goOn = You have taken something: move again, or stop.

@@ -67,13 +67,14 @@ tray_watch = Tik een stapel aan om te zien wat je ervan weet.
 tray_rolled = Gegooid: { $pips }
 
 prompt_dealing = De kaarten worden gedeeld.
-prompt_arrange = Leg je stapels in het geheim op volgorde.
+prompt_arrange = Doel: elke kaart zeven rijen omhoog. Kies stiekem wat bovenop ligt.
 prompt_arranging = { $players ->
     [you] Jij legt nog stapels klaar.
     [with-you] Nog bezig met hun stapels: { SUBJECT($players) }.
     [one] { $players } legt nog stapels klaar.
    *[other] Nog bezig met hun stapels: { $players }.
 }
+prompt_moveFirst = Doel: elke kaart zeven rijen omhoog. Zet een van je kaarten.
 prompt_move = Jij bent aan zet: breng een kaart of stapel omhoog.
 prompt_moveBy = Jij bent aan zet: ga met een kaart of stapel precies { $pips } omhoog.
 prompt_goOn = Je hebt iets gepakt: zet nog eens, of stop.

@@ -79,6 +79,7 @@ hinted = Tipp
 playsAs = ist als { $place }. dran
 
 prompt_dealing = Die Karten werden gemischt.
+prompt_chooseFirst = Sammle, wer den kürzesten Halm zieht. Wähle heimlich eine Karte.
 prompt_choose = Wähle heimlich eine Karte. Niedrig kommt zuerst.
 prompt_chosen = Deine Karte liegt bereit. Wir warten auf { ACC($players) }.
 prompt_choosing = Wir warten auf die Wahl von { DAT($players) }.

@@ -79,6 +79,7 @@ hinted = hint
 playsAs = plays in place { $place }
 
 prompt_dealing = The cards are being shuffled.
+prompt_chooseFirst = Collect whoever will draw the short straw. Choose a card in secret.
 prompt_choose = Choose a card in secret. Low goes first.
 prompt_chosen = Your card is ready. Waiting for { OBJECT($players) }.
 prompt_choosing = Waiting for { OBJECT($players) } to choose.

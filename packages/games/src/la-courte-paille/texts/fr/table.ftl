@@ -82,6 +82,7 @@ playsAs = { ORDINAL($place) ->
 }
 
 prompt_dealing = On mélange les cartes.
+prompt_chooseFirst = Collectionne qui tirera la courte paille. Choisis une carte en secret.
 prompt_choose = Choisis une carte en secret. Les plus basses passent d’abord.
 prompt_chosen = Ta carte est prête. On attend { OBJECT($players) }.
 prompt_choosing = On attend encore { OBJECT($players) }.

@@ -79,6 +79,7 @@ hinted = tip
 playsAs = speelt als { $place }e
 
 prompt_dealing = De kaarten worden geschud.
+prompt_chooseFirst = Verzamel wie straks het kortste strootje trekt. Kies geheim een kaart.
 prompt_choose = Kies in het geheim een kaart. Laag gaat voor.
 prompt_chosen = Je kaart ligt klaar. Wachten op { OBJECT($players) }.
 prompt_choosing = Wachten op de keuze van { OBJECT($players) }.

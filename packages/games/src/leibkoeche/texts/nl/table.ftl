@@ -85,6 +85,7 @@ prompt_shifting = { SUBJECT($who) } verschuift een pannenkoek.
 prompt_from = Jouw beurt: kies een werppannenkoek in de keuken.
 prompt_fromAnother = Kies een andere werppannenkoek voor je tweede worp.
 prompt_taking = { SUBJECT($who) } kiest een werppannenkoek.
+prompt_tossFirst = Breng de koning zijn zes pannenkoeken. Gooi op om te lopen: { $face } ligt boven.
 prompt_toss = Jouw beurt: gooi op. In je { $pan } ligt een { $face } boven.
 prompt_tossAgain = Je tweede worp: er ligt een { $face } boven.
 prompt_tossing = { SUBJECT($who) } gooit op met { THE($pan) }.
