@@ -20,6 +20,8 @@ export function faultText(texts: FaultTexts, game: GameTexts | undefined, fault:
       return failureText(texts, fault.failure);
     case 'trouble':
       return texts.trouble[fault.code];
+    case 'noted':
+      return fault.text;
     default:
       return unreachable(fault);
   }

@@ -54,6 +54,7 @@ export function LessonBoard({
         hint={state.shown.value}
         play={state.make}
         explain={state.explain}
+        note={state.note}
         dismiss={state.dismiss}
         announce={announce}
       />

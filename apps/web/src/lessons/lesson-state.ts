@@ -10,7 +10,7 @@ import type { AnyGame } from '@kast/kernel';
 import { type Fate, playSound } from '@kast/ui';
 import { createStage, type Stage } from '@kast/ui/stage';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { refused } from '../session/fault.ts';
+import { type Fault, noted, refused } from '../session/fault.ts';
 import type { ShownFault } from '../table/table-state.ts';
 
 export interface LessonState {
@@ -26,6 +26,8 @@ export interface LessonState {
   readonly isHinted: ReadonlySignal<boolean>;
   readonly make: (move: unknown) => Promise<Fate>;
   readonly explain: (move: unknown) => void;
+  /** Says why something cannot be done, in the game's own words. */
+  readonly note: (text: string) => void;
   hint(): void;
   showSolution(): void;
   again(): void;
@@ -45,9 +47,12 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => v
 
   function explain(move: unknown): void {
     const refusal = whyNotHere(game, lesson, play.value, move);
-    if (!refusal) return;
+    if (refusal) show(refused(refusal));
+  }
+
+  function show(shown: Fault): void {
     faults += 1;
-    fault.value = { fault: refused(refusal), number: faults };
+    fault.value = { fault: shown, number: faults };
     playSound('refuse');
   }
 
@@ -98,6 +103,7 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => v
       play.value.status === 'playing' ? game.moves(play.value.state, lesson.seat) : [],
     ),
     explain,
+    note: (text) => show(noted(text)),
     async make(move) {
       if (play.value.status !== 'playing') return 'refused';
       if (whyNotHere(game, lesson, play.value, move)) {

@@ -1,11 +1,13 @@
 import type { Refusal } from '@kast/kernel';
 import type { Failure } from '@kast/protocol/client';
 
-/** Why something did not happen: a rule against it, the server's no, or trouble on this device. */
+/** Why something did not happen: a rule against it, the server's no, trouble on this device, or a piece that is stuck. */
 export type Fault =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'trouble'; readonly code: TroubleCode };
+  | { readonly kind: 'trouble'; readonly code: TroubleCode }
+  /** In the game's own words. */
+  | { readonly kind: 'noted'; readonly text: string };
 
 /** What became of something that was asked for. It is confirmed when it stands in the log as we know it. */
 export type Fate = 'confirmed' | Fault;
@@ -18,6 +20,10 @@ export function refused(refusal: Refusal): Fault {
 
 export function trouble(code: TroubleCode): Fault {
   return { kind: 'trouble', code };
+}
+
+export function noted(text: string): Fault {
+  return { kind: 'noted', text };
 }
 
 /** A rule's refusal is shown as one, wherever it was judged. */

@@ -33,6 +33,7 @@ export function Board({ module, texts, state, players, turned }: BoardProps): JS
       hint={state.hint.value?.move}
       play={state.play}
       explain={state.explain}
+      note={state.note}
       dismiss={state.dismiss}
       announce={announce}
     />

@@ -3,7 +3,7 @@ import type { TableModule } from '@kast/games';
 import { type Fate as Played, playSound } from '@kast/ui';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
-import { type Fate, type Fault, refused, trouble } from '../session/fault.ts';
+import { type Fate, type Fault, noted, refused, trouble } from '../session/fault.ts';
 import { playsHere } from '../session/holder.ts';
 import { seenIn } from '../session/position.ts';
 import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
@@ -42,6 +42,8 @@ export interface TableState {
   readonly play: (move: unknown) => Promise<Played>;
   /** Says why a move may not be made, without making it. */
   readonly explain: (move: unknown) => void;
+  /** Says why something cannot be done, in the game's own words. */
+  readonly note: (text: string) => void;
   /** A move, or an act of the table, as somebody typed it. True where it was taken. */
   enter(text: string): Promise<boolean>;
   takeBack(): Promise<void>;
@@ -174,6 +176,7 @@ export function createTableState(
     mayHint,
     isHinting,
     explain,
+    note: (text) => show(noted(text)),
     show,
     dismiss,
     async play(move) {

@@ -34,6 +34,8 @@ export function DrunterTable(props: Props): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const lie = lieOf(turned);
   const [isCalling, setCalling] = useKeyedState(question, false);
+  /** Whether to call instead of moving: whoever goes on playing has answered that. */
+  const [isAsked, setAsked] = useKeyedState(question, false);
   const decision: Decision | undefined =
     deciding === undefined ? undefined : { view: props.view, moves, seat: deciding, isCalling };
   const targetsOf = (cell: string | undefined): readonly string[] =>
@@ -43,12 +45,20 @@ export function DrunterTable(props: Props): JSX.Element {
     ...props,
     root,
     choices: decision && choicesOf(decision),
-    onHold: ([cell]) =>
-      props.announce(
-        cell === undefined
-          ? words.putBack
-          : words.pickedUp({ circle: cell, targets: targetsOf(cell).length }),
-      ),
+    explain(move) {
+      setAsked(false);
+      props.explain(move);
+    },
+    dismiss() {
+      setAsked(false);
+      props.dismiss?.();
+    },
+    onHold([cell]) {
+      if (cell === undefined) return props.announce(words.putBack);
+      const targets = targetsOf(cell).length;
+      const say = targets === 0 ? props.note : undefined;
+      return (say ?? props.announce)(words.pickedUp({ circle: cell, targets }));
+    },
   });
   const [selected] = hand.picked;
   const inHand = selected === undefined ? undefined : discToMove(props.view, selected);
@@ -110,7 +120,14 @@ export function DrunterTable(props: Props): JSX.Element {
         <LiftedPiece piece={lifted} placeOf={place} draw={LyingDisc} hand={hand} />
       </Surface>
       {!still && (
-        <DrunterTray {...props} view={view} isCalling={isCalling} onCalling={setCalling} />
+        <DrunterTray
+          {...props}
+          view={view}
+          isCalling={isCalling}
+          onCalling={setCalling}
+          isAsked={isAsked}
+          onAsked={setAsked}
+        />
       )}
     </div>
   );

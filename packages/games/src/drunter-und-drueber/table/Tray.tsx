@@ -1,5 +1,5 @@
 import { Button, type TableProps, Toggle } from '@kast/ui';
-import { Tray, useKeyedState } from '@kast/ui/kit';
+import { Tray } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { playerOrSeat } from '../../box/texts/part.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type DrunterMove,
   type DrunterView,
   makeCircle,
+  STONES_PER_COLOUR,
 } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 import { Disc } from './drawing/Disc.tsx';
@@ -16,15 +17,22 @@ import './drawing/tray.css';
 interface TrayProps extends TableProps<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> {
   readonly isCalling: boolean;
   readonly onCalling: (isCalling: boolean) => void;
+  /** Are they sure that they are done? */
+  readonly isAsked: boolean;
+  readonly onAsked: (isAsked: boolean) => void;
 }
 
 /** Discs to place, the answer to an attack, the call; and who is out or misses a turn. */
 export function DrunterTray(props: TrayProps): JSX.Element {
-  const { view, deciding, texts } = props;
+  const { view, texts } = props;
+  const own = ownSeat(props);
   return (
     <Tray class="drunter-tray">
+      {view.phase === 'placing' && own !== undefined && (
+        <InHand seat={own} stones={view.inHand[own - 1] ?? 0} />
+      )}
       <Decision {...props} />
-      <p class="drunter-notes">{notesOn(view, deciding, texts.table)}</p>
+      <p class="drunter-notes">{notesOn(view, own, texts.table)}</p>
     </Tray>
   );
 }
@@ -33,8 +41,6 @@ function Decision(props: TrayProps): JSX.Element | null {
   const { view, deciding } = props;
   if (deciding === undefined) return null;
   switch (view.phase) {
-    case 'placing':
-      return <InHand seat={deciding} stones={view.inHand[deciding - 1] ?? 0} />;
     case 'answering':
       return <Question {...props} />;
     case 'moving':
@@ -42,6 +48,11 @@ function Decision(props: TrayProps): JSX.Element | null {
     default:
       return null;
   }
+}
+
+/** Whose discs lie here: they stay while others place theirs. */
+function ownSeat({ deciding, viewer }: TrayProps): number | undefined {
+  return deciding ?? (typeof viewer === 'number' ? viewer : undefined);
 }
 
 function InHand({ seat, stones }: { readonly seat: number; readonly stones: number }): JSX.Element {
@@ -66,11 +77,10 @@ function Question({ view, texts, players, play }: TrayProps): JSX.Element | null
   return (
     <div class="drunter-question" role="group" aria-label={text}>
       <p class="drunter-question-text">
-        {text} <small>{act.takeYourTime}</small>
+        {text}{' '}
+        <small>{view.options.falseClaim === 'skip' ? act.falseCosts : act.takeYourTime}</small>
       </p>
-      <Button kind="primary" onClick={() => play({ kind: 'claim' })}>
-        {act.claim}
-      </Button>
+      <Button onClick={() => play({ kind: 'claim' })}>{act.claim}</Button>
       <Button onClick={() => play({ kind: 'allow' })}>{act.allow}</Button>
     </div>
   );
@@ -78,9 +88,11 @@ function Question({ view, texts, players, play }: TrayProps): JSX.Element | null
 
 /** DD5.1: with the next move, or instead of it; the latter is asked twice, since a wrong one is the end. */
 function Calling(props: TrayProps): JSX.Element {
-  const { question, moves, texts, isCalling, onCalling, play } = props;
+  const { view, deciding, moves, texts, isCalling, onCalling, isAsked, onAsked, play } = props;
   const { act } = texts.table;
-  const [isAsked, setAsked] = useKeyedState(question, false);
+  const canStep = moves.some(({ kind }) => kind === 'step');
+  // A lesson with a few discs is not about calling.
+  const mayCall = deciding !== undefined && hasAllDiscs(view, deciding);
   if (isAsked) {
     return (
       <div class="drunter-calling">
@@ -88,33 +100,38 @@ function Calling(props: TrayProps): JSX.Element {
         <Button kind="primary" onClick={() => play({ kind: 'klaar' })}>
           {act.callNow}
         </Button>
-        <Button onClick={() => setAsked(false)}>{act.notYet}</Button>
+        <Button onClick={() => onAsked(false)}>{act.notYet}</Button>
       </div>
     );
   }
   return (
     <div class="drunter-calling">
-      {moves.some(({ kind }) => kind === 'step') ? (
+      {canStep && mayCall && (
         <Toggle label={act.withCall} checked={isCalling} onChange={onCalling} />
-      ) : (
+      )}
+      {!canStep && (
         <Button kind="primary" onClick={() => play({ kind: 'pass' })}>
           {act.pass}
         </Button>
       )}
-      <Button onClick={() => setAsked(true)}>{act.klaar}</Button>
-      <p class="drunter-call-hint">{act.callHint}</p>
+      {mayCall && (
+        <>
+          <Button onClick={() => onAsked(true)}>{act.klaar}</Button>
+          <p class="drunter-call-hint">{act.callHint}</p>
+        </>
+      )}
     </div>
   );
 }
 
+function hasAllDiscs({ stacks }: DrunterView, seat: number): boolean {
+  return stacks.flat().filter(({ owner }) => owner === seat).length === STONES_PER_COLOUR;
+}
+
 /** How far it has come, who misses a turn and who is out. */
-function notesOn(
-  view: DrunterView,
-  deciding: number | undefined,
-  words: DrunterTexts['table'],
-): string {
+function notesOn(view: DrunterView, own: number | undefined, words: DrunterTexts['table']): string {
   if (view.phase === 'placing') {
-    return deciding === undefined ? '' : words.inHand({ stones: view.inHand[deciding - 1] ?? 0 });
+    return own === undefined ? '' : words.inHand({ stones: view.inHand[own - 1] ?? 0 });
   }
   if (view.phase !== 'moving' && view.phase !== 'answering') return '';
   const missing = view.misses.flatMap((turns, index) =>

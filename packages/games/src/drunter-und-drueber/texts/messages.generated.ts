@@ -226,12 +226,14 @@ export interface Messages {
       readonly claim: string;
       readonly allow: string;
       readonly question: Sentence<Parts, 'circle' | 'who'>;
+      readonly falseCosts: string;
       readonly takeYourTime: string;
       readonly sure: string;
       readonly callNow: string;
       readonly notYet: string;
     };
     readonly prompt: {
+      readonly placeFirst: string;
       readonly place: Sentence<Parts, 'left'>;
       readonly othersPlace: Sentence<Parts, 'who'>;
       readonly move: string;

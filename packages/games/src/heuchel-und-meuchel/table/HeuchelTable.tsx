@@ -67,7 +67,8 @@ export function HeuchelTable(props: HeuchelProps): JSX.Element {
       const rows = targetsOf(decision, picked);
       const pile = pileOn(props.view, parseField(picked[0] ?? ''));
       if (!pile || picked[0] !== wholeOf(picked[0] ?? '')) return props.announce(words.putBack);
-      return props.announce(words.pickedUp({ card: topCard(pile), rows }));
+      const say = rows.length === 0 ? props.note : undefined;
+      return (say ?? props.announce)(words.pickedUp({ card: topCard(pile), rows }));
     },
   });
   const isHeld = (piece: CardPiece): boolean => {

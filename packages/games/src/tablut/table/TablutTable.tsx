@@ -40,9 +40,9 @@ export function TablutTable(props: Props): JSX.Element {
     onHold([cell]) {
       const piece = cell === undefined ? undefined : pieceAt(view.board, squareNamed(cell));
       if (cell === undefined || !piece) return props.announce(words.putBack);
-      return props.announce(
-        words.pickedUp({ man: piece, square: cell, targets: targetsFrom(cell).length }),
-      );
+      const targets = targetsFrom(cell).length;
+      const say = targets === 0 ? props.note : undefined;
+      return (say ?? props.announce)(words.pickedUp({ man: piece, square: cell, targets }));
     },
   });
   const placeOf = ({ at }: TablutPiece) => lie.middleOf(squareNamed(at));

@@ -2,12 +2,12 @@ placing =
     .title = Auslegen
     .task = Du bist Rot. Leg deinen letzten Stein direkt neben das rote Feld e3.
     .hint = Auf Rot selbst darfst du nicht. Jedes leere Feld neben e3 ist gut, auch schräg.
-    .solved = Schön. Von dort ist es nachher nur noch ein Schritt nach Hause.
+    .solved = Schön. Von dort ist es nachher nur noch ein Schritt bis zu deiner Farbe.
     .wrong = Das ist erlaubt, aber weiter weg von e3 als nötig. Wähle ein Feld direkt daneben.
 
 homeward =
     .title = Nach Hause
-    .task = Zieh einen Stein auf ein Feld deiner eigenen Farbe.
+    .task = Ein Feld deiner eigenen Farbe ist zu Hause. Zieh einen Stein dorthin.
     .hint = Ein Stein zieht ein Feld weit. Welcher deiner Steine liegt neben Rot?
     .solved = Zu Hause! Vergiss jetzt bloß nicht, dass der richtig liegt.
     .wrong = Der Stein liegt noch nicht auf Rot. Schau dir die Felder rings um deine Steine an.

@@ -27,11 +27,13 @@ act_question = { $who ->
     [you] Du kletterst auf deinen Stein auf { $circle }. Liegt er auf deiner Farbe?
    *[other] { $who } klettert auf deinen Stein auf { $circle }. Liegt er auf deiner Farbe?
 }
+act_falseCosts = „Der liegt richtig!“ kostet dich eine Runde, wenn es nicht stimmt.
 act_takeYourTime = Denk in Ruhe nach
 act_sure = Liegen wirklich alle acht richtig? Wenn nicht, bist du raus.
 act_callNow = Ja, fertig!
 act_notYet = Noch nicht
 
+prompt_placeFirst = Ziel: alle Steine auf deine Farbe. Leg einen, noch nicht auf deine Farbe.
 prompt_place = { $left ->
     [1] Du bist dran: Leg deinen letzten Stein.
    *[other] Du bist dran: Leg einen Stein, nicht auf deine Farbe. Noch { $left } übrig.
@@ -60,8 +62,8 @@ advice_step = den Stein von { $from } nach { $to } ziehen
 advice_stepWithCall = den Stein von { $from } nach { $to } ziehen und „Fertig!“ rufen
 advice_klaar = „Fertig!“ rufen
 advice_pass = passen
-advice_claim = sagen, dass der Stein richtig liegt
-advice_allow = nichts sagen und den anderen klettern lassen
+advice_claim = „Der liegt richtig!“ sagen
+advice_allow = „Mach nur“ sagen
 
 inHand = { $stones ->
     [one] noch { $stones } Stein zu legen

@@ -2,12 +2,12 @@ placing =
     .title = Placing
     .task = You are red. Place your last disc right beside the red circle on e3.
     .hint = Not on red itself. Any empty circle that touches e3, diagonally too, will do.
-    .solved = Nice. Later it is only one step home.
+    .solved = Nice. Later it is only one step to your own colour.
     .wrong = You may, but it is farther from e3 than it need be. Choose a circle that touches it.
 
 homeward =
     .title = Homeward
-    .task = Move a disc to a circle of your own colour.
+    .task = A circle of your own colour is home. Move a disc there.
     .hint = A disc goes one circle. Which of yours lies beside red?
     .solved = Home! Now remember that this one is right.
     .wrong = That disc is not on red yet. Look at the circles around your discs.

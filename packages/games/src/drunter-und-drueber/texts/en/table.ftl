@@ -27,11 +27,13 @@ act_question = { $who ->
     [you] You climb onto your disc on { $circle }. Does it stand on your own colour?
    *[other] { $who } climbs onto your disc on { $circle }. Does it stand on your own colour?
 }
+act_falseCosts = “Mine is right!” costs you a turn if it is not.
 act_takeYourTime = Take your time
 act_sure = Do all eight really stand right? If not, you are out.
 act_callNow = Yes, klaar!
 act_notYet = Not just yet
 
+prompt_placeFirst = Goal: all your discs on your colour. Place one, not on your colour yet.
 prompt_place = { $left ->
     [1] Your turn: place your last disc.
    *[other] Your turn: place a disc, not on your own colour. { $left } to go.
@@ -60,8 +62,8 @@ advice_step = move the disc from { $from } to { $to }
 advice_stepWithCall = move the disc from { $from } to { $to } and call “Klaar!”
 advice_klaar = call “Klaar!”
 advice_pass = pass
-advice_claim = say that the disc stands right
-advice_allow = say nothing and let the other climb
+advice_claim = say “Mine is right!”
+advice_allow = say “Go on”
 
 inHand = { $stones } still to place
 missing = { $turns ->

@@ -3,12 +3,12 @@ placing =
     .task = Tu joues Rouge. Pose ton dernier pion juste à côté de la case rouge e3.
     .hint =
         Sur du rouge, c’est interdit. Toute case vide qui touche e3, même en diagonale, convient.
-    .solved = Bien. Plus tard, il ne restera qu’un pas à faire.
+    .solved = Bien. Plus tard, il ne restera qu’un pas jusqu’à ta couleur.
     .wrong = C’est permis, mais plus loin de e3 que nécessaire. Choisis une case qui la touche.
 
 homeward =
     .title = À la maison
-    .task = Amène un pion sur une case de ta couleur.
+    .task = Une case de ta couleur, c’est la maison. Amènes-y un pion.
     .hint = Un pion se déplace d’une case. Lequel des tiens est à côté d’une case rouge ?
     .solved = À la maison ! Maintenant, n’oublie pas que celui-là est bien placé.
     .wrong = Ce pion n’est pas encore sur une case rouge. Regarde les cases autour de tes pions.

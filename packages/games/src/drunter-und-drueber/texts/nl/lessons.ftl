@@ -2,12 +2,12 @@ placing =
     .title = Neerleggen
     .task = Jij bent rood. Leg je laatste steen vlak naast het rode vakje op e3.
     .hint = Op rood zelf mag het niet. Elk leeg vakje dat aan e3 grenst, ook schuin, is goed.
-    .solved = Mooi. Straks is het nog maar één stap naar huis.
+    .solved = Mooi. Straks is het nog maar één stap naar je eigen kleur.
     .wrong = Dat mag, maar het is verder van e3 dan nodig. Kies een vakje dat eraan grenst.
 
 homeward =
     .title = Naar huis
-    .task = Schuif een steen naar een vakje van je eigen kleur.
+    .task = Een vakje van je eigen kleur is thuis. Schuif er een steen naartoe.
     .hint = Een steen gaat één vakje verder. Welke van je stenen ligt naast rood?
     .solved = Thuis! Nu niet vergeten dat die goed staat.
     .wrong = Die steen staat nog niet op rood. Kijk naar de vakjes om je stenen heen.

@@ -25,11 +25,13 @@ act_claim = Die staat goed!
 act_allow = Ga maar door
 act_question =
     { SUBJECT($who) } klimt op jouw steen op { $circle }. Staat die op je eigen kleur?
+act_falseCosts = “Die staat goed!” kost je een beurt als het niet klopt.
 act_takeYourTime = Denk rustig na
 act_sure = Staan ze echt alle acht goed? Zo niet, dan lig je eruit.
 act_callNow = Ja, klaar!
 act_notYet = Nog even niet
 
+prompt_placeFirst = Doel: al je stenen op je eigen kleur. Leg er één, nog niet op die kleur.
 prompt_place = { $left ->
     [1] Jouw beurt: leg je laatste steen neer.
    *[other] Jouw beurt: leg een steen neer, niet op je eigen kleur. Nog { $left } te gaan.
@@ -52,8 +54,8 @@ advice_step = de steen van { $from } naar { $to } schuiven
 advice_stepWithCall = de steen van { $from } naar { $to } schuiven en “Klaar!” roepen
 advice_klaar = “Klaar!” roepen
 advice_pass = passen
-advice_claim = zeggen dat de steen goed staat
-advice_allow = niets zeggen en de ander laten klimmen
+advice_claim = “Die staat goed!” zeggen
+advice_allow = “Ga maar door” zeggen
 
 inHand = nog { $stones } neer te leggen
 missing = { $turns ->
