@@ -24,15 +24,20 @@ interface TrayProps extends TableProps<DrunterView, DrunterMove, DrunterEvent, D
 
 /** Discs to place, the answer to an attack, the call; and who is out or misses a turn. */
 export function DrunterTray(props: TrayProps): JSX.Element {
-  const { view, texts } = props;
+  const { view, deciding, texts } = props;
   const own = ownSeat(props);
+  // DD4.4
+  const isAnswering =
+    deciding !== undefined && view.phase === 'answering' && view.options.falseClaim === 'skip';
   return (
     <Tray class="drunter-tray">
       {view.phase === 'placing' && own !== undefined && (
         <InHand seat={own} stones={view.inHand[own - 1] ?? 0} />
       )}
       <Decision {...props} />
-      <p class="drunter-notes">{notesOn(view, own, texts.table)}</p>
+      <p class="drunter-notes">
+        {isAnswering ? texts.table.act.falseCosts : notesOn(view, own, texts.table)}
+      </p>
     </Tray>
   );
 }
@@ -77,8 +82,7 @@ function Question({ view, texts, players, play }: TrayProps): JSX.Element | null
   return (
     <div class="drunter-question" role="group" aria-label={text}>
       <p class="drunter-question-text">
-        {text}{' '}
-        <small>{view.options.falseClaim === 'skip' ? act.falseCosts : act.takeYourTime}</small>
+        {text} <small>{act.takeYourTime}</small>
       </p>
       <Button onClick={() => play({ kind: 'claim' })}>{act.claim}</Button>
       <Button onClick={() => play({ kind: 'allow' })}>{act.allow}</Button>

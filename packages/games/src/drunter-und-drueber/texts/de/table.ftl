@@ -27,7 +27,7 @@ act_question = { $who ->
     [you] Du kletterst auf deinen Stein auf { $circle }. Liegt er auf deiner Farbe?
    *[other] { $who } klettert auf deinen Stein auf { $circle }. Liegt er auf deiner Farbe?
 }
-act_falseCosts = „Der liegt richtig!“ kostet dich eine Runde, wenn es nicht stimmt.
+act_falseCosts = Ein falsches „richtig!“ kostet eine Runde.
 act_takeYourTime = Denk in Ruhe nach
 act_sure = Liegen wirklich alle acht richtig? Wenn nicht, bist du raus.
 act_callNow = Ja, fertig!

@@ -27,7 +27,7 @@ act_question = { $who ->
     [you] You climb onto your disc on { $circle }. Does it stand on your own colour?
    *[other] { $who } climbs onto your disc on { $circle }. Does it stand on your own colour?
 }
-act_falseCosts = “Mine is right!” costs you a turn if it is not.
+act_falseCosts = A wrong “Mine is right!” costs a turn.
 act_takeYourTime = Take your time
 act_sure = Do all eight really stand right? If not, you are out.
 act_callNow = Yes, klaar!

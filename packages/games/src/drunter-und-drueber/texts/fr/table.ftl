@@ -30,13 +30,13 @@ act_question = { $who ->
     [you] Tu montes sur ton pion en { $circle }. Est-il sur ta couleur ?
    *[other] { $who } monte sur ton pion en { $circle }. Est-il sur ta couleur ?
 }
-act_falseCosts = « Bien placé ! » te coûte un tour si c’est faux.
+act_falseCosts = Un « Bien placé ! » à tort coûte un tour.
 act_takeYourTime = Prends ton temps
 act_sure = Les huit sont vraiment bien placés ? Sinon, tu es hors jeu.
 act_callNow = Oui, fini !
 act_notYet = Pas encore
 
-prompt_placeFirst = But : tous tes pions sur ta couleur. Pose-en un, pas encore sur ta couleur.
+prompt_placeFirst = But : tous tes pions sur ta couleur. Pose-en un, pas encore sur ta couleur.
 prompt_place = { $left ->
     [1] À toi : pose ton dernier pion.
    *[other] À toi : pose un pion, mais pas sur ta couleur. Il t’en reste { $left }.
@@ -65,8 +65,8 @@ advice_step = déplacer le pion de { $from } à { $to }
 advice_stepWithCall = déplacer le pion de { $from } à { $to } et de crier « Fini ! »
 advice_klaar = crier « Fini ! »
 advice_pass = passer
-advice_claim = dire « Bien placé ! »
-advice_allow = dire « Vas-y »
+advice_claim = dire « Bien placé ! »
+advice_allow = dire « Vas-y »
 
 inHand = encore { $stones } à poser
 missing = { $turns ->

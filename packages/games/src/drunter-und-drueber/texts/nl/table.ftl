@@ -25,7 +25,7 @@ act_claim = Die staat goed!
 act_allow = Ga maar door
 act_question =
     { SUBJECT($who) } klimt op jouw steen op { $circle }. Staat die op je eigen kleur?
-act_falseCosts = “Die staat goed!” kost je een beurt als het niet klopt.
+act_falseCosts = Ten onrechte “goed” zeggen kost een beurt.
 act_takeYourTime = Denk rustig na
 act_sure = Staan ze echt alle acht goed? Zo niet, dan lig je eruit.
 act_callNow = Ja, klaar!

@@ -60,10 +60,10 @@ function Floor({ id, house, row }: FloorProps): JSX.Element {
       <rect class="wall" {...wall} />
       {kind && <rect fill={`url(#${id}-${kind})`} {...wall} />}
       <rect class="wainscot" {...wall} y={y + height * 0.87} height={height * 0.13} />
-      <text x={x - (isLow ? 31 : 23)} y={line - beneath}>
+      <text x={x - (isLow ? 32 : 23)} y={line - beneath}>
         {row}
       </text>
-      <text class="kind" x={x - (isLow ? 14 : 23)} y={line + beneath}>
+      <text class="kind" x={x - (isLow ? 15 : 23)} y={line + beneath}>
         {kind}
       </text>
     </g>
@@ -75,13 +75,15 @@ function Roof({ house: { frame } }: HouseProps): JSX.Element {
   const left = frame.x;
   const right = frame.x + frame.width;
   const eaves = frame.y;
-  const seams = [12, 25, 38]
-    .filter((up) => up < eaves)
-    .map((up) => `M${left - 14 + up * 1.5} ${eaves - up}H${right + 8 - up}`);
-  const tiles = `M${left - 26} ${eaves}L${left + 40} 6H${right - 40}L${right + 12} ${eaves}z`;
+  // The chimney stands out above the ridge.
+  const ridge = Math.round(eaves * 0.36);
+  const seams = [8, 17, 26]
+    .filter((up) => up < eaves - ridge - 3)
+    .map((up) => `M${left - 14 + up * 1.5} ${eaves - up}H${right + 6 - up}`);
+  const tiles = `M${left - 26} ${eaves}L${left + 30} ${ridge}H${right - 30}L${right + 9} ${eaves}z`;
   return (
     <g stroke="var(--hm-ink)" stroke-width="3.5">
-      <path fill="#8d7a68" d={`M${right - 150} 2h44v${eaves - 10}h-44z`} />
+      <path fill="#8d7a68" d={`M${right - 110} 2h34v${eaves - 8}h-34z`} />
       <path fill="#9c4a2f" d={tiles} />
       <path stroke="#6f2f1c" stroke-dasharray="16 6" d={seams.join('')} />
     </g>
@@ -94,7 +96,7 @@ function Timber({ id, house }: HouseProps & { readonly id: string }): JSX.Elemen
   const [right, ground] = [x + width, y + height];
   const posts = Array.from({ length: house.seats + 1 }, (_, index) => house.leftOf(index + 1));
   const d = [
-    ...ROWS.map((row) => `M${x - 8} ${house.ceilingOf(row)}H${right + 8}`),
+    ...ROWS.map((row) => `M${x - 4} ${house.ceilingOf(row)}H${right + 8}`),
     `M${x - 12} ${ground}H${right + 10}`,
     ...posts.map((post) => `M${post} ${y}V${ground}`),
   ].join('');

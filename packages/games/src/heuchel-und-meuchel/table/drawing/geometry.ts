@@ -99,10 +99,10 @@ export function parseField(name: string): Field {
   return { seat: 'abcdef'.indexOf(name.charAt(0)) + 1, row: Number.parseInt(name.slice(1), 10) };
 }
 
-/** A house that folds has a flat roof, too. Floors are counted in open ones. */
+/** A house that folds has a lower roof, too. Floors are counted in open ones. */
 function partsOf(inUse: RowsInUse | undefined) {
   const floors = ROWS.reduce((sum, row) => sum + shareOf(row, inUse), 0);
-  return inUse ? { roof: 18, cellar: 32, floors } : { roof: 46, cellar: 44, floors };
+  return inUse ? { roof: 25, cellar: 30, floors } : { roof: 46, cellar: 44, floors };
 }
 
 function shareOf(row: number, inUse: RowsInUse | undefined): number {

@@ -71,14 +71,14 @@ tray_watch = Touche une pile pour voir ce que tu en sais.
 tray_rolled = Dé : { $pips }
 
 prompt_dealing = On distribue les cartes.
-prompt_arrange = But : monter tes cartes de 7 rangées. Choisis en secret celles du dessus.
+prompt_arrange = But : monter tes cartes de 7 rangées. Choisis en secret celles du dessus.
 prompt_arranging = { $players ->
     [you] Tu ranges encore tes piles.
     [with-you] Encore des piles à ranger : { OBJECT($players) }.
     [one] { $players } range encore ses piles.
    *[other] Encore des piles à ranger : { $players }.
 }
-prompt_moveFirst = But : monter tes cartes de 7 rangées. Joue une de tes cartes.
+prompt_moveFirst = But : monter tes cartes de 7 rangées. Joue une de tes cartes.
 prompt_move = À toi : fais monter une carte ou une pile.
 prompt_moveBy = { $pips ->
     [one] À toi : fais monter une carte ou une pile de { $pips } rangée exactement.

@@ -5,7 +5,7 @@ shared =
     La semaine est finie. { number-of-points } chacun, et égalité jusqu’au bout : la victoire est
     partagée.
 settled =
-    La semaine est finie. Égalité à { number-of-points } : le meilleur total avec { THE($figures) }
+    La semaine est finie. Égalité à { number-of-points } : le meilleur total avec { THE($figures) }
     fait la différence.
 pointless = La semaine est finie, et personne n’avait de carte du personnage à la courte paille.
 voyageWon = Il ne reste qu’un personnage. Meilleur total dans ce personnage : { number-of-points }.
