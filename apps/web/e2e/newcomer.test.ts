@@ -42,6 +42,31 @@ test('what is out of use says why when it is pressed', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('In dit spel blijft een zet staan');
 });
 
+test('a piece that can go nowhere says so where it can be read', async ({ page }) => {
+  await page.goto('/tablut');
+  const id = await page.evaluate(async () => {
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
+    const answer = await fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'tablut', options: {}, seats, watchers: 'anyone' }),
+    });
+    return ((await answer.json()) as { readonly id: string }).id;
+  });
+  await page.goto(`/m/${id}`);
+  await page.getByRole('gridcell', { name: /^e5/ }).click();
+  await expect(page.getByRole('alert')).toContainText('De koning op e5 kan nergens heen.');
+});
+
+test('whoever goes on playing has answered whether they are done', async ({ page }) => {
+  await openPhase(page, 'drunter-und-drueber', 'moving');
+  const sure = page.getByRole('button', { name: 'Ja, klaar!' });
+  await page.getByRole('button', { name: 'Klaar!', exact: true }).click();
+  await expect(sure).toBeVisible();
+  await page.locator('.board-cell[data-movable="true"]').first().click();
+  await expect(sure).toBeHidden();
+});
+
 test('Heuchel says whom one takes from and how, and whose an empty floor is', async ({ page }) => {
   await openPhase(page, 'heuchel-und-meuchel', 'taking');
   const tray = page.locator('.hm-tray');

@@ -62,14 +62,14 @@ function trayOf(state: DrunterState, deciding: number | undefined): readonly Dra
 }
 
 /** The parts of the tray are plain functions; what the kit and the page have is looked at from outside. */
-const PARTS = ['Decision', 'InHand', 'Question', 'Calling'];
+const PARTS = new Set(['Decision', 'InHand', 'Question', 'Calling']);
 
 function allIn(child: ComponentChild | ComponentChild[]): readonly Drawn[] {
   if (Array.isArray(child)) return child.flatMap(allIn);
   if (typeof child !== 'object' || child === null) return [];
   const drawn = child as Drawn;
   const { type, props } = drawn;
-  const isPart = typeof type === 'function' && PARTS.includes(nameOf(type));
+  const isPart = typeof type === 'function' && PARTS.has(nameOf(type));
   const inside = isPart ? (type as (props: unknown) => ComponentChild)(props) : props['children'];
   return [drawn, ...allIn(inside as ComponentChild)];
 }
