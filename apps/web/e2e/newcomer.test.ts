@@ -67,6 +67,16 @@ test('whoever goes on playing has answered whether they are done', async ({ page
   await expect(sure).toBeHidden();
 });
 
+test('CP5.6 the result of equal scores says what decided, by its rule', async ({ page }) => {
+  const moments = await momentsOf('la-courte-paille', 'decided-by-the-next-character');
+  const over = moments.find(({ phase }) => phase === 'over');
+  if (!over) throw new Error('the match has no end');
+  await openMoment(page, over);
+  const result = page.locator('.result');
+  await expect(result.locator('p').first()).toContainText('geven de doorslag');
+  await expect(result.getByRole('link', { name: 'CP5.6' })).toBeVisible();
+});
+
 test('Heuchel says whom one takes from and how, and whose an empty floor is', async ({ page }) => {
   await openPhase(page, 'heuchel-und-meuchel', 'taking');
   const tray = page.locator('.hm-tray');
