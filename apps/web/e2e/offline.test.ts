@@ -45,6 +45,48 @@ test('one button fetches all games', async ({ page, context }) => {
   }
 });
 
+test('what is not on the device says so, and leads home; with a connection it opens again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tablut');
+  await untilKept(page, 'tablut');
+  await context.setOffline(true);
+  await page.goto('/');
+  const other = page.locator('.bay').filter({ hasText: 'Drunter und Drüber' });
+  const links = await other
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.ariaLabel));
+  expect(links.length).toBeGreaterThan(3);
+  for (const index of links.keys()) {
+    await other.getByRole('link').nth(index).click();
+    await expect(page.getByRole('alert')).toContainText('once with a connection');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not on this device yet');
+    await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+    await page.getByRole('link', { name: 'To the cupboard' }).last().click();
+    await expect(other).toBeVisible();
+  }
+
+  // No reload in between: whatever failed to come is asked for anew.
+  await context.setOffline(false);
+  await other.getByRole('link', { name: /^Rules/ }).click();
+  await expect(page.locator('main h1').first()).toContainText('Drunter und Drüber');
+});
+
+test('why the table cannot be set stands beside the button, in sight', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tablut');
+  await untilKept(page, 'tablut');
+  await context.setOffline(true);
+  await page.goto('/tablut/table');
+  await page.getByRole('group').nth(1).getByText('By link').click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
 /** Until the service worker is at work and has all files of that game. */
 async function untilKept(page: Page, game: string): Promise<void> {
   const isKept = () =>

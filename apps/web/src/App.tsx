@@ -2,7 +2,8 @@ import { PAGE_ADDRESSES } from '@kast/protocol/client';
 import { Toaster } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
+import { useEffect, useRef } from 'preact/hooks';
+import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso';
 import { SettingsDialog } from './account/SettingsDialog.tsx';
 import { Cupboard } from './cupboard/Cupboard.tsx';
 import { words } from './i18n/language.ts';
@@ -32,7 +33,11 @@ export function App(): JSX.Element {
     <LocationProvider>
       <SkipLink to="content">{words().page.skip}</SkipLink>
       {isBroken.value ? (
-        <Fetching failed />
+        <Broken
+          onLeave={() => {
+            isBroken.value = false;
+          }}
+        />
       ) : (
         <ErrorBoundary onError={onError}>
           <Router>
@@ -53,4 +58,14 @@ export function App(): JSX.Element {
       <Toaster />
     </LocationProvider>
   );
+}
+
+/** Only the page that broke: whoever goes elsewhere finds the other ones in order. */
+function Broken({ onLeave }: { readonly onLeave: () => void }): JSX.Element {
+  const { url } = useLocation();
+  const broken = useRef(url);
+  useEffect(() => {
+    if (url !== broken.current) onLeave();
+  }, [url]);
+  return <Fetching failed />;
 }

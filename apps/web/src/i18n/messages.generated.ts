@@ -172,6 +172,8 @@ export interface Messages {
     readonly notFound: string;
     readonly brokenTitle: string;
     readonly broken: string;
+    readonly offlineTitle: string;
+    readonly offline: string;
     readonly copied: string;
     readonly copyFailed: string;
   };

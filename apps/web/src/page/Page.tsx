@@ -1,8 +1,9 @@
-import { Button, IconButton, settingsIcon } from '@kast/ui';
+import { Button, ButtonLink, IconButton, settingsIcon } from '@kast/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { arrive } from './arrive.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
+import { isOnline } from '../offline/kept-games.ts';
 import { useTitle } from './use-title.ts';
 
 interface PageProps {
@@ -33,21 +34,30 @@ export function Page({ title, room, children }: PageProps): JSX.Element {
 
 /** What stands there until something is fetched, or when that failed. */
 export function Fetching({ failed }: { readonly failed: boolean }): JSX.Element {
-  const { page } = words();
-  if (!failed) {
-    return (
-      <p class="fetching" role="status">
-        {page.loading}
-      </p>
-    );
-  }
+  if (failed) return <NotFetched />;
   return (
-    <div class="fetching" role="alert">
-      <h1>{page.brokenTitle}</h1>
-      <p>{page.broken}</p>
-      <Button kind="primary" onClick={() => location.reload()}>
-        {page.tryAgain}
-      </Button>
-    </div>
+    <p class="fetching" role="status">
+      {words().page.loading}
+    </p>
+  );
+}
+
+/** Says why, as far as that is known, and leaves a way home. */
+function NotFetched(): JSX.Element {
+  const { page } = words();
+  const title = isOnline.value ? page.brokenTitle : page.offlineTitle;
+  return (
+    <Page title={title} room="not-fetched">
+      <div class="sheet paper lying" role="alert">
+        <h1>{title}</h1>
+        <p>{isOnline.value ? page.broken : page.offline}</p>
+        <div class="sheet-actions">
+          <ButtonLink kind="primary" href="/">
+            {page.home}
+          </ButtonLink>
+          <Button onClick={() => location.reload()}>{page.tryAgain}</Button>
+        </div>
+      </div>
+    </Page>
   );
 }

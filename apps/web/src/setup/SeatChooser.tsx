@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@kast/bots';
-import { SegmentedControl, Slider, TextField } from '@kast/ui';
+import { SegmentedControl, Slider } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
 import { botOf, type SeatChoice } from './table-setup.ts';
@@ -10,28 +10,12 @@ interface SeatChooserProps {
   readonly legend: string;
   readonly choice: SeatChoice;
   readonly onChange: (choice: SeatChoice) => void;
-  /** Of who sits here, where several people share the device. */
-  readonly person: PersonField | undefined;
 }
-
-export interface PersonField {
-  readonly name: string;
-  readonly onName: (name: string) => void;
-}
-
-/** As on the server. */
-const LONGEST_NAME = 24;
 
 const KINDS = ['you', 'device', 'bot', 'open'] as const;
 
 /** Who sits in one seat, and how strong a computer there is. */
-export function SeatChooser({
-  name,
-  legend,
-  choice,
-  onChange,
-  person,
-}: SeatChooserProps): JSX.Element {
+export function SeatChooser({ name, legend, choice, onChange }: SeatChooserProps): JSX.Element {
   const { setup } = words();
   const explained =
     choice.kind === 'device' || choice.kind === 'open' ? setup.explain[choice.kind] : '';
@@ -45,15 +29,6 @@ export function SeatChooser({
         onChange={pick}
       />
       {explained && <p class="field-hint">{explained}</p>}
-      {person && (
-        <TextField
-          label={setup.personName({ seatName: name })}
-          value={person.name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          onInput={person.onName}
-        />
-      )}
       {choice.kind === 'bot' && (
         <Slider
           label={setup.level({ seatName: name })}

@@ -1,12 +1,12 @@
 import type { GameTexts } from '@kast/games';
 import type { GameInfo } from '@kast/kernel';
-import { Slider } from '@kast/ui';
+import { Slider, TextField } from '@kast/ui';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { type Messages, words } from '../i18n/language.ts';
 import { peopleHere, personAt } from './people.ts';
-import { type PersonField, SeatChooser } from './SeatChooser.tsx';
-import { isPossible, seatCountTaken, seatTaken, type TableSetup } from './table-setup.ts';
+import { SeatChooser } from './SeatChooser.tsx';
+import { seatCountTaken, seatTaken, type TableSetup } from './table-setup.ts';
 
 interface SeatsPartProps {
   readonly info: GameInfo;
@@ -16,25 +16,14 @@ interface SeatsPartProps {
   readonly people: Signal<readonly string[]>;
 }
 
+/** As on the server. */
+const LONGEST_NAME = 24;
+
 /** How many play, and who sits where. */
 export function SeatsPart({ info, texts, setup, people }: SeatsPartProps): JSX.Element {
   const { setup: t } = words();
   const { min, max } = info.seats;
   const { seats } = setup.value;
-  const personField = (seat: number): PersonField | undefined => {
-    const person = personAt(setup.value, seat);
-    if (person === 0 || peopleHere(setup.value) < 2) return undefined;
-    return {
-      name: people.value[person - 1] ?? t.seatNumbered({ seat: person }),
-      onName(name) {
-        const others = Array.from(
-          { length: Math.max(people.value.length, person) },
-          (_, index) => people.value[index] ?? t.seatNumbered({ seat: index + 1 }),
-        );
-        people.value = others.with(person - 1, name);
-      },
-    };
-  };
   return (
     <section class="setup-part">
       <h2>{t.who}</h2>
@@ -53,22 +42,54 @@ export function SeatsPart({ info, texts, setup, people }: SeatsPartProps): JSX.E
       {seats.map((choice, index) => (
         <SeatChooser
           key={index}
-          name={texts.seatName(index + 1) ?? t.seatNumbered({ seat: index + 1 })}
+          name={nameOf(texts, index + 1, t)}
           legend={legendOf(texts, index + 1, t)}
           choice={choice}
-          person={personField(index + 1)}
           onChange={(next) => {
             setup.value = seatTaken(setup.value, index + 1, next);
           }}
         />
       ))}
-      {!isPossible(setup.value) && (
-        <p class="problem" role="alert">
-          {t.impossible}
-        </p>
-      )}
+      {peopleHere(setup.value) > 1 && <PeoplePart texts={texts} setup={setup} people={people} />}
     </section>
   );
+}
+
+/**
+ * How the people who share the device are called. Beneath all seats: a field that came with a choice would
+ * push away what was pressed.
+ */
+function PeoplePart({ texts, setup, people }: Omit<SeatsPartProps, 'info'>): JSX.Element {
+  const { setup: t } = words();
+  const rename = (person: number, name: string): void => {
+    const others = Array.from(
+      { length: Math.max(people.value.length, person) },
+      (_, index) => people.value[index] ?? t.seatNumbered({ seat: index + 1 }),
+    );
+    people.value = others.with(person - 1, name);
+  };
+  return (
+    <div class="seat">
+      {setup.value.seats.map((_, index) => {
+        const person = personAt(setup.value, index + 1);
+        if (person === 0) return undefined;
+        return (
+          <TextField
+            key={index}
+            label={t.personName({ seatName: nameOf(texts, index + 1, t) })}
+            value={people.value[person - 1] ?? t.seatNumbered({ seat: person })}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            onInput={(name) => rename(person, name)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function nameOf(texts: GameTexts, seat: number, t: Messages['setup']): string {
+  return texts.seatName(seat) ?? t.seatNumbered({ seat });
 }
 
 function legendOf(texts: GameTexts, seat: number, t: Messages['setup']): string {

@@ -50,10 +50,12 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const isBusy = useSignal(false);
   const problem = useSignal('');
   const isOnline = !isLocal(setup.value);
+  const whyNot = isPossible(setup.value) ? problem.value : t.setup.impossible;
 
   const start = async () => {
     rememberSetup(deviceStore, info.id, setup.value);
     isBusy.value = true;
+    problem.value = '';
     rememberPeople(deviceStore, people.value);
     const named = withNames(setup.value, (person) => nameOf(people.value, person, t));
     const unnamed = isOnline ? await guest.save() : undefined;
@@ -75,12 +77,12 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
         {isOnline && <HostNamePart name={guest.name} />}
         {isOnline && <WatchersPart setup={setup} />}
         <p class="setup-place">{isOnline ? t.setup.onlineNote : t.setup.localNote}</p>
-        {problem.value && (
-          <p class="problem" role="alert">
-            {problem.value}
-          </p>
-        )}
         <div class="setup-start">
+          {whyNot && (
+            <p class="problem" role="alert">
+              {whyNot}
+            </p>
+          )}
           <Button
             kind="primary"
             size="large"

@@ -12,5 +12,9 @@ notFound =
 brokenTitle = Da ging etwas schief
 broken =
     Das hätte nicht passieren dürfen. Deine Partien sind gespeichert; lade die Seite neu.
+offlineTitle = Noch nicht auf diesem Gerät
+offline =
+    Gerade gibt es keine Verbindung, und was du suchst, liegt noch nicht auf diesem Gerät. Öffne es
+    einmal mit Verbindung; danach geht es auch ohne.
 copied = Link kopiert
 copyFailed = Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn selbst.

@@ -9,5 +9,9 @@ notFoundTitle = Il n’y a rien ici
 notFound = À cette adresse, ni jeu ni partie. Le lien a peut-être été coupé en route.
 brokenTitle = Quelque chose a mal tourné
 broken = Cela n’aurait pas dû arriver. Tes parties sont à l’abri ; recharge la page.
+offlineTitle = Pas encore sur cet appareil
+offline =
+    Il n’y a pas de connexion, et ce que tu cherches n’est pas encore sur cet appareil. Ouvre-le une
+    fois avec une connexion ; ensuite, ça marchera sans.
 copied = Lien copié
 copyFailed = La copie n’a pas marché. Sélectionne le lien et copie-le toi-même.
