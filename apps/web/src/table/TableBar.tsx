@@ -29,15 +29,20 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
   const { table, page } = speech.t;
   const { sound } = settings.value;
   const { standing } = session.stage.shown.value.position;
-  const turn = turnWords(speech, {
-    standing,
-    holders: session.holders.value,
-    thinking: standing.outcome ? undefined : session.thinking.value,
-  });
+  // Nobody's turn comes any more, though the end waits to be told until somebody has read what led to it.
+  const isEnding =
+    session.stage.isAsking.value && session.position.value.standing.outcome !== undefined;
+  const turn = isEnding
+    ? table.turnChance
+    : turnWords(speech, {
+        standing,
+        holders: session.holders.value,
+        thinking: standing.outcome ? undefined : session.thinking.value,
+      });
   useTitle(`${turn} · ${speech.texts.name}`);
   // In the same voice as the moves, so that it comes after them; the result speaks for itself.
   useEffect(() => {
-    if (!standing.outcome) announce(turn);
+    if (!standing.outcome && !isEnding) announce(turn);
   }, [turn]);
   return (
     <header class="table-bar walnut">

@@ -80,3 +80,24 @@ describe('a closed curtain', () => {
     expect(state.curtain.isClosed.value).toBe(true);
   });
 });
+
+describe('a match that is over, whose end is still being told', () => {
+  it('lets nobody act at the table any more', async () => {
+    const session = sitDown({ game: highCard, seats: [YOU, DEVICE] }).open();
+    const state = createTableState(session, modestThinker(), { curtain: false });
+    const outcome = () => session.position.peek().standing.outcome;
+    // Every ply is told at once, but for the last.
+    session.stage.attach(() =>
+      outcome() ? Promise.withResolvers<void>().promise : Promise.resolve(),
+    );
+    expect(state.acting.value).toBe(1);
+    while (!outcome()) {
+      expect(await state.play(state.moves.value[0])).toBe('confirmed');
+      if (!outcome()) await session.stage.atRest();
+    }
+    expect(session.stage.shown.value.position.standing.outcome).toBeUndefined();
+    expect(state.acting.value).toBeUndefined();
+    expect(await state.resign()).toBe(false);
+    expect(await state.draw()).toBe(false);
+  });
+});

@@ -26,7 +26,7 @@ export interface TableState {
   readonly here: ReadonlySignal<readonly Seat[]>;
   /** T3: everybody here has resigned. */
   readonly haveAllResigned: ReadonlySignal<boolean>;
-  /** The seat that the acts of the table are for; none where everybody here has resigned. T3 */
+  /** The seat that the acts of the table are for; none where everybody here has resigned, or the match is over. T3 */
   readonly acting: ReadonlySignal<Seat | undefined>;
   /** The seat that decides here and now, once everything that led to it has been shown. */
   readonly deciding: ReadonlySignal<Seat | undefined>;
@@ -93,9 +93,12 @@ export function createTableState(
     // T3: the computer decides for who has resigned.
     return position.value.standing.toDecide.find((seat) => inPlay.value.includes(seat));
   });
-  const acting = computed(() =>
-    isBroken.value || curtain.isClosed.value ? undefined : (deciding.value ?? inPlay.value[0]),
-  );
+  const acting = computed(() => {
+    // Over is over, though the end may still have to be told.
+    const isOver = position.value.standing.outcome !== undefined;
+    if (isOver || isBroken.value || curtain.isClosed.value) return undefined;
+    return deciding.value ?? inPlay.value[0];
+  });
   const moves = computed(() =>
     deciding.value === undefined ? [] : judge.value.moves(deciding.value),
   );
