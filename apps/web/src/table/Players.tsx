@@ -60,12 +60,14 @@ function detailOf(
 ): ComponentChildren {
   const { side, level } = seatDetail(speech, holders, holder.seat);
   const note = absenceWords(speech, holder, standing);
-  if (!side && !level && !note) return undefined;
+  // What is new comes first: the line is cut off at its end.
+  const first = note || side || level;
+  if (!first) return undefined;
   return (
     <>
-      {side || level}
-      {side && level && <span class="players-level"> · {level}</span>}
-      {note && <span class="players-note">{note}</span>}
+      {first}
+      {note && side && ` · ${side}`}
+      {level && level !== first && <span class="players-level"> · {level}</span>}
     </>
   );
 }

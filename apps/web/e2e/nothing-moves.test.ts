@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+test.use({
+  locale: 'nl-NL',
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const game of ['Drunter und Drüber', 'Heuchel']) {
+  test(`${game}: a slip and the sheet of notes move neither the board nor what is asked`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`^Speel.*${game}`) }).click();
+    await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
+    const before = await places(page);
+    await page.locator('.notes-handle button').click();
+    await expect(page.getByRole('tab', { name: 'Regels' })).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    await page.locator('.notes-handle button').click();
+
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const slip = page.locator('.notice', { hasText: 'De computer zou' });
+    await expect(slip).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    expect(await isBetween(slip, page.locator('.foot-prompt'), page.locator('.actions'))).toBe(
+      true,
+    );
+  });
+}
+
+test('an offer of a draw and somebody who goes away move neither the board nor what is asked', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/la-courte-paille/table');
+  await page.getByRole('group').nth(1).getByText('Via een link').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await expect(page).toHaveURL(/\/m\//);
+  const link = await page.getByRole('textbox').first().inputValue();
+  const guest = await browser.newPage({ locale: 'fr-FR' });
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Prendre place' }).click();
+  await expect(page.locator('.foot-prompt')).toContainText('kaart');
+  const before = await places(page);
+
+  await guest.getByRole('button', { name: 'Proposer la nulle' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Proposer la nulle' }).click();
+  const offer = page.locator('.notice', { hasText: 'remise' });
+  await expect(offer).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  expect(await isBetween(offer, page.locator('.foot-prompt'), page.locator('.actions'))).toBe(true);
+
+  await guest.close();
+  await expect(page.locator('.chip[data-away=true]')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+});
+
+test('who resigns makes no chip higher', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Speel.*Tablut/ }).click();
+  await expect(page.getByRole('button', { name: 'Geef op' })).toBeVisible();
+  const players = await placeOf(page.locator('.players'));
+  await page.getByRole('button', { name: 'Geef op' }).click();
+  await page.getByRole('button', { name: 'Ja, ik geef op' }).click();
+  await expect(page.locator('.chip').first()).toContainText('opgegeven');
+  expect(await placeOf(page.locator('.players'))).toEqual(players);
+});
+
+test('a choice of who plays stays where it was pressed', async ({ page }) => {
+  await page.goto('/leibkoeche/table');
+  const choice = page.getByRole('group').nth(1).getByText('Dit toestel');
+  await choice.scrollIntoViewIfNeeded();
+  const before = await placeOf(choice);
+  await choice.click();
+  await expect(page.getByRole('textbox', { name: /^Hoe heet/ })).toHaveCount(2);
+  expect(await placeOf(choice)).toEqual(before);
+});
+
+async function places(page: Page): Promise<readonly unknown[]> {
+  return [
+    await placeOf(page.locator('.staged-table > *').first()),
+    await placeOf(page.locator('.foot-prompt')),
+  ];
+}
+
+/** Its top and its width: a question may have fewer lines beneath a slip. */
+async function placeOf(what: Locator): Promise<readonly number[]> {
+  const { x, y, width } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  return [x, y, width].map((length) => Math.round(length * 10) / 10);
+}
+
+async function isBetween(slip: Locator, above: Locator, below: Locator): Promise<boolean> {
+  const [top, middle, bottom] = [
+    await above.boundingBox(),
+    await slip.boundingBox(),
+    await below.boundingBox(),
+  ];
+  if (!top || !middle || !bottom) return false;
+  return top.y + top.height <= middle.y + 1 && middle.y + middle.height <= bottom.y + 1;
+}
