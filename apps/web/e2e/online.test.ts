@@ -103,6 +103,7 @@ test('a crash of the server loses nothing, and the table comes back by itself', 
     const dark = await visitor(browser, server.address);
     await takeSeat(dark, await setTable(light));
     await boardOf(light).play('e6-f6');
+    await expectPlies(dark, 1);
     await boardOf(dark).play('a4-a3');
     await expectPlies(light, 2);
 
