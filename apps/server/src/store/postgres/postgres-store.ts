@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type ClusterStore, clusterStore } from '../cluster-store.ts';
 import { inLists } from '../in-lists.ts';
 import { checkMigrated, migrate } from '../migrations/index.ts';
@@ -52,13 +52,21 @@ export async function openPostgresStore(
   };
 }
 
+/** Any number that nothing else locks in the same database. An empty one has no table to lock yet. */
+const MIGRATION_LOCK = 5_268_111;
+
 /** Of several processes that start at once the first migrates, and the others wait for it. */
 async function prepareDatabase(url: string, readOnly: boolean): Promise<void> {
   const connection = openConnection({ url, name: 'kast migrates' });
   const db = new Kysely<Schema>({ dialect: pipelinedDialect(connection) });
   try {
     if (readOnly) await checkMigrated(db);
-    else await db.transaction().execute(migrate);
+    else {
+      await db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+        await migrate(transaction);
+      });
+    }
   } finally {
     await connection.close();
   }
