@@ -37,7 +37,7 @@ test('an offer of a draw and somebody who goes away move neither the board nor w
   await page.getByRole('group').nth(1).getByText('Via een link').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await expect(page).toHaveURL(/\/m\//);
-  const link = await page.getByRole('textbox').first().inputValue();
+  const link = await page.getByRole('textbox', { name: /^Link voor/ }).inputValue();
   const guest = await browser.newPage({ locale: 'fr-FR' });
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Prendre place' }).click();
