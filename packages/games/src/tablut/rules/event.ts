@@ -38,7 +38,7 @@ export type TablutEvent =
 const DRAW_WARNINGS: ReadonlySet<number> = new Set([20, 10, 4]);
 
 export function eventsOf({ before, move, after }: Step<TablutState, TablutMove>): TablutEvent[] {
-  const resolution = resolve(before, move);
+  const resolution = resolve(before, move, after);
   return [
     { kind: 'moved', piece: must(pieceAt(before.board, move.from), 'a piece that moved'), ...move },
     ...whatWasTaken(before, move, resolution),

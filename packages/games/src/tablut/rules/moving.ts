@@ -55,6 +55,15 @@ export function destinations(position: Position, from: Square): Square[] {
   return found;
 }
 
+/** The squares from which a piece of that side could go to `to`: the same lines, walked back. TB2.1 */
+export function piecesThatReach(position: Position, side: Side, to: Square): Square[] {
+  return raysFrom(to).flatMap((ray) => {
+    const from = ray.find((square) => whyNotPass(position, square));
+    if (from === undefined || sideAt(position.board, from) !== side) return [];
+    return whyNotEnd(position, from, to) ? [] : [from];
+  });
+}
+
 export function whyNotPass({ board, options }: Position, square: Square): Hindrance | undefined {
   if (!isEmpty(board, square)) return 'piece'; // TB2.1
   if (square === PALACE && options.palacePassage === 'closed') return 'palace'; // TB2.2

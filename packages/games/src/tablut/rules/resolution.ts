@@ -19,8 +19,20 @@ export interface Resolution {
   readonly occurrence: number;
 }
 
-/** The checks after a move, in the order of the rules. The move is legal. */
-export function resolve(state: TablutState, move: TablutMove): Resolution {
+/** Lives as long as the state that it led to: what a move brought is told soon after it was made. */
+const resolutions = new WeakMap<TablutState, Resolution>();
+
+/** What the move brings about, or brought about where it was made already. The move is legal. */
+export function resolve(state: TablutState, move: TablutMove, after?: TablutState): Resolution {
+  const known = after && resolutions.get(after);
+  if (known) return known;
+  const resolution = check(state, move);
+  resolutions.set(resolution.after, resolution);
+  return resolution;
+}
+
+/** The checks after a move, in the order of the rules. */
+function check(state: TablutState, move: TablutMove): Resolution {
   const taken = pawnsTaken(state, move);
   const moved: TablutState = {
     ...state,

@@ -1,7 +1,7 @@
 import { isEmpty, kingSquare } from './board.ts';
 import { kingTakenFrom } from './king.ts';
-import { movesOf, type Position, type TablutMove } from './moving.ts';
-import { sidesOf, type Square } from './square.ts';
+import { destinations, piecesThatReach, type Position, type TablutMove } from './moving.ts';
+import { inOrder, sidesOf, type Square } from './square.ts';
 
 /** TB5.2: a move that would take the king where he stands, if the attackers moved again at once. */
 export interface Threat extends TablutMove {
@@ -26,16 +26,19 @@ export interface ThreatTurn {
   readonly counts: readonly CountedThreat[];
 }
 
-/** Every threat on the board, void or not. */
+/** Every threat on the board, void or not, in the order of its squares. */
 export function standingThreats(position: Position): Threat[] {
   const king = kingSquare(position.board);
   const closing = sidesOf(king).filter(
     (side) => isEmpty(position.board, side) && kingTakenFrom(position, side),
   );
   if (closing.length === 0) return [];
-  return movesOf(position, 'dark')
-    .filter((move) => closing.includes(move.to))
-    .map(({ from, to }) => ({ from, to, king }));
+  const attackers = new Set(closing.flatMap((to) => piecesThatReach(position, 'dark', to)));
+  return inOrder([...attackers]).flatMap((from) =>
+    destinations(position, from)
+      .filter((to) => closing.includes(to))
+      .map((to) => ({ from, to, king })),
+  );
 }
 
 /** TB5.2: how the counts stand after an attackers' move from `before` to `after`. */
