@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import { nextTurn } from '../next-turn.ts';
 import { untilFree } from './busy.ts';
 import { isBusy } from './error-codes.ts';
+import type { WriteAheadLog } from './write-ahead-log.ts';
 
 /** Waits for nothing but the database, and may be run again where its group could not be committed. */
 type Work<Value> = (transaction: Transaction<Schema>) => Promise<Value>;
@@ -23,6 +24,7 @@ export interface GroupedCommitsOptions {
   readonly database: DatabaseSync;
   /** On that database, and nothing else. */
   readonly db: Kysely<Schema>;
+  readonly log: Pick<WriteAheadLog, 'flush' | 'assertSound'>;
   /** How often a group is tried where another process is writing. */
   readonly tries: number;
   /** Told of every durable commit, with the number of works that shared it. */
@@ -30,11 +32,12 @@ export interface GroupedCommitsOptions {
 }
 
 /**
- * A durable commit waits for the disk, so everything that was asked for within one turn of the event
- * loop shares one. Each work has a savepoint of its own: one that fails takes no other along. A group
- * lies within one turn, so that nobody reads on the same connection what is not committed yet.
+ * A commit is durable once the disk has it, so everything that was asked for while it wrote the group
+ * before shares the next one. Each work has a savepoint of its own: one that fails takes no other along.
+ * What is written lies within one turn of the event loop, so that nobody reads on the same connection
+ * what is not committed yet.
  */
-export function groupedCommits({ database, db, tries, onCommit }: GroupedCommitsOptions) {
+export function groupedCommits({ database, db, log, tries, onCommit }: GroupedCommitsOptions) {
   const savepoint = savepointsIn(database);
   const inTransaction = transactionsIn(database);
   let waiting: Waiting[] = [];
@@ -44,7 +47,9 @@ export function groupedCommits({ database, db, tries, onCommit }: GroupedCommits
     const group = waiting;
     waiting = [];
     try {
+      log.assertSound();
       const tell = await untilFree(tries, () => write(group));
+      await log.flush();
       for (const told of tell) told();
       onCommit(group.length);
     } catch (reason) {
@@ -79,6 +84,7 @@ export function groupedCommits({ database, db, tries, onCommit }: GroupedCommits
 
   /** What concerns its work alone is told to who asked for it; the rest to the whole group. */
   const failed = (reason: unknown, reject: (reason: unknown) => void): Tell => {
+    savepoint.undo();
     if (isBusy(reason) || !database.isTransaction) throw reason;
     return () => reject(reason);
   };
@@ -92,7 +98,6 @@ export function groupedCommits({ database, db, tries, onCommit }: GroupedCommits
             const value = await work(transaction);
             return () => resolve(value);
           } catch (reason) {
-            savepoint.undo();
             return failed(reason, reject);
           } finally {
             savepoint.end();
@@ -108,7 +113,6 @@ export function groupedCommits({ database, db, tries, onCommit }: GroupedCommits
             const value = work(savepoint.undo);
             return () => resolve(value);
           } catch (reason) {
-            savepoint.undo();
             return failed(reason, reject);
           } finally {
             savepoint.end();

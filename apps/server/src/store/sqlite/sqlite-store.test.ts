@@ -42,15 +42,6 @@ describe('commits to SQLite', () => {
     expect(groups).toEqual([1, 30, 1]);
   });
 
-  it('wait for the disk', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kast-store-'));
-    const database = openDatabase(join(folder, 'kast.db'));
-    expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
-    expect(database.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 });
-    database.close();
-    await rm(folder, { recursive: true });
-  });
-
   it('wait for who writes, whole groups of them, and leave the event loop alone', async () => {
     const { store, beside } = await openBeside();
     beside.exec('begin immediate');

@@ -6,15 +6,20 @@ import type { MatchId, Store } from '../store.ts';
 import { nextTurn } from '../next-turn.ts';
 import { appendIn } from './append.ts';
 import { untilFree } from './busy.ts';
+import { checkpointsOf } from './checkpoint.ts';
 import { openDatabase } from './database.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupedCommits } from './grouped-commits.ts';
 import { revisionCache } from './revision-cache.ts';
+import { writeAheadLogOf } from './write-ahead-log.ts';
 
 export interface SqliteOptions extends StoreEvents {
   readonly file: string;
   /** How often to try while another process writes to the file, for about 15 seconds unless told. */
   readonly busyTries?: number;
+  /** What goes on by itself has failed; it is tried again. */
+  readonly onFailure?: (reason: unknown) => void;
+  readonly checkpointAfterWorks?: number;
   /** To look at a database that is there, beside a server that may run. */
   readonly readOnly?: boolean;
 }
@@ -30,11 +35,21 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     await db.destroy();
     throw reason;
   }
+  const log = writeAheadLogOf(file);
+  const checkpoints = checkpointsOf({
+    file,
+    onFailure: options.onFailure,
+    afterWorks: options.checkpointAfterWorks,
+  });
   const { commit, commitNow, settled } = groupedCommits({
     database,
     db,
+    log,
     tries: busyTries,
-    onCommit,
+    onCommit: (works) => {
+      checkpoints.committed(works);
+      onCommit(works);
+    },
   });
   const append = appendIn(database);
   const revisions = revisionCache(database);
@@ -53,9 +68,11 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     revisionsOf: async (ids) => revisions.revisionsOf(ids),
     close: async () => {
       await settled();
+      await checkpoints.settled();
       // Reads wait for nothing but each other: after this they are finished.
       await nextTurn();
       await db.destroy();
+      log.close();
     },
   };
 }
