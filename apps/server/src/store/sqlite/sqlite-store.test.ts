@@ -6,7 +6,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { addition, entry, logOf, tablut } from '../contract/samples-contract.ts';
 import { storeContract } from '../store-contract.ts';
 import { nextTurn } from '../next-turn.ts';
-import { openDatabase } from './database.ts';
 import { openSqliteStore, type SqliteOptions } from './sqlite-store.ts';
 
 storeContract('SQLite', async () => {
