@@ -9,12 +9,14 @@ const SOON = 20_000;
  * asked for it says so, and what the player was doing stays.
  */
 export function loadNewerVersion(): void {
-  addEventListener('vite:preloadError', async () => {
-    const last = Number(sessionStorage.getItem(LAST_TRY) ?? 0);
-    if (Date.now() - last < SOON || !(await isNewerVersionUp())) return;
-    sessionStorage.setItem(LAST_TRY, String(Date.now()));
-    location.reload();
-  });
+  addEventListener('vite:preloadError', () => void reloadWhereNewer());
+}
+
+async function reloadWhereNewer(): Promise<void> {
+  const last = Number(sessionStorage.getItem(LAST_TRY) ?? 0);
+  if (Date.now() - last < SOON || !(await isNewerVersionUp())) return;
+  sessionStorage.setItem(LAST_TRY, String(Date.now()));
+  location.reload();
 }
 
 /** The page of another version begins with another script. */
