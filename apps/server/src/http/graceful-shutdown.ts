@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './error-responses.ts';
 
@@ -22,7 +21,8 @@ export function shutDownGracefully(app: FastifyInstance, options: ShutdownOption
 
   app.addHook('onRequest', (request, reply, done) => {
     underWay.add(request.raw);
-    finished(reply.raw, () => {
+    // Its one end, however it comes; `finished` of node:stream would listen for all the ways to it.
+    reply.raw.once('close', () => {
       underWay.delete(request.raw);
       if (isClosing && underWay.size === 0) setDrained();
     });
