@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HostedMatch, Match, Seat } from '@kast/kernel';
+import type { HostedMatch, Match, Seat, SeatNonce } from '@kast/kernel';
 import { MOST_TO_CATCH_UP } from '@kast/protocol';
 import type {
   GuestId,
@@ -23,23 +23,29 @@ export interface LiveMatchParts {
   readonly onFailure: (reason: unknown) => void;
 }
 
+/** What is agreed beside the log. */
+interface LiveTable extends Pick<StoredMatch, 'seats' | 'rematch' | 'nonces'> {
+  readonly names: ReadonlyMap<GuestId, string>;
+}
+
+/** What the store says of plies that it has just taken. */
+export interface Stored {
+  readonly at: number;
+  readonly revision: number;
+  /** Where the first draw was among them: what chance is drawn from, for good. */
+  readonly nonces?: readonly SeatNonce[] | undefined;
+}
+
 /**
  * A match in memory: what is stored, folded. It never holds anything that is not durable, so forgetting
  * it loses nothing; and it holds no more of the past than a short absence needs, however long the log is.
  */
 export class LiveMatch {
   readonly facts: MatchFacts;
-  seats: readonly StoredSeat[];
-  names: ReadonlyMap<GuestId, string>;
-  rematch: MatchId | undefined;
-  /** What was added to the seed; `open` until the first draw. */
-  nonces: StoredMatch['nonces'];
-  /** Which state of the store this is; another process may have gone on since. */
-  revision: number;
-  lastAt: number;
-  /** Grows when anything about the table itself changes: who sits there, who is present, the rematch. */
-  tableVersion = 0;
-
+  #table: LiveTable;
+  #tableVersion = 0;
+  #revision: number;
+  #lastAt: number;
   #hosted: HostedMatch;
   #recent: readonly HostedPly[];
   readonly #presence: Presence;
@@ -55,12 +61,10 @@ export class LiveMatch {
 
   constructor(stored: StoredMatch, parts: LiveMatchParts) {
     this.facts = stored.facts;
-    this.seats = stored.seats;
-    this.rematch = stored.rematch;
-    this.nonces = stored.nonces;
-    this.revision = stored.revision;
-    this.lastAt = stored.status.lastAt;
-    this.names = parts.names;
+    const { seats, rematch, nonces } = stored;
+    this.#table = { seats, rematch, nonces, names: parts.names };
+    this.#revision = stored.revision;
+    this.#lastAt = stored.status.lastAt;
     this.#hosted = parts.log.hosted;
     this.#recent = parts.log.recent;
     this.#presence = parts.presence;
@@ -70,6 +74,36 @@ export class LiveMatch {
 
   get id(): MatchId {
     return this.facts.id;
+  }
+
+  get seats(): readonly StoredSeat[] {
+    return this.#table.seats;
+  }
+
+  get names(): ReadonlyMap<GuestId, string> {
+    return this.#table.names;
+  }
+
+  get rematch(): MatchId | undefined {
+    return this.#table.rematch;
+  }
+
+  get nonces(): StoredMatch['nonces'] {
+    return this.#table.nonces;
+  }
+
+  /** Grows when anything about the table itself changes: who sits there, who is present, the rematch. */
+  get tableVersion(): number {
+    return this.#tableVersion;
+  }
+
+  /** Which state of the store this is; another process may have gone on since. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get lastAt(): number {
+    return this.#lastAt;
   }
 
   get hosted(): HostedMatch {
@@ -125,15 +159,16 @@ export class LiveMatch {
     }
   }
 
-  /** Goes on to what has just been stored, as this revision of the match. */
-  advance(plies: readonly HostedPly[], lastAt: number, revision: number): void {
+  /** Goes on to what has just been stored. */
+  advance(plies: readonly HostedPly[], { at, revision, nonces }: Stored): void {
     const last = plies.at(-1);
     if (!last) return;
     this.#hosted = last.after;
     this.#recent = [...this.#recent, ...plies].slice(-MOST_TO_CATCH_UP);
-    this.lastAt = lastAt;
+    this.#lastAt = at;
+    if (nonces) this.#table = { ...this.#table, nonces };
     // Where more has changed than this, the older number has the rest looked at.
-    if (revision === this.revision + 1) this.revision = revision;
+    if (revision === this.#revision + 1) this.#revision = revision;
     this.tell();
   }
 
@@ -147,22 +182,18 @@ export class LiveMatch {
       throw new RulesChangedError(this.id, rulesVersion);
     const { seats, rematch, status, revision, nonces } = stored;
     const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
-    this.advance(hostEntries(this.id, this.#hosted, entries), status.lastAt, revision);
+    const plies = hostEntries(this.id, this.#hosted, entries);
+    this.advance(plies, { at: status.lastAt, revision });
     const table = { seats, rematch, nonces, names: await store.namesOf(holdersOf(seats)) };
-    const known = {
-      seats: this.seats,
-      rematch: this.rematch,
-      nonces: this.nonces,
-      names: this.names,
-    };
     // Nearly always a move and nothing else: nobody is told of the table for that.
-    if (!isDeepStrictEqual(table, known)) this.changeTable(table);
-    this.revision = revision;
+    if (!isDeepStrictEqual(table, this.#table)) this.changeTable(table);
+    this.#revision = revision;
   }
 
-  changeTable(change: Partial<Pick<LiveMatch, 'seats' | 'names' | 'rematch' | 'nonces'>>): void {
-    Object.assign(this, change);
-    this.tableVersion++;
+  /** To what has just been stored of it; or nothing has, and somebody came or went. */
+  changeTable(change: Partial<LiveTable>): void {
+    this.#table = { ...this.#table, ...change };
+    this.#tableVersion++;
     this.tell();
   }
 

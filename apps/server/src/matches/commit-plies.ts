@@ -42,8 +42,7 @@ export async function commitPlies(
     await live.catchUp(store);
     return kept;
   }
-  if (seal) live.nonces = seal;
-  live.advance(hosted, at, kept.revision);
+  live.advance(hosted, { at, revision: kept.revision, nonces: seal });
   return kept;
 }
 
