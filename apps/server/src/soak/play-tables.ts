@@ -1,9 +1,10 @@
 import { registry } from '@kast/games';
 import { type AnyGame, must, pick, type Random, seededRandom } from '@kast/kernel';
 import type { NewMatch, SeatWish } from '@kast/protocol/client';
+import { type DeviceNonce, nonceByLot, tellNonce } from './add-nonce.ts';
 import type { Findings } from './findings.ts';
 import { followMatch } from './follow-match.ts';
-import { type Guest, newGuest } from './guest.ts';
+import { newGuest } from './guest.ts';
 import { playSeat } from './play-seat.ts';
 
 export interface Playing {
@@ -34,17 +35,21 @@ async function playOn(playing: Playing, index: number): Promise<void> {
 async function playMatch(playing: Playing, random: Random, game: AnyGame): Promise<void> {
   const { url, findings, stopped, closed } = playing;
   const wish = wishByLot(random, game);
-  const maker = newGuest(url, closed);
-  const made = await maker.ask((client) => client.newMatch(wish));
+  const nonceOf = (): DeviceNonce | undefined =>
+    game.info.traits.chance ? nonceByLot(random) : undefined;
+  const maker = { ...newGuest(url, closed), added: nonceOf() };
+  const made = await maker.ask((client) =>
+    client.newMatch({ ...wish, ...(maker.added && { nonceHash: maker.added.hash }) }),
+  );
   if (!made.ok) return findings.wrong(`no table of ${game.info.id}: ${made.error.code}`);
   const { id, invites } = made.value;
   findings.begin(id);
-  const guests = new Map<number, Guest>([[1, maker]]);
+  const guests = new Map([[1, maker]]);
   for (const { seat, token } of invites) {
-    const guest = newGuest(url, closed);
+    const guest = { ...newGuest(url, closed), added: nonceOf() };
     // Without a cookie two tries would be two guests.
     await guest.ask((client) => client.me());
-    const taken = await guest.ask((client) => client.claimSeat(id, token));
+    const taken = await guest.ask((client) => client.claimSeat(id, token, guest.added?.hash));
     if (!taken.ok) return findings.wrong(`${id}: seat ${seat}: ${taken.error.code}`);
     guests.set(seat, guest);
   }
@@ -52,17 +57,12 @@ async function playMatch(playing: Playing, random: Random, game: AnyGame): Promi
   const seen = await watcher.ask((client) => client.snapshot(id));
   if (!seen.ok) return findings.wrong(`${id}: ${seen.error.code} to a watcher`);
   const watching = followMatch(watcher.client, seen.value, findings);
-  const seats = [...guests].map(([seat, guest]) =>
-    playSeat({
-      match: id,
-      game,
-      seat,
-      guest,
-      random: seededRandom(`${playing.seed} ${id} ${seat}`),
-      findings,
-      stopped,
-    }),
-  );
+  const seats = [...guests].map(async ([seat, guest]) => {
+    const random = seededRandom(`${playing.seed} ${id} ${seat}`);
+    const seated = { match: id, game, seat, guest, random, findings, stopped };
+    if (guest.added) await tellNonce({ ...seated, nonce: guest.added.nonce });
+    await playSeat(seated);
+  });
   await Promise.all(seats);
   watching.close();
   if (!stopped.aborted) findings.finish();
