@@ -26,9 +26,9 @@ import type {
   StoredSeat,
 } from '../store/store.ts';
 import { refused } from './decision.ts';
-import { checkMatchLimits } from './match-limit.ts';
 import { newMatchId, newSeed } from './secrets.ts';
 import type { MatchServices } from './services.ts';
+import { storeNewMatch } from './store-new-match.ts';
 
 export type CreateFailure = WireError<
   'unknown-game' | 'bad-seats' | 'refused' | 'too-many-matches' | 'busy'
@@ -54,9 +54,8 @@ export async function createMatch(
     addsNonces: services.mayAddNonces(),
   });
   if (!begun.ok) return begun;
-  const allowed = await checkMatchLimits(services, begun.value);
-  if (!allowed.ok) return allowed;
-  await services.store.createMatch(begun.value);
+  const stored = await storeNewMatch(services, begun.value);
+  if (!stored.ok) return stored;
   const { id } = begun.value.facts;
   return ok({ id, invites: invitesTo(services.secret, id, seats) });
 }

@@ -3,8 +3,8 @@ import type { Rematch, WireError } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { StoredSeat } from '../store/store.ts';
 import { beginMatch } from './create-match.ts';
-import { checkMatchLimits } from './match-limit.ts';
 import type { MatchServices } from './services.ts';
+import { storeNewMatch } from './store-new-match.ts';
 
 /**
  * The same table once more, everybody one seat on, under the newest rules. Whoever asks next lands in the
@@ -31,11 +31,10 @@ export function rematch(
       addsNonces: services.mayAddNonces(),
     });
     if (!begun.ok) return begun;
-    const allowed = await checkMatchLimits(services, begun.value);
-    if (!allowed.ok) return allowed;
-    const made = await services.store.createMatch(begun.value);
+    const made = await storeNewMatch(services, begun.value);
+    if (!made.ok) return made;
     const id =
-      made === 'created' ? begun.value.facts.id : await rematchMadeElsewhere(services, live);
+      made.value === 'created' ? begun.value.facts.id : await rematchMadeElsewhere(services, live);
     live.changeTable({ rematch: id });
     return ok({ id });
   });

@@ -6,7 +6,6 @@ import {
   publicMatchesOf,
   runningMatchesOf,
 } from './lists.ts';
-import { countRunningMatchesMadeBy } from './makers.ts';
 import { stepNonce } from './nonces.ts';
 import {
   entriesBetween,
@@ -54,8 +53,8 @@ export function sqlStore(
   { onUnreadable = ignore, onDroppedSnapshots = ignore }: StoreEvents,
 ): Omit<Store, 'revisionsOf' | 'close'> {
   return {
-    createMatch: async (match) => {
-      const answer = await commit((transaction) => createMatch(transaction, match));
+    createMatch: async (match, mostRunning) => {
+      const answer = await commit((transaction) => createMatch(transaction, match, mostRunning));
       const { rematchOf } = match.facts;
       if (rematchOf !== undefined) onChanged(rematchOf);
       return answer;
@@ -112,7 +111,6 @@ export function sqlStore(
     publicMatchesOf: (game, limit) => publicMatchesOf(db, game, limit, onUnreadable),
     matchesAwaitingBots: (limit, after) => matchesAwaitingBots(db, limit, after),
     matchIds: (limit, after) => matchIds(db, limit, after),
-    countRunningMatchesMadeBy: (guest) => countRunningMatchesMadeBy(db, guest),
   };
 }
 

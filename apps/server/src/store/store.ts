@@ -146,8 +146,14 @@ export class DamagedRowError extends Error {}
  * Several processes may share what lies behind it; who was first is decided there, and told as a value.
  */
 export interface Store {
-  /** `rematch-exists`: the match that it is a rematch of already has one; nothing was created. */
-  createMatch(match: NewStoredMatch): Promise<'created' | 'rematch-exists'>;
+  /**
+   * `rematch-exists`: the match that it is a rematch of already has one; `too-many`: its maker has so many
+   * running. Nothing was created then. Of several processes each may let one through beyond the limit.
+   */
+  createMatch(
+    match: NewStoredMatch,
+    mostRunning?: number,
+  ): Promise<'created' | 'rematch-exists' | 'too-many'>;
   findMatch(id: MatchId): Promise<StoredMatch | undefined>;
   /** `conflict` where the seat is not open, or the guest has another one. */
   takeSeat(
@@ -211,8 +217,6 @@ export interface Store {
   matchesAwaitingBots(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
   /** Every match, page by page as before. */
   matchIds(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
-  /** By every way of making one. */
-  countRunningMatchesMadeBy(guest: GuestId): Promise<number>;
 
   /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;

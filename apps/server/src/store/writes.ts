@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { begins, checkPly } from './addition.ts';
 import { entryRow, factsRow, seatRow, statusRow } from './rows.ts';
+import { countRunningMatchesMadeBy } from './makers.ts';
 import type { Schema } from './schema.ts';
 import type {
   GuestId,
@@ -19,8 +20,14 @@ import type {
 export async function createMatch(
   db: Kysely<Schema>,
   { facts, seats, entries, status, nonces }: NewStoredMatch,
-): Promise<'created' | 'rematch-exists'> {
+  mostRunning = Number.POSITIVE_INFINITY,
+): Promise<'created' | 'rematch-exists' | 'too-many'> {
   checkPly(status, entries.length);
+  // In the transaction that adds one, or several at once would all find room.
+  const isLimited = mostRunning < Number.POSITIVE_INFINITY;
+  if (isLimited && (await countRunningMatchesMadeBy(db, facts.maker)) >= mostRunning) {
+    return 'too-many';
+  }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('matches')
     .values({

@@ -3,6 +3,7 @@ import {
   act,
   move,
   mustWork,
+  newGuest,
   NIM,
   openTestServer,
   seatTwo,
@@ -174,5 +175,16 @@ describe('the running matches that a guest has made', () => {
     mustWork(await act(ann, last, 'resign'));
     expect(await ann.client.rematch(id)).toMatchObject({ ok: true });
     expect(await bob.client.rematch(id)).toMatchObject({ ok: true });
+  });
+
+  it('are no more where all are asked for at once', async () => {
+    const { server } = await openLimited({
+      MATCHES_PER_GUEST: '2',
+      REQUESTS_PER_MINUTE: '1000000',
+    });
+    const ann = newGuest(server.url);
+    mustWork(await ann.client.me());
+    const made = await Promise.all(Array.from({ length: 12 }, () => ann.client.newMatch(NIM)));
+    expect(made.filter(({ ok }) => ok)).toHaveLength(2);
   });
 });

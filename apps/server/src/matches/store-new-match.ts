@@ -3,14 +3,15 @@ import type { WireError } from '@kast/protocol';
 import type { NewStoredMatch } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
-/** Asked before a match is stored, by every way of making one. */
-export async function checkMatchLimits(
+/** Every way of making a match ends here, with the limits of who made it. */
+export async function storeNewMatch(
   services: Pick<MatchServices, 'store' | 'matchesPerGuest' | 'mayAskBots'>,
-  { facts, seats }: Pick<NewStoredMatch, 'facts' | 'seats'>,
-): Promise<Result<void, WireError<'too-many-matches' | 'busy'>>> {
+  match: NewStoredMatch,
+): Promise<Result<'created' | 'rematch-exists', WireError<'too-many-matches' | 'busy'>>> {
+  const { facts, seats } = match;
   const hasBots = seats.some(({ kind }) => kind === 'bot');
   if (hasBots && !services.mayAskBots(facts.account)) return fail({ code: 'busy' });
   const { matchesPerGuest: limit } = services;
-  const running = await services.store.countRunningMatchesMadeBy(facts.maker);
-  return running < limit ? ok(undefined) : fail({ code: 'too-many-matches', limit });
+  const made = await services.store.createMatch(match, limit);
+  return made === 'too-many' ? fail({ code: 'too-many-matches', limit }) : ok(made);
 }
