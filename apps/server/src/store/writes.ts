@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { begins, checkPly } from './addition.ts';
 import { entryRow, factsRow, seatRow, statusRow } from './rows.ts';
-import { countRunningMatchesMadeBy } from './makers.ts';
+import { runningMatchesMadeBy } from './makers.ts';
 import type { Schema } from './schema.ts';
 import type {
   GuestId,
@@ -17,35 +17,50 @@ import type {
  * folder provides. Who was first is decided by the row of the match, which every change of it writes
  * before anything else.
  */
+/** More than anybody makes. */
+const ANY_NUMBER = 2 ** 31;
+
 export async function createMatch(
   db: Kysely<Schema>,
   { facts, seats, entries, status, nonces }: NewStoredMatch,
-  mostRunning = Number.POSITIVE_INFINITY,
+  mostRunning = ANY_NUMBER,
 ): Promise<'created' | 'rematch-exists' | 'too-many'> {
   checkPly(status, entries.length);
-  // In the transaction that adds one, or several at once would all find room.
-  const isLimited = mostRunning < Number.POSITIVE_INFINITY;
-  if (isLimited && (await countRunningMatchesMadeBy(db, facts.maker)) >= mostRunning) {
-    return 'too-many';
-  }
+  const row = {
+    ...factsRow(facts),
+    ...statusRow(status),
+    is_begun: begins(entries),
+    revision: 1,
+    nonces: nonces ?? null,
+  };
+  const columns = Object.keys(row) as (keyof typeof row)[];
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('matches')
-    .values({
-      ...factsRow(facts),
-      ...statusRow(status),
-      is_begun: begins(entries),
-      revision: 1,
-      nonces: nonces ?? null,
-    })
+    .columns(columns)
+    // In the statement that adds one, or several at once would all find room.
+    .expression(
+      db
+        .selectNoFrom(({ val }) => columns.map((column) => val(row[column]).as(column)))
+        .where(runningMatchesMadeBy(db, facts.maker), '<', sql.lit(mostRunning)),
+    )
     .onConflict((conflict) => conflict.column('rematch_of').doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) return 'rematch-exists';
+  if (numInsertedOrUpdatedRows === 0n) {
+    return facts.rematchOf !== undefined && (await hasRematch(db, facts.rematchOf))
+      ? 'rematch-exists'
+      : 'too-many';
+  }
   if (facts.rematchOf !== undefined) await addToRevision(db, facts.rematchOf, 1);
   const { is_over } = statusRow(status);
   const seatRows = seats.map((seat) => ({ ...seatRow(facts.id, seat), is_over }));
   await db.insertInto('seats').values(seatRows).execute();
   await insertEntries(db, facts.id, 0, entries);
   return 'created';
+}
+
+async function hasRematch(db: Kysely<Schema>, of: MatchId): Promise<boolean> {
+  const made = db.selectFrom('matches').select('id').where('rematch_of', '=', of);
+  return (await made.executeTakeFirst()) !== undefined;
 }
 
 export async function repairStatus(

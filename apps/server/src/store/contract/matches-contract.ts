@@ -35,6 +35,20 @@ export function matchesContract(current: StoreInTest): void {
       expect(await current.store.findMatch(loser)).toBeUndefined();
     });
 
+    it('are as many as their maker may have running, also where all are created at once', async () => {
+      const names = ['one', 'two', 'three', 'four', 'five'];
+      const answers = await Promise.all(
+        names.map((id) => current.store.createMatch(tablut(id), 2)),
+      );
+      const created = answers.filter((answer) => answer === 'created').length;
+      // On two connections each may let one through.
+      expect([2, 3]).toContain(created);
+      const found = await Promise.all(names.map((id) => current.store.findMatch(id)));
+      expect(found.filter((match) => match !== undefined)).toHaveLength(created);
+      expect(await current.store.createMatch(tablut('six'), 2)).toBe('too-many');
+      expect(await current.store.createMatch(tablut('seven'), created + 1)).toBe('created');
+    });
+
     it('are not created twice', async () => {
       await current.store.createMatch(tablut('one'));
       const other = tablut('one', { facts: { game: 'chess' } });
