@@ -148,7 +148,7 @@ export class DamagedRowError extends Error {}
 export interface Store {
   /**
    * `rematch-exists`: the match that it is a rematch of already has one; `too-many`: its maker has so many
-   * running. Nothing was created then. Of several processes each may let one through beyond the limit.
+   * running. Nothing was created then. Several processes, at the same moment, may each fill what is free.
    */
   createMatch(
     match: NewStoredMatch,

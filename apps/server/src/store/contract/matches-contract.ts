@@ -41,8 +41,8 @@ export function matchesContract(current: StoreInTest): void {
         names.map((id) => current.store.createMatch(tablut(id), 2)),
       );
       const created = answers.filter((answer) => answer === 'created').length;
-      // On two connections each may let one through.
-      expect([2, 3]).toContain(created);
+      // Two processes may both fill what they see free; one does not do so twice.
+      expect([2, 3, 4]).toContain(created);
       const found = await Promise.all(names.map((id) => current.store.findMatch(id)));
       expect(found.filter((match) => match !== undefined)).toHaveLength(created);
       expect(await current.store.createMatch(tablut('six'), 2)).toBe('too-many');
