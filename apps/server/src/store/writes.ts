@@ -40,7 +40,7 @@ export async function createMatch(
     // In the statement that adds one, or several at once would all find room.
     .expression(
       db
-        .selectNoFrom(({ val }) => columns.map((column) => val(row[column]).as(column)))
+        .selectNoFrom((build) => columns.map((column) => build.val(row[column]).as(column)))
         .where(runningMatchesMadeBy(db, facts.maker), '<', sql.lit(mostRunning)),
     )
     .onConflict((conflict) => conflict.column('rematch_of').doNothing())
