@@ -2,6 +2,7 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { licences } from '../../scripts/licences/vite-plugin.ts';
 import { offline } from '../../scripts/offline/vite-plugin.ts';
+import { physics } from '../../scripts/physics/vite-plugin.ts';
 import { texts } from '../../scripts/texts/vite-plugin.ts';
 
 const SHARED =
@@ -10,15 +11,17 @@ const SHARED =
 const { page: offlinePage, worker: offlineWorker } = offline();
 
 export default defineConfig({
-  plugins: [texts(), preact({ devToolsEnabled: false }), licences(), offlinePage],
+  plugins: [texts(), preact({ devToolsEnabled: false }), licences(), physics(), offlinePage],
   worker: {
     format: 'es',
-    plugins: () => [texts(), offlineWorker()],
+    plugins: () => [texts(), physics(), offlineWorker()],
     // What the worker could open is built apart from what the page opens, and must not overwrite it.
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/worker/[name]-[hash].js',
-        assetFileNames: 'assets/worker/[name]-[hash][extname]',
+        // The physics is the same file for both, so that it is fetched once.
+        assetFileNames: ({ names: [name] }) =>
+          `assets/${name?.endsWith('.wasm') ? '' : 'worker/'}[name]-[hash][extname]`,
       },
     },
   },

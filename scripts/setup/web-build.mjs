@@ -23,6 +23,7 @@ const SOURCES = [
   'packages/ui/src',
   'scripts/licences',
   'scripts/offline',
+  'scripts/physics',
   'scripts/texts',
 ];
 

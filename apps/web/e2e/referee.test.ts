@@ -8,8 +8,9 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => showNotation(page));
 
 const HAND = '12,25,38,45,45,30,0,-30,-45,-30,-10,0,0,0,0,0,0,0,0,0';
-/** What is fetched for it, half a megabyte. */
+/** What is fetched for it: a script, and its WebAssembly. */
 const PHYSICS = /rapier/;
+const WASM = /\.wasm$/;
 const FELL = /^fall (caught|missed|invalid) [1-6]$/;
 
 /** What the device keeps of its only match. */
@@ -56,7 +57,8 @@ test('a toss on this device is kept with its fall, and the physics fetched once'
   await type(page, `toss ${HAND}`);
   await expect.poll(async () => (await keptLog(page)).at(-1)).toMatch(FELL);
   expect((await keptLog(page)).at(-2)).toBe(`toss ${HAND}`);
-  expect(fetched.filter((url) => PHYSICS.test(url))).toHaveLength(1);
+  const physics = fetched.filter((url) => PHYSICS.test(url));
+  expect(physics.map((url) => url.replace(/^.*\./, '')).toSorted()).toEqual(['js', 'wasm']);
 });
 
 test('a toss that could not be judged is kept, and falls when it is asked for again', async ({
@@ -70,7 +72,14 @@ test('a toss that could not be judged is kept, and falls when it is asked for ag
   await page.reload();
   await expect(trouble).toBeVisible();
   expect((await keptLog(page)).at(-1)).toBe(`toss ${HAND}`);
+  // The script comes, and its WebAssembly is lost on the way.
   await page.unroute(PHYSICS);
+  const lost = page.waitForEvent('requestfailed', (request) => WASM.test(request.url()));
+  await page.route(WASM, (route) => route.abort());
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await lost;
+  await expect(trouble).toBeVisible();
+  await page.unroute(WASM);
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect.poll(async () => (await keptLog(page)).at(-1)).toMatch(FELL);
   await expect(trouble).toBeHidden();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { physics } from '../../../../scripts/physics/vite-plugin.ts';
 
 /** A page that has nothing but this module. */
 const PLACE = '/module-in-page/';
@@ -10,9 +11,16 @@ export async function openInPage(page: Page, entry: URL): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    base: PLACE,
+    plugins: [physics()],
     build: {
       write: false,
-      lib: { entry: fileURLToPath(entry), formats: ['es'], fileName: 'entry' },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: fileURLToPath(entry),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'entry.js' },
+      },
     },
   });
   const files = new Map(
@@ -23,8 +31,10 @@ export async function openInPage(page: Page, entry: URL): Promise<string> {
   );
   await page.route(`**${PLACE}**`, (route) => {
     const file = files.get(new URL(route.request().url()).pathname.slice(PLACE.length));
-    if (file?.type !== 'chunk') return route.fulfill({ contentType: 'text/html', body: '' });
-    return route.fulfill({ contentType: 'text/javascript', body: file.code });
+    if (!file) return route.fulfill({ contentType: 'text/html', body: '' });
+    if (file.type === 'chunk')
+      return route.fulfill({ contentType: 'text/javascript', body: file.code });
+    return route.fulfill({ contentType: 'application/wasm', body: Buffer.from(file.source) });
   });
   await page.goto(PLACE);
   return `${PLACE}entry.js`;

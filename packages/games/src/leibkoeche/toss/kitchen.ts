@@ -8,7 +8,7 @@ export interface Kitchen {
 
 let opened: Promise<Kitchen> | undefined;
 
-/** Loads the physics engine, once; half a megabyte that is fetched only when a toss is near. */
+/** Loads the physics engine, once; in a browser a script and its WebAssembly, fetched only when a toss is near. */
 export function openKitchen(): Promise<Kitchen> {
   opened ??= open().catch((error: unknown) => {
     // Whoever asks again shall have another try.
