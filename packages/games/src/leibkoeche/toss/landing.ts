@@ -27,7 +27,7 @@ export interface Sight {
 export const LONGEST_FLIGHT = MOST_STEPS + 240;
 
 /** A flight that rises less is no toss: a pan that is lowered quickly leaves the pancake behind, too. */
-const HOP = 0.7;
+export const HOP = 0.7;
 /** Glances without stirring that make a rest: a quarter of a second. */
 const STILL = 60;
 const STIR = { turn: 0.004, shift: 0.04 };
