@@ -1,7 +1,7 @@
 import { Cells, LiftedPiece, Pieces, Surface, useHand, useKeyedState, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { LeibkoecheEvent, LeibkoecheMove } from '../rules/index.ts';
+import type { Fall, LeibkoecheEvent, LeibkoecheMove } from '../rules/index.ts';
 import {
   choicesOf,
   type Decision,
@@ -111,6 +111,7 @@ export function LeibkoecheTable(props: LeibkoecheProps): JSX.Element {
   const picked = trayHand.picked[0];
   const lifted = pieces.find(({ at, what }) => at === hand.hanging && what !== 'pile');
   const isAtRest = view === props.view;
+  const isTold = isAtRest || staged?.isJudged === true;
   const hasPan = view.onTurn > 0 && !view.arrived.includes(view.onTurn) && !view.outcome;
 
   function nameOf(cell: string): string {
@@ -160,13 +161,14 @@ export function LeibkoecheTable(props: LeibkoecheProps): JSX.Element {
                   byHand={byHand}
                   hint={hint}
                   isShown={events.length > 0}
-                  isJudged={staged?.isJudged ?? false}
+                  fall={staged?.isJudged ? fallIn(events) : undefined}
                   scene={scene}
                 />
                 <Moment
                   key={stage?.number}
                   eyes={eyes}
-                  events={isAtRest || staged?.isJudged ? events : []}
+                  events={isTold && !byHand.isOpen ? events : NOTHING}
+                  fault={byHand.faultOf(stage?.before.toss)}
                   uncovered={staged?.uncovered}
                 />
               </div>
@@ -220,6 +222,11 @@ export function LeibkoecheTable(props: LeibkoecheProps): JSX.Element {
 }
 
 const NOTHING: readonly LeibkoecheEvent[] = [];
+
+/** LK8.2: how a toss fell, where that is told. */
+function fallIn(events: readonly LeibkoecheEvent[]): Fall | undefined {
+  return events.find((event) => event.kind === 'fell')?.fall;
+}
 
 /** LK6.1: whoever walks to a pile takes from it, unless they said otherwise. */
 function thenOf(move: LeibkoecheMove, { view, seat, plan }: Decision): LeibkoecheMove | undefined {

@@ -2,11 +2,11 @@ import type { SoundName } from '@kast/ui';
 import { hop, lift, type Motion, peek, type ShownPly, slide, tumble } from '@kast/ui/kit';
 import type { RefObject } from 'preact';
 import { KINDS, type LeibkoecheEvent, type LeibkoecheView, PLACES, STEP } from '../rules/index.ts';
-import { fly, openKitchen } from '../toss/index.ts';
 import { middleOf, STACK_MIDDLE } from './drawing/geometry.ts';
 import { FEET, type KitchenPiece } from './drawing/pieces.ts';
+import { openTossParts } from './toss/near-toss.ts';
+import { plop } from './toss/plop.ts';
 import type { ScenePlayer } from './toss/TossScene.tsx';
-import { plop } from './toss/use-live-throw.ts';
 
 /** What is drawn along with the kitchen while a ply is shown. */
 export interface Staged {
@@ -128,8 +128,8 @@ function between(one: Element, other: Element) {
 async function flyAsTossed(ply: Ply, scene: Scene, from = 0): Promise<void> {
   const { toss, pan } = from === 0 ? ply.after : ply.before;
   if (!toss || typeof toss === 'string' || !scene.current) return;
-  const flight = await openKitchen()
-    .then((kitchen) => fly(kitchen, toss, pan))
+  const flight = await openTossParts()
+    .then(async ({ fly, openKitchen }) => fly(await openKitchen(), toss, pan))
     .catch((error: unknown) => reportError(error));
   const moments = flight?.moments ?? [];
   let shown = 0;

@@ -436,6 +436,25 @@ export interface Messages {
     readonly practise: string;
     readonly inEarnest: string;
     readonly doesNotCount: string;
+    readonly firstThrow: string;
+    readonly skipPractice: string;
+    readonly wasPractice: string;
+    readonly again: string;
+    readonly byMotion: string;
+    readonly byFinger: string;
+    readonly howByMotion: string;
+    readonly motionDenied: string;
+    readonly noMotion: string;
+    readonly wrist: {
+      readonly 'too-soft': string;
+      readonly 'too-hard': string;
+      readonly 'too-early': string;
+      readonly 'too-late': string;
+      readonly 'between-turns': string;
+      readonly 'met-early': string;
+      readonly 'pan-tilted': string;
+      readonly 'moved-away': string;
+    };
     readonly tosses: Sentence<Parts, 'who'>;
     readonly skip: string;
     readonly practice: {

@@ -6,7 +6,9 @@ import { openKitchen } from './kitchen.ts';
 import { MotionHand } from './motion-hand.ts';
 
 /** A wrist that dips, flicks up within a tenth of a second and comes back, in percent of its fastest. */
-const FLICK = [-5, -10, -12, -12, -10, -5, 0, 20, 55, 85, 100, 95, 60, 10, -15, -30, -40, -40, -30, -20, -10];
+const FLICK = [
+  -5, -10, -12, -12, -10, -5, 0, 20, 55, 85, 100, 95, 60, 10, -15, -30, -40, -40, -30, -20, -10,
+];
 
 /** A phone that is flicked at `fastest` degrees a second, and reports every `pace` milliseconds. */
 function flicked(fastest: number, pace = 16): Trace {

@@ -16,7 +16,7 @@ const SILENCE = 60;
 /** How quickly a pan that is held still comes back to level, in units a step. */
 const HOMEWARD = 4;
 /** Units of a trace for a step at one degree a second: the pan turns as the phone does. */
-const UNITS = ((3.141592653589793 / 180) * (STEP / 1000)) / UNIT;
+const UNITS = ((Math.PI / 180) * (STEP / 1000)) / UNIT;
 
 /**
  * LK8.1: a phone that is held as a pan is. Its gyroscope tells how fast it turns about its width, and the
@@ -27,7 +27,10 @@ export class MotionHand {
   #samples: readonly Sample[] = [];
 
   turn(time: number, rate: number): void {
-    this.#samples = [...this.#samples.filter((sample) => sample.time > time - 4 * SILENCE), { time, rate }];
+    this.#samples = [
+      ...this.#samples.filter((sample) => sample.time > time - 4 * SILENCE),
+      { time, rate },
+    ];
   }
 
   /** The next entry of the trace: what the hand did in the sixtieth of a second before `time`. */

@@ -47,8 +47,13 @@ export function wristFault(trace: Trace, flight: Flight, pan: Pan): WristFault |
   if (landing.halfTurns > 0 && landing.where === 'pan') return undefined;
   const tossed = tossedIn(moments);
   if (!tossed) return 'too-soft';
-  const speed = Math.max(0, ...trace.slice(Math.max(0, tossed.leaving - FLICK), tossed.leaving + 1));
-  return landing.halfTurns === 0 ? whyInvalid(tossed, speed) : whyMissed(tossed, speed, landing, pan);
+  const speed = Math.max(
+    0,
+    ...trace.slice(Math.max(0, tossed.leaving - FLICK), tossed.leaving + 1),
+  );
+  return landing.halfTurns === 0
+    ? whyInvalid(tossed, speed)
+    : whyMissed(tossed, speed, landing, pan);
 }
 
 function whyInvalid({ risen, first }: Tossed, speed: number): WristFault {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
 import { type LeibkoecheEvent, PLACES } from '../../rules/index.ts';
+import type { WristFault } from '../../toss/wrist.ts';
 import { type Eyes, matchesAt } from '../names.ts';
 import { TossResult } from '../toss/TossResult.tsx';
 import { DishIcon } from '../tray/Dishes.tsx';
@@ -10,17 +11,20 @@ interface MomentProps {
   readonly eyes: Eyes;
   /** What the kitchen that is drawn has just shown. */
   readonly events: readonly LeibkoecheEvent[];
+  /** What the own wrist did in the toss that fell. */
+  readonly fault: WristFault | undefined;
   /** LK7.2: how many covers have been lifted, while they are. */
   readonly uncovered: number | undefined;
 }
 
 /** What is said for a moment over the kitchen; the ear is told by the log. */
-export function Moment({ eyes, events, uncovered }: MomentProps): JSX.Element | null {
+export function Moment({ eyes, events, fault, uncovered }: MomentProps): JSX.Element | null {
   const { viewer, texts } = eyes;
   const { moment } = texts.table;
   if (uncovered !== undefined) return <Revealing eyes={eyes} uncovered={uncovered} />;
   for (const event of events) {
-    if (event.kind === 'fell') return <TossResult fall={event.fall} words={texts.toss} />;
+    if (event.kind === 'fell')
+      return <TossResult fall={event.fall} fault={fault} words={texts.toss} />;
     if (event.kind === 'peeked' && event.saw) {
       return (
         <p class="lk-label lk-seen moment paper" aria-hidden="true">

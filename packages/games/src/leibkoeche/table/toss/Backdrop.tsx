@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { REACH, TABLE } from '../../toss/index.ts';
+import { REACH, TABLE } from '../../toss/geometry.ts';
 import { byLight, INK } from '../drawing/colours.ts';
 import fire from '../drawing/pictures/fire.svg';
 import { SCALE, TILT } from './projection.ts';

@@ -1,15 +1,32 @@
-import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { otherFace, type Pan, type Trace } from '../../rules/index.ts';
-import type { Kitchen, Landing } from '../../toss/index.ts';
+import {
+  fly,
+  type Kitchen,
+  type Landing,
+  openKitchen,
+  type WristFault,
+  wristFault,
+} from '../../toss/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { Gauge, pointNeedle } from './Gauge.tsx';
 import { gesturesOf } from './gestures.ts';
+import { Heating } from './Heating.tsx';
+import { followMotion } from './phone-motion.ts';
 import { type ScenePlayer, TossScene } from './TossScene.tsx';
 import type { Zone } from './strength.ts';
-import { useKitchen } from './use-kitchen.ts';
 import { useLiveThrow } from './use-live-throw.ts';
+import { useOpened } from './use-opened.ts';
+import type { PhoneMotion } from './use-phone-motion.ts';
+
+/** A toss that has been made, and lies still. */
+export interface Thrown {
+  readonly trace: Trace;
+  readonly landing: Landing;
+  /** What the wrist did, where it failed. */
+  readonly fault: WristFault | undefined;
+}
 
 interface HandSceneProps {
   /** Of the throw: a new one is made with a new pan. */
@@ -19,31 +36,23 @@ interface HandSceneProps {
   readonly words: TossTexts;
   readonly isPractised: boolean;
   readonly hinted?: Zone | undefined;
-  /** Called once: it has been tossed and lies still. */
-  readonly onThrown: (trace: Trace, landing: Landing) => void;
+  readonly motion: PhoneMotion;
+  /** Called once. */
+  readonly onThrown: (thrown: Thrown) => void;
   /** In the air nobody takes it back; true until it turns out to have been a hop. */
   readonly onTossed?: ((isTossed: boolean) => void) | undefined;
 }
 
-/** The pan in somebody's hand: by finger, mouse or keys; as soon as the physics is here. */
+/** The pan in somebody's hand: by finger, mouse, keys or the phone itself; as soon as the physics is here. */
 export function HandScene(props: HandSceneProps): JSX.Element {
   const { words, number } = props;
-  const stove = useKitchen();
-  if (stove.status === 'hot') return <Scene key={number} {...props} kitchen={stove.kitchen} />;
-  return (
-    <div class="lk-toss-heating" role="status">
-      {stove.status === 'heating' ? words.heating : words.cold}
-      {stove.status === 'cold' && (
-        <Button kind="primary" onClick={stove.retry}>
-          {words.retry}
-        </Button>
-      )}
-    </div>
-  );
+  const kitchen = useOpened(openKitchen);
+  if (kitchen.status !== 'there') return <Heating of={kitchen} words={words} />;
+  return <Scene key={number} {...props} kitchen={kitchen.thing} />;
 }
 
 function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Element {
-  const { kitchen, pan, face, words } = props;
+  const { kitchen, pan, face, words, motion } = props;
   const id = useId();
   const field = useRef<HTMLButtonElement>(null);
   const scene = useRef<ScenePlayer>(null);
@@ -62,18 +71,32 @@ function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Eleme
       props.onTossed?.(live.isTossed);
     },
     onLanded: (live) => {
-      if (live.landing) props.onThrown(live.trace, live.landing);
+      const { trace, landing } = live;
+      if (!landing) return;
+      props.onThrown({ trace, landing, fault: wristFault(trace, fly(kitchen, trace, pan), pan) });
     },
   });
   const gestures = useMemo(() => gesturesOf(hand), [hand.live]);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const isByMotion = motion.status === 'on';
+  useEffect(() => {
+    if (!isByMotion) return undefined;
+    return followMotion({
+      onTurn(time, rate) {
+        hand.live.hand.turn(time, rate);
+        if (hand.live.hand.isHeld) hand.wake();
+      },
+      onNothing: motion.onNothing,
+    });
+  }, [isByMotion, hand.live]);
 
   return (
     <>
       <TossScene pan={pan} face={face} player={scene} />
       <Gauge {...props} needle={needle} />
       <p id={id} class="lk-toss-how" data-over={isTossed}>
-        {hasHopped ? words.tooSoft : words.how} <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
+        {hasHopped ? words.tooSoft : howBy(motion, words)}{' '}
+        <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
         <span class="unseen">{words.brings({ half: otherFace(face), full: face })}</span>
       </p>
       <button
@@ -86,4 +109,17 @@ function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Eleme
       />
     </>
   );
+}
+
+function howBy({ status }: PhoneMotion, words: TossTexts): string {
+  switch (status) {
+    case 'on':
+      return words.howByMotion;
+    case 'denied':
+      return words.motionDenied;
+    case 'nothing':
+      return words.noMotion;
+    default:
+      return words.how;
+  }
 }

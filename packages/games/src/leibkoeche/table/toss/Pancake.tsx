@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import { otherFace } from '../../rules/index.ts';
-import { PANCAKE } from '../../toss/index.ts';
+import { PANCAKE } from '../../toss/geometry.ts';
 import { SCALE } from './projection.ts';
 
 const RADIUS = PANCAKE.half * SCALE;

@@ -3,9 +3,11 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Pan, PANS } from '../../rules/index.ts';
 import type { LeibkoecheTexts, TossTexts } from '../../texts/speak.ts';
+import { rememberThrow } from './first-throw.ts';
 import { HandScene } from './HandScene.tsx';
 import { TossResult } from './TossResult.tsx';
 import { counted, NO_THROWS, type Tallies, thrown } from './tally.ts';
+import { usePhoneMotion } from './use-phone-motion.ts';
 import { usePractice } from './use-practice.ts';
 
 /** The lower number up, as on the stack: another pancake for every throw. LK1.5 */
@@ -18,6 +20,7 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
   const [pan, setPan] = useState<Pan>('normal');
   const [tallies, setTallies] = useState<Tallies>(NO_THROWS);
   const practice = usePractice();
+  const motion = usePhoneMotion();
   const face = FACES[practice.number % FACES.length] ?? 1;
   return (
     <div class="lk-practice">
@@ -33,12 +36,14 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
             face={face}
             words={words}
             isPractised={thrown(tallies[pan]) > 20}
-            onThrown={(_, landing) => {
+            motion={motion}
+            onThrown={({ landing, fault }) => {
+              rememberThrow();
               setTallies((now) => counted(now, pan, landing));
-              practice.land(landing, face);
+              practice.land(landing, face, fault);
             }}
           />
-          {practice.fall && <TossResult fall={practice.fall} words={words} />}
+          {practice.landed && <TossResult {...practice.landed} words={words} />}
         </div>
       </div>
       <div class="lk-practice-words">
@@ -48,6 +53,11 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
           value={pan}
           onChange={setPan}
         />
+        {motion.status !== 'absent' && (
+          <Button onClick={motion.toggle}>
+            {motion.status === 'on' ? words.byFinger : words.byMotion}
+          </Button>
+        )}
         <TallyTable tallies={tallies} said={said} />
         <Button onClick={() => setTallies(NO_THROWS)}>{said.reset}</Button>
       </div>

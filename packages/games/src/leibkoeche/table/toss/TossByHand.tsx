@@ -1,13 +1,15 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Pan } from '../../rules/index.ts';
+import type { Fall, Pan } from '../../rules/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
+import { hasThrown, rememberThrow } from './first-throw.ts';
 import { HandScene } from './HandScene.tsx';
 import { countCaught, isPractised } from './practised.ts';
 import type { Zone } from './strength.ts';
-import { TossPanel } from './TossPanel.tsx';
+import { type Mode, TossHead } from './TossHead.tsx';
 import { TossResult } from './TossResult.tsx';
+import { usePhoneMotion } from './use-phone-motion.ts';
 import { usePractice } from './use-practice.ts';
 import type { ByHand } from './use-toss-by-hand.ts';
 
@@ -18,56 +20,68 @@ export interface TossByHandProps {
   readonly words: TossTexts;
   /** The turn that is pointed out. */
   readonly hinted: Zone | undefined;
-  /** The host has said how it fell. LK8.2 */
-  readonly isJudged: boolean;
+  /** How it fell, once the host has said so. LK8.2 */
+  readonly fall: Fall | undefined;
   readonly byHand: ByHand;
 }
 
-/** LK8: the own toss, over the board; before it, as often as one likes, with the same pan and told to nobody. */
+/** LK8: the own toss; before it, as often as one likes, with the same pan and told to nobody. */
 export function TossByHand(props: TossByHandProps): JSX.Element {
-  const { pan, face, words, byHand } = props;
-  const isTossed = byHand.grasp === 'tossed';
-  const [isPractising, setPractising] = useState(false);
-  const practice = usePractice();
+  const { pan, face, words, byHand, fall } = props;
+  const [mode, setMode] = useState<Mode>(() => (hasThrown() ? 'earnest' : 'first'));
+  const isEarnest = mode === 'earnest';
+  const practice = usePractice({ waits: mode === 'first' });
+  const motion = usePhoneMotion();
+  const begin = (next: Mode): void => {
+    rememberThrow();
+    practice.goOn();
+    setMode(next);
+  };
   return (
-    <TossPanel
-      label={`${words.title} ${words.onThePan({ pan, face })}`}
-      onEscape={isTossed ? undefined : byHand.close}
-    >
+    <>
       <HandScene
-        number={isPractising ? practice.number : 'in earnest'}
+        number={isEarnest ? 'in earnest' : practice.number}
         pan={pan}
         face={face}
         words={words}
         isPractised={isPractised()}
-        hinted={isPractising ? undefined : props.hinted}
-        onTossed={isPractising ? undefined : byHand.onTossed}
-        onThrown={(trace, landing) => {
+        motion={motion}
+        hinted={isEarnest ? props.hinted : undefined}
+        onTossed={isEarnest ? byHand.onTossed : undefined}
+        onThrown={({ trace, landing, fault }) => {
           countCaught(landing);
-          if (isPractising) practice.land(landing, face);
-          else void byHand.send(trace);
+          if (isEarnest) void byHand.send(trace, fault);
+          else practice.land(landing, face, fault);
         }}
       />
-      <Note {...props} isPractising={isPractising} />
-      {isPractising && practice.fall && <TossResult fall={practice.fall} words={words} />}
-      {!isTossed && (
-        <div class="lk-toss-head">
-          <Button onClick={byHand.close}>{words.close}</Button>
-          <Button onClick={() => setPractising(!isPractising)}>
-            {isPractising ? words.inEarnest : words.practise}
+      <Note {...props} mode={mode} hasLanded={practice.landed !== undefined} />
+      <div role="status">
+        {practice.landed && <TossResult {...practice.landed} words={words} />}
+        {byHand.isSent && fall && (
+          <TossResult fall={fall} fault={byHand.faultOf(byHand.sentTrace)} words={words} />
+        )}
+      </div>
+      {mode === 'first' && practice.landed ? (
+        <div class="lk-toss-next">
+          <Button onClick={() => begin('practice')}>{words.again}</Button>
+          <Button kind="primary" onClick={() => begin('earnest')}>
+            {words.inEarnest}
           </Button>
         </div>
+      ) : (
+        <TossHead byHand={byHand} words={words} mode={mode} motion={motion} onMode={begin} />
       )}
-    </TossPanel>
+    </>
   );
 }
 
 interface NoteProps extends TossByHandProps {
-  readonly isPractising: boolean;
+  readonly mode: Mode;
+  readonly hasLanded: boolean;
 }
 
 /** What becomes of a throw, above the line that says how. */
-function Note({ words, isJudged, byHand, isPractising }: NoteProps): JSX.Element | null {
+function Note({ words, fall, byHand, mode, hasLanded }: NoteProps): JSX.Element | null {
   const said = noteOf();
   return said === undefined ? null : (
     <p class="lk-label lk-toss-note moment paper" role="status">
@@ -76,8 +90,9 @@ function Note({ words, isJudged, byHand, isPractising }: NoteProps): JSX.Element
   );
 
   function noteOf(): string | undefined {
-    if (isPractising) return words.doesNotCount;
-    if (byHand.isSent) return isJudged ? undefined : words.judging;
+    if (mode === 'first') return hasLanded ? words.wasPractice : words.firstThrow;
+    if (mode === 'practice') return words.doesNotCount;
+    if (byHand.isSent) return fall ? undefined : words.judging;
     return byHand.attempt > 0 && byHand.grasp === 'held' ? words.refused : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import type { Pan } from '../../rules/index.ts';
-import { DROP, FLOOR, REACH, RIM } from '../../toss/index.ts';
+import { DROP, FLOOR, REACH, RIM } from '../../toss/geometry.ts';
 import { INK } from '../drawing/colours.ts';
 import { SCALE, TILT } from './projection.ts';
 

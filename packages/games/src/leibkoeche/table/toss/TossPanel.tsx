@@ -1,40 +1,28 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 interface TossPanelProps {
   readonly label: string;
   readonly children: ComponentChildren;
-  /** Escape; absent while nothing may be broken off. */
-  readonly onEscape: (() => void) | undefined;
-  /** Enter, where it is not meant for something else. */
-  readonly onEnter?: () => void;
+  /** Escape, and Enter where it is not meant for something else. */
+  readonly onSkip: () => void;
 }
 
-/** Over the board, as large as it is; the rest of the room stays within reach. */
-export function TossPanel({ label, children, ...keys }: TossPanelProps): JSX.Element {
-  const panel = useRef<HTMLDivElement>(null);
-  const told = useRef(keys);
-  told.current = keys;
+/** The toss of somebody else, over the board and as large as it is; the rest of the room stays within reach. */
+export function TossPanel({ label, children, onSkip }: TossPanelProps): JSX.Element {
+  const told = useRef(onSkip);
+  told.current = onSkip;
   useEffect(() => {
     const end = new AbortController();
     const listen = ({ key, target }: KeyboardEvent): void => {
-      if (key === 'Escape') told.current.onEscape?.();
-      if (key === 'Enter' && target === document.body) told.current.onEnter?.();
+      if (key === 'Escape' || (key === 'Enter' && target === document.body)) told.current();
     };
     document.addEventListener('keydown', listen, { signal: end.signal });
     return () => end.abort();
   }, []);
-  useLayoutEffect(() => () => handOverFocus(panel.current), []);
   return (
-    <div ref={panel} class="lk-toss-panel" role="dialog" aria-label={label}>
+    <div class="lk-toss-panel" role="dialog" aria-label={label}>
       {children}
     </div>
   );
-}
-
-/** Whoever played here by keys goes on in the kitchen below. */
-function handOverFocus(panel: HTMLElement | null): void {
-  if (!panel?.contains(document.activeElement)) return;
-  const cell = panel.parentElement?.querySelector<HTMLElement>('.lk-kitchen [tabindex="0"]');
-  cell?.focus({ preventScroll: true });
 }

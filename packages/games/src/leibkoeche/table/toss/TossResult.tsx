@@ -1,17 +1,25 @@
 import type { JSX } from 'preact';
 import type { Fall } from '../../rules/index.ts';
+import type { WristFault } from '../../toss/wrist.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
 import '../drawing/labels.css';
 
-/** How it fell, large and short. */
-export function TossResult(props: { readonly fall: Fall; readonly words: TossTexts }): JSX.Element {
-  const { fall, words } = props;
+interface TossResultProps {
+  readonly fall: Fall;
+  /** What the own wrist did, where it failed. */
+  readonly fault?: WristFault | undefined;
+  readonly words: TossTexts;
+}
+
+/** How it fell, large and short; and why, for whoever wants to do better. */
+export function TossResult({ fall, fault, words }: TossResultProps): JSX.Element {
   return (
     <p class="lk-label lk-toss-result moment paper" data-result={fall.result}>
       <PancakeIcon face={fall.face} />
       <span>
         {words.result[fall.result]} <small>{words.faceUp({ face: fall.face })}</small>
+        {fault && <small class="lk-wrist">{words.wrist[fault]}</small>}
       </span>
     </p>
   );

@@ -1,7 +1,8 @@
 import type { JSX, Ref } from 'preact';
 import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Pan } from '../../rules/index.ts';
-import { type Moment, PANCAKE } from '../../toss/index.ts';
+import { PANCAKE } from '../../toss/geometry.ts';
+import type { Moment } from '../../toss/throw.ts';
 import { Arm } from './Arm.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { Pancake, SLICES } from './Pancake.tsx';

@@ -1,14 +1,6 @@
 import { otherFace } from '../../rules/index.ts';
-import {
-  DROP,
-  FLOOR,
-  type Moment,
-  PANCAKE,
-  type Pose,
-  REACH,
-  RIM,
-  TABLE,
-} from '../../toss/index.ts';
+import { DROP, FLOOR, PANCAKE, REACH, RIM, TABLE } from '../../toss/geometry.ts';
+import type { Moment, Pose } from '../../toss/throw.ts';
 
 /** Drawing units for a decimetre. */
 export const SCALE = 100;

@@ -1,9 +1,9 @@
-import { playSound } from '@kast/ui';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Pan } from '../../rules/index.ts';
 import type { Kitchen } from '../../toss/index.ts';
 import { LiveThrow } from './live-throw.ts';
+import { plop } from './plop.ts';
 import { Stepper } from './stepper.ts';
 import type { ScenePlayer } from './TossScene.tsx';
 
@@ -56,9 +56,4 @@ export function useLiveThrow(options: LiveThrowOptions): Running {
     frame.current = requestAnimationFrame(draw);
   };
   return { live, wake };
-}
-
-export function plop(): void {
-  playSound('place');
-  navigator.vibrate?.(12);
 }

@@ -1,6 +1,7 @@
 import { useKeyedState } from '@kast/ui/kit';
 import { useState } from 'preact/hooks';
-import type { LeibkoecheView, Trace } from '../../rules/index.ts';
+import type { LeibkoecheView, Toss, Trace } from '../../rules/index.ts';
+import type { WristFault } from '../../toss/wrist.ts';
 import type { LeibkoecheProps } from '../names.ts';
 
 /** What the player at this screen does with the pan. */
@@ -11,12 +12,24 @@ export interface ByHand {
   /** The scene lies over the board: somebody tosses, or has tossed here and awaits the verdict. */
   readonly isOpen: boolean;
   readonly isSent: boolean;
+  /** The last one that was sent. */
+  readonly sentTrace: Trace | undefined;
   /** LK8.1: takes the pan into the hand. */
   readonly take: () => void;
   readonly close: () => void;
   readonly onTossed: (isTossed: boolean) => void;
   /** LK8.2: made here, seen by whoever made it; the host has the word. */
-  readonly send: (trace: Trace) => Promise<void>;
+  readonly send: (trace: Trace, fault: WristFault | undefined) => Promise<void>;
+  /** What the wrist did in a toss that was made here and failed. */
+  readonly faultOf: (toss: Toss | null | undefined) => WristFault | undefined;
+}
+
+interface Sent {
+  readonly trace: Trace;
+  readonly question: unknown;
+  readonly fault: WristFault | undefined;
+  /** Whoever made it would rather look at the board than wait for the verdict here. */
+  readonly isLeft: boolean;
 }
 
 type ByHandOptions = Pick<LeibkoecheProps, 'view' | 'deciding' | 'question' | 'play'>;
@@ -24,7 +37,7 @@ type ByHandOptions = Pick<LeibkoecheProps, 'view' | 'deciding' | 'question' | 'p
 export function useTossByHand({ view, deciding, question, play }: ByHandOptions): ByHand {
   const [grasp, setGrasp] = useKeyedState<ByHand['grasp']>(question, 'none');
   const [attempt, setAttempt] = useKeyedState(question, 0);
-  const [sent, setSent] = useState<{ readonly trace: Trace; readonly question: unknown }>();
+  const [sent, setSent] = useState<Sent>();
   const isSent =
     sent !== undefined && (sent.question === question || isSame(traceIn(view), sent.trace));
   const isMine = deciding !== undefined && view.phase === 'toss';
@@ -32,17 +45,23 @@ export function useTossByHand({ view, deciding, question, play }: ByHandOptions)
     grasp: isSent ? 'tossed' : grasp,
     attempt,
     isSent,
-    isOpen: isSent || (isMine && grasp !== 'none'),
+    sentTrace: sent?.trace,
+    isOpen: isSent ? !sent.isLeft : isMine && grasp !== 'none',
     take: () => setGrasp('held'),
-    close: () => setGrasp('none'),
+    close() {
+      if (isSent) setSent({ ...sent, isLeft: true });
+      else setGrasp('none');
+    },
     onTossed: (isTossed) => setGrasp(isTossed ? 'tossed' : 'held'),
-    async send(trace) {
-      setSent({ trace, question });
+    async send(trace, fault) {
+      setSent({ trace, question, fault, isLeft: false });
       if ((await play({ kind: 'toss', toss: trace })) === 'confirmed') return;
       setSent(undefined);
       setGrasp('held');
       setAttempt(attempt + 1);
     },
+    faultOf: (toss) =>
+      toss && typeof toss !== 'string' && isSame(toss, sent?.trace) ? sent?.fault : undefined,
   };
 }
 

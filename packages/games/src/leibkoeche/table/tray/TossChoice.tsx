@@ -1,7 +1,7 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { ODDS, otherFace } from '../../rules/index.ts';
-import { AIMS } from '../../toss/index.ts';
+import { AIMS } from '../../toss/hand.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
 import { turnMeant } from '../toss/strength.ts';
 import type { BarProps } from './bar-props.ts';

@@ -18,6 +18,25 @@ close = Zurück in die Küche
 practise = Erst üben
 inEarnest = Jetzt gilt es
 doesNotCount = Übungswurf: zählt nicht
+firstThrow = Dein erster Wurf ist zum Üben: Er zählt nicht.
+skipPractice = Übungswurf überspringen
+wasPractice = Das war der Übungswurf. Ab jetzt zählt es.
+again = Noch einmal üben
+byMotion = Mit dem Handy werfen
+byFinger = Mit dem Finger werfen
+howByMotion = Halt das Handy wie eine Pfanne: ein Stück nach unten und dann flott nach oben.
+motionDenied = Dein Handy darf nicht verraten, wie es sich bewegt. Wisch mit dem Finger.
+noMotion = Dieses Gerät spürt nicht, wie es sich bewegt. Wisch mit dem Finger.
+
+wrist_too-soft = Zu sanft: Er kam nicht herum. Etwas flotter nach oben.
+wrist_too-hard = Zu fest: Er drehte sich zu weit. Etwas ruhiger.
+wrist_too-early = Zu früh: Er flog von dir weg. Wirf erst, wenn die Pfanne etwas höher ist.
+wrist_too-late = Zu spät: Er fiel auf dich zu. Wirf schon, wenn die Pfanne tiefer ist.
+wrist_between-turns = Zwischen zwei Drehungen: Er fiel auf die Kante. Etwas sanfter oder etwas fester.
+wrist_met-early = Zu früh gefangen: Die Pfanne kam ihm entgegen. Lass ihn erst fallen.
+wrist_pan-tilted = Die Pfanne war schief, als er herunterkam. Halt sie nach dem Wurf gerade.
+wrist_moved-away = Du hast die Pfanne unter ihm weggezogen. Erst werfen, dann senken.
+
 tosses = { $who ->
     [you] Du wirfst
    *[other] { $who } wirft

@@ -16,6 +16,25 @@ close = Back to the kitchen
 practise = Practise first
 inEarnest = Now for real
 doesNotCount = Practice: does not count
+firstThrow = Your first throw is for practice: it does not count.
+skipPractice = Skip the practice throw
+wasPractice = That was the practice throw. From now on it counts.
+again = Practise again
+byMotion = Toss with the phone
+byFinger = Toss with a finger
+howByMotion = Hold the phone like a pan: dip a little, then flick up.
+motionDenied = Your phone may not tell how it moves. Use your finger.
+noMotion = This device cannot feel how it moves. Use your finger.
+
+wrist_too-soft = Too soft: it did not get round. Flick up a little faster.
+wrist_too-hard = Too hard: it turned too far. A little calmer.
+wrist_too-early = Too early: it flew away from you. Flick when the pan is a little higher.
+wrist_too-late = Too late: it fell towards you. Flick while the pan is lower.
+wrist_between-turns = Between two turns: it fell on its edge. A little softer or a little harder.
+wrist_met-early = Caught too early: the pan came up to meet it. Let it fall first.
+wrist_pan-tilted = The pan was askew when it came down. Hold it level after the toss.
+wrist_moved-away = You pulled the pan from under it. Toss first, then lower the pan.
+
 tosses = { $who ->
     [you] You toss
    *[other] { $who } tosses

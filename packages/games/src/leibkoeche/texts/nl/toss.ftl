@@ -16,6 +16,25 @@ close = Terug naar de keuken
 practise = Eerst oefenen
 inEarnest = Nu echt
 doesNotCount = Oefenworp: telt niet
+firstThrow = Je eerste worp is om te oefenen: hij telt niet.
+skipPractice = Oefenworp overslaan
+wasPractice = Dat was de oefenworp. Vanaf nu telt het.
+again = Nog eens oefenen
+byMotion = Met de telefoon gooien
+byFinger = Met de vinger gooien
+howByMotion = Houd je telefoon vast als een pan: iets omlaag en dan vlot omhoog.
+motionDenied = Je telefoon mag niet zeggen hoe hij beweegt. Veeg met je vinger.
+noMotion = Dit toestel voelt niet hoe het beweegt. Veeg met je vinger.
+
+wrist_too-soft = Te zacht: hij kwam niet rond. Iets vlotter omhoog.
+wrist_too-hard = Te hard: hij draaide te ver door. Iets rustiger.
+wrist_too-early = Te vroeg: hij vloog van je af. Gooi pas als de pan wat hoger is.
+wrist_too-late = Te laat: hij viel naar je toe. Gooi al als de pan lager is.
+wrist_between-turns = Tussen twee slagen in: hij viel op zijn kant. Iets zachter of iets harder.
+wrist_met-early = Te vroeg gevangen: de pan kwam hem tegemoet. Laat hem even vallen.
+wrist_pan-tilted = De pan hing scheef toen hij neerkwam. Houd hem na de worp recht.
+wrist_moved-away = Je trok de pan onder hem weg. Eerst opgooien, dan pas zakken.
+
 tosses = { CAPITAL(SUBJECT($who)) } gooit op
 skip = Overslaan
 

@@ -1,0 +1,3 @@
+/** What it takes to toss, which a table can do without until somebody does: fetched when a toss is near. */
+export { fly, openKitchen } from '../../toss/index.ts';
+export { TossByHand } from './TossByHand.tsx';
