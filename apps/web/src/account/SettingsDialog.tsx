@@ -1,17 +1,18 @@
 import { LANGUAGES, languageName } from '@kast/games';
-import { Dialog, SegmentedControl, Toggle } from '@kast/ui';
+import { Dialog, playSound, SegmentedControl, Slider, Toggle } from '@kast/ui';
 import { PACES } from '@kast/ui/stage';
 import type { JSX } from 'preact';
 import { language, words } from '../i18n/language.ts';
 import { NameField } from './NameField.tsx';
-import { changeSettings, settings } from './settings.ts';
+import { changeSettings, settings, volumeOf, withVolume } from './settings.ts';
 import { closeSettings, settingsAreOpen } from './settings-dialog.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
 export function SettingsDialog(): JSX.Element {
   const { account, page } = words();
-  const { theme, sound, pace = 'calm', still, notation = false } = settings.value;
+  const { theme, pace = 'calm', still, notation = false } = settings.value;
+  const volume = volumeOf(settings.value);
   return (
     <Dialog
       open={settingsAreOpen.value}
@@ -33,11 +34,18 @@ export function SettingsDialog(): JSX.Element {
           value={theme}
           onChange={(value) => changeSettings({ theme: value })}
         />
-        <Toggle
+        <Slider
           label={account.sound}
           hint={account.soundHint}
-          checked={sound}
-          onChange={(value) => changeSettings({ sound: value })}
+          min={0}
+          max={100}
+          step={10}
+          value={volume}
+          valueText={volume === 0 ? account.soundOff : account.soundVolume({ percent: volume })}
+          onInput={async (value) => {
+            await changeSettings(withVolume(value));
+            playSound('place');
+          }}
         />
         <SegmentedControl
           legend={account.pace}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../device/key-value.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, volumeOf, withVolume } from './settings.ts';
 
 const USUAL = { theme: 'system', sound: true, still: false };
 
@@ -24,10 +24,26 @@ describe('the settings of a device', () => {
   it.each([
     ['an unknown language', { ...USUAL, language: 'xx' }],
     ['an unknown theme', { ...USUAL, theme: 'pink' }],
+    ['a volume beyond all', { ...USUAL, volume: 250 }],
     ['an unknown pace', { ...USUAL, pace: 'hasty' }],
     ['a notation that is neither on nor off', { ...USUAL, notation: 'algebraic' }],
     ['something else altogether', 'light'],
   ])('are the usual ones where the device kept %s', (_, value) => {
     expect(kept(value)).toEqual(USUAL);
+  });
+});
+
+describe('how loud it is', () => {
+  it('is what was chosen, and nothing where it is muted', () => {
+    expect(volumeOf(kept({ ...USUAL, volume: 30 }))).toBe(30);
+    expect(volumeOf(kept({ ...USUAL, sound: false, volume: 30 }))).toBe(0);
+    expect(volumeOf(readSettings(memoryStore()))).toBeGreaterThan(0);
+  });
+
+  it('drawn down to 0 it is off, and comes back as loud as it was', () => {
+    const loud = { ...readSettings(memoryStore()), ...withVolume(80) };
+    const off = { ...loud, ...withVolume(0) };
+    expect(volumeOf(off)).toBe(0);
+    expect(volumeOf({ ...off, sound: true })).toBe(80);
   });
 });

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, preferredLanguage } from '@kast/games';
-import { setSoundOn, setStill, setTheme, type Theme } from '@kast/ui';
+import { setStill, setTheme, setVolume, type Theme } from '@kast/ui';
 import { type Pace, PACES, setPace } from '@kast/ui/stage';
 import { signal } from '@preact/signals';
 import { type KeyValue, readJson } from '../device/key-value.ts';
@@ -11,7 +11,10 @@ export interface Settings {
   /** Absent: the language that the browser prefers. */
   readonly language?: Language;
   readonly theme: Theme;
+  /** Off where somebody has muted it; how loud it was before is kept. */
   readonly sound: boolean;
+  /** In percent; absent in what older pages kept. */
+  readonly volume?: number;
   /** How fast what happens is shown; absent in what older pages kept. */
   readonly pace?: Pace;
   /** Less motion than the system asks for. */
@@ -21,6 +24,7 @@ export interface Settings {
 }
 
 const KEY = 'kast.settings';
+const USUAL_VOLUME = 60;
 const USUAL: Settings = { theme: 'system', sound: true, still: false };
 
 export const settings = signal<Settings>(USUAL);
@@ -36,6 +40,16 @@ export async function changeSettings(change: Partial<Settings>): Promise<void> {
   await follow(changed);
 }
 
+/** How loud it is, in percent: 0 is off. */
+export function volumeOf({ sound, volume = USUAL_VOLUME }: Settings): number {
+  return sound ? volume : 0;
+}
+
+/** Drawn down to 0 it is off, and turned on again it is as loud as before. */
+export function withVolume(volume: number): Partial<Settings> {
+  return volume === 0 ? { sound: false } : { sound: true, volume };
+}
+
 export function readSettings(store: KeyValue): Settings {
   return readJson(store, KEY, isSettings) ?? USUAL;
 }
@@ -43,7 +57,7 @@ export function readSettings(store: KeyValue): Settings {
 async function follow(next: Settings): Promise<void> {
   settings.value = next;
   setTheme(next.theme);
-  setSoundOn(next.sound);
+  setVolume(volumeOf(next) / 100);
   setPace(next.pace ?? 'calm');
   setStill(next.still);
   await speak(next.language ?? preferredLanguage(navigator.languages));
@@ -51,11 +65,12 @@ async function follow(next: Settings): Promise<void> {
 
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
-  const { language, theme, sound, pace, still, notation } = value as Partial<Settings>;
+  const { language, theme, sound, volume, pace, still, notation } = value as Partial<Settings>;
   return (
     (language === undefined || isLanguage(language)) &&
     (theme === 'system' || theme === 'light' || theme === 'dark') &&
     typeof sound === 'boolean' &&
+    (volume === undefined || (Number.isInteger(volume) && volume > 0 && volume <= 100)) &&
     (pace === undefined || PACES.includes(pace)) &&
     typeof still === 'boolean' &&
     (notation === undefined || typeof notation === 'boolean')

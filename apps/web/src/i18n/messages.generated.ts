@@ -20,6 +20,8 @@ export interface Messages {
     };
     readonly sound: string;
     readonly soundHint: string;
+    readonly soundOff: string;
+    readonly soundVolume: Sentence<Parts, 'percent'>;
     readonly pace: string;
     readonly paces: {
       readonly calm: string;

@@ -1,10 +1,11 @@
-import { playSound } from '@kast/ui';
+import type { Seat, Standing } from '@kast/kernel';
+import { playSound, type SoundName } from '@kast/ui';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { playsHere } from '../session/holder.ts';
 import type { TableSession } from '../session/table-session.ts';
 
-/** A knock when it becomes somebody's turn here, a chime when somebody here has won: once that was seen. */
+/** Whose turn it is here, and how it ended for whoever plays here: once that was seen. */
 export function useTableSounds(session: TableSession): void {
   const heard = useRef(session.stage.shown.peek().position.ply);
   useSignalEffect(() => {
@@ -21,10 +22,20 @@ function ring({ stage, holders }: TableSession): void {
     .peek()
     .filter(playsHere)
     .map(({ seat }) => seat);
-  if (standing.outcome) {
-    if (standing.outcome.winners.some((seat) => here.includes(seat))) playSound('win');
-    return;
+  const sound = soundOf(standing, here);
+  if (sound) playSound(sound);
+}
+
+/** What a standing sounds like to whoever sits at these seats. */
+export function soundOf(
+  { outcome, toDecide }: Pick<Standing<unknown>, 'outcome' | 'toDecide'>,
+  here: readonly Seat[],
+): SoundName | undefined {
+  if (!outcome) {
+    // Several at one device look at it anyway.
+    const isTurn = here.length === 1 && toDecide.some((seat) => here.includes(seat));
+    return isTurn ? 'your-turn' : undefined;
   }
-  const isTurn = here.length === 1 && standing.toDecide.some((seat) => here.includes(seat));
-  if (isTurn) playSound('turn');
+  if (outcome.winners.some((seat) => here.includes(seat))) return 'win';
+  return here.length > 0 && outcome.winners.length > 0 ? 'loss' : undefined;
 }

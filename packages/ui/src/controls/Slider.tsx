@@ -13,10 +13,11 @@ export interface SliderProps {
   readonly onInput: (value: number) => void;
   /** The value in words: "level 3", "move 12 of 40". */
   readonly valueText?: string | undefined;
+  readonly hint?: string | undefined;
 }
 
 export function Slider(props: SliderProps): JSX.Element {
-  const { label, labelUnseen, min, max, step = 1, value, onInput, valueText } = props;
+  const { label, labelUnseen, min, max, step = 1, value, onInput, valueText, hint } = props;
   const id = useId();
   const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
@@ -40,9 +41,15 @@ export function Slider(props: SliderProps): JSX.Element {
         step={step}
         value={value}
         aria-valuetext={valueText}
+        aria-describedby={hint && `${id}-hint`}
         style={{ '--filled': `${filled}%` }}
         onInput={(event) => onInput(event.currentTarget.valueAsNumber)}
       />
+      {hint && (
+        <p id={`${id}-hint`} class="field-hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
-import { playSound, type SoundName } from '../sound.ts';
+import { playSound } from '../sound/play-sound.ts';
+import type { SoundName } from '../sound/recipes.ts';
 import type { Motion, Offset } from '../stage/motions.ts';
 import { perform, performFrames, performRest, performStyled } from '../stage/perform.ts';
 import type { Cue } from '../stage/stage.ts';

@@ -12,7 +12,9 @@ themes_light = Tag
 themes_dark = Abend
 
 sound = Ton
-soundHint = Leises Holzklacken bei jedem Zug
+soundHint = Holz, Karten, die Pfanne und das Meer. Auf dem Handy vibriert es auch; bei 0 ist alles still.
+soundOff = aus
+soundVolume = { $percent } %
 
 pace = Tempo am Tisch
 

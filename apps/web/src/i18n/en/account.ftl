@@ -12,7 +12,9 @@ themes_light = Day
 themes_dark = Evening
 
 sound = Sound
-soundHint = Short wooden clicks with the moves
+soundHint = Wood, cards, the pan and the sea. On a phone it vibrates, too; at 0 all is quiet.
+soundOff = off
+soundVolume = { $percent }%
 
 pace = Pace at the table
 

@@ -14,7 +14,9 @@ themes_light = Jour
 themes_dark = Soir
 
 sound = Son
-soundHint = De petits clics de bois à chaque coup
+soundHint = Du bois, des cartes, la poêle et la mer. Un téléphone vibre aussi ; à 0, tout se tait.
+soundOff = coupé
+soundVolume = { $percent } %
 
 pace = Rythme à la table
 

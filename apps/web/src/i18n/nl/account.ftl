@@ -12,7 +12,9 @@ themes_light = Dag
 themes_dark = Avond
 
 sound = Geluid
-soundHint = Korte houten tikken bij zetten
+soundHint = Hout, kaarten, de pan en de zee. Op een telefoon ook trillen; op 0 is alles stil.
+soundOff = uit
+soundVolume = { $percent } %
 
 pace = Tempo aan tafel
 

@@ -45,14 +45,14 @@ async function showAtOnce(ply: Ply, house: House): Promise<void> {
   const changes = await ply.reveal();
   const kinds = new Set(ply.events.map(({ kind }) => kind));
   if (kinds.has('rolled')) {
-    ply.sound('turn');
+    ply.sound('dice');
     await ply.styled(ply.find('.hm-die'));
   }
   if (!kinds.has('dealt') && !kinds.has('laid-out')) {
     const moved = ply.events.find(({ kind }) => kind === 'moved');
     return showChanges(ply, changes, moved, house);
   }
-  ply.sound('place');
+  ply.sound('shuffle');
   await allOf(changes.appeared, ({ thing }, index) =>
     ply.move(thing, later(index * APART, drop(30))),
   );
@@ -67,7 +67,7 @@ async function showChanges(
   const { moved, left } = changes;
   const isGone = event?.kind === 'lapsed' || event?.kind === 'removed';
   if (isGone || event?.kind === 'took') ply.sound('capture');
-  if (event?.kind === 'moved') ply.sound(moved.some((one) => one.isLetGo) ? 'place' : 'slide');
+  if (event?.kind === 'moved') ply.sound('card');
   await Promise.all([
     allOf(moved, ({ thing, from, isLetGo, before, after }) => {
       const isThrown = event?.kind === 'moved' && !isLetGo && before.at !== after.at;
@@ -93,7 +93,7 @@ function thrown(
 /** What shows another face than before, where it lies: by name, or where a card unknown until then lay. */
 async function turnOver(ply: Ply, { turned, left, appeared }: Changes<CardPiece>): Promise<void> {
   const shown = [...turned, ...appeared];
-  if (shown.length > 0) ply.sound('place');
+  if (shown.length > 0) ply.sound('card');
   await Promise.all([
     allOf(left, ({ thing }) => ply.move(thing, GONE)),
     allOf(shown, ({ thing }, index) => ply.move(thing, later(index * APART, UNFOLDED))),

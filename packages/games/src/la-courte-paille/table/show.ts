@@ -28,19 +28,19 @@ export async function show(ply: Ply): Promise<void> {
   const reckoned = ply.events.find((event) => event.kind === 'reckoned');
   if (!reckoned) return showCards(ply);
   await showCards(ply, unreckoned(ply));
-  ply.sound('capture');
+  // CP5.3: the sea takes whoever drew the short straw; or nobody, and the week is over.
+  ply.sound(reckoned.reckoning.eaten.length > 0 ? 'storm' : 'wave');
   await ply.draw({ reckoning: reckoned.reckoning });
   const told = ply.find('.cp-told');
   // CP6: a round is looked at until it has been understood; the end of a match stays to be read.
   await (ply.after.outcome ? ply.styled(told) : ply.dismissed(told));
   await ply.draw({});
+  if (!ply.after.outcome) ply.sound('round-end');
   await ply.reveal();
 }
 
 async function showCards(ply: Ply, view?: PailleView): Promise<void> {
-  for (const sound of new Set(ply.events.map(({ kind }) => SOUNDS[kind]))) {
-    if (sound) ply.sound(sound);
-  }
+  for (const sound of soundsOf(ply.events)) ply.sound(sound);
   const { moved, turned, appeared } = await ply.reveal(view);
   const taken = ply.events.filter(
     (event) => event.kind === 'took' && !ply.find(`[data-cell="hand-${event.card}"]`),
@@ -92,12 +92,23 @@ function unreckoned({ before, after }: Ply): PailleView {
   return { ...after, stage, reckonings, hands, outcome: null };
 }
 
+/** What is heard of a ply before its week is counted, each sound once. */
+export function soundsOf(events: readonly PailleEvent[]): readonly SoundName[] {
+  const heard = events.flatMap(({ kind }) => SOUNDS[kind] ?? []);
+  return [...new Set(heard)];
+}
+
 const SOUNDS: Partial<Readonly<Record<PailleEvent['kind'], SoundName>>> = {
-  chose: 'place',
-  shown: 'turn',
-  took: 'slide',
-  drew: 'slide',
-  cooked: 'capture',
-  landed: 'place',
-  turned: 'turn',
+  dealt: 'shuffle',
+  reshuffled: 'shuffle',
+  shark: 'wave',
+  chose: 'card',
+  shown: 'card',
+  discarded: 'card',
+  took: 'card',
+  drew: 'card',
+  laid: 'card',
+  turned: 'card',
+  cooked: 'sizzle',
+  landed: 'wave',
 };

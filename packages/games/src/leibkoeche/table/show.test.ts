@@ -6,13 +6,14 @@ import { holdsBack, soundOf, uncoveredTo } from './show.ts';
 describe('what is heard', () => {
   it('LK3.3 LK3.4 tells caught from missed', () => {
     const tossed = scene({ phase: 'fall', toss: 'half' });
-    expect(soundOf(eventsOf(tossed, 'chance fall caught 6'))).toBe('place');
-    expect(soundOf(eventsOf(tossed, 'chance fall missed 6'))).toBe('capture');
+    expect(soundOf(eventsOf(tossed, 'chance fall caught 6'))).toBe('catch');
+    expect(soundOf(eventsOf(tossed, 'chance fall missed 6'))).toBe('miss');
+    expect(soundOf(eventsOf(tossed, 'chance fall invalid 1'))).toBe('refuse');
   });
 
   it('LK8.1 leaves a toss by hand to its own view', () => {
     const skill = scene({ options: { toss: 'skill' } });
-    expect(soundOf(eventsOf(skill, '1 toss half'))).toBe('turn');
+    expect(soundOf(eventsOf(skill, '1 toss half'))).toBe('toss');
     expect(soundOf(eventsOf(skill, '1 toss 1,2,3,2,1'))).toBeUndefined();
   });
 });

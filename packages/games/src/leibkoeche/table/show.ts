@@ -4,8 +4,8 @@ import type { RefObject } from 'preact';
 import { KINDS, type LeibkoecheEvent, type LeibkoecheView, PLACES, STEP } from '../rules/index.ts';
 import { middleOf, STACK_MIDDLE } from './drawing/geometry.ts';
 import { FEET, type KitchenPiece } from './drawing/pieces.ts';
+import { fallSound, plop } from './toss/fall-sound.ts';
 import { openTossParts } from './toss/near-toss.ts';
-import { plop } from './toss/plop.ts';
 import type { ScenePlayer } from './toss/TossScene.tsx';
 
 /** What is drawn along with the kitchen while a ply is shown. */
@@ -173,19 +173,18 @@ export function soundOf(events: readonly LeibkoecheEvent[]): SoundName | undefin
 }
 
 function soundOfEvent(event: LeibkoecheEvent): SoundName | undefined {
-  if (event.kind === 'fell') return FALLS[event.fall.result];
+  if (event.kind === 'fell') return fallSound(event.fall);
   // LK8.1: a toss by hand is heard while it is made.
   if (event.kind === 'tossed' && typeof event.toss !== 'string') return undefined;
   return SOUNDS[event.kind];
 }
 
-const FALLS = { caught: 'place', missed: 'capture', invalid: 'refuse' } as const;
-
 const SOUNDS: Partial<Readonly<Record<LeibkoecheEvent['kind'], SoundName>>> = {
   put: 'slide',
   shifted: 'slide',
-  took: 'place',
-  tossed: 'turn',
+  took: 'sizzle',
+  tossed: 'toss',
+  collected: 'place',
   walked: 'slide',
   peeked: 'turn',
   turned: 'turn',

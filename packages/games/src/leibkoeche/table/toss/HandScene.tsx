@@ -1,3 +1,4 @@
+import { playSound } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { otherFace, type Pan, type Trace } from '../../rules/index.ts';
@@ -77,7 +78,10 @@ function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Eleme
     },
   });
   const gestures = useMemo(() => gesturesOf(hand), [hand.live]);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    playSound('sizzle');
+  }, []);
   const isByMotion = motion.status === 'on';
   useEffect(() => {
     if (!isByMotion) return undefined;

@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Pan } from '../../rules/index.ts';
 import type { Kitchen } from '../../toss/index.ts';
+import { plop } from './fall-sound.ts';
 import { LiveThrow } from './live-throw.ts';
-import { plop } from './plop.ts';
 import { Stepper } from './stepper.ts';
 import type { ScenePlayer } from './TossScene.tsx';
 

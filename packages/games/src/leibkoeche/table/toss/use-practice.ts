@@ -1,6 +1,8 @@
+import { playSound } from '@kast/ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { Fall } from '../../rules/index.ts';
 import { fallOf, type Landing, type WristFault } from '../../toss/index.ts';
+import { fallSound } from './fall-sound.ts';
 
 export interface Landed {
   readonly fall: Fall;
@@ -43,7 +45,11 @@ export function usePractice({ waits = false }: PracticeOptions = {}): Practice {
   return {
     number,
     landed,
-    land: (landing, face, fault) => setLanded({ fall: fallOf(landing, face), fault }),
+    land(landing, face, fault) {
+      const fall = fallOf(landing, face);
+      playSound(fallSound(fall));
+      setLanded({ fall, fault });
+    },
     goOn,
   };
 }
