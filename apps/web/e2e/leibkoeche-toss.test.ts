@@ -133,6 +133,46 @@ test('LK8.2 a throw that could not be judged is made again', async ({ browser })
   await expectVerdict(pair);
 });
 
+test('on a phone the toss has the whole screen, and the phone itself may be the pan', async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    reducedMotion: 'reduce',
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+    permissions: ['accelerometer', 'gyroscope'],
+  });
+  const page = await context.newPage();
+  // The machine that plays the phone has no gyroscope, and says so.
+  await page.addInitScript(() => {
+    addEventListener('devicemotion', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    });
+  });
+  await page.goto('/leibkoeche/table');
+  await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Dit toestel').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await page.getByRole('button', { name: 'Zelf gooien' }).click();
+  const screen = page.getByRole('dialog');
+  await expect(screen).toContainText('hij telt niet');
+  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+  await page.getByRole('button', { name: 'Met de telefoon gooien' }).click();
+  await expect(screen).toContainText('Houd je telefoon vast als een pan');
+  const pan = panOf(page);
+  await pan.tossByPhone();
+  await expect(screen).toContainText('Vanaf nu telt het');
+
+  await page.getByRole('button', { name: 'Nu echt' }).click();
+  await expect(pan.result).toHaveCount(0);
+  await pan.tossByPhone();
+  await expect(screen).toBeHidden();
+  await expect(page.locator('.log')).toContainText(/(Gevangen|Ernaast|Niet gedraaid): \d boven\./);
+  await context.close();
+});
+
 test('the practice kitchen counts throws per pan until it is told to begin again', async ({
   page,
 }) => {

@@ -38,5 +38,24 @@ export function panOf(page: Page) {
     await page.keyboard.up(key);
   }
 
-  return { hand, result, take, tossByPointer, tossByKey };
+  /** Flicks the phone, as its gyroscope would report it, until the pancake has been tossed and lies still. */
+  async function tossByPhone(): Promise<void> {
+    await expect(hand).toBeVisible();
+    await page.evaluate(async () => {
+      // In degrees a second, a sixtieth of a second each: down a little, up, and back.
+      const flick = [-20, -30, -35, -35, -30, -15, 0, 70, 170, 260, 310, 290, 180, 30, -50, -90];
+      const settled = 90;
+      const isOver = () => document.querySelector('.lk-toss-result') !== null;
+      for (let start = performance.now(); !isOver(); ) {
+        const now = await new Promise(requestAnimationFrame);
+        const step = Math.floor((now - start) / (1000 / 60));
+        const rotationRate = { alpha: flick[step] ?? 0, beta: 3, gamma: 0 };
+        dispatchEvent(new DeviceMotionEvent('devicemotion', { rotationRate }));
+        // On a busy machine it may have been a hop: once more.
+        if (step > settled) start = now;
+      }
+    });
+  }
+
+  return { hand, result, tossByPhone, take, tossByPointer, tossByKey };
 }

@@ -8,7 +8,7 @@ interface Player {
 }
 
 /** What is heard of a page that nobody looks at. */
-const IN_THE_BACKGROUND: readonly SoundName[] = ['your-turn'];
+const IN_THE_BACKGROUND: ReadonlySet<SoundName> = new Set(['your-turn']);
 
 let player: Player | undefined;
 let coming: Promise<void> | undefined;
@@ -35,7 +35,8 @@ const PRESSES = ['pointerdown', 'keydown'];
 
 /** Nothing sounds before the first press; what would have is not made up for. */
 export function playSound(name: SoundName): void {
-  if (!hasPressed() || !isHeard(name, { volume, isHidden: document.hidden })) return;
+  if (typeof AudioContext === 'undefined' || !hasPressed()) return;
+  if (!isHeard(name, { volume, isHidden: document.hidden })) return;
   const trembling = vibrationOf(name);
   if (trembling && !document.hidden) navigator.vibrate?.([...trembling]);
   if (player) player.play(name);
@@ -49,7 +50,7 @@ interface Room {
 }
 
 export function isHeard(name: SoundName, { volume: loud, isHidden }: Room): boolean {
-  return loud > 0 && (!isHidden || IN_THE_BACKGROUND.includes(name));
+  return loud > 0 && (!isHidden || IN_THE_BACKGROUND.has(name));
 }
 
 /** Ears hear ratios: half of the slider is half as loud. */
@@ -62,15 +63,16 @@ function hasPressed(): boolean {
 }
 
 function makePlayer(): Promise<void> {
-  if (typeof AudioContext === 'undefined') return Promise.resolve();
-  coming ??= import('./player.ts').then(
-    ({ createPlayer }) => {
-      player = createPlayer(gainOf(volume));
-    },
-    () => {
-      // A sound that was lost on the way is no loss; the next one asks again.
-      coming = undefined;
-    },
-  );
+  coming ??= fetchPlayer();
   return coming;
+}
+
+async function fetchPlayer(): Promise<void> {
+  try {
+    const { createPlayer } = await import('./player.ts');
+    player = createPlayer(gainOf(volume));
+  } catch {
+    // A sound that was lost on the way is no loss; the next one asks again.
+    coming = undefined;
+  }
 }
