@@ -140,14 +140,20 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
     const room = boxesOf('.alone-board').at(0);
     if (!room) return ['no room'];
     const parts = boxesOf('.lk-room > .lk-others, .surface, .lk-own-tray, .lk-bar');
-    const buttons = boxesOf('.leibkoeche button, .lk-own-tray [data-cell]');
-    return [
-      ...[...parts, ...buttons]
+    const buttons = boxesOf('.leibkoeche button:not(dialog *), .lk-own-tray [data-cell]');
+    // The own toss has a screen of its own.
+    const onScreen = boxesOf('.leibkoeche dialog button');
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const outside = (things: typeof parts, within: typeof screen) =>
+      things
         .filter(({ left, top, right, bottom }) => {
-          const isAside = left < room.left - 1 || right > room.right + 1;
-          return isAside || top < room.top - 1 || bottom > room.bottom + 1;
+          const isAside = left < within.left - 1 || right > within.right + 1;
+          return isAside || top < within.top - 1 || bottom > within.bottom + 1;
         })
-        .map(({ name }) => `outside: ${name}`),
+        .map(({ name }) => `outside: ${name}`);
+    return [
+      ...outside([...parts, ...buttons], room),
+      ...outside(onScreen, screen),
       ...parts.flatMap((part, index) =>
         parts.slice(index + 1).flatMap((other) => {
           const across = Math.min(part.right, other.right) - Math.max(part.left, other.left);
@@ -155,7 +161,7 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
           return across > 1 && down > 1 ? [`on each other: ${part.name}, ${other.name}`] : [];
         }),
       ),
-      ...buttons
+      ...[...buttons, ...onScreen]
         .filter(({ width, height }) => Math.min(width, height) < 43.5)
         .map(({ name, width, height }) => `small: ${name} ${width} × ${height}`),
     ];

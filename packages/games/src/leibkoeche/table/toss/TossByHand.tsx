@@ -1,6 +1,6 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fall, Pan } from '../../rules/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { hasThrown, rememberThrow } from './first-throw.ts';
@@ -62,16 +62,31 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
         )}
       </div>
       {mode === 'first' && practice.landed ? (
-        <div class="lk-toss-next">
-          <Button onClick={() => begin('practice')}>{words.again}</Button>
-          <Button kind="primary" onClick={() => begin('earnest')}>
-            {words.inEarnest}
-          </Button>
-        </div>
+        <Next words={words} onMode={begin} />
       ) : (
         <TossHead byHand={byHand} words={words} mode={mode} motion={motion} onMode={begin} />
       )}
     </>
+  );
+}
+
+interface NextProps {
+  readonly words: TossTexts;
+  readonly onMode: (mode: Mode) => void;
+}
+
+/** After the first throw of one's life: now it counts, unless one would rather not yet. */
+function Next({ words, onMode }: NextProps): JSX.Element {
+  const next = useRef<HTMLDivElement>(null);
+  // Whoever tossed by keys goes on by keys.
+  useEffect(() => next.current?.querySelector<HTMLElement>('button:last-child')?.focus(), []);
+  return (
+    <div ref={next} class="lk-toss-next">
+      <Button onClick={() => onMode('practice')}>{words.again}</Button>
+      <Button kind="primary" onClick={() => onMode('earnest')}>
+        {words.inEarnest}
+      </Button>
+    </div>
   );
 }
 
