@@ -44,6 +44,24 @@ describe('a toss while it is made', async () => {
     live.free();
   });
 
+  it('LK8.1 so does a phone that is flicked, and one that only trembles has not thrown', () => {
+    const live = new LiveThrow(kitchen, 'large');
+    const flick = [
+      -16, -32, -38, -38, -32, -16, 0, 62, 170, 264, 310, 295, 186, 31, -46, -93, -124,
+    ];
+    const told: Told = {};
+    for (let step = 0; step < 120; step++) {
+      const rate = flick[step - 60] ?? 12;
+      told[step] = (time) => live.hand.turn(time, rate);
+    }
+    makeSteps(live, told, 60);
+    expect(live.isIdle).toBe(true);
+    makeSteps(live, told);
+    expect(live.landing).toEqual({ halfTurns: 1, where: 'pan', flipped: true });
+    expect(fly(kitchen, live.trace, 'large').landing).toEqual(live.landing);
+    live.free();
+  });
+
   it('records nothing before the first movement', () => {
     const live = new LiveThrow(kitchen, 'normal');
     makeSteps(live, {}, 300);
