@@ -43,6 +43,9 @@ test('one button fetches all games', async ({ page, context }) => {
     await page.goto(`/${game}/learn`);
     await expect(page.locator('.staged-table')).toBeVisible();
   }
+  // With the physics of a toss, a script and its WebAssembly.
+  await page.goto('/leibkoeche/practice');
+  await expect(page.locator('.lk-toss-hand')).toBeVisible();
 });
 
 test('what is not on the device says so, and leads home; with a connection it opens again', async ({
