@@ -133,6 +133,11 @@ function sins(): readonly Sin[] {
     ],
     [
       'not-deterministic',
+      'tells by its own count',
+      cardsWith({ events: () => [{ kind: 'shown', cards: [calls++] } as never] }),
+    ],
+    [
+      'not-deterministic',
       'keeps secrets by its own count',
       cardsWith({ secrecy: () => (calls++ % 2 ? 'none' : 'until-end') }),
     ],

@@ -13,7 +13,11 @@ export function* stepFaults(scene: Scene, after: Playthrough): Generator<Conform
   yield* legalMoveFaults(scene, by, move);
   yield* applyFaults(scene, { before, by, move, after: after.match.state });
   for (const viewer of viewersOf(after.match)) {
-    const events = scene.game.events({ before, by, move, after: after.match.state }, viewer);
+    const made = { before, by, move, after: after.match.state };
+    const events = scene.game.events(made, viewer);
+    if (!isDeepStrictEqual(scene.game.events(made, viewer), events)) {
+      yield fault(scene, 'not-deterministic', `other events for ${viewer} the second time`);
+    }
     if (!isPlainJson(events)) {
       yield fault(scene, 'not-plain-json', `events for ${viewer}: ${JSON.stringify(events)}`);
     }

@@ -14,7 +14,8 @@ import type { Trial } from '../trial.ts';
 import { otherHistoryFaults } from './other-history.ts';
 import { otherStepFaults } from './other-step.ts';
 import { sameStepFaults } from './same-step.ts';
-import { leak, type LeakFault, type LeakScene } from './scene.ts';
+import { askedIn, leak, type LeakFault, type LeakScene } from './scene.ts';
+import { sightOf } from './sight-of.ts';
 import { playabilityFaults, worldFaults, worldsOf } from './worlds.ts';
 
 const MOST_FAULTS = 3;
@@ -75,11 +76,14 @@ export function hidesSomething(game: AnyGame, trial: Trial): boolean {
 
 function* sceneFaults(scene: LeakScene, after: Playthrough): Generator<LeakFault> {
   const ends = outcomeOf(after.match) !== undefined;
+  const asked = askedIn(scene);
+  const sight = sightOf(scene, scene.viewer, asked);
+  const real = { after, sight: sightOf(after, scene.viewer, asked) };
   for (const world of worldsOf(scene)) {
-    yield* worldFaults(scene, world);
+    yield* worldFaults(scene, sight, world);
     yield* playabilityFaults(scene, world);
     // The end shows everything, so that nothing has to be alike any more.
-    if (!ends) yield* sameStepFaults(scene, after, world);
+    if (!ends) yield* sameStepFaults(scene, real, world);
   }
   if (!ends) yield* otherStepFaults(scene, after);
 }

@@ -8,8 +8,8 @@ import {
   type Viewer,
 } from '@kast/kernel';
 import { tryEntry } from '../random-play.ts';
-import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
-import { isSame, shownBy, sightOf, viewOf } from './sight-of.ts';
+import { askedIn, difference, leak, type LeakFault, type LeakScene } from './scene.ts';
+import { isSame, shownBy, type Sight, sightOf, viewOf } from './sight-of.ts';
 import { sightFaults } from './worlds.ts';
 
 /**
@@ -18,17 +18,17 @@ import { sightFaults } from './worlds.ts';
  */
 export function* sameStepFaults(
   scene: LeakScene,
-  after: Playthrough,
+  { after, sight }: { readonly after: Playthrough; readonly sight: Sight },
   world: Playthrough,
 ): Generator<LeakFault> {
-  const { game, viewer, texts } = scene;
+  const { game, viewer } = scene;
   const { entry, step } = must(after.plies.at(-1), 'the entry');
   const made = must(step, 'a step');
   const shown = shownBy(after, scene, viewer);
   const candidates = worldsAfter(world, entry, shown.masked);
   const twin = candidates.find((candidate) => isSame(shownBy(candidate, world, viewer), shown));
   if (twin) {
-    yield* sightFaults(scene, sightOf(after, viewer, texts), sightOf(twin, viewer, texts));
+    yield* sightFaults(scene, sight, sightOf(twin, viewer, askedIn(scene)));
     return;
   }
   const view = viewOf(after.match, viewer);

@@ -26,6 +26,11 @@ export interface LeakScene extends Playthrough {
   readonly texts: readonly string[];
 }
 
+/** What a viewer is asked in the real match and in an imagined one, which has the same past. */
+export function askedIn({ texts, plies }: LeakScene) {
+  return { texts, shared: plies.length };
+}
+
 export function leak(scene: LeakScene, code: LeakFault['code'], detail: string): LeakFault {
   const where = `${whereIs(scene)}, seen by ${scene.viewer}`;
   return { code, where, detail: short(detail) };

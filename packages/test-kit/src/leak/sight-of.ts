@@ -24,8 +24,15 @@ export interface Sight {
   readonly history: string;
 }
 
-/** `texts` are moves to be judged for this viewer, if it has a seat. */
-export function sightOf(now: Playthrough, viewer: Viewer, texts: readonly string[]): Sight {
+/**
+ * `texts` are moves to be judged for this viewer, if it has a seat. Two matches that have their first `shared` plies
+ * in common have been told the same of them, and need not be asked for it, unless the game recalls by how it stands.
+ */
+export function sightOf(
+  now: Playthrough,
+  viewer: Viewer,
+  { texts, shared }: { readonly texts: readonly string[]; readonly shared: number },
+): Sight {
   const { match, plies } = now;
   const { view, ...standing } = standingFor(match, viewer);
   return {
@@ -33,9 +40,11 @@ export function sightOf(now: Playthrough, viewer: Viewer, texts: readonly string
     standing: JSON.stringify(standing),
     moves: JSON.stringify(movesFor(match, viewer)),
     refusals: JSON.stringify(texts.map((text) => judgementOf(match, viewer, text))),
-    record: JSON.stringify(recordOf(match, logFor(now, plies, viewer), undefined)),
+    record: recordText(now, viewer),
     memory: memorySentTo(now, viewer),
-    history: JSON.stringify(historyFor(now, plies, viewer)),
+    history: JSON.stringify(
+      historyFor(now, match.game.recall ? plies : plies.slice(shared), viewer),
+    ),
   };
 }
 
@@ -63,6 +72,13 @@ export function shownBy(after: Playthrough, before: Playthrough, viewer: Viewer)
 
 export function isSame(one: Shown, other: Shown): boolean {
   return one.entry === other.entry && one.rest === other.rest;
+}
+
+/** The log in lines: as JSON, written at every look, it would be most of the work. */
+function recordText(now: Playthrough, viewer: Viewer): string {
+  const { log, ...rest } = recordOf(now.match, logFor(now, now.plies, viewer), undefined);
+  const lines = log.map(({ by, move }) => `${by} ${move}`);
+  return `${JSON.stringify(rest)}\n${lines.join('\n')}`;
 }
 
 /** Where things must be remembered and not looked up, a browser is sent no memory. */

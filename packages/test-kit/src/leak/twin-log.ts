@@ -21,6 +21,8 @@ import { swapped } from './swapped.ts';
 const DEALS_TRIED = { live: 60, late: 1500 };
 const ATTEMPTS = 24;
 
+const EVERYTHING = { texts: [], shared: 0 };
+
 /** Two logs of the same length, which differ where the viewer may not read them; in an open game nowhere. */
 export interface TwinLogs {
   readonly real: readonly Entry[];
@@ -58,14 +60,14 @@ export function lateTwinLogs(game: AnyGame, trial: Trial, viewer: Viewer, plies:
     real = after;
   }
   const entries = entriesOf(real);
-  const sight = JSON.stringify(sightOf(real, viewer, []));
+  const sight = JSON.stringify(sightOf(real, viewer, EVERYTHING));
   const start = startTrial(game, trial);
   for (const { ply } of projectionOf(real, viewer).masked) {
     const before = must(replay(start, entries.slice(0, ply)), 'the same entries');
     const { step } = must(real.plies[ply], 'a masked ply');
     for (const other of othersThan(before, must(step, 'a step'), random, 'late')) {
       const twin = replay(before, [other, ...entries.slice(ply + 1)]);
-      if (twin && JSON.stringify(sightOf(twin, viewer, [])) === sight) {
+      if (twin && JSON.stringify(sightOf(twin, viewer, EVERYTHING)) === sight) {
         return { real: entries, twin: entriesOf(twin) };
       }
     }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Playthrough, seenBy, turnOf } from '@kast/kernel';
 import { anyMove } from '../random-play.ts';
-import { difference, leak, type LeakFault, type LeakScene } from './scene.ts';
+import { askedIn, difference, leak, type LeakFault, type LeakScene } from './scene.ts';
 import { type Sight, sightOf } from './sight-of.ts';
 
 const PLIES_PLAYED_ON = 12;
@@ -17,13 +17,17 @@ export function worldsOf(scene: LeakScene): readonly Playthrough[] {
 }
 
 /** The imagined match looks just like the real one, to this viewer. */
-export function* worldFaults(scene: LeakScene, world: Playthrough): Generator<LeakFault> {
-  const { game, match, viewer, texts } = scene;
+export function* worldFaults(
+  scene: LeakScene,
+  real: Sight,
+  world: Playthrough,
+): Generator<LeakFault> {
+  const { game, match, viewer } = scene;
   if (!game.info.traits.hidden && !isDeepStrictEqual(world.match.state, match.state)) {
     const detail = difference(JSON.stringify(match.state), JSON.stringify(world.match.state));
     yield leak(scene, 'imagined-state-differs', detail);
   }
-  yield* sightFaults(scene, sightOf(scene, viewer, texts), sightOf(world, viewer, texts));
+  yield* sightFaults(scene, real, sightOf(world, viewer, askedIn(scene)));
 }
 
 export function* sightFaults(scene: LeakScene, real: Sight, imagined: Sight): Generator<LeakFault> {

@@ -54,13 +54,24 @@ export function order(state: LeibkoecheState, seat: Seat, places: Places): Leibk
 
 /** Every way in which a tray can lie, the present one among them. */
 export function everyOrder(tray: Tray): readonly Places[] {
+  const kinds = kindsOn(tray).toSorted();
+  const key = kinds.join();
+  const known = ordersByKinds.get(key) ?? ordersOf(kinds);
+  ordersByKinds.set(key, known);
+  return known;
+}
+
+/** There are few sets of kinds, and up to 720 ways to lay one: every look at a turn asks for them. */
+const ordersByKinds = new Map<string, readonly Places[]>();
+
+function ordersOf(kinds: readonly Kind[]): readonly Places[] {
   const goOn = (places: Places, left: readonly Kind[]): readonly Places[] => {
     if (places.length === PLACES) return [places];
     const gaps = PLACES - places.length - left.length;
     const filled = left.flatMap((kind, index) => goOn([...places, kind], left.toSpliced(index, 1)));
     return gaps > 0 ? [...filled, ...goOn([...places, null], left)] : filled;
   };
-  return goOn([], kindsOn(tray).toSorted());
+  return goOn([], kinds);
 }
 
 /** One of those by lot. */
