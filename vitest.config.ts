@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { texts } from './scripts/texts/vite-plugin.ts';
 
-const packages = ['kernel', 'bots', 'games', 'protocol', 'ui', 'test-kit'];
+/** Without clock, DOM or I/O: there is nothing that a test could leave behind for the next file. */
+const pure = ['kernel', 'bots', 'games', 'protocol', 'test-kit'];
 const apps = ['web', 'cli'];
 
 export default defineConfig({
@@ -11,10 +12,11 @@ export default defineConfig({
     // Much of it waits, for a disk or another process: there is no need to leave a processor free.
     maxWorkers: '100%',
     projects: [
-      ...packages.map((name) => project(name, `packages/${name}/src`)),
+      ...pure.map((name) => withoutIsolation(project(name, `packages/${name}/src`))),
+      withoutIsolation(project('examples', 'examples')),
+      project('ui', 'packages/ui/src'),
       ...apps.map((name) => project(name, `apps/${name}/src`)),
       project('server', 'apps/server/src', ['apps/server/src/setup-testing.ts']),
-      project('examples', 'examples'),
       project('scripts', 'scripts'),
     ],
   },
@@ -33,4 +35,9 @@ function project(name: string, folder: string, globalSetup: string[] = []) {
       hookTimeout: 120_000,
     },
   };
+}
+
+/** Files that share a process share what they import: loading the same rules anew for each is half of their time. */
+function withoutIsolation({ test, ...rest }: ReturnType<typeof project>) {
+  return { ...rest, test: { ...test, isolate: false } };
 }
