@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './scripts/setup/chromium.ts';
 
+const isTraced = process.env['KAST_TRACE'] !== undefined;
+
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
@@ -42,6 +44,8 @@ export default defineConfig({
     // Every test meets the server itself; the tests of what is kept for later say otherwise.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What was done, and beside it a picture and the tree of the page where a test failed. Pages that are copied and
+    // painted at every step would be a third of the work of a run: KAST_TRACE=1 asks for them.
+    trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced },
   },
 });
