@@ -59,6 +59,9 @@ export const STAGES: readonly Stage[] = [
   },
 ];
 
+/** Some hundred processes are started, servers among them, which all read the same sources. */
+const COMPILED_ONCE = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
+
 /** A tool counts as one check. */
 function tool(name: string): Stage {
   return {
@@ -102,5 +105,8 @@ function npmRun(script: string, args: string[], env?: NodeJS.ProcessEnv): Promis
     node: process.execPath,
     npmScript: process.env['npm_execpath'],
   });
-  return run(npm.command, npm.args, { env: { ...process.env, ...env }, shell: npm.shell });
+  return run(npm.command, npm.args, {
+    env: { ...process.env, ...COMPILED_ONCE, ...env },
+    shell: npm.shell,
+  });
 }
