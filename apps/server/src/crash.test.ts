@@ -15,7 +15,7 @@ import { type ServerProcess, startProcess, testFolder } from './process-testing.
 import { decideByLot, mustWork, newGuest, type TestGuest, watch } from './testing.ts';
 
 const isSoak = process.env['KAST_SOAK'] !== undefined;
-const KILLS = isSoak ? 200 : 20;
+const KILLS = isSoak ? 200 : 8;
 const MOST_BEFORE_A_KILL = 40;
 
 const OPEN = { kind: 'open' } as const;

@@ -36,7 +36,7 @@ import { TestFollower, type Told } from './interleavings-testing.ts';
 import type { MatchServices } from './services.ts';
 import { openMatch, openTestStore, servicesOn, storedEntries } from './testing.ts';
 
-const RUNS = process.env['KAST_SOAK'] === undefined ? 200 : 10_000;
+const RUNS = process.env['KAST_SOAK'] === undefined ? 100 : 10_000;
 
 /** Long enough for a browser to fall behind. */
 const longNim = {
