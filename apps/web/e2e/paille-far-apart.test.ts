@@ -6,7 +6,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Each way: nearly half a second until one hears of what the other has done. */
 const WAY = 200;
-const ROUNDS = 4;
+const ROUNDS = 2;
 
 async function visitor(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce', baseURL });
