@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openGallery, tellNext } from './support/gallery.ts';
+import { openGallery, tellNext, tellPlies } from './support/gallery.ts';
 import { houseOf } from './support/house.ts';
 
 test.use({ locale: 'nl-NL' });
@@ -208,7 +208,7 @@ test.describe('what comes to light', () => {
       };
     });
     await openGallery(page, { ...FULL, still: '' });
-    for (let ply = 0; ply < 60; ply++) await tellNext(page);
+    await tellPlies(page, 60);
     expect(moved).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openGallery, tellNext } from './support/gallery.ts';
+import { openGallery, tellNext, tellPlies } from './support/gallery.ts';
 
 interface Touched {
   readonly ground: number;
@@ -63,15 +63,15 @@ test.describe('a ply draws anew only what it changed', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGallery(page, { game: 'tablut', record: 'escape', hands: 'off' });
     await watchDrawing(page);
-    for (let ply = 0; ply < 25; ply++) await tellNext(page);
+    await tellPlies(page, 25);
     expect((await touchedIn(page)).ground).toBe(0);
     await openGallery(page, { game: 'drunter-und-drueber', record: 'last-one-left', hands: 'off' });
     await watchDrawing(page);
-    for (let ply = 0; ply < 20; ply++) await tellNext(page);
+    await tellPlies(page, 20);
     expect((await touchedIn(page)).ground).toBe(0);
     await openGallery(page, { game: 'leibkoeche', record: 'declining', ply: 5, hands: 'off' });
     await watchDrawing(page);
-    for (let ply = 0; ply < 30; ply++) await tellNext(page);
+    await tellPlies(page, 30);
     expect((await touchedIn(page)).ground).toBe(0);
   });
 });
@@ -137,7 +137,7 @@ test.describe('what is told follows what is shown', () => {
         };
       });
       await openGallery(page, { game: 'tablut', record: 'escape', ...asked });
-      for (let ply = 0; ply < 12; ply++) await tellNext(page);
+      await tellPlies(page, 12);
       expect(moved).toEqual([]);
     });
   }

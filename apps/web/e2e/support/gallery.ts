@@ -38,6 +38,26 @@ export async function tellNext(page: Page): Promise<void> {
   await page.locator(`.alone[data-told="${before + 1}"]`).waitFor();
 }
 
+/** So many entries one after the other, each as soon as the one before has been told, without a word to the page between. */
+export async function tellPlies(page: Page, plies: number): Promise<void> {
+  await page.getByRole('button', { name: '▷' }).evaluate(async (button: HTMLElement, count) => {
+    const told = button.closest('.alone');
+    if (!told) throw new Error('nothing is told here');
+    const number = (): number => Number(told.getAttribute('data-told'));
+    for (let ply = 0; ply < count; ply++) {
+      const wanted = number() + 1;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const watch = new MutationObserver(() => {
+        if (number() === wanted) resolve();
+      });
+      watch.observe(told, { attributeFilter: ['data-told'] });
+      button.click();
+      if (number() !== wanted) await promise;
+      watch.disconnect();
+    }
+  }, plies);
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
