@@ -1,6 +1,7 @@
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { perft } from './commands/perft.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   perft,
   arena,
   bench,
+  puzzles,
 };
 
 process.exitCode = await kast(process.argv.slice(2));

@@ -22,6 +22,13 @@ export interface Messages {
     readonly about: string;
   };
   readonly lessons: {
+    readonly goal: {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
     readonly blocking: {
       readonly title: string;
       readonly task: string;

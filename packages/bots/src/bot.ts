@@ -46,9 +46,20 @@ export interface Choice {
   readonly line: readonly string[];
 }
 
+/** A move in the game's notation, and its seat's chance of winning with it as the bot sees it, 0 to 1. */
+export interface MoveEstimate {
+  readonly move: string;
+  readonly chance: number;
+}
+
 /** Plays one seat from what that seat sees and remembers: in the types it cannot get more. */
 export interface Bot<View, Memory> {
   choose(seen: Seen<View, Memory>, request: ThinkRequest): Choice;
+  /**
+   * What each move is worth that the level would consider, the best first, without its lapses: dearer
+   * than choosing one. Empty where it decides by habit alone.
+   */
+  weigh(seen: Seen<View, Memory>, request: ThinkRequest): readonly MoveEstimate[];
 }
 
 export type AnyBot = Bot<unknown, unknown>;

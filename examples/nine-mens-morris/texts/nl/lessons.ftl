@@ -1,3 +1,12 @@
+goal =
+    .title = Waar het om gaat
+    .task =
+        Drie op een lijn zijn een molen, en een molen slaat een steen. Wie minder dan drie stenen
+        overheeft, of niet meer kan zetten, heeft verloren. Donker heeft er drie: sluit een molen en win.
+    .hint = Op b2 en b6 staan er al twee. Welke steen kan ertussen schuiven?
+    .solved = Gewonnen! Donker heeft er nog maar twee, te weinig voor een molen.
+    .wrong = Donker heeft er nog drie. Zoek de lijn waar er maar één ontbreekt.
+
 blocking =
     .title = Een molen voorkomen
     .task = Donker heeft er twee op een lijn. Zet je steen zo dat het er geen drie worden.

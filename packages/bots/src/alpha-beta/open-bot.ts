@@ -1,5 +1,6 @@
 import { type Game, must, type Seat, seededRandom } from '@kast/kernel';
-import type { Bot, Choice } from '../bot.ts';
+import type { Bot, Choice, MoveEstimate } from '../bot.ts';
+import { valueMoves } from './deepen.ts';
 import { isDecided, type SearchPosition } from './search-position.ts';
 import { type Tempers, think } from './temper.ts';
 
@@ -30,6 +31,17 @@ export function openBot<State, Move, View>(
       const line = lineOf(game, state, best.line.map(moveOf));
       const forFirst = search.side === 0 ? best.value : -best.value;
       return { move: must(line[0], 'a move'), line, nodes, estimate: chances(forFirst, likely) };
+    },
+
+    weigh(seen, { level, seed, budget, clock }): readonly MoveEstimate[] {
+      const random = seededRandom(seed);
+      const state = game.imagine(seen, random);
+      const search = searchOf(state, random.below(2 ** 32));
+      const { moves } = valueMoves(search, { budget: budget ?? levels[level].budget, clock });
+      return moves.map(({ move, value }) => {
+        const [chance] = chances(value, likely);
+        return { move: game.notation.make(state, moveOf(move)), chance };
+      });
     },
   };
 }

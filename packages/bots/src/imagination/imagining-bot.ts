@@ -7,7 +7,7 @@ import {
   type Seen,
   seededRandom,
 } from '@kast/kernel';
-import type { Bot, Budget, Choice, Level } from '../bot.ts';
+import type { Bot, Budget, Choice, Level, MoveEstimate, ThinkRequest } from '../bot.ts';
 import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
 import { Meter } from '../meter.ts';
 import { imaginedGame, type ImaginedParts } from './imagined-game.ts';
@@ -33,19 +33,30 @@ export function imaginingBot<State, Move, View, Event, Memory>(
   plan: ImaginingPlan<State, Move, View, Event, Memory>,
 ): Bot<View, Memory> {
   return {
-    choose(seen, { level, seed, budget, clock }): Choice {
-      const temper = plan.levels[level];
-      const random = seededRandom(seed);
-      const meter = new Meter(budget ?? temper.budget, clock);
-      const game = imaginedGame(plan.game, seen, plan.parts?.(seen, level));
-      const seat = seatOf(seen);
-      const horizon = plan.horizon ?? Number.POSITIVE_INFINITY;
-      const search = new ImaginingSearch(game, seat, { meter, random, horizon });
-      const weighed = search.weigh();
-      const { key } = chosen(weighed, temper, random);
-      return { move: key, estimate: weighed.payoffs, nodes: meter.nodes, line: [key] };
+    choose(seen, request): Choice {
+      const { weighed, random, nodes } = search(seen, request);
+      const { key } = chosen(weighed, plan.levels[request.level], random);
+      return { move: key, estimate: weighed.payoffs, nodes, line: [key] };
+    },
+
+    weigh(seen, request): readonly MoveEstimate[] {
+      return search(seen, request)
+        .weighed.moves.toSorted((one, other) => other.value - one.value)
+        .map(({ key, value }) => ({ move: key, chance: value }));
     },
   };
+
+  function search(
+    seen: Seen<View, Memory>,
+    { level, seed, budget, clock }: ThinkRequest,
+  ): { readonly weighed: Weighed; readonly random: Random; readonly nodes: number } {
+    const random = seededRandom(seed);
+    const meter = new Meter(budget ?? plan.levels[level].budget, clock);
+    const game = imaginedGame(plan.game, seen, plan.parts?.(seen, level));
+    const horizon = plan.horizon ?? Number.POSITIVE_INFINITY;
+    const imagining = new ImaginingSearch(game, seatOf(seen), { meter, random, horizon });
+    return { weighed: imagining.weigh(), random, nodes: meter.nodes };
+  }
 }
 
 function chosen(weighed: Weighed, temper: ImaginingTemper, random: Random): WeighedMove {

@@ -23,12 +23,13 @@ function lawful(bot: AnyBot, rules: AnyGame): AnyBot {
       const choice = bot.choose(seen, request);
       return isLegal(rules, seen, choice) ? choice : anyChoice(rules, seen, choice, request.seed);
     },
+    weigh: (seen, request) => bot.weigh(seen, request).filter((each) => isLegal(rules, seen, each)),
   };
 }
 
 type AnySeen = Seen<unknown, unknown>;
 
-function isLegal(rules: AnyGame, seen: AnySeen, { move }: Choice): boolean {
+function isLegal(rules: AnyGame, seen: AnySeen, { move }: Pick<Choice, 'move'>): boolean {
   const state = imagined(rules, seen);
   const seat = seatOf(seen);
   const read = rules.notation.parse(state, seat, move);

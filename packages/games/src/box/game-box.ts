@@ -2,6 +2,7 @@ import type { AnyBot, Bench } from '@kast/bots';
 import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
 import type { AnyLesson } from './lesson.ts';
 import type { PracticeRoom } from './practice-room.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { TableModule } from './table-module.ts';
 import type { GameTexts } from './texts/game-texts.ts';
 import { type Language, LANGUAGES } from './texts/languages.ts';
@@ -23,6 +24,8 @@ export interface GameBox {
   /** Those that it speaks, where these are not all. In the cupboard every game speaks all of them. */
   readonly languages?: readonly Language[];
   readonly lessons: () => Promise<readonly AnyLesson[]>;
+  /** Positions with one best move, where it has some: shown at `/<game>/puzzles`. In the cupboard every game has. */
+  readonly puzzles?: () => Promise<readonly Puzzle[]>;
   /** Where a skill of the hand can be tried: shown at `/<game>/practice`. */
   readonly practice?: () => Promise<PracticeRoom>;
   /** Where the game has a faster position than its rules to search on. */

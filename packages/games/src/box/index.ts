@@ -3,6 +3,8 @@ export * from './game-box.ts';
 export * from './lesson.ts';
 export * from './lesson-play.ts';
 export * from './practice-room.ts';
+export * from './puzzle.ts';
+export * from './puzzle-of-the-day.ts';
 export * from './read-any-record.ts';
 export * from './rules-of.ts';
 export * from './table-module.ts';

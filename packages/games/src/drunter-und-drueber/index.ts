@@ -1,4 +1,4 @@
-import { type GameBox, spoken } from '../box/index.ts';
+import { type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const drunterUndDrueber: GameBox = {
@@ -9,4 +9,8 @@ export const drunterUndDrueber: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  puzzles: () =>
+    import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>
+      puzzlesIn(puzzles),
+    ),
 };

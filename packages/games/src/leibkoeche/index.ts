@@ -1,4 +1,4 @@
-import { type GameBox, spoken } from '../box/index.ts';
+import { type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const leibkoeche: GameBox = {
@@ -14,4 +14,8 @@ export const leibkoeche: GameBox = {
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),
   practice: () => import('./table/practice.ts').then(({ practice }) => practice),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  puzzles: () =>
+    import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>
+      puzzlesIn(puzzles),
+    ),
 };

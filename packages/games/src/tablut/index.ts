@@ -1,4 +1,4 @@
-import { type GameBox, spoken } from '../box/index.ts';
+import { type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const tablut: GameBox = {
@@ -9,5 +9,9 @@ export const tablut: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  puzzles: () =>
+    import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>
+      puzzlesIn(puzzles),
+    ),
   bench: () => import('./bot/bench.ts').then(({ bench }) => bench),
 };

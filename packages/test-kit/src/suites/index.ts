@@ -1,17 +1,19 @@
 import { conformanceSuite } from './conformance-suite.ts';
 import { coverSuite } from './cover-suite.ts';
+import { gameFolderSuite } from './game-folder-suite.ts';
 import type { GameInFolder } from './game-in-folder.ts';
 import { goldenSuite } from './golden-suite.ts';
 import { hostingSuite } from './hosting-suite.ts';
 import { leakSuite } from './leak-suite.ts';
 import { lessonsSuite } from './lessons-suite.ts';
+import { puzzlesSuite } from './puzzles-suite.ts';
 import { ruleIdsSuite } from './rule-ids-suite.ts';
 import { rulebookSuite } from './rulebook-suite.ts';
 import { tableFolderSuite } from './table-folder-suite.ts';
 import { versionsSuite } from './versions-suite.ts';
 
 export { cupboard, gameIn, type GameInFolder } from './game-in-folder.ts';
-export { coverSuite, tableFolderSuite };
+export { coverSuite, gameFolderSuite, tableFolderSuite };
 
 /** All that is asked of a game in the cupboard, for games that are not in it. */
 export async function everySuite(games: readonly GameInFolder[]): Promise<void> {
@@ -22,7 +24,9 @@ export async function everySuite(games: readonly GameInFolder[]): Promise<void> 
   ruleIdsSuite(games);
   versionsSuite(games);
   coverSuite(games);
+  gameFolderSuite(games);
   tableFolderSuite(games);
   await rulebookSuite(games);
   await lessonsSuite(games);
+  await puzzlesSuite(games);
 }

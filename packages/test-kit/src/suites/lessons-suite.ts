@@ -24,9 +24,13 @@ export async function lessonsSuite(games: readonly GameInFolder[]): Promise<void
   );
 
   describe.each(courses)('the course of $id', ({ folder, game, lessons, texts }) => {
-    it('has five to eight lessons, in the order of their texts, in every language', () => {
-      expect(lessons.length).toBeGreaterThanOrEqual(5);
-      expect(lessons.length).toBeLessThanOrEqual(8);
+    it('says first what it is about', () => {
+      expect(lessons[0]?.id).toBe('goal');
+    });
+
+    it('has six to ten lessons, in the order of their texts, in every language', () => {
+      expect(lessons.length).toBeGreaterThanOrEqual(6);
+      expect(lessons.length).toBeLessThanOrEqual(10);
       for (const spoken of texts) {
         expect(Object.keys(spoken.lessons)).toEqual(lessons.map((lesson) => lesson.id));
       }

@@ -17,7 +17,10 @@ const older: Nim = {
 /** Takes as it is told, whatever is allowed. */
 function stubborn({ take }: NimMove): AnyBot {
   const move = `take ${take}`;
-  return { choose: () => ({ move, estimate: [0.5, 0.5], nodes: 1, line: [move] }) };
+  return {
+    choose: () => ({ move, estimate: [0.5, 0.5], nodes: 1, line: [move] }),
+    weigh: () => [{ move, chance: 0.5 }],
+  };
 }
 
 function boxWith(bot: AnyBot) {

@@ -1,4 +1,4 @@
-import type { Bot, Choice, ThinkRequest } from '@kast/bots';
+import type { Bot, Choice, MoveEstimate, ThinkRequest } from '@kast/bots';
 import { must, seededRandom, type Seat, type Seen, unreachable } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
 import { type DrunterMemory, type DrunterMove, type DrunterView, game } from '../rules/index.ts';
@@ -7,21 +7,28 @@ import { chances } from './chances.ts';
 import { LEVELS } from './levels.ts';
 import { recollect } from './memory.ts';
 import { chooseTurn } from './moving.ts';
+import { weighTurn } from './weighing.ts';
 import { chooseCircle } from './placing.ts';
 import { raceBoard, RacePosition } from './race-position.ts';
 
 export const bot: Bot<DrunterView, DrunterMemory> = {
   choose(seen, request): Choice {
-    const seat = seen.viewer as Seat;
-    const { view, seats } = seen;
-    const options = seen.options as DrunterOptions;
-    const mind = recollect(seen, LEVELS[request.level].remembers);
-    const position = new RacePosition(raceBoard(mind.colours, seats, options.block));
-    position.set(view);
-    const { move, nodes, isWon } = decide({ seen, request, seat, options, mind, position });
+    const considered = caseOf(seen, request);
+    const { move, nodes, isWon } = decide(considered);
     const text = game.notation.make(game.imagine(seen, seededRandom(request.seed)), move);
-    const estimate = chances(position, isWon ? seat : undefined);
+    const estimate = chances(considered.position, isWon ? considered.seat : undefined);
     return { move: text, estimate, nodes, line: [text] };
+  },
+
+  /** Where to lay a stone, and what to answer, it decides by habit. */
+  weigh(seen, request): readonly MoveEstimate[] {
+    if (seen.view.phase !== 'moving') return [];
+    const { position } = caseOf(seen, request);
+    const { budget = LEVELS[request.level].budget, clock, seed } = request;
+    const state = game.imagine(seen, seededRandom(seed));
+    return weighTurn(position, { budget, clock, random: seededRandom(seed) }).map(
+      ({ move, chance }) => ({ move: game.notation.make(state, move), chance }),
+    );
   },
 };
 
@@ -32,6 +39,15 @@ interface Case {
   readonly options: DrunterOptions;
   readonly mind: ReturnType<typeof recollect>;
   readonly position: RacePosition;
+}
+
+function caseOf(seen: Seen<DrunterView, DrunterMemory>, request: ThinkRequest): Case {
+  const seat = seen.viewer as Seat;
+  const options = seen.options as DrunterOptions;
+  const mind = recollect(seen, LEVELS[request.level].remembers);
+  const position = new RacePosition(raceBoard(mind.colours, seen.seats, options.block));
+  position.set(seen.view);
+  return { seen, request, seat, options, mind, position };
 }
 
 interface Decided {

@@ -21,6 +21,13 @@ export interface Messages {
     readonly about: string;
   };
   readonly lessons: {
+    readonly goal: {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
     readonly placing: {
       readonly title: string;
       readonly task: string;
@@ -35,13 +42,6 @@ export interface Messages {
       readonly solved: string;
       readonly wrong: string;
     };
-    readonly blocking: {
-      readonly title: string;
-      readonly task: string;
-      readonly hint: string;
-      readonly solved: string;
-      readonly wrong: string;
-    };
     readonly claiming: {
       readonly title: string;
       readonly task: string;
@@ -50,6 +50,13 @@ export interface Messages {
       readonly wrong: string;
     };
     readonly allowing: {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
+    readonly blocking: {
       readonly title: string;
       readonly task: string;
       readonly hint: string;

@@ -5,7 +5,11 @@ export const chain: HeuchelLesson = {
   id: 'chain',
   rules: ['HM4.4'],
   seat: 1,
-  start: scene(['5:B2 1:F3', '6:P4 8:M2', '7:Q6 1:F5']),
+  start: scene([
+    '1:F3 5:B2 9:(M1) 10:(Q1) 11:(P1) 13:(R1)',
+    '1:F1 3:Q2 6:P4 8:M2 12:(B1) 13:(R6)',
+    '1:F5 4:P6 5:B6 6:R5 7:Q6 9:(M6)',
+  ]),
   judge(before, move, after) {
     if (before.phase === 'going-on' && move.kind === 'stop') return 'wrong';
     if (move.kind === 'move') return after.phase === 'taking' ? 'go-on' : 'wrong';

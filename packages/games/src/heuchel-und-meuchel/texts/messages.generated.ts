@@ -19,6 +19,13 @@ export interface Messages {
     readonly about: string;
   };
   readonly lessons: {
+    readonly goal: {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
     readonly jumping: {
       readonly title: string;
       readonly task: string;
@@ -27,6 +34,13 @@ export interface Messages {
       readonly wrong: string;
     };
     readonly 'jumping-on': {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
+    readonly 'not-past': {
       readonly title: string;
       readonly task: string;
       readonly hint: string;

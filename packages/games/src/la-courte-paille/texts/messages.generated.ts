@@ -23,7 +23,7 @@ export interface Messages {
     readonly about: string;
   };
   readonly lessons: {
-    readonly 'short-straw': {
+    readonly goal: {
       readonly title: string;
       readonly task: string;
       readonly hint: string;

@@ -1,6 +1,7 @@
 import { blocking } from './blocking.ts';
 import { choosing } from './choosing.ts';
 import { crown } from './crown.ts';
+import { goal } from './goal.ts';
 import { halfOrFull } from './half-or-full.ts';
 import { lastOrder } from './last-order.ts';
 import type { LeibkoecheLesson } from './leibkoeche-lesson.ts';
@@ -10,6 +11,7 @@ import { walking } from './walking.ts';
 
 /** The course, in the order in which it is taken. */
 export const lessons: readonly LeibkoecheLesson[] = [
+  goal,
   walking,
   halfOrFull,
   choosing,

@@ -17,6 +17,13 @@ export interface Messages {
     readonly about: string;
   };
   readonly lessons: {
+    readonly goal: {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
     readonly walking: {
       readonly title: string;
       readonly task: string;

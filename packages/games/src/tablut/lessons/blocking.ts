@@ -8,19 +8,19 @@ export const blocking: TablutLesson = {
   start: drawnPosition(
     'dark',
     `
-    9 . . . . D . . . .
-    8 . . . . . . . . .
-    7 . . . L . . . . .
-    6 . . . . . . D . .
-    5 . D . . . . . L .
-    4 . . . . . . . . .
-    3 . . . . L . . . .
-    2 . . . . . . . . .
-    1 . . D . . K . . .
+    9 . D . L K . . . .
+    8 D . . L . L . . .
+    7 . . . . . . D . .
+    6 D L L . . D . L .
+    5 D . . . . . . . .
+    4 . D . . . . . D D
+    3 . . . . . . D . .
+    2 . . . D . . . . D
+    1 . D . . . . . . .
       a b c d e f g h i
     `,
   ),
   judge: (_before, _move, after) =>
     after.outcome === null && viewOf(after).cornersInReach.length === 0 ? 'solved' : 'wrong',
-  solution: ['g6-g1'],
+  solution: ['g7-g9'],
 };

@@ -8,18 +8,18 @@ export const easyWay: TablutLesson = {
   start: drawnPosition(
     'dark',
     `
-    9 . . . . D . . . .
-    8 . . . . . . . . .
-    7 . . . . . . . . .
-    6 . . D K . . L D .
-    5 . . . . . . . . .
-    4 D . . . . . . . .
+    9 . . . . D . D . .
+    8 D . . D . . . . D
+    7 . . . . . D K . .
+    6 . . . . . . . D .
+    5 . . D . . . D . .
+    4 L . . . . L L . D
     3 . . . L . . . . .
-    2 . . . . . D . . .
-    1 . . . . . . . . .
+    2 D . . L . D . . .
+    1 . . . D D . . . .
       a b c d e f g h i
     `,
   ),
   judge: (_before, _move, after) => (after.outcome?.rule === 'TB4.4' ? 'solved' : 'wrong'),
-  solution: ['e9-e6'],
+  solution: ['h6-h7'],
 };

@@ -9,15 +9,15 @@ export const escaping: TablutLesson = {
   start: drawnPosition(
     'light',
     `
-    9 . . . D . . . . .
-    8 . . . . . . . . .
-    7 . . L . . . . . .
-    6 D . . . . . . D .
-    5 . . . . . . . . .
-    4 . . . K . . . D .
-    3 . . . . . L . . .
-    2 . . . . . . . . D
-    1 . . . . . . . . .
+    9 . . D . . . D D .
+    8 D . . . D . . D .
+    7 . . . . . L . . .
+    6 . L . . . . . L .
+    5 D . . L . L . D .
+    4 D L . . . D . . .
+    3 . . K . . . . . .
+    2 D . . L . D . . .
+    1 . D . . D . . . .
       a b c d e f g h i
     `,
   ),
@@ -35,7 +35,7 @@ export const escaping: TablutLesson = {
       'an answer',
     );
   },
-  solution: ['d4-d1', 'd1-a1'],
+  solution: ['c3-i3', 'i3-i9'],
 };
 
 function cornersOpen(state: TablutState): number {

@@ -8,15 +8,15 @@ export const hardWay: TablutLesson = {
   start: drawnPosition(
     'dark',
     `
-    9 . . . . . . . . .
-    8 . . . . . . L . .
-    7 . . . . . . . . .
-    6 . . . . D . . . .
-    5 . . . D K D . . .
-    4 . D L . . . . . .
+    9 . . . . D . . . .
+    8 . . . D . . D . .
+    7 . . L . . . . . .
+    6 . D . . D . . L .
+    5 D . . D K D . . D
+    4 . . L . . . L . .
     3 . . . . . . . . .
-    2 . . . . . . . . .
-    1 . . . . D . . D .
+    2 . D . . . . L . D
+    1 . . . D D . . . .
       a b c d e f g h i
     `,
   ),

@@ -1,18 +1,22 @@
 import { blocking } from './blocking.ts';
+import { corner } from './corner.ts';
 import { easyWay } from './easy-way.ts';
 import { escaping } from './escaping.ts';
+import { goal } from './goal.ts';
 import { hardWay } from './hard-way.ts';
-import { moving } from './moving.ts';
+import { palace } from './palace.ts';
+import { safe } from './safe.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 import { taking } from './taking.ts';
-import { twoAtOnce } from './two-at-once.ts';
 import { voidThreat } from './void-threat.ts';
 
 /** The course, in the order in which it is taken. */
 export const lessons: readonly TablutLesson[] = [
-  moving,
+  goal,
+  palace,
   taking,
-  twoAtOnce,
+  safe,
+  corner,
   escaping,
   blocking,
   easyWay,

@@ -19,10 +19,10 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
 describe('the lesson on escaping', () => {
   it('does not let the learner dawdle', () => {
     const lesson = lessons.find(({ id }) => id === 'escaping') as TablutLesson;
-    const first = readMove(lesson.start, 'd4-d1');
+    const first = readMove(lesson.start, 'c3-i3');
     const open = game.apply(lesson.start, 1, first);
     const answered = game.apply(open, 2, lesson.reply?.(open) ?? first);
-    const dawdling = readMove(answered, 'f3-f4');
+    const dawdling = readMove(answered, 'f7-f6');
     expect(lesson.judge(answered, dawdling, game.apply(answered, 1, dawdling))).toBe('wrong');
   });
 });

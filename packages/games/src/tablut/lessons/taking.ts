@@ -9,18 +9,18 @@ export const taking: TablutLesson = {
   start: drawnPosition(
     'light',
     `
-    9 . . . . D . . . .
-    8 . . . . . . . . .
-    7 . . . . . . L . .
-    6 . . . . . . . . .
-    5 D . . . . . . . .
-    4 . . . . . . . . D
-    3 . . K D . . L . .
-    2 . . . . . . . . .
-    1 . . . . . D . . .
+    9 . . . D D D . . .
+    8 . . . . . . . . D
+    7 . D . . . L . . .
+    6 . . . . L . . . D
+    5 D . L L K . . D D
+    4 D D . . L . . . D
+    3 . . L . . . L . .
+    2 . . . . D L . . .
+    1 . . . D D D . . .
       a b c d e f g h i
     `,
   ),
   judge: (before, _move, after) => (pawnsLost(before, after, 'dark') > 0 ? 'solved' : 'wrong'),
-  solution: ['g3-e3xd3'],
+  solution: ['d5-d2xe2'],
 };

@@ -4,15 +4,15 @@ import type { TablutLesson } from './tablut-lesson.ts';
 const beforeTheHunt = drawnPosition(
   'dark',
   `
-  9 . . . . . . . . .
-  8 . . . . . . . . .
+  9 . . . . . . D . .
+  8 . . . . . L . . .
   7 . . . D . . . . .
-  6 . . . . . . . . .
+  6 . . . . . . . . D
   5 . . . L . . . . .
   4 . . . . . . . D .
   3 . . K . . . . D .
   2 . D . . . . . . .
-  1 . . . . . . . . .
+  1 . . . . . D . . .
     a b c d e f g h i
   `,
 );

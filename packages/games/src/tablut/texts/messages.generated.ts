@@ -25,7 +25,14 @@ export interface Messages {
     readonly about: string;
   };
   readonly lessons: {
-    readonly moving: {
+    readonly goal: {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
+    readonly palace: {
       readonly title: string;
       readonly task: string;
       readonly hint: string;
@@ -39,7 +46,14 @@ export interface Messages {
       readonly solved: string;
       readonly wrong: string;
     };
-    readonly 'two-at-once': {
+    readonly safe: {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
+    readonly corner: {
       readonly title: string;
       readonly task: string;
       readonly hint: string;

@@ -1,3 +1,13 @@
+goal =
+    .title = What it is about
+    .task =
+        You win if you call “Klaar!” and all eight of your discs stand on your own colour. If even
+        one is wrong, you are out. You are red and seven stand right: bring the last one to c1 and
+        call with that move.
+    .hint = First switch on “Move with Klaar!”, then go from b2 to c1.
+    .solved = All eight right: you have won!
+    .wrong = Not yet. The disc on b2 must go to c1, and you must call with that very move.
+
 placing =
     .title = Placing
     .task = You are red. Place your last disc right beside the red circle on e3.
@@ -12,38 +22,47 @@ homeward =
     .solved = Home! Now remember that this one is right.
     .wrong = That disc is not on red yet. Look at the circles around your discs.
 
-blocking =
-    .title = Blocking
-    .task = Orange is nearly done. Block the disc that does not stand right yet.
-    .hint = One orange disc is not on orange. Climb on top of it. Climbing on the others is no use.
-    .solved = It is stuck. Orange must wait, and you have gained time.
-    .wrong = Orange just walks on. Climb onto the orange disc that stands on another colour.
-
 claiming =
     .title = Mine is right!
-    .task = First go to the red circle f6. If you are attacked there, give the right answer.
-    .hint = You have seen for yourself what colour f6 is. If your disc stands right there, say so.
-    .solved = Exactly. Orange must go back and has lost the move.
-    .wrong = That does not help. Go to f6, and speak up when orange climbs on you.
+    .task =
+        First go from e6 to f6, then from b3 to b4. Note the colours there: soon you will not see
+        them any more. When orange climbs on you, what do you say?
+    .hint = f6 and b4 were both red when you went there. If your disc stands right, say so.
+    .solved = Well remembered. Orange must go back and has lost the move.
+    .wrong = First to f6, then to b4. And speak up when orange climbs onto a disc that stands right.
 
 allowing =
     .title = Be sure of your case
-    .task = Orange climbs onto your disc. The table shows what lies beneath. What do you say?
-    .hint = Your disc does not stand on red. Whoever claims that it does misses a turn.
-    .solved = Wise. A false claim would have cost you a turn.
-    .wrong = That was not true, and costs a turn. Look again at the colour under your disc.
+    .task =
+        First go from b3 to b4, then from e1 to d1, and remember what was there. Orange climbs onto
+        one of the two. What do you say?
+    .hint = b4 was red, d1 was yellow. Who claims falsely misses a turn.
+    .solved = Wise. It was yellow there, and a false claim would have cost you a turn.
+    .wrong = First to b4, then to d1. And think back: what colour was it where orange climbs now?
+
+blocking =
+    .title = Blocking
+    .task =
+        Go from b3 to b4, then from e6 to f6, and watch what orange does meanwhile. Seven orange
+        discs will then stand right. Climb onto the eighth.
+    .hint =
+        Orange went once to yellow and once to orange. Climb onto the disc that stands on yellow.
+    .solved = It is stuck. Orange must wait, and you have gained time.
+    .wrong = Orange just walks on. Which orange disc went to another colour?
 
 freed =
     .title = Slipping out
     .task = Your disc on d4 has waited five turns. Bring it to red.
-    .hint = It may slip out from under orange. Red lies straight above and diagonally below it.
+    .hint = It may slip out from under orange. There is a red circle diagonally below it, on e3.
     .solved = Out, and home at once. The orange disc just sinks.
     .wrong = Your disc on d4 is free now. Move it to a red circle beside it.
 
 klaar =
-    .title = Klaar!
+    .title = Not too early
     .task =
-        Seven of your discs stand right. Bring the last one home and call “Klaar!” with that move.
-    .hint = First switch on “Move with Klaar!”, then go from b2 to c1.
-    .solved = All eight right: you have won!
-    .wrong = Not yet. The disc on b2 must go to c1, and you must call with that very move.
+        Six of your discs stand right. Go from c2 to c1, then from g4 to f4. After that, call
+        “Klaar!” only when you are sure that all eight stand right.
+    .hint = c1 was red, but f4 was violet. One more step, to e3, and call with that move.
+    .solved = All eight, and called in time. Calling too early would have cost you the game.
+    .wrong =
+        Think back to the colours that you saw. If one disc is still wrong, bring it to red first.

@@ -1,3 +1,13 @@
+goal =
+    .title = De quoi il s’agit
+    .task =
+        Tu gagnes si tu cries « Fini ! » et que tes huit pions sont sur ta couleur. Un seul de
+        travers, et tu es hors jeu. Tu joues Rouge et sept sont bien placés : amène le dernier en c1
+        et crie du même coup.
+    .hint = Active d’abord « Avec Fini ! », puis va de b2 à c1.
+    .solved = Les huit sont bien placés : tu as gagné !
+    .wrong = Pas encore. Le pion de b2 doit aller en c1, et il faut crier du même coup.
+
 placing =
     .title = Poser
     .task = Tu joues Rouge. Pose ton dernier pion juste à côté de la case rouge e3.
@@ -13,45 +23,50 @@ homeward =
     .solved = À la maison ! Maintenant, n’oublie pas que celui-là est bien placé.
     .wrong = Ce pion n’est pas encore sur une case rouge. Regarde les cases autour de tes pions.
 
-blocking =
-    .title = Bloquer
-    .task = Orange a presque fini. Bloque le pion qui n’est pas encore bien placé.
-    .hint =
-        Un pion orange n’est pas sur une case orange. Monte dessus. Monter sur les autres ne sert à
-        rien.
-    .solved = Il est bloqué. Orange doit attendre, et toi, tu as gagné du temps.
-    .wrong =
-        Orange continue comme si de rien n’était. Monte sur le pion orange qui est sur une autre
-        couleur.
-
 claiming =
-    .title = Bien placé !
-    .task = Va d’abord sur la case rouge f6. Si on t’y attaque, donne la bonne réponse.
-    .hint = Tu as vu toi-même la couleur de f6. Si ton pion y est bien placé, dis-le.
-    .solved = Exactement. Orange doit retourner d’où il vient et perd son coup.
-    .wrong = Cela ne t’aide pas. Va en f6, et parle quand Orange monte sur toi.
+    .title = Bien placé !
+    .task =
+        Va d’abord de e6 à f6, puis de b3 à b4. Retiens les couleurs : bientôt, tu ne les verras
+        plus. Quand Orange monte sur toi, que dis-tu ?
+    .hint = f6 et b4 étaient rouges avant ton passage. Si ton pion est bien placé, dis-le.
+    .solved = Bonne mémoire. Orange doit retourner d’où il vient et perd son coup.
+    .wrong = D’abord f6, puis b4. Et parle quand Orange monte sur un pion bien placé.
 
 allowing =
     .title = Être sûr de son coup
-    .task = Orange monte sur ton pion. La table te montre ce qu’il y a dessous. Que dis-tu ?
-    .hint = Ton pion n’est pas sur une case rouge. Qui dit alors qu’il est bien placé passe un tour.
-    .solved = Sage décision. Protester à tort t’aurait coûté un tour.
-    .wrong = C’était faux, et cela te coûte un tour. Regarde encore sur quelle couleur est ton pion.
+    .task =
+        Va d’abord de b3 à b4, puis de e1 à d1, et retiens ce qu’il y avait. Orange monte sur l’un
+        des deux. Que dis-tu ?
+    .hint = b4 était rouge, d1 était jaune. Qui proteste à tort passe un tour.
+    .solved = Sage décision. C’était jaune, et protester à tort t’aurait coûté un tour.
+    .wrong = D’abord b4, puis d1. Et rappelle-toi : quelle couleur y avait-il là où Orange monte ?
+
+blocking =
+    .title = Bloquer
+    .task =
+        Va de b3 à b4, puis de e6 à f6, et regarde bien ce que fait Orange pendant ce temps. Sept
+        pions orange seront alors bien placés. Monte sur le huitième.
+    .hint =
+        Orange est allé une fois sur du jaune et une fois sur de l’orange. Monte sur le pion qui est
+        sur du jaune.
+    .solved = Il est bloqué. Orange doit attendre, et toi, tu as gagné du temps.
+    .wrong =
+        Orange continue comme si de rien n’était. Quel pion orange est allé sur une autre couleur ?
 
 freed =
     .title = Se dégager
     .task = Ton pion en d4 a attendu cinq tours. Amène-le sur une case rouge.
-    .hint =
-        Il peut sortir de dessous Orange. Sur le plateau, il y a du rouge juste au-dessus de sa case
-        et en diagonale en dessous.
+    .hint = Il peut sortir de dessous Orange. Il y a une case rouge en diagonale, en e3.
     .solved = Dégagé, et aussitôt à la maison. Le pion orange descend d’un cran, voilà tout.
     .wrong = Ton pion en d4 est libre maintenant. Déplace-le sur une case rouge voisine.
 
 klaar =
-    .title = Fini !
+    .title = Pas trop tôt
     .task =
-        Sept de tes pions sont bien placés. Amène le dernier à la maison et crie « Fini ! » du même
-        coup.
-    .hint = Active d’abord « Avec Fini ! », puis va de b2 à c1.
-    .solved = Les huit sont bien placés : tu as gagné !
-    .wrong = Pas encore. Le pion de b2 doit aller en c1, et il faut crier du même coup.
+        Six de tes pions sont bien placés. Va de c2 à c1, puis de g4 à f4. Ensuite, ne crie « Fini !
+        » qu’avec la certitude que les huit sont bien placés.
+    .hint = c1 était rouge, mais f4 était violet. Encore un pas, en e3, et crie du même coup.
+    .solved = Les huit, et crié à temps. Crier trop tôt t’aurait coûté la partie.
+    .wrong =
+        Rappelle-toi les couleurs que tu as vues. Si un pion est encore mal placé, amène-le d’abord
+        sur du rouge.

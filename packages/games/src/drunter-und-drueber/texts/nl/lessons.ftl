@@ -1,3 +1,13 @@
+goal =
+    .title = Waar het om gaat
+    .task =
+        Je wint als je “Klaar!” roept en al je acht stenen op je eigen kleur staan. Is er ook maar
+        één fout, dan lig je eruit. Jij bent rood en zeven staan er goed: breng de laatste naar c1
+        en roep er meteen bij.
+    .hint = Zet eerst “Zetten met Klaar!” aan en schuif dan van b2 naar c1.
+    .solved = Alle acht goed: je hebt gewonnen!
+    .wrong = Nog niet. De steen op b2 moet naar c1, en je moet er meteen bij roepen.
+
 placing =
     .title = Neerleggen
     .task = Jij bent rood. Leg je laatste steen vlak naast het rode vakje op e3.
@@ -12,41 +22,50 @@ homeward =
     .solved = Thuis! Nu niet vergeten dat die goed staat.
     .wrong = Die steen staat nog niet op rood. Kijk naar de vakjes om je stenen heen.
 
-blocking =
-    .title = Vastzetten
-    .task = Oranje is bijna klaar. Zet de steen vast die nog niet goed staat.
-    .hint =
-        Eén oranje steen staat niet op oranje. Klim er bovenop. Op de andere klimmen heeft geen
-        zin.
-    .solved = Die zit vast. Oranje moet wachten, en jij hebt weer tijd.
-    .wrong = Zo loopt oranje gewoon door. Klim op de oranje steen die op een andere kleur staat.
-
 claiming =
     .title = Die staat goed!
-    .task = Ga eerst naar het rode vakje f6. Word je daar aangevallen, geef dan het goede antwoord.
-    .hint = Je hebt zelf gezien welke kleur f6 heeft. Staat je steen daar goed, zeg het dan.
-    .solved = Precies. Oranje moet terug en is zijn zet kwijt.
-    .wrong = Dat helpt je niet. Ga naar f6, en zeg het als oranje op je klimt.
+    .task =
+        Schuif eerst van e6 naar f6 en dan van b3 naar b4. Kijk goed welke kleur daar ligt: straks
+        zie je het niet meer. Klimt oranje op je, wat zeg je dan?
+    .hint = f6 en b4 waren allebei rood toen je ernaartoe ging. Staat je steen goed, zeg het dan.
+    .solved = Goed onthouden. Oranje moet terug en is zijn zet kwijt.
+    .wrong = Ga eerst naar f6, dan naar b4. En zeg het als oranje op een steen klimt die goed staat.
 
 allowing =
     .title = Wees zeker van je zaak
-    .task = Oranje klimt op je steen. De tafel laat je zien wat eronder ligt. Wat zeg je?
+    .task =
+        Schuif eerst van b3 naar b4 en dan van e1 naar d1, en onthoud wat daar lag. Oranje klimt op
+        een van de twee. Wat zeg je?
     .hint =
-        Je steen staat niet op rood. Wie dan toch zegt dat hij goed staat, slaat een beurt over.
-    .solved = Verstandig. Onterecht protesteren had je een beurt gekost.
+        b4 was rood, d1 was geel. Wie ten onrechte zegt dat hij goed staat, slaat een beurt over.
+    .solved = Verstandig. Daar lag geel, en onterecht protesteren had je een beurt gekost.
     .wrong =
-        Dat klopte niet, en het kost je een beurt. Kijk nog eens op welke kleur je steen staat.
+        Ga eerst naar b4, dan naar d1. En denk terug: welke kleur lag er waar oranje nu op klimt?
+
+blocking =
+    .title = Vastzetten
+    .task =
+        Schuif van b3 naar b4 en daarna van e6 naar f6, en kijk goed wat oranje intussen doet. Zeven
+        oranje stenen staan dan goed. Klim op de achtste.
+    .hint =
+        Oranje ging één keer naar geel en één keer naar oranje. Klim op de steen die op geel staat.
+    .solved = Die zit vast. Oranje moet wachten, en jij hebt weer tijd.
+    .wrong = Zo loopt oranje gewoon door. Welke oranje steen ging naar een andere kleur?
 
 freed =
     .title = Er weer onderuit
     .task = Je steen op d4 heeft vijf beurten gewacht. Breng hem naar rood.
-    .hint = Hij mag onder oranje vandaan. Rood ligt recht boven en schuin onder hem.
+    .hint = Hij mag onder oranje vandaan. Er ligt een rood vakje schuin onder hem, op e3.
     .solved = Eronderuit, en meteen thuis. De oranje steen zakt gewoon.
     .wrong = Je steen op d4 is nu vrij. Schuif hem naar een rood vakje ernaast.
 
 klaar =
-    .title = Klaar!
-    .task = Zeven van je stenen staan goed. Breng de laatste thuis en roep er meteen “Klaar!” bij.
-    .hint = Zet eerst “Zetten met Klaar!” aan en schuif dan van b2 naar c1.
-    .solved = Alle acht goed: je hebt gewonnen!
-    .wrong = Nog niet. De steen op b2 moet naar c1, en je moet er meteen bij roepen.
+    .title = Niet te vroeg
+    .task =
+        Zes van je stenen staan goed. Schuif van c2 naar c1 en dan van g4 naar f4. Roep daarna pas
+        “Klaar!” als je zeker weet dat ze alle acht goed staan.
+    .hint = c1 was rood, maar f4 was paars. Eén stap nog, naar e3, en roep er dan meteen bij.
+    .solved = Alle acht, en op tijd geroepen. Te vroeg roepen had je het spel gekost.
+    .wrong =
+        Denk terug aan de kleuren die je zag. Staat er nog een steen fout, breng die dan eerst naar
+        rood.

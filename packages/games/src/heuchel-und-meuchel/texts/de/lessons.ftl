@@ -1,3 +1,13 @@
+goal =
+    .title = Worum es geht
+    .task =
+        Die meisten Punkte gewinnen: Eine Karte am Ziel zählt plus, eine Karte unterwegs zählt
+        minus. Schluss ist, sobald nur noch eine Person offene Karten hat. Dein Nachbar ist gleich zu
+        Hause, das ist also dein letzter Zug. Welche Karte bringst du heim?
+    .hint = Es zählt die Zahl auf der Karte. Der Fürst ist eine 6, der Feuerschlucker eine 1.
+    .solved = Sechs Punkte mehr statt sechs weniger. Der Feuerschlucker kostet dich nun einen.
+    .wrong = Dann bleibt der Fürst auf der Treppe, und das kostet sechs Punkte.
+
 jumping =
     .title = Nach oben und drüber hinweg
     .task = Du hast Spalte a. Bring deinen Feuerschlucker mit einem Sprung in Reihe 4.
@@ -12,6 +22,15 @@ jumping-on =
     .solved = Drei Sprünge in einem Zug. Eine Treppe aus eigenen Leuten ist Gold wert.
     .wrong = Da geht noch mehr. Schau nach, wie weit die Seile reichen.
 
+not-past =
+    .title = Nicht übers Ziel hinaus
+    .task =
+        Dein Feuerschlucker gehört in Reihe 8, aber dort liegt dein Spielmann. Darüberspringen geht
+        nicht: Dann wäre er an seinem Ziel vorbei. Mach Platz.
+    .hint = Der Spielmann gehört selbst eine Reihe höher. Bring ihn heim.
+    .solved = Der Spielmann ist zu Hause, und Reihe 8 ist frei für den Feuerschlucker.
+    .wrong = Der Spielmann liegt noch im Weg. Zieh ihn zuerst.
+
 passengers =
     .title = Trittbrettfahrer
     .task = Bring in einem Zug so viele Punkte wie möglich nach Hause.
@@ -24,25 +43,32 @@ murdering =
     .task = Zieh in eine Reihe, in der du dir etwas schnappen kannst, und greif zu.
     .hint = Deine oberste Karte muss höher sein als die fremde. Der höhere Stand gewinnt immer.
     .solved = Geschnappt! Die Karte liegt jetzt unter deinem Quacksalber und reist mit dir.
-    .wrong = So schnappst du dir nichts. In welcher anderen Spalte liegt eine Reihe höher eine niedrigere Karte?
+    .wrong =
+        So schnappst du dir nichts. In welcher anderen Spalte liegt eine Reihe höher eine niedrigere
+        Karte?
 
 part-of-a-stack =
     .title = Weniger ist manchmal mehr
     .task = Schnapp so zu, dass deine Nachbarspalte möglichst viel verliert.
-    .hint = Was dann oben liegt, ist vielleicht schon über sein Ziel hinaus. Dann verfällt der ganze Rest.
-    .solved = Du nimmst nur den Bischof, und die Sechs und die Fünf, die er beschützt hat, verfallen.
+    .hint =
+        Was dann oben liegt, ist vielleicht schon über sein Ziel hinaus. Dann verfällt der ganze
+        Rest.
+    .solved =
+        Du nimmst nur den Bischof, und die Sechs und die Fünf, die er beschützt hat, verfallen.
     .wrong = So kommt die Nachbarspalte glimpflicher davon. Wie viele Karten nimmst du mit?
 
 chain =
     .title = In einem Rutsch
     .task = Schnapp dir drei Karten, bevor die anderen wieder dran sind.
-    .hint = Solange du dir etwas schnappst, darfst du noch einmal ziehen. Fang mit der niedrigsten an.
+    .hint =
+        Solange du dir etwas schnappst, darfst du noch einmal ziehen. Fang mit der niedrigsten an.
     .solved = Dreimal zugegriffen. So klettert man mit vollen Taschen.
     .wrong = So kommst du nicht auf drei. Geh immer eine Reihe höher und nimm, was dort liegt.
 
 arranging =
     .title = Was du zeigst
-    .task = Ordne deinen Bischofsstapel: die höchste Karte nach oben, die niedrigste gleich darunter.
+    .task =
+        Ordne deinen Bischofsstapel: die höchste Karte nach oben, die niedrigste gleich darunter.
     .hint = Die oberste Karte beschützt den Rest. Tippe zwei Karten an, um sie zu tauschen.
     .solved = Schön. Die anderen sehen nur Bischof 6; was darunter liegt, weißt nur du.
     .wrong = Das ginge auch, aber leg hier die 6 nach oben, dann die 2, dann die 4.

@@ -1,3 +1,13 @@
+goal =
+    .title = What it is about
+    .task =
+        Most points win: a card at its goal counts for you, a card on the way counts against you. It
+        is over as soon as only one player has face-up cards. Your neighbour is about to come home,
+        so this is your last move. Which card do you bring in?
+    .hint = What counts is the number on the card. The prince is a 6, the fire-eater a 1.
+    .solved = Six points won instead of lost. The fire-eater now costs you one.
+    .wrong = Then the prince is left on the stairs, and that costs six points.
+
 jumping =
     .title = Up and over
     .task = You have column a. Bring your fire-eater to row 4 in one jump.
@@ -11,6 +21,15 @@ jumping-on =
     .hint = Is there something just above your landing? Then you may go on, as often as it works.
     .solved = Three jumps in one move. A staircase of your own people is worth gold.
     .wrong = It can go further. See how far the ropes reach.
+
+not-past =
+    .title = Not past your goal
+    .task =
+        Your fire-eater belongs on row 8, but your musician lies there. Jumping over is not allowed:
+        that would be past the goal. Make room.
+    .hint = The musician belongs one row higher. Bring him home.
+    .solved = The musician is home, and row 8 is free for the fire-eater.
+    .wrong = The musician is still in the way. Move that one first.
 
 passengers =
     .title = Passengers

@@ -1,3 +1,13 @@
+goal =
+    .title = De quoi il s’agit
+    .task =
+        Le plus de points gagne : une carte arrivée compte en plus, une carte en route compte en
+        moins. C’est fini dès qu’une seule personne a encore des cartes visibles. Ton voisin arrive
+        bientôt : c’est ton dernier coup. Quelle carte fais-tu arriver ?
+    .hint = C’est le chiffre de la carte qui compte. Le prince vaut 6, le cracheur de feu 1.
+    .solved = Six points gagnés au lieu d’être perdus. Le cracheur de feu t’en coûte un.
+    .wrong = Alors le prince reste dans l’escalier, et cela coûte six points.
+
 jumping =
     .title = Monter en sautant
     .task = Tu as la colonne a. Amène ton cracheur de feu à la rangée 4 en un seul saut.
@@ -15,6 +25,15 @@ jumping-on =
         continuer, tant que ça marche.
     .solved = Trois sauts en un coup. Un escalier fait des siens, ça vaut de l’or.
     .wrong = On peut aller plus loin. Regarde jusqu’où vont les cordes.
+
+not-past =
+    .title = Ne pas dépasser son arrivée
+    .task =
+        Ton cracheur de feu doit arriver à la rangée 8, mais ton musicien s’y trouve. Sauter
+        par-dessus est interdit : il dépasserait son arrivée. Fais de la place.
+    .hint = Le musicien, lui, va une rangée plus haut. Amène-le à bon port.
+    .solved = Le musicien est arrivé, et la rangée 8 est libre pour le cracheur de feu.
+    .wrong = Le musicien est encore dans le chemin. Déplace-le d’abord.
 
 passengers =
     .title = Les passagers

@@ -1,3 +1,13 @@
+goal =
+    .title = Waar het om gaat
+    .task =
+        De meeste punten winnen: een kaart op haar doel telt plus, een kaart onderweg telt min. Het
+        is uit zodra nog maar één speler open kaarten heeft. Je buurman komt zo thuis, dus dit is je
+        laatste zet. Welke kaart breng je binnen?
+    .hint = Wat telt is het getal op de kaart. De vorst is een 6, de vuurspuwer een 1.
+    .solved = Zes punten erbij in plaats van eraf. De vuurspuwer kost je er nu één.
+    .wrong = Dan blijft de vorst onderweg, en dat kost zes punten.
+
 jumping =
     .title = Naar boven, eroverheen
     .task = Je hebt kolom a. Breng je vuurspuwer in één sprong naar rij 4.
@@ -11,6 +21,15 @@ jumping-on =
     .hint = Ligt er boven je landing weer iets? Dan mag je verder, zo vaak als het uitkomt.
     .solved = Drie sprongen in één zet. Een trap van eigen mensen is goud waard.
     .wrong = Dat kan verder. Kijk hoever de touwen reiken.
+
+not-past =
+    .title = Niet voorbij je doel
+    .task =
+        Je vuurspuwer hoort op rij 8, maar daar ligt je muzikant. Eroverheen springen mag niet: dan
+        is hij zijn doel voorbij. Maak plaats.
+    .hint = De muzikant hoort zelf één rij hoger. Breng hem thuis.
+    .solved = De muzikant is thuis, en rij 8 is vrij voor de vuurspuwer.
+    .wrong = De muzikant ligt nog in de weg. Zet die eerst.
 
 passengers =
     .title = Meelifters

@@ -1,8 +1,9 @@
-short-straw =
-    .title = Wen trifft es?
+goal =
+    .title = Worum es geht
     .task =
-        Der letzte Durchgang. Du darfst zuerst eine Karte aus dem Menü nehmen. Nimm die, die dir am
-        Ende die meisten Punkte bringt.
+        Am Ende der Woche wird verspeist, wer darin die meisten Punkte hat. Nur deine Handkarten
+        dieser Figur zählen, und die meisten Punkte gewinnen. Das ist der letzte Durchgang: Nimm aus
+        dem Menü, was dir am meisten bringt.
     .hint =
         Es zählen nur Karten der Figur, die den kürzesten Halm zieht. Wer steht in der Woche am
         höchsten, und kann eine andere Figur das mit einer Karte noch aufholen?
@@ -14,19 +15,22 @@ short-straw =
 low-first =
     .title = Niedrig kommt zuerst
     .task =
-        Im Menü liegt Seeratte 9, und die willst du haben. Wähle eine Karte, mit der du sicher zuerst
-        dran bist, und hol sie dir.
+        Im Menü liegt Seeratte 9, und die willst du haben. Wähle eine Karte, mit der du sicher
+        zuerst dran bist, und hol sie dir.
     .hint =
-        Die niedrigste Karte kommt zuerst dran. Bei gleichen Karten hat Vorrang, wer den Hai hat, und
-        das bist du.
-    .solved = Mit einer 1 und dem Hai kommt dir niemand zuvor. Niedrige Karten sind der Schlüssel zum Menü.
-    .wrong = Damit kann dir jemand zuvorkommen, oder du hast Seeratte 9 liegen lassen. Niedrig ist gut.
+        Die niedrigste Karte kommt zuerst dran. Bei gleichen Karten hat Vorrang, wer den Hai hat,
+        und das bist du.
+    .solved =
+        Mit einer 1 und dem Hai kommt dir niemand zuvor. Niedrige Karten sind der Schlüssel zum
+        Menü.
+    .wrong =
+        Damit kann dir jemand zuvorkommen, oder du hast Seeratte 9 liegen lassen. Niedrig ist gut.
 
 keep-coco =
     .title = Wer schläft, isst mit
     .task =
-        Der letzte Durchgang, und den Ausguck trifft es so gut wie sicher. Wähle, was du ablegst, und
-        nimm dann das Beste aus dem Menü.
+        Der letzte Durchgang, und den Ausguck trifft es so gut wie sicher. Wähle, was du ablegst,
+        und nimm dann das Beste aus dem Menü.
     .hint =
         Coco zählt am Ende zu deinen Ausguck-Karten dazu, solange du ihn auf der Hand behältst. Was
         zählt nicht?
@@ -38,19 +42,19 @@ keep-coco =
 cookery-lesson =
     .title = Kochkurs
     .task =
-        Dein Coco ist dran, und die letzte verdeckte Karte kennst du schon: Wahrsagerin 2. Du sammelst
-        Köchinnen. Sorg mit einem Kochkurs dafür, dass es die Köchin trifft.
+        Dein Coco ist dran, und die letzte verdeckte Karte kennst du schon: Wahrsagerin 2. Du
+        sammelst Köchinnen. Sorg mit einem Kochkurs dafür, dass es die Köchin trifft.
     .hint = Die Köchin steht auf 8. Wer steht höher, und durch welche Karte?
     .solved =
-        Ohne Seeratte 9 steht die Köchin ganz oben. Und weil die Karte schon offen lag, wird die Woche
-        nicht kürzer.
+        Ohne Seeratte 9 steht die Köchin ganz oben. Und weil die Karte schon offen lag, wird die
+        Woche nicht kürzer.
     .wrong = Dann steht die Köchin noch nicht ganz oben. Wirf die Karte weg, die ihr im Weg ist.
 
 land-ahoy =
     .title = Land in Sicht!
     .task =
-        Die Seeratte steht auf 8, der Kapitän auf 7. Leg mit Coco eine Handkarte in die Woche, sodass
-        der Kapitän vorn liegt. Behalte selbst so viele Punkte wie möglich.
+        Die Seeratte steht auf 8, der Kapitän auf 7. Leg mit Coco eine Handkarte in die Woche,
+        sodass der Kapitän vorn liegt. Behalte selbst so viele Punkte wie möglich.
     .hint = Zwei Punkte mehr genügen. Was du in die Woche legst, fehlt dir am Ende auf der Hand.
     .solved =
         Kapitän 2 reicht genau, und die großen Kapitäne behältst du. Außerdem ziehst du zwei Karten
@@ -64,7 +68,8 @@ a-la-carte =
         an, die du noch nicht kennst.
     .hint = Was nur du kennst, ist markiert. Tag 5 brauchst du dir nicht anzusehen.
     .solved = Jetzt kennst du die ganze Woche, und die anderen wissen nur, dass du gespickt hast.
-    .wrong = So erfährst du nichts Neues. Sieh dir die zwei verdeckten Karten an, die du nicht kennst.
+    .wrong =
+        So erfährst du nichts Neues. Sieh dir die zwei verdeckten Karten an, die du nicht kennst.
 
 voyage =
     .title = Die lange Überfahrt

@@ -1,8 +1,9 @@
-short-straw =
-    .title = Who is for it?
+goal =
+    .title = What it is about
     .task =
-        The last turn. You are the first to take a card from the menu. Take the one that will give
-        you the most points.
+        At the end of the week the character with most points in it is eaten. Only your hand cards
+        of that character count, and most points win. This is the last turn: take from the menu what
+        gives you the most points.
     .hint =
         Only cards of whoever draws the short straw count. Who stands highest in the week, and can
         one more card overtake that?

@@ -1,8 +1,9 @@
-short-straw =
-    .title = Qui va y passer ?
+goal =
+    .title = De quoi il s’agit
     .task =
-        C’est le dernier tour, et c’est toi qui te sers d’abord au menu. Prends la carte qui te
-        rapportera le plus de points.
+        À la fin de la semaine, le personnage qui y a le plus de points est mangé. Seules comptent
+        tes cartes de ce personnage, et le plus de points gagne. C’est le dernier tour : prends au
+        menu ce qui te rapporte le plus.
     .hint =
         Seules comptent les cartes de qui tire la courte paille. Qui est le plus haut dans la
         semaine, et une seule carte peut-elle encore y changer quelque chose ?

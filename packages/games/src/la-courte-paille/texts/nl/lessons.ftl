@@ -1,8 +1,9 @@
-short-straw =
-    .title = Wie is de klos?
+goal =
+    .title = Waar het om gaat
     .task =
-        De laatste beurt. Jij mag als eerste een kaart van het menu nemen. Neem de kaart die je
-        straks de meeste punten geeft.
+        Aan het eind van de week wordt opgegeten wie daar de meeste punten heeft. Alleen jouw
+        handkaarten van dat personage tellen, en de meeste punten winnen. Dit is de laatste beurt:
+        neem van het menu wat jou de meeste punten geeft.
     .hint =
         Alleen kaarten van wie het kortste strootje trekt, tellen. Wie staat er in de week het
         hoogst, en kan iemand dat met één kaart nog inhalen?

@@ -1,3 +1,15 @@
+goal =
+    .title = Worum es geht
+    .task =
+        Du gewinnst, wenn du zuerst mit allen sechs Sorten vor dem König stehst, genau in seiner
+        Reihenfolge. Ist ein anderer früher so weit, hast du verloren. Der König zeigt, was er will:
+        Verschieb einen Pfannkuchen.
+    .hint =
+        Nimm einen aus deiner Reihe und leg ihn links oder rechts wieder an. Welcher liegt bei dir
+        ganz hinten und beim König ganz vorn?
+    .solved = Gewonnen! Alle sechs liegen so, wie der König es wollte.
+    .wrong = Noch nicht so, wie der König es will. Vergleiche deine Reihe von links an mit seiner.
+
 walking =
     .title = Genau vier
     .task =
@@ -5,26 +17,31 @@ walking =
         Pfannkuchen.
     .hint = Über Wurfpfannkuchen kommst du nicht hinweg. Geh an der Tür vorbei und dann nach oben.
     .solved = Lecker! Er liegt auf deinem Tablett, und dein Koch hält den Stapel besetzt.
-    .wrong = Das ist erlaubt, aber dann gehst du leer aus. Welcher Stapel ist genau vier Schritte entfernt?
+    .wrong =
+        Das ist erlaubt, aber dann gehst du leer aus. Welcher Stapel ist genau vier Schritte
+        entfernt?
 
 half-or-full =
     .title = Halb oder ganz
     .task =
-        Bei deinem Pfannkuchen liegt die 2 oben. Zwei Schritte bringen dir nichts, fünf schon. Welche
-        Drehung wirfst du?
+        Bei deinem Pfannkuchen liegt die 2 oben. Zwei Schritte bringen dir nichts, fünf schon.
+        Welche Drehung wirfst du?
     .hint =
-        Eine halbe Drehung zeigt die andere Seite: sieben minus die Zahl. Eine ganze lässt alles, wie
-        es war.
+        Eine halbe Drehung zeigt die andere Seite: sieben minus die Zahl. Eine ganze lässt alles,
+        wie es war.
     .solved = Richtig: Nach einer halben Drehung liegt die 5 oben. Jedenfalls, wenn alles gut geht!
-    .wrong = Nach einer ganzen Drehung liegt wieder die 2 oben, und zwei Schritte weiter liegt kein Stapel.
+    .wrong =
+        Nach einer ganzen Drehung liegt wieder die 2 oben, und zwei Schritte weiter liegt kein
+        Stapel.
 
 choosing =
     .title = Der richtige Pfannkuchen
     .task =
-        Nur die Sorte auf b7 fehlt noch, fünf Schritte entfernt. Nimm einen Wurfpfannkuchen und wähle
-        die Drehung, mit der du auf 5 kommst.
+        Nur die Sorte auf b7 fehlt noch, fünf Schritte entfernt. Nimm einen Wurfpfannkuchen und
+        wähle die Drehung, mit der du auf 5 kommst.
     .hint =
-        Auf f4 liegt der zuletzt abgelegte: Der ist tabu. Schau nach a4, dort liegt die 5 schon oben.
+        Auf f4 liegt der zuletzt abgelegte: Der ist tabu. Schau nach a4, dort liegt die 5 schon
+        oben.
     .solved = Sehr gut. Eine ganze Drehung, und die 5 liegt wieder oben.
     .wrong =
         So kommst du nicht auf fünf. Nimm den von a4 und überleg, was nach der Drehung oben liegt.
@@ -52,8 +69,8 @@ crown =
 blocking =
     .title = In den Weg legen
     .task =
-        Der andere Koch hat alles und steht fast vor dem König. Leg deinen Wurfpfannkuchen dorthin, wo
-        er am meisten stört.
+        Der andere Koch hat alles und steht fast vor dem König. Leg deinen Wurfpfannkuchen dorthin,
+        wo er am meisten stört.
     .hint =
         Der Wurfstapel ist leer: Dann geht es auch in Reihe 1. Welche Fliese liegt zwischen dem Koch
         und dem Teppich?
@@ -63,8 +80,8 @@ blocking =
 last-order =
     .title = Bevor die Hauben hochgehen
     .task =
-        Du stehst vor dem König und darfst dein Tablett noch einmal ordnen. Zwei Plätze des Königs hast
-        du gesehen. Leg diese beiden richtig.
+        Du stehst vor dem König und darfst dein Tablett noch einmal ordnen. Zwei Plätze des Königs
+        hast du gesehen. Leg diese beiden richtig.
     .hint = Bei Platz 2 und Platz 5 weißt du, was der König will. Dorthin kommen dieselben Sorten.
     .solved = Was du weißt, liegt richtig. Der Rest ist Glück, oder du verschiebst ihn nachher.
     .wrong = Da liegt noch etwas anderes, als du gesehen hast. Sieh dir Platz 2 und Platz 5 an.
@@ -73,8 +90,8 @@ shifting =
     .title = Verschieben
     .task = Der König hat seine Wünsche gezeigt. Bring deine Reihe in zwei Zügen in Ordnung.
     .hint =
-        Nimm einen heraus und leg ihn an einem Ende wieder an. Was du zuletzt links anlegst, liegt ganz
-        vorn.
+        Nimm einen heraus und leg ihn an einem Ende wieder an. Was du zuletzt links anlegst, liegt
+        ganz vorn.
     .solved = Genau so, wie der König es wollte. Wohl bekomm’s, Majestät!
     .wrong =
         So klappt es nicht in zwei Zügen. Welche zwei müssen nach vorn, und welcher davon zuletzt?

@@ -1,3 +1,15 @@
+goal =
+    .title = What it is about
+    .task =
+        You win if you are the first to stand before the king with all six kinds, in exactly his
+        order. If another cook gets there sooner, you have lost. The king shows what he wants: shift
+        one pancake.
+    .hint =
+        Take one out of your row and push it on again at the left or the right. Which one is last in
+        your row, and first in the king’s?
+    .solved = Won! All six lie as the king wished.
+    .wrong = Not yet as the king wants it. Compare your row with his, from the left.
+
 walking =
     .title = Exactly four
     .task = You threw a 4. Walk to a pile in exactly four steps and take a pancake from it.

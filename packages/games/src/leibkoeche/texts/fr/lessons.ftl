@@ -1,3 +1,16 @@
+goal =
+    .title = De quoi il s’agit
+    .task =
+        Tu gagnes si tu te présentes en premier devant le roi avec les six sortes, exactement dans
+        son ordre. Si un autre y parvient avant, tu as perdu. Le roi montre ce qu’il veut : glisse
+        une seule crêpe.
+    .hint =
+        Retire une crêpe de ton rang et glisse-la à gauche ou à droite. Laquelle est la dernière
+        chez toi et la première chez le roi ?
+    .solved = Gagné ! Les six sont comme le roi le voulait.
+    .wrong =
+        Ce n’est pas encore ce que veut le roi. Compare ton rang au sien, en partant de la gauche.
+
 walking =
     .title = Exactement quatre
     .task = Ton lancer donne 4. Va jusqu’à une pile en exactement quatre pas et prends-y une crêpe.

@@ -1,3 +1,15 @@
+goal =
+    .title = Waar het om gaat
+    .task =
+        Je wint als je als eerste voor de koning staat met alle zes de soorten, in precies zijn
+        volgorde. Is een ander eerder zover, dan heb je verloren. De koning laat zien wat hij wil:
+        schuif één pannenkoek.
+    .hint =
+        Neem er een uit je rij en schuif die links of rechts weer aan. Welke ligt bij jou achteraan,
+        en bij de koning vooraan?
+    .solved = Gewonnen! Alle zes liggen zoals de koning het wilde.
+    .wrong = Nog niet zoals de koning het wil. Vergelijk jouw rij met de zijne, van links af.
+
 walking =
     .title = Precies vier
     .task =

@@ -1,23 +1,52 @@
-moving =
-    .title = Straight, as far as you like
-    .task = Bring the defender from c3 to the top row in one move.
-    .hint = A piece slides along its row or column until it meets something. Look straight up.
-    .solved = Just so. Straight, as far as you like, as long as nothing is in the way.
-    .wrong = That is allowed, but your defender is not on row 9 yet. Try again.
+goal =
+    .title = What it is about
+    .task =
+        Light wins as soon as the king stands in a corner. Dark wins as soon as the king is caught.
+        You are Light, and the way is open: win!
+    .hint = The king is on b9. Any corner will do, and there is one close by.
+    .solved = Won! That is how a king gets away. Had he been caught, Dark would have won.
+    .wrong = That gives Dark another chance. Move the king himself into the corner.
+
+palace =
+    .title = Straight, but not through the palace
+    .task =
+        A piece slides straight, as far as you like. The king has left the palace: it is closed now,
+        to everybody. Take the attacker on c5.
+    .hint =
+        There is a defender on b5 already. One has to go to d5, but the one on f5 cannot pass
+        through the palace.
+    .solved = Just so. Straight, as far as you like, and round the palace.
+    .wrong = Nothing has been taken yet. Which defender can slide straight to d5?
 
 taking =
     .title = Enclosing a pawn
     .task = Take an attacker: enclose it between two of your own pieces.
-    .hint = The king is already on one side of the attacker on d3, and he counts.
-    .solved = Taken! Your king and your defender had it between them.
+    .hint = Beside the attacker on e2 there is a defender already, on f2. What is on the other side?
+    .solved = Taken! Two of your pieces had it between them. The king may join in, too.
     .wrong = Nothing has been taken yet. Find an attacker that has a light piece beside it already.
 
-two-at-once =
-    .title = The corner lends a hand
-    .task = Take two defenders with one move.
-    .hint = For a defender beside a corner, that corner counts as a dark pawn.
-    .solved = Two at once: one against the corner, the other between two attackers.
-    .wrong = That is not two yet. Have a look at the corner a9.
+safe =
+    .title = Stepping in between
+    .task =
+        Take an attacker. Do not be afraid to go between two attackers: who steps in between is
+        safe.
+    .hint =
+        The attacker on e2 has a defender beside it already. On its other side is d2, between d1 and
+        d3.
+    .solved =
+        Taken, and your defender is still there. Only a piece that is enclosed by the other side’s
+        move leaves the board.
+    .wrong = Nothing has been taken yet. Dare to go between two attackers.
+
+corner =
+    .title = The corner helps Dark
+    .task =
+        Now you are Dark. Only the king may stand in a corner, but to a defender beside it the
+        corner counts as an attacker. Take one.
+    .hint =
+        The defender on i8 stands beside the corner i9. One attacker on its other side is enough.
+    .solved = Taken: the corner lent a hand. It does not do so against the king.
+    .wrong = Nothing has been taken yet. Which defender stands beside a corner?
 
 escaping =
     .title = Escaping

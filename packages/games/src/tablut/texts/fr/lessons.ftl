@@ -1,25 +1,52 @@
-moving =
-    .title = Tout droit, aussi loin qu’on veut
-    .task = Amène le défenseur de c3 sur la rangée du haut en un seul coup.
+goal =
+    .title = De quoi il s’agit
+    .task =
+        Clair gagne dès que le roi est dans un coin. Sombre gagne dès que le roi est capturé. Tu
+        joues Clair, et la route est libre : gagne !
+    .hint = Le roi est en b9. N’importe quel coin convient, et il y en a un tout près.
+    .solved = Gagné ! C’est ainsi qu’un roi s’enfuit. S’il avait été capturé, Sombre aurait gagné.
+    .wrong = Ainsi, Sombre garde une chance. Va dans le coin avec le roi lui-même.
+
+palace =
+    .title = Tout droit, sans traverser le palais
+    .task =
+        Une pièce glisse tout droit, aussi loin qu’on veut. Le roi a quitté le palais : il est
+        désormais fermé, pour tout le monde. Prends l’attaquant de c5.
     .hint =
-        Une pièce glisse le long de sa rangée ou de sa colonne jusqu’à ce que quelque chose
-        l’arrête. Regarde droit vers le haut.
-    .solved = Exactement. Tout droit, aussi loin qu’on veut, tant que rien ne barre la route.
-    .wrong = C’est permis, mais ton défenseur n’est pas encore sur la rangée 9. Essaie encore.
+        Il y a déjà un défenseur en b5. Il en faut un en d5, mais celui de f5 ne peut pas traverser
+        le palais.
+    .solved = Exactement. Tout droit, aussi loin qu’on veut, mais pas à travers le palais.
+    .wrong = Rien n’est encore pris. Quel défenseur peut glisser tout droit jusqu’en d5 ?
 
 taking =
     .title = Encadrer un pion
-    .task = Prends un attaquant : encadre-le entre deux de tes pièces.
-    .hint = Le roi est déjà d’un côté de l’attaquant de d3, et il compte.
-    .solved = Pris ! Ton roi et ton défenseur l’avaient entre eux deux.
+    .task = Prends un attaquant : encadre-le entre deux de tes pièces.
+    .hint =
+        À côté de l’attaquant de e2, il y a déjà un défenseur, en f2. Qu’y a-t-il de l’autre côté ?
+    .solved = Pris ! Deux de tes pièces l’avaient entre elles. Le roi aussi peut y participer.
     .wrong = Rien n’est encore pris. Cherche un attaquant qui a déjà une pièce claire à côté de lui.
 
-two-at-once =
-    .title = Le coin donne un coup de main
-    .task = Prends deux défenseurs d’un seul coup.
-    .hint = Pour un défenseur à côté d’un coin, ce coin compte comme un pion sombre.
-    .solved = Deux d’un coup : l’un contre le coin, l’autre entre deux attaquants.
-    .wrong = Il n’y en a pas encore deux. Regarde du côté du coin a9.
+safe =
+    .title = Se glisser entre deux pièces
+    .task =
+        Prends un attaquant. N’aie pas peur de te placer entre deux attaquants : qui s’y met de
+        lui-même ne risque rien.
+    .hint =
+        L’attaquant de e2 a déjà un défenseur à côté de lui. De l’autre côté, il y a d2, entre d1 et
+        d3.
+    .solved =
+        Pris, et ton défenseur est toujours là. Seule une pièce encadrée par un coup de l’adversaire
+        quitte le plateau.
+    .wrong = Rien n’est encore pris. Ose te placer entre deux attaquants.
+
+corner =
+    .title = Le coin aide Sombre
+    .task =
+        À présent tu joues Sombre. Seul le roi peut occuper un coin, mais pour un défenseur voisin,
+        le coin compte comme un attaquant. Prends-en un.
+    .hint = Le défenseur de i8 est à côté du coin i9. Un seul attaquant de l’autre côté suffit.
+    .solved = Pris : le coin a donné un coup de main. Contre le roi, il ne le fait pas.
+    .wrong = Rien n’est encore pris. Quel défenseur est à côté d’un coin ?
 
 escaping =
     .title = S’échapper

@@ -1,24 +1,53 @@
-moving =
-    .title = Rechtuit, zo ver je wilt
-    .task = Breng de verdediger van c3 in één zet naar de bovenste rij.
+goal =
+    .title = Waar het om gaat
+    .task =
+        Licht wint zodra de koning in een hoek staat. Donker wint zodra de koning gevangen is. Jij
+        bent Licht, en de weg is vrij: win!
+    .hint = De koning staat op b9. Elke hoek is goed, en er ligt er een vlakbij.
+    .solved = Gewonnen! Zo vlucht een koning. Was hij gevangen, dan had Donker gewonnen.
+    .wrong = Zo heeft Donker nog een kans. Zet de koning zelf in de hoek.
+
+palace =
+    .title = Rechtuit, niet door het paleis
+    .task =
+        Een stuk schuift rechtuit, zo ver je wilt. De koning is weg uit het paleis: dat is nu dicht,
+        voor iedereen. Sla de aanvaller op c5.
     .hint =
-        Een stuk schuift langs zijn rij of kolom tot het ergens tegenaan komt. Kijk recht omhoog.
-    .solved = Precies. Rechtuit, zo ver je wilt, zolang er niets in de weg staat.
-    .wrong = Dat mag, maar je verdediger staat nog niet op rij 9. Probeer het nog eens.
+        Op b5 staat al een verdediger. Er moet er een naar d5, maar die van f5 kan niet door het
+        paleis.
+    .solved = Precies. Rechtuit zo ver je wilt, en om het paleis heen.
+    .wrong = Er is nog niets geslagen. Welke verdediger kan recht naar d5 schuiven?
 
 taking =
     .title = Een pion insluiten
     .task = Sla een aanvaller: sluit hem in tussen twee van je eigen stukken.
-    .hint = De koning staat al aan één kant van de aanvaller op d3, en hij telt mee.
-    .solved = Geslagen! Je koning en je verdediger namen hem samen tussen zich in.
+    .hint = Naast de aanvaller op e2 staat al een verdediger, op f2. Wat ligt er aan de andere kant?
+    .solved =
+        Geslagen! Twee van je stukken hadden hem tussen zich in. Ook de koning mag daaraan meedoen.
     .wrong = Er is nog niets geslagen. Zoek een aanvaller die al een licht stuk naast zich heeft.
 
-two-at-once =
-    .title = De hoek helpt mee
-    .task = Sla twee verdedigers met één zet.
-    .hint = Voor een verdediger naast een hoek telt die hoek als een donkere pion.
-    .solved = Twee in één keer: de ene tegen de hoek, de andere tussen twee aanvallers.
-    .wrong = Dat zijn er nog geen twee. Kijk eens bij de hoek a9.
+safe =
+    .title = Er zelf tussen stappen
+    .task =
+        Sla een aanvaller. Wees niet bang om tussen twee aanvallers te gaan staan: wie er zelf
+        tussen stapt, is veilig.
+    .hint =
+        De aanvaller op e2 heeft al een verdediger naast zich. Aan zijn andere kant ligt d2, tussen
+        d1 en d3.
+    .solved =
+        Geslagen, en je verdediger staat er nog. Alleen wie door een zet van de ander ingesloten
+        wordt, gaat van het bord.
+    .wrong = Er is nog niets geslagen. Durf tussen twee aanvallers te gaan staan.
+
+corner =
+    .title = De hoek helpt Donker
+    .task =
+        Jij bent nu Donker. In een hoek mag alleen de koning staan, maar voor een verdediger ernaast
+        telt de hoek als een aanvaller. Sla er een.
+    .hint =
+        De verdediger op i8 staat naast de hoek i9. Eén aanvaller aan zijn andere kant is genoeg.
+    .solved = Geslagen: de hoek deed mee. Voor de koning geldt dat niet.
+    .wrong = Er is nog niets geslagen. Welke verdediger staat naast een hoek?
 
 escaping =
     .title = Ontsnappen

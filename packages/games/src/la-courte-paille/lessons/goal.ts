@@ -4,8 +4,8 @@ import { followsSolution, type PailleLesson } from './paille-lesson.ts';
 const solution = ['take R3'];
 
 /** The sea rat has 15 and cannot be overtaken by one card more. */
-export const shortStraw: PailleLesson = {
-  id: 'short-straw',
+export const goal: PailleLesson = {
+  id: 'goal',
   rules: ['CP1.2', 'CP3.2', 'CP5.2', 'CP5.4'],
   seat: 1,
   start: playLines(

@@ -1,0 +1,4 @@
+import { cupboard, gameFolderSuite, tableFolderSuite } from '@kast/test-kit/suites';
+
+gameFolderSuite(cupboard);
+tableFolderSuite(cupboard);

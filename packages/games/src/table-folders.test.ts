@@ -1,3 +1,0 @@
-import { cupboard, tableFolderSuite } from '@kast/test-kit/suites';
-
-tableFolderSuite(cupboard);
