@@ -16,6 +16,7 @@ const GamePage = room(() => import('./game-page/GamePage.tsx').then((door) => do
 const SetupPage = room(() => import('./setup/SetupPage.tsx').then((door) => door.SetupPage));
 const Rulebook = room(() => import('./rulebook/Rulebook.tsx').then((door) => door.Rulebook));
 const Lessons = room(() => import('./lessons/Lessons.tsx').then((door) => door.Lessons));
+const Puzzles = room(() => import('./puzzles/Puzzles.tsx').then((door) => door.Puzzles));
 const Practice = room(() => import('./practice/Practice.tsx').then((door) => door.Practice));
 const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door.TablePage));
 const MatchReplay = room(() => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay));
@@ -49,6 +50,7 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.setup} component={SetupPage} />
             <Route path={PAGE_ADDRESSES.rulebook} component={Rulebook} />
             <Route path={PAGE_ADDRESSES.lessons} component={Lessons} />
+            <Route path={PAGE_ADDRESSES.puzzles} component={Puzzles} />
             <Route path={PAGE_ADDRESSES.practice} component={Practice} />
             <Route default component={NotFound} />
           </Router>

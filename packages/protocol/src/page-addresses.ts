@@ -8,5 +8,6 @@ export const PAGE_ADDRESSES = {
   setup: '/:game/table',
   rulebook: '/:game/rules',
   lessons: '/:game/learn',
+  puzzles: '/:game/puzzles',
   practice: '/:game/practice',
 } as const;

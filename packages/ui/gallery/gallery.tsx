@@ -106,6 +106,7 @@ function Gallery() {
         />
         <ui.TextField label="Naam" value="Anneke" onInput={() => undefined} />
         <ui.ProgressDots count={6} at={2} done={[true, true]} label="Les 3 van 6" />
+        <ui.Stars earned={2} most={3} label="2 van 3 sterren" />
       </section>
       <section class="paper lying">
         <ui.Tabs

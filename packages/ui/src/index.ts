@@ -8,6 +8,7 @@ export { type Segment, SegmentedControl } from './controls/SegmentedControl.tsx'
 export { Select } from './controls/Select.tsx';
 export { Slider } from './controls/Slider.tsx';
 export { Slip, type SlipProps } from './controls/Slip.tsx';
+export { Stars, type StarsProps } from './controls/Stars.tsx';
 export { Tabs } from './controls/Tabs.tsx';
 export { TextField } from './controls/TextField.tsx';
 export { Toaster, toast } from './controls/Toaster.tsx';

@@ -47,6 +47,7 @@ describe('the web app', () => {
       `/${id}/table`,
       `/${id}/rules`,
       `/${id}/learn?lesson=2`,
+      `/${id}/puzzles?day=2026-11-16`,
     ]),
   ])('has its page at %s, always fresh, for whoever asks', async (url) => {
     for (const accept of ['text/html,*/*', '*/*', 'text/plain', 'image/png', undefined]) {

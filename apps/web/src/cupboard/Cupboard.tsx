@@ -6,6 +6,7 @@ import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
 import { useTitle } from '../page/use-title.ts';
 import { GameBay } from './Bay.tsx';
+import { DayPuzzle } from './DayPuzzle.tsx';
 import { NewerVersion } from './NewerVersion.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
@@ -23,6 +24,7 @@ export function Cupboard(): JSX.Element {
         <div class="cornice-settings">
           <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
         </div>
+        <DayPuzzle />
       </header>
       <main ref={arrive} id="content" class="case" tabIndex={-1}>
         <NewerVersion />

@@ -2,17 +2,22 @@ import type { GameBox, GameTexts } from '@kast/games';
 import {
   Button,
   ButtonLink,
+  Icon,
   lessonsIcon,
   peopleIcon,
   playIcon,
+  puzzleIcon,
   rematchIcon,
   rulesIcon,
+  starIcon,
 } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
+import { deviceStore } from '../device/device-store.ts';
 import { words } from '../i18n/language.ts';
 import { span } from '../i18n/span.ts';
+import { type Course, MOST_STARS, starsOf, sumOfStars } from '../lessons/stars.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
@@ -44,6 +49,7 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
   const { gamePage, cupboard } = words();
   const { route } = useLocation();
   const { id, seats, minutes } = box.info;
+  const lessonCount = Object.keys(texts.lessons).length;
   return (
     <article class="game-sheet paper lying">
       <img class="game-cover" src={box.cover} alt="" width="300" height="400" />
@@ -69,7 +75,14 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
           </ButtonLink>
           <ButtonLink size="large" icon={lessonsIcon} href={`/${id}/learn`}>
             {gamePage.learn}
+            <EarnedStars earned={earnedIn('lessons', id)} most={lessonCount * MOST_STARS} />
           </ButtonLink>
+          {box.puzzles && (
+            <ButtonLink size="large" icon={puzzleIcon} href={`/${id}/puzzles`}>
+              {gamePage.puzzles}
+              <EarnedStars earned={earnedIn('puzzles', id)} />
+            </ButtonLink>
+          )}
           {box.practice && (
             <ButtonLink size="large" icon={rematchIcon} href={`/${id}/practice`}>
               {gamePage.practise}
@@ -81,5 +94,29 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
         </div>
       </div>
     </article>
+  );
+}
+
+function earnedIn(course: Course, game: string): number {
+  return sumOfStars(starsOf(deviceStore, course, game));
+}
+
+interface EarnedStarsProps {
+  readonly earned: number;
+  /** Where it is known without fetching them. */
+  readonly most?: number;
+}
+
+function EarnedStars({ earned, most }: EarnedStarsProps): JSX.Element | null {
+  const { gamePage, lessons } = words();
+  if (earned === 0) return null;
+  const label =
+    most === undefined
+      ? gamePage.puzzleStars({ count: earned })
+      : lessons.stars({ count: earned, most });
+  return (
+    <span class="door-stars figures" role="img" aria-label={label}>
+      <Icon of={starIcon} /> {most === undefined ? earned : `${earned}/${most}`}
+    </span>
   );
 }

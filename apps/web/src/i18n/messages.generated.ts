@@ -66,6 +66,8 @@ export interface Messages {
     readonly noRoom: string;
     readonly newer: string;
     readonly loadNewer: string;
+    readonly puzzleOfTheDay: Sentence<Parts, 'game'>;
+    readonly puzzleNotFetched: Sentence<Parts, 'game'>;
   };
   readonly faults: {
     readonly table: {
@@ -146,6 +148,8 @@ export interface Messages {
     readonly watch: string;
     readonly lookBack: string;
     readonly running: string;
+    readonly puzzles: string;
+    readonly puzzleStars: Sentence<Parts, 'count'>;
   };
   readonly lessons: {
     readonly title: Sentence<Parts, 'game'>;
@@ -161,6 +165,9 @@ export interface Messages {
     readonly hintTitle: string;
     readonly allDone: string;
     readonly playNow: string;
+    readonly stars: Sentence<Parts, 'count' | 'most'>;
+    readonly hintCost: string;
+    readonly solutionCost: string;
   };
   readonly page: {
     readonly siteName: string;
@@ -178,6 +185,22 @@ export interface Messages {
     readonly offline: string;
     readonly copied: string;
     readonly copyFailed: string;
+  };
+  readonly puzzles: {
+    readonly title: Sentence<Parts, 'game'>;
+    readonly at: Sentence<Parts, 'count' | 'lesson'>;
+    readonly numbered: Sentence<Parts, 'lesson'>;
+    readonly ofDay: string;
+    readonly grade: Sentence<Parts, 'level'>;
+    readonly task: Sentence<Parts, 'seatName'>;
+    readonly next: string;
+    readonly previous: string;
+    readonly hint: Sentence<Parts, 'move'>;
+    readonly second: string;
+    readonly wrongTitle: string;
+    readonly wrong: string;
+    readonly shownTitle: string;
+    readonly solution: Sentence<Parts, 'move' | 'otherPercent' | 'percent'>;
   };
   readonly replay: {
     readonly title: Sentence<Parts, 'game'>;

@@ -31,6 +31,7 @@ export const parts = {
   lesson: number,
   done: number,
   percent: number,
+  otherPercent: number,
   level: number,
   points: number,
   version: number,

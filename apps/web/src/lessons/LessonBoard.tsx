@@ -6,13 +6,16 @@ import { useTelling } from '@kast/ui/stage';
 import type { JSX } from 'preact';
 import { sayings } from '../table/sayings.ts';
 import { StagedTable } from '../table/StagedTable.tsx';
-import { type Speech, seatName } from '../table/seat-words.ts';
+import type { Speech } from '../table/seat-words.ts';
 import type { LessonState } from './lesson-state.ts';
+import { playersAround } from './players-around.ts';
 
 interface LessonBoardProps {
   readonly game: AnyGame;
   readonly module: TableModule;
   readonly lesson: AnyLesson;
+  /** How many sit at the table. */
+  readonly seats: number;
   readonly state: LessonState;
   readonly speech: Speech;
 }
@@ -21,15 +24,13 @@ export function LessonBoard({
   game,
   module,
   lesson,
+  seats,
   state,
   speech,
 }: LessonBoardProps): JSX.Element {
   const { position } = state.stage.scene.value;
   const isAsked = state.isAsked.value;
-  const players = seatsOf(game.info.seats.min).map((seat) => ({
-    name: seat === lesson.seat ? speech.t.table.you : seatName(speech, seat),
-    isYou: seat === lesson.seat,
-  }));
+  const players = playersAround(speech, seatsOf(seats), lesson.seat);
   useTelling(state.stage, (events) => sayings(speech, module, players, events));
   return (
     <div

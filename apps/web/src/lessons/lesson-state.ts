@@ -12,6 +12,7 @@ import { createStage, type Stage } from '@kast/ui/stage';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Fault, noted, refused } from '../session/fault.ts';
 import type { ShownFault } from '../table/table-state.ts';
+import { MOST_STARS } from './stars.ts';
 
 export interface LessonState {
   readonly stage: Stage<LessonPlay>;
@@ -24,6 +25,9 @@ export interface LessonState {
   /** The next move of the solution, once somebody has asked for it. */
   readonly shown: ReadonlySignal<unknown>;
   readonly isHinted: ReadonlySignal<boolean>;
+  readonly isShown: ReadonlySignal<boolean>;
+  /** What solving it earns now: help costs. */
+  readonly stars: ReadonlySignal<number>;
   readonly make: (move: unknown) => Promise<Fate>;
   readonly explain: (move: unknown) => void;
   /** Says why something cannot be done, in the game's own words. */
@@ -36,13 +40,27 @@ export interface LessonState {
   readonly dismiss: () => void;
 }
 
+export interface LessonTerms {
+  /** Whether a wrong move costs a star: in a lesson one tries, in a puzzle one thinks first. */
+  readonly triesCost: boolean;
+  readonly onSolved: (stars: number) => void;
+}
+
 /** One lesson on the real board. */
-export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => void): LessonState {
+export function createLesson(game: AnyGame, lesson: AnyLesson, terms: LessonTerms): LessonState {
   const play = signal(beginLesson(lesson));
   const stage = createStage(play.peek());
   const fault = signal<ShownFault | undefined>(undefined);
   const isHinted = signal(false);
   const isShown = signal(false);
+  /** Nobody forgets what was shown by beginning again. */
+  const wasShown = signal(false);
+  const wrongTries = signal(0);
+  const stars = computed(() => {
+    if (wasShown.value) return 0;
+    const tries = terms.triesCost ? wrongTries.value : 0;
+    return Math.max(MOST_STARS - tries - (isHinted.value ? 1 : 0), 0);
+  });
   let faults = 0;
 
   function explain(move: unknown): void {
@@ -63,9 +81,10 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => v
     await stage.atRest();
     if (play.value !== moved) return;
     if (moved.status === 'replying') await goOnFrom(otherReplies(game, lesson, moved));
+    if (moved.status === 'wrong') wrongTries.value += 1;
     if (moved.status !== 'solved') return;
     playSound('win');
-    onSolved();
+    terms.onSolved(stars.value);
   }
 
   function beginAgain(): void {
@@ -98,6 +117,8 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => v
     ),
     fault,
     isHinted,
+    isShown,
+    stars,
     shown: computed(solutionMove),
     moves: computed(() =>
       play.value.status === 'playing' ? game.moves(play.value.state, lesson.seat) : [],
@@ -123,6 +144,7 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, onSolved: () => v
     showSolution() {
       beginAgain();
       isShown.value = true;
+      wasShown.value = true;
     },
     again() {
       beginAgain();

@@ -10,7 +10,14 @@ export interface LessonPlay {
   readonly tried: number;
   readonly status: 'playing' | 'replying' | 'wrong' | 'solved';
   /** What the last move brought, for the drawing. */
-  readonly last: { readonly by: Actor; readonly events: readonly unknown[] } | undefined;
+  readonly last:
+    | {
+        readonly by: Actor;
+        /** In notation. */
+        readonly move: string;
+        readonly events: readonly unknown[];
+      }
+    | undefined;
 }
 
 export function beginLesson(lesson: AnyLesson): LessonPlay {
@@ -67,5 +74,10 @@ interface Made {
 function carriedOut(game: AnyGame, play: LessonPlay, { by, viewer, move }: Made): LessonPlay {
   const after = game.apply(play.state, by, move);
   const events = game.events({ before: play.state, by, move, after }, viewer);
-  return { ...play, state: after, ply: play.ply + 1, last: { by, events } };
+  return {
+    ...play,
+    state: after,
+    ply: play.ply + 1,
+    last: { by, move: game.notation.make(play.state, move), events },
+  };
 }

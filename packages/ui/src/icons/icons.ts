@@ -47,6 +47,10 @@ export const rulesIcon: IconShape =
   'M12 6.4C9.8 4.8 6.6 4.4 3.6 5v13.6c3-.6 6.2-.2 8.4 1.4 2.2-1.6 5.4-2 8.4-1.4V5c-3-.6-6.2-.2-8.4 1.4zM12 6.4V20';
 export const lessonsIcon: IconShape =
   'M2.4 9 12 4.6 21.6 9 12 13.4zM6.4 11v5.2c3 2.8 8.2 2.8 11.2 0V11M21.4 9.2v5.6';
+export const starIcon: IconShape =
+  'M12 3.4l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 2.9 1.1-6L3.4 9.7l6-.8z';
+export const puzzleIcon: IconShape =
+  'M4.4 8.6h4.2c-1.4-4.6 4.8-4.6 3.4 0h4v4c4.6-1.4 4.6 4.8 0 3.4v4.4H4.4v-4c3.6 1 3.6-4.4 0-3.4z';
 export const flipIcon: IconShape =
   'M7.6 20V4.4M3.8 8.2l3.8-4 3.8 4M16.4 4v15.6M12.6 15.8l3.8 4 3.8-4';
 export const watchIcon: IconShape =

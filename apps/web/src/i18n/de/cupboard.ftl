@@ -40,3 +40,5 @@ allFetched = Alle Spiele liegen auf diesem Gerät und gehen ohne Verbindung.
 noRoom = Nicht alles ließ sich speichern: kein Platz oder keine Verbindung.
 newer = Es gibt eine neue Version.
 loadNewer = Neue Version laden
+puzzleOfTheDay = Rätsel des Tages: { $game }
+puzzleNotFetched = Das Rätsel des Tages gehört zu { $game }, und das Spiel ist noch nicht auf diesem Gerät.

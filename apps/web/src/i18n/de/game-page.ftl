@@ -14,3 +14,8 @@ recentUnreachable = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du
 watch = Zuschauen
 lookBack = Rückblick
 running = läuft
+puzzles = Rätsel
+puzzleStars = { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}

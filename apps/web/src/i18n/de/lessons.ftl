@@ -11,3 +11,7 @@ wrongTitle = Fast
 hintTitle = Ein Tipp
 allDone = Das waren alle. Du kannst spielen!
 playNow = Jetzt gegen den Computer spielen
+# Sterne gibt es für alle, die es ohne Hilfe schaffen.
+stars = { $count } von { $most } Sternen
+hintCost = Ein Tipp kostet einen Stern
+solutionCost = Wer sich die Lösung zeigen lässt, bekommt keine Sterne

@@ -40,3 +40,5 @@ allFetched = All games are on this device and work without a connection.
 noRoom = Not everything could be kept: there is no room, or no connection.
 newer = There is a newer version.
 loadNewer = Load newer version
+puzzleOfTheDay = Today’s puzzle: { $game }
+puzzleNotFetched = Today’s puzzle is one of { $game }, which is not on this device yet.

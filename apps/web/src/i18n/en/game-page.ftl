@@ -14,3 +14,8 @@ recentUnreachable = The server cannot be reached. You can still play on this dev
 watch = Watch
 lookBack = Look back
 running = running
+puzzles = Puzzles
+puzzleStars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}

@@ -11,3 +11,7 @@ wrongTitle = Nearly
 hintTitle = A hint
 allDone = Those were all of them. You can play!
 playNow = Play the computer now
+# Stars are for those who manage without help.
+stars = { $count } of { $most } stars
+hintCost = A hint costs a star
+solutionCost = Looking at the solution costs all stars

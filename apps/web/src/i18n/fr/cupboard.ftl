@@ -40,3 +40,5 @@ allFetched = Tous les jeux sont sur cet appareil et marchent sans connexion.
 noRoom = Tout n’a pas pu être gardé : plus de place ou pas de connexion.
 newer = Une nouvelle version est prête.
 loadNewer = Charger la version
+puzzleOfTheDay = Problème du jour : { $game }
+puzzleNotFetched = Le problème du jour vient de { $game }, qui n’est pas encore sur cet appareil.

@@ -14,3 +14,8 @@ recentUnreachable = Le serveur est injoignable. Tu peux quand même jouer sur ce
 watch = Regarder
 lookBack = Revoir
 running = en cours
+puzzles = Problèmes
+puzzleStars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}

@@ -14,3 +14,8 @@ recentUnreachable = De server is niet bereikbaar. Op dit toestel kun je gewoon s
 watch = Kijk mee
 lookBack = Kijk terug
 running = bezig
+puzzles = Puzzels
+puzzleStars = { $count ->
+    [one] { $count } ster
+   *[other] { $count } sterren
+}

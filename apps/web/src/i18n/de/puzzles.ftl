@@ -1,0 +1,21 @@
+title = Rätsel: { $game }
+at = Rätsel { $lesson } von { $count }
+numbered = Rätsel { $lesson }
+ofDay = Das Rätsel des Tages
+grade = { $level ->
+    [1] Leicht
+    [2] Knifflig
+   *[other] Schwer
+}
+task = Du bist { $seatName }. Es gibt einen besten Zug: Finde ihn.
+next = Nächstes Rätsel
+previous = Voriges Rätsel
+# $move ist ein Satz ohne Subjekt: „den König von e5 nach e7 ziehen“.
+hint = Du könntest { $move }, aber es gibt etwas Besseres.
+second = Das ist der zweitbeste Zug.
+wrongTitle = Noch nicht
+wrong = Das ist erlaubt, aber es gibt einen besseren Zug.
+shownTitle = Die Lösung
+solution =
+    Der Computer würde { $move }. Damit gewinnst du nach seiner Schätzung { $percent } von 100 Malen,
+    mit dem zweitbesten Zug { $otherPercent } von 100.

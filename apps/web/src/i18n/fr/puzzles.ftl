@@ -1,0 +1,21 @@
+title = Problèmes : { $game }
+at = Problème { $lesson } sur { $count }
+numbered = Problème { $lesson }
+ofDay = Le problème du jour
+grade = { $level ->
+    [1] Facile
+    [2] Corsé
+   *[other] Difficile
+}
+task = Tu joues { $seatName }. Il y a un meilleur coup : trouve-le.
+next = Problème suivant
+previous = Problème précédent
+# $move est une phrase sans sujet : « déplacer le roi de e5 à e7 ».
+hint = Tu pourrais { $move }, mais il y a mieux.
+second = C’est le deuxième meilleur coup.
+wrongTitle = Pas encore
+wrong = C’est permis, mais il y a un meilleur coup.
+shownTitle = La solution
+solution =
+    L’ordinateur conseille { ELIDE("de", $move) }. Selon lui, tu gagnes ainsi { $percent } fois sur
+    100, et { $otherPercent } fois avec le deuxième meilleur coup.

@@ -1,0 +1,21 @@
+title = Puzzels: { $game }
+at = Puzzel { $lesson } van { $count }
+numbered = Puzzel { $lesson }
+ofDay = De puzzel van vandaag
+grade = { $level ->
+    [1] Makkelijk
+    [2] Lastig
+   *[other] Zwaar
+}
+task = Jij bent { $seatName }. Er is één beste zet: vind die.
+next = Volgende puzzel
+previous = Vorige puzzel
+# $move is een zin zonder onderwerp: “de koning van e5 naar e7 zetten”.
+hint = Je kunt { $move }, maar er is iets beters.
+second = Dat is op één na de beste zet.
+wrongTitle = Nog niet
+wrong = Dat mag, maar er is een betere zet.
+shownTitle = De oplossing
+solution =
+    De computer zou { $move }. Daarmee win je volgens de computer { $percent } van de 100 keer, met
+    de op één na beste zet { $otherPercent } van de 100.

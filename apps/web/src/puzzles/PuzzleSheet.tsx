@@ -1,0 +1,68 @@
+import type { Puzzle, TableModule } from '@kast/games';
+import { type AnyGame, seatsOf } from '@kast/kernel';
+import type { JSX } from 'preact';
+import type { Task } from '../lessons/Classroom.tsx';
+import { type Answer, TaskSheet } from '../lessons/TaskSheet.tsx';
+import { playersAround } from '../lessons/players-around.ts';
+import { seatName } from '../table/seat-words.ts';
+
+interface PuzzleSheetProps extends Task {
+  readonly game: AnyGame;
+  readonly module: TableModule;
+  readonly puzzle: Puzzle;
+  readonly isOfDay: boolean;
+}
+
+/** The words of a puzzle: nobody has written them, they are made of what the game can say of any move. */
+export function PuzzleSheet(props: PuzzleSheetProps): JSX.Element {
+  const { speech, game, lesson, state, module, puzzle, at, isOfDay, onNext } = props;
+  const { puzzles } = speech.t;
+  const players = playersAround(speech, seatsOf(puzzle.seats), puzzle.seat);
+  const view = game.view(lesson.start, puzzle.seat);
+  const prompt = module.prompt(view, puzzle.seat, speech.texts, players);
+  const { id } = game.info;
+  return (
+    <TaskSheet
+      speech={speech}
+      game={id}
+      state={state}
+      title={isOfDay ? puzzles.ofDay : puzzles.numbered({ lesson: at + 1 })}
+      facts={<p class="lesson-rules">{puzzles.grade({ level: puzzle.grade })}</p>}
+      task={`${puzzles.task({ seatName: seatName(speech, puzzle.seat) })} ${prompt}`}
+      answer={answerOf(props)}
+      nextLabel={puzzles.next}
+      onNext={onNext}
+      end={{ href: `/${id}`, label: speech.t.lessons.playNow }}
+    />
+  );
+}
+
+function answerOf(props: PuzzleSheetProps): Answer | undefined {
+  const { speech, state, puzzle } = props;
+  const { puzzles, lessons } = speech.t;
+  const { status, last } = state.stage.shown.value.position;
+  const solution = puzzles.solution({
+    move: inWords(props, puzzle.best),
+    percent: Math.round(puzzle.chance * 100),
+    otherPercent: Math.round(puzzle.secondChance * 100),
+  });
+  if (status === 'solved') return { kind: status, title: lessons.solvedTitle, text: solution };
+  if (status === 'wrong') {
+    const isSecond = last?.move === puzzle.second;
+    return isSecond
+      ? { kind: status, title: lessons.wrongTitle, text: puzzles.second }
+      : { kind: status, title: puzzles.wrongTitle, text: puzzles.wrong };
+  }
+  if (state.isShown.value) return { kind: 'hint', title: puzzles.shownTitle, text: solution };
+  if (!state.isHinted.value) return undefined;
+  const text = puzzles.hint({ move: inWords(props, puzzle.second) });
+  return { kind: 'hint', title: lessons.hintTitle, text };
+}
+
+function inWords({ speech, game, lesson, module, puzzle }: PuzzleSheetProps, text: string): string {
+  const { seat, seats } = puzzle;
+  const move = game.notation.parse(lesson.start, seat, text);
+  if (!move.ok) throw new Error(`the puzzle ${puzzle.id} has an unreadable move`);
+  const view = game.view(lesson.start, seat);
+  return module.advise(move.value, view, speech.texts, playersAround(speech, seatsOf(seats), seat));
+}

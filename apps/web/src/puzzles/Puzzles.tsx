@@ -1,0 +1,83 @@
+import { type GameBox, type Puzzle, puzzleLesson, registry } from '@kast/games';
+import { must } from '@kast/kernel';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { boxOf } from '../cupboard/boxes.ts';
+import { deviceStore } from '../device/device-store.ts';
+import { words } from '../i18n/language.ts';
+import { Classroom } from '../lessons/Classroom.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { Fetching } from '../page/Page.tsx';
+import { useGameTexts } from '../page/use-game-texts.ts';
+import { useLoaded } from '../page/use-loaded.ts';
+import { placeOfDay, rememberDay } from './day.ts';
+import { PuzzleSheet } from './PuzzleSheet.tsx';
+
+/** `/tablut/puzzles`: positions with one best move; with `?day=2026-11-16` it begins with that day's. */
+export function Puzzles(): JSX.Element {
+  const { params, query } = useRoute();
+  const box = boxOf(params['game'] ?? '');
+  return box?.puzzles ? <PuzzlesOf box={box} day={query['day']} /> : <NotFound />;
+}
+
+interface PuzzlesOfProps {
+  readonly box: GameBox;
+  readonly day: string | undefined;
+}
+
+function PuzzlesOf({ box, day }: PuzzlesOfProps): JSX.Element {
+  const texts = useGameTexts(box);
+  const doors = useLoaded(
+    () => Promise.all([box.rules(), box.table(), must(box.puzzles, 'puzzles')()] as const),
+    [box],
+  );
+  if (texts.status !== 'here' || doors.status !== 'here') {
+    return <Fetching failed={texts.status === 'failed' || doors.status === 'failed'} />;
+  }
+  return <Positions box={box} day={day} texts={texts.value} doors={doors.value} />;
+}
+
+interface PositionsProps extends PuzzlesOfProps {
+  readonly texts: Parameters<typeof Classroom>[0]['texts'];
+  readonly doors: readonly [
+    Parameters<typeof Classroom>[0]['game'],
+    Parameters<typeof Classroom>[0]['module'],
+    readonly Puzzle[],
+  ];
+}
+
+function Positions({ box, day, texts, doors }: PositionsProps): JSX.Element {
+  const t = words();
+  const [game, module, puzzles] = doors;
+  const lessons = useMemo(() => puzzles.map((puzzle) => puzzleLesson(game, puzzle)), [puzzles]);
+  const ofDay = placeOfDay(day, box.info.id, { games: registry, puzzles: puzzles.length });
+  const puzzleAt = (at: number): Puzzle => must(puzzles[at], 'a puzzle');
+  return (
+    <Classroom
+      key={day}
+      course="puzzles"
+      box={box}
+      texts={texts}
+      game={game}
+      module={module}
+      lessons={lessons}
+      seatsAt={(at) => puzzleAt(at).seats}
+      first={ofDay}
+      labels={{ ...t.puzzles, title: t.puzzles.title({ game: texts.name }) }}
+      onSolved={({ id }, stars) => {
+        const isOfDay = ofDay !== undefined && puzzleAt(ofDay).id === id;
+        if (day !== undefined && isOfDay) rememberDay(deviceStore, day, stars);
+      }}
+      sheet={(task) => (
+        <PuzzleSheet
+          {...task}
+          game={game}
+          module={module}
+          puzzle={puzzleAt(task.at)}
+          isOfDay={task.at === ofDay}
+        />
+      )}
+    />
+  );
+}
