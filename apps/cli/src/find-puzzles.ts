@@ -1,4 +1,4 @@
-import { type AnyBot, type Level, type MoveEstimate } from '@kast/bots';
+import type { AnyBot, Level, MoveEstimate } from '@kast/bots';
 import { botOf, CLEARLY_BETTER, type Grade, lineOf, type Puzzle, PUZZLE_NODES } from '@kast/games';
 import {
   asciiBytes,

@@ -5,7 +5,7 @@ describe('kast', PATIENCE, () => {
   it('explains itself', async () => {
     const ran = await kast(['--help']);
     expect(ran).toMatchObject({ code: 0, err: '' });
-    for (const name of ['simulate', 'replay', 'verify', 'perft', 'arena', 'bench']) {
+    for (const name of ['simulate', 'replay', 'verify', 'perft', 'arena', 'bench', 'puzzles']) {
       expect(ran.out).toContain(`  ${name} `);
       const { code, out } = await kast([name, '--help']);
       expect(code).toBe(0);

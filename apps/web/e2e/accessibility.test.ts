@@ -36,6 +36,11 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   lessons: async (page) => {
     await page.goto('/tablut/learn');
   },
+  puzzles: async (page) => {
+    await page.goto('/tablut/puzzles');
+    await page.locator('.sheet-actions button').first().click();
+    await expect(page.locator('.lesson-said')).toBeVisible();
+  },
   replay: async (page) => {
     await page.goto('/replay');
     await page.locator('textarea').fill(JSON.stringify(await recordOf(WALK_OUT)));

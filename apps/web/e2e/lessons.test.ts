@@ -22,6 +22,8 @@ test('every lesson is solved on the real board, and that is remembered', async (
   await expect(page.getByText('Dat waren ze allemaal')).toBeVisible();
   await page.reload();
   await expect(page.locator('.progress-dot[data-done=true]')).toHaveCount(lessons.length);
+  await page.goto('/tablut');
+  await expect(page.getByRole('img', { name: '30 van 30 sterren' })).toBeVisible();
 });
 
 test('a wrong move says so, a hint helps, and the solution can be shown', async ({ page }) => {
@@ -32,6 +34,8 @@ test('a wrong move says so, a hint helps, and the solution can be shown', async 
   await page.getByRole('button', { name: 'Nog eens' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByRole('heading', { name: 'Een hint' })).toBeVisible();
-  await board.play('c3-d4');
+  await board.play('f7-g8');
   await expect(page.locator('.slip').getByRole('link', { name: 'TB2.1' })).toBeVisible();
+  await board.play('b9-a9');
+  await expect(page.getByRole('img', { name: '2 van 3 sterren' })).toBeVisible();
 });

@@ -17,8 +17,8 @@ test('after one visit the cupboard and the opened game with its computers work w
   await expect(other.getByText('Not on this device yet')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Play now' })).toBeDisabled();
 
-  for (const address of ['/tablut', '/tablut/table', '/tablut/rules', '/tablut/learn']) {
-    await page.goto(address);
+  for (const address of ['', '/table', '/rules', '/learn', '/puzzles']) {
+    await page.goto(`/tablut${address}`);
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.getByText('Tablut').first()).toBeVisible();
   }

@@ -27,6 +27,17 @@ describe('an imagining bot', () => {
     }
   });
 
+  it('weighs every move, and has the best first', () => {
+    const bot = imaginingBot({ game: nim, levels });
+    const seen = seenBy(follow(nim, { options: { heap: 9 } }), 1);
+    const request = { level: 1, seed: 'seed', budget: { nodes: 5_000 }, clock: () => 0 } as const;
+    const weighed = bot.weigh(seen, request);
+    expect(weighed.map(({ move }) => move).toSorted()).toEqual(['take 1', 'take 2', 'take 3']);
+    expect(weighed[0]?.move).toBe('take 1');
+    const chances = weighed.map(({ chance }) => chance);
+    expect(chances.toSorted((one, other) => other - one)).toEqual(chances);
+  });
+
   it('plays a game with secrets, chance and simultaneous choices to its end, in every seat', () => {
     const bot = imaginingBot({ game: highCard, levels });
     for (const seats of [2, 3, 4]) {

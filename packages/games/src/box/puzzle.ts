@@ -97,4 +97,4 @@ function entryOf(line: string): Entry {
 }
 
 /** All chance is in the log: nothing is drawn any more. */
-const NO_SEED = '0'.repeat(64) as Seed;
+const NO_SEED: Seed = '0'.repeat(64);

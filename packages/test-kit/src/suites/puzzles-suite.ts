@@ -1,11 +1,4 @@
-import {
-  CLEARLY_BETTER,
-  type GameBox,
-  openPuzzle,
-  type Puzzle,
-  PUZZLE_NODES,
-  puzzleLesson,
-} from '@kast/games';
+import { CLEARLY_BETTER, openPuzzle, type Puzzle, PUZZLE_NODES, puzzleLesson } from '@kast/games';
 import { type AnyGame, seededRandom, seenBy, turnOf } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GameInFolder } from './game-in-folder.ts';
@@ -33,11 +26,12 @@ export async function puzzlesSuite(games: readonly GameInFolder[]): Promise<void
         });
 
         it('is solved by its best move and not by the second', () => {
-          const { judge, start } = puzzleLesson(game, puzzle);
+          const lesson = puzzleLesson(game, puzzle);
+          const { start } = lesson;
           const judged = [puzzle.best, puzzle.second].map((text) => {
             const move = read(game, start, puzzle, text);
             expect(game.check(start, puzzle.seat, move)).toBeUndefined();
-            return judge(start, move, game.apply(start, puzzle.seat, move));
+            return lesson.judge(start, move, game.apply(start, puzzle.seat, move));
           });
           expect(judged).toEqual(['solved', 'wrong']);
         });
@@ -68,7 +62,7 @@ export async function puzzlesSuite(games: readonly GameInFolder[]): Promise<void
 
 async function setOf({ id, box }: GameInFolder) {
   const puzzles = (await box.puzzles?.()) ?? [];
-  return { id, box: box as GameBox, game: await box.rules(), puzzles };
+  return { id, box, game: await box.rules(), puzzles };
 }
 
 function read(game: AnyGame, state: unknown, { seat }: Puzzle, text: string): unknown {

@@ -17,5 +17,5 @@ wrongTitle = Noch nicht
 wrong = Das ist erlaubt, aber es gibt einen besseren Zug.
 shownTitle = Die Lösung
 solution =
-    Der Computer würde { $move }. Damit gewinnst du nach seiner Schätzung { $percent } von 100 Malen,
-    mit dem zweitbesten Zug { $otherPercent } von 100.
+    Der Computer würde { $move }. Damit gewinnst du schätzungsweise { $percent } von 100 Malen, mit
+    dem zweitbesten Zug { $otherPercent } Mal.

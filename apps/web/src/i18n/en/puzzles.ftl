@@ -17,5 +17,5 @@ wrongTitle = Not yet
 wrong = That is allowed, but there is a better move.
 shownTitle = The solution
 solution =
-    The computer would { $move }. With that, as the computer sees it, you win { $percent } times out
-    of 100, and with the second-best move { $otherPercent } times.
+    The computer would { $move }. That wins about { $percent } times out of 100, the second-best
+    move { $otherPercent } times.

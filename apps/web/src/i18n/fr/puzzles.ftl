@@ -17,5 +17,5 @@ wrongTitle = Pas encore
 wrong = C’est permis, mais il y a un meilleur coup.
 shownTitle = La solution
 solution =
-    L’ordinateur conseille { ELIDE("de", $move) }. Selon lui, tu gagnes ainsi { $percent } fois sur
+    L’ordinateur conseille { ELIDE("de", $move) }. Ainsi, on gagne à peu près { $percent } fois sur
     100, et { $otherPercent } fois avec le deuxième meilleur coup.

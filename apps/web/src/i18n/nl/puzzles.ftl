@@ -17,5 +17,5 @@ wrongTitle = Nog niet
 wrong = Dat mag, maar er is een betere zet.
 shownTitle = De oplossing
 solution =
-    De computer zou { $move }. Daarmee win je volgens de computer { $percent } van de 100 keer, met
-    de op één na beste zet { $otherPercent } van de 100.
+    De computer zou { $move }. Daarmee win je naar schatting { $percent } van de 100 keer, met de op
+    één na beste zet { $otherPercent } keer.

@@ -22,6 +22,29 @@ describe('the bot', () => {
     expect(new Set(moves).size).toBeGreaterThan(1);
   });
 
+  it('weighs every move, the winning one as won and first', () => {
+    const state = drawnPosition(
+      'light',
+      `
+      9 . K . D D D . . .
+      8 . . D . D . . . .
+      7 . . . . . L . . .
+      6 . . . . L . . . D
+      5 . . L L . L L . D
+      4 . . . . . . L . D
+      3 . D . . . . D D .
+      2 D . . . . . . . .
+      1 . . . D D . . D .
+        a b c d e f g h i
+      `,
+    );
+    const request = { level: 1, seed: 'seed', budget: { nodes: 5_000 }, clock: () => 0 } as const;
+    const weighed = bot.weigh(seen(state), request);
+    expect(weighed).toHaveLength(game.moves(state, 1).length);
+    expect(weighed[0]).toEqual({ move: 'b9-a9', chance: 1 });
+    expect(weighed.at(-1)?.chance).toBeLessThan(1);
+  });
+
   it('keeps within its nodes', () => {
     expect(choose(start, { level: 5, budget: { nodes: 777 } }).nodes).toBeLessThanOrEqual(777);
   });

@@ -1,0 +1,29 @@
+import type { Puzzle } from '@kast/games';
+import { describe, expect, it } from 'vitest';
+import { kast, PATIENCE } from '../testing.ts';
+
+describe('kast puzzles', PATIENCE, () => {
+  it('finds positions with one best move, the same ones every time', async () => {
+    const args = ['puzzles', '--game', 'leibkoeche', '--option', 'toss=chance', '--count', '1'];
+    const [one, again] = [await kast(args), await kast(args)];
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(again).toEqual(one);
+    const [puzzle, ...others] = JSON.parse(one.out) as readonly Puzzle[];
+    expect(others).toEqual([]);
+    expect(puzzle).toMatchObject({ seats: 2, rulesVersion: 2, options: { toss: 'chance' } });
+    expect(puzzle?.best).not.toBe(puzzle?.second);
+    expect((puzzle?.chance ?? 0) - (puzzle?.secondChance ?? 1)).toBeGreaterThan(0.05);
+  });
+
+  it('is content with fewer than it was asked for', async () => {
+    const args = ['puzzles', '--game', 'examples/nine-mens-morris', '--matches', '1'];
+    const { code, out } = await kast([...args, '--nodes', '50']);
+    expect(code).toBe(0);
+    expect((JSON.parse(out) as readonly Puzzle[]).length).toBeLessThan(10);
+  });
+
+  it('says what it cannot read', async () => {
+    const args = ['puzzles', '--game', 'tablut', '--count', 'many'];
+    expect(await kast(args)).toMatchObject({ code: 2 });
+  });
+});
