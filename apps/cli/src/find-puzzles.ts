@@ -159,11 +159,11 @@ function isPlenty(grade: Grade, found: readonly Puzzle[], { count }: WantedPuzzl
   return found.filter((puzzle) => puzzle.grade === grade).length >= Math.ceil(count * share);
 }
 
-/** Where moves have names ("take", "lay"), no more than four of ten are of one kind. */
+/** Where moves have names ("take", "lay"), no more than six of ten are of one kind. */
 function isCommon(best: string, found: readonly Puzzle[], { count }: WantedPuzzles): boolean {
   const kind = kindOf(best);
   if (kind === undefined) return false;
-  return found.filter((puzzle) => kindOf(puzzle.best) === kind).length >= Math.ceil(count * 0.4);
+  return found.filter((puzzle) => kindOf(puzzle.best) === kind).length >= Math.ceil(count * 0.6);
 }
 
 function kindOf(move: string): string | undefined {
