@@ -2,6 +2,7 @@ import { CLEARLY_BETTER, openPuzzle, type Puzzle, PUZZLE_NODES, puzzleLesson } f
 import { type AnyGame, seededRandom, seenBy, turnOf } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GameInFolder } from './game-in-folder.ts';
+import { PATIENCE } from './plan.ts';
 
 /** For those of the games that have puzzles: that each is one, at the strength that it was found with. */
 export async function puzzlesSuite(games: readonly GameInFolder[]): Promise<void> {
@@ -44,7 +45,7 @@ export async function puzzlesSuite(games: readonly GameInFolder[]): Promise<void
           expect(game.check(imagined, puzzle.seat, move)).toBeUndefined();
         });
 
-        it('has one best move in the eyes of the strongest computer', async () => {
+        it('has one best move in the eyes of the strongest computer', PATIENCE, async () => {
           const bot = await box.bot();
           const seen = seenBy(openPuzzle(game, puzzle), puzzle.seat);
           const budget = { nodes: PUZZLE_NODES };
