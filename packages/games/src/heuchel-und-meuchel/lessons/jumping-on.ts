@@ -3,7 +3,7 @@ import type { HeuchelLesson } from './heuchel-lesson.ts';
 
 export const jumpingOn: HeuchelLesson = {
   id: 'jumping-on',
-  rules: ['HM3.4'],
+  rules: ['HM3.2', 'HM3.3', 'HM3.4'],
   seat: 1,
   start: scene([
     '1:F3 3:Q2 5:B1 6:R4 9:(M4) 11:(P3)',

@@ -26,13 +26,6 @@ export interface Messages {
       readonly solved: string;
       readonly wrong: string;
     };
-    readonly jumping: {
-      readonly title: string;
-      readonly task: string;
-      readonly hint: string;
-      readonly solved: string;
-      readonly wrong: string;
-    };
     readonly 'jumping-on': {
       readonly title: string;
       readonly task: string;
@@ -55,6 +48,13 @@ export interface Messages {
       readonly wrong: string;
     };
     readonly murdering: {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
+    readonly splitting: {
       readonly title: string;
       readonly task: string;
       readonly hint: string;

@@ -5,6 +5,7 @@ import { goal } from './goal.ts';
 import { halfOrFull } from './half-or-full.ts';
 import { lastOrder } from './last-order.ts';
 import type { LeibkoecheLesson } from './leibkoeche-lesson.ts';
+import { noWayBack } from './no-way-back.ts';
 import { onceMore } from './once-more.ts';
 import { shifting } from './shifting.ts';
 import { walking } from './walking.ts';
@@ -13,6 +14,7 @@ import { walking } from './walking.ts';
 export const lessons: readonly LeibkoecheLesson[] = [
   goal,
   walking,
+  noWayBack,
   halfOrFull,
   choosing,
   onceMore,

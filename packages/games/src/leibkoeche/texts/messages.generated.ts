@@ -31,6 +31,13 @@ export interface Messages {
       readonly solved: string;
       readonly wrong: string;
     };
+    readonly 'no-way-back': {
+      readonly title: string;
+      readonly task: string;
+      readonly hint: string;
+      readonly solved: string;
+      readonly wrong: string;
+    };
     readonly 'half-or-full': {
       readonly title: string;
       readonly task: string;

@@ -2,22 +2,18 @@ goal =
     .title = Worum es geht
     .task =
         Die meisten Punkte gewinnen: Eine Karte am Ziel zählt plus, eine Karte unterwegs zählt
-        minus. Schluss ist, sobald nur noch eine Person offene Karten hat. Dein Nachbar ist gleich zu
-        Hause, das ist also dein letzter Zug. Welche Karte bringst du heim?
+        minus. Schluss ist, sobald nur noch eine Person offene Karten hat. Dein Nachbar ist gleich
+        zu Hause, das ist also dein letzter Zug. Welche Karte bringst du heim?
     .hint = Es zählt die Zahl auf der Karte. Der Fürst ist eine 6, der Feuerschlucker eine 1.
     .solved = Sechs Punkte mehr statt sechs weniger. Der Feuerschlucker kostet dich nun einen.
     .wrong = Dann bleibt der Fürst auf der Treppe, und das kostet sechs Punkte.
 
-jumping =
-    .title = Nach oben und drüber hinweg
-    .task = Du hast Spalte a. Bring deinen Feuerschlucker mit einem Sprung in Reihe 4.
-    .hint = Eine Karte kommt aufs erste freie Feld über ihr. Was dazwischenliegt, überspringt sie.
-    .solved = Hopp! Über Spielmann und Quacksalber hinweg aufs erste freie Feld.
-    .wrong = Das ist erlaubt, aber der Feuerschlucker liegt noch nicht in Reihe 4. Noch einmal!
-
 jumping-on =
-    .title = Weiterspringen
-    .task = Bring deinen Feuerschlucker in einem Zug ganz hinauf in Reihe 7.
+    .title = Nach oben und drüber hinweg
+    .task =
+        Du hast Spalte a. Eine Karte geht nach oben aufs erste freie Feld und überspringt, was
+        dazwischenliegt. Liegt über dem Landefeld wieder etwas, darfst du weiter. Bring deinen
+        Feuerschlucker in einem Zug in Reihe 7.
     .hint = Liegt über deinem Landefeld wieder etwas? Dann darfst du weiter, so oft es sich ergibt.
     .solved = Drei Sprünge in einem Zug. Eine Treppe aus eigenen Leuten ist Gold wert.
     .wrong = Da geht noch mehr. Schau nach, wie weit die Seile reichen.
@@ -46,6 +42,17 @@ murdering =
     .wrong =
         So schnappst du dir nichts. In welcher anderen Spalte liegt eine Reihe höher eine niedrigere
         Karte?
+
+splitting =
+    .title = Einen Stapel teilen
+    .task =
+        Nur in seiner Startreihe darfst du einen Stapel teilen. Schnapp dir den Bischof in Reihe 7
+        mit dem obersten Fürsten, und lass den Rest des Stapels liegen.
+    .hint = Tippe den Stapel in Reihe 6 an und wähle eine Karte. Sie geht in Reihe 7.
+    .solved =
+        Geschnappt. Die beiden anderen Fürsten liegen noch in ihrer Startreihe; weiter oben hättest
+        du den Stapel nicht mehr teilen dürfen.
+    .wrong = So nicht. Zieh vom Stapel in Reihe 6 nur die oberste Karte, und greif dann zu.
 
 part-of-a-stack =
     .title = Weniger ist manchmal mehr

@@ -8,16 +8,12 @@ goal =
     .solved = Six points won instead of lost. The fire-eater now costs you one.
     .wrong = Then the prince is left on the stairs, and that costs six points.
 
-jumping =
-    .title = Up and over
-    .task = You have column a. Bring your fire-eater to row 4 in one jump.
-    .hint = A card goes to the nearest free field above. What lies in between is jumped over.
-    .solved = Up he goes, over musician and quack, to the nearest free field.
-    .wrong = That is allowed, but the fire-eater is not on row 4 yet. Try again.
-
 jumping-on =
-    .title = Jumping on
-    .task = Bring your fire-eater all the way to row 7 in one move.
+    .title = Up and over
+    .task =
+        You have column a. A card goes up to the nearest free field and jumps over what lies in
+        between. Is there something just above your landing, you may go on. Bring your fire-eater to
+        row 7 in one move.
     .hint = Is there something just above your landing? Then you may go on, as often as it works.
     .solved = Three jumps in one move. A staircase of your own people is worth gold.
     .wrong = It can go further. See how far the ropes reach.
@@ -44,6 +40,17 @@ murdering =
     .hint = Your top card must outrank the other one. A higher class always does.
     .solved = Taken! The card is under your quack now and travels with you.
     .wrong = Nothing is taken like this. Where is a lower card one row up in another column?
+
+splitting =
+    .title = Splitting a stack
+    .task =
+        Only on its start row may a stack be split. Take the bishop on row 7 with the top prince,
+        and leave the rest of the stack where it is.
+    .hint = Tap the stack on row 6 and choose one card. It goes to row 7.
+    .solved =
+        Taken. The other two princes are still on their start row; higher up you could not have
+        split the stack.
+    .wrong = Not like that. Move only the top card of the stack on row 6, and then take.
 
 part-of-a-stack =
     .title = Part of it can be more

@@ -8,18 +8,12 @@ goal =
     .solved = Six points gagnés au lieu d’être perdus. Le cracheur de feu t’en coûte un.
     .wrong = Alors le prince reste dans l’escalier, et cela coûte six points.
 
-jumping =
-    .title = Monter en sautant
-    .task = Tu as la colonne a. Amène ton cracheur de feu à la rangée 4 en un seul saut.
-    .hint =
-        Une carte va sur la première case libre au-dessus. Elle saute ce qui se trouve entre les
-        deux.
-    .solved = Hop ! Par-dessus le musicien et le charlatan, jusqu’à la première case libre.
-    .wrong = C’est permis, mais le cracheur de feu n’est pas encore à la rangée 4. Essaie encore.
-
 jumping-on =
-    .title = De saut en saut
-    .task = Amène ton cracheur de feu jusqu’à la rangée 7 en un seul coup.
+    .title = Monter en sautant
+    .task =
+        Tu as la colonne a. Une carte monte sur la première case libre et saute ce qui se trouve
+        entre les deux. S’il y a encore quelque chose juste au-dessus, tu peux continuer. Amène ton
+        cracheur de feu à la rangée 7 en un coup.
     .hint =
         Y a-t-il encore quelque chose juste au-dessus de l’endroit où tu te poses ? Alors tu peux
         continuer, tant que ça marche.
@@ -54,6 +48,17 @@ murdering =
     .wrong =
         Comme ça, tu ne prends rien. Où y a-t-il une carte plus basse, une rangée plus haut, dans
         une autre colonne ?
+
+splitting =
+    .title = Diviser une pile
+    .task =
+        Une pile ne se divise que sur sa rangée de départ. Prends l’évêque de la rangée 7 avec le
+        prince du dessus, et laisse le reste de la pile sur place.
+    .hint = Touche la pile de la rangée 6 et choisis une seule carte. Elle va à la rangée 7.
+    .solved =
+        Pris. Les deux autres princes sont encore sur leur rangée de départ ; plus haut, tu n’aurais
+        plus pu diviser la pile.
+    .wrong = Pas comme ça. De la pile de la rangée 6, ne bouge que la carte du dessus, puis prends.
 
 part-of-a-stack =
     .title = Moins, c’est parfois plus

@@ -8,16 +8,12 @@ goal =
     .solved = Zes punten erbij in plaats van eraf. De vuurspuwer kost je er nu één.
     .wrong = Dan blijft de vorst onderweg, en dat kost zes punten.
 
-jumping =
-    .title = Naar boven, eroverheen
-    .task = Je hebt kolom a. Breng je vuurspuwer in één sprong naar rij 4.
-    .hint = Een kaart gaat naar het eerste vrije veld erboven. Wat ertussen ligt, spring je over.
-    .solved = Hop! Over muzikant en kwakzalver heen, naar het eerste vrije veld.
-    .wrong = Dat mag, maar de vuurspuwer ligt nog niet op rij 4. Probeer het opnieuw.
-
 jumping-on =
-    .title = Doorspringen
-    .task = Breng je vuurspuwer in één zet helemaal naar rij 7.
+    .title = Naar boven, eroverheen
+    .task =
+        Je hebt kolom a. Een kaart gaat omhoog naar het eerste vrije veld en springt over wat
+        ertussen ligt. Ligt er boven je landing weer iets, dan mag je door. Breng je vuurspuwer in
+        één zet naar rij 7.
     .hint = Ligt er boven je landing weer iets? Dan mag je verder, zo vaak als het uitkomt.
     .solved = Drie sprongen in één zet. Een trap van eigen mensen is goud waard.
     .wrong = Dat kan verder. Kijk hoever de touwen reiken.
@@ -44,6 +40,17 @@ murdering =
     .hint = Je bovenste kaart moet hoger zijn dan die van de ander. Hogere klasse wint altijd.
     .solved = Gepakt! De kaart ligt nu onder jouw kwakzalver en gaat voortaan met jou mee.
     .wrong = Zo pak je niets. Waar staat een lagere kaart één rij hoger in een andere kolom?
+
+splitting =
+    .title = Een stapel splitsen
+    .task =
+        Alleen op zijn startrij mag je een stapel splitsen. Pak de bisschop op rij 7 met de bovenste
+        vorst, en laat de rest van de stapel liggen.
+    .hint = Tik de stapel op rij 6 aan en kies één kaart. Die gaat naar rij 7.
+    .solved =
+        Gepakt. De twee andere vorsten liggen nog op hun startrij; hogerop had je de stapel niet
+        meer mogen splitsen.
+    .wrong = Zo gaat het niet. Zet van de stapel op rij 6 alleen de bovenste kaart, en pak dan.
 
 part-of-a-stack =
     .title = Een deel is soms meer

@@ -21,6 +21,15 @@ walking =
         Das ist erlaubt, aber dann gehst du leer aus. Welcher Stapel ist genau vier Schritte
         entfernt?
 
+no-way-back =
+    .title = Nicht hin und her
+    .task =
+        Du hast eine 3 geworfen, und der Kirschstapel auf b3 ist nur einen Schritt entfernt. Hin und
+        her gehen darfst du nicht, einen Umweg schon. Komm auf dem Stapel an.
+    .hint = Geh zur Seite, nach oben und wieder zurück: über a2 und a3.
+    .solved = Ein Umweg von genau drei Schritten, und auf deinem Tablett liegen Kirschen.
+    .wrong = Das ist erlaubt, aber du stehst nicht auf dem Stapel. Geh außen herum nach b3.
+
 half-or-full =
     .title = Halb oder ganz
     .task =

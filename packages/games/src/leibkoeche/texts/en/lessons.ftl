@@ -17,6 +17,15 @@ walking =
     .solved = Delicious! It is on your tray, and your cook keeps the pile occupied.
     .wrong = You may, but you end up empty-handed. Which pile is exactly four steps away?
 
+no-way-back =
+    .title = Not to and fro
+    .task =
+        You threw a 3, and the cherry pile on b3 is only one step away. Walking to and fro is not
+        allowed, a detour is. End on the pile.
+    .hint = Go aside, up and back again: by a2 and a3.
+    .solved = A detour of exactly three steps, and there are cherries on your tray.
+    .wrong = You may, but you are not on the pile. Walk round to b3.
+
 half-or-full =
     .title = Half or full
     .task =

@@ -18,6 +18,15 @@ walking =
     .solved = Un régal ! Elle est sur ton plateau, et ton cuisinier occupe la pile.
     .wrong = C’est permis, mais tu restes les mains vides. Quelle pile est à exactement quatre pas ?
 
+no-way-back =
+    .title = Pas d’aller-retour
+    .task =
+        Ton lancer donne 3, et la pile aux cerises de b3 n’est qu’à un pas. L’aller-retour est
+        interdit, le détour non. Termine sur la pile.
+    .hint = Va sur le côté, monte et reviens : par a2 et a3.
+    .solved = Un détour d’exactement trois pas, et voilà des cerises sur ton plateau.
+    .wrong = C’est permis, mais tu n’es pas sur la pile. Fais le tour jusqu’en b3.
+
 half-or-full =
     .title = Demi ou complet
     .task =

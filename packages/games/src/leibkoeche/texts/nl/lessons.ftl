@@ -18,6 +18,15 @@ walking =
     .solved = Smullen! Hij ligt op je blad, en je kok houdt de stapel bezet.
     .wrong = Dat mag, maar dan staan je handen leeg. Welke stapel ligt precies vier stappen ver?
 
+no-way-back =
+    .title = Niet heen en weer
+    .task =
+        Je gooide een 3, en de stapel kersen op b3 ligt maar één stap ver. Heen en weer lopen mag
+        niet, een ommetje wel. Eindig op de stapel.
+    .hint = Ga opzij, omhoog en weer terug: over a2 en a3.
+    .solved = Een ommetje van precies drie stappen, en er ligt een kersenpannenkoek op je blad.
+    .wrong = Dat mag, maar je staat niet op de stapel. Loop om naar b3.
+
 half-or-full =
     .title = Half of heel
     .task =
