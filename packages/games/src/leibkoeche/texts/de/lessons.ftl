@@ -27,7 +27,7 @@ no-way-back =
         Du hast eine 3 geworfen, und der Kirschstapel auf b3 ist nur einen Schritt entfernt. Hin und
         her gehen darfst du nicht, einen Umweg schon. Komm auf dem Stapel an.
     .hint = Geh zur Seite, nach oben und wieder zurück: über a2 und a3.
-    .solved = Ein Umweg von genau drei Schritten, und auf deinem Tablett liegen Kirschen.
+    .solved = Ein Umweg von genau drei Schritten, und auf deinem Tablett liegt ein Kirschpfannkuchen.
     .wrong = Das ist erlaubt, aber du stehst nicht auf dem Stapel. Geh außen herum nach b3.
 
 half-or-full =

@@ -23,7 +23,7 @@ no-way-back =
         You threw a 3, and the cherry pile on b3 is only one step away. Walking to and fro is not
         allowed, a detour is. End on the pile.
     .hint = Go aside, up and back again: by a2 and a3.
-    .solved = A detour of exactly three steps, and there are cherries on your tray.
+    .solved = A detour of exactly three steps, and a cherry pancake lies on your tray.
     .wrong = You may, but you are not on the pile. Walk round to b3.
 
 half-or-full =

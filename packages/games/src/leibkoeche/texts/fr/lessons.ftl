@@ -24,7 +24,7 @@ no-way-back =
         Ton lancer donne 3, et la pile aux cerises de b3 n’est qu’à un pas. L’aller-retour est
         interdit, le détour non. Termine sur la pile.
     .hint = Va sur le côté, monte et reviens : par a2 et a3.
-    .solved = Un détour d’exactement trois pas, et voilà des cerises sur ton plateau.
+    .solved = Un détour d’exactement trois pas, et voilà une crêpe aux cerises sur ton plateau.
     .wrong = C’est permis, mais tu n’es pas sur la pile. Fais le tour jusqu’en b3.
 
 half-or-full =
