@@ -11,7 +11,7 @@ import { openDatabase } from './database.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupedCommits } from './grouped-commits.ts';
 import { revisionCache } from './revision-cache.ts';
-import { writeAheadLogOf } from './write-ahead-log.ts';
+import { NO_LOG, writeAheadLogOf } from './write-ahead-log.ts';
 
 export interface SqliteOptions extends StoreEvents {
   readonly file: string;
@@ -35,11 +35,12 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     await db.destroy();
     throw reason;
   }
-  const log = writeAheadLogOf(file);
+  const isInMemory = database.location() === null;
+  const log = isInMemory ? NO_LOG : writeAheadLogOf(file);
   const checkpoints = checkpointsOf({
     file,
     onFailure: options.onFailure,
-    afterWorks: options.checkpointAfterWorks,
+    afterWorks: isInMemory ? Number.POSITIVE_INFINITY : options.checkpointAfterWorks,
   });
   const { commit, commitNow, settled } = groupedCommits({
     database,

@@ -11,6 +11,13 @@ export interface WriteAheadLog {
   close(): void;
 }
 
+/** Of a database in memory, which is gone with its process. */
+export const NO_LOG: WriteAheadLog = {
+  flush: async () => undefined,
+  assertSound: () => undefined,
+  close: () => undefined,
+};
+
 /**
  * SQLite itself would wait for the disk in the middle of a commit, and everybody with it. So it only
  * writes, and here the file that it writes to is flushed beside the event loop. ADR 17
