@@ -1,4 +1,5 @@
 import type { Seen } from '@kast/kernel';
+import type { Belief, BelieveRequest } from './belief.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
@@ -60,6 +61,9 @@ export interface Bot<View, Memory> {
    * than choosing one. Empty where it decides by habit alone.
    */
   weigh(seen: Seen<View, Memory>, request: ThinkRequest): readonly MoveEstimate[];
+
+  /** What it takes hidden things to be, from the worlds that it imagines; left out where nothing is hidden. */
+  believe?(seen: Seen<View, Memory>, request: BelieveRequest): readonly Belief[];
 }
 
 export type AnyBot = Bot<unknown, unknown>;

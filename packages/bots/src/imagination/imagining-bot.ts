@@ -7,6 +7,7 @@ import {
   type Seen,
   seededRandom,
 } from '@kast/kernel';
+import { beliefsFrom, type HiddenThing } from '../belief.ts';
 import type { Bot, Budget, Choice, Level, MoveEstimate, ThinkRequest } from '../bot.ts';
 import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
 import { Meter } from '../meter.ts';
@@ -26,13 +27,22 @@ export interface ImaginingPlan<State, Move, View, Event, Memory> {
   readonly parts?: (seen: Seen<View, Memory>, level: Level) => ImaginedParts<State, Move>;
   /** Playouts are broken off after so many steps, if there is an estimate. */
   readonly horizon?: number;
+  /** Every thing of a state that may be hidden from somebody. */
+  readonly hidden?: (state: State) => readonly HiddenThing[];
 }
 
 /** A bot for any game of the contract, whatever it hides and however many play. */
 export function imaginingBot<State, Move, View, Event, Memory>(
   plan: ImaginingPlan<State, Move, View, Event, Memory>,
 ): Bot<View, Memory> {
+  const { hidden } = plan;
   return {
+    ...(hidden && {
+      believe(seen, { level, seed, worlds }) {
+        const game = imaginedGame(plan.game, seen, plan.parts?.(seen, level));
+        return beliefsFrom((random) => hidden(game.imagine(random)), worlds, seededRandom(seed));
+      },
+    }),
     choose(seen, request): Choice {
       const { weighed, random, nodes } = search(seen, request);
       const { key } = chosen(weighed, plan.levels[request.level], random);

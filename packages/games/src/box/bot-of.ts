@@ -24,6 +24,7 @@ function lawful(bot: AnyBot, rules: AnyGame): AnyBot {
       return isLegal(rules, seen, choice) ? choice : anyChoice(rules, seen, choice, request.seed);
     },
     weigh: (seen, request) => bot.weigh(seen, request).filter((each) => isLegal(rules, seen, each)),
+    ...(bot.believe && { believe: bot.believe.bind(bot) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyBot, Bench } from '@kast/bots';
+import type { AnyHindsight, AnyBot, Bench } from '@kast/bots';
 import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
 import type { AnyLesson } from './lesson.ts';
 import type { PracticeRoom } from './practice-room.ts';
@@ -19,6 +19,8 @@ export interface GameBox {
   /** The rules of earlier versions, by version: matches go on under those that they were begun with. */
   readonly earlierRules?: Readonly<Record<number, () => Promise<AnyGame>>>;
   readonly bot: () => Promise<AnyBot>;
+  /** What looking back with everything open needs; where some of a match is hidden or left to chance. */
+  readonly hindsight?: () => Promise<AnyHindsight>;
   readonly table: () => Promise<TableModule>;
   readonly texts: (language: Language) => Promise<GameTexts>;
   /** Those that it speaks, where these are not all. In the cupboard every game speaks all of them. */

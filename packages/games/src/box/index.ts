@@ -1,5 +1,6 @@
 export * from './bot-of.ts';
 export * from './game-box.ts';
+export * from './hindsight.ts';
 export * from './lesson.ts';
 export * from './lesson-play.ts';
 export * from './practice-room.ts';

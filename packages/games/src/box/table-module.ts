@@ -1,3 +1,4 @@
+import type { HiddenThing } from '@kast/bots';
 import type { RuleId, Seat, Viewer } from '@kast/kernel';
 import type { Drawn, TableProps } from '@kast/ui';
 import type { GameTexts } from './texts/game-texts.ts';
@@ -40,12 +41,21 @@ export interface TableModule<
    * What chance decides is never advised.
    */
   advise(move: Move, view: View, texts: Texts, players: readonly Player[]): string;
+  /** A thing that lies hidden from somebody, and where, for looking back; where the game hides anything. */
+  nameHidden?(thing: HiddenThing, texts: Texts, players: readonly Player[]): HiddenName;
   /** Positions for the rulebook, drawn by the real board. */
   readonly diagrams: Readonly<Record<string, View>>;
   /** True where the seats must not look at each other's side: a curtain comes between them. */
   readonly curtain: boolean;
   /** Is there anything in this viewer's view that the others must not see? Where it is missing: always. */
   hides?(view: View, viewer: Viewer): boolean;
+}
+
+export type { HiddenThing };
+
+export interface HiddenName {
+  readonly where: string;
+  readonly what: string;
 }
 
 export interface ReckoningProps<View, Texts> {

@@ -10,6 +10,7 @@ export const leibkoeche: GameBox = {
     1: () => import('./frozen/upgrade-v1.ts').then(({ game }) => game),
   },
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
+  hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),
   practice: () => import('./table/practice.ts').then(({ practice }) => practice),

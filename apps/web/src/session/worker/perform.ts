@@ -1,4 +1,12 @@
-import { readAnyRecord, registry, think } from '@kast/games';
+import {
+  believe,
+  compareMoves,
+  drawAgain,
+  readAnyRecord,
+  registry,
+  think,
+  truthOf,
+} from '@kast/games';
 import { unreachable } from '@kast/kernel';
 import type { Answers, Task, TaskOf } from './task.ts';
 
@@ -9,6 +17,14 @@ export async function perform(task: Task): Promise<Answers[Task['kind']]> {
       return think(registry, task.question, () => performance.now());
     case 'check':
       return check(task);
+    case 'believe':
+      return believe(registry, task.question);
+    case 'truth':
+      return truthOf(registry, task.question);
+    case 'draw-again':
+      return drawAgain(registry, task.question);
+    case 'compare':
+      return compareMoves(registry, task.question);
     default:
       return unreachable(task);
   }

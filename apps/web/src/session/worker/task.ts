@@ -1,15 +1,33 @@
-import type { Choice, ThinkTask } from '@kast/bots';
+import type {
+  Belief,
+  BelieveTask,
+  Choice,
+  CompareTask,
+  DrawLuck,
+  DrawTask,
+  HiddenThing,
+  ThinkTask,
+  TruthTask,
+} from '@kast/bots';
 import type { MatchRecord, RecordFault } from '@kast/kernel';
 
 /** What a page has done in a worker, because it would hold up its drawing. */
 export type Task =
   | { readonly kind: 'think'; readonly question: ThinkTask }
   /** A record once more, with the referee at hand. */
-  | { readonly kind: 'check'; readonly record: MatchRecord };
+  | { readonly kind: 'check'; readonly record: MatchRecord }
+  | { readonly kind: 'believe'; readonly question: BelieveTask }
+  | { readonly kind: 'truth'; readonly question: TruthTask }
+  | { readonly kind: 'draw-again'; readonly question: DrawTask }
+  | { readonly kind: 'compare'; readonly question: CompareTask };
 
 export interface Answers {
   readonly think: Choice;
   readonly check: RecordFault | undefined;
+  readonly believe: readonly Belief[];
+  readonly truth: readonly HiddenThing[];
+  readonly 'draw-again': DrawLuck;
+  readonly compare: readonly number[];
 }
 
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;

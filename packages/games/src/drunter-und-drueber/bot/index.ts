@@ -1,9 +1,10 @@
-import type { Bot, Choice, MoveEstimate, ThinkRequest } from '@kast/bots';
+import { beliefsFrom, type Bot, type Choice, type MoveEstimate, type ThinkRequest } from '@kast/bots';
 import { must, seededRandom, type Seat, type Seen, unreachable } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
 import { type DrunterMemory, type DrunterMove, type DrunterView, game } from '../rules/index.ts';
 import { chooseAnswer } from './answering.ts';
 import { chances } from './chances.ts';
+import { coloursUnder } from './hidden.ts';
 import { LEVELS } from './levels.ts';
 import { recollect } from './memory.ts';
 import { chooseTurn } from './moving.ts';
@@ -28,6 +29,16 @@ export const bot: Bot<DrunterView, DrunterMemory> = {
     const state = game.imagine(seen, seededRandom(seed));
     return weighTurn(position, { budget, clock, random: seededRandom(seed) }).map(
       ({ move, chance }) => ({ move: game.notation.make(state, move), chance }),
+    );
+  },
+
+  believe(seen, { level, seed, worlds }) {
+    const { stacks } = seen.view;
+    const remembers = LEVELS[level].remembers;
+    return beliefsFrom(
+      (random) => coloursUnder(stacks, recollect(seen, remembers, random).colours),
+      worlds,
+      seededRandom(seed),
     );
   },
 };

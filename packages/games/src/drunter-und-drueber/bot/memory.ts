@@ -27,9 +27,13 @@ type DrunterSeen = Seen<DrunterView, DrunterMemory>;
 /**
  * A fold of what was seen, less what has faded. How long something stays in mind is drawn from the
  * match and the moment, never from the request: who has forgotten a colour does not know it again a
- * turn later.
+ * turn later. What is guessed stays the same all through the match, too, unless it is asked for by lot.
  */
-export function recollect(seen: DrunterSeen, remembers: Remembering | 'everything'): Recollection {
+export function recollect(
+  seen: DrunterSeen,
+  remembers: Remembering | 'everything',
+  guesses?: Random,
+): Recollection {
   const memory = seen.memory ?? freshMemory(seen.options as DrunterOptions);
   const traces = memory.traces.map((trace, at) => asSeenNow(trace, seen.view.circles[at]));
   const key = keyOf(seen, memory);
@@ -41,7 +45,7 @@ export function recollect(seen: DrunterSeen, remembers: Remembering | 'everythin
     return seen.ply - coveredAt <= span * care * seen.seats;
   });
   const sure = traces.map(({ colour }, at) => (isSure[at] ? colour : null));
-  return { colours: guessTheRest(sure, seededRandom(key)), isSure };
+  return { colours: guessTheRest(sure, guesses ?? seededRandom(key)), isSure };
 }
 
 function asSeenNow(trace: Trace, shown: Colour | null | undefined): Trace {

@@ -4,6 +4,7 @@ import { diagrams } from '../texts/diagrams.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { DrunterTable } from './DrunterTable.tsx';
+import { nameHidden } from './name-hidden.ts';
 import { prompt } from './prompt.ts';
 import { aloud, tell } from './tell.ts';
 
@@ -15,6 +16,7 @@ export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterT
   tell,
   aloud,
   advise,
+  nameHidden,
   diagrams,
   // What is hidden is hidden from everybody alike: there is no side to look at.
   curtain: false,

@@ -1,5 +1,6 @@
 import { imaginingBot } from '@kast/bots';
 import { game } from '../rules/index.ts';
+import { hidden } from './hidden.ts';
 import { LEVELS } from './levels.ts';
 import { payoffs } from './payoffs.ts';
 import { sensibleMove } from './sensible-move.ts';
@@ -9,6 +10,7 @@ import { worthTrying } from './worth-trying.ts';
 export const bot = imaginingBot({
   game,
   levels: LEVELS,
+  hidden,
   parts: (seen) => ({
     moves: worthTrying,
     sensibleMove,

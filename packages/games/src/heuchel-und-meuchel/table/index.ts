@@ -4,6 +4,7 @@ import { diagrams } from '../texts/diagrams.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { HeuchelTable } from './HeuchelTable.tsx';
+import { nameHidden } from './name-hidden.ts';
 import { prompt } from './prompt.ts';
 import { Reckoning } from './Reckoning.tsx';
 import { tell } from './tell.ts';
@@ -15,6 +16,7 @@ export const table: TableModule<HeuchelView, HeuchelMove, HeuchelEvent, HeuchelT
   prompt,
   tell,
   advise,
+  nameHidden,
   diagrams,
   curtain: true,
 };

@@ -3,6 +3,7 @@ import type { Seen, Turn } from '@kast/kernel';
 import { game, type PailleMemory, type PailleMove, type PailleView } from '../rules/index.ts';
 import { type Draft, makeMove, playOn } from '../rules/play.ts';
 import { habit } from './habits.ts';
+import { hidden } from './hidden.ts';
 import { imaginedTables } from './imagined-tables.ts';
 import { LEVELS } from './levels.ts';
 import { payoffs } from './payoffs.ts';
@@ -13,6 +14,7 @@ const WHIM = 12;
 export const bot = imaginingBot({
   game,
   levels: LEVELS,
+  hidden,
   parts: (seen, level) => partsFor(seen, LEVELS[level].remembers),
 });
 

@@ -4,6 +4,7 @@ import { diagrams } from '../texts/diagrams.ts';
 import type { PailleTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { PailleTable } from './PailleTable.tsx';
+import { nameHidden } from './name-hidden.ts';
 import { prompt } from './prompt.ts';
 import { Reckoning } from './Reckoning.tsx';
 import { tell } from './tell.ts';
@@ -17,6 +18,7 @@ export const table: TableModule<PailleView, PailleMove, PailleEvent, PailleTexts
   verdict,
   tell,
   advise,
+  nameHidden,
   diagrams,
   curtain: true,
 };

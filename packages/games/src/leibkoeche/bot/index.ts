@@ -1,4 +1,5 @@
 import {
+  beliefsFrom,
   bestInTheEyesOf,
   type Bot,
   type Choice,
@@ -11,6 +12,7 @@ import { isSeat, type Random, type Seat, type Seen, seededRandom } from '@kast/k
 import type { LeibkoecheOptions } from '../info.ts';
 import { game, type LeibkoecheView } from '../rules/index.ts';
 import { estimateOf } from './estimate.ts';
+import { hidden } from './hidden.ts';
 import { LEVELS } from './levels.ts';
 import type { Mind } from './mind.ts';
 import { optionsOf } from './options.ts';
@@ -37,6 +39,11 @@ export const bot: Bot<LeibkoecheView, never> = {
     return optionsOf(mind)
       .toSorted((one, other) => other.value - one.value)
       .map(({ move, value }) => ({ move: game.notation.make(mind.state, move), chance: value }));
+  },
+
+  believe(seen, { seed, worlds }) {
+    const imagined = (random: Random) => hidden(game.imagine(seen, random));
+    return beliefsFrom(imagined, worlds, seededRandom(seed));
   },
 };
 

@@ -4,6 +4,7 @@ import { diagrams } from '../texts/diagrams.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { LeibkoecheTable } from './LeibkoecheTable.tsx';
+import { nameHidden } from './name-hidden.ts';
 import { prompt } from './prompt.ts';
 import { tell } from './tell.ts';
 
@@ -14,6 +15,7 @@ export const table: TableModule<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent,
     prompt,
     tell,
     advise,
+    nameHidden,
     diagrams,
     curtain: true,
     // LK10.2: only who has looked under a cover has anything to hide, until all are lifted.
