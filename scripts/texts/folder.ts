@@ -28,7 +28,12 @@ export const LANGUAGE_FILES = 'packages/games/src/box/texts/languages';
 const EXAMPLES = 'examples';
 
 export function textFolders(root: string): readonly string[] {
-  const sets = ['packages/games/src/*/texts', `${EXAMPLES}/*/texts`, 'apps/web/src/i18n'];
+  const sets = [
+    'packages/games/src/*/texts',
+    `${EXAMPLES}/*/texts`,
+    'apps/web/src/i18n',
+    'apps/web/src/*/texts',
+  ];
   return globSync(
     sets.map((set) => `${set}/parts.ts`),
     { cwd: root },

@@ -23,6 +23,11 @@ const MatchReplay = room(() => import('./replay/MatchReplay.tsx').then((door) =>
 const RecordReplay = room(() =>
   import('./replay/RecordReplay.tsx').then((door) => door.RecordReplay),
 );
+const MatchStory = room(() => import('./story/StoryPages.tsx').then((door) => door.MatchStory));
+const RecordStory = room(() => import('./story/StoryPages.tsx').then((door) => door.RecordStory));
+const HistoryPage = room(() =>
+  import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
+);
 
 export function App(): JSX.Element {
   const isBroken = useSignal(false);
@@ -43,9 +48,12 @@ export function App(): JSX.Element {
         <ErrorBoundary onError={onError}>
           <Router>
             <Route path={PAGE_ADDRESSES.cupboard} component={Cupboard} />
+            <Route path={PAGE_ADDRESSES.history} component={HistoryPage} />
             <Route path={PAGE_ADDRESSES.recordReplay} component={RecordReplay} />
+            <Route path={PAGE_ADDRESSES.recordStory} component={RecordStory} />
             <Route path={PAGE_ADDRESSES.table} component={TablePage} />
             <Route path={PAGE_ADDRESSES.matchReplay} component={MatchReplay} />
+            <Route path={PAGE_ADDRESSES.matchStory} component={MatchStory} />
             <Route path={PAGE_ADDRESSES.game} component={GamePage} />
             <Route path={PAGE_ADDRESSES.setup} component={SetupPage} />
             <Route path={PAGE_ADDRESSES.rulebook} component={Rulebook} />

@@ -1,5 +1,5 @@
 import type { Random, Seen } from '@kast/kernel';
-import type { Level } from './bot.ts';
+import type { Level } from './level.ts';
 
 /** Something that lies hidden from some seat: where, and what it is. Both as the game writes them. */
 export interface HiddenThing {

@@ -1,8 +1,6 @@
 import type { Seen } from '@kast/kernel';
 import type { Belief, BelieveRequest } from './belief.ts';
-
-export const LEVELS = [1, 2, 3, 4, 5] as const;
-export type Level = (typeof LEVELS)[number];
+import type { Level } from './level.ts';
 
 /** T3: how well the computer plays for who has resigned: it should not decide the match of the others. */
 export const LEVEL_AFTER_RESIGNING: Level = 3;

@@ -1,4 +1,5 @@
-import { type Level, LEVEL_AFTER_RESIGNING } from './bot.ts';
+import { LEVEL_AFTER_RESIGNING } from './bot.ts';
+import type { Level } from './level.ts';
 
 /** Who holds a seat: a computer of some level, or somebody. */
 export type SeatHolder =

@@ -19,4 +19,5 @@ export * from './imagination/imagined-game.ts';
 export * from './imagination/imagining-bot.ts';
 export * from './imagination/imagining-search.ts';
 export * from './lapses.ts';
+export * from './level.ts';
 export * from './meter.ts';

@@ -40,6 +40,9 @@ export function Cupboard(): JSX.Element {
         <p>{cupboard.footer}</p>
         <OnThisDevice />
         <p>
+          <a href="/history">{cupboard.history}</a>
+        </p>
+        <p>
           <a href="/replay">{cupboard.importRecord}</a>
         </p>
       </footer>

@@ -19,7 +19,20 @@ export async function share(data: { readonly url: string; readonly text: string 
 
 /** Hands a file to the person at this device. */
 export function saveFile(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  save(name, new Blob([content], { type: 'application/json' }));
+}
+
+/** The device's own way of handing a file on, where it takes files; elsewhere it is saved. */
+export async function handOn(file: File): Promise<void> {
+  if (canShare() && navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  save(file.name, file);
+}
+
+function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

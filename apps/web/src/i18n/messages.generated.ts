@@ -56,6 +56,7 @@ export interface Messages {
     readonly play: string;
     readonly playHint: string;
     readonly look: Sentence<Parts, 'name'>;
+    readonly history: string;
     readonly importRecord: string;
     readonly footer: string;
     readonly offline: string;
@@ -436,6 +437,8 @@ export interface Messages {
     readonly rematchHint: string;
     readonly joinRematch: string;
     readonly replay: string;
+    readonly story: string;
+    readonly historyFull: string;
     readonly curtainTitle: Sentence<Parts, 'name'>;
     readonly curtainText: string;
     readonly curtainOpen: Sentence<Parts, 'name'>;

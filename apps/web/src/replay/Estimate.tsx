@@ -1,5 +1,5 @@
 import { type Player, playerAt, type TableModule } from '@kast/games';
-import { type Match, must, seatsOf, turnOf } from '@kast/kernel';
+import { must, seatsOf } from '@kast/kernel';
 import { Button, graphIcon } from '@kast/ui';
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -8,7 +8,7 @@ import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { positionFor } from '../session/here/local-match.ts';
 import type { Speech } from '../table/seat-words.ts';
 import { EstimateGraph } from './EstimateGraph.tsx';
-import { countDecisions, createEstimates, curveOf } from './estimates.ts';
+import { countDecisions, createEstimates, curveOf, preferredMove, seatAsked } from './estimates.ts';
 import type { ReelStage } from './reel.ts';
 
 interface EstimateProps {
@@ -25,13 +25,13 @@ interface EstimateProps {
 export function Estimate(props: EstimateProps): JSX.Element {
   const { speech, stages, players, onPreferred } = props;
   const { replay } = speech.t;
-  const estimates = useMemo(() => createEstimates(stages, workerThinker()), [stages]);
+  const estimates = useMemo(() => createEstimates(stages, workerThinker), [stages]);
   const isAsked = useSignal(false);
   useEffect(() => () => estimates.stop(), [estimates]);
   useSignalEffect(() => {
     const at = props.ply.value;
     const choice = estimates.choices.value.get(at);
-    onPreferred(choice && moveOf(must(stages[at], 'a stage').hosted.match, choice.move));
+    onPreferred(choice && preferredMove(stages, at, choice.move));
   });
 
   if (!isAsked.value) {
@@ -84,19 +84,7 @@ export function Estimate(props: EstimateProps): JSX.Element {
 /** In words, as whoever was asked saw the table. */
 function moveWords({ speech, stages, module, players, ply }: EstimateProps, text: string): string {
   const { hosted } = must(stages[ply.value], 'a stage');
-  const seat = must(askedIn(hosted.match), 'a seat that is asked');
+  const seat = must(seatAsked(stages, ply.value), 'a seat that is asked');
   const { view } = positionFor(hosted, seat).standing;
-  return module.advise(moveOf(hosted.match, text), view, speech.texts, players);
-}
-
-function askedIn(match: Match): number | undefined {
-  const turn = turnOf(match);
-  return turn.kind === 'seats' ? turn.seats[0] : undefined;
-}
-
-function moveOf(match: Match, text: string): unknown {
-  const seat = askedIn(match);
-  if (seat === undefined) return undefined;
-  const move = match.game.notation.parse(match.state, seat, text);
-  return move.ok ? move.value : undefined;
+  return module.advise(preferredMove(stages, ply.value, text), view, speech.texts, players);
 }

@@ -1,15 +1,17 @@
-import { fail } from '@kast/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
+import { archiveHere } from '../history/archive-here.ts';
 import { recordsHere } from '../device/kept-records.ts';
+import { archivedFile } from '../history/archived.ts';
 import { Fetching } from '../page/Page.tsx';
 import { useLoaded } from '../page/use-loaded.ts';
 import { ImportPage } from './ImportPage.tsx';
+import { idOfRecord } from './kept-records.ts';
 import { ReplayRoom } from './ReplayRoom.tsx';
-import { type ReadMatch, readForeignMatch } from './read-match.ts';
+import type { ReadMatch } from './read-match.ts';
 import { plyFrom } from './ply-from.ts';
-import { unpackMatch } from './share-link.ts';
+import { readShared } from './read-shared.ts';
 
 /** `/replay`: a match out of a link, or out of a file, which is kept on this device. */
 export function RecordReplay(): JSX.Element {
@@ -27,7 +29,7 @@ export function RecordReplay(): JSX.Element {
     <ImportPage
       fault={shared.value?.error}
       onRead={async (read) => {
-        const id = await recordsHere.put(read.record, Date.now());
+        const id = await keepImported(read);
         if (id !== undefined) history.replaceState(null, '', `/replay?kept=${id}`);
         opened.value = read;
       }}
@@ -35,12 +37,11 @@ export function RecordReplay(): JSX.Element {
   );
 }
 
-async function readShared(packed: string, kept: string | undefined) {
-  const here = kept === undefined ? undefined : recordsHere.get(kept);
-  if (here) return readForeignMatch(here.record);
-  if (packed === '') return undefined;
-  const unpacked = await unpackMatch(packed);
-  if (!unpacked.ok) return fail({ code: unpacked.error });
-  const { record, players } = unpacked.value;
-  return readForeignMatch(record, players);
+/** Found again by this id; undefined where the device would not keep it. */
+async function keepImported({ record, players }: ReadMatch): Promise<string | undefined> {
+  const now = Date.now();
+  const id = await idOfRecord(record);
+  const isKept = (await recordsHere.put(record, now)) !== undefined;
+  const isArchived = await archiveHere.put(archivedFile(id, record, players, now), record);
+  return isKept || isArchived ? id : undefined;
 }

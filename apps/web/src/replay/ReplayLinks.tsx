@@ -1,4 +1,4 @@
-import { Button, ButtonLink, copyIcon, downloadIcon, toast } from '@kast/ui';
+import { Button, ButtonLink, copyIcon, downloadIcon, storyIcon, toast } from '@kast/ui';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,7 +20,7 @@ interface ReplayLinksProps {
 /** The link to exactly this position, and the match as a file. */
 export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
   const { read, ply, matchId } = props;
-  const { replay, page } = words();
+  const { replay, page, table } = words();
   const { record } = read;
   useEffect(() => addressFollows(ply), [ply]);
 
@@ -39,6 +39,11 @@ export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
       >
         {replay.download}
       </Button>
+      {record.result && (
+        <ButtonLink icon={storyIcon} href={storyAddress(matchId)}>
+          {table.story}
+        </ButtonLink>
+      )}
       {matchId && (
         <ButtonLink kind="quiet" href={`/m/${matchId}`}>
           {replay.toTable}
@@ -46,6 +51,13 @@ export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** Of the match that is shown: by its id, or by what stands in this address. */
+function storyAddress(matchId: string | undefined): string {
+  if (matchId) return `/m/${matchId}/story`;
+  const kept = new URLSearchParams(location.search).get('kept');
+  return kept === null ? `/replay/story${location.hash}` : `/replay/story?kept=${kept}`;
 }
 
 /** So long nobody has stepped: whoever reloads or copies the address has stopped to do so. */

@@ -32,6 +32,7 @@ import { ReplayLinks } from './ReplayLinks.tsx';
 import type { ReadMatch } from './read-match.ts';
 import { type Reel, reelOf, stagesOf } from './reel.ts';
 import { createReplay, type ReplayState } from './replay-state.ts';
+import { holderIn } from './seated.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import '../table/table-room.css';
 import './replay.css';
@@ -213,12 +214,6 @@ function Eyes({ speech, read, seated, viewer }: Shown): JSX.Element {
 }
 
 const NO_MOVES: readonly unknown[] = [];
-
-/** A record names nobody; the link that brought it may. */
-function holderIn({ players }: ReadMatch, seat: number): Holder {
-  const player = players[seat - 1] ?? {};
-  return { seat, kind: player.level === undefined ? 'person' : 'bot', ...player, present: true };
-}
 
 /** T3: as the game itself would have it. */
 function outcomeOfGame({ game, state }: Match): Outcome | undefined {

@@ -1,5 +1,5 @@
 import type { Choice } from '@kast/bots';
-import { type Outcome, seenBy, turnOf } from '@kast/kernel';
+import { type Outcome, type Seat, seenBy, turnOf } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
 import type { ReelStage } from './reel.ts';
@@ -12,9 +12,13 @@ export interface Estimates {
   stop(): void;
 }
 
-const LOOK = { level: 5, budget: { nodes: 6000 } } as const;
+const LOOK = { level: 5 } as const;
 
-export function createEstimates(stages: readonly ReelStage[], thinker: Thinker): Estimates {
+/** For each position; less in a long match, so that all of it is looked at in a bounded time. */
+const NODES = { most: 6000, least: 1500, together: 480_000 };
+
+export function createEstimates(stages: readonly ReelStage[], thinkerOf: () => Thinker): Estimates {
+  let thinker: Thinker | undefined;
   const choices = signal<ReadonlyMap<number, Choice>>(new Map());
   const isRunning = signal(false);
   return {
@@ -22,10 +26,11 @@ export function createEstimates(stages: readonly ReelStage[], thinker: Thinker):
     isRunning,
     async start() {
       isRunning.value = true;
+      thinker ??= thinkerOf();
+      const nodes = nodesFor(countDecisions(stages));
       for (const [ply, { hosted }] of stages.entries()) {
         if (!isRunning.value) return;
-        const turn = turnOf(hosted.match);
-        const seat = turn.kind === 'seats' ? turn.seats[0] : undefined;
+        const seat = seatAsked(stages, ply);
         if (seat === undefined || choices.value.has(ply)) continue;
         const { id: game, rulesVersion } = hosted.match.game.info;
         const choice = await thinker.think({
@@ -34,6 +39,7 @@ export function createEstimates(stages: readonly ReelStage[], thinker: Thinker):
           seen: seenBy(hosted, seat),
           seed: `look:${ply}`,
           ...LOOK,
+          budget: { nodes },
         });
         choices.value = new Map(choices.value).set(ply, choice);
       }
@@ -41,9 +47,34 @@ export function createEstimates(stages: readonly ReelStage[], thinker: Thinker):
     },
     stop() {
       isRunning.value = false;
-      thinker.close();
+      // What it was asked last is never answered: who goes on asks another.
+      thinker?.close();
+      thinker = undefined;
     },
   };
+}
+
+/** Who decides there: of several, whoever has done so next. */
+export function seatAsked(stages: readonly ReelStage[], ply: number): Seat | undefined {
+  const stage = stages[ply];
+  const turn = stage && turnOf(stage.hosted.match);
+  if (turn?.kind !== 'seats') return undefined;
+  const by = stages[ply + 1]?.ply?.entry.by;
+  return turn.seats.find((seat) => seat === by) ?? turn.seats[0];
+}
+
+/** A move in notation, as whoever is asked there would make it. */
+export function preferredMove(stages: readonly ReelStage[], ply: number, text: string): unknown {
+  const seat = seatAsked(stages, ply);
+  const match = stages[ply]?.hosted.match;
+  if (seat === undefined || !match) return undefined;
+  const move = match.game.notation.parse(match.state, seat, text);
+  return move.ok ? move.value : undefined;
+}
+
+function nodesFor(decisions: number): number {
+  const share = Math.floor(NODES.together / Math.max(decisions, 1));
+  return Math.min(Math.max(share, NODES.least), NODES.most);
 }
 
 /** How many positions there are to look at: where chance is next, nobody decides anything. */

@@ -14,6 +14,7 @@ export interface KeptRecords {
   get(id: string): KeptRecord | undefined;
   /** Gives the id that it is found by, or undefined where the device would not keep it. */
   put(record: MatchRecord, now: number): Promise<string | undefined>;
+  remove(id: string): void;
   /** The newest first. */
   all(): readonly KeptRecord[];
 }
@@ -34,8 +35,9 @@ export function keptRecords(store: KeyValue): KeptRecords {
   return {
     get,
     all,
+    remove: (id) => store.remove(PREFIX + id),
     async put(record, now) {
-      const id = await idOf(record);
+      const id = await idOfRecord(record);
       const kept: KeptRecord = { id, opened: now, record };
       if (!store.set(PREFIX + id, JSON.stringify(kept))) return undefined;
       for (const old of all().slice(RECORDS_TO_KEEP)) store.remove(PREFIX + old.id);
@@ -45,7 +47,7 @@ export function keptRecords(store: KeyValue): KeptRecords {
 }
 
 /** The same record is kept once, however often it is opened. */
-async function idOf(record: MatchRecord): Promise<string> {
+export async function idOfRecord(record: MatchRecord): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(record));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');

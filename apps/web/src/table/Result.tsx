@@ -1,9 +1,10 @@
 import type { TableModule } from '@kast/games';
-import { announce, Button, ButtonLink, rematchIcon, replayIcon } from '@kast/ui';
+import { announce, Button, ButtonLink, rematchIcon, replayIcon, storyIcon, toast } from '@kast/ui';
 import type { Outcome } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import type { Keeping } from '../history/keep-finished.ts';
 import { Laurel } from './Laurel.tsx';
 import { resultWords } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
@@ -35,6 +36,12 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   // Why the game is over has been told with its last move.
   const isReasonTold = standing.endedBy === 'game';
   useEffect(() => announce(isReasonTold ? result.title : `${result.title}. ${result.reason}`), []);
+  useEffect(() => {
+    const putByOrSay = async () => {
+      if ((await putBy(session.id)) === 'full') toast(table.historyFull);
+    };
+    putByOrSay().catch(reportError);
+  }, []);
 
   const playAgain = async () => {
     if (rematch !== undefined) return route(`/m/${rematch}`);
@@ -70,12 +77,21 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
             {rematch === undefined ? table.rematch : table.joinRematch}
           </Button>
         )}
+        <ButtonLink icon={storyIcon} href={`/m/${session.id}/story`}>
+          <span class="result-word">{table.story}</span>
+        </ButtonLink>
         <ButtonLink icon={replayIcon} href={`/m/${session.id}/replay`}>
           <span class="result-word">{table.replay}</span>
         </ButtonLink>
       </div>
     </section>
   );
+}
+
+/** Among the finished matches of this device. Fetched only now: until the end nobody needs it. */
+async function putBy(id: string): Promise<Keeping> {
+  const { keepFinished } = await import('../history/keep-finished.ts');
+  return keepFinished(id);
 }
 
 /** Beside the board there is room for all of it; over the board, whoever wants to see it opens it. */

@@ -1,5 +1,6 @@
 import type { Random } from '@kast/kernel';
-import type { Budget, Level } from '../bot.ts';
+import type { Budget } from '../bot.ts';
+import type { Level } from '../level.ts';
 import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
 import { findBestMove, type MoveValue, type SearchLimits, valueMoves } from './deepen.ts';
 import { type SearchPosition, WIN } from './search-position.ts';

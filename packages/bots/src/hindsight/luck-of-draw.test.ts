@@ -52,7 +52,7 @@ describe('the luck of a draw', () => {
   it('is nothing on average: what is drawn again is drawn as it was', () => {
     const lucks = Array.from({ length: 200 }, (_, number) => {
       const drawn = dealOf(shuffled(seededRandom(`deal ${number}`), CARDS));
-      const luck = luckOfDraw(game, bySum as AnyHindsight, {
+      const luck = luckOfDraw(game, bySum, {
         ...task,
         draws: 40,
         drawn,
@@ -68,8 +68,7 @@ describe('the luck of a draw', () => {
   it('says how far it may be off, less so the more often it is drawn', () => {
     const drawn = dealOf(CARDS);
     const off = (draws: number): number =>
-      luckOfDraw(game, byPlaying as AnyHindsight, { ...task, draws, drawn, seed: 'off' })
-        .variance[0] ?? 0;
+      luckOfDraw(game, byPlaying, { ...task, draws, drawn, seed: 'off' }).variance[0] ?? 0;
     expect(off(400)).toBeGreaterThan(0);
     expect(off(400)).toBeLessThan(off(50));
   });
@@ -80,7 +79,7 @@ describe('moves that are compared', () => {
     const dealt = highCard.apply(state, 'chance', highCard.chance(state, seededRandom('dealt')));
     const [first = 0, second = 0] = dealt.hands[0] ?? [];
     const moves = [`pick ${first}`, `pick ${second}`, `pick ${first}`];
-    const compared = compareMoves(game, byPlaying as AnyHindsight, {
+    const compared = compareMoves(game, byPlaying, {
       ...task,
       state: dealt,
       seat: 1,

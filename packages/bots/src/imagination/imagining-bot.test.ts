@@ -1,7 +1,8 @@
 import { type Game, type HostedMatch, outcomeOf, seenBy, turnOf } from '@kast/kernel';
 import { follow, followLines, highCard, nim } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { Bot, Budget, Level } from '../bot.ts';
+import type { Bot, Budget } from '../bot.ts';
+import type { Level } from '../level.ts';
 import { imaginingBot } from './imagining-bot.ts';
 
 const budget: Budget = { nodes: 600 };

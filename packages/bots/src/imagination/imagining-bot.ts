@@ -8,8 +8,9 @@ import {
   seededRandom,
 } from '@kast/kernel';
 import { beliefsFrom, type HiddenThing } from '../belief.ts';
-import type { Bot, Budget, Choice, Level, MoveEstimate, ThinkRequest } from '../bot.ts';
+import type { Bot, Budget, Choice, MoveEstimate, ThinkRequest } from '../bot.ts';
 import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
+import type { Level } from '../level.ts';
 import { Meter } from '../meter.ts';
 import { imaginedGame, type ImaginedParts } from './imagined-game.ts';
 import { ImaginingSearch, type Weighed, type WeighedMove } from './imagining-search.ts';

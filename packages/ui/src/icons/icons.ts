@@ -74,6 +74,13 @@ export const lightThemeIcon: IconShape =
 export const darkThemeIcon: IconShape = 'M19.8 14.6A8.3 8.3 0 0 1 9.4 4.2a8.3 8.3 0 1 0 10.4 10.4z';
 export const languageIcon: IconShape =
   'M12 3.6a8.4 8.4 0 1 1 0 16.8 8.4 8.4 0 0 1 0-16.8M3.8 12h16.4M12 3.8c-4.6 4.4-4.6 12 0 16.4 4.6-4.4 4.6-12 0-16.4';
+export const starIcon: IconShape =
+  'M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
+export const editIcon: IconShape = 'M4.6 19.4l1-4.4L16.4 4.2l3.4 3.4L9 18.4zM14 6.6l3.4 3.4';
+export const binIcon: IconShape =
+  'M5 7h14M9.4 6.8V4.2h5.2v2.6M6.6 7.2l.9 12.6h9l.9-12.6M10.2 10.6v5.8M13.8 10.6v5.8';
+export const storyIcon: IconShape =
+  'M12 6.6C9.6 4.8 6.6 4.6 3.8 5v13.4c2.8-.4 5.8-.2 8.2 1.6 2.4-1.8 5.4-2 8.2-1.6V5c-2.8-.4-5.8-.2-8.2 1.6zM12 6.6V20';
 export const warningIcon: IconShape = 'M12 4 2.8 20h18.4zM12 10v4.6M12 17.2h.01';
 export const graphIcon: IconShape = 'M4 4v16h16M7 15.4l3.6-4.6 3.4 2.6 5.4-7.2';
 export const expandIcon: IconShape = 'M4.4 15.4 12 8l7.6 7.4';

@@ -30,6 +30,7 @@ minutes = { $span } min
 play = Play now
 playHint = Against the computer
 look = Look at { $name }
+history = Matches played
 importRecord = Look at a match from a file
 footer = Made for those who own, remember or discover these games.
 offline = No connection. What is on this device can still be played.

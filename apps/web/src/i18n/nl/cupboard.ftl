@@ -30,6 +30,7 @@ minutes = { $span } min
 play = Speel meteen
 playHint = Tegen de computer
 look = Bekijk { $name }
+history = Gespeelde partijen
 importRecord = Een partij uit een bestand bekijken
 footer = Gemaakt voor wie deze spellen heeft, kent of ontdekt.
 offline = Geen verbinding. Wat op dit toestel staat, speel je gewoon door.

@@ -1,0 +1,26 @@
+import type { Player } from '@kast/games';
+import type { Messages } from '../i18n/language.ts';
+import { playsHere } from '../session/holder.ts';
+import { holderName } from '../table/seat-words.ts';
+import type { ArchivedMatch } from './archive.ts';
+
+/** What a match is called: by its own name, or by who played it. */
+export function matchName(t: Messages, { name, holders }: ArchivedMatch): string {
+  return name ?? holders.map((holder) => holderName(t, holder)).join(' – ');
+}
+
+/** Who won, in words; nothing where that is not known. */
+export function wonWords(t: Messages, match: ArchivedMatch): string {
+  const { outcome } = match;
+  if (!outcome) return '';
+  if (outcome.winners.length === 0) return t.table.turnDraw;
+  return t.table.turnWon({ winners: outcome.winners.map((seat) => playerIn(t, match, seat)) });
+}
+
+/** Whoever shares a device is called by name: "you" would be several. */
+export function playerIn(t: Messages, { holders }: ArchivedMatch, seat: number): Player {
+  const holder = holders[seat - 1];
+  if (!holder) return { name: '', isYou: false };
+  const isAlone = holders.filter(playsHere).length === 1;
+  return { name: holderName(t, holder), isYou: holder.kind === 'you' && isAlone };
+}

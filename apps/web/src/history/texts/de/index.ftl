@@ -1,0 +1,1 @@
+### Alle Partien dieses Geräts.

@@ -1,0 +1,1 @@
+### All matches of this device.

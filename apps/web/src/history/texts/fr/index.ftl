@@ -1,0 +1,1 @@
+### Toutes les parties de cet appareil.

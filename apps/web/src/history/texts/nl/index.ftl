@@ -1,0 +1,1 @@
+### Alle partijen van dit toestel.

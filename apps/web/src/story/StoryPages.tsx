@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { useRoute } from 'preact-iso';
+import { fileId } from '../history/archived.ts';
+import { NotFound } from '../page/NotFound.tsx';
+import { Fetching } from '../page/Page.tsx';
+import { useLoaded } from '../page/use-loaded.ts';
+import { findMatch } from '../replay/find-match.ts';
+import { NoReplay } from '../replay/NoReplay.tsx';
+import { readShared } from '../replay/read-shared.ts';
+import { StoryRoom } from './StoryRoom.tsx';
+
+/** `/m/<id>/story` */
+export function MatchStory(): JSX.Element {
+  const { params } = useRoute();
+  const id = params['id'] ?? '';
+  const found = useLoaded(() => findMatch(id), [id]);
+  if (found.status !== 'here') return <Fetching failed={found.status === 'failed'} />;
+  if (!found.value.ok) return <NoReplay missing={found.value.error} />;
+  const { read, holders } = found.value.value;
+  return (
+    <StoryRoom
+      key={id}
+      read={read}
+      holders={holders}
+      archiveId={id}
+      replayAddress={`/m/${id}/replay`}
+    />
+  );
+}
+
+/** `/replay/story`: of a match out of a link, or out of a file that this device keeps. */
+export function RecordStory(): JSX.Element {
+  const { query } = useRoute();
+  const packed = location.hash.slice(1);
+  const kept = query['kept'];
+  const shared = useLoaded(() => readShared(packed, kept), [packed, kept]);
+  if (shared.status !== 'here') return <Fetching failed={shared.status === 'failed'} />;
+  if (!shared.value) return <NotFound />;
+  if (!shared.value.ok) {
+    return <NoReplay missing={{ kind: 'unreadable', fault: shared.value.error }} />;
+  }
+  return (
+    <StoryRoom
+      key={kept ?? packed}
+      read={shared.value.value}
+      archiveId={kept === undefined ? undefined : fileId(kept)}
+      replayAddress={kept === undefined ? `/replay#${packed}` : `/replay?kept=${kept}`}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+title = The story: { $game }
+running = The match is not over yet. Its story is told after the end.
+busy = The computer is going through the match: { $done } of { $count }
+stop = Stop looking
+stopped = It has stopped looking.
+goOn = Go on looking
+
+led = { $who ->
+    [you] You were ahead for { $percent }% of the match.
+   *[other] { $who } was ahead for { $percent }% of the match.
+}
+neverAhead = Nobody was ever clearly ahead.
+changes = { $count ->
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
+decided = { $who ->
+    [you] From move { $ply } on you never let go of it.
+   *[other] From move { $ply } on { $who } never let go of it.
+}
+comeback = After move { $ply } the computer gave { OBJECT($who) } no more than { $percent }%.
+
+board = The board
+graph = Who was better off?
+graphHint = Tap the graph: the board follows.
+legend = { $name }: { $percent }%
+
+turning = Turning points
+turningNone = No single move turned the match around.
+turningAt = Move { $ply }
+cost = { $who ->
+    [you] That cost you about { $percent }% of your chance to win.
+   *[other] That cost { $who } about { $percent }% of the chance to win.
+}
+show = Show on the board
+showAt = Show the better move at move { $ply } on the board
+
+luck = Good luck and bad
+luckHow =
+    Every draw was made again and again from the same position and played out by ordinary players. The
+    difference from what was really drawn is luck; over many matches it comes to nothing.
+luckBusy = Chance is being drawn again: { $percent }%
+luckStop = Stop drawing
+luckGave = Chance gave { OBJECT($who) } { $percent }% towards winning.
+luckCost = Chance cost { OBJECT($who) } { $percent }% of winning.
+luckNothing = For { OBJECT($who) } chance made no difference to speak of.
+luckError = ± { $percent }
+luckMost = What mattered most
+luckDraw = { $name }: { $percent }%
+
+knew = What each one knew
+knewTruth = As it was
+knewNothing = Nothing is hidden at this moment.
+knewSure = { $who ->
+    [you] You knew { $done } of the { $count } hidden things for certain.
+   *[other] { $who } knew { $done } of the { $count } hidden things for certain.
+}
+thoughtBot = What { $who ->
+    [you] you thought
+   *[other] { $who } thought
+}
+thoughtPerson = { $who ->
+    [you] What you could know with a good memory
+   *[other] What { $who } could know with a good memory
+}
+where = Where
+truth = What lay there
+likely = How likely
+percent = { $percent }%
+rather = { $percent }%, rather { $thing }
+more = { $count ->
+    [one] And { $count } thing more.
+   *[other] And { $count } things more.
+}
+
+evening = Records of this evening
+fastest = Fastest win: { $match }, in { $count } moves
+longest = Longest match: { $match }, { $count } moves
+eveningComeback = Biggest comeback: { $match }, from { $percent }%
+mostWins = Most wins: { $name }, { $count } times
+
+picture = Share as a picture
+pictureFailed = The picture could not be made.
+history = All matches played

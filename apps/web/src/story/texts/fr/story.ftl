@@ -1,0 +1,97 @@
+title = L’histoire : { $game }
+running = La partie n’est pas finie. Son histoire se raconte après la fin.
+busy = L’ordinateur relit la partie : { $done } sur { $count }
+stop = Arrêter la relecture
+stopped = La relecture est arrêtée.
+goOn = Reprendre la relecture
+
+led = { $who ->
+    [you] Tu étais en tête pendant { $percent } % de la partie.
+   *[other] { $who } était en tête pendant { $percent } % de la partie.
+}
+neverAhead = Personne n’a jamais été nettement en tête.
+changes = { $count ->
+    [one] L’avantage a changé de camp une fois.
+   *[other] L’avantage a changé de camp { $count } fois.
+}
+decided = { $who ->
+    [you] À partir du coup { $ply }, tu ne l’as plus lâché.
+   *[other] À partir du coup { $ply }, { $who } ne l’a plus lâché.
+}
+comeback = { $who ->
+    [you] Après le coup { $ply }, l’ordinateur ne te donnait plus que { $percent } %.
+   *[other] Après le coup { $ply }, l’ordinateur ne donnait plus que { $percent } % à { $who }.
+}
+
+board = Le plateau
+graph = Qui était le mieux placé ?
+graphHint = Touche la courbe : le plateau suit.
+legend = { $name } : { $percent } %
+
+turning = Les tournants
+turningNone = Aucun coup n’a renversé la partie à lui seul.
+turningAt = Coup { $ply }
+cost = { $who ->
+    [you] Cela t’a coûté environ { $percent } % de chances de gagner.
+   *[other] Cela a coûté environ { $percent } % de chances de gagner à { $who }.
+}
+show = Montrer sur le plateau
+showAt = Montrer sur le plateau le meilleur coup au coup { $ply }
+
+luck = La chance et la malchance
+luckHow =
+    Chaque tirage a été refait de nombreuses fois depuis la même position, puis joué jusqu’au bout par des
+    joueurs ordinaires. L’écart avec ce qui est vraiment sorti, c’est la chance ; sur beaucoup de parties, elle
+    s’annule.
+luckBusy = Le sort est tiré à nouveau : { $percent } %
+luckStop = Arrêter les tirages
+luckGave = { $who ->
+    [you] Le sort t’a offert { $percent } % de chances de gagner.
+   *[other] Le sort a offert { $percent } % de chances de gagner à { $who }.
+}
+luckCost = { $who ->
+    [you] Le sort t’a coûté { $percent } % de chances de gagner.
+   *[other] Le sort a coûté { $percent } % de chances de gagner à { $who }.
+}
+luckNothing = { $who ->
+    [you] Pour toi, le sort n’a rien changé de sensible.
+   *[other] Pour { $who }, le sort n’a rien changé de sensible.
+}
+luckError = ± { $percent }
+luckMost = Ce qui a le plus compté
+luckDraw = { $name } : { $percent } %
+
+knew = Ce que chacun savait
+knewTruth = La réalité
+knewNothing = À cet instant, rien n’est caché.
+knewSure = { $who ->
+    [you] Tu savais avec certitude { $done } des { $count } choses cachées.
+   *[other] { $who } savait avec certitude { $done } des { $count } choses cachées.
+}
+thoughtBot = { $who ->
+    [you] Ce que tu pensais
+   *[other] Ce que pensait { $who }
+}
+thoughtPerson = { $who ->
+    [you] Ce que tu pouvais savoir avec une bonne mémoire
+   *[other] Ce que { $who } pouvait savoir avec une bonne mémoire
+}
+where = Où
+truth = Ce qui s’y trouvait
+likely = Probabilité
+percent = { $percent } %
+rather = { $percent } %, plutôt { $thing }
+more = { $count ->
+    [one] Et encore { $count } chose.
+   *[other] Et encore { $count } choses.
+}
+
+evening = Records de la soirée
+fastest = Victoire la plus rapide : { $match }, en { $count } coups
+longest = Partie la plus longue : { $match }, { $count } coups
+eveningComeback = Plus belle remontée : { $match }, à partir de { $percent } %
+mostWins = Le plus de victoires : { $name }, { $count } fois
+
+picture = Partager en image
+pictureFailed = L’image n’a pas pu être faite.
+history = Toutes les parties jouées

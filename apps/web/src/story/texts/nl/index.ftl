@@ -1,0 +1,1 @@
+### Het verhaal van een partij, na afloop. “Het lot” is wat getrokken, geschud of gegooid wordt.

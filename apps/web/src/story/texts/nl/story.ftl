@@ -1,0 +1,84 @@
+title = Het verhaal: { $game }
+running = De partij is nog niet uit. Haar verhaal wordt na afloop verteld.
+busy = De computer kijkt de partij na: { $done } van { $count }
+stop = Stop met nakijken
+stopped = Het nakijken is gestopt.
+goOn = Kijk verder na
+
+led = { $who ->
+    [you] Jij stond { $percent }% van de partij voor.
+   *[other] { $who } stond { $percent }% van de partij voor.
+}
+neverAhead = Niemand stond ooit duidelijk voor.
+changes = { $count ->
+    [one] De voorsprong wisselde één keer.
+   *[other] De voorsprong wisselde { $count } keer.
+}
+decided = { $who ->
+    [you] Vanaf zet { $ply } gaf je haar niet meer uit handen.
+   *[other] Vanaf zet { $ply } gaf { $who } haar niet meer uit handen.
+}
+comeback = Na zet { $ply } gaf de computer { OBJECT($who) } nog maar { $percent }% kans.
+
+board = Het bord
+graph = Wie stond er beter?
+graphHint = Tik in de grafiek: het bord gaat mee.
+legend = { $name }: { $percent }%
+
+turning = Keerpunten
+turningNone = Geen enkele zet gooide de partij om.
+turningAt = Zet { $ply }
+cost = { $who ->
+    [you] Dat kostte je ongeveer { $percent }% kans op winst.
+   *[other] Dat kostte { $who } ongeveer { $percent }% kans op winst.
+}
+show = Toon op het bord
+showAt = Toon de betere zet bij zet { $ply } op het bord
+
+luck = Geluk en pech
+luckHow =
+    Elke trekking is vanuit dezelfde stand steeds opnieuw gedaan en met gewone spelers uitgespeeld. Het
+    verschil met wat er echt getrokken werd, is geluk of pech; over veel partijen komt dat op nul uit.
+luckBusy = Het lot wordt opnieuw getrokken: { $percent }%
+luckStop = Stop met trekken
+luckGave = Het lot gaf { OBJECT($who) } { $percent }% kans op winst cadeau.
+luckCost = Het lot kostte { OBJECT($who) } { $percent }% kans op winst.
+luckNothing = Voor { OBJECT($who) } deed het lot er niet merkbaar toe.
+luckError = ± { $percent }
+luckMost = Wat het meest uitmaakte
+luckDraw = { $name }: { $percent }%
+
+knew = Wat ieder wist
+knewTruth = Zo was het
+knewNothing = Op dit moment is er niets verborgen.
+knewSure = { $who ->
+    [you] Jij wist { $done } van de { $count } verborgen dingen zeker.
+   *[other] { $who } wist { $done } van de { $count } verborgen dingen zeker.
+}
+thoughtBot = Wat { $who ->
+    [you] jij dacht
+   *[other] { $who } dacht
+}
+thoughtPerson = { $who ->
+    [you] Wat jij met een goed geheugen kon weten
+   *[other] Wat { $who } met een goed geheugen kon weten
+}
+where = Waar
+truth = Wat er lag
+likely = Hoe waarschijnlijk
+percent = { $percent }%
+rather = { $percent }%, eerder { $thing }
+more = { $count ->
+    [one] En nog { $count } ding.
+   *[other] En nog { $count } dingen.
+}
+
+evening = Records van deze avond
+fastest = Snelst gewonnen: { $match }, in { $count } zetten
+longest = Langste partij: { $match }, { $count } zetten
+eveningComeback = Grootste inhaalslag: { $match }, vanaf { $percent }% kans
+mostWins = Vaakst gewonnen: { $name }, { $count } keer
+
+picture = Deel als plaatje
+pictureFailed = Het plaatje kon niet worden gemaakt.
+history = Alle gespeelde partijen

@@ -1,0 +1,80 @@
+import { type GameBox, hasHindsight } from '@kast/games';
+import type { Outcome } from '@kast/kernel';
+import { seatsOf } from '@kast/kernel';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { countDecisions, createEstimates, curveOf, type Estimates } from '../replay/estimates.ts';
+import type { ReelStage } from '../replay/reel.ts';
+import type { Thinker } from '../session/bots/thinker.ts';
+import { type Course, courseOf } from './course.ts';
+import type { HindsightDesk } from './hindsight-desk.ts';
+import { createLedger, drawsIn, type Ledger } from './luck-ledger.ts';
+import { candidatesIn, type TurningPoint, withEverythingOpen, worstOf } from './turning-points.ts';
+
+/** What is found out about a match that is over, bit by bit. */
+export interface ToldStory {
+  readonly estimates: Estimates;
+  readonly decisions: number;
+  /** Seat 1 first. */
+  readonly curves: ReadonlySignal<readonly (readonly (number | undefined)[])[]>;
+  readonly course: ReadonlySignal<Course | undefined>;
+  /** Undefined until they are known. */
+  readonly turningPoints: ReadonlySignal<readonly TurningPoint[] | undefined>;
+  /** Where the game draws lots, and can be looked back at with everything open. */
+  readonly ledger: Ledger | undefined;
+  readonly isLooking: ReadonlySignal<boolean>;
+  /** One thing after the other: a device has other things to do. What was found already stays. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+interface Match {
+  readonly box: GameBox;
+  readonly rulesVersion: number;
+  readonly stages: readonly ReelStage[];
+  readonly seats: number;
+  readonly outcome: Outcome;
+}
+
+export function tellStory(match: Match, thinkerOf: () => Thinker, desk: HindsightDesk): ToldStory {
+  const { box, rulesVersion, stages, seats, outcome } = match;
+  const isOpen = hasHindsight(box, rulesVersion);
+  const estimates = createEstimates(stages, thinkerOf);
+  const decisions = countDecisions(stages);
+  const turningPoints = signal<readonly TurningPoint[] | undefined>(undefined);
+  const isLooking = signal(false);
+  const ledger = isOpen && drawsIn(stages).length > 0 ? createLedger(stages, desk) : undefined;
+  const curves = computed(() =>
+    seatsOf(seats).map((seat) => curveOf(estimates.choices.value, stages, seat)),
+  );
+
+  async function findTurningPoints(): Promise<void> {
+    if (turningPoints.peek()) return;
+    const candidates = candidatesIn(stages, estimates.choices.peek());
+    const weighed = isOpen ? await withEverythingOpen(stages, candidates, desk) : candidates;
+    turningPoints.value = worstOf(weighed);
+  }
+
+  return {
+    estimates,
+    decisions,
+    curves,
+    course: computed(() => courseOf(curves.value, outcome)),
+    turningPoints,
+    ledger,
+    isLooking,
+    async look() {
+      isLooking.value = true;
+      await estimates.start();
+      if (estimates.choices.peek().size === decisions) {
+        isLooking.value = false;
+        await findTurningPoints();
+        await ledger?.start();
+      }
+    },
+    stop() {
+      isLooking.value = false;
+      estimates.stop();
+      ledger?.stop();
+    },
+  };
+}
