@@ -14,7 +14,7 @@ export * from './computer-name.ts';
 export * from './dice.ts';
 export * from './hindsight/hindsight.ts';
 export * from './hindsight/compare-moves.ts';
-export { type DrawLuck, type DrawTask, luckOfDraw } from './hindsight/luck-of-draw.ts';
+export * from './hindsight/luck-of-draw.ts';
 export * from './imagination/imagined-game.ts';
 export * from './imagination/imagining-bot.ts';
 export * from './imagination/imagining-search.ts';

@@ -19,7 +19,6 @@ export function StillBoard({ parts, view, viewer, caption }: StillBoardProps): J
       <figcaption>{caption}</figcaption>
       <div class="board-space" data-replay>
         <module.Table
-          still
           view={view}
           viewer={viewer}
           texts={speech.texts}

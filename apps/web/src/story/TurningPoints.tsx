@@ -34,17 +34,20 @@ function Point({
   readonly parts: StoryParts;
 }): JSX.Element {
   const { speech, texts, read, stages, reel, players, showOnBoard } = parts;
-  const { ply, seat, better, loss } = point;
+  const { ply, seat, played, better, loss } = point;
   const move = preferredMove(stages, ply, better);
   const { hosted } = must(stages[ply], 'a stage');
   const { view } = positionFor(hosted, seat).standing;
-  const advice = read.module.advise(move, view, speech.texts, players);
+  const adviceOf = (made: unknown): string => read.module.advise(made, view, speech.texts, players);
+  // What several choose in secret is told without saying what it was.
+  const isSecret = hosted.match.questions.length > 1;
   const percent = Math.round(loss * 100);
   return (
     <li class="story-point">
       <h3>{texts.turningAt({ ply: ply + 1 })}</h3>
       <p>{toldEvents(read.module, reel.eventsAt(ply + 1), speech.texts, players)}</p>
-      <p>{speech.t.replay.preferred({ move: advice })}</p>
+      {isSecret && <p>{texts.played({ thing: adviceOf(preferredMove(stages, ply, played)) })}</p>}
+      <p>{speech.t.replay.preferred({ move: adviceOf(move) })}</p>
       <p class="story-cost">{texts.cost({ who: playerAt(players, seat), percent })}</p>
       <Button
         icon={watchIcon}

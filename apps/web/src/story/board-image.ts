@@ -8,6 +8,8 @@ export async function boardImage(element: HTMLElement): Promise<BoardImage> {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.style.width = `${width}px`;
   copy.style.height = `${height}px`;
+  copy.style.font = `1rem/1.5 ${getComputedStyle(element).fontFamily}`;
+  await bringPictures(copy);
   const body = new XMLSerializer().serializeToString(copy);
   const svg = [
     // A picture lies on paper: it is always the light one.
@@ -22,6 +24,16 @@ export interface BoardImage {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+}
+
+/** Figures are files of their own: a picture inside a picture must be brought along. */
+async function bringPictures(copy: HTMLElement): Promise<void> {
+  await Promise.all(
+    Array.from(copy.querySelectorAll('image[href]'), async (picture) => {
+      const address = new URL(picture.getAttribute('href') ?? '', document.baseURI);
+      picture.setAttribute('href', await dataOf(address.href));
+    }),
+  );
 }
 
 /** The rules of every sheet of this page; those of others cannot be read. */

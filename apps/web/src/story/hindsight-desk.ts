@@ -1,6 +1,7 @@
 import type {
   Belief,
   BelieveTask,
+  Compared,
   CompareTask,
   DrawLuck,
   DrawTask,
@@ -14,7 +15,7 @@ export interface HindsightDesk {
   believe(task: BelieveTask): Promise<readonly Belief[]>;
   truth(task: TruthTask): Promise<readonly HiddenThing[]>;
   drawAgain(task: DrawTask): Promise<DrawLuck>;
-  compare(task: CompareTask): Promise<readonly number[]>;
+  compare(task: CompareTask): Promise<Compared>;
   /** No more tasks will come; open ones are never answered. */
   close(): void;
 }

@@ -8,7 +8,7 @@ import type { Thinker } from '../session/bots/thinker.ts';
 import { type Course, courseOf } from './course.ts';
 import type { HindsightDesk } from './hindsight-desk.ts';
 import { createLedger, drawsIn, type Ledger } from './luck-ledger.ts';
-import { candidatesIn, type TurningPoint, withEverythingOpen, worstOf } from './turning-points.ts';
+import { candidatesIn, type TurningPoint, weighed, worstOf } from './turning-points.ts';
 
 /** What is found out about a match that is over, bit by bit. */
 export interface ToldStory {
@@ -50,8 +50,7 @@ export function tellStory(match: Match, thinkerOf: () => Thinker, desk: Hindsigh
   async function findTurningPoints(): Promise<void> {
     if (turningPoints.peek()) return;
     const candidates = candidatesIn(stages, estimates.choices.peek());
-    const weighed = isOpen ? await withEverythingOpen(stages, candidates, desk) : candidates;
-    turningPoints.value = worstOf(weighed);
+    turningPoints.value = worstOf(isOpen ? await weighed(stages, candidates, desk) : candidates);
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Choice } from '@kast/bots';
-import type { Seat } from '@kast/kernel';
+import { type Seat, seenBy } from '@kast/kernel';
 import { curveOf } from '../replay/estimates.ts';
 import type { ReelStage } from '../replay/reel.ts';
 import { isAct } from '../session/match-log.ts';
@@ -21,9 +21,9 @@ export interface TurningPoint {
 const MOST = 3;
 /** What costs less than this is no turning point. */
 const LEAST_LOSS = 0.07;
-/** So many are looked at again with everything open. */
-const LOOKED_AT = 10;
-const SAMPLES = 60;
+/** So many are weighed once more. */
+const LOOKED_AT = 12;
+const SAMPLES = 120;
 
 /** The decisions after which the estimate fell most for whoever made them, where the computer would do otherwise. */
 export function candidatesIn(
@@ -55,29 +55,30 @@ export function worstOf(points: readonly TurningPoint[]): readonly TurningPoint[
 }
 
 /**
- * Both moves carried out in the match as it really was, and played on from there with the same luck: an estimate
- * from what one seat saw and one from what another saw do not compare.
+ * Compared by what whoever decided could know: an estimate from what one seat saw and one from what another saw
+ * do not compare, and what lay hidden made no decision a bad one. What may be an error of measuring is left out.
  */
-export async function withEverythingOpen(
+export async function weighed(
   stages: readonly ReelStage[],
   candidates: readonly TurningPoint[],
   desk: Pick<HindsightDesk, 'compare'>,
 ): Promise<readonly TurningPoint[]> {
-  const compared: TurningPoint[] = [];
+  const points: TurningPoint[] = [];
   for (const point of candidates.slice(0, LOOKED_AT)) {
-    const match = stages[point.ply]?.hosted.match;
-    if (!match) continue;
-    const { id: game, rulesVersion } = match.game.info;
-    const [played = 0, better = 0] = await desk.compare({
+    const hosted = stages[point.ply]?.hosted;
+    if (!hosted) continue;
+    const { id: game, rulesVersion } = hosted.match.game.info;
+    const { gain, error } = await desk.compare({
       game,
       rulesVersion,
-      state: match.state,
+      seen: seenBy(hosted, point.seat),
       seat: point.seat,
-      moves: [point.played, point.better],
+      made: point.played,
+      other: point.better,
       samples: SAMPLES,
       seed: `turn:${point.ply}`,
     });
-    compared.push({ ...point, loss: better - played });
+    if (gain >= 2 * error) points.push({ ...point, loss: gain });
   }
-  return compared;
+  return points;
 }

@@ -1,33 +1,50 @@
-import { type AnyGame, type Seat, seededRandom } from '@kast/kernel';
+import { type AnyGame, type Seat, type Seen, seededRandom } from '@kast/kernel';
 import type { AnyHindsight } from './hindsight.ts';
-import { sampled } from './luck-of-draw.ts';
+import { sampled } from './sampled.ts';
 
-/** Moves of one seat in one state, to be compared with everything open. */
+/** A move that was made, and one that might have been, to be compared by what its seat could know. */
 export interface CompareTask {
   readonly game: string;
   readonly rulesVersion: number;
-  readonly state: unknown;
+  readonly seen: Seen<unknown, unknown>;
   readonly seat: Seat;
-  /** In notation. */
-  readonly moves: readonly string[];
+  /** Both in notation. */
+  readonly made: string;
+  readonly other: string;
   readonly samples: number;
   readonly seed: string;
 }
 
-/** The seat's chance after each of the moves. The same luck follows on each of them. */
+export interface Compared {
+  /** By how much the other move raises the seat's chance, −1 to 1. */
+  readonly gain: number;
+  /** One standard error. */
+  readonly error: number;
+}
+
+/**
+ * In worlds that the seat could not tell from the real one, both moves are made and the same luck follows: so
+ * neither what was hidden nor what came later makes a move good or bad.
+ */
 export function compareMoves(
   game: AnyGame,
   hindsight: AnyHindsight,
-  { state, seat, moves, samples, seed }: CompareTask,
-): readonly number[] {
-  return moves.map((text) => {
-    const read = game.notation.parse(state, seat, text);
-    if (!read.ok) throw new Error(`a move that stood: ${text}`);
-    const after = game.apply(state, seat, read.value);
-    let sample = 0;
-    const { mean } = sampled(hindsight.isExact ? 1 : samples, () =>
-      hindsight.appraise(after, seededRandom(`${seed}:${sample++}`)),
-    );
-    return mean[seat - 1] as number;
+  { seen, seat, made, other, samples, seed }: CompareTask,
+): Compared {
+  let sample = 0;
+  const { mean, error } = sampled(samples, () => {
+    const luck = `${seed}:${sample++}`;
+    const world = game.imagine(seen, seededRandom(luck));
+    const after = (text: string): number => {
+      const read = game.notation.parse(world, seat, text);
+      if (!read.ok) throw new Error(`a move that is legal: ${text}`);
+      const chances = hindsight.appraise(
+        game.apply(world, seat, read.value),
+        seededRandom(`${luck}:on`),
+      );
+      return chances[seat - 1] as number;
+    };
+    return [after(other) - after(made)];
   });
+  return { gain: mean[0] ?? 0, error: Math.sqrt(error[0] ?? 0) };
 }

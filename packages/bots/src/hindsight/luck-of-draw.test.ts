@@ -1,7 +1,6 @@
 import { type AnyGame, pick, type Random, type Seat, seededRandom, shuffled } from '@kast/kernel';
 import { highCard, type HighCardState } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { compareMoves } from './compare-moves.ts';
 import { type AnyHindsight, type Hindsight, playedOut } from './hindsight.ts';
 import { luckOfDraw } from './luck-of-draw.ts';
 
@@ -71,23 +70,5 @@ describe('the luck of a draw', () => {
       luckOfDraw(game, byPlaying, { ...task, draws, drawn, seed: 'off' }).variance[0] ?? 0;
     expect(off(400)).toBeGreaterThan(0);
     expect(off(400)).toBeLessThan(off(50));
-  });
-});
-
-describe('moves that are compared', () => {
-  it('have the same luck after them, so that the same move is worth the same', () => {
-    const dealt = highCard.apply(state, 'chance', highCard.chance(state, seededRandom('dealt')));
-    const [first = 0, second = 0] = dealt.hands[0] ?? [];
-    const moves = [`pick ${first}`, `pick ${second}`, `pick ${first}`];
-    const compared = compareMoves(game, byPlaying, {
-      ...task,
-      state: dealt,
-      seat: 1,
-      moves,
-      samples: 30,
-      seed: 'same',
-    });
-    expect(compared[0]).toBe(compared[2]);
-    expect(compared.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
   });
 });

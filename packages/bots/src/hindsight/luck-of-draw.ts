@@ -1,5 +1,6 @@
-import { type AnyGame, type Random, seededRandom } from '@kast/kernel';
+import { type AnyGame, seededRandom } from '@kast/kernel';
 import type { AnyHindsight } from './hindsight.ts';
+import { sampled } from './sampled.ts';
 
 /** A draw of chance that happened, to be drawn again. */
 export interface DrawTask {
@@ -50,28 +51,4 @@ export function luckOfDraw(game: AnyGame, hindsight: AnyHindsight, task: DrawTas
     due: due.mean,
     variance: due.error.map((error, index) => error + (drawn.error[index] ?? 0)),
   };
-}
-
-export interface Sampled {
-  readonly mean: readonly number[];
-  /** The variance of the mean. */
-  readonly error: readonly number[];
-}
-
-export function sampled(count: number, sample: (random?: Random) => readonly number[]): Sampled {
-  const sums: number[] = [];
-  const squares: number[] = [];
-  for (let taken = 0; taken < count; taken++) {
-    sample().forEach((value, index) => {
-      sums[index] = (sums[index] ?? 0) + value;
-      squares[index] = (squares[index] ?? 0) + value * value;
-    });
-  }
-  const mean = sums.map((sum) => sum / count);
-  const error = squares.map((square, index) => {
-    const average = mean[index] as number;
-    const spread = Math.max(square / count - average * average, 0);
-    return count > 1 ? spread / (count - 1) : 0;
-  });
-  return { mean, error };
 }

@@ -3,6 +3,7 @@ import {
   type Belief,
   type BelieveTask,
   compareMoves as compare,
+  type Compared,
   type CompareTask,
   type DrawLuck,
   type DrawTask,
@@ -44,7 +45,7 @@ export async function drawAgain(registry: readonly GameBox[], task: DrawTask): P
 export async function compareMoves(
   registry: readonly GameBox[],
   task: CompareTask,
-): Promise<readonly number[]> {
+): Promise<Compared> {
   const { rules, hindsight } = await openHindsight(registry, task);
   return compare(rules, hindsight, task);
 }

@@ -2,6 +2,7 @@ import type {
   Belief,
   BelieveTask,
   Choice,
+  Compared,
   CompareTask,
   DrawLuck,
   DrawTask,
@@ -27,7 +28,7 @@ export interface Answers {
   readonly believe: readonly Belief[];
   readonly truth: readonly HiddenThing[];
   readonly 'draw-again': DrawLuck;
-  readonly compare: readonly number[];
+  readonly compare: Compared;
 }
 
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;

@@ -24,6 +24,7 @@ export interface Messages {
     readonly turning: string;
     readonly turningNone: string;
     readonly turningAt: Sentence<Parts, 'ply'>;
+    readonly played: Sentence<Parts, 'thing'>;
     readonly cost: Sentence<Parts, 'percent' | 'who'>;
     readonly show: string;
     readonly showAt: Sentence<Parts, 'ply'>;

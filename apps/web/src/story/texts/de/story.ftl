@@ -28,6 +28,7 @@ legend = { $name }: { $percent } %
 turning = Wendepunkte
 turningNone = Kein einzelner Zug hat die Partie gedreht.
 turningAt = Zug { $ply }
+played = Die Wahl war: { $thing }.
 cost = { $who ->
     [you] Das hat dich etwa { $percent } % Gewinnchance gekostet.
    *[other] Das hat { $who } etwa { $percent } % Gewinnchance gekostet.

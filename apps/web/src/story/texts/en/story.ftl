@@ -28,6 +28,7 @@ legend = { $name }: { $percent }%
 turning = Turning points
 turningNone = No single move turned the match around.
 turningAt = Move { $ply }
+played = The choice was to { $thing }.
 cost = { $who ->
     [you] That cost you about { $percent }% of your chance to win.
    *[other] That cost { $who } about { $percent }% of the chance to win.

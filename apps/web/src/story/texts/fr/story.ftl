@@ -31,6 +31,7 @@ legend = { $name } : { $percent } %
 turning = Les tournants
 turningNone = Aucun coup n’a renversé la partie à lui seul.
 turningAt = Coup { $ply }
+played = Le choix était { ELIDE("de", $thing) }.
 cost = { $who ->
     [you] Cela t’a coûté environ { $percent } % de chances de gagner.
    *[other] Cela a coûté environ { $percent } % de chances de gagner à { $who }.

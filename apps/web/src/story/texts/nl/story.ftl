@@ -28,6 +28,7 @@ legend = { $name }: { $percent }%
 turning = Keerpunten
 turningNone = Geen enkele zet gooide de partij om.
 turningAt = Zet { $ply }
+played = De keuze was: { $thing }.
 cost = { $who ->
     [you] Dat kostte je ongeveer { $percent }% kans op winst.
    *[other] Dat kostte { $who } ongeveer { $percent }% kans op winst.
