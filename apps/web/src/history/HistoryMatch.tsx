@@ -41,7 +41,7 @@ export function HistoryMatch({ match, texts, onChange, onRemove }: HistoryMatchP
         aria-pressed={match.isFavourite ?? false}
         onClick={() => onChange({ isFavourite: !match.isFavourite })}
       />
-      <a class="history-words" href={storyOf(match)} aria-label={texts.story({ match: name })}>
+      <a class="history-words" href={storyOf(match)}>
         <span class="history-game">{box ? introOf(box).name : match.game}</span>
         <span class="history-who">{name}</span>
         <span class="history-facts figures">{facts.filter(Boolean).join(' · ')}</span>

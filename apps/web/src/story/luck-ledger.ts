@@ -76,7 +76,8 @@ export function createLedger(stages: readonly ReelStage[], desk: HindsightDesk):
       for (let batch = 0; batch < batches; batch++) {
         for (const ply of draws) {
           if (state.peek() !== 'drawing') return;
-          await measure(ply, batch);
+          // Who goes on after stopping does not count a batch twice.
+          if ((measured.get(ply)?.length ?? 0) <= batch) await measure(ply, batch);
         }
         lines.value = draws.map((ply) => ({ ply, luck: meanOf(measured.get(ply) ?? []) }));
         progress.value = (batch + 1) / batches;

@@ -22,7 +22,7 @@ export interface ToldStory {
   /** Where the game draws lots, and can be looked back at with everything open. */
   readonly ledger: Ledger | undefined;
   readonly isLooking: ReadonlySignal<boolean>;
-  /** One thing after the other: a device has other things to do. What was found already stays. */
+  /** In two workers at most: a device has other things to do. What was found already stays. */
   look(): Promise<void>;
   stop(): void;
 }
@@ -63,12 +63,11 @@ export function tellStory(match: Match, thinkerOf: () => Thinker, desk: Hindsigh
     isLooking,
     async look() {
       isLooking.value = true;
+      const drawn = ledger && ledger.state.peek() !== 'done' ? ledger.start() : undefined;
       await estimates.start();
-      if (estimates.choices.peek().size === decisions) {
-        isLooking.value = false;
-        await findTurningPoints();
-        await ledger?.start();
-      }
+      isLooking.value = false;
+      if (estimates.choices.peek().size === decisions) await findTurningPoints();
+      await drawn;
     },
     stop() {
       isLooking.value = false;

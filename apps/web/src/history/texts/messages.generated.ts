@@ -20,7 +20,6 @@ export interface Messages {
       readonly online: string;
       readonly file: string;
     };
-    readonly story: Sentence<Parts, 'match'>;
     readonly replay: string;
     readonly replayOf: Sentence<Parts, 'match'>;
     readonly star: Sentence<Parts, 'match'>;

@@ -34,7 +34,7 @@ cost = { $who ->
    *[other] Das hat { $who } etwa { $percent } % Gewinnchance gekostet.
 }
 show = Auf dem Brett zeigen
-showAt = Den besseren Zug bei Zug { $ply } auf dem Brett zeigen
+showAt = Auf dem Brett zeigen: Zug { $ply }
 
 luck = Glück und Pech
 luckHow =

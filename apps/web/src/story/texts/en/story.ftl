@@ -34,7 +34,7 @@ cost = { $who ->
    *[other] That cost { $who } about { $percent }% of the chance to win.
 }
 show = Show on the board
-showAt = Show the better move at move { $ply } on the board
+showAt = Show on the board: move { $ply }
 
 luck = Good luck and bad
 luckHow =

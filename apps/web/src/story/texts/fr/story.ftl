@@ -37,7 +37,7 @@ cost = { $who ->
    *[other] Cela a coûté environ { $percent } % de chances de gagner à { $who }.
 }
 show = Montrer sur le plateau
-showAt = Montrer sur le plateau le meilleur coup au coup { $ply }
+showAt = Montrer sur le plateau : coup { $ply }
 
 luck = La chance et la malchance
 luckHow =

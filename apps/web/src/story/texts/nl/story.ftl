@@ -34,7 +34,7 @@ cost = { $who ->
    *[other] Dat kostte { $who } ongeveer { $percent }% kans op winst.
 }
 show = Toon op het bord
-showAt = Toon de betere zet bij zet { $ply } op het bord
+showAt = Toon op het bord: zet { $ply }
 
 luck = Geluk en pech
 luckHow =

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { boardOf } from './support/board.ts';
+import { GOLDEN_MATCHES, momentsOf, type Moment, openMoment } from './support/golden-moments.ts';
+import { recordOf, WALK_OUT } from './support/matches.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+/** The computer goes through a whole match. */
+const COMPUTED = { timeout: 90_000 };
+
+async function theEnd(game: keyof typeof GOLDEN_MATCHES, name: string): Promise<Moment> {
+  const moments = await momentsOf(game, name);
+  const over = moments.find(({ phase }) => phase === 'over');
+  if (!over) throw new Error('the end of a golden match');
+  return over;
+}
+
+async function paste(page: Page): Promise<void> {
+  await page.goto('/replay');
+  const record = JSON.stringify(await recordOf(WALK_OUT));
+  await page.getByRole('textbox', { name: 'Of plak de inhoud' }).fill(record);
+  await page.getByRole('button', { name: 'Bekijk deze partij' }).click();
+  await expect(page.getByText('Beginstelling').first()).toBeVisible();
+}
+
+test('a match out of a file is told on a phone: why, turning points on the board, graph, picture', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await paste(page);
+  await page.goto(page.url().replace('/replay?', '/replay/story?'));
+
+  await expect(page.getByRole('heading', { name: 'Licht wint' })).toBeVisible();
+  await expect(page.getByText('De koning heeft een hoek bereikt.')).toBeVisible();
+  const point = page.getByRole('listitem').filter({ hasText: 'De computer zou hier' }).first();
+  await expect(point.getByText(/ongeveer \d+% kans op winst/)).toBeVisible(COMPUTED);
+  await expect(page.getByText(/stond \d+% van de partij voor/)).toBeVisible();
+  await point.getByRole('button', { name: /Toon op het bord/ }).click();
+  await expect(page.getByRole('slider', { name: 'Plaats in de partij' })).not.toHaveValue('9');
+  await expect(boardOf(page).cell('e5')).toBeInViewport();
+
+  const graph = page.getByRole('img', { name: /Kans op winst/ });
+  await graph.scrollIntoViewIfNeeded();
+  const room = await graph.boundingBox();
+  await graph.click({ position: { x: (room?.width ?? 0) * 0.99, y: 20 } });
+  await expect(page.getByRole('slider', { name: 'Plaats in de partij' })).toHaveValue('9');
+  await expect(page.getByText('Licht: 100%')).toBeVisible();
+  // There is no luck in Tablut, and nothing hidden.
+  await expect(page.getByRole('heading', { name: 'Geluk en pech' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Wat ieder wist' })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Deel als plaatje' }).click();
+  const picture = await download;
+  expect(picture.suggestedFilename()).toMatch(/^tablut-.*\.png$/);
+  expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('chance is drawn again, and what each one knew stands beside the truth', async ({ page }) => {
+  const over = await theEnd('la-courte-paille', 'two-castaways');
+  await openMoment(page, over);
+  await page.getByRole('link', { name: 'Het verhaal' }).click();
+  await expect(page.getByRole('heading', { name: 'Geluk en pech' })).toBeVisible();
+  await expect(page.getByText(/Het lot (gaf|kostte) jou \d+% kans op winst/)).toBeVisible(COMPUTED);
+  await page.getByRole('slider', { name: 'Plaats in de partij' }).fill('12');
+  await page.getByText('Wat ieder wist').click();
+  // The computer, of whose thoughts this is, sits in the other seat.
+  await expect(page.getByRole('heading', { name: /^Wat .+ dacht$/ })).toBeVisible();
+  await expect(page.getByText(/wist \d+ van de \d+ verborgen dingen zeker/)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('%');
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the history has what was played and opened: found, starred, named, thrown away, and there offline', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await paste(page);
+  await openMoment(page, await theEnd('la-courte-paille', 'two-castaways'));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Gespeelde partijen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '2 partijen' })).toBeVisible();
+
+  const rows = page.getByRole('listitem');
+  await page.getByRole('textbox', { name: /Zoek/ }).fill('tablut');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('button', { name: /favoriet/ }).click();
+  await expect(rows.getByRole('button', { name: /favoriet/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await rows.getByRole('button', { name: /een naam/ }).click();
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('De grote vlucht');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(rows).toContainText('De grote vlucht');
+
+  await page.reload();
+  await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('De grote vlucht');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await rows.getByRole('button', { name: /Gooi De grote vlucht weg/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gooi weg' }).click();
+  await expect(page.getByText('Geen partij gevonden.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('La Courte Paille');
+});
