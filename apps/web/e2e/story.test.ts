@@ -77,38 +77,56 @@ test('chance is drawn again, and what each one knew stands beside the truth', as
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('the history has what was played and opened: found, starred, named, thrown away, and there offline', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await paste(page);
-  await openMoment(page, await theEnd('la-courte-paille', 'two-castaways'));
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Gespeelde partijen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '2 partijen' })).toBeVisible();
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const rows = page.getByRole('listitem');
-  await page.getByRole('textbox', { name: /Zoek/ }).fill('tablut');
-  await expect(rows).toHaveCount(1);
-  await rows.getByRole('button', { name: /favoriet/ }).click();
-  await expect(rows.getByRole('button', { name: /favoriet/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await rows.getByRole('button', { name: /een naam/ }).click();
-  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('De grote vlucht');
-  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expect(rows).toContainText('De grote vlucht');
+  test('the history has what was played and opened: found, starred, named, there offline, thrown away', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await paste(page);
+    await openMoment(page, await theEnd('la-courte-paille', 'two-castaways'));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Gespeelde partijen' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '2 partijen' })).toBeVisible();
 
-  await page.reload();
-  await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('De grote vlucht');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await rows.getByRole('button', { name: /Gooi De grote vlucht weg/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Gooi weg' }).click();
-  await expect(page.getByText('Geen partij gevonden.')).toBeVisible();
-  await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('La Courte Paille');
+    const rows = page.getByRole('listitem');
+    await page.getByRole('textbox', { name: /Zoek/ }).fill('tablut');
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('button', { name: /favoriet/ }).click();
+    await expect(rows.getByRole('button', { name: /favoriet/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await rows.getByRole('button', { name: /een naam/ }).click();
+    await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('De grote vlucht');
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expect(rows).toContainText('De grote vlucht');
+
+    await expect.poll(() => page.evaluate(isTablutKept)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('De grote vlucht');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await rows.getByRole('link', { name: /Tablut/ }).click();
+    await expect(page.getByRole('heading', { name: 'Licht wint' })).toBeVisible();
+    await page.getByRole('link', { name: 'Alle gespeelde partijen' }).click();
+    await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
+    await rows.getByRole('button', { name: /Gooi De grote vlucht weg/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Gooi weg' }).click();
+    await expect(page.getByText('Geen partij gevonden.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('La Courte Paille');
+  });
 });
+
+/** The page's files lie on the device, and those of the game. */
+async function isTablutKept(): Promise<boolean> {
+  const list = await (await caches.open('kast-kept')).match('/kept-games.json');
+  const kept = list ? ((await list.json()) as readonly string[]) : [];
+  return kept.includes('tablut') && navigator.serviceWorker.controller !== null;
+}

@@ -40,7 +40,9 @@ const MOST_TO_FETCH = 30;
 async function keepSaved(archive: Archive, saved: SavedMatch): Promise<Keeping> {
   const log = matchesHere.logOf(saved);
   if (!log) return 'unknown';
-  return (await archive.put(archivedHere(saved), recordOfSaved(saved, log))) ? 'kept' : 'full';
+  if (!(await archive.put(archivedHere(saved), recordOfSaved(saved, log)))) return 'full';
+  if (!saved.isArchived) matchesHere.put({ ...saved, isArchived: true });
+  return 'kept';
 }
 
 async function keepOnline(id: string, lastAt = Date.now()): Promise<Keeping> {

@@ -29,6 +29,8 @@ export interface SavedMatch {
   /** How many entries the log has. */
   readonly plies: number;
   readonly outcome?: Outcome;
+  /** It stands in the history, too: here it may make room. */
+  readonly isArchived?: boolean;
   /** A person here must decide: the cupboard shows it without opening the rules. */
   readonly yourTurn: boolean;
   /** Milliseconds since 1970. */

@@ -71,6 +71,15 @@ describe('the matches of a device', () => {
     expect(kept.all().map(({ id }) => id)).toEqual(['local-b', 'local-a', 'local-running']);
   });
 
+  it('makes room first by what the history has, too', () => {
+    const kept = savedMatches(storeFor(3));
+    kept.put(saved('local-old', 1, true));
+    kept.put({ ...saved('local-archived', 2, true), isArchived: true });
+    kept.put(saved('local-new', 3, true));
+    expect(kept.put(saved('local-a', 4))).toBe(true);
+    expect(kept.all().map(({ id }) => id)).toEqual(['local-a', 'local-new', 'local-old']);
+  });
+
   it('gives up no finished match for one that does not fit at all', () => {
     const store = memoryStore();
     const set: KeyValue['set'] = (key, value) => !key.endsWith('huge') && store.set(key, value);

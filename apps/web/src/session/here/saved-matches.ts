@@ -40,8 +40,11 @@ export function savedMatches(store: KeyValue): SavedMatches {
     return log.length < plies ? undefined : log.slice(0, plies);
   }
 
-  /** The longest finished last. */
-  const finished = (): readonly SavedMatch[] => all().filter((saved) => saved.outcome);
+  /** What may make room last: what the history has, and of that the longest finished. */
+  const finished = (): readonly SavedMatch[] =>
+    all()
+      .filter((saved) => saved.outcome)
+      .toSorted((a, b) => Number(a.isArchived ?? false) - Number(b.isArchived ?? false));
 
   /** The match itself comes last: what it does not count was not kept. */
   function write(match: SavedMatch, added: readonly Entry[]): boolean {
