@@ -9,6 +9,10 @@ export async function boardImage(element: HTMLElement): Promise<BoardImage> {
   copy.style.width = `${width}px`;
   copy.style.height = `${height}px`;
   copy.style.font = `1rem/1.5 ${getComputedStyle(element).fontFamily}`;
+  for (const tray of copy.querySelectorAll('.tray')) {
+    // What only asks somebody to tap says nothing on paper.
+    if (!tray.querySelector('svg')) tray.remove();
+  }
   await bringPictures(copy);
   const body = new XMLSerializer().serializeToString(copy);
   const svg = [

@@ -80,8 +80,8 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
         <ButtonLink icon={storyIcon} href={`/m/${session.id}/story`}>
           <span class="result-word">{table.story}</span>
         </ButtonLink>
-        <ButtonLink icon={replayIcon} href={`/m/${session.id}/replay`}>
-          <span class="result-word">{table.replay}</span>
+        <ButtonLink icon={replayIcon} href={`/m/${session.id}/replay`} data-rare>
+          {table.replay}
         </ButtonLink>
       </div>
     </section>
