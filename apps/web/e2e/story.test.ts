@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { boardOf } from './support/board.ts';
-import { GOLDEN_MATCHES, momentsOf, type Moment, openMoment } from './support/golden-moments.ts';
+import { type GameName, momentsOf, type Moment, openMoment } from './support/golden-moments.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 /** The computer goes through a whole match. */
 const COMPUTED = { timeout: 90_000 };
 
-async function theEnd(game: keyof typeof GOLDEN_MATCHES, name: string): Promise<Moment> {
+async function theEnd(game: GameName, name: string): Promise<Moment> {
   const moments = await momentsOf(game, name);
   const over = moments.find(({ phase }) => phase === 'over');
   if (!over) throw new Error('the end of a golden match');

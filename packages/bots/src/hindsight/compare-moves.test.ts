@@ -1,4 +1,4 @@
-import { type AnyGame, pick, type Random, type Seat, seenBy } from '@kast/kernel';
+import { pick, type Random, type Seat, seenBy } from '@kast/kernel';
 import { follow, highCard, type HighCardState } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { compareMoves } from './compare-moves.ts';
@@ -19,7 +19,7 @@ describe('two moves that are compared', () => {
   const [low = 0, high = 0] = (dealt.match.state.hands[0] ?? []).toSorted((a, b) => a - b);
   const task = { game: 'high-card', rulesVersion: 1, seat: 1, samples: 60, seed: 'same' } as const;
   const compare = (made: number, other: number) =>
-    compareMoves(highCard as AnyGame, byPlaying, {
+    compareMoves(highCard, byPlaying, {
       ...task,
       seen: seenBy(dealt, 1),
       made: `pick ${made}`,
