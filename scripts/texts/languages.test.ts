@@ -48,9 +48,12 @@ describe('the table of all texts', () => {
     expect(languagesIn(ROOT)).toEqual(expect.arrayContaining([...LANGUAGES]));
   });
 
-  it('has a row for each game, and for the app, in every language', () => {
+  it('has a row for each game, for the app and for its rooms that speak for themselves, in every language', () => {
     const offered = table.filter(({ place }) => !place.startsWith('examples/'));
-    expect(offered).toHaveLength((registry.length + 1) * LANGUAGES.length);
+    const rooms = new Set(
+      sets.map(({ folder }) => folder).filter((folder) => /apps.web.src.\w+.texts$/.test(folder)),
+    );
+    expect(offered).toHaveLength((registry.length + 1 + rooms.size) * LANGUAGES.length);
   });
 
   it('has a row for each example in its own languages, the source among them', () => {

@@ -15,7 +15,15 @@ const REQUIRED = [
 ];
 
 /** Where a game has the thing, it has this name. */
-const OPTIONAL = ['practice.ts', 'Reckoning.tsx', 'toss', 'tray', 'Tray.tsx', 'verdict.ts'];
+const OPTIONAL = [
+  'name-hidden.ts',
+  'practice.ts',
+  'Reckoning.tsx',
+  'toss',
+  'tray',
+  'Tray.tsx',
+  'verdict.ts',
+];
 
 const DRAWING = ['geometry.ts', 'pieces.ts'];
 
