@@ -86,6 +86,8 @@ test.describe('without a connection', () => {
   }) => {
     await page.setViewportSize(PHONE);
     await paste(page);
+    // Who leaves the game before it has been fetched does not have it on the device.
+    await expect.poll(() => page.evaluate(isTablutKept), COMPUTED).toBe(true);
     await openMoment(page, await theEnd('la-courte-paille', 'two-castaways'));
     await page.goto('/');
     await page.getByRole('link', { name: 'Gespeelde partijen' }).click();
@@ -104,7 +106,6 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await expect(rows).toContainText('De grote vlucht');
 
-    await expect.poll(() => page.evaluate(isTablutKept)).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
