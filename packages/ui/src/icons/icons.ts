@@ -74,8 +74,6 @@ export const lightThemeIcon: IconShape =
 export const darkThemeIcon: IconShape = 'M19.8 14.6A8.3 8.3 0 0 1 9.4 4.2a8.3 8.3 0 1 0 10.4 10.4z';
 export const languageIcon: IconShape =
   'M12 3.6a8.4 8.4 0 1 1 0 16.8 8.4 8.4 0 0 1 0-16.8M3.8 12h16.4M12 3.8c-4.6 4.4-4.6 12 0 16.4 4.6-4.4 4.6-12 0-16.4';
-export const starIcon: IconShape =
-  'M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 export const editIcon: IconShape = 'M4.6 19.4l1-4.4L16.4 4.2l3.4 3.4L9 18.4zM14 6.6l3.4 3.4';
 export const binIcon: IconShape =
   'M5 7h14M9.4 6.8V4.2h5.2v2.6M6.6 7.2l.9 12.6h9l.9-12.6M10.2 10.6v5.8M13.8 10.6v5.8';
