@@ -4,7 +4,7 @@ import { projectNode } from './setup/node.mjs';
 import { root } from './setup/root.mjs';
 import { run } from './setup/run.mjs';
 import { orStop } from './setup/stop.mjs';
-import { viteCli } from './setup/web-build.mjs';
+import { viteCli } from './setup/vite-cli.mjs';
 
 /** The server restarts and the page reloads when a source changes. */
 await orStop(async () => {

@@ -41,6 +41,7 @@ export const ROOMS: readonly Room[] = [
 
   { path: BOX, ours: [KERNEL, BOTS, UI], others: [] },
   { path: 'packages/games/src/registry.ts', ours: [GAMES], others: [] },
+  { path: 'packages/games/src/paper.ts', ours: [GAMES], others: [] },
   ...roomsOfGames(`packages/games/src/${GAME}`),
   ...roomsOfGames(`examples/${GAME}`),
 
@@ -100,6 +101,7 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
+  { path: 'apps/paper', ours: [KERNEL, GAMES, UI], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
   { path: 'scripts', ours: [GAMES], others: 'anything' },
 ];
@@ -124,6 +126,11 @@ function roomsOfGames(game: string): readonly Room[] {
     {
       path: `${game}/table`,
       ours: [KERNEL, UI, BOX, info, rules, toss, texts],
+      others: DRAWING,
+    },
+    {
+      path: `${game}/paper`,
+      ours: [KERNEL, UI, BOX, info, rules, `${game}/table`],
       others: DRAWING,
     },
     { path: `${game}/index.ts`, ours: [KERNEL, BOX, game], others: [] },

@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { layPaperIn, printGamesWhenStale } from './paper-build.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { Stop } from './stop.mjs';
+import { viteCli } from './vite-cli.mjs';
 
 const STAMP = join(root, 'apps/web/.cache/built-from');
 
 const SOURCES = [
   'package-lock.json',
+  'apps/paper/package.json',
+  'apps/paper/src',
+  'apps/paper/vite.config.ts',
   'apps/web/index.html',
   'apps/web/package.json',
   'apps/web/public',
@@ -24,6 +28,7 @@ const SOURCES = [
   'scripts/licences',
   'scripts/offline',
   'scripts/physics',
+  'scripts/paper',
   'scripts/texts',
 ];
 
@@ -46,46 +51,8 @@ export async function buildWeb(node) {
   });
   if (code !== 0) throw new Stop('The web app could not be built: see above.');
   precompress(join(root, 'apps/web/dist'));
+  await printGamesWhenStale(node);
+  layPaperIn(join(root, 'apps/web/dist'));
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, sources);
-}
-
-export function viteCli() {
-  const fromWeb = createRequire(join(root, 'apps/web/package.json'));
-  return join(dirname(fromWeb.resolve('vite/package.json')), 'bin/vite.js');
-}
-
-/**
- * Names and contents of all files at these paths, tests excepted, as one hash: unlike times, it
- * survives a fresh checkout and a change of branch and back.
- * @param {string} base
- * @param {readonly string[]} paths
- */
-export function fingerprint(base, paths) {
-  const hash = createHash('sha256');
-  for (const path of paths) {
-    for (const file of filesAt(base, path)) {
-      hash
-        .update(file)
-        .update('\0')
-        .update(readFileSync(join(base, file)))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} base
- * @param {string} path
- * @returns {string[]} sorted, relative to the base
- */
-function filesAt(base, path) {
-  const full = join(base, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
-    .toSorted()
-    .filter((name) => !/(\.test|^testing)\.tsx?$/.test(name))
-    .flatMap((name) => filesAt(base, `${path}/${name}`));
 }

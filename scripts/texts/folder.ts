@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Names, namesIn, type Parts } from './names.ts';
 import { readTextFile, type TextFile } from './read-file.ts';
 
-/** A set of texts: a game's, or the web app's. In it a folder for each language. */
+/** A set of texts: a game's, the web app's, or that of what is printed. In it a folder for each language. */
 export interface TextSet {
   readonly folder: string;
   readonly parts: Parts;
@@ -33,6 +33,7 @@ export function textFolders(root: string): readonly string[] {
     `${EXAMPLES}/*/texts`,
     'apps/web/src/i18n',
     'apps/web/src/*/texts',
+    'apps/paper/src/texts',
   ];
   return globSync(
     sets.map((set) => `${set}/parts.ts`),

@@ -11,7 +11,7 @@ const SHARED = [
   'packages/kernel/src',
   'packages/protocol/src',
   'packages/ui/src/stage',
-  'packages/games/src/box/texts',
+  'packages/games/src/box',
 ];
 
 /** Sentences of the source whose key is nowhere in the code that could say them. */

@@ -2,6 +2,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
+import { print } from './commands/print.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   bench,
   puzzles,
+  print,
 };
 
 process.exitCode = await kast(process.argv.slice(2));

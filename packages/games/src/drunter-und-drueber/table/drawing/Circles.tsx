@@ -5,7 +5,7 @@ import { paintedIn } from './paint.ts';
 import { Sign } from './Sign.tsx';
 
 interface CirclesProps {
-  readonly view: DrunterView;
+  readonly view: Pick<DrunterView, 'circles' | 'stacks'>;
   readonly lie: GridLie;
 }
 

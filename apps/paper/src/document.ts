@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import type { Language } from '@kast/games';
+import PDFDocument from 'pdfkit';
+import type { Canvas, FontName } from './svg/canvas.ts';
+
+const FONTS: Readonly<Record<FontName, string>> = {
+  display: '@fontsource/fraunces/files/fraunces-latin-700-normal.woff',
+  text: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
+  'text-bold':
+    '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff',
+};
+
+interface DocumentOptions {
+  readonly title: string;
+  readonly language: Language;
+}
+
+/** An empty document with the faces of the app; what is not used of them is left out. */
+export function openDocument({ title, language }: DocumentOptions): Canvas {
+  const { resolve } = createRequire(import.meta.url);
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    font: resolve(FONTS.text),
+    info: { Title: title, Author: 'Spellenkast' },
+    lang: language,
+    displayTitle: true,
+  });
+  for (const [name, file] of Object.entries(FONTS)) document.registerFont(name, resolve(file));
+  return document;
+}
+
+export async function closeDocument(document: Canvas): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  document.end();
+  for await (const chunk of document) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}

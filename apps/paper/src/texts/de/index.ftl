@@ -1,0 +1,1 @@
+### Was auf den Bögen eines Spiels zum Ausdrucken steht. Wir sagen „du“.

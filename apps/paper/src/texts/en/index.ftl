@@ -1,0 +1,1 @@
+### What stands on the sheets of a game to print and play.

@@ -1,0 +1,1 @@
+### Ce qui figure sur les feuilles d’un jeu à imprimer. On tutoie.
