@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pictures } from './scripts/paper/vite-plugin.ts';
 import { texts } from './scripts/texts/vite-plugin.ts';
 
 /** Without clock, DOM or I/O: there is nothing that a test could leave behind for the next file. */
@@ -17,10 +18,17 @@ export default defineConfig({
       project('ui', 'packages/ui/src'),
       ...apps.map((name) => project(name, `apps/${name}/src`)),
       project('server', 'apps/server/src', ['apps/server/src/setup-testing.ts']),
+      paperProject(),
       project('scripts', 'scripts'),
     ],
   },
 });
+
+/** What is printed needs the pictures and the style sheets themselves. */
+function paperProject() {
+  const { test, ...rest } = project('paper', 'apps/paper/src');
+  return { ...rest, plugins: [pictures()], test: { ...test, css: true } };
+}
 
 function project(name: string, folder: string, globalSetup: string[] = []) {
   return {
