@@ -29,6 +29,7 @@ export default defineConfig({
   // As from the page itself: the server compares Origin with Host.
   server: {
     proxy: {
+      '/print': `http://127.0.0.1:${process.env['PORT'] ?? 8080}`,
       '/api': {
         target: `http://127.0.0.1:${process.env['PORT'] ?? 8080}`,
         changeOrigin: false,

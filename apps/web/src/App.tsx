@@ -18,6 +18,14 @@ const Rulebook = room(() => import('./rulebook/Rulebook.tsx').then((door) => doo
 const Lessons = room(() => import('./lessons/Lessons.tsx').then((door) => door.Lessons));
 const Puzzles = room(() => import('./puzzles/Puzzles.tsx').then((door) => door.Puzzles));
 const Practice = room(() => import('./practice/Practice.tsx').then((door) => door.Practice));
+const PrintPage = room(() => import('./paper/PrintPage.tsx').then((door) => door.PrintPage));
+const PrintedRules = room(() =>
+  import('./paper/PrintedRules.tsx').then((door) => door.PrintedRules),
+);
+const QuickReference = room(() =>
+  import('./paper/QuickReference.tsx').then((door) => door.QuickReference),
+);
+const ScoreSheet = room(() => import('./paper/ScoreSheet.tsx').then((door) => door.ScoreSheet));
 const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door.TablePage));
 const MatchReplay = room(() => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay));
 const RecordReplay = room(() =>
@@ -60,6 +68,10 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.lessons} component={Lessons} />
             <Route path={PAGE_ADDRESSES.puzzles} component={Puzzles} />
             <Route path={PAGE_ADDRESSES.practice} component={Practice} />
+            <Route path={PAGE_ADDRESSES.print} component={PrintPage} />
+            <Route path={PAGE_ADDRESSES.printedRules} component={PrintedRules} />
+            <Route path={PAGE_ADDRESSES.printedReference} component={QuickReference} />
+            <Route path={PAGE_ADDRESSES.printedScores} component={ScoreSheet} />
             <Route default component={NotFound} />
           </Router>
         </ErrorBoundary>

@@ -13,4 +13,9 @@ export const PAGE_ADDRESSES = {
   lessons: '/:game/learn',
   puzzles: '/:game/puzzles',
   practice: '/:game/practice',
+  print: '/:game/print',
+  printedRules: '/:game/print/rules',
+  printedReference: '/:game/print/reference',
+  printedScores: '/:game/print/scores',
+  referee: '/:game/referee',
 } as const;

@@ -3,6 +3,7 @@ import {
   Button,
   ButtonLink,
   Icon,
+  copyIcon,
   lessonsIcon,
   peopleIcon,
   playIcon,
@@ -46,7 +47,7 @@ function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {
 }
 
 function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameTexts }): JSX.Element {
-  const { gamePage, cupboard } = words();
+  const { gamePage, cupboard, paper } = words();
   const { route } = useLocation();
   const { id, seats, minutes } = box.info;
   const lessonCount = Object.keys(texts.lessons).length;
@@ -90,6 +91,9 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
           )}
           <ButtonLink size="large" icon={rulesIcon} href={`/${id}/rules`}>
             {gamePage.rules}
+          </ButtonLink>
+          <ButtonLink size="large" icon={copyIcon} href={`/${id}/print`}>
+            {paper.open}
           </ButtonLink>
         </div>
       </div>

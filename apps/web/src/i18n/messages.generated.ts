@@ -187,6 +187,34 @@ export interface Messages {
     readonly copied: string;
     readonly copyFailed: string;
   };
+  readonly paper: {
+    readonly open: string;
+    readonly title: Sentence<Parts, 'game'>;
+    readonly toRead: string;
+    readonly rules: string;
+    readonly rulesHint: string;
+    readonly reference: string;
+    readonly referenceHint: string;
+    readonly scores: string;
+    readonly scoresHint: string;
+    readonly toPlay: string;
+    readonly toPlayHint: string;
+    readonly download: Sentence<Parts, 'paper'>;
+    readonly back: string;
+    readonly size: string;
+    readonly sizeName: Sentence<Parts, 'paper'>;
+    readonly columns: string;
+    readonly print: string;
+    readonly referenceTitle: Sentence<Parts, 'game'>;
+    readonly scoresTitle: Sentence<Parts, 'game'>;
+    readonly date: string;
+    readonly place: string;
+    readonly name: string;
+    readonly evening: string;
+    readonly round: Sentence<Parts, 'count'>;
+    readonly bySign: string;
+    readonly total: string;
+  };
   readonly puzzles: {
     readonly title: Sentence<Parts, 'game'>;
     readonly at: Sentence<Parts, 'count' | 'lesson'>;

@@ -25,6 +25,8 @@ export const parts = {
   allowed: listOf(text),
   problem: choice('two-for-me', 'only-bots', 'empty', 'too-long', 'characters'),
 
+  paper: choice('a4', 'letter'),
+
   seat: number,
   count: number,
   ply: number,

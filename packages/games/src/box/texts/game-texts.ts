@@ -21,6 +21,8 @@ export interface GameTexts extends Intro {
   /** What the letters and signs on the table stand for. */
   readonly legend: readonly LegendLine[];
   readonly rulebook: readonly RuleChapter[];
+  /** The rules that one must know to play, for a single page. */
+  readonly essentials: readonly RuleId[];
   readonly lessons: Readonly<Record<string, LessonTexts>>;
 }
 

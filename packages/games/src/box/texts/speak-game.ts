@@ -28,6 +28,8 @@ export interface GameVoice<Refused, ToldRefusal, SeatName extends string | undef
   readonly legend?: readonly LegendLine[];
   /** The rules that are ours: the rulebook is silent there. */
   readonly rulings: readonly string[];
+  /** The rules for a single page; where they are missing, the first of each chapter. */
+  readonly essentials?: readonly string[];
 }
 
 /** The texts of one language, made of its messages. */
@@ -39,9 +41,17 @@ export function speakGame<
   ToldRefusal extends Told = Refused,
 >(
   messages: Messages,
-  { seatName, outcome, legend = [], rulings, toldAs }: GameVoice<Refused, ToldRefusal, SeatName>,
+  {
+    seatName,
+    outcome,
+    legend = [],
+    rulings,
+    essentials,
+    toldAs,
+  }: GameVoice<Refused, ToldRefusal, SeatName>,
 ) {
   const { intro, options, refusals, rulebook, lessons, ...own } = messages;
+  const chapters = rulebookOf(rulebook, rulings);
   return {
     ...own,
     ...intro,
@@ -51,7 +61,9 @@ export function speakGame<
     options: optionTexts(options),
     refusal: (refusal: Refused) =>
       tellRefusal(refusals, toldAs?.(refusal) ?? (refusal as unknown as ToldRefusal)),
-    rulebook: rulebookOf(rulebook, rulings),
+    rulebook: chapters,
+    essentials:
+      essentials ?? chapters.flatMap(({ rules }) => rules.slice(0, 1).map(({ id }) => id)),
     lessons,
   };
 }

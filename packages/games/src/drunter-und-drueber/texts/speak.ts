@@ -25,10 +25,32 @@ const RULINGS = [
   'DD6.3',
 ];
 
+/** For a single page. */
+const ESSENTIALS = [
+  'DD1.4',
+  'DD2.1',
+  'DD2.2',
+  'DD2.4',
+  'DD3.1',
+  'DD3.2',
+  'DD3.3',
+  'DD3.5',
+  'DD3.7',
+  'DD4.1',
+  'DD4.2',
+  'DD4.4',
+  'DD4.5',
+  'DD5.1',
+  'DD5.2',
+  'DD5.3',
+  'DD5.4',
+];
+
 export function speak(messages: Messages) {
   const seatName = (seat: number): string => capital(messages.names.colour[colourOf(seat)]);
   return speakGame<DrunterRefusal, DrunterOptions, Messages, string, ToldRefusal>(messages, {
     rulings: RULINGS,
+    essentials: ESSENTIALS,
     seatName,
     legend: COLOURS.map((sign) => ({ sign, meaning: messages.names.colour[sign] })),
     toldAs: (refusal) => toldAs(refusal, seatName),

@@ -24,9 +24,32 @@ const RULINGS = [
   'HM8.4',
 ];
 
+/** For a single page. */
+const ESSENTIALS = [
+  'HM1.2',
+  'HM1.4',
+  'HM2.2',
+  'HM2.3',
+  'HM3.1',
+  'HM3.3',
+  'HM3.4',
+  'HM3.5',
+  'HM3.6',
+  'HM4.1',
+  'HM4.3',
+  'HM4.4',
+  'HM4.6',
+  'HM5.1',
+  'HM6.1',
+  'HM6.2',
+  'HM6.3',
+  'HM6.5',
+];
+
 export function speak(messages: Messages) {
   return speakGame<HeuchelRefusal, HeuchelOptions, Messages, string>(messages, {
     rulings: RULINGS,
+    essentials: ESSENTIALS,
     seatName: (seat) => messages.names.seat(seat),
     legend: legendOf(messages),
     outcome: (outcome) => tellEnding(messages.endings, outcome),

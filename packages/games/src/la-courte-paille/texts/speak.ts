@@ -10,9 +10,32 @@ export type PailleTexts = ReturnType<typeof speak>;
 /** Where the rulebook is silent. */
 const RULINGS = ['CP3.6', 'CP4.9', 'CP5.5', 'CP6.2', 'CP7.4'];
 
+/** For a single page. */
+const ESSENTIALS = [
+  'CP1.2',
+  'CP2.1',
+  'CP2.2',
+  'CP2.3',
+  'CP3.1',
+  'CP3.2',
+  'CP3.3',
+  'CP3.4',
+  'CP4.2',
+  'CP4.3',
+  'CP4.4',
+  'CP4.6',
+  'CP4.7',
+  'CP5.1',
+  'CP5.2',
+  'CP5.4',
+  'CP5.5',
+  'CP5.6',
+];
+
 export function speak(messages: Messages) {
   return speakGame<PailleRefusal, PailleOptions, Messages, undefined>(messages, {
     rulings: RULINGS,
+    essentials: ESSENTIALS,
     // The castaways have no names of their own.
     seatName: () => undefined,
     legend: FIGURES.map((sign) => ({ sign, meaning: messages.names.figure[sign] })),

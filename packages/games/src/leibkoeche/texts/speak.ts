@@ -26,12 +26,35 @@ const RULINGS = [
   'LK9.2',
 ];
 
+/** For a single page. */
+const ESSENTIALS = [
+  'LK2.1',
+  'LK3.2',
+  'LK3.3',
+  'LK3.4',
+  'LK3.5',
+  'LK3.6',
+  'LK3.7',
+  'LK4.1',
+  'LK4.4',
+  'LK4.6',
+  'LK5.1',
+  'LK6.1',
+  'LK6.2',
+  'LK6.3',
+  'LK7.1',
+  'LK7.2',
+  'LK7.3',
+  'LK7.4',
+];
+
 export function speak(messages: Messages) {
   const { table, toss, names, endings } = messages;
   const cooks: Readonly<Record<string, string>> = names.cook;
   return {
     ...speakGame<LeibkoecheRefusal, LeibkoecheOptions, Messages, string>(messages, {
       rulings: RULINGS,
+      essentials: ESSENTIALS,
       seatName: (seat) => cooks[seat] ?? '',
       legend: KINDS.map((sign) => ({ sign, meaning: names.kind[sign] })),
       outcome: ({ rule }) => {

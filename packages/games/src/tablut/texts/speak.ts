@@ -21,10 +21,30 @@ const RULINGS = [
   'TB5.8',
 ];
 
+/** For a single page. */
+const ESSENTIALS = [
+  'TB1.2',
+  'TB1.4',
+  'TB2.1',
+  'TB2.2',
+  'TB2.3',
+  'TB3.1',
+  'TB3.2',
+  'TB3.4',
+  'TB3.5',
+  'TB4.1',
+  'TB4.2',
+  'TB4.4',
+  'TB4.5',
+  'TB5.1',
+  'TB5.6',
+];
+
 export function speak(messages: Messages) {
   const seatName = (seat: number): string => messages.names.side[sideOf(seat)];
   return speakGame<TablutRefusal, TablutOptions, Messages, string>(messages, {
     rulings: RULINGS,
+    essentials: ESSENTIALS,
     seatName,
     outcome: endingForTwo(messages.endings, seatName),
   });
