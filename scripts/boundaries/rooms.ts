@@ -129,6 +129,11 @@ function roomsOfGames(game: string): readonly Room[] {
       others: DRAWING,
     },
     {
+      path: `${game}/real-table`,
+      ours: [KERNEL, UI, BOX, info, rules, texts, `${game}/table`],
+      others: DRAWING,
+    },
+    {
       path: `${game}/paper`,
       ours: [KERNEL, UI, BOX, info, rules, `${game}/table`],
       others: DRAWING,
