@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { registry } from '@kast/games';
+import { hasRealTable, registry } from '@kast/games';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type BotPlayers, botPlayers } from './bots/bot-players.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -139,7 +139,11 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   };
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
-  const games = boxes.map(({ info: { id }, practice }) => ({ id, hasPractice: !!practice }));
+  const games = boxes.map((box) => ({
+    id: box.info.id,
+    hasPractice: box.practice !== undefined,
+    hasRealTable: hasRealTable(box),
+  }));
   const app = await buildApp({
     config,
     games,

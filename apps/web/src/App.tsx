@@ -26,6 +26,9 @@ const QuickReference = room(() =>
   import('./paper/QuickReference.tsx').then((door) => door.QuickReference),
 );
 const ScoreSheet = room(() => import('./paper/ScoreSheet.tsx').then((door) => door.ScoreSheet));
+const RealTablePage = room(() =>
+  import('./real-table/RealTablePage.tsx').then((door) => door.RealTablePage),
+);
 const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door.TablePage));
 const MatchReplay = room(() => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay));
 const RecordReplay = room(() =>
@@ -72,6 +75,7 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.printedRules} component={PrintedRules} />
             <Route path={PAGE_ADDRESSES.printedReference} component={QuickReference} />
             <Route path={PAGE_ADDRESSES.printedScores} component={ScoreSheet} />
+            <Route path={PAGE_ADDRESSES.realTable} component={RealTablePage} />
             <Route default component={NotFound} />
           </Router>
         </ErrorBoundary>

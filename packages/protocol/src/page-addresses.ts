@@ -17,5 +17,5 @@ export const PAGE_ADDRESSES = {
   printedRules: '/:game/print/rules',
   printedReference: '/:game/print/reference',
   printedScores: '/:game/print/scores',
-  referee: '/:game/referee',
+  realTable: '/:game/real-table',
 } as const;

@@ -4,16 +4,21 @@ import { PAGE_ADDRESSES } from '@kast/protocol';
 export interface GameWithPages {
   readonly id: string;
   readonly hasPractice: boolean;
+  readonly hasRealTable: boolean;
 }
 
 /** Whether the web app has a page at this path. Which matches there are is not asked. */
 export function isPageAddress(path: string, games: readonly GameWithPages[]): boolean {
   const given = segmentsOf(path);
-  const withPractice = games.filter(({ hasPractice }) => hasPractice);
   return Object.values(PAGE_ADDRESSES).some((address) => {
-    const allowed = address === PAGE_ADDRESSES.practice ? withPractice : games;
-    return isAt(segmentsOf(address), given, allowed);
+    return isAt(segmentsOf(address), given, gamesWith(address, games));
   });
+}
+
+function gamesWith(address: string, games: readonly GameWithPages[]): readonly GameWithPages[] {
+  if (address === PAGE_ADDRESSES.practice) return games.filter(({ hasPractice }) => hasPractice);
+  if (address === PAGE_ADDRESSES.realTable) return games.filter((game) => game.hasRealTable);
+  return games;
 }
 
 function isAt(

@@ -2,7 +2,10 @@ import { type GameBox, rulesOf } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
 
 /** All that a server needs of a box, bots and referees apart. */
-export type PlayableBox = Pick<GameBox, 'info' | 'rules' | 'earlierRules' | 'practice'>;
+export type PlayableBox = Pick<
+  GameBox,
+  'info' | 'rules' | 'earlierRules' | 'practice' | 'realTable'
+>;
 
 /** The rules of the games that can be played here, by game and version. */
 export interface GameRules {

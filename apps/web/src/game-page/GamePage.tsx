@@ -1,8 +1,9 @@
-import type { GameBox, GameTexts } from '@kast/games';
+import { type GameBox, type GameTexts, hasRealTable } from '@kast/games';
 import {
   Button,
   ButtonLink,
   Icon,
+  checkIcon,
   copyIcon,
   lessonsIcon,
   peopleIcon,
@@ -47,7 +48,7 @@ function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {
 }
 
 function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameTexts }): JSX.Element {
-  const { gamePage, cupboard, paper } = words();
+  const { gamePage, cupboard, paper, realTable } = words();
   const { route } = useLocation();
   const { id, seats, minutes } = box.info;
   const lessonCount = Object.keys(texts.lessons).length;
@@ -95,6 +96,11 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
           <ButtonLink size="large" icon={copyIcon} href={`/${id}/print`}>
             {paper.open}
           </ButtonLink>
+          {hasRealTable(box) && (
+            <ButtonLink size="large" icon={checkIcon} href={`/${id}/real-table`}>
+              {realTable.open}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </article>

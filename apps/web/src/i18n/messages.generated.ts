@@ -231,6 +231,24 @@ export interface Messages {
     readonly shownTitle: string;
     readonly solution: Sentence<Parts, 'move' | 'otherPercent' | 'percent'>;
   };
+  readonly realTable: {
+    readonly open: string;
+    readonly title: Sentence<Parts, 'game'>;
+    readonly heading: string;
+    readonly movesHint: string;
+    readonly cardsHint: string;
+    readonly howMany: string;
+    readonly begin: string;
+    readonly takeBack: string;
+    readonly mayI: string;
+    readonly mayIHint: string;
+    readonly yes: string;
+    readonly close: string;
+    readonly keepRecord: string;
+    readonly notKept: string;
+    readonly startAgain: string;
+    readonly rules: string;
+  };
   readonly replay: {
     readonly title: Sentence<Parts, 'game'>;
     readonly heading: string;

@@ -3,7 +3,7 @@ import { ButtonLink, downloadIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { language, words } from '../i18n/language.ts';
 import { Page } from '../page/Page.tsx';
-import { gameRoom } from './game-room.tsx';
+import { gameRoom } from '../page/game-room.tsx';
 import { PAPERS, type Paper } from './paper.ts';
 import './print-page.css';
 

@@ -5,7 +5,7 @@ import { Fetching } from '../page/Page.tsx';
 import { useLoaded } from '../page/use-loaded.ts';
 import { Diagram } from '../rulebook/Diagram.tsx';
 import { RuleChapters } from '../rulebook/RuleChapters.tsx';
-import { gameRoom } from './game-room.tsx';
+import { gameRoom } from '../page/game-room.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 
 /** `/tablut/print/rules` */

@@ -1,7 +1,7 @@
 import type { GameBox, GameTexts, RuleChapter } from '@kast/games';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
-import { gameRoom } from './game-room.tsx';
+import { gameRoom } from '../page/game-room.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 
 /** `/tablut/print/reference`: what one must know, on a single page. */

@@ -2,7 +2,7 @@ import type { GameBox, GameTexts } from '@kast/games';
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
-import { gameRoom } from './game-room.tsx';
+import { gameRoom } from '../page/game-room.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 
 /** `/tablut/print/scores`: to be filled in with a pencil. */

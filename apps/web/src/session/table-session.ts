@@ -36,6 +36,8 @@ export type SeatAct = Exclude<TableAct, { readonly act: 'undo' }>;
 export interface TableSession {
   readonly id: string;
   readonly place: 'here' | 'online';
+  /** Played with the real box, and entered here. */
+  readonly isEntered: boolean;
   readonly game: AnyGame;
   readonly setup: MatchSetup;
   readonly holders: ReadonlySignal<readonly Holder[]>;

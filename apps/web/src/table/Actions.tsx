@@ -1,4 +1,4 @@
-import { Button, drawIcon, flagIcon, hintIcon, toast, undoIcon } from '@kast/ui';
+import { Button, drawIcon, flagIcon, hintIcon, rulesIcon, toast, undoIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
@@ -54,15 +54,30 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
       >
         <span class="action-word">{t.table.undo}</span>
       </Button>
-      <Button
-        icon={hintIcon}
-        aria-label={t.table.hint}
-        aria-disabled={!mayHint}
-        title={state.mayHint.value ? undefined : t.table.hintNone}
-        onClick={hint}
-      >
-        <span class="action-word">{t.table.hint}</span>
-      </Button>
+      {session.isEntered ? (
+        <Button
+          icon={rulesIcon}
+          kind={state.isAsking.value ? 'primary' : 'plain'}
+          aria-label={t.realTable.mayI}
+          aria-pressed={state.isAsking.value}
+          title={t.realTable.mayIHint}
+          onClick={() => {
+            state.isAsking.value = !state.isAsking.value;
+          }}
+        >
+          <span class="action-word">{t.realTable.mayI}</span>
+        </Button>
+      ) : (
+        <Button
+          icon={hintIcon}
+          aria-label={t.table.hint}
+          aria-disabled={!mayHint}
+          title={state.mayHint.value ? undefined : t.table.hintNone}
+          onClick={hint}
+        >
+          <span class="action-word">{t.table.hint}</span>
+        </Button>
+      )}
       <Button
         icon={drawIcon}
         kind={isOffered ? 'primary' : 'plain'}

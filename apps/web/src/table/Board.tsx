@@ -1,6 +1,7 @@
 import type { GameTexts, Player, TableModule } from '@kast/games';
 import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
+import { words } from '../i18n/language.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
 import { StagedTable } from './StagedTable.tsx';
 import type { TableState } from './table-state.ts';
@@ -17,6 +18,7 @@ interface BoardProps {
 export function Board({ module, texts, state, players, turned }: BoardProps): JSX.Element {
   const { session } = state;
   const { position } = session.stage.scene.value;
+  const ask = (move: unknown) => state.ask(move, words().realTable.yes);
   return (
     <StagedTable
       module={module}
@@ -31,7 +33,7 @@ export function Board({ module, texts, state, players, turned }: BoardProps): JS
       question={state.question.value}
       last={lastMoveIn(session.log.value, position)}
       hint={state.hint.value?.move}
-      play={state.play}
+      play={state.isAsking.value ? ask : state.play}
       explain={state.explain}
       note={state.note}
       dismiss={state.dismiss}

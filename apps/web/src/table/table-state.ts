@@ -1,7 +1,7 @@
 import { parseAct, type Seat } from '@kast/kernel';
 import type { TableModule } from '@kast/games';
 import { type Fate as Played, playSound } from '@kast/ui';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
 import { type Fate, type Fault, noted, refused, trouble } from '../session/fault.ts';
 import { playsHere } from '../session/holder.ts';
@@ -39,7 +39,11 @@ export interface TableState {
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly mayHint: ReadonlySignal<boolean>;
   readonly isHinting: ReadonlySignal<boolean>;
+  /** With the real box: a move is only asked about, and not made. */
+  readonly isAsking: Signal<boolean>;
   readonly play: (move: unknown) => Promise<Played>;
+  /** Says whether a move may be made, without making it. */
+  readonly ask: (move: unknown, yes: string) => Promise<Played>;
   /** Says why a move may not be made, without making it. */
   readonly explain: (move: unknown) => void;
   /** Says why something cannot be done, in the game's own words. */
@@ -178,6 +182,7 @@ export function createTableState(
     hint,
     mayHint,
     isHinting,
+    isAsking: signal(false),
     explain,
     note: (text) => show(noted(text)),
     show,
@@ -192,6 +197,12 @@ export function createTableState(
       // Who goes on has seen enough of what was before.
       stage.hurry();
       return (await told(session.play(seat, judge.value.notate(move)))) ? 'confirmed' : 'refused';
+    },
+    async ask(move, yes) {
+      const seat = whoSpeaks();
+      if (seat !== undefined && judge.value.check(seat, move)) explain(move);
+      else show(noted(yes));
+      return 'refused';
     },
     async enter(text) {
       const typed = text.trim();

@@ -3,6 +3,7 @@ import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
 import type { AnyLesson } from './lesson.ts';
 import type { PracticeRoom } from './practice-room.ts';
 import type { Puzzle } from './puzzle.ts';
+import type { RealTable } from './real-table.ts';
 import type { TableModule } from './table-module.ts';
 import type { GameTexts } from './texts/game-texts.ts';
 import { type Language, LANGUAGES } from './texts/languages.ts';
@@ -30,6 +31,8 @@ export interface GameBox {
   readonly puzzles?: () => Promise<readonly Puzzle[]>;
   /** Where a skill of the hand can be tried: shown at `/<game>/practice`. */
   readonly practice?: () => Promise<PracticeRoom>;
+  /** Where what happens with the real box is entered by hand: shown at `/<game>/real-table`. */
+  readonly realTable?: () => Promise<RealTable>;
   /** Where the game has a faster position than its rules to search on. */
   readonly bench?: () => Promise<Bench>;
   /** Where a referee decides what the rules cannot: `Turn.source` says when. */
@@ -38,4 +41,14 @@ export interface GameBox {
 
 export function languagesOf({ languages = LANGUAGES }: GameBox): readonly Language[] {
   return languages;
+}
+
+/** Where a match with the real box can be entered: move by move if everything is open, or as the game has it. */
+export function hasRealTable({ info, realTable }: Pick<GameBox, 'info' | 'realTable'>): boolean {
+  return realTable !== undefined || isOpenGame(info);
+}
+
+/** Everybody sees everything and nothing is left to chance: moves are all that happens. */
+export function isOpenGame({ traits }: GameInfo): boolean {
+  return !traits.hidden && !traits.chance;
 }

@@ -7,6 +7,7 @@ export * from './practice-room.ts';
 export * from './puzzle.ts';
 export * from './puzzle-of-the-day.ts';
 export * from './read-any-record.ts';
+export * from './real-table.ts';
 export * from './rules-of.ts';
 export * from './table-module.ts';
 export * from './texts/game-texts.ts';

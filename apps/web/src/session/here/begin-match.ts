@@ -9,7 +9,11 @@ const PREFIX = 'local-';
 export function beginMatch(
   kept: SavedMatches,
   info: Pick<GameInfo, 'id' | 'rulesVersion'>,
-  table: { readonly seats: readonly LocalSeat[]; readonly options: Options },
+  table: {
+    readonly seats: readonly LocalSeat[];
+    readonly options: Options;
+    readonly isEntered?: true;
+  },
 ): SavedMatch {
   const saved: SavedMatch = {
     version: 2,
@@ -20,6 +24,7 @@ export function beginMatch(
     options: table.options,
     seed: randomHex(32),
     plies: 0,
+    ...(table.isEntered ? { isEntered: true } : {}),
     yourTurn: true,
     changed: Date.now(),
   };

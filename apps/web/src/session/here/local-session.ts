@@ -125,6 +125,7 @@ export function openLocalSession(table: LocalTable): TableSession {
   return {
     id,
     place: 'here',
+    isEntered: saved.isEntered === true,
     game,
     setup: table.begun.match.setup,
     holders: signal(holdersHere(saved)),
@@ -157,7 +158,9 @@ export function openLocalSession(table: LocalTable): TableSession {
     async askRematch() {
       // Everybody one seat on, as at a table on the server.
       const rotated = [...seats.slice(-1), ...seats.slice(0, -1)];
-      const { id: next } = beginMatch(kept, game.info, { seats: rotated, options: saved.options });
+      const { options, isEntered } = saved;
+      const entered = isEntered ? { isEntered } : {};
+      const { id: next } = beginMatch(kept, game.info, { seats: rotated, options, ...entered });
       rematch.value = next;
       return ok(next);
     },

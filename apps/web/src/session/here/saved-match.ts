@@ -26,6 +26,8 @@ export interface SavedMatch {
   readonly seats: readonly LocalSeat[];
   readonly options: Options;
   readonly seed: Seed;
+  /** Played with the real box, and entered here. */
+  readonly isEntered?: true;
   /** How many entries the log has. */
   readonly plies: number;
   readonly outcome?: Outcome;

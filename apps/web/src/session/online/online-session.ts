@@ -107,6 +107,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   return {
     id,
     place: 'online',
+    isEntered: false,
     game,
     setup,
     holders: computed(() => holdersFrom(seats.value.seats, seats.value.you)),

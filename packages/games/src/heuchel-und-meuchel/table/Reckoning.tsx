@@ -9,7 +9,9 @@ import './drawing/heuchel.css';
 import './drawing/reckoning.css';
 
 /** HM6.2–HM6.4: what every card brought, column by column. */
-export function Reckoning(props: ReckoningProps<HeuchelView, HeuchelTexts>): JSX.Element {
+export function Reckoning(
+  props: ReckoningProps<Pick<HeuchelView, 'columns' | 'gone'>, HeuchelTexts>,
+): JSX.Element {
   const { view, texts, players } = props;
   const { sheet } = texts.table;
   return (

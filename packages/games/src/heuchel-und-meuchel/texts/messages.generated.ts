@@ -123,6 +123,16 @@ export interface Messages {
       readonly 'value-strict': string;
     };
   };
+  readonly realTable: {
+    readonly whose: string;
+    readonly where: string;
+    readonly home: string;
+    readonly faces: string;
+    readonly missing: Sentence<Parts, 'count'>;
+    readonly won: Sentence<Parts, 'count' | 'players' | 'points'>;
+    readonly tooMany: Sentence<Parts, 'count'>;
+    readonly belowStart: Sentence<Parts, 'card' | 'row'>;
+  };
   readonly refusals: {
     readonly 'not-now': Sentence<Parts, 'due'>;
     readonly 'bad-deal': string;

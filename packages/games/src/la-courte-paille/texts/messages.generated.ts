@@ -94,6 +94,22 @@ export interface Messages {
       readonly 'value-on': string;
     };
   };
+  readonly realTable: {
+    readonly faces: string;
+    readonly shark: string;
+    readonly week: Sentence<Parts, 'position'>;
+    readonly menu: Sentence<Parts, 'count'>;
+    readonly pick: Sentence<Parts, 'name'>;
+    readonly take: Sentence<Parts, 'name'>;
+    readonly coco: Sentence<Parts, 'name'>;
+    readonly thrown: Sentence<Parts, 'position'>;
+    readonly hand: Sentence<Parts, 'count' | 'name'>;
+    readonly over: string;
+    readonly won: Sentence<Parts, 'count' | 'players'>;
+    readonly day: Sentence<Parts, 'position'>;
+    readonly landHand: string;
+    readonly elsewhere: Sentence<Parts, 'card'>;
+  };
   readonly refusals: {
     readonly 'choose-a-card': string;
     readonly 'not-in-hand': Sentence<Parts, 'card'>;

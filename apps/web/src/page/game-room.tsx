@@ -2,9 +2,9 @@ import type { GameBox, GameTexts } from '@kast/games';
 import type { ComponentType, JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
-import { NotFound } from '../page/NotFound.tsx';
-import { Fetching } from '../page/Page.tsx';
-import { useGameTexts } from '../page/use-game-texts.ts';
+import { NotFound } from './NotFound.tsx';
+import { Fetching } from './Page.tsx';
+import { useGameTexts } from './use-game-texts.ts';
 
 interface GameRoomProps {
   readonly box: GameBox;

@@ -1,0 +1,16 @@
+open = Schiedsrichter für die echte Schachtel
+title = Schiedsrichter für { $game }
+heading = Schiedsrichter für die echte Schachtel
+movesHint = Spielt mit den echten Figuren und tippt jeden Zug hier nach. Die App achtet auf die Regeln, sagt, warum etwas nicht erlaubt ist, und führt das Protokoll.
+cardsHint = Spielt mit den echten Karten und tippt hier an, was auf den Tisch kommt. Die App achtet auf die Regeln und zählt die Punkte.
+howMany = Wie viele spielen mit?
+begin = Anfangen
+takeBack = Zurücknehmen
+mayI = Ist das erlaubt?
+mayIHint = Solange das an ist, fragt ein Tippen nur.
+yes = Ja, das ist erlaubt.
+close = Schließen
+keepRecord = Protokoll behalten
+notKept = Dieses Gerät kann es nicht behalten.
+startAgain = Von vorn anfangen
+rules = Spielregeln

@@ -1,0 +1,16 @@
+open = Referee for the real box
+title = Referee for { $game }
+heading = Referee for the real box
+movesHint = Play with the real pieces and tap every move here as well. The app looks after the rules, says why something is not allowed and writes the record.
+cardsHint = Play with the real cards and tap what comes onto the table. The app looks after the rules and counts the points.
+howMany = How many players?
+begin = Begin
+takeBack = Take back
+mayI = May I?
+mayIHint = While this is on, a tap only asks.
+yes = Yes, you may.
+close = Close
+keepRecord = Keep the record
+notKept = This device cannot keep it.
+startAgain = Start again
+rules = Rules

@@ -1,0 +1,16 @@
+open = Arbitre pour la vraie boîte
+title = Arbitre pour { $game }
+heading = Arbitre pour la vraie boîte
+movesHint = Jouez avec les vraies pièces et touchez chaque coup ici aussi. L’appli veille aux règles, dit pourquoi un coup est interdit et écrit la feuille de partie.
+cardsHint = Jouez avec les vraies cartes et touchez ici ce qui arrive sur la table. L’appli veille aux règles et compte les points.
+howMany = Combien de joueurs ?
+begin = Commencer
+takeBack = Reprendre
+mayI = C’est permis ?
+mayIHint = Tant que c’est activé, toucher ne fait que poser la question.
+yes = Oui, c’est permis.
+close = Fermer
+keepRecord = Garder la feuille de partie
+notKept = Cet appareil ne peut pas la garder.
+startAgain = Recommencer
+rules = Règles du jeu

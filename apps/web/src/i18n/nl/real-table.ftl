@@ -1,0 +1,16 @@
+open = Scheidsrechter bij de echte doos
+title = Scheidsrechter bij { $game }
+heading = Scheidsrechter bij de echte doos
+movesHint = Speel met de echte stukken en tik elke zet hier na. De app let op de regels, zegt waarom iets niet mag en schrijft het verslag.
+cardsHint = Speel met de echte kaarten en tik hier aan wat er op tafel komt. De app let op de regels en telt de punten.
+howMany = Hoeveel spelers?
+begin = Begin
+takeBack = Neem terug
+mayI = Mag dit?
+mayIHint = Zolang dit aanstaat, tik je alleen om het te vragen.
+yes = Ja, dat mag.
+close = Sluit
+keepRecord = Bewaar het verslag
+notKept = Dit toestel kan het niet bewaren.
+startAgain = Begin opnieuw
+rules = Spelregels

@@ -1,0 +1,14 @@
+whose = Van wie?
+where = Waar liggen ze?
+home = Thuis, op hun doelrij
+faces = Tik de kaarten aan
+missing = { $count ->
+    [one] Tik aan waar de kaarten liggen: nog { $count } kaart.
+   *[other] Tik aan waar de kaarten liggen: nog { $count } kaarten.
+}
+won = { $count ->
+    [one] { SUBJECT($players) } wint met { $points } punten.
+   *[other] { SUBJECT($players) } winnen samen met { $points } punten.
+}
+tooMany = Meer dan { $count } kaarten doen er niet mee: ieder begon met zes.
+belowStart = { $card } begint op rij { $row } en gaat alleen omhoog.

@@ -1,0 +1,246 @@
+import { recordOf, type Refusal } from '@kast/kernel';
+import { Button, Slip, Toggle, undoIcon } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { RealTableProps } from '../../box/real-table.ts';
+import { byName } from '../../box/texts/part.ts';
+import { type Card, DECK, game, type PailleRefusal } from '../rules/index.ts';
+import { CardDrawing } from '../table/drawing/Card.tsx';
+import { Chart } from '../table/drawing/Chart.tsx';
+import { Reckoning } from '../table/Reckoning.tsx';
+import type { PailleTexts } from '../texts/speak.ts';
+import { CocoChoices } from './CocoChoices.tsx';
+import { type EnteredWeek, enterStep, type Step } from './entered-week.ts';
+import { type Question, questionOf } from './question.ts';
+import { readSteps, weekOf } from './read-steps.ts';
+import '../table/drawing/paille.css';
+import './real-table.css';
+
+type Props = RealTableProps<PailleTexts>;
+
+/** A week with the real cards: every face that is turned up is tapped, and the week is reckoned up. CP5 */
+export function EnterWeek(props: Props): JSX.Element {
+  const { texts, names, kept, keep, finish, ruleHref, words } = props;
+  const seats = names.length;
+  const steps = useSignal(useMemo(() => readSteps(kept, seats), []));
+  const isAsking = useSignal(false);
+  const refusal = useSignal<Refusal | undefined>(undefined);
+  const said = useSignal('');
+  /** Coco throws away a card that lies face down: its face is still to be tapped. CP4.3 */
+  const thrown = useSignal<number | undefined>(undefined);
+  const week = useMemo(() => weekOf(steps.value, seats), [steps.value]);
+  const question = questionOf(week);
+
+  const become = (next: readonly Step[]): void => {
+    steps.value = next;
+    thrown.value = undefined;
+    keep(JSON.stringify(next));
+  };
+  const enter = (step: Step): void => {
+    refusal.value = undefined;
+    said.value = '';
+    const next = enterStep(week, step);
+    if (!next.ok) refusal.value = next.error;
+    else if (isAsking.value) said.value = words.yes;
+    else become([...steps.value, step]);
+  };
+  const tap = (card: Card): void => {
+    const position = thrown.value;
+    if (position === undefined) enter({ kind: 'face', card });
+    else enter({ kind: 'coco', move: `cook ${position}`, shows: card });
+  };
+
+  return (
+    <div class="cp-real">
+      <p class="cp-real-question" role="status">
+        {said.value || asked(question, thrown.value, names, texts)}
+      </p>
+      {refusal.value && (
+        <Slip
+          rule={refusal.value.rule}
+          ruleHref={ruleHref(refusal.value.rule)}
+          closeLabel={words.close}
+          onClose={() => {
+            refusal.value = undefined;
+          }}
+        >
+          {whyNot(refusal.value, texts)}
+        </Slip>
+      )}
+      {question.kind === 'shark' && (
+        <div class="cp-real-row">
+          {names.map((name, index) => (
+            <Button key={name} onClick={() => enter({ kind: 'seat', seat: index + 1 })}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {question.kind === 'coco' && thrown.value === undefined && (
+        <CocoChoices
+          week={week}
+          texts={texts}
+          onMove={(move) => enter({ kind: 'coco', move })}
+          onThrown={(position) => {
+            thrown.value = position;
+          }}
+        />
+      )}
+      {question.kind === 'over' && (
+        <Ended week={week} names={names} texts={texts}>
+          <Button kind="primary" onClick={() => finish(recordOf(week.match, week.log, undefined))}>
+            {words.keepRecord}
+          </Button>
+        </Ended>
+      )}
+      <Lying week={week} texts={texts} />
+      {asksFace(question, thrown.value) && <Faces week={week} texts={texts} onTap={tap} />}
+      <div class="cp-real-row">
+        <Button
+          icon={undoIcon}
+          disabled={steps.value.length === 0}
+          onClick={() => become(steps.value.slice(0, -1))}
+        >
+          {words.takeBack}
+        </Button>
+        <Toggle
+          label={words.mayI}
+          hint={words.mayIHint}
+          checked={isAsking.value}
+          onChange={(asking) => {
+            isAsking.value = asking;
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface WeekProps {
+  readonly week: EnteredWeek;
+  readonly texts: PailleTexts;
+}
+
+/** What is known to lie there: the week, the menu, and what each character adds up to. CP7.4 */
+function Lying({ week: { match, seen }, texts }: WeekProps): JSX.Element {
+  const { places } = texts.table;
+  const { week, menu, eaten } = match.state;
+  const shown = (card: Card): Card | undefined => (seen.has(card) ? card : undefined);
+  const view = game.view(match.state, 'watcher');
+  const isSeen = week.every(({ card, up }) => !up || seen.has(card));
+  return (
+    <div class="cp-real-lying">
+      <CardRow
+        label={places.week}
+        cards={week.map(({ card, up }) => (up ? shown(card) : undefined))}
+        texts={texts}
+      />
+      <CardRow label={places.menu} cards={menu.map(shown)} texts={texts} />
+      {isSeen && <Chart totals={view.weekTotals} gone={eaten} words={texts.table} />}
+    </div>
+  );
+}
+
+interface CardRowProps {
+  readonly label: string;
+  readonly cards: readonly (Card | undefined)[];
+  readonly texts: PailleTexts;
+}
+
+function CardRow({ label, cards, texts }: CardRowProps): JSX.Element | null {
+  if (cards.length === 0) return null;
+  return (
+    <figure class="cp-real-cards">
+      <figcaption>{label}</figcaption>
+      <ol>
+        {cards.map((card, index) => (
+          <li key={index}>
+            <CardDrawing card={card} />
+            <span class="unseen">{card ? texts.names.card(card) : texts.table.hiddenCard}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+interface FacesProps extends WeekProps {
+  readonly onTap: (card: Card) => void;
+}
+
+/** All 59: one that lies elsewhere may be tapped too, to be told why not. */
+function Faces({ week: { seen }, texts, onTap }: FacesProps): JSX.Element {
+  return (
+    <div class="cp-real-faces" role="group" aria-label={texts.realTable.faces}>
+      {DECK.map((card) => (
+        <button
+          key={card}
+          type="button"
+          class="cp-real-face"
+          data-seen={seen.has(card) || undefined}
+          aria-label={texts.names.card(card)}
+          onClick={() => onTap(card)}
+        >
+          <CardDrawing card={card} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface EndedProps extends WeekProps {
+  readonly names: readonly string[];
+  readonly children: JSX.Element;
+}
+
+function Ended({ week, names, texts, children }: EndedProps): JSX.Element {
+  const { outcome } = week.match.state;
+  const winners = (outcome?.winners ?? []).map((seat) => byName(names[seat - 1] ?? ''));
+  return (
+    <section class="cp-real-end">
+      <h2>{texts.realTable.won({ players: winners, count: winners.length })}</h2>
+      <Reckoning
+        view={game.view(week.match.state, 'open')}
+        texts={texts}
+        players={names.map(byName)}
+      />
+      {children}
+    </section>
+  );
+}
+
+function asksFace({ kind }: Question, thrown: number | undefined): boolean {
+  if (kind === 'coco') return thrown !== undefined;
+  return kind !== 'shark' && kind !== 'over';
+}
+
+function asked(
+  question: Question,
+  thrown: number | undefined,
+  names: readonly string[],
+  { realTable }: PailleTexts,
+): string {
+  if (thrown !== undefined) return realTable.thrown({ position: thrown });
+  const name = 'seat' in question ? (names[question.seat - 1] ?? '') : '';
+  switch (question.kind) {
+    case 'week':
+      return realTable.week({ position: question.position });
+    case 'menu':
+      return realTable.menu({ count: question.left });
+    case 'hand':
+      return realTable.hand({ name, count: question.left });
+    case 'shark':
+    case 'over':
+      return realTable[question.kind];
+    default:
+      return realTable[question.kind]({ name });
+  }
+}
+
+function whyNot(refusal: Refusal, texts: PailleTexts): string {
+  if (refusal.reason === 'elsewhere') {
+    return texts.realTable.elsewhere({ card: String(refusal.facts['card']) });
+  }
+  return texts.refusal(refusal as PailleRefusal);
+}

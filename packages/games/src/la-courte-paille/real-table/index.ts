@@ -1,0 +1,5 @@
+import type { RealTable } from '../../box/real-table.ts';
+import type { PailleTexts } from '../texts/speak.ts';
+import { EnterWeek } from './EnterWeek.tsx';
+
+export const realTable: RealTable<PailleTexts> = { Room: EnterWeek };

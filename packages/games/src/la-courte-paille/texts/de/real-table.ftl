@@ -1,0 +1,23 @@
+faces = Alle Karten
+shark = Wer hat den Hai?
+week = Tag { $position }: Welche Karte wird aufgedeckt?
+menu = { $count ->
+    [one] Das Menü: Tippe noch { $count } Karte an.
+   *[other] Das Menü: Tippe noch { $count } Karten an.
+}
+pick = Welche Karte hat { $name } gewählt?
+take = Welche Karte nimmt { $name } vom Menü?
+coco = Coco von { $name }: Was stellt er an?
+thrown = Welche Karte lag auf Tag { $position }?
+hand = { $count ->
+    [one] Was hat { $name } auf der Hand? Noch { $count } Karte.
+   *[other] Was hat { $name } auf der Hand? Noch { $count } Karten.
+}
+over = Die Woche ist um.
+won = { $count ->
+    [one] { NOM($players) } gewinnt.
+   *[other] { NOM($players) } gewinnen gemeinsam.
+}
+day = Tag { $position }
+landHand = Land in Sicht: aus der Hand
+elsewhere = { $card } liegt schon woanders.
