@@ -47,7 +47,7 @@ export async function printGamesWhenStale(node) {
   // Building empties the folder.
   if (existsSync(PRINTED)) return;
   console.error('Printing the games …');
-  const code = await run(node, [join(root, 'scripts/paper/print-all.mjs')]);
+  const code = await run(node, [join(root, 'scripts/paper/main.ts')]);
   if (code !== 0) throw new Stop('The games could not be printed: see above.');
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Language } from '@kast/games';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import type { Canvas, FontName } from './svg/canvas.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
@@ -19,7 +19,7 @@ interface DocumentOptions {
 
 /** An empty document with the faces of the app; what is not used of them is left out. */
 export function openDocument({ title, language }: DocumentOptions): Canvas {
-  const document = new PDFDocument({
+  const document = new PdfKit({
     autoFirstPage: false,
     info: { Title: title, Author: 'Spellenkast' },
     lang: language,

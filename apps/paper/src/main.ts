@@ -1,3 +1,2 @@
+export { printAll } from './print-all.ts';
 export { printAndPlay } from './print-and-play.ts';
-export { everyPrintOrder, fileOf } from './print-order.ts';
-export { isPaper, PAPERS } from './sheets/paper-size.ts';

@@ -1,6 +1,6 @@
 import { type Language, registry } from '@kast/games';
 import { PRINTABLE } from '@kast/games/paper';
-import tokens from '@kast/ui/tokens.css?raw';
+import { tokensText } from '@kast/ui/tokens-text';
 import type { Messages } from './texts/messages.generated.ts';
 import { closeDocument, openDocument } from './document.ts';
 import type { PrintOrder } from './print-order.ts';
@@ -25,7 +25,7 @@ export async function printAndPlay({
     box.texts(language),
     messagesIn(language),
   ]);
-  const rules = [tokens, ...printable.styles].flatMap(parseStyleSheet);
+  const rules = [tokensText, ...printable.styles].flatMap(parseStyleSheet);
   const sheets = layOut(printable.components, PAPERS[paper]);
   const document = openDocument({ title: words.title({ game: name }), language });
   document.addPage({ size: inPoints(PAPERS[paper]), margin: 0 });

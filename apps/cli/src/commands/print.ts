@@ -9,11 +9,14 @@ const PRINTER = new URL('../../../paper/dist/paper.js', import.meta.url);
 const PAPERS = ['a4', 'letter'];
 
 interface Printer {
-  printAndPlay(order: {
-    readonly game: string;
-    readonly paper: string;
-    readonly language: string;
-  }): Promise<Uint8Array | undefined>;
+  printAndPlay(
+    this: void,
+    order: {
+      readonly game: string;
+      readonly paper: string;
+      readonly language: string;
+    },
+  ): Promise<Uint8Array | undefined>;
 }
 
 export const print: Command = {

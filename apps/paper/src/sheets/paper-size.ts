@@ -14,10 +14,6 @@ export type Paper = keyof typeof PAPERS;
 /** What no printer reaches, and room for cutting marks and a line of words. */
 export const MARGIN = { x: 10, y: 12 };
 
-export function isPaper(name: string): name is Paper {
-  return Object.hasOwn(PAPERS, name);
-}
-
 /** PDF measures in points. */
 export function points(millimetres: number): number {
   return (millimetres * 72) / 25.4;

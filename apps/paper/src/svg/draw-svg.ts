@@ -56,7 +56,7 @@ function drawInFrame(drawing: Drawing, svg: SvgElement, frame: Frame, above: Abo
   canvas.restore();
 }
 
-export function viewBoxOf({ attributes }: SvgElement): Frame | undefined {
+function viewBoxOf({ attributes }: SvgElement): Frame | undefined {
   const [x, y, width, height] = (attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number);
   if (x === undefined || y === undefined || !width || !height) return undefined;
   return { x, y, width, height };
@@ -136,8 +136,8 @@ function drawShape(drawing: Drawing, element: SvgElement, above: Above): void {
   const colour = stroke.startsWith('url(') ? undefined : colourIn(style, 'stroke');
   if (!colour) return;
   canvas.lineWidth(numberIn(style, 'stroke-width', 1));
-  canvas.lineCap(valueIn(style, 'stroke-linecap') as 'round' | 'butt' | 'square');
-  canvas.lineJoin(valueIn(style, 'stroke-linejoin') as 'round' | 'miter' | 'bevel');
+  canvas.lineCap(valueIn(style, 'stroke-linecap'));
+  canvas.lineJoin(valueIn(style, 'stroke-linejoin'));
   const [dash = 0, space = dash] = (valueIn(style, 'stroke-dasharray').match(/[\d.]+/g) ?? []).map(
     Number,
   );
@@ -189,6 +189,9 @@ function boundsOf(element: SvgElement): Frame {
   return { x: -most, y: -most, width: 2 * most, height: 2 * most };
 }
 
+/** Of its width, from where a text is put to where it begins. */
+const SHIFTS: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
+
 function drawText(drawing: Drawing, element: SvgElement, above: Above): void {
   const { canvas } = drawing;
   const words = element.children.filter((child) => typeof child === 'string').join('');
@@ -199,7 +202,7 @@ function drawText(drawing: Drawing, element: SvgElement, above: Above): void {
   canvas.fontSize(size);
   const anchor = valueIn(style, 'text-anchor');
   const width = canvas.widthOfString(words);
-  const shift = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0;
+  const shift = width * (SHIFTS[anchor] ?? 0);
   const { x = '0', y = '0' } = element.attributes;
   const put = (mode: { readonly fill: boolean; readonly stroke: boolean }): void => {
     canvas.text(words, Number(x) - shift, Number(y), {

@@ -16,6 +16,8 @@ interface ScoreSheetProps {
 /** As many as fit on a page. */
 const MATCHES = 8;
 const MOVES = 30;
+/** A field for a pencil. */
+const BLANK = '\u00A0';
 
 function ScoreSheetOf({ box, texts }: ScoreSheetProps): JSX.Element {
   const { paper } = words();
@@ -49,8 +51,8 @@ function Moves({ texts }: { readonly texts: GameTexts }): JSX.Element {
             {Array.from({ length: MOVES }, (_, index) => (
               <tr key={index}>
                 <th scope="row">{half * MOVES + index + 1}</th>
-                <td />
-                <td />
+                <td>{BLANK}</td>
+                <td>{BLANK}</td>
               </tr>
             ))}
           </tbody>
@@ -100,7 +102,9 @@ function Grid({ seats, rows, caption }: GridProps): JSX.Element {
         <tr>
           <th scope="col">{paper.name}</th>
           {seatsOf(seats).map((seat) => (
-            <td key={seat} class="score-name" />
+            <td key={seat} class="score-name">
+              {BLANK}
+            </td>
           ))}
         </tr>
       </thead>
@@ -109,7 +113,7 @@ function Grid({ seats, rows, caption }: GridProps): JSX.Element {
           <tr key={row}>
             <th scope="row">{row}</th>
             {seatsOf(seats).map((seat) => (
-              <td key={seat} />
+              <td key={seat}>{BLANK}</td>
             ))}
           </tr>
         ))}

@@ -27,7 +27,7 @@ export interface PlacedCard {
 export type EnteredEnd = readonly PlacedCard[];
 
 /** HM2.1 */
-export const CARDS_EACH = 6;
+const CARDS_EACH = 6;
 
 /** Lays a card where it is now, wherever it was before. */
 export function placeCard(

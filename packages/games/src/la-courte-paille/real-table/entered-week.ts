@@ -3,7 +3,6 @@ import {
   defaultOptions,
   type Entry,
   fail,
-  type Match,
   must,
   newMatch,
   ok,
@@ -13,16 +12,8 @@ import {
   turnOf,
 } from '@kast/kernel';
 import { info } from '../info.ts';
-import {
-  type Card,
-  DECK,
-  game,
-  type PailleEvent,
-  type PailleMemory,
-  type PailleMove,
-  type PailleState,
-  type PailleView,
-} from '../rules/index.ts';
+import { type Card, DECK, game, type PailleState } from '../rules/index.ts';
+import type { PailleMatch } from './paille-match.ts';
 import { type Question, questionOf } from './question.ts';
 
 /**
@@ -38,8 +29,6 @@ export interface EnteredWeek {
   /** The entry of chance that put each card where it is. */
   readonly shuffledBy: ReadonlyMap<Card, number>;
 }
-
-type PailleMatch = Match<PailleState, PailleMove, PailleView, PailleEvent, PailleMemory>;
 
 /** What somebody tapped: an answer to the question that was asked. */
 export type Step =

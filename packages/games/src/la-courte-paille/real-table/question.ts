@@ -1,6 +1,6 @@
 import { must, type Seat, seatsOf } from '@kast/kernel';
-import { isCoco } from '../rules/index.ts';
-import type { EnteredWeek } from './entered-week.ts';
+import { type Card, isCoco } from '../rules/index.ts';
+import type { PailleMatch } from './paille-match.ts';
 
 /** What is to be entered next. */
 export type Question =
@@ -15,7 +15,12 @@ export type Question =
   | { readonly kind: 'hand'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'over' };
 
-export function questionOf({ match, seen }: Pick<EnteredWeek, 'match' | 'seen'>): Question {
+interface SeenMatch {
+  readonly match: PailleMatch;
+  readonly seen: ReadonlySet<Card>;
+}
+
+export function questionOf({ match, seen }: SeenMatch): Question {
   const { stage, week, menu, hands, shown, begun } = match.state;
   if (stage === 'shark') return { kind: 'shark' };
   const turned = week.findIndex(({ card, up }) => up && !seen.has(card));
