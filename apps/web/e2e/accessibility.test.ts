@@ -33,6 +33,19 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'rules of many chapters': async (page) => {
     await page.goto('/drunter-und-drueber/rules');
   },
+  'on paper': async (page) => {
+    await page.goto('/la-courte-paille/print');
+  },
+  'score sheet': async (page) => {
+    await page.goto('/heuchel-und-meuchel/print/scores');
+  },
+  'real table': async (page) => {
+    await page.goto('/la-courte-paille/real-table');
+    await page.locator('.who-plays [type=submit]').click();
+    await page.locator('.cp-real-row button').first().click();
+    await page.locator('.cp-real-face').first().click();
+    await page.locator('.cp-real-face').first().click();
+  },
   lessons: async (page) => {
     await page.goto('/tablut/learn');
   },

@@ -7,14 +7,14 @@ import type { RealTableProps } from '../../box/real-table.ts';
 import { byName } from '../../box/texts/part.ts';
 import { type Card, DECK, game, type PailleRefusal } from '../rules/index.ts';
 import { CardDrawing } from '../table/drawing/Card.tsx';
-import { Chart } from '../table/drawing/Chart.tsx';
+import { Portrait } from '../table/drawing/Portrait.tsx';
 import { Reckoning } from '../table/Reckoning.tsx';
 import type { PailleTexts } from '../texts/speak.ts';
 import { CocoChoices } from './CocoChoices.tsx';
 import { type EnteredWeek, enterStep, type Step } from './entered-week.ts';
 import { type Question, questionOf } from './question.ts';
 import { readSteps, weekOf } from './read-steps.ts';
-import '../table/drawing/paille.css';
+import '../table/drawing/card.css';
 import './real-table.css';
 
 type Props = RealTableProps<PailleTexts>;
@@ -95,7 +95,14 @@ export function EnterWeek(props: Props): JSX.Element {
         </Ended>
       )}
       <Lying week={week} texts={texts} />
-      {asksFace(question, thrown.value) && <Faces week={week} texts={texts} onTap={tap} />}
+      {asksFace(question, thrown.value) && (
+        <Faces
+          week={week}
+          texts={texts}
+          cards={question.kind === 'take' ? week.match.state.menu : DECK}
+          onTap={tap}
+        />
+      )}
       <div class="cp-real-row">
         <Button
           icon={undoIcon}
@@ -125,7 +132,7 @@ interface WeekProps {
 /** What is known to lie there: the week, the menu, and what each character adds up to. CP7.4 */
 function Lying({ week: { match, seen }, texts }: WeekProps): JSX.Element {
   const { places } = texts.table;
-  const { week, menu, eaten } = match.state;
+  const { week, menu } = match.state;
   const shown = (card: Card): Card | undefined => (seen.has(card) ? card : undefined);
   const view = game.view(match.state, 'watcher');
   const isSeen = week.every(({ card, up }) => !up || seen.has(card));
@@ -137,7 +144,16 @@ function Lying({ week: { match, seen }, texts }: WeekProps): JSX.Element {
         texts={texts}
       />
       <CardRow label={places.menu} cards={menu.map(shown)} texts={texts} />
-      {isSeen && <Chart totals={view.weekTotals} gone={eaten} words={texts.table} />}
+      {isSeen && (
+        <ul class="cp-real-totals" aria-label={places.weekTotals}>
+          {view.weekTotals.map(({ figure, total }) => (
+            <li key={figure} title={texts.table.story.total({ figure, total })}>
+              <Portrait figure={figure} />
+              {total}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -166,19 +182,20 @@ function CardRow({ label, cards, texts }: CardRowProps): JSX.Element | null {
 }
 
 interface FacesProps extends WeekProps {
+  readonly cards: readonly Card[];
   readonly onTap: (card: Card) => void;
 }
 
-/** All 59: one that lies elsewhere may be tapped too, to be told why not. */
-function Faces({ week: { seen }, texts, onTap }: FacesProps): JSX.Element {
+/** One that lies elsewhere may be tapped too, to be told why not. */
+function Faces({ week: { seen, match }, texts, cards, onTap }: FacesProps): JSX.Element {
   return (
     <div class="cp-real-faces" role="group" aria-label={texts.realTable.faces}>
-      {DECK.map((card) => (
+      {cards.map((card) => (
         <button
           key={card}
           type="button"
           class="cp-real-face"
-          data-seen={seen.has(card) || undefined}
+          data-seen={(seen.has(card) && !match.state.menu.includes(card)) || undefined}
           aria-label={texts.names.card(card)}
           onClick={() => onTap(card)}
         >
