@@ -6,6 +6,7 @@ describe('kast', PATIENCE, () => {
     const ran = await kast(['--help']);
     expect(ran).toMatchObject({ code: 0, err: '' });
     for (const name of ['simulate', 'replay', 'verify', 'perft', 'arena', 'bench', 'puzzles']) {
+    for (const name of ['simulate', 'replay', 'verify', 'perft', 'arena', 'bench', 'print']) {
       expect(ran.out).toContain(`  ${name} `);
       const { code, out } = await kast([name, '--help']);
       expect(code).toBe(0);
@@ -23,6 +24,12 @@ describe('kast', PATIENCE, () => {
     ['a word too many', ['bench', 'tablut'], "'tablut'"],
     ['a flag without its value', ['simulate', '--game'], '--game'],
     ['no file', ['replay'], 'give one file'],
+    ['no place for a print', ['print', '--game', 'tablut'], 'say where to'],
+    [
+      'a paper that nobody sells',
+      ['print', '--game', 'tablut', '--paper', 'a5', '--out', 'x.pdf'],
+      '--paper is a4 or letter',
+    ],
     ['two files', ['verify', 'a.json', 'b.json'], 'give one file'],
     ['no depth', ['perft', '--game', 'tablut'], 'say how deep'],
     [

@@ -28,7 +28,7 @@ test('a game is had on paper: its parts as a file, what one must know on one pag
   expect((await readFile(await file.path(), 'latin1')).startsWith('%PDF-')).toBe(true);
 
   await page.getByRole('link', { name: 'Spielregeln' }).click();
-  await page.getByRole('radio', { name: 'Letter' }).check();
+  await page.locator('.segment', { hasText: 'Letter' }).click();
   await expect(page.locator('.printed .rule').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.page-head, .print-choices, .skip').first()).toBeHidden();
