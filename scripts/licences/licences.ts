@@ -24,16 +24,20 @@ const FREE = [
 const FOR_DEVELOPING = ['MPL-2.0', 'CC-BY-4.0'];
 
 /** Whose dependencies are shipped. */
-const SHIPPED = ['apps/server', 'apps/web', 'apps/cli'];
+const SHIPPED = ['apps/server', 'apps/web', 'apps/cli', 'apps/paper'];
+
+/** What the file LICENSE in a package says where its package.json is silent: read for that version. */
+const SAID_IN_FILE: Readonly<Record<string, string>> = { 'png-js 2.0.0': 'MIT' };
 
 /** Every package of others that we use, in the order of their names. */
 export function licencesOf(packages: LockedPackages): readonly Licensed[] {
   const shipped = neededBy(packages, SHIPPED);
   return Object.entries(packages)
-    .flatMap(([path, { link, version = '', license = 'unknown' }]) => {
+    .flatMap(([path, { link, version = '', license }]) => {
       const name = nameAt(path);
       if (name === undefined || link) return [];
-      return [{ name, version, licence: license, isShipped: shipped.has(path) }];
+      const licence = license ?? SAID_IN_FILE[`${name} ${version}`] ?? 'unknown';
+      return [{ name, version, licence, isShipped: shipped.has(path) }];
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
