@@ -105,10 +105,10 @@ export function EnterEnd({ texts, names, kept, keep, ruleHref, words }: Props): 
               class="hm-real-face"
               data-placed={placed && (placed.seat === seat.value ? 'here' : 'elsewhere')}
               aria-pressed={placed !== undefined}
-              aria-label={labelOf(card, placed, names, texts)}
               onClick={() => tap(card)}
             >
               <CardPicture card={card} />
+              <span class="unseen">{labelOf(card, placed, names, texts)}</span>
             </button>
           );
         })}

@@ -196,10 +196,10 @@ function Faces({ week: { seen, match }, texts, cards, onTap }: FacesProps): JSX.
           type="button"
           class="cp-real-face"
           data-seen={(seen.has(card) && !match.state.menu.includes(card)) || undefined}
-          aria-label={texts.names.card(card)}
           onClick={() => onTap(card)}
         >
           <CardDrawing card={card} />
+          <span class="unseen">{texts.names.card(card)}</span>
         </button>
       ))}
     </div>
