@@ -57,7 +57,6 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
       {session.isEntered ? (
         <Button
           icon={rulesIcon}
-          kind={state.isAsking.value ? 'primary' : 'plain'}
           aria-label={t.realTable.mayI}
           aria-pressed={state.isAsking.value}
           title={t.realTable.mayIHint}
