@@ -39,9 +39,8 @@ const SERVICE_WORKER = fileURLToPath(
 );
 
 /** A worker decides and judges: it opens no table, says nothing and sets no task. */
-const NOT_IN_WORKERS = /\/packages\/games\/src\/[^/]+\/(table\/|texts\/|lessons\/|puzzles\.json)/;
-/** A worker decides and judges: it opens no table and says nothing. */
-const NOT_IN_WORKERS = /\/(table|real-table|texts|lessons)\//;
+const NOT_IN_WORKERS =
+  /\/packages\/games\/src\/[^/]+\/(table\/|real-table\/|texts\/|lessons\/|puzzles\.json)/;
 
 /** What lies beside the build and is asked for by its own name. */
 const PUBLIC = fileURLToPath(new URL('../../apps/web/public', import.meta.url));
