@@ -25,6 +25,7 @@ export const ERRORS = {
   'not-welcome': error(403, 'This table is not open to watchers.'),
   'not-the-maker': error(403, 'Only who set this table hands out its invitations.'),
   'bad-invitation': error(403, 'The invitation is not one of this table.'),
+  'bad-code': error(403, 'No seat can be taken by this code: it is wrong, used or too old.'),
   'not-found': error(404, 'There is nothing at this address.'),
   'unknown-game': error(404, 'There is no such game in the cupboard.', { game: Type.String() }),
   'unknown-match': error(404, 'There is no such match.'),

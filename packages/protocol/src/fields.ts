@@ -24,8 +24,15 @@ export const BotLevel = Type.Union([
   Type.Literal(5),
 ]);
 
-/** `anyone` may look on, and the match is listed; or `nobody` but those who sit at the table. */
-export const Watchers = Type.Union([Type.Literal('anyone'), Type.Literal('nobody')]);
+/**
+ * `anyone` may look on, and the match is listed; who has the `link` may, and it is not; or `nobody` but those
+ * who sit at the table.
+ */
+export const Watchers = Type.Union([
+  Type.Literal('anyone'),
+  Type.Literal('link'),
+  Type.Literal('nobody'),
+]);
 export type Watchers = Static<typeof Watchers>;
 
 export const OptionValues = Type.Record(

@@ -1,6 +1,7 @@
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './guest.ts';
+export * from './invitation.ts';
 export * from './json-nesting.ts';
 export * from './live.ts';
 export * from './match.ts';
@@ -8,4 +9,5 @@ export * from './nonce-binding.ts';
 export * from './page-addresses.ts';
 export * from './play.ts';
 export * from './record.ts';
+export * from './seat-code.ts';
 export * from './stream.ts';

@@ -28,6 +28,7 @@ import { matchRoutes } from './routes/matches.ts';
 import { meRoutes } from './routes/me.ts';
 import { decisionRoutes } from './routes/decisions.ts';
 import { recordRoutes } from './routes/records.ts';
+import { seatCodeRoutes } from './routes/seat-codes.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { keepSessions } from '../sessions/session.ts';
@@ -110,6 +111,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     gameRoutes(routes, services);
     matchRoutes(routes, services);
     seatRoutes(routes, services);
+    seatCodeRoutes(routes, services, config);
     decisionRoutes(routes, services, metrics);
     eventRoutes(routes, services, streams);
   });

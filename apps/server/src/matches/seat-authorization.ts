@@ -15,6 +15,6 @@ export function roleAt(live: LiveMatch, guest: GuestId | undefined): Role | unde
   const seat = guest === undefined ? undefined : seatOf(live, guest);
   const isMaker = maker === guest;
   if (seat !== undefined) return { viewer: seat, isMaker };
-  if (watchers === 'anyone' || isMaker) return { viewer: 'watcher', isMaker };
+  if (watchers !== 'nobody' || isMaker) return { viewer: 'watcher', isMaker };
   return undefined;
 }

@@ -52,6 +52,14 @@ export interface Schema {
     readonly rules_version: number;
     readonly data: string;
   };
+  /** By which a seat is taken to another device; one for each seat. */
+  readonly seat_codes: {
+    readonly match_id: string;
+    readonly seat: number;
+    readonly hash: string;
+    readonly holder: string;
+    readonly expires_at: number;
+  };
   readonly guests: {
     readonly id: string;
     readonly name: string;

@@ -16,6 +16,7 @@ import {
   snapshotPlies,
 } from './queries.ts';
 import type { Schema } from './schema.ts';
+import { fillSeat, keepSeatCode, moveSeat } from './seat-changes.ts';
 import type { Addition, AppendAnswer, MatchId, Store } from './store.ts';
 import {
   checkReadiness,
@@ -72,6 +73,17 @@ export function sqlStore(
         takeSeat(transaction, id, seat, guest, nonceHash),
       );
       if (answer === 'taken') onChanged(id);
+      return answer;
+    },
+    fillSeat: async (id, seat, level) => {
+      const answer = await commit((transaction) => fillSeat(transaction, id, seat, level));
+      if (answer === 'filled') onChanged(id);
+      return answer;
+    },
+    keepSeatCode: (code, now) => commit((transaction) => keepSeatCode(transaction, code, now)),
+    moveSeat: async (hash, guest, now) => {
+      const answer = await commit((transaction) => moveSeat(transaction, hash, guest, now));
+      if (answer.kind === 'moved') onChanged(answer.match);
       return answer;
     },
     stepNonce: async (id, seat, step, ply) => {

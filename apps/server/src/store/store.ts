@@ -137,6 +137,23 @@ export interface ListedMatch {
   readonly status: MatchStatus;
 }
 
+/** With which the seat can be taken to another device, by who knows what it is the hash of. */
+export interface StoredSeatCode {
+  readonly hash: string;
+  readonly match: MatchId;
+  readonly seat: Seat;
+  /** Who has asked for it; whoever holds the seat by then, nobody else gives it away. */
+  readonly holder: GuestId;
+  readonly expiresAt: number;
+}
+
+export type SeatMove =
+  | { readonly kind: 'moved'; readonly match: MatchId; readonly seat: Seat }
+  /** No such code, not any more, or its seat has another holder since. */
+  | { readonly kind: 'unknown' }
+  /** The guest has another seat there; the code can still be used. */
+  | { readonly kind: 'seated'; readonly seat: Seat };
+
 /** Something is stored of a match that cannot be: it was not written by this program. */
 export class DamagedRowError extends Error {}
 
@@ -162,6 +179,12 @@ export interface Store {
     guest: GuestId,
     nonceHash?: string,
   ): Promise<'taken' | 'conflict'>;
+  /** A computer comes for an open seat. `only-bots`: there would be nobody left. */
+  fillSeat(id: MatchId, seat: Seat, level: Level): Promise<'filled' | 'conflict' | 'only-bots'>;
+  /** In place of any earlier code of this seat. */
+  keepSeatCode(code: StoredSeatCode, now: number): Promise<void>;
+  /** Uses a code up: its seat is the guest's from then on. */
+  moveSeat(hash: string, guest: GuestId, now: number): Promise<SeatMove>;
   /**
    * `conflict` where the nonce is not in the state that the step leads on from, nonces are not open, or the
    * log does not end at `ply`: who has resigned takes no step.

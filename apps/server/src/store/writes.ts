@@ -263,7 +263,12 @@ export async function setSeatsOver(
   await db.updateTable('seats').set({ is_over }).where('match_id', '=', match).execute();
 }
 
-async function addToRevision(db: Kysely<Schema>, match: MatchId, change: 1 | -1): Promise<void> {
+/** Locks the row of the match, too. */
+export async function addToRevision(
+  db: Kysely<Schema>,
+  match: MatchId,
+  change: 1 | -1,
+): Promise<void> {
   await db
     .updateTable('matches')
     .set((build) => ({ revision: build('revision', '+', change) }))

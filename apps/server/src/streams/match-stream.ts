@@ -5,6 +5,7 @@ import { roleAt, type Role } from '../matches/seat-authorization.ts';
 import type { GuestId } from '../store/store.ts';
 import { encodedPly, encodedTable } from './encoded-events.ts';
 import type { EventStream } from './event-stream.ts';
+import { retryHint } from './retry-hint.ts';
 
 export interface Follower {
   /** Nobody in particular, where it is undefined. */
@@ -22,7 +23,8 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
   const { guest } = follower;
   let sent = follower.ply;
   let sentTable = -1;
-  const roleNow = (): Role => must(roleAt(live, guest), 'a role, which is never lost');
+  const roleNow = (): Role =>
+    must(roleAt(live, guest), 'a role, as there was when it was looked for');
 
   const sendTable = (): void => {
     if (sentTable === live.tableVersion) return;
@@ -59,6 +61,8 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
       stream.end(RETRY_BROKEN);
       return;
     }
+    // T10: the seat was taken along, and nobody else may look on.
+    if (!roleAt(live, guest)) return stream.end(retryHint('break'));
     if (!stream.isFull) sendTable();
     if (!stream.isFull) sendNew();
   };
@@ -71,6 +75,7 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
     leave();
   });
   live.notify(() => {
+    if (!roleAt(live, guest)) return stream.end(retryHint('break'));
     sendTable();
     sendMissed();
   });

@@ -12,8 +12,10 @@ import type {
   SeatClaimed,
   Snapshot,
 } from '../match.ts';
+import type { ComputerSeat, InvitationInfo, Reach } from '../invitation.ts';
 import type { ActRequest, EntryAnswer, MoveRequest } from '../play.ts';
 import type { RecordJudged } from '../record.ts';
+import type { SeatCode, SeatMoved } from '../seat-code.ts';
 import { type Answer, request, type Transport } from './request.ts';
 import { followTable, type TableListener, type TableStream } from './table-stream.ts';
 
@@ -45,6 +47,14 @@ export function connectTo(origin = '', transport: Transport = browserTransport) 
         token,
         ...(nonceHash === undefined ? {} : { nonceHash }),
       }),
+    invitation: (id: string, token: string) =>
+      get<InvitationInfo>(`${match(id)}/invitation?seat=${encodeURIComponent(token)}`),
+    /** A computer comes for a free seat. */
+    addComputer: (id: string, computer: ComputerSeat) =>
+      post<SeatClaimed>(`${match(id)}/computers`, computer),
+    newSeatCode: (id: string) => post<SeatCode>(`${match(id)}/seat-code`, {}),
+    useSeatCode: (code: string) => post<SeatMoved>('/api/seat-codes', { code }),
+    reach: () => get<Reach>('/api/reach'),
     addNonce: (id: string, nonce: NonceRequest) => post<NonceAnswer>(`${match(id)}/nonce`, nonce),
     rematch: (id: string) => post<Rematch>(`${match(id)}/rematch`, {}),
     record: (id: string) => get<MatchRecord>(`${match(id)}/record`),

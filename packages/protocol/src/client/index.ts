@@ -4,6 +4,7 @@
  */
 export type { ErrorCode, ErrorFacts, WireError } from '../errors.ts';
 export type { Me, NameAnswer } from '../guest.ts';
+export type { ComputerSeat, InvitationInfo, Reach } from '../invitation.ts';
 export type { PlyEvent, TableEvent } from '../live.ts';
 export type {
   HistoryPage,
@@ -25,6 +26,7 @@ export { bindingOf, isEverybodyBound } from '../nonce-binding.ts';
 export { PAGE_ADDRESSES } from '../page-addresses.ts';
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { RecordJudged } from '../record.ts';
+export type { SeatCode, SeatMoved } from '../seat-code.ts';
 export { type Client, connectTo, newKey } from './client.ts';
 export { isPassing } from './passing-failures.ts';
 export type { Answer, Failure, FailureCode, Transport } from './request.ts';

@@ -8,6 +8,10 @@ export const PRICES = {
   /** By whatever way: a table is kept for ever, and its bots think. */
   newMatch: 25,
   judgeRecord: 25,
+  /** Its bot thinks for as long as the match lasts. */
+  addComputer: 10,
+  /** So that nobody finds a seat's code by trying. */
+  tryCode: 50,
   /** Beyond the price of the request: for each ply of the past that is sent. */
   sentPly: 0.1,
 } as const;

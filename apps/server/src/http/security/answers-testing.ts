@@ -18,9 +18,10 @@ export async function everyAnswer(asking: Asking): Promise<Readonly<Record<strin
   const paths = routesOf(server.server.app)
     .filter(({ method, path }) => method === 'GET' && /^\/api\/(?!openapi)/.test(path))
     .map(({ path }) => path.replace(':id', match).replace(':game', game))
-    .flatMap((path) =>
-      path.endsWith('/history') ? [`${path}?before=1`, `${path}?before=${ply}`] : [path],
-    );
+    .flatMap((path) => {
+      if (path.endsWith('/history')) return [`${path}?before=1`, `${path}?before=${ply}`];
+      return [path.endsWith('/invitation') ? `${path}?seat=none` : path];
+    });
   const answers: Record<string, string> = {};
   for (const path of paths) {
     const isStream = path.endsWith('/events');

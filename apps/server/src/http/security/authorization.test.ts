@@ -46,6 +46,19 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     open: [200, 'not-the-maker', 'not-the-maker', 'not-the-maker', 'not-the-maker'],
     closed: [200, 'not-the-maker', 'not-welcome', 'not-welcome', 'not-welcome'],
   },
+  'GET /api/matches/:id/invitation': {
+    open: ROLES.map(() => 'bad-invitation'),
+    closed: ROLES.map(() => 'bad-invitation'),
+  },
+  'POST /api/matches/:id/computers': {
+    open: ['seat-taken', ...Array<string>(4).fill('not-the-maker')],
+    closed: ['seat-taken', ...Array<string>(4).fill('not-the-maker')],
+    body: { seat: 2, level: 1 },
+  },
+  'POST /api/matches/:id/seat-code': {
+    open: [200, 200, ...NOBODY],
+    closed: [200, 200, ...NOBODY],
+  },
   // Who may not act hears nothing of the game: only that there is no seat for them.
   'POST /api/matches/:id/moves': {
     open: ['refused', 'refused', ...NOBODY],
@@ -79,11 +92,13 @@ const WITHOUT_AN_ID = [
   'GET /api/games/:game/matches',
   'GET /api/me',
   'GET /api/openapi.json',
+  'GET /api/reach',
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',
   'POST /api/matches',
   'POST /api/records',
+  'POST /api/seat-codes',
   'PUT /api/me',
 ];
 
@@ -138,6 +153,11 @@ async function guestsAt(table: TestTable): Promise<Readonly<Record<RoleName, Tes
   };
 }
 
+const QUERIES: Readonly<Record<string, string>> = {
+  history: '?before=9',
+  invitation: `?seat=${'A'.repeat(22)}`,
+};
+
 async function answerTo(
   name: string,
   guest: TestGuest,
@@ -145,7 +165,7 @@ async function answerTo(
   body: object | undefined,
 ): Promise<200 | string> {
   const [method = '', pattern = ''] = name.split(' ');
-  const query = pattern.endsWith('/history') ? '?before=9' : '';
+  const query = QUERIES[pattern.split('/').at(-1) ?? ''] ?? '';
   const response = await guest.fetch(`${server.url}${pattern.replace(':id', id)}${query}`, {
     method,
     ...(body

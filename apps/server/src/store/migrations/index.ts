@@ -7,6 +7,7 @@ import { runningMatchesByMaker } from './0003-running-matches-by-maker.ts';
 import { processes } from './0004-processes.ts';
 import { accounts } from './0005-accounts.ts';
 import { nonces } from './0006-nonces.ts';
+import { seatCodes } from './0007-seat-codes.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-processes': processes,
   '0005-accounts': accounts,
   '0006-nonces': nonces,
+  '0007-seat-codes': seatCodes,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

@@ -1,0 +1,138 @@
+import {
+  ComputerSeat,
+  failures,
+  InvitationInfo,
+  Reach,
+  SeatClaimed,
+  SeatCode,
+  SeatCodeUse,
+  SeatMoved,
+} from '@kast/protocol';
+import { Type } from 'typebox';
+import type { Config } from '../../config.ts';
+import { addComputer } from '../../matches/add-computer.ts';
+import { invitationInfo } from '../../matches/invitation-info.ts';
+import { roleAt } from '../../matches/seat-authorization.ts';
+import { newSeatCode, useSeatCode } from '../../matches/seat-code.ts';
+import type { MatchServices } from '../../matches/services.ts';
+import { guestWhoActs } from '../../sessions/session.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeSeat } from '../authorize.ts';
+import { sendFailure } from '../error-responses.ts';
+import { PRICES } from '../rate-limit/prices.ts';
+import { reachableOrigins } from '../reach.ts';
+
+const NO_MATCH = ['unknown-match', 'broken-match'] as const;
+
+/** How people and devices come to a table that was set: by invitation, by code, or not at all. */
+export function seatCodeRoutes(api: Api, services: MatchServices, config: Config): void {
+  api.get(
+    '/reach',
+    {
+      schema: {
+        tags: ['you'],
+        summary: 'Where other devices find this server',
+        response: { 200: Reach },
+      },
+    },
+    async (request) => ({ origins: [...reachableOrigins(request, config)] }),
+  );
+
+  api.get(
+    '/matches/:id/invitation',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'What you are invited to',
+        params: IdParams,
+        querystring: Type.Object({
+          seat: Type.String({ maxLength: 100, description: 'The token of the invitation.' }),
+        }),
+        response: {
+          200: InvitationInfo,
+          ...failures(...NO_MATCH, 'bad-invitation', 'seat-taken'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const found = await services.live.find(request.params.id);
+      if (!found.ok) return sendFailure(reply, found.error);
+      const info = await invitationInfo(services, found.value, request.query.seat);
+      return info.ok ? info.value : sendFailure(reply, info.error);
+    },
+  );
+
+  api.post(
+    '/matches/:id/computers',
+    {
+      config: { price: PRICES.addComputer },
+      schema: {
+        tags: ['seats'],
+        summary: 'Have a computer take a seat that is still free, for who set the table',
+        params: IdParams,
+        body: ComputerSeat,
+        response: {
+          200: SeatClaimed,
+          ...failures(
+            ...NO_MATCH,
+            'bad-session',
+            'not-the-maker',
+            'seat-taken',
+            'bad-seats',
+            'busy',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const found = await services.live.find(request.params.id);
+      if (!found.ok) return sendFailure(reply, found.error);
+      const guest = guestWhoActs(request, reply);
+      if (!guest.ok) return sendFailure(reply, guest.error);
+      if (!roleAt(found.value, guest.value)?.isMaker) {
+        return sendFailure(reply, { code: 'not-the-maker' });
+      }
+      const added = await addComputer(services, found.value, request.body);
+      return added.ok ? added.value : sendFailure(reply, added.error);
+    },
+  );
+
+  api.post(
+    '/matches/:id/seat-code',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'A code to go on with your seat at another device',
+        params: IdParams,
+        response: { 200: SeatCode, ...failures(...NO_MATCH, 'bad-session', 'no-seat') },
+      },
+    },
+    async (request, reply) => {
+      const seated = await authorizeSeat(services, request, reply, request.params.id);
+      if (!seated.ok) return sendFailure(reply, seated.error);
+      return newSeatCode(services, seated.value.live, seated.value);
+    },
+  );
+
+  api.post(
+    '/seat-codes',
+    {
+      config: { price: PRICES.tryCode },
+      schema: {
+        tags: ['seats'],
+        summary: 'Go on at this device with the seat that a code is for',
+        body: SeatCodeUse,
+        response: {
+          200: SeatMoved,
+          ...failures('bad-session', 'bad-code', 'already-seated', 'broken-match'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const guest = guestWhoActs(request, reply);
+      if (!guest.ok) return sendFailure(reply, guest.error);
+      const moved = await useSeatCode(services, guest.value, request.body.code);
+      return moved.ok ? moved.value : sendFailure(reply, moved.error);
+    },
+  );
+}

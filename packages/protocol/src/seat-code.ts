@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { SeatNumber } from './fields.ts';
+
+/** Without letters and digits that are taken for each other. */
+export const SEAT_CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const SEAT_CODE_LENGTH = 8;
+
+/** With which a seat is taken along to another device, once and soon (docs/TABLE.md, T10). */
+export const SeatCode = Type.Object({
+  code: Type.String(),
+  seconds: Type.Integer({ description: 'For how long it can be used.' }),
+});
+export type SeatCode = Static<typeof SeatCode>;
+
+export const SeatCodeUse = Type.Object(
+  { code: Type.String({ maxLength: 40 }) },
+  { additionalProperties: false },
+);
+export type SeatCodeUse = Static<typeof SeatCodeUse>;
+
+export const SeatMoved = Type.Object({ id: Type.String(), seat: SeatNumber });
+export type SeatMoved = Static<typeof SeatMoved>;
+
+/** As it is compared: however somebody has typed it. Undefined where it cannot be one. */
+export function readSeatCode(typed: string): string | undefined {
+  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  const isCode =
+    code.length === SEAT_CODE_LENGTH && [...code].every((one) => SEAT_CODE_LETTERS.includes(one));
+  return isCode ? code : undefined;
+}
