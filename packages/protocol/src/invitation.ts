@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { BotLevel, OptionValues, SeatNumber } from './fields.ts';
+import { BotLevel, OptionValues, SeatNumber, seatNumber } from './fields.ts';
 import { SeatInfo } from './match.ts';
 
 /** What an invitation says, to whoever holds it. */
 export const InvitationInfo = Type.Object({
   game: Type.String(),
   options: OptionValues,
-  seat: SeatNumber,
+  seat: Type.Optional(seatNumber('Absent where it invites to whichever seat is free.')),
   host: Type.Optional(Type.String({ description: 'The name of who set the table, if given.' })),
   seats: Type.Array(SeatInfo),
 });

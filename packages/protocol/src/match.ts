@@ -45,14 +45,23 @@ export type NewMatch = Static<typeof NewMatch>;
 export const Invite = Type.Object({ seat: SeatNumber, token: Type.String() });
 export type Invite = Static<typeof Invite>;
 
-export const Invites = Type.Object({ invites: Type.Array(Invite) });
+export const Invites = Type.Object({
+  invites: Type.Array(Invite),
+  table: Type.Optional(
+    Type.String({ description: 'Invites to whichever seat is free; absent where none is.' }),
+  ),
+});
 export type Invites = Static<typeof Invites>;
 
 export const MatchMade = Type.Object({ id: Type.String(), invites: Type.Array(Invite) });
 export type MatchMade = Static<typeof MatchMade>;
 
 export const SeatClaim = Type.Object(
-  { token: Type.String({ maxLength: 100 }), nonceHash: Type.Optional(NonceHash) },
+  {
+    token: Type.String({ maxLength: 100 }),
+    seat: Type.Optional(seatNumber('Which one, where the token invites to any.')),
+    nonceHash: Type.Optional(NonceHash),
+  },
   strict,
 );
 export type SeatClaim = Static<typeof SeatClaim>;

@@ -5,7 +5,10 @@ import { SeatNumber } from './fields.ts';
 export const SEAT_CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const SEAT_CODE_LENGTH = 8;
 
-/** With which a seat is taken along to another device, once and soon (docs/TABLE.md, T10). */
+/**
+ * With which a seat is taken along to another device, once and soon (docs/TABLE.md, T10), or a table is found
+ * that has free seats.
+ */
 export const SeatCode = Type.Object({
   code: Type.String(),
   seconds: Type.Integer({ description: 'For how long it can be used.' }),
@@ -18,8 +21,13 @@ export const SeatCodeUse = Type.Object(
 );
 export type SeatCodeUse = Static<typeof SeatCodeUse>;
 
-export const SeatMoved = Type.Object({ id: Type.String(), seat: SeatNumber });
-export type SeatMoved = Static<typeof SeatMoved>;
+/** One of both: the seat that is yours now, or an invitation to a free one. */
+export const SeatCodeUsed = Type.Object({
+  id: Type.String(),
+  seat: Type.Optional(SeatNumber),
+  invitation: Type.Optional(Type.String()),
+});
+export type SeatCodeUsed = Static<typeof SeatCodeUsed>;
 
 /** As it is compared: however somebody has typed it. Undefined where it cannot be one. */
 export function readSeatCode(typed: string): string | undefined {

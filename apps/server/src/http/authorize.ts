@@ -50,6 +50,28 @@ export async function authorizeSeat(
   return ok({ live: found.value, seat, guest: guest.value });
 }
 
+export interface AuthorizedMaker {
+  readonly live: LiveMatch;
+  readonly guest: GuestId;
+}
+
+/** A match, for who set its table. */
+export async function authorizeMaker(
+  services: MatchServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+): Promise<Result<AuthorizedMaker, NoMatch | WireError<'bad-session' | 'not-the-maker'>>> {
+  const found = await services.live.find(id);
+  if (!found.ok) return found;
+  const session = sessionOf(request);
+  if (session.kind === 'none') return fail({ code: 'not-the-maker' });
+  const guest = guestWhoActs(request, reply);
+  if (!guest.ok) return guest;
+  if (found.value.facts.maker !== guest.value) return fail({ code: 'not-the-maker' });
+  return ok({ live: found.value, guest: guest.value });
+}
+
 /** What is not found may be there since another process has changed the match. */
 async function inLatest<Value>(
   { store }: MatchServices,

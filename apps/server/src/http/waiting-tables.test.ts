@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { move, mustWork, NIM, openTestServer, TOYS, watch } from '../testing.ts';
+import { move, mustWork, NIM, openTestServer, type TestGuest, TOYS, watch } from '../testing.ts';
 
 const OPEN = { kind: 'open' } as const;
 
@@ -87,6 +87,44 @@ describe('a table that waits for somebody', () => {
     expect(await ann.client.addComputer(id, { seat: 2, level: 1 })).toMatchObject({
       error: { code: 'bad-seats', problem: 'only-bots' },
     });
+  });
+});
+
+describe('an invitation to a table', () => {
+  it('leads to whichever seat is free, also by a code, and one seat to one guest', async () => {
+    const server = await openTestServer({ boxes: TOYS });
+    const [ann, bob, carol, dave] = [1, 2, 3, 4].map(() => server.newGuest()) as [
+      TestGuest,
+      TestGuest,
+      TestGuest,
+      TestGuest,
+    ];
+    const { id } = mustWork(
+      await ann.client.newMatch({ ...NIM, seats: [OPEN, OPEN], watchers: 'nobody' }),
+    );
+    const { table = '' } = mustWork(await ann.client.invites(id));
+    const info = mustWork(await bob.client.invitation(id, table));
+    expect(info.seat).toBeUndefined();
+    expect(mustWork(await bob.client.claimSeat(id, table, undefined, 2))).toEqual({ seat: 2 });
+    expect(mustWork(await bob.client.claimSeat(id, table, undefined, 1))).toEqual({ seat: 2 });
+    expect(await carol.client.newTableCode(id)).toMatchObject({ error: { code: 'not-the-maker' } });
+    const { code } = mustWork(await ann.client.newTableCode(id));
+    for (const { client } of [carol, dave]) {
+      expect(mustWork(await client.useSeatCode(code))).toEqual({ id, invitation: table });
+    }
+    expect(await carol.client.claimSeat(id, table, undefined, 2)).toMatchObject({
+      error: { code: 'seat-taken', seat: 2 },
+    });
+    expect(await carol.client.claimSeat(id, table, undefined, 9)).toMatchObject({
+      error: { code: 'seat-taken' },
+    });
+    mustWork(await carol.client.claimSeat(id, table));
+    expect(mustWork(await carol.client.snapshot(id)).you).toBe(1);
+    expect(await dave.client.claimSeat(id, table)).toMatchObject({ error: { code: 'seat-taken' } });
+    expect(await dave.client.invitation(id, table)).toMatchObject({
+      error: { code: 'seat-taken' },
+    });
+    expect(mustWork(await ann.client.invites(id))).toEqual({ invites: [] });
   });
 });
 

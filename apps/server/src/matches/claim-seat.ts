@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '@kast/kernel';
+import { fail, ok, type Result, type Seat } from '@kast/kernel';
 import type { SeatClaim, SeatClaimed, WireError } from '@kast/protocol';
-import { seatInvitedTo } from './invitation.ts';
+import { invitesToTable, seatInvitedTo } from './invitation.ts';
 import { type LiveMatch, seatOf } from '../live/live-match.ts';
 import type { GuestId } from '../store/store.ts';
 import { drawDueChance } from './draw-due-chance.ts';
@@ -13,14 +13,15 @@ export function claimSeat(
   services: Pick<MatchServices, 'store' | 'secret' | 'now'>,
   live: LiveMatch,
   guest: GuestId,
-  { token, nonceHash }: SeatClaim,
+  claim: SeatClaim,
 ): Promise<Result<SeatClaimed, ClaimFailure>> {
   const { store, secret } = services;
+  const { nonceHash } = claim;
   return live.inTurn(async () => {
-    const seats = live.seats.filter(({ kind }) => kind !== 'bot').map(({ seat }) => seat);
-    const seat = seatInvitedTo(secret, live.id, seats, token);
-    if (seat === undefined) return fail({ code: 'bad-invitation' });
     const held = seatOf(live, guest);
+    const invited = seatIn(secret, live, claim, held);
+    if (!invited.ok) return invited;
+    const seat = invited.value;
     if (held === seat) {
       // The draw that followed the first claim may have failed.
       await drawDueChance(live, services);
@@ -37,4 +38,20 @@ export function claimSeat(
       now === undefined ? { code: 'seat-taken', seat } : { code: 'already-seated', seat: now },
     );
   });
+}
+
+function seatIn(
+  secret: string,
+  { id, seats }: LiveMatch,
+  { token, seat: wished }: SeatClaim,
+  held: Seat | undefined,
+): Result<Seat, ClaimFailure> {
+  const forPeople = seats.filter(({ kind }) => kind !== 'bot').map(({ seat }) => seat);
+  const seat = seatInvitedTo(secret, id, forPeople, token);
+  if (seat !== undefined) return ok(seat);
+  if (!invitesToTable(secret, id, token)) return fail({ code: 'bad-invitation' });
+  if (held !== undefined) return ok(held);
+  const free = seats.filter(({ kind }) => kind === 'open').map((open) => open.seat);
+  const chosen = wished ?? free[0] ?? seats.length;
+  return free.includes(chosen) ? ok(chosen) : fail({ code: 'seat-taken', seat: chosen });
 }

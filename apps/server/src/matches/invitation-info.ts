@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@kast/kernel';
 import type { InvitationInfo, WireError } from '@kast/protocol';
 import { tableFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
-import { seatInvitedTo } from './invitation.ts';
+import { invitesToTable, seatInvitedTo } from './invitation.ts';
 import type { MatchServices } from './services.ts';
 
 /**
@@ -17,14 +17,17 @@ export async function invitationInfo(
   const { game, options, maker } = live.facts;
   const seats = live.seats.filter(({ kind }) => kind !== 'bot').map(({ seat }) => seat);
   const seat = seatInvitedTo(secret, live.id, seats, token);
-  if (seat === undefined) return fail({ code: 'bad-invitation' });
-  if (live.seats[seat - 1]?.kind !== 'open') return fail({ code: 'seat-taken', seat });
+  if (seat === undefined && !invitesToTable(secret, live.id, token)) {
+    return fail({ code: 'bad-invitation' });
+  }
+  const isFree = live.seats.some((one) => one.kind === 'open' && one.seat === (seat ?? one.seat));
+  if (!isFree) return fail({ code: 'seat-taken', seat: seat ?? live.seats.length });
   const host = (await store.namesOf([maker])).get(maker);
   const { seats: sitting } = tableFor(live, 'watcher');
   return ok({
     game,
     options,
-    seat,
+    ...(seat === undefined ? {} : { seat }),
     ...(host === undefined ? {} : { host }),
     seats: sitting.map(({ nonce: _, ...info }) => info),
   });

@@ -11,6 +11,15 @@ export function invitationTo(secret: string, match: MatchId, seat: Seat): string
   return mac.subarray(0, 16).toString('base64url');
 }
 
+/** To whichever seat is free. */
+export function tableInvitation(secret: string, match: MatchId): string {
+  return invitationTo(secret, match, 0);
+}
+
+export function invitesToTable(secret: string, match: MatchId, token: string): boolean {
+  return seatInvitedTo(secret, match, [0], token) === 0;
+}
+
 /** The seat that a token invites to. How long it takes says nothing about how near a guess was. */
 export function seatInvitedTo(
   secret: string,

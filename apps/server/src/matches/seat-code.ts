@@ -5,33 +5,51 @@ import {
   SEAT_CODE_LENGTH,
   SEAT_CODE_LETTERS,
   type SeatCode,
-  type SeatMoved,
+  type SeatCodeUsed,
   type WireError,
 } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
-import type { GuestId } from '../store/store.ts';
+import type { GuestId, StoredSeatCode } from '../store/store.ts';
+import { tableInvitation } from './invitation.ts';
 import type { MatchServices } from './services.ts';
 
-/** Long enough to walk to the other device. T10 */
-export const SEAT_CODE_SECONDS = 300;
+/** In seconds: long enough to walk to the other device, or for everybody to come. T10 */
+const VALID = { seat: 300, table: 1800 } as const;
 
-/** T10: a code for the seat that one holds, in place of an earlier one. Only its hash is stored. */
-export async function newSeatCode(
-  { store, secret, now }: Pick<MatchServices, 'store' | 'secret' | 'now'>,
+type Needed = Pick<MatchServices, 'store' | 'secret' | 'now'>;
+
+/** T10: a code for the seat that one holds, in place of an earlier one. */
+export function newSeatCode(
+  services: Needed,
   { id: match }: Pick<LiveMatch, 'id'>,
-  { seat, guest }: { readonly seat: Seat; readonly guest: GuestId },
+  { seat, guest: holder }: { readonly seat: Seat; readonly guest: GuestId },
+): Promise<SeatCode> {
+  return keepCode(services, { match, seat, holder }, VALID.seat);
+}
+
+/** Leads to the free seats of a table, for phones that cannot read its picture. */
+export function newTableCode(
+  services: Needed,
+  { id: match }: Pick<LiveMatch, 'id'>,
+  holder: GuestId,
+): Promise<SeatCode> {
+  return keepCode(services, { match, seat: 'table', holder }, VALID.table);
+}
+
+/** Only its hash is stored. */
+async function keepCode(
+  { store, secret, now }: Needed,
+  whose: Pick<StoredSeatCode, 'match' | 'seat' | 'holder'>,
+  seconds: number,
 ): Promise<SeatCode> {
   const code = Array.from(
     { length: SEAT_CODE_LENGTH },
     () => SEAT_CODE_LETTERS[randomInt(SEAT_CODE_LETTERS.length)],
   ).join('');
   const at = now();
-  const expiresAt = at + SEAT_CODE_SECONDS * 1000;
-  await store.keepSeatCode(
-    { hash: hashOf(secret, code), match, seat, holder: guest, expiresAt },
-    at,
-  );
-  return { code, seconds: SEAT_CODE_SECONDS };
+  const expiresAt = at + seconds * 1000;
+  await store.keepSeatCode({ hash: hashOf(secret, code), ...whose, expiresAt }, at);
+  return { code, seconds };
 }
 
 /** T10: the seat is the guest's who uses the code, and not any more that of who asked for it. */
@@ -39,11 +57,14 @@ export async function useSeatCode(
   { store, secret, now, live: matches }: Pick<MatchServices, 'store' | 'secret' | 'now' | 'live'>,
   guest: GuestId,
   typed: string,
-): Promise<Result<SeatMoved, WireError<'bad-code' | 'already-seated'>>> {
+): Promise<Result<SeatCodeUsed, WireError<'bad-code' | 'already-seated'>>> {
   const code = readSeatCode(typed);
   if (code === undefined) return fail({ code: 'bad-code' });
   const move = await store.moveSeat(hashOf(secret, code), guest, now());
   if (move.kind === 'unknown') return fail({ code: 'bad-code' });
+  if (move.kind === 'table') {
+    return ok({ id: move.match, invitation: tableInvitation(secret, move.match) });
+  }
   if (move.kind === 'seated') return fail({ code: 'already-seated', seat: move.seat });
   const live = matches.peek(move.match);
   // Before it is answered: who held it before is shown nothing of the seat from now on.

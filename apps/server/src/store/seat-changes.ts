@@ -53,11 +53,12 @@ export async function keepSeatCode(
   const change = { hash, holder, expires_at: expiresAt };
   await db
     .insertInto('seat_codes')
-    .values({ match_id: match, seat, ...change })
+    .values({ match_id: match, seat: seat === 'table' ? NO_SEAT : seat, ...change })
     .onConflict((conflict) => conflict.columns(['match_id', 'seat']).doUpdateSet(change))
     .execute();
 }
 
+const NO_SEAT = 0;
 const UNKNOWN: SeatMove = { kind: 'unknown' };
 
 export async function moveSeat(
@@ -69,6 +70,7 @@ export async function moveSeat(
   const known = await liveCode(db, hash, now);
   if (!known) return UNKNOWN;
   const { match_id: match, seat, holder } = known;
+  if (seat === NO_SEAT) return { kind: 'table', match };
   // First, because it locks the match: of two who use it at once, the second looks at what the first has done.
   await addToRevision(db, match, 1);
   const refused = async (why: SeatMove): Promise<SeatMove> => {

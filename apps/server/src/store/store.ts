@@ -141,7 +141,8 @@ export interface ListedMatch {
 export interface StoredSeatCode {
   readonly hash: string;
   readonly match: MatchId;
-  readonly seat: Seat;
+  /** `table`: it only leads to the table, however often. */
+  readonly seat: Seat | 'table';
   /** Who has asked for it; whoever holds the seat by then, nobody else gives it away. */
   readonly holder: GuestId;
   readonly expiresAt: number;
@@ -149,6 +150,7 @@ export interface StoredSeatCode {
 
 export type SeatMove =
   | { readonly kind: 'moved'; readonly match: MatchId; readonly seat: Seat }
+  | { readonly kind: 'table'; readonly match: MatchId }
   /** No such code, not any more, or its seat has another holder since. */
   | { readonly kind: 'unknown' }
   /** The guest has another seat there; the code can still be used. */

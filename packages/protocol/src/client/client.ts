@@ -15,7 +15,7 @@ import type {
 import type { ComputerSeat, InvitationInfo, Reach } from '../invitation.ts';
 import type { ActRequest, EntryAnswer, MoveRequest } from '../play.ts';
 import type { RecordJudged } from '../record.ts';
-import type { SeatCode, SeatMoved } from '../seat-code.ts';
+import type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
 import { type Answer, request, type Transport } from './request.ts';
 import { followTable, type TableListener, type TableStream } from './table-stream.ts';
 
@@ -42,18 +42,21 @@ export function connectTo(origin = '', transport: Transport = browserTransport) 
     move: (id: string, move: MoveRequest) => post<EntryAnswer>(`${match(id)}/moves`, move),
     act: (id: string, act: ActRequest) => post<EntryAnswer>(`${match(id)}/acts`, act),
     invites: (id: string) => get<Invites>(`${match(id)}/invites`),
-    claimSeat: (id: string, token: string, nonceHash?: string) =>
+    claimSeat: (id: string, token: string, nonceHash?: string, seat?: number) =>
       post<SeatClaimed>(`${match(id)}/seats`, {
         token,
         ...(nonceHash === undefined ? {} : { nonceHash }),
+        ...(seat === undefined ? {} : { seat }),
       }),
     invitation: (id: string, token: string) =>
       get<InvitationInfo>(`${match(id)}/invitation?seat=${encodeURIComponent(token)}`),
     /** A computer comes for a free seat. */
     addComputer: (id: string, computer: ComputerSeat) =>
       post<SeatClaimed>(`${match(id)}/computers`, computer),
+    /** For phones that cannot read its picture. */
+    newTableCode: (id: string) => post<SeatCode>(`${match(id)}/table-code`, {}),
     newSeatCode: (id: string) => post<SeatCode>(`${match(id)}/seat-code`, {}),
-    useSeatCode: (code: string) => post<SeatMoved>('/api/seat-codes', { code }),
+    useSeatCode: (code: string) => post<SeatCodeUsed>('/api/seat-codes', { code }),
     reach: () => get<Reach>('/api/reach'),
     addNonce: (id: string, nonce: NonceRequest) => post<NonceAnswer>(`${match(id)}/nonce`, nonce),
     rematch: (id: string) => post<Rematch>(`${match(id)}/rematch`, {}),

@@ -26,7 +26,7 @@ export { bindingOf, isEverybodyBound } from '../nonce-binding.ts';
 export { PAGE_ADDRESSES } from '../page-addresses.ts';
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { RecordJudged } from '../record.ts';
-export type { SeatCode, SeatMoved } from '../seat-code.ts';
+export type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
 export { type Client, connectTo, newKey } from './client.ts';
 export { isPassing } from './passing-failures.ts';
 export type { Answer, Failure, FailureCode, Transport } from './request.ts';

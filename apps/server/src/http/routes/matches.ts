@@ -10,6 +10,7 @@ import {
 import { Type } from 'typebox';
 import { snapshotFor } from '../../live/for-viewer.ts';
 import { createMatch, invitesTo } from '../../matches/create-match.ts';
+import { tableInvitation } from '../../matches/invitation.ts';
 import { HISTORY_PAGE, historyBefore, wholeRecord } from '../../matches/read-log.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { accountOf } from '../../sessions/account.ts';
@@ -136,7 +137,9 @@ export function matchRoutes(api: Api, services: MatchServices): void {
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
       if (!role.isMaker) return sendFailure(reply, { code: 'not-the-maker' });
-      return { invites: invitesTo(services.secret, live.id, live.seats) };
+      const invites = invitesTo(services.secret, live.id, live.seats);
+      const table = tableInvitation(services.secret, live.id);
+      return { invites, ...(invites.length === 0 ? {} : { table }) };
     },
   );
 }

@@ -6,18 +6,17 @@ import {
   SeatClaimed,
   SeatCode,
   SeatCodeUse,
-  SeatMoved,
+  SeatCodeUsed,
 } from '@kast/protocol';
 import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
 import { addComputer } from '../../matches/add-computer.ts';
 import { invitationInfo } from '../../matches/invitation-info.ts';
-import { roleAt } from '../../matches/seat-authorization.ts';
-import { newSeatCode, useSeatCode } from '../../matches/seat-code.ts';
+import { newSeatCode, newTableCode, useSeatCode } from '../../matches/seat-code.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { guestWhoActs } from '../../sessions/session.ts';
 import { type Api, IdParams } from '../api.ts';
-import { authorizeSeat } from '../authorize.ts';
+import { authorizeMaker, authorizeSeat } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 import { reachableOrigins } from '../reach.ts';
@@ -85,14 +84,9 @@ export function seatCodeRoutes(api: Api, services: MatchServices, config: Config
       },
     },
     async (request, reply) => {
-      const found = await services.live.find(request.params.id);
-      if (!found.ok) return sendFailure(reply, found.error);
-      const guest = guestWhoActs(request, reply);
-      if (!guest.ok) return sendFailure(reply, guest.error);
-      if (!roleAt(found.value, guest.value)?.isMaker) {
-        return sendFailure(reply, { code: 'not-the-maker' });
-      }
-      const added = await addComputer(services, found.value, request.body);
+      const made = await authorizeMaker(services, request, reply, request.params.id);
+      if (!made.ok) return sendFailure(reply, made.error);
+      const added = await addComputer(services, made.value.live, request.body);
       return added.ok ? added.value : sendFailure(reply, added.error);
     },
   );
@@ -115,15 +109,32 @@ export function seatCodeRoutes(api: Api, services: MatchServices, config: Config
   );
 
   api.post(
+    '/matches/:id/table-code',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'A code that leads to the free seats of a table, for who set it',
+        params: IdParams,
+        response: { 200: SeatCode, ...failures(...NO_MATCH, 'bad-session', 'not-the-maker') },
+      },
+    },
+    async (request, reply) => {
+      const made = await authorizeMaker(services, request, reply, request.params.id);
+      if (!made.ok) return sendFailure(reply, made.error);
+      return newTableCode(services, made.value.live, made.value.guest);
+    },
+  );
+
+  api.post(
     '/seat-codes',
     {
       config: { price: PRICES.tryCode },
       schema: {
         tags: ['seats'],
-        summary: 'Go on at this device with the seat that a code is for',
+        summary: 'Go on at this device with the seat that a code is for, or come to its table',
         body: SeatCodeUse,
         response: {
-          200: SeatMoved,
+          200: SeatCodeUsed,
           ...failures('bad-session', 'bad-code', 'already-seated', 'broken-match'),
         },
       },

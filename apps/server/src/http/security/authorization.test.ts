@@ -55,6 +55,10 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     closed: ['seat-taken', ...Array<string>(4).fill('not-the-maker')],
     body: { seat: 2, level: 1 },
   },
+  'POST /api/matches/:id/table-code': {
+    open: [200, ...Array<string>(4).fill('not-the-maker')],
+    closed: [200, ...Array<string>(4).fill('not-the-maker')],
+  },
   'POST /api/matches/:id/seat-code': {
     open: [200, 200, ...NOBODY],
     closed: [200, 200, ...NOBODY],
