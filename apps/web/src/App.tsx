@@ -30,6 +30,9 @@ const RealTablePage = room(() =>
   import('./real-table/RealTablePage.tsx').then((door) => door.RealTablePage),
 );
 const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door.TablePage));
+const SeatCodePage = room(() =>
+  import('./table/together/SeatCodePage.tsx').then((door) => door.SeatCodePage),
+);
 const MatchReplay = room(() => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay));
 const RecordReplay = room(() =>
   import('./replay/RecordReplay.tsx').then((door) => door.RecordReplay),
@@ -62,7 +65,10 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.history} component={HistoryPage} />
             <Route path={PAGE_ADDRESSES.recordReplay} component={RecordReplay} />
             <Route path={PAGE_ADDRESSES.recordStory} component={RecordStory} />
+            <Route path={PAGE_ADDRESSES.seatCode} component={SeatCodePage} />
             <Route path={PAGE_ADDRESSES.table} component={TablePage} />
+            <Route path={PAGE_ADDRESSES.bigScreen} component={TablePage} />
+            <Route path={PAGE_ADDRESSES.hand} component={TablePage} />
             <Route path={PAGE_ADDRESSES.matchReplay} component={MatchReplay} />
             <Route path={PAGE_ADDRESSES.matchStory} component={MatchStory} />
             <Route path={PAGE_ADDRESSES.game} component={GamePage} />

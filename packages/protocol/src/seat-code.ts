@@ -5,6 +5,8 @@ import { SeatNumber } from './fields.ts';
 export const SEAT_CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const SEAT_CODE_LENGTH = 8;
 
+const CODE = new RegExp(`^[${SEAT_CODE_LETTERS}]{${SEAT_CODE_LENGTH}}$`);
+
 /**
  * With which a seat is taken along to another device, once and soon (docs/TABLE.md, T10), or a table is found
  * that has free seats.
@@ -32,7 +34,5 @@ export type SeatCodeUsed = Static<typeof SeatCodeUsed>;
 /** As it is compared: however somebody has typed it. Undefined where it cannot be one. */
 export function readSeatCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
-  const isCode =
-    code.length === SEAT_CODE_LENGTH && [...code].every((one) => SEAT_CODE_LETTERS.includes(one));
-  return isCode ? code : undefined;
+  return CODE.test(code) ? code : undefined;
 }

@@ -13,6 +13,8 @@ export interface TableProps<View, Move, Event, Texts> {
   readonly viewer: number | 'watcher' | 'open';
   /** Lies the other way round than it would for this viewer. */
   readonly turned?: boolean;
+  /** `own`: everybody sees the whole elsewhere; what the viewer holds, and needs to decide, will do. */
+  readonly part?: 'whole' | 'own';
   readonly texts: Texts;
   /** Seat 1 first, as the reader is told of them. */
   readonly players: readonly { readonly name: string; readonly isYou: boolean }[];

@@ -23,8 +23,8 @@ describe('where phones find the server', () => {
 
   it('is where players are told to come', async () => {
     const env = { PUBLIC_URL: 'https://kast.example' };
-    const { newGuest } = await openTestServer({ boxes: TOYS, env });
-    expect(mustWork(await newGuest().client.reach())).toEqual({
+    const server = await openTestServer({ boxes: TOYS, env });
+    expect(mustWork(await server.newGuest().client.reach())).toEqual({
       origins: ['https://kast.example'],
     });
   });

@@ -76,7 +76,8 @@ describe('a table that waits for somebody', () => {
     mustWork(await ann.client.addComputer(id, { seat: first, level: 1 }));
     await server.restart();
     const view = watch(bob, id, 0);
-    await view.until(({ standing: now }) => (now?.ply ?? 0) > 0);
+    await view.until(({ plies }) => plies.length > 0);
+    expect(view.plies[0]?.happening.entry.by).toBe(first);
   });
 
   it('is never left to computers alone', async () => {

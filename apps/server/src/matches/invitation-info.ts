@@ -29,6 +29,6 @@ export async function invitationInfo(
     options,
     ...(seat === undefined ? {} : { seat }),
     ...(host === undefined ? {} : { host }),
-    seats: sitting.map(({ nonce: _, ...info }) => info),
+    seats: sitting,
   });
 }

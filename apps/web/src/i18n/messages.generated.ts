@@ -33,6 +33,27 @@ export interface Messages {
     readonly notation: string;
     readonly notationHint: string;
   };
+  readonly bigScreen: {
+    readonly comeTitle: string;
+    readonly scan: string;
+    readonly orType: Sentence<Parts, 'address'>;
+    readonly qr: string;
+    readonly qrOf: string;
+    readonly onlyHere: string;
+    readonly addComputer: Sentence<Parts, 'seatName'>;
+    readonly wholeTable: string;
+    readonly openScreen: string;
+    readonly takeAlong: string;
+    readonly takeAlongTitle: string;
+    readonly takeAlongText: Sentence<Parts, 'address'>;
+    readonly takeAlongNew: string;
+    readonly takeAlongGone: string;
+    readonly codeTitle: string;
+    readonly codeText: string;
+    readonly code: string;
+    readonly codeHint: string;
+    readonly codeGo: string;
+  };
   readonly cupboard: {
     readonly title: string;
     readonly welcome: string;
@@ -99,6 +120,7 @@ export interface Messages {
       readonly 'not-welcome': string;
       readonly 'not-the-maker': string;
       readonly 'bad-invitation': string;
+      readonly 'bad-code': string;
       readonly 'not-found': string;
       readonly 'unknown-game': Sentence<Parts, 'game'>;
       readonly 'unknown-match': string;
@@ -151,6 +173,18 @@ export interface Messages {
     readonly running: string;
     readonly puzzles: string;
     readonly puzzleStars: Sentence<Parts, 'count'>;
+  };
+  readonly invitation: {
+    readonly title: string;
+    readonly from: Sentence<Parts, 'game' | 'name'>;
+    readonly game: Sentence<Parts, 'game'>;
+    readonly seat: Sentence<Parts, 'seatName'>;
+    readonly anySeat: string;
+    readonly whichSeat: string;
+    readonly with: Sentence<Parts, 'names'>;
+    readonly options: string;
+    readonly learnFirst: string;
+    readonly full: string;
   };
   readonly lessons: {
     readonly title: Sentence<Parts, 'game'>;
@@ -359,6 +393,7 @@ export interface Messages {
     readonly changes: Sentence<Parts, 'rule'>;
     readonly watchers: string;
     readonly anyone: string;
+    readonly link: string;
     readonly nobody: string;
     readonly watchersHint: string;
     readonly localNote: string;
@@ -366,6 +401,15 @@ export interface Messages {
     readonly impossible: string;
     readonly start: string;
     readonly starting: string;
+    readonly place: string;
+    readonly places: {
+      readonly seats: string;
+      readonly screen: string;
+    };
+    readonly placeHint: string;
+    readonly phone: string;
+    readonly screenNote: string;
+    readonly noPhone: string;
   };
   readonly table: {
     readonly title: Sentence<Parts, 'game'>;
@@ -460,13 +504,6 @@ export interface Messages {
     readonly watchLink: string;
     readonly watchText: string;
     readonly inviteShareText: Sentence<Parts, 'game'>;
-    readonly joinTitle: string;
-    readonly joinMatch: string;
-    readonly joinFrom: Sentence<Parts, 'game' | 'name'>;
-    readonly joinGame: Sentence<Parts, 'game'>;
-    readonly joinWith: Sentence<Parts, 'names'>;
-    readonly joinSeat: Sentence<Parts, 'seatName'>;
-    readonly joinText: string;
     readonly join: string;
     readonly justWatch: string;
     readonly resultTitleWon: string;

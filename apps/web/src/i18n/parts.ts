@@ -17,6 +17,8 @@ export const parts = {
   span: text,
   /** In notation. */
   move: text,
+  /** Where something is found: "192.168.1.20:8080". */
+  address: text,
   expected: text,
   reason: text,
   field: text,

@@ -3,22 +3,27 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { canShare, copy, share } from '../device/share.ts';
 import { words } from '../i18n/language.ts';
+import { later } from './later.tsx';
+
+const QrCode = later(() => import('./QrCode.tsx').then((door) => door.QrCode));
 
 interface LinkFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly address: string;
+  /** Its picture for phones stands beside it. */
+  readonly hasQr?: boolean;
   /** What goes along when it is shared. */
   readonly text: string;
 }
 
 /** A link to be copied, shared, or selected by hand. */
-export function LinkField({ label, hint, address, text }: LinkFieldProps): JSX.Element {
-  const { page, table } = words();
+export function LinkField({ label, hint, address, text, hasQr }: LinkFieldProps): JSX.Element {
+  const { page, table, bigScreen } = words();
   const id = useId();
   const copyAddress = async () => toast((await copy(address)) ? page.copied : page.copyFailed);
   return (
-    <div class="link-field field">
+    <div class="link-field field" data-qr={hasQr ? '' : undefined}>
       <label class="field-label" for={id}>
         {label}
       </label>
@@ -43,6 +48,11 @@ export function LinkField({ label, hint, address, text }: LinkFieldProps): JSX.E
           </Button>
         )}
       </div>
+      {hasQr && (
+        <div class="link-field-qr">
+          <QrCode text={address} label={bigScreen.qrOf} />
+        </div>
+      )}
     </div>
   );
 }

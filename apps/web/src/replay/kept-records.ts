@@ -1,4 +1,4 @@
-import { type MatchRecord, parseRecord } from '@kast/kernel';
+import { type MatchRecord, parseRecord, sha256 } from '@kast/kernel';
 import { type KeyValue, readJson } from '../device/key-value.ts';
 
 /** A record from a file, as this device keeps it. */
@@ -49,7 +49,8 @@ export function keptRecords(store: KeyValue): KeptRecords {
 /** The same record is kept once, however often it is opened. */
 export async function idOfRecord(record: MatchRecord): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(record));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  // Not by the browser: in a home network there is no TLS, and without it there is none.
+  const hash = sha256(bytes);
   return Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

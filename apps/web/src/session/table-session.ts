@@ -58,6 +58,8 @@ export interface TableSession {
   /** Something that went wrong and that nobody asked for: a computer that stumbled, a full store. */
   readonly trouble: ReadonlySignal<Fault | undefined>;
   readonly invitations: ReadonlySignal<readonly Invitation[]>;
+  /** Where a phone takes whichever seat is free, for who set the table. */
+  readonly tableInvitation: ReadonlySignal<string | undefined>;
   /** The match that everybody moves on to, once somebody has asked for it. */
   readonly rematch: ReadonlySignal<string | undefined>;
   /** Answers what the seat is asked, in the game's notation. */

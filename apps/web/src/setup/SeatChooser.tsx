@@ -9,22 +9,29 @@ interface SeatChooserProps {
   /** Asks who sits there. */
   readonly legend: string;
   readonly choice: SeatChoice;
+  /** Beside a screen: who plays has a phone. */
+  readonly isScreen: boolean;
   readonly onChange: (choice: SeatChoice) => void;
 }
 
 const KINDS = ['you', 'device', 'bot', 'open'] as const;
+const KINDS_BESIDE_SCREEN = ['open', 'bot'] as const;
 
 /** Who sits in one seat, and how strong a computer there is. */
-export function SeatChooser({ name, legend, choice, onChange }: SeatChooserProps): JSX.Element {
+export function SeatChooser(props: SeatChooserProps): JSX.Element {
+  const { name, legend, choice, isScreen, onChange } = props;
   const { setup } = words();
-  const explained =
-    choice.kind === 'device' || choice.kind === 'open' ? setup.explain[choice.kind] : '';
+  const isExplained = !isScreen && (choice.kind === 'device' || choice.kind === 'open');
+  const explained = isExplained ? setup.explain[choice.kind] : '';
+  const kinds: readonly SeatChoice['kind'][] = isScreen ? KINDS_BESIDE_SCREEN : KINDS;
+  const labelOf = (kind: SeatChoice['kind']) =>
+    isScreen && kind === 'open' ? setup.phone : setup[kind];
   const pick = (kind: SeatChoice['kind']) => onChange(kind === 'bot' ? botOf(2) : { kind });
   return (
     <div class="seat">
       <SegmentedControl
         legend={legend}
-        segments={KINDS.map((kind) => ({ value: kind, label: setup[kind] }))}
+        segments={kinds.map((kind) => ({ value: kind, label: labelOf(kind) }))}
         value={choice.kind}
         onChange={pick}
       />

@@ -14,6 +14,7 @@ import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { HostNamePart } from './HostNamePart.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
+import { PlacePart } from './PlacePart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { rememberedPeople, rememberPeople, withNames } from './people.ts';
 import { rememberedSetup, rememberSetup } from './setup-memory.ts';
@@ -50,7 +51,11 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const isBusy = useSignal(false);
   const problem = useSignal('');
   const isOnline = !isLocal(setup.value);
-  const whyNot = isPossible(setup.value) ? problem.value : t.setup.impossible;
+  const { isScreen } = setup.value;
+  const isWrong = !isPossible(setup.value);
+  const whyWrong = isScreen ? t.setup.noPhone : t.setup.impossible;
+  const whyNot = isWrong ? whyWrong : problem.value;
+  const onlineNote = isScreen ? t.setup.screenNote : t.setup.onlineNote;
 
   const start = async () => {
     rememberSetup(deviceStore, info.id, setup.value);
@@ -72,23 +77,19 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
           <a href={`/${info.id}`}>{texts.name}</a>
         </p>
         <h1>{t.setup.heading}</h1>
+        <PlacePart setup={setup} />
         <SeatsPart info={info} texts={texts} setup={setup} people={people} />
         <OptionsPart info={info} texts={texts} setup={setup} />
         {isOnline && <HostNamePart name={guest.name} />}
         {isOnline && <WatchersPart setup={setup} />}
-        <p class="setup-place">{isOnline ? t.setup.onlineNote : t.setup.localNote}</p>
+        <p class="setup-place">{isOnline ? onlineNote : t.setup.localNote}</p>
         <div class="setup-start">
           {whyNot && (
             <p class="problem" role="alert">
               {whyNot}
             </p>
           )}
-          <Button
-            kind="primary"
-            size="large"
-            disabled={isBusy.value || !isPossible(setup.value)}
-            onClick={start}
-          >
+          <Button kind="primary" size="large" disabled={isBusy.value || isWrong} onClick={start}>
             {isBusy.value ? t.setup.starting : t.setup.start}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@kast/ui';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
-import type { TableSetup } from './table-setup.ts';
+import { type TableSetup, WATCHERS } from './table-setup.ts';
 
 /** Who may look on, at a table that others can reach. */
 export function WatchersPart({ setup }: { readonly setup: Signal<TableSetup> }): JSX.Element {
@@ -11,10 +11,7 @@ export function WatchersPart({ setup }: { readonly setup: Signal<TableSetup> }):
     <section class="setup-part">
       <SegmentedControl
         legend={t.watchers}
-        segments={[
-          { value: 'anyone', label: t.anyone },
-          { value: 'nobody', label: t.nobody },
-        ]}
+        segments={WATCHERS.map((value) => ({ value, label: t[value] }))}
         value={setup.value.watchers}
         onChange={(watchers) => {
           setup.value = { ...setup.value, watchers };

@@ -19,8 +19,10 @@ export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result
     ...(info.traits.chance ? { nonceHash: hash } : {}),
   });
   if (!made.ok) return fail(made.error);
-  if (info.traits.chance) keptNonces(deviceStore).set(made.value.id, { nonce });
-  return ok(`/m/${made.value.id}`);
+  const { id } = made.value;
+  if (setup.isScreen) return ok(`/m/${id}/screen`);
+  if (info.traits.chance) keptNonces(deviceStore).set(id, { nonce });
+  return ok(`/m/${id}`);
 }
 
 function wishFor(choice: SeatChoice): SeatWish {

@@ -15,13 +15,16 @@ export type LocalSeat =
 
 export type SeatChoice = LocalSeat | { readonly kind: 'open' };
 
-export type Watchers = 'anyone' | 'nobody';
+export const WATCHERS = ['link', 'anyone', 'nobody'] as const;
+export type Watchers = (typeof WATCHERS)[number];
 
 /** A table as somebody sets it. */
 export interface TableSetup {
   readonly seats: readonly SeatChoice[];
   readonly options: Options;
   readonly watchers: Watchers;
+  /** This screen shows the table, and whoever plays comes by phone. */
+  readonly isScreen?: boolean;
 }
 
 type SetupInfo = Pick<GameInfo, 'seats' | 'options'>;
@@ -34,7 +37,7 @@ export function usualSetup(info: SetupInfo): TableSetup {
   return {
     seats: [{ kind: 'you' }, ...others],
     options: defaultOptions(info.options),
-    watchers: 'anyone',
+    watchers: 'link',
   };
 }
 
@@ -47,8 +50,9 @@ export function isLocal(setup: TableSetup): setup is TableSetup & { seats: reado
   return setup.seats.every((seat) => seat.kind !== 'open');
 }
 
-/** Nobody can share this device at a table that is played over the net. */
+/** Nobody can share this device at a table that is played over the net; and one screen is no table. */
 export function isPossible(setup: TableSetup): boolean {
+  if (setup.isScreen) return setup.seats.some((seat) => seat.kind === 'open');
   return isLocal(setup) || setup.seats.every((seat) => seat.kind !== 'device');
 }
 
@@ -62,6 +66,15 @@ export function seatTaken(setup: TableSetup, seat: number, choice: SeatChoice): 
   return { ...setup, seats };
 }
 
+/** Beside a screen everybody has a phone; without one, you sit down again. */
+export function screenTaken(setup: TableSetup, isScreen: boolean): TableSetup {
+  const seats = setup.seats.map((_, index): SeatChoice => {
+    if (isScreen) return { kind: 'open' };
+    return index === 0 ? { kind: 'you' } : botOf(USUAL_LEVEL);
+  });
+  return { ...setup, seats, isScreen };
+}
+
 export function optionTaken(setup: TableSetup, option: string, value: OptionValue): TableSetup {
   return { ...setup, options: { ...setup.options, [option]: value } };
 }
@@ -69,7 +82,9 @@ export function optionTaken(setup: TableSetup, option: string, value: OptionValu
 /** More seats are filled with computers; fewer are taken from the end, but never yours. */
 export function seatCountTaken(setup: TableSetup, count: number): TableSetup {
   const seats = [...setup.seats];
-  while (seats.length < count) seats.push(botOf(USUAL_LEVEL));
+  while (seats.length < count) {
+    seats.push(setup.isScreen ? { kind: 'open' } : botOf(USUAL_LEVEL));
+  }
   while (seats.length > count) {
     seats.splice(seats.at(-1)?.kind === 'you' ? seats.length - 2 : seats.length - 1, 1);
   }
@@ -79,11 +94,12 @@ export function seatCountTaken(setup: TableSetup, count: number): TableSetup {
 /** A kept setup is used only if the game as it is now could still be played so. */
 export function isSetupFor(info: SetupInfo, value: unknown): value is TableSetup {
   if (typeof value !== 'object' || value === null) return false;
-  const { seats, options, watchers } = value as Partial<TableSetup>;
+  const { seats, options, watchers, isScreen = false } = value as Partial<TableSetup>;
   if (!Array.isArray(seats) || seats.length < info.seats.min || seats.length > info.seats.max) {
     return false;
   }
-  if (!seats.every(isSeatChoice) || (watchers !== 'anyone' && watchers !== 'nobody')) return false;
+  if (!seats.every(isSeatChoice) || !WATCHERS.some((known) => known === watchers)) return false;
+  if (isScreen && seats.some(({ kind }) => kind === 'you' || kind === 'device')) return false;
   if (typeof options !== 'object' || options === null) return false;
   const complete = completeOptions(info.options, options);
   return complete.ok && Object.keys(complete.value).length === Object.keys(options).length;

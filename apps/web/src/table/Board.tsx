@@ -12,10 +12,13 @@ interface BoardProps {
   readonly state: TableState;
   readonly players: readonly Player[];
   readonly turned: boolean;
+  /** On a phone beside a big screen, what lies there is not shown twice. */
+  readonly part: 'whole' | 'own';
 }
 
 /** Hands the game's own table what it draws, and takes back what somebody does there. */
-export function Board({ module, texts, state, players, turned }: BoardProps): JSX.Element {
+export function Board(props: BoardProps): JSX.Element {
+  const { module, texts, state, players, turned, part } = props;
   const { session } = state;
   const { position } = session.stage.scene.value;
   const ask = (move: unknown) => state.ask(move, words().realTable.yes);
@@ -26,6 +29,7 @@ export function Board({ module, texts, state, players, turned }: BoardProps): JS
       viewOf={viewOf}
       viewer={session.viewer.value}
       turned={turned}
+      part={part}
       texts={texts}
       players={players}
       deciding={state.deciding.value}

@@ -51,6 +51,7 @@ export function Invitations({ speech, session }: InvitePanelProps): JSX.Element 
           label={table.inviteLink({ seatName: seatName(speech, seat) })}
           hint={table.inviteText({ seatName: seatName(speech, seat) })}
           address={address}
+          hasQr
           text={table.inviteShareText({ game: speech.texts.name })}
         />
       ))}

@@ -1,31 +1,70 @@
-import { Button, TextField } from '@kast/ui';
+import type { GameBox, GameTexts } from '@kast/games';
 import { hashOfNonce } from '@kast/kernel';
+import type { InvitationInfo } from '@kast/protocol/client';
+import { Button, ButtonLink, rulesIcon, SegmentedControl, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useGuestName } from '../account/use-guest-name.ts';
+import { boxOf } from '../cupboard/boxes.ts';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { failureText } from '../i18n/fault-texts.ts';
-import { introOf, words } from '../i18n/language.ts';
-import { Page } from '../page/Page.tsx';
+import { words } from '../i18n/language.ts';
+import { NotFound } from '../page/NotFound.tsx';
+import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
+import { useLoaded } from '../page/use-loaded.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
-import { joinWords } from './join-words.ts';
-import type { OpenTable } from './open-table.ts';
+import { invitationWords } from './invitation-words.ts';
+import { seatName } from './seat-words.ts';
+import { tableAddress, type TableMode } from './table-mode.ts';
+import './join.css';
 
-interface JoinPageProps {
+export interface JoinPageProps {
   readonly id: string;
-  readonly token: string | undefined;
-  /** What may be read of it without a seat: nothing where it is shut to watchers. */
-  readonly table: OpenTable | undefined;
+  readonly token: string;
+  readonly mode: TableMode;
 }
 
 /** Somebody comes in by an invitation: sit down, or just watch. */
-export function JoinPage({ id, token = '', table }: JoinPageProps): JSX.Element {
+export function JoinPage({ id, token, mode }: JoinPageProps): JSX.Element {
+  const t = words();
+  const { route } = useLocation();
+  const asked = useLoaded(() => client.invitation(id, token), [id, token]);
+  if (asked.status !== 'here') return <Fetching failed={asked.status === 'failed'} />;
+  const answer = asked.value;
+  const box = answer.ok ? boxOf(answer.value.game) : undefined;
+  if (answer.ok && box) {
+    return <Invited id={id} token={token} mode={mode} info={answer.value} box={box} />;
+  }
+  const isFull = !answer.ok && answer.error.code === 'seat-taken';
+  const problem = answer.ok ? t.table.oldRules : failureText(t.faults, answer.error);
+  return (
+    <NotFound title={t.invitation.title} text={isFull ? t.invitation.full : problem}>
+      <Button onClick={() => route(`/m/${id}`, true)}>{t.table.justWatch}</Button>
+    </NotFound>
+  );
+}
+
+interface InvitedProps extends JoinPageProps {
+  readonly info: InvitationInfo;
+  readonly box: GameBox;
+}
+
+function Invited(props: InvitedProps): JSX.Element {
+  const texts = useGameTexts(props.box);
+  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  return <InvitationSheet {...props} texts={texts.value} />;
+}
+
+function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): JSX.Element {
+  const { id, token, mode, info, box, texts } = props;
   const t = words();
   const { route } = useLocation();
   const problem = useSignal('');
+  const free = info.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
+  const chosen = useSignal(info.seat ?? free[0]);
   const { name, save } = useGuestName();
   const sit = async () => {
     const unnamed = await save();
@@ -33,16 +72,31 @@ export function JoinPage({ id, token = '', table }: JoinPageProps): JSX.Element 
       problem.value = failureText(t.faults, unnamed);
       return;
     }
-    const claimed = await client.claimSeat(id, token, hashToBindTo(id));
-    if (claimed.ok) route(`/m/${id}`, true);
+    const claimed = await client.claimSeat(id, token, hashToBindTo(id), chosen.value);
+    if (claimed.ok) route(tableAddress(id, mode), true);
     else problem.value = failureText(t.faults, claimed.error);
   };
   return (
-    <Page title={t.table.joinTitle} room="join">
-      <article class="sheet paper lying">
-        <h1>{t.table.joinTitle}</h1>
-        <p>{table ? <InvitedTo table={table} /> : t.table.joinMatch}</p>
-        <p>{t.table.joinText}</p>
+    <Page title={t.invitation.title} room="join">
+      <article class="sheet invitation paper lying">
+        <img class="invitation-cover" src={box.cover} alt="" width="300" height="400" />
+        <h1>{t.invitation.title}</h1>
+        <p>{invitationWords({ t, texts }, info)}</p>
+        <p class="game-tagline">{texts.tagline}</p>
+        {info.seat === undefined && free.length > 1 && (
+          <SegmentedControl
+            legend={t.invitation.whichSeat}
+            segments={free.map((seat) => ({
+              value: String(seat),
+              label: seatName({ t, texts }, seat),
+            }))}
+            value={String(chosen.value)}
+            onChange={(seat) => {
+              chosen.value = Number(seat);
+            }}
+          />
+        )}
+        <Options info={info} texts={texts} />
         <TextField
           label={t.account.name}
           hint={t.account.nameHint}
@@ -62,12 +116,36 @@ export function JoinPage({ id, token = '', table }: JoinPageProps): JSX.Element 
           <Button kind="primary" size="large" onClick={sit}>
             {t.table.join}
           </Button>
+          <ButtonLink icon={rulesIcon} href={`/${info.game}/rules`}>
+            {t.invitation.learnFirst}
+          </ButtonLink>
           <Button kind="quiet" onClick={() => route(`/m/${id}`, true)}>
             {t.table.justWatch}
           </Button>
         </div>
       </article>
     </Page>
+  );
+}
+
+type OptionsProps = Pick<InvitedProps, 'info'> & { readonly texts: GameTexts };
+
+function Options({ info, texts }: OptionsProps): JSX.Element | null {
+  const { invitation } = words();
+  const options = Object.entries(info.options);
+  if (options.length === 0) return null;
+  return (
+    <section>
+      <h2>{invitation.options}</h2>
+      <dl class="facts">
+        {options.map(([option, value]) => (
+          <div key={option}>
+            <dt>{texts.options[option]?.label ?? option}</dt>
+            <dd>{texts.options[option]?.values[String(value)] ?? String(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -78,11 +156,4 @@ function hashToBindTo(id: string): string | undefined {
   if (known) return hashOfNonce(known.nonce);
   const { nonce, hash } = newNonce();
   return kept.set(id, { nonce }) ? hash : undefined;
-}
-
-function InvitedTo({ table: { box, session } }: { readonly table: OpenTable }): JSX.Element {
-  const t = words();
-  const texts = useGameTexts(box);
-  if (texts.status !== 'here') return <>{t.table.joinGame({ game: introOf(box).name })}</>;
-  return <>{joinWords({ t, texts: texts.value }, session.holders.value)}</>;
 }

@@ -9,6 +9,7 @@ import { Laurel } from './Laurel.tsx';
 import { resultWords } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import { modeAt, tableAddress } from './table-mode.ts';
 import { turnPlayers } from './turn-words.ts';
 import './result.css';
 
@@ -23,7 +24,7 @@ interface ResultProps {
 export function Result({ speech, module, state, outcome }: ResultProps): JSX.Element {
   const { table } = speech.t;
   const { session } = state;
-  const { route } = useLocation();
+  const { route, path } = useLocation();
   const [isColumn] = useState(hasColumn);
   const { standing } = session.stage.shown.value.position;
   const winnersOfGame = session.judge.value.outcome()?.winners ?? [];
@@ -44,9 +45,10 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   }, []);
 
   const playAgain = async () => {
-    if (rematch !== undefined) return route(`/m/${rematch}`);
+    const mode = modeAt(path);
+    if (rematch !== undefined) return route(tableAddress(rematch, mode));
     const next = await session.askRematch();
-    return next.ok ? route(`/m/${next.value}`) : state.show(next.error);
+    return next.ok ? route(tableAddress(next.value, mode)) : state.show(next.error);
   };
   return (
     <section class="result" aria-label={table.turnOver}>

@@ -1,4 +1,4 @@
-import { Button, downloadIcon } from '@kast/ui';
+import { Button, ButtonLink, downloadIcon, watchIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { saveFile } from '../device/share.ts';
 import { LinkField } from '../page/LinkField.tsx';
@@ -7,6 +7,7 @@ import { Invitations } from './InvitePanel.tsx';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
+import { TakeAlong } from './together/doors.ts';
 
 interface TableFactsProps {
   readonly speech: Speech;
@@ -45,6 +46,14 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           address={`${location.origin}/m/${session.id}`}
           text={texts.name}
         />
+      )}
+      {session.place === 'online' && session.viewer.value !== 'watcher' && (
+        <TakeAlong id={session.id} />
+      )}
+      {session.place === 'online' && (
+        <ButtonLink icon={watchIcon} href={`/m/${session.id}/screen`}>
+          {t.bigScreen.openScreen}
+        </ButtonLink>
       )}
       <Button icon={downloadIcon} disabled={state.curtain.isClosed.value} onClick={download}>
         {t.replay.download}

@@ -2,38 +2,42 @@ import { unreachable } from '@kast/kernel';
 import { type Failure, isPassing } from '@kast/protocol/client';
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useRoute } from 'preact-iso';
+import { useLocation, useRoute } from 'preact-iso';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching } from '../page/Page.tsx';
-import { JoinPage } from './JoinPage.tsx';
 import type { Opened } from './open-table.ts';
+import { modeAt, type TableMode } from './table-mode.ts';
 import { TableRoom } from './TableRoom.tsx';
+import { JoinPage } from './together/doors.ts';
 import { UnreadableTable } from './UnreadableTable.tsx';
 import { useOpenTable } from './use-open-table.ts';
 
 /** `/m/<id>`: wherever that match is played. */
 export function TablePage(): JSX.Element {
   const { params, query } = useRoute();
-  return <TableOf key={params['id']} id={params['id'] ?? ''} token={query['seat']} />;
+  const { path } = useLocation();
+  const id = params['id'] ?? '';
+  return <TableOf key={id} id={id} token={query['seat']} mode={modeAt(path)} />;
 }
 
 interface TableOfProps {
   readonly id: string;
   readonly token?: string | undefined;
+  readonly mode: TableMode;
 }
 
-function TableOf({ id, token }: TableOfProps): JSX.Element {
+function TableOf({ id, token, mode }: TableOfProps): JSX.Element {
   const { table } = words();
   const { opened, reopen } = useOpenTable(id, token);
   if (!opened) return <Fetching failed={false} />;
   if (token !== undefined && mayJoin(opened)) {
-    return <JoinPage id={id} token={token} table={opened.kind === 'open' ? opened : undefined} />;
+    return <JoinPage id={id} token={token} mode={mode} />;
   }
   switch (opened.kind) {
     case 'open':
-      return <TableRoom open={opened} reopen={reopen} />;
+      return <TableRoom key={mode} open={opened} reopen={reopen} mode={mode} />;
     case 'elsewhere':
       return <NotFound title={table.otherDeviceTitle} text={table.otherDevice} />;
     case 'old-rules':

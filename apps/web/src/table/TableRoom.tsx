@@ -20,34 +20,40 @@ import type { OpenTable } from './open-table.ts';
 import { Players } from './Players.tsx';
 import type { Speech } from './seat-words.ts';
 import { TableBar } from './TableBar.tsx';
+import type { TableMode } from './table-mode.ts';
 import { createTableState, type TableState } from './table-state.ts';
+import { HandLinks, JoinBoard } from './together/doors.ts';
+import { useNextMatch } from './together/use-next-match.ts';
 import { sayings } from './sayings.ts';
 import { endIn } from './told-ply.ts';
 import { turnPlayer, turnPlayers } from './turn-words.ts';
 import { useActNews } from './use-act-news.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
+import './together/together.css';
 
 interface TableRoomProps {
   readonly open: OpenTable;
   readonly reopen: () => void;
+  readonly mode: TableMode;
 }
 
 /** The table: the board first, everything else around it. */
-export function TableRoom({ open, reopen }: TableRoomProps): JSX.Element {
+export function TableRoom({ open, reopen, mode }: TableRoomProps): JSX.Element {
   const texts = useGameTexts(open.box);
   if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
-  return <LaidTable open={open} reopen={reopen} speech={{ t: words(), texts: texts.value }} />;
+  const speech = { t: words(), texts: texts.value };
+  return <LaidTable open={open} reopen={reopen} mode={mode} speech={speech} />;
 }
 
 interface LaidTableProps extends TableRoomProps {
   readonly speech: Speech;
 }
 
-type TableTold = Omit<LaidTableProps, 'reopen'>;
+type TableTold = Omit<LaidTableProps, 'reopen' | 'mode'>;
 
 /** What is told changes the parts that say it, not the room. */
-function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
+function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element {
   const { session, module, box } = open;
   const adviser = useMemo(() => workerThinker(), [session]);
   const state = useMemo(() => createTableState(session, adviser, module), [session]);
@@ -68,22 +74,25 @@ function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
   });
   useActNews(session, speech);
   useTableSounds(session);
+  useNextMatch(session, mode);
   const turnBoard = () => {
     turned.value = !turned.value;
   };
   return (
-    <div class="table-room" data-game={box.info.id} data-shape={module.shape}>
+    <div class="table-room" data-game={box.info.id} data-shape={module.shape} data-mode={mode}>
       <SkipLink to="actions">{speech.t.table.skipToActions}</SkipLink>
-      <SkipLink to="notes">{speech.t.table.skipToNotes}</SkipLink>
+      {mode === 'table' && <SkipLink to="notes">{speech.t.table.skipToNotes}</SkipLink>}
       <TableBar speech={speech} session={session} onTurn={module.turns && turnBoard} />
-      <PlayersTold speech={speech} open={open} isInviteAway={isInviteAway} />
+      {mode !== 'hand' && <PlayersTold speech={speech} open={open} isInviteAway={isInviteAway} />}
       <BoardPlace
         speech={speech}
         open={open}
         state={state}
         turned={turned.value}
         isInviteAway={isInviteAway}
+        mode={mode}
       />
+      {mode === 'screen' && <JoinBoard speech={speech} session={session} />}
       <FootPlace label={speech.t.table.actions}>
         <Foot speech={speech} module={module} state={state}>
           <Notices
@@ -94,9 +103,10 @@ function LaidTable({ open, reopen, speech }: LaidTableProps): JSX.Element {
             reopen={reopen}
           />
         </Foot>
-        <Actions speech={speech} state={state} />
+        {mode !== 'screen' && <Actions speech={speech} state={state} />}
+        {mode === 'hand' && <HandLinks speech={speech} session={session} />}
       </FootPlace>
-      <Notes speech={speech} open={open} state={state} />
+      {mode === 'table' && <Notes speech={speech} open={open} state={state} />}
     </div>
   );
 }
@@ -129,9 +139,11 @@ function PlayersTold({
 interface BoardPlaceProps extends TableTold, Inviting {
   readonly state: TableState;
   readonly turned: boolean;
+  readonly mode: TableMode;
 }
 
-function BoardPlace({ speech, open, state, turned, isInviteAway }: BoardPlaceProps): JSX.Element {
+function BoardPlace(props: BoardPlaceProps): JSX.Element {
+  const { speech, open, state, turned, isInviteAway, mode } = props;
   const { session, module } = open;
   const { curtain } = state;
   const holders = session.holders.value;
@@ -154,10 +166,11 @@ function BoardPlace({ speech, open, state, turned, isInviteAway }: BoardPlacePro
             state={state}
             players={turnPlayers(speech, holders)}
             turned={turned}
+            part={mode === 'hand' ? 'own' : 'whole'}
           />
         )}
       </div>
-      <InvitePanel speech={speech} session={session} isAway={isInviteAway} />
+      {mode === 'table' && <InvitePanel speech={speech} session={session} isAway={isInviteAway} />}
     </main>
   );
 }

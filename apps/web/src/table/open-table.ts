@@ -6,6 +6,7 @@ import { whenAwake } from '../device/awake.ts';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { pause } from '../device/pause.ts';
+import { shareOrigin } from '../device/share-origin.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { isLocalId } from '../session/here/begin-match.ts';
@@ -92,7 +93,7 @@ async function openOnline(id: string): Promise<Opened> {
     seen: seenPlies(deviceStore),
     kept: keptAnswers(deviceStore),
     nonces: keptNonces(deviceStore),
-    origin: location.origin,
+    origin: await shareOrigin(),
     pause,
     whenAwake,
   });

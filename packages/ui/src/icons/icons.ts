@@ -57,6 +57,7 @@ export const watchIcon: IconShape =
   'M2.6 12C6.4 4.8 17.6 4.8 21.4 12 17.6 19.2 6.4 19.2 2.6 12zM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6';
 export const personIcon: IconShape =
   'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.4 20.4c.5-3.6 3.6-5.6 7.6-5.6s7.1 2 7.6 5.6';
+export const phoneIcon: IconShape = 'M7 3.4h10v17.2H7zM10.6 17.6h2.8';
 export const peopleIcon: IconShape =
   'M8.8 5a3.4 3.4 0 1 1 0 6.8A3.4 3.4 0 0 1 8.8 5M2.6 19.6c.4-3.2 2.9-5 6.2-5s5.8 1.8 6.2 5M15.4 5.2a3.4 3.4 0 0 1 .4 6.5M17.4 14.9c2.2.6 3.7 2.3 4 4.7';
 export const computerIcon: IconShape =

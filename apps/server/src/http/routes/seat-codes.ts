@@ -34,7 +34,9 @@ export function seatCodeRoutes(api: Api, services: MatchServices, config: Config
         response: { 200: Reach },
       },
     },
-    async (request) => ({ origins: [...reachableOrigins(request, config)] }),
+    (request, reply) => {
+      reply.send({ origins: [...reachableOrigins(request, config)] });
+    },
   );
 
   api.get(

@@ -29,6 +29,7 @@ wire_no-seat = Du sitzt nicht an diesem Tisch.
 wire_not-welcome = An diesem Tisch darf niemand zuschauen.
 wire_not-the-maker = Einladen darf nur, wer den Tisch eingerichtet hat.
 wire_bad-invitation = Diese Einladung gehört nicht zu diesem Tisch.
+wire_bad-code = Mit diesem Code geht es nicht: Er ist falsch, schon benutzt oder zu alt.
 wire_not-found = Hier ist nichts zu finden.
 wire_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
 wire_unknown-match = Diese Partie gibt es nicht (mehr).

@@ -29,9 +29,10 @@ rules = Wie spielt ihr?
 usual = wie im Heft
 changes = Ändert Regel { $rule }
 watchers = Wer darf zuschauen?
-anyone = Alle mit dem Link
+anyone = Alle
+link = Wer den Link hat
 nobody = Nur wer mitspielt
-watchersHint = Partien, bei denen alle zuschauen dürfen, stehen auch in der Liste beim Spiel.
+watchersHint = Nur Partien, bei denen alle zuschauen dürfen, stehen in der Liste beim Spiel.
 localNote =
     Diese Partie läuft auf diesem Gerät, auch ohne Internet, und wird hier gespeichert.
 onlineNote = Diese Partie liegt auf dem Server. Sobald sie bereit ist, bekommst du den Link.
@@ -39,3 +40,10 @@ impossible =
     Wenn jemand per Link dazukommt, kann sonst niemand auf diesem Gerät mitspielen.
 start = An den Tisch
 starting = Der Tisch wird eingerichtet …
+place = Wo spielt ihr?
+places_seats = An einem Gerät oder per Link
+places_screen = Großer Bildschirm und Handys
+placeHint = Dieser Bildschirm zeigt allen den Tisch; jedes Handy zeigt nur die eigene Hand.
+phone = Handy
+screenNote = Diese Partie liegt auf dem Server. Auf diesem Bildschirm erscheint ein QR-Code für die Handys.
+noPhone = Richte mindestens einen Platz für ein Handy ein.

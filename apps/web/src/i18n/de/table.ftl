@@ -134,8 +134,6 @@ shareLink = Link teilen
 watchLink = Link zum Zuschauen
 watchText = Wer diesen Link öffnet, schaut zu.
 inviteShareText = Spiel mit mir „{ $game }“!
-joinTitle = Du bist eingeladen
-joinText = Ein Platz ist für dich frei. Setz dich und spiel mit, oder schau nur zu.
 join = Platz nehmen
 justWatch = Nur zuschauen
 resultTitleWon = Gewonnen!
@@ -190,14 +188,6 @@ tookBack = { $who ->
    *[other] { $who } hat einen Zug zurückgenommen.
 }
 
-joinMatch = Du bist zu einer Partie eingeladen.
-joinFrom = { $name } lädt dich zu einer Partie { $game } ein.
-joinGame = Du bist zu einer Partie { $game } eingeladen.
-joinWith = { COUNT($names) ->
-    [one] { $names } sitzt schon am Tisch.
-   *[other] { $names } sitzen schon am Tisch.
-}
-joinSeat = Du spielst dann als { $seatName }.
 fairAll =
     Jedes Gerät am Tisch gibt eine eigene Zahl zum Zufall dazu. Erst wenn alle feststehen, werden sie
     gesagt, und dann wird daraus gezogen. So kann sich niemand den Zufall aussuchen, auch nicht, wer

@@ -31,6 +31,7 @@ wire_no-seat = You do not sit at this table.
 wire_not-welcome = Nobody may watch at this table.
 wire_not-the-maker = Only who set the table hands out invitations.
 wire_bad-invitation = This invitation is not one of this table.
+wire_bad-code = This code does not work: it is wrong, already used or too old.
 wire_not-found = There is nothing to be found here.
 wire_unknown-game = The game “{ $game }” is not in this cupboard.
 wire_unknown-match = There is no such match (any more).

@@ -131,16 +131,6 @@ shareLink = Share the link
 watchLink = Link for watching
 watchText = Whoever opens this link watches.
 inviteShareText = Play { $game } with me!
-joinTitle = You are invited
-joinMatch = You are asked to a match.
-joinFrom = { $name } invites you to a match of { $game }.
-joinGame = You are asked to a match of { $game }.
-joinWith = { COUNT($names) ->
-    [one] { $names } is at the table already.
-   *[other] { $names } are at the table already.
-}
-joinSeat = You would play { $seatName }.
-joinText = A seat is waiting for you. Sit down and play, or just look on.
 join = Sit down
 justWatch = I am just watching
 resultTitleWon = You win!

@@ -28,6 +28,7 @@ wire_no-seat = Tu n’as pas de place à cette table.
 wire_not-welcome = À cette table, personne ne peut regarder.
 wire_not-the-maker = Seule la personne qui a préparé la table distribue les invitations.
 wire_bad-invitation = Cette invitation n’est pas pour cette table.
+wire_bad-code = Ce code ne marche pas : il est faux, déjà utilisé ou trop ancien.
 wire_not-found = Il n’y a rien ici.
 wire_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
 wire_unknown-match = Cette partie n’existe pas, ou plus.

@@ -126,8 +126,6 @@ shareLink = Partager le lien
 watchLink = Lien pour regarder
 watchText = Qui ouvre ce lien peut regarder.
 inviteShareText = Viens jouer avec moi : { $game }
-joinTitle = Invitation
-joinText = La place est libre. Installe-toi et joue, ou regarde simplement.
 join = Prendre place
 justWatch = Je regarde
 resultTitleWon = Gagné !
@@ -179,14 +177,6 @@ tookBack = { $who ->
    *[other] { $who } a repris un coup.
 }
 
-joinMatch = Une partie t’attend.
-joinGame = Une partie de { $game } t’attend.
-joinFrom = { $name } t’invite à une partie de { $game }.
-joinWith = { COUNT($names) ->
-    [one] { $names } est déjà à table.
-   *[other] { $names } sont déjà à table.
-}
-joinSeat = Ta place : { $seatName }.
 brokenOff =
     On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
     récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.

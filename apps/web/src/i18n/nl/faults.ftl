@@ -28,6 +28,7 @@ wire_no-seat = Je zit niet aan deze tafel.
 wire_not-welcome = Aan deze tafel mag niemand meekijken.
 wire_not-the-maker = Alleen wie de tafel klaarzette, deelt uitnodigingen uit.
 wire_bad-invitation = Deze uitnodiging hoort niet bij deze tafel.
+wire_bad-code = Met deze code lukt het niet: ze is verkeerd, al gebruikt of te oud.
 wire_not-found = Hier is niets te vinden.
 wire_unknown-game = Het spel “{ $game }” staat niet in deze kast.
 wire_unknown-match = Deze partij bestaat niet (meer).

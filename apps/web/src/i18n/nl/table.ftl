@@ -122,16 +122,6 @@ shareLink = Deel de link
 watchLink = Link om mee te kijken
 watchText = Wie deze link opent, kijkt mee.
 inviteShareText = Speel { $game } met me!
-joinTitle = Je bent uitgenodigd
-joinMatch = Je bent gevraagd voor een partij.
-joinFrom = { $name } nodigt je uit voor een partij { $game }.
-joinGame = Je bent gevraagd voor een partij { $game }.
-joinWith = { COUNT($names) ->
-    [one] { $names } zit al aan tafel.
-   *[other] { $names } zitten al aan tafel.
-}
-joinSeat = Jij speelt dan { $seatName }.
-joinText = Er staat een stoel voor je klaar. Ga zitten en speel mee, of kijk alleen toe.
 join = Ga zitten
 justWatch = Ik kijk alleen
 resultTitleWon = Gewonnen!

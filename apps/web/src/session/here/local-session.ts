@@ -140,6 +140,7 @@ export function openLocalSession(table: LocalTable): TableSession {
     connection: signal({ kind: 'here' } as const),
     trouble: mishap,
     invitations: signal([]),
+    tableInvitation: signal(undefined),
     rematch,
     play: async (seat, text) => settled(play(match.value, seat, text)),
     act: async (seat, { act }) =>

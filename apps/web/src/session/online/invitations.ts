@@ -4,6 +4,8 @@ import { failed, type Fault } from '../fault.ts';
 
 export interface Invitations {
   readonly invites: ReadonlySignal<readonly Invite[]>;
+  /** To whichever seat is free. */
+  readonly table: ReadonlySignal<string | undefined>;
   /** Why they could not be had; gone when they are here. */
   readonly trouble: ReadonlySignal<Fault | undefined>;
   /** Nothing where they are here already, or on their way. */
@@ -13,6 +15,7 @@ export interface Invitations {
 /** The invitations of a match: its maker alone may have them, and they stay the same. */
 export function createInvitations(client: Client, id: string): Invitations {
   const invites = signal<readonly Invite[]>([]);
+  const table = signal<string | undefined>(undefined);
   const trouble = signal<Fault | undefined>(undefined);
   let state: 'missing' | 'asked' | 'here' = 'missing';
 
@@ -21,11 +24,14 @@ export function createInvitations(client: Client, id: string): Invitations {
     const answer = await client.invites(id);
     state = answer.ok ? 'here' : 'missing';
     trouble.value = answer.ok ? undefined : failed(answer.error);
-    if (answer.ok) invites.value = answer.value.invites;
+    if (!answer.ok) return;
+    invites.value = answer.value.invites;
+    table.value = answer.value.table;
   }
 
   return {
     invites,
+    table,
     trouble,
     fetch() {
       if (state === 'missing') void ask();

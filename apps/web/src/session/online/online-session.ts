@@ -139,6 +139,13 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
         .filter(({ seat }) => seats.value.seats[seat - 1]?.kind === 'open')
         .map(({ seat, token }) => ({ seat, address: `${table.origin}/m/${id}?seat=${token}` })),
     ),
+    tableInvitation: computed(() => {
+      const token = invitations.table.value;
+      const isFull = seats.value.seats.every(({ kind }) => kind !== 'open');
+      return token === undefined || isFull
+        ? undefined
+        : `${table.origin}/m/${id}/hand?seat=${token}`;
+    }),
     rematch,
     async play(seat, text) {
       const { standing } = position.peek();

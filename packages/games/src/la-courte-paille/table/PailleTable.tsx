@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
-import { cellsOf, choicesOf, type Decision, type Effect } from './choices.ts';
+import { cellsOf, choicesOf, type Decision, type Effect, reachesRaft } from './choices.ts';
 import type { RaftProps } from './drawing/Card.tsx';
 import { Chart } from './drawing/Chart.tsx';
 import { Crew } from './drawing/Crew.tsx';
@@ -54,12 +54,18 @@ export function PailleTable(props: Props): JSX.Element {
     keys: new Map(pieces.map(({ at, key }) => [at, key])),
     hinted: hint ? cellsOf(hint) : [],
   };
+  const isApart = props.part === 'own' && view.outcome === null && !reachesRaft(decision);
   const cards = view.outcome || seat === undefined ? undefined : view.hands[seat - 1]?.cards;
   const reckoning = staged?.reckoning;
 
   return (
     <div ref={root} class="paille" {...(still && { role: 'img', 'aria-label': nameOfRaft(raft) })}>
-      <div class="cp-stage" inert={still} data-ended={view.outcome !== null || undefined}>
+      <div
+        class="cp-stage"
+        inert={still}
+        data-ended={view.outcome !== null || undefined}
+        data-apart={isApart || undefined}
+      >
         <DropZone hand={hand} cell="raft" class="cp-raft">
           <Crew raft={raft} taken={staged?.taken ?? []} />
           <div class="cp-planks">

@@ -72,6 +72,12 @@ export function cellsOf(move: PailleMove): readonly string[] {
   }
 }
 
+/** Is anything to be decided with what lies before everybody, and not in one's own hand? */
+export function reachesRaft(decision: Decision | undefined): boolean {
+  const cells = decision ? movesIn(decision).flatMap(cellsOf) : [];
+  return cells.some((cell) => !['hand', 'figure'].includes(partsOf(cell)[0]));
+}
+
 /** An effect that is impossible now is so whatever it is aimed at. */
 export function sampleOf(effect: Effect): PailleMove {
   if (effect === 'cook') return { kind: 'cook', position: 1 };

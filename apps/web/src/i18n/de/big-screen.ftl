@@ -1,0 +1,23 @@
+comeTitle = Kommt an den Tisch
+scan = Scanne mit dem Handy: Dort erscheint deine Hand.
+orType = Keine Kamera? Geh auf { $address } und tippe:
+qr = QR-Code zum Mitspielen
+qrOf = QR-Code dieses Links
+onlyHere =
+    Handys erreichen diese Adresse nicht. Öffne die Spellenkast hier unter der Adresse dieses Computers in
+    deinem Netz, oder setze PUBLIC_URL.
+addComputer = Computer auf { $seatName } setzen
+wholeTable = Ganzer Tisch
+openScreen = Auf großem Bildschirm zeigen
+takeAlong = Auf ein anderes Gerät mitnehmen
+takeAlongTitle = Auf einem anderen Gerät weiterspielen
+takeAlongText =
+    Scanne dies mit dem anderen Gerät, oder geh dort auf { $address } und tippe den Code. Er gilt einmal, fünf
+    Minuten lang. Danach spielst du dort weiter, und nicht mehr hier.
+takeAlongNew = Neuen Code machen
+takeAlongGone = Dieser Code ist abgelaufen.
+codeTitle = Hast du einen Code?
+codeText = Er steht auf dem großen Bildschirm oder auf dem Gerät, an dem du gespielt hast.
+code = Code
+codeHint = Acht Buchstaben und Ziffern. Kleinbuchstaben gehen auch.
+codeGo = Weiter

@@ -1,0 +1,13 @@
+title = You are invited
+from = { $name } invites you to a match of { $game }.
+game = You are asked to a match of { $game }.
+seat = You will play { $seatName }.
+anySeat = Choose a free seat.
+whichSeat = Where would you like to sit?
+with = { COUNT($names) ->
+    [one] { $names } is at the table already.
+   *[other] { $names } are at the table already.
+}
+options = How it is played
+learnFirst = Read the rules first
+full = All seats are taken.

@@ -1,0 +1,13 @@
+title = Tu es invité
+from = { $name } t’invite à une partie de { $game }.
+game = On t’attend pour une partie de { $game }.
+seat = Ta place : { $seatName }.
+anySeat = Choisis une place libre.
+whichSeat = Où veux-tu t’asseoir ?
+with = { COUNT($names) ->
+    [one] { $names } est déjà à table.
+   *[other] { $names } sont déjà à table.
+}
+options = Comment on joue
+learnFirst = Lire d’abord les règles
+full = Toutes les places sont prises.

@@ -1,0 +1,13 @@
+title = Je bent uitgenodigd
+from = { $name } nodigt je uit voor een partij { $game }.
+game = Je bent gevraagd voor een partij { $game }.
+seat = Jij speelt { $seatName }.
+anySeat = Kies een vrije plaats.
+whichSeat = Waar wil je zitten?
+with = { COUNT($names) ->
+    [one] { $names } zit al aan tafel.
+   *[other] { $names } zitten al aan tafel.
+}
+options = Zo wordt er gespeeld
+learnFirst = Lees eerst de regels
+full = Alle plaatsen zijn bezet.

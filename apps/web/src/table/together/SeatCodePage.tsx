@@ -1,0 +1,82 @@
+import { Button, TextField } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useLocation } from 'preact-iso';
+import { useEffect } from 'preact/hooks';
+import { client } from '../../device/client.ts';
+import { failureText } from '../../i18n/fault-texts.ts';
+import { words } from '../../i18n/language.ts';
+import { Page } from '../../page/Page.tsx';
+import { useGuestName } from '../../account/use-guest-name.ts';
+
+/** `/code`: whoever has one goes on with its seat, or comes to its table. */
+export function SeatCodePage(): JSX.Element {
+  const { bigScreen, faults, account } = words();
+  const { route } = useLocation();
+  const code = useSignal(codeInAddress());
+  const problem = useSignal('');
+  const { name, save } = useGuestName();
+  // What stands in the address is used by whoever presses the button, and not by who only looks.
+  useEffect(() => history.replaceState(history.state, '', '/code'), []);
+  const go = async () => {
+    const unnamed = await save();
+    if (unnamed) {
+      problem.value = failureText(faults, unnamed);
+      return;
+    }
+    const used = await client.useSeatCode(code.value);
+    if (!used.ok) {
+      problem.value = failureText(faults, used.error);
+      return;
+    }
+    const { id, invitation } = used.value;
+    route(invitation === undefined ? `/m/${id}` : `/m/${id}/hand?seat=${invitation}`, true);
+  };
+  return (
+    <Page title={bigScreen.codeTitle} room="code">
+      <form
+        class="sheet paper lying"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void go();
+        }}
+      >
+        <h1>{bigScreen.codeTitle}</h1>
+        <p>{bigScreen.codeText}</p>
+        <TextField
+          label={bigScreen.code}
+          hint={bigScreen.codeHint}
+          value={code.value}
+          maxLength={20}
+          autoComplete="one-time-code"
+          onInput={(value) => {
+            code.value = value;
+          }}
+        />
+        <TextField
+          label={account.name}
+          hint={account.nameHint}
+          value={name.value}
+          maxLength={40}
+          autoComplete="nickname"
+          onInput={(value) => {
+            name.value = value;
+          }}
+        />
+        {problem.value && (
+          <p class="problem" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <Button kind="primary" size="large" type="submit" disabled={code.value.trim() === ''}>
+          {bigScreen.codeGo}
+        </Button>
+      </form>
+    </Page>
+  );
+}
+
+/** Behind the sign that is never sent to a server: neither its log nor a proxy's has it. */
+function codeInAddress(): string {
+  return decodeURIComponent(location.hash.slice(1));
+}
