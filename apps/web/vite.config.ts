@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { licences } from '../../scripts/licences/vite-plugin.ts';
 import { offline } from '../../scripts/offline/vite-plugin.ts';
 import { physics } from '../../scripts/physics/vite-plugin.ts';
+import { previews } from '../../scripts/previews/vite-plugin.ts';
 import { texts } from '../../scripts/texts/vite-plugin.ts';
 
 const SHARED =
@@ -11,7 +12,14 @@ const SHARED =
 const { page: offlinePage, worker: offlineWorker } = offline();
 
 export default defineConfig({
-  plugins: [texts(), preact({ devToolsEnabled: false }), licences(), physics(), offlinePage],
+  plugins: [
+    texts(),
+    preact({ devToolsEnabled: false }),
+    licences(),
+    physics(),
+    offlinePage,
+    previews(),
+  ],
   worker: {
     format: 'es',
     plugins: () => [texts(), physics(), offlineWorker()],

@@ -30,6 +30,7 @@ const SCHEDULER = `${SERVER}/scheduler`;
 const WORKERS = `${SERVER}/workers`;
 const BOT_PLAYERS = `${SERVER}/bots`;
 const CLUSTER = `${SERVER}/cluster`;
+const LINK_PREVIEWS = `${SERVER}/link-previews`;
 const OBSERVABILITY = `${SERVER}/observability`;
 const DRAWING = ['preact', '@preact/signals'];
 
@@ -72,8 +73,14 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   {
+    path: LINK_PREVIEWS,
+    ours: [KERNEL, GAMES, PROTOCOL, STORE, LIVE, MATCHES, SCHEDULER, WORKERS],
+    others: 'anything',
+  },
+  {
     path: `${SERVER}/http`,
     ours: [
+      LINK_PREVIEWS,
       KERNEL,
       PROTOCOL,
       STORE,
@@ -103,7 +110,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/paper', ours: [KERNEL, GAMES, UI], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
-  { path: 'scripts', ours: [GAMES], others: 'anything' },
+  { path: 'scripts', ours: [GAMES, PROTOCOL], others: 'anything' },
 ];
 
 function roomsOfGames(game: string): readonly Room[] {
@@ -122,6 +129,7 @@ function roomsOfGames(game: string): readonly Room[] {
     },
     { path: `${game}/bot`, ours: [KERNEL, BOTS, info, rules, toss], others: [] },
     { path: texts, ours: [KERNEL, BOX, info, rules], others: [] },
+    { path: `${game}/picture.ts`, ours: [KERNEL, info, rules], others: [] },
     { path: `${game}/lessons`, ours: [KERNEL, BOX, info, rules], others: [] },
     {
       path: `${game}/table`,

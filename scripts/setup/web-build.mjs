@@ -29,6 +29,7 @@ const SOURCES = [
   'scripts/offline',
   'scripts/physics',
   'scripts/paper',
+  'scripts/previews',
   'scripts/texts',
 ];
 

@@ -147,6 +147,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const app = await buildApp({
     config,
     games,
+    boxes,
     services,
     streams,
     scheduler,

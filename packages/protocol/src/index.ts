@@ -8,6 +8,7 @@ export * from './match.ts';
 export * from './nonce-binding.ts';
 export * from './page-addresses.ts';
 export * from './play.ts';
+export * from './previews.ts';
 export * from './record.ts';
 export * from './seat-code.ts';
 export * from './stream.ts';

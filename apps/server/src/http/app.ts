@@ -21,10 +21,14 @@ import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
 import type { GameWithPages } from './page-addresses.ts';
 import { pages } from './pages.ts';
+import { pictures } from '../link-previews/pictures.ts';
+import { readPreviews } from '../link-previews/read-previews.ts';
+import type { PlayableBox } from '../live/game-rules.ts';
 import { limitPageRates, limitRates, type RateLimitOptions } from './rate-limit/rate-limit.ts';
 import { gameRoutes } from './routes/games.ts';
 import { eventRoutes } from './routes/events.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { meRoutes } from './routes/me.ts';
 import { decisionRoutes } from './routes/decisions.ts';
 import { recordRoutes } from './routes/records.ts';
@@ -38,6 +42,7 @@ export interface AppParts {
   readonly config: Config;
   readonly services: MatchServices;
   readonly games: readonly GameWithPages[];
+  readonly boxes: readonly PlayableBox[];
   readonly streams: EventStreams;
   readonly scheduler: Scheduler<Work>;
   readonly tallies: Tallies;
@@ -87,7 +92,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { games } = parts;
   await app.register(async (inner) => {
     limitPageRates(inner, rateLimitsIn(parts));
-    await pages(inner, { webDir, games, isHttps: isHttps(config) });
+    const { store, secret } = services;
+    const { publicUrl } = config;
+    await pages(inner, { webDir, games, isHttps: isHttps(config), store, secret, publicUrl });
   });
   await app.ready();
   return app;
@@ -114,6 +121,12 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     seatCodeRoutes(routes, services, config);
     decisionRoutes(routes, services, metrics);
     eventRoutes(routes, services, streams);
+    pictureRoutes(routes, {
+      services,
+      boxes: parts.boxes,
+      previews: await readPreviews(config.webDir),
+      pictures: pictures(scheduler),
+    });
   });
   await app.register(async (routes: Api) => recordRoutes(routes, scheduler, config.recordSeconds));
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

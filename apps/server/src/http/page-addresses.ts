@@ -7,12 +7,23 @@ export interface GameWithPages {
   readonly hasRealTable: boolean;
 }
 
-/** Whether the web app has a page at this path. Which matches there are is not asked. */
-export function isPageAddress(path: string, games: readonly GameWithPages[]): boolean {
+export interface FoundPage {
+  /** As the app knows it: `/m/:id`. */
+  readonly pattern: string;
+  readonly game: string | undefined;
+  readonly id: string | undefined;
+}
+
+/** The page that the web app has at this path. Which matches there are is not asked. */
+export function pageAt(path: string, games: readonly GameWithPages[]): FoundPage | undefined {
   const given = segmentsOf(path);
-  return Object.values(PAGE_ADDRESSES).some((address) => {
-    return isAt(segmentsOf(address), given, gamesWith(address, games));
-  });
+  for (const pattern of Object.values(PAGE_ADDRESSES)) {
+    const segments = segmentsOf(pattern);
+    if (!isAt(segments, given, gamesWith(pattern, games))) continue;
+    const valueOf = (name: string) => given[segments.indexOf(name)];
+    return { pattern, game: valueOf(':game'), id: valueOf(':id') };
+  }
+  return undefined;
 }
 
 function gamesWith(address: string, games: readonly GameWithPages[]): readonly GameWithPages[] {

@@ -5,13 +5,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityFor } from './content-security.ts';
 import { sendFailure } from './error-responses.ts';
-import { type GameWithPages, isPageAddress } from './page-addresses.ts';
+import { readPreviews } from '../link-previews/read-previews.ts';
+import { robots, sitemap } from '../link-previews/sitemap.ts';
+import type { Store } from '../store/store.ts';
+import { type GameWithPages, pageAt } from './page-addresses.ts';
+import { publicOrigin, sendDocument } from './page-document.ts';
 
 export interface PagesOptions {
   /** The built web app. */
   readonly webDir: string;
   readonly isHttps: boolean;
   readonly games: readonly GameWithPages[];
+  readonly store: Store;
+  /** By which invitations are known. */
+  readonly secret: string;
+  readonly publicUrl: URL | undefined;
 }
 
 /** Of the browser. What is not asked for cannot be abused by what got in. */
@@ -23,10 +31,11 @@ const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), u
  */
 export async function pages(
   app: FastifyInstance,
-  { webDir, isHttps, games }: PagesOptions,
+  { webDir, isHttps, games, store, secret, publicUrl }: PagesOptions,
 ): Promise<void> {
   const index = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
   if (index === undefined) return pagesNotBuilt(app);
+  const previews = await readPreviews(webDir);
   app.addHook('onRequest', async (_request, reply) => {
     // The plugin below writes its own, and this one would be written over it.
     reply.removeHeader('content-security-policy').header('permissions-policy', UNUSED_FEATURES);
@@ -38,6 +47,8 @@ export async function pages(
   });
   await app.register(fastifyStatic, {
     root: webDir,
+    // `/` is a page as any other.
+    ...(previews ? { index: false as const } : {}),
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -47,11 +58,25 @@ export async function pages(
       reply.header('cache-control', caching);
     },
   });
+  const hidden = { schema: { hide: true } } as const;
+  app.get('/robots.txt', hidden, (request, reply) => {
+    reply.type('text/plain').send(robots(publicOrigin(request, publicUrl)));
+  });
+  app.get('/sitemap.xml', hidden, (request, reply) => {
+    const ids = games.map(({ id }) => id);
+    reply.type('application/xml').send(sitemap(publicOrigin(request, publicUrl), ids));
+  });
   // Nothing is returned: the reply would be waited for once more, by listeners of its own.
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
+    const page = pageAt(path, games);
     if (!wantsPage(request, path)) sendFailure(reply, { code: 'not-found' });
-    else if (isPageAddress(path, games)) reply.sendFile('index.html');
+    else if (page && previews) {
+      const options = { index, previews, store, secret, publicUrl };
+      void sendDocument(request, reply, page, options).catch((reason: unknown) =>
+        reply.send(reason),
+      );
+    } else if (page) reply.sendFile('index.html');
     else reply.code(404).type('text/html').header('cache-control', 'no-store').send(index);
   });
 }

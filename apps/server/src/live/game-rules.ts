@@ -5,7 +5,8 @@ import type { AnyGame } from '@kast/kernel';
 export type PlayableBox = Pick<
   GameBox,
   'info' | 'rules' | 'earlierRules' | 'practice' | 'realTable'
->;
+> &
+  Partial<Pick<GameBox, 'cover' | 'picture'>>;
 
 /** The rules of the games that can be played here, by game and version. */
 export interface GameRules {

@@ -11,6 +11,7 @@ export function lanesFor(botThreads: number): Readonly<Record<keyof Work, LaneLi
   return {
     think: { threads: botThreads, waiting: 2_000, perGuest: 300, perMatch: 16 },
     judgeToss: { threads: 1, waiting: 500, perGuest: 100, perMatch: 8 },
+    drawPicture: { threads: 1, waiting: 30, perGuest: 6, perMatch: 2 },
     judgeRecord: { threads: 1, waiting: 50, perGuest: 5, perMatch: 5 },
   };
 }

@@ -29,9 +29,11 @@ const USUAL: Settings = { theme: 'system', sound: true, still: false };
 
 export const settings = signal<Settings>(USUAL);
 
-/** Reads what this device remembers, and makes the page look and speak so. */
+/** Reads what this device remembers, and makes the page look and speak so; a link may ask for its own language. */
 export async function applySettings(): Promise<void> {
-  await follow(readSettings(deviceStore));
+  const language = new URLSearchParams(location.search).get('lang');
+  const kept = readSettings(deviceStore);
+  await follow(isLanguage(language) ? { ...kept, language } : kept);
 }
 
 export async function changeSettings(change: Partial<Settings>): Promise<void> {

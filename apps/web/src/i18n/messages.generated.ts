@@ -282,6 +282,24 @@ export interface Messages {
     readonly notKept: string;
     readonly startAgain: string;
     readonly rules: string;
+  readonly preview: {
+    readonly siteTitle: string;
+    readonly siteDescription: string;
+    readonly rulebook: string;
+    readonly lessons: string;
+    readonly setup: string;
+    readonly practice: string;
+    readonly match: string;
+    readonly invitation: string;
+    readonly replay: string;
+    readonly atTable: string;
+    readonly toMove: string;
+    readonly won: string;
+    readonly drawn: string;
+    readonly over: string;
+    readonly freeSeat: string;
+    readonly invitationFrom: string;
+    readonly replayText: string;
   };
   readonly replay: {
     readonly title: Sentence<Parts, 'game'>;

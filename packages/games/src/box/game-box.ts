@@ -26,6 +26,8 @@ export interface GameBox {
   readonly texts: (language: Language) => Promise<GameTexts>;
   /** Those that it speaks, where these are not all. In the cupboard every game speaks all of them. */
   readonly languages?: readonly Language[];
+  /** How a position looks to whoever watches, where no page can be drawn; a picture of its own, as SVG. */
+  readonly picture?: () => Promise<DrawPicture>;
   readonly lessons: () => Promise<readonly AnyLesson[]>;
   /** Positions with one best move, where it has some: shown at `/<game>/puzzles`. In the cupboard every game has. */
   readonly puzzles?: () => Promise<readonly Puzzle[]>;
@@ -38,6 +40,9 @@ export interface GameBox {
   /** Where a referee decides what the rules cannot: `Turn.source` says when. */
   readonly referee?: () => Promise<AnyReferee>;
 }
+
+/** What it is given is the view of a watcher. Method syntax, so that that of one game is that of any. */
+export type DrawPicture = { draw(view: unknown): string }['draw'];
 
 export function languagesOf({ languages = LANGUAGES }: GameBox): readonly Language[] {
   return languages;

@@ -10,6 +10,8 @@ export const PRICES = {
   judgeRecord: 25,
   /** Its bot thinks for as long as the match lasts. */
   addComputer: 10,
+  /** Some thirty milliseconds of a thread, where it was not drawn before. */
+  picture: 10,
   /** So that nobody finds a seat's code by trying. */
   tryCode: 50,
   /** Beyond the price of the request: for each ply of the past that is sent. */

@@ -42,6 +42,11 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   'GET /api/matches/:id/history': LOOKING,
   'GET /api/matches/:id/record': LOOKING,
   'GET /api/matches/:id/events': LOOKING,
+  // Toys have no cover, so that nothing can be drawn of them.
+  'GET /api/matches/:id/picture': {
+    open: ROLES.map(() => 'busy'),
+    closed: ROLES.map(() => 'not-welcome'),
+  },
   'GET /api/matches/:id/invites': {
     open: [200, 'not-the-maker', 'not-the-maker', 'not-the-maker', 'not-the-maker'],
     closed: [200, 'not-the-maker', 'not-welcome', 'not-welcome', 'not-welcome'],
@@ -94,6 +99,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
 const WITHOUT_AN_ID = [
   'GET /',
   'GET /api/games/:game/matches',
+  'GET /api/games/:game/picture',
   'GET /api/me',
   'GET /api/openapi.json',
   'GET /api/reach',

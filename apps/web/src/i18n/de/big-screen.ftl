@@ -9,7 +9,7 @@ onlyHere =
 addComputer = Computer auf { $seatName } setzen
 wholeTable = Ganzer Tisch
 openScreen = Auf großem Bildschirm zeigen
-takeAlong = Auf ein anderes Gerät mitnehmen
+takeAlong = Anderes Gerät
 takeAlongTitle = Auf einem anderen Gerät weiterspielen
 takeAlongText =
     Scanne dies mit dem anderen Gerät, oder geh dort auf { $address } und tippe den Code. Er gilt einmal, fünf

@@ -9,7 +9,7 @@ onlyHere =
 addComputer = Seat the computer at { $seatName }
 wholeTable = Whole table
 openScreen = Show on a big screen
-takeAlong = Take it to another device
+takeAlong = Other device
 takeAlongTitle = Go on at another device
 takeAlongText =
     Scan this with the other device, or go to { $address } there and type the code. It works once, for five

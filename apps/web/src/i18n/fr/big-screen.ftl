@@ -9,7 +9,7 @@ onlyHere =
 addComputer = Asseoir l’ordinateur : { $seatName }
 wholeTable = Toute la table
 openScreen = Montrer sur un grand écran
-takeAlong = Emporter sur un autre appareil
+takeAlong = Autre appareil
 takeAlongTitle = Continuer sur un autre appareil
 takeAlongText =
     Scanne ceci avec l’autre appareil, ou va sur { $address } là-bas et tape le code. Il sert une seule fois,

@@ -9,7 +9,7 @@ onlyHere =
 addComputer = Zet de computer op { $seatName }
 wholeTable = Hele tafel
 openScreen = Toon op een groot scherm
-takeAlong = Neem mee naar een ander toestel
+takeAlong = Ander toestel
 takeAlongTitle = Speel verder op een ander toestel
 takeAlongText =
     Scan dit met het andere toestel, of ga daar naar { $address } en typ de code. Ze werkt één keer, vijf

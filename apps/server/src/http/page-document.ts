@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Previews } from '@kast/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withHead } from '../link-previews/document-head.ts';
+import { type MatchPreview, matchPreview } from '../link-previews/match-preview.ts';
+import { pagePreview } from '../link-previews/page-preview.ts';
+import { asksForLanguage, readerLanguage } from '../link-previews/reader-language.ts';
+import type { Store } from '../store/store.ts';
+import type { FoundPage } from './page-addresses.ts';
+
+export interface DocumentOptions {
+  readonly index: string;
+  readonly previews: Previews;
+  readonly store: Store;
+  readonly secret: string;
+  readonly publicUrl: URL | undefined;
+}
+
+/** The app's document for one page, in the reader's language, as it stands for whoever has the link. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FoundPage,
+  options: DocumentOptions,
+): Promise<FastifyReply> {
+  const { searchParams, pathname } = new URL(request.url, 'http://page');
+  const asked = searchParams.get('lang') ?? undefined;
+  const language = readerLanguage(asked, request.headers['accept-language']);
+  const texts = options.previews[language];
+  if (!texts) throw new Error(`nothing is said of links in ${language}`);
+  const match = await matchAt(options, request, page, searchParams.get('seat') ?? undefined);
+  const document = withHead(options.index, {
+    preview: pagePreview(texts, page, match),
+    language,
+    isAsked: asksForLanguage(asked),
+    origin: publicOrigin(request, options.publicUrl),
+    path: pathname,
+  });
+  const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`;
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language, accept-encoding')
+    .header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return sendCompressed(request, reply, document);
+}
+
+/** A page opens also where the store does not: then its link says less. */
+async function matchAt(
+  options: DocumentOptions,
+  { log }: FastifyRequest,
+  { id }: FoundPage,
+  token: string | undefined,
+): Promise<MatchPreview | undefined> {
+  if (id === undefined) return undefined;
+  try {
+    return await matchPreview(options, id, token);
+  } catch (reason) {
+    log.warn({ err: reason }, 'a link could not say what it leads to');
+    return undefined;
+  }
+}
+
+/** What is made for one request cannot be compressed ahead; it is small. */
+function sendCompressed(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  document: string,
+): FastifyReply {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    return reply.header('content-encoding', 'br').send(brotliCompressSync(document, { params }));
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    return reply.header('content-encoding', 'gzip').send(gzipSync(document));
+  }
+  return reply.send(document);
+}
+
+/** Where it is not told, as it was asked for: only who asks reads it. */
+export function publicOrigin(request: FastifyRequest, publicUrl: URL | undefined): string {
+  return (publicUrl ?? URL.parse(`${request.protocol}://${request.host}`))?.origin ?? '';
+}

@@ -1,0 +1,17 @@
+siteTitle = Spellenkast: Brettspiele, die es nicht mehr zu kaufen gibt
+siteDescription = Fünf vergriffene Brettspiele, hier wieder auf dem Tisch. Gegen den Computer, an einem Gerät oder online.
+rulebook = Spielregeln
+lessons = Lektionen
+setup = Tisch einrichten
+practice = Üben
+match = Partie
+invitation = Einladung
+replay = Wiederholung
+atTable = Am Tisch:
+toMove = Am Zug:
+won = Gewonnen:
+drawn = Unentschieden
+over = Beendet
+freeSeat = Ein Platz ist noch frei.
+invitationFrom = Einladung von
+replayText = Sieh dir eine Partie an, Zug um Zug.

@@ -1,0 +1,17 @@
+siteTitle = Spellenkast: board games that cannot be bought any more
+siteDescription = Five board games that are out of print, back on the table. Against the computer, on one device or online.
+rulebook = Rules
+lessons = Lessons
+setup = Set the table
+practice = Practice
+match = Match
+invitation = Invitation
+replay = Replay
+atTable = At the table:
+toMove = To move:
+won = Won:
+drawn = Drawn
+over = Over
+freeSeat = There is still a free seat.
+invitationFrom = Invitation from
+replayText = Watch a match, move by move.

@@ -1,0 +1,17 @@
+siteTitle = Spellenkast : des jeux de société devenus introuvables
+siteDescription = Cinq jeux de société épuisés, de nouveau sur la table. Contre l’ordinateur, sur un seul appareil ou en ligne.
+rulebook = Règles
+lessons = Leçons
+setup = Préparer la table
+practice = S’entraîner
+match = Partie
+invitation = Invitation
+replay = Revoir la partie
+atTable = À table :
+toMove = Au tour de :
+won = Victoire :
+drawn = Partie nulle
+over = Terminée
+freeSeat = Il reste une place libre.
+invitationFrom = Invitation de
+replayText = Revois une partie, coup par coup.

@@ -1,0 +1,17 @@
+siteTitle = Spellenkast: bordspellen die je niet meer kunt kopen
+siteDescription = Vijf bordspellen die niet meer te koop zijn, hier weer op tafel. Tegen de computer, op één toestel of online.
+rulebook = Spelregels
+lessons = Lessen
+setup = Zet de tafel klaar
+practice = Oefenen
+match = Partij
+invitation = Uitnodiging
+replay = Herhaling
+atTable = Aan tafel:
+toMove = Aan zet:
+won = Gewonnen:
+drawn = Onbeslist
+over = Afgelopen
+freeSeat = Er is nog een plaats vrij.
+invitationFrom = Uitnodiging van
+replayText = Bekijk een partij, zet na zet.
