@@ -34,7 +34,7 @@ test('an offer of a draw and somebody who goes away move neither the board nor w
   browser,
 }) => {
   await page.goto('/la-courte-paille/table');
-  await page.getByRole('group').nth(1).getByText('Via een link').click();
+  await page.getByRole('group').nth(2).getByText('Via een link').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await expect(page).toHaveURL(/\/m\//);
   const link = await page.getByRole('textbox', { name: /^Link voor/ }).inputValue();

@@ -101,13 +101,15 @@ export function Cells(props: CellsProps): JSX.Element {
     });
   };
 
+  // Nothing lies there yet: a grid without cells is none.
+  const isBare = rows.every((cells) => cells.every((cell) => cell === undefined));
   return (
     <div
       ref={grid}
       class={`board-grid ${props.class ?? ''}`}
-      role="grid"
+      role={isBare ? undefined : 'grid'}
       tabIndex={-1}
-      aria-label={label}
+      aria-label={isBare ? undefined : label}
       data-hand={hand.id}
       data-drawn={draw ? true : undefined}
       style={frame && insetOf(frame, extent)}
@@ -125,7 +127,7 @@ export function Cells(props: CellsProps): JSX.Element {
         <div
           key={row}
           class="board-row"
-          role="row"
+          role={isBare ? undefined : 'row'}
           style={heights && { flex: `${heights[row]} 0 0` }}
         >
           {cells.map((cell, column) =>

@@ -45,9 +45,9 @@ function Joining(props: JoinBoardProps & { readonly address: string }): JSX.Elem
               <strong class="join-code figures">{inGroups(code)}</strong>
             </p>
           )}
-          {!isReachable(origin) && <p class="problem">{bigScreen.onlyHere}</p>}
         </div>
       </div>
+      {!isReachable(origin) && <p class="problem">{bigScreen.onlyHere}</p>}
       <div class="join-computers">
         {free.map(({ seat }) => (
           <Button key={seat} icon={computerIcon} onClick={() => addComputer(seat)}>

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { encode } from 'uqr';
+import { raftOf } from './support/raft.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+async function visitor(browser: Browser, viewport = PHONE): Promise<Page> {
+  const settings = { locale: 'nl-NL', reducedMotion: 'reduce', viewport } as const;
+  return (await browser.newContext(settings)).newPage();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** What the picture on the screen has in it, module by module. */
+function modulesOf(address: string): string {
+  const { data } = encode(address, { ecc: 'M', border: 3 });
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return rows.flat().join('');
+}
+
+async function sitDown(phone: Page, name: string): Promise<void> {
+  await expect(phone.getByRole('heading', { name: 'Je bent uitgenodigd' })).toBeVisible();
+  await phone.getByRole('textbox', { name: 'Je naam' }).fill(name);
+  await phone.getByRole('button', { name: 'Ga zitten' }).click();
+}
+
+test('a big screen shows the table, two phones their hands, and one goes on at a third', async ({
+  browser,
+}) => {
+  const screen = await visitor(browser, { width: 1280, height: 800 });
+  const [ann, bob, other] = [
+    await visitor(browser),
+    await visitor(browser),
+    await visitor(browser),
+  ];
+
+  await screen.goto('/la-courte-paille/table');
+  await screen.getByText('Groot scherm en telefoons').click();
+  await screen.getByRole('button', { name: 'Aan tafel' }).click();
+  const joining = screen.getByRole('region', { name: 'Kom aan tafel' });
+  await expect(joining.locator('.join-code')).toHaveText(/^\w{4} \w{4}$/);
+  await expectAccessible(screen);
+
+  // What the screen's picture says is where a phone finds a free seat.
+  const [, id = ''] = /\/m\/([\w-]+)\/screen$/.exec(screen.url()) ?? [];
+  const invites = await screen.request.get(`/api/matches/${id}/invites`);
+  const { table } = (await invites.json()) as { readonly table: string };
+  const address = `${new URL(screen.url()).origin}/m/${id}/hand?seat=${table}`;
+  const qr = joining.getByRole('img', { name: 'QR-code om mee te doen' }).locator('path');
+  await expect(qr).toHaveAttribute('d', modulesOf(address));
+
+  await ann.goto(address);
+  await ann.getByText('Speler 2').click();
+  await sitDown(ann, 'Ann');
+  await bob.goto('/code');
+  await bob
+    .getByRole('textbox', { name: 'Code' })
+    .fill((await joining.locator('.join-code').textContent()) ?? '');
+  await bob.getByRole('button', { name: 'Ga verder' }).click();
+  await sitDown(bob, 'Bob');
+
+  // The screen has no hand, and a phone no raft while it needs none.
+  await expect(joining).toBeHidden();
+  await expect(screen.locator('.table-turn')).toHaveText('Bob en Ann zijn aan zet');
+  for (const phone of [ann, bob]) {
+    await expect(raftOf(phone).hand).toHaveCount(5);
+    await expect(phone.getByRole('grid', { name: 'Het menu' })).toBeHidden();
+  }
+  await expect(raftOf(screen).hand).toHaveCount(0);
+  await expectAccessible(ann);
+  await raftOf(ann).pick();
+  await expect(screen.locator('.foot-prompt')).toHaveText('Wachten op de keuze van Bob.');
+
+  // A phone drops, and comes back as whose it is.
+  await ann.goto('about:blank');
+  await ann.goto(`/m/${id}/hand`);
+  await expect(ann.locator('.foot-prompt')).toHaveText(/^Je kaart ligt klaar/);
+
+  // T10: and its seat goes on elsewhere.
+  await ann.getByRole('button', { name: 'Ander toestel' }).click();
+  const code = ann.getByRole('dialog').locator('.join-code');
+  await expect(code).toHaveText(/^\w{4} \w{4}$/);
+  await other.goto(`/code#${(await code.textContent()) ?? ''}`);
+  await other.getByRole('button', { name: 'Ga verder' }).click();
+  await expect(other.locator('.foot-prompt')).toHaveText(/^Je kaart ligt klaar/);
+  await expect(ann.getByRole('button', { name: 'Ander toestel' })).toHaveCount(0);
+  await expect(raftOf(ann).hand).toHaveCount(0);
+  await raftOf(bob).pick();
+  await expect(screen.locator('.table-turn')).toHaveText(/^(Ann|Bob|Speler 2) is aan zet$/);
+});
