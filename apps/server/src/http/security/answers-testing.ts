@@ -16,7 +16,8 @@ export interface Asking {
 export async function everyAnswer(asking: Asking): Promise<Readonly<Record<string, string>>> {
   const { server, match, game, ply } = asking;
   const paths = routesOf(server.server.app)
-    .filter(({ method, path }) => method === 'GET' && /^\/api\/(?!openapi)/.test(path))
+    // Where it is found is another address for each server, and says nothing of a match.
+    .filter(({ method, path }) => method === 'GET' && /^\/api\/(?!openapi|reach)/.test(path))
     .map(({ path }) => path.replace(':id', match).replace(':game', game))
     .flatMap((path) => {
       if (path.endsWith('/history')) return [`${path}?before=1`, `${path}?before=${ply}`];
