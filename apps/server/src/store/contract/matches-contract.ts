@@ -89,6 +89,61 @@ export function matchesContract(current: StoreInTest): void {
     });
   });
 
+  describe('seats that change hands', () => {
+    const code = { hash: 'h', match: 'one', seat: 1, holder: 'ann', expiresAt: 2000 } as const;
+
+    beforeEach(() => current.store.createMatch(tablut('one', { status: { toDecide: [2] } })));
+
+    it('go once to who uses their code in time', async () => {
+      await current.store.keepSeatCode(code, 1000);
+      expect(await current.store.moveSeat('h', 'bob', 2000)).toEqual({ kind: 'unknown' });
+      const answers = await Promise.all(
+        ['bob', 'carol'].map((guest) => current.store.moveSeat('h', guest, 1999)),
+      );
+      expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['moved', 'unknown']);
+      const holder = answers[0]?.kind === 'moved' ? 'bob' : 'carol';
+      await current.reopen();
+      const { seats } = (await current.store.findMatch('one')) ?? {};
+      expect(seats?.[0]).toEqual({ seat: 1, kind: 'person', holder });
+    });
+
+    it('have one code at a time, which opens nothing once they have another holder', async () => {
+      await current.store.keepSeatCode(code, 1000);
+      await current.store.keepSeatCode({ ...code, hash: 'i' }, 1000);
+      expect(await current.store.moveSeat('h', 'bob', 1500)).toEqual({ kind: 'unknown' });
+      await current.store.keepSeatCode({ ...code, hash: 'j', holder: 'dave' }, 1000);
+      expect(await current.store.moveSeat('j', 'bob', 1500)).toEqual({ kind: 'unknown' });
+      expect((await current.store.findMatch('one'))?.seats).toEqual(tablut('one').seats);
+    });
+
+    it('are not for who has another one, whose code stays good', async () => {
+      await current.store.takeSeat('one', 2, 'bob');
+      await current.store.keepSeatCode(code, 1000);
+      expect(await current.store.moveSeat('h', 'bob', 1500)).toEqual({ kind: 'seated', seat: 2 });
+      expect(await current.store.moveSeat('h', 'carol', 1500)).toMatchObject({ kind: 'moved' });
+    });
+
+    it('stay where they are by the code of a table', async () => {
+      await current.store.keepSeatCode({ ...code, seat: 'table' }, 1000);
+      for (const guest of ['bob', 'carol']) {
+        expect(await current.store.moveSeat('h', guest, 1500)).toEqual({
+          kind: 'table',
+          match: 'one',
+        });
+      }
+    });
+
+    it('are filled by a computer while they are open, which is awaited on its turn', async () => {
+      expect(await current.store.fillSeat('one', 1, 2)).toBe('conflict');
+      expect(await current.store.fillSeat('one', 4, 2)).toBe('conflict');
+      expect(await current.store.fillSeat('one', 2, 2)).toBe('filled');
+      expect(await current.store.fillSeat('one', 2, 3)).toBe('conflict');
+      const { seats, status: now } = (await current.store.findMatch('one')) ?? {};
+      expect(seats?.[1]).toEqual({ seat: 2, kind: 'bot', level: 2 });
+      expect(now?.awaitsBot).toBe(true);
+    });
+  });
+
   describe('guests', () => {
     it('have the last name that they gave', async () => {
       await current.store.nameGuest('ann', 'Ann');

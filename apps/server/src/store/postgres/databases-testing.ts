@@ -40,7 +40,7 @@ export function emptiedDatabase() {
     const url = await database;
     await query(
       url,
-      'truncate matches, seats, entries, snapshots, guests, readiness, processes, leases, tallies',
+      'truncate matches, seats, seat_codes, entries, snapshots, guests, readiness, processes, leases, tallies',
     );
     return url;
   };
