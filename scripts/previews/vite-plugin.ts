@@ -2,7 +2,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { LANGUAGES } from '@kast/games';
-import { PREVIEW_WORDS, PREVIEWS_FILE, type PreviewTexts, type Previews } from '@kast/protocol';
+import {
+  type GameIntro,
+  PREVIEW_WORDS,
+  PREVIEWS_FILE,
+  type PreviewTexts,
+  type PreviewWords,
+  type Previews,
+} from '@kast/protocol';
 import { compileFile } from '../texts/compile-file.ts';
 import {
   isExample,
@@ -39,7 +46,7 @@ export function previews(): Plugin {
   };
 }
 
-export async function readPreviews(): Promise<Previews> {
+async function readPreviews(): Promise<Previews> {
   const sets = await Promise.all(textFolders(ROOT).map(readTextSet));
   const own = sets.filter((set) => !isExample(ROOT, set));
   return Object.fromEntries(
@@ -53,7 +60,7 @@ export async function readPreviews(): Promise<Previews> {
 function textsIn(folders: readonly LanguageFolder[]): PreviewTexts {
   const isApp = ({ folder }: LanguageFolder) => path.dirname(folder) === APP;
   const words = folders.filter(isApp).map((folder) => plainTexts(folder, 'preview'))[0] ?? {};
-  const games = folders.flatMap((folder) => {
+  const games = folders.flatMap((folder): readonly [string, GameIntro][] => {
     const { name = '', tagline = '', about = '' } = plainTexts(folder, 'intro');
     if (isApp(folder)) return [];
     return [[path.basename(path.dirname(path.dirname(folder.folder))), { name, tagline, about }]];
@@ -61,7 +68,7 @@ function textsIn(folders: readonly LanguageFolder[]): PreviewTexts {
   for (const word of PREVIEW_WORDS) {
     if (words[word] === undefined) throw new Error(`no "${word}" among what links say`);
   }
-  return { words: words as PreviewTexts['words'], games: Object.fromEntries(games) };
+  return { words, games: Object.fromEntries(games) };
 }
 
 /** Sentences with nothing to fill in are compiled to strings. */

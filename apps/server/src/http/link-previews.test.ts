@@ -164,7 +164,8 @@ describe('the picture of a match', () => {
 
   it('is drawn of every game, with a name of any length', async () => {
     for (const { info } of registry) {
-      const seats = [{ kind: 'me' as const }, ...Array(info.seats.min - 1).fill({ kind: 'open' })];
+      const others = Array.from({ length: info.seats.min - 1 }, () => ({ kind: 'open' as const }));
+      const seats = [{ kind: 'me' as const }, ...others];
       const ann = server.newGuest();
       mustWork(await ann.client.rename('W'.repeat(24)));
       const wish = { ...NIM, game: info.id, seats };

@@ -69,7 +69,7 @@ function sendCompressed(
   reply: FastifyReply,
   document: string,
 ): FastifyReply {
-  const accepted = String(headers['accept-encoding'] ?? '');
+  const accepted = headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     return reply.header('content-encoding', 'br').send(brotliCompressSync(document, { params }));

@@ -1,7 +1,7 @@
 import { hashOfSeed, type Outcome, type Seat } from '@kast/kernel';
 import { seatInfo } from '../live/seat-info.ts';
 import { invitesToTable, seatInvitedTo } from '../matches/invitation.ts';
-import type { GuestId, Store, StoredMatch } from '../store/store.ts';
+import type { Store, StoredMatch } from '../store/store.ts';
 
 /** What a link to a match may say to anybody who has it. */
 export interface MatchPreview {
@@ -37,7 +37,7 @@ export async function matchPreview(
   const { facts, seats, status } = match;
   const holders = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.holder] : []));
   const names = await store.namesOf([...holders, facts.maker]);
-  const told = { seedHash: hashOfSeed(facts.seed), names, isPresent: (_: GuestId) => false };
+  const told = { seedHash: hashOfSeed(facts.seed), names, isPresent: () => false };
   return {
     game: facts.game,
     names: seats.map((seat) => seatInfo(seat, told).name),

@@ -4,7 +4,7 @@ import { client } from './client.ts';
  * Where others find what is here: not under a name that each device means itself by. Undefined where only the
  * server could say it and knows no such address.
  */
-export async function reachableOrigin(): Promise<string | undefined> {
+async function reachableOrigin(): Promise<string | undefined> {
   if (!isLoopback(location.hostname)) return location.origin;
   const reach = await client.reach();
   return reach.ok ? reach.value.origins[0] : undefined;

@@ -1,5 +1,6 @@
 import { type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { type DrawPicture, type GameBox, spoken } from '../box/index.ts';
+import { type GameBox, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const tablut: GameBox = {
@@ -9,7 +10,7 @@ export const tablut: GameBox = {
   rules: () => import('./rules/index.ts').then(({ game }) => game),
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),
-  picture: () => import('./picture.ts').then(({ picture }) => picture as DrawPicture),
+  picture: () => import('./picture.ts').then(({ picture }) => picture),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

@@ -101,15 +101,24 @@ export function Cells(props: CellsProps): JSX.Element {
     });
   };
 
+  const className = `board-grid ${props.class ?? ''}`;
   // Nothing lies there yet: a grid without cells is none.
-  const isBare = rows.every((cells) => cells.every((cell) => cell === undefined));
+  if (rows.every((cells) => cells.every((cell) => cell === undefined))) {
+    return (
+      <div ref={grid} class={className} data-drawn={draw ? true : undefined}>
+        {rows.map((_, row) => (
+          <div key={row} class="board-row" />
+        ))}
+      </div>
+    );
+  }
   return (
     <div
       ref={grid}
-      class={`board-grid ${props.class ?? ''}`}
-      role={isBare ? undefined : 'grid'}
+      class={className}
+      role="grid"
       tabIndex={-1}
-      aria-label={isBare ? undefined : label}
+      aria-label={label}
       data-hand={hand.id}
       data-drawn={draw ? true : undefined}
       style={frame && insetOf(frame, extent)}
@@ -127,7 +136,7 @@ export function Cells(props: CellsProps): JSX.Element {
         <div
           key={row}
           class="board-row"
-          role={isBare ? undefined : 'row'}
+          role="row"
           style={heights && { flex: `${heights[row]} 0 0` }}
         >
           {cells.map((cell, column) =>
