@@ -7,7 +7,6 @@ import {
   PREVIEW_WORDS,
   PREVIEWS_FILE,
   type PreviewTexts,
-  type PreviewWords,
   type Previews,
 } from '@kast/protocol';
 import { compileFile } from '../texts/compile-file.ts';
