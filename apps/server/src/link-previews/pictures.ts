@@ -8,8 +8,8 @@ import type { Work } from '../workers/work.ts';
 /** About a hundred kilobytes each. */
 const MOST_KEPT = 100;
 
-/** In milliseconds. */
-const LIMITS = { waitLimit: 5000, timeLimit: 5000 };
+/** In milliseconds: the first one waits for its thread to start, on a machine that may have much else to do. */
+const LIMITS = { waitLimit: 30_000, timeLimit: 30_000 };
 
 export interface Pictures {
   /** `busy`: too many are being drawn, or this machine cannot draw. */
