@@ -249,6 +249,25 @@ export interface Messages {
     readonly bySign: string;
     readonly total: string;
   };
+  readonly preview: {
+    readonly siteTitle: string;
+    readonly siteDescription: string;
+    readonly rulebook: string;
+    readonly lessons: string;
+    readonly setup: string;
+    readonly practice: string;
+    readonly match: string;
+    readonly invitation: string;
+    readonly replay: string;
+    readonly atTable: string;
+    readonly toMove: string;
+    readonly won: string;
+    readonly drawn: string;
+    readonly over: string;
+    readonly freeSeat: string;
+    readonly invitationFrom: string;
+    readonly replayText: string;
+  };
   readonly puzzles: {
     readonly title: Sentence<Parts, 'game'>;
     readonly at: Sentence<Parts, 'count' | 'lesson'>;
@@ -282,24 +301,6 @@ export interface Messages {
     readonly notKept: string;
     readonly startAgain: string;
     readonly rules: string;
-  readonly preview: {
-    readonly siteTitle: string;
-    readonly siteDescription: string;
-    readonly rulebook: string;
-    readonly lessons: string;
-    readonly setup: string;
-    readonly practice: string;
-    readonly match: string;
-    readonly invitation: string;
-    readonly replay: string;
-    readonly atTable: string;
-    readonly toMove: string;
-    readonly won: string;
-    readonly drawn: string;
-    readonly over: string;
-    readonly freeSeat: string;
-    readonly invitationFrom: string;
-    readonly replayText: string;
   };
   readonly replay: {
     readonly title: Sentence<Parts, 'game'>;

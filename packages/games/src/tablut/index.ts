@@ -1,6 +1,4 @@
 import { type GameBox, puzzlesIn, spoken } from '../box/index.ts';
-import { type DrawPicture, type GameBox, spoken } from '../box/index.ts';
-import { type GameBox, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const tablut: GameBox = {

@@ -1,4 +1,10 @@
-import { beliefsFrom, type Bot, type Choice, type MoveEstimate, type ThinkRequest } from '@kast/bots';
+import {
+  beliefsFrom,
+  type Bot,
+  type Choice,
+  type MoveEstimate,
+  type ThinkRequest,
+} from '@kast/bots';
 import { must, seededRandom, type Seat, type Seen, unreachable } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
 import { type DrunterMemory, type DrunterMove, type DrunterView, game } from '../rules/index.ts';
