@@ -22,6 +22,8 @@ export interface LanguageFolder {
 
 /** The file that stands for its folder: importing it brings all others. */
 export const INDEX = 'index.ftl';
+/** Read by beginners alone: a module of its own, fetched when somebody is accompanied. */
+export const APART = 'firstMatch';
 /** What is the same in all texts of a language: how it speaks to the reader. */
 export const LANGUAGE_FILES = 'packages/games/src/box/texts/languages';
 

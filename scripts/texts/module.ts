@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Compiled, type CompiledFile, compileFile } from './compile-file.ts';
 import { makeFault } from './fault.ts';
-import type { LanguageFolder } from './folder.ts';
+import { APART, type LanguageFolder } from './folder.ts';
 import type { TextFile } from './read-file.ts';
 import type { Need } from './scope.ts';
 import { Branch, type Tree, treeOf } from './tree.ts';
@@ -15,8 +15,9 @@ export function fileModule(file: TextFile, folder: LanguageFolder, runtime: stri
   return [...imports(compiled, folder, runtime, file.name === 'names'), body].join('\n');
 }
 
-/** All files of a language, each by its name. */
-export function indexModule({ files }: LanguageFolder): string {
+/** All files of a language that are read together, each by its name. */
+export function indexModule(folder: LanguageFolder): string {
+  const files = folder.files.filter(({ name }) => name !== APART);
   const lines = files.map(({ name, file }) => {
     const from = JSON.stringify(`./${path.basename(file)}`);
     return `import { ${name === 'names' ? 'names' : `texts as ${name}`} } from ${from};`;

@@ -1,21 +1,28 @@
 import { compileFile, type Compiled } from './compile-file.ts';
-import type { LanguageFolder } from './folder.ts';
+import { APART, type LanguageFolder } from './folder.ts';
+import type { TextFile } from './read-file.ts';
 import { Branch, type Tree, treeOf } from './tree.ts';
 
 export const TYPES_FILE = 'messages.generated.ts';
 
 /** The shape of the texts, for the code that says them: keys and parts as the source has them. */
 export function typesOf(source: LanguageFolder, partTypes: string): string {
-  const files = source.files.map((file) => {
+  const typeOfFile = (file: TextFile, indent: string): string => {
     const texts = compileFile(file, source).texts.filter(
       ({ role }) => role !== 'form' && role !== 'word',
     );
     const tree = treeOf(
       texts.map((text) => ({ path: text.entry.path, leaf: typeOf(text, source) })),
     );
-    return `  readonly ${file.name}: ${literal(tree, '  ')};`;
-  });
-  const body = files.join('\n');
+    return literal(tree, indent);
+  };
+  const together = source.files
+    .filter(({ name }) => name !== APART)
+    .map((file) => `  readonly ${file.name}: ${typeOfFile(file, '  ')};`);
+  const apart = source.files
+    .filter(({ name }) => name === APART)
+    .map((file) => `\nexport interface FirstMatchMessages ${typeOfFile(file, '')}`);
+  const body = ['export interface Messages {', ...together, '}', ...apart].join('\n');
   const used = ['Phrase', 'Sentence'].filter((name) => body.includes(`${name}<`));
   return [
     `// Written by \`npm run texts\` from the sentences in ${source.language}/.`,
@@ -28,9 +35,7 @@ export function typesOf(source: LanguageFolder, partTypes: string): string {
         ]
       : []),
     '',
-    'export interface Messages {',
     body,
-    '}',
     '',
   ].join('\n');
 }

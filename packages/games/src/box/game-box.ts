@@ -1,5 +1,6 @@
 import type { AnyHindsight, AnyBot, Bench } from '@kast/bots';
 import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
+import type { FirstMatch } from './first-match.ts';
 import type { AnyLesson } from './lesson.ts';
 import type { PracticeRoom } from './practice-room.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -31,6 +32,8 @@ export interface GameBox {
   readonly lessons: () => Promise<readonly AnyLesson[]>;
   /** Positions with one best move, where it has some: shown at `/<game>/puzzles`. In the cupboard every game has. */
   readonly puzzles?: () => Promise<readonly Puzzle[]>;
+  /** Accompanies whoever plays it for the first time. */
+  readonly firstMatch?: (language: Language) => Promise<FirstMatch>;
   /** Where a skill of the hand can be tried: shown at `/<game>/practice`. */
   readonly practice?: () => Promise<PracticeRoom>;
   /** Where what happens with the real box is entered by hand: shown at `/<game>/real-table`. */

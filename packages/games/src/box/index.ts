@@ -1,4 +1,5 @@
 export * from './bot-of.ts';
+export * from './first-match.ts';
 export * from './game-box.ts';
 export * from './hindsight.ts';
 export * from './lesson.ts';

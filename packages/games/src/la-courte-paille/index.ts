@@ -1,4 +1,4 @@
-import { type GameBox, puzzlesIn, spoken } from '../box/index.ts';
+import { accompanied, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const laCourtePaille: GameBox = {
@@ -10,6 +10,8 @@ export const laCourtePaille: GameBox = {
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
   realTable: () => import('./real-table/index.ts').then(({ realTable }) => realTable),
+  firstMatch: (language) =>
+    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

@@ -1,4 +1,4 @@
-import { type GameBox, puzzlesIn, spoken } from '../box/index.ts';
+import { accompanied, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const leibkoeche: GameBox = {
@@ -14,6 +14,8 @@ export const leibkoeche: GameBox = {
   table: () => import('./table/index.ts').then(({ table }) => table),
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),
   practice: () => import('./table/practice.ts').then(({ practice }) => practice),
+  firstMatch: (language) =>
+    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

@@ -1,4 +1,4 @@
-import { type GameBox, puzzlesIn, spoken } from '../box/index.ts';
+import { accompanied, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const tablut: GameBox = {
@@ -9,6 +9,8 @@ export const tablut: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),
   picture: () => import('./picture.ts').then(({ picture }) => picture),
+  firstMatch: (language) =>
+    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

@@ -7,6 +7,7 @@ const REQUIRED = [
   'advise.ts',
   'choices.ts',
   'drawing',
+  'first-match.ts',
   'index.ts',
   'names.ts',
   'prompt.ts',

@@ -283,3 +283,32 @@ export interface Messages {
     };
   };
 }
+
+export interface FirstMatchMessages {
+  readonly card: {
+    readonly who: Sentence<Parts, 'colour'>;
+    readonly win: string;
+    readonly lose: string;
+    readonly turn: string;
+  };
+  readonly note: {
+    readonly moving: string;
+    readonly placed: string;
+    readonly home: string;
+    readonly uncovered: string;
+    readonly asked: string;
+    readonly climbed: string;
+    readonly stuck: Sentence<Parts, 'block'>;
+    readonly stuckForLong: string;
+    readonly claimRight: string;
+    readonly claimWrong: string;
+    readonly claimWrongFree: string;
+    readonly calledWrong: string;
+    readonly refused: string;
+  };
+  readonly reason: {
+    readonly climbsOnYou: string;
+    readonly climbs: string;
+    readonly wasWrong: Sentence<Parts, 'from'>;
+  };
+}

@@ -361,3 +361,32 @@ export interface Messages {
     };
   };
 }
+
+export interface FirstMatchMessages {
+  readonly card: {
+    readonly who: Sentence<Parts, 'place'>;
+    readonly win: string;
+    readonly lose: string;
+    readonly turn: string;
+  };
+  readonly note: {
+    readonly laidOut: string;
+    readonly jumped: string;
+    readonly jumpedOn: string;
+    readonly canTake: string;
+    readonly youTook: string;
+    readonly youLost: string;
+    readonly home: string;
+    readonly showed: string;
+    readonly lapsed: string;
+    readonly removed: string;
+    readonly refused: string;
+  };
+  readonly reason: {
+    readonly home: Sentence<Parts, 'points'>;
+    readonly tookYours: string;
+    readonly took: string;
+    readonly canTake: Sentence<Parts, 'row'>;
+    readonly jumps: Sentence<Parts, 'steps' | 'who'>;
+  };
+}

@@ -358,3 +358,31 @@ export interface Messages {
     };
   };
 }
+
+export interface FirstMatchMessages {
+  readonly card: {
+    readonly who: Sentence<Parts, 'count'>;
+    readonly win: string;
+    readonly lose: string;
+    readonly turn: string;
+  };
+  readonly note: {
+    readonly dealt: string;
+    readonly shown: string;
+    readonly took: string;
+    readonly turned: string;
+    readonly called: string;
+    readonly cooked: string;
+    readonly landed: string;
+    readonly youLooked: string;
+    readonly theyLooked: string;
+    readonly shark: string;
+    readonly drew: string;
+    readonly refused: string;
+  };
+  readonly reason: {
+    readonly leads: Sentence<Parts, 'figure'>;
+    readonly cooked: Sentence<Parts, 'figure'>;
+    readonly landed: string;
+  };
+}

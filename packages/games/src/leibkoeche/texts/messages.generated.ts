@@ -492,3 +492,38 @@ export interface Messages {
     };
   };
 }
+
+export interface FirstMatchMessages {
+  readonly card: {
+    readonly who: Sentence<Parts, 'cook'>;
+    readonly win: string;
+    readonly lose: string;
+    readonly turn: string;
+  };
+  readonly note: {
+    readonly fell: {
+      readonly caught: string;
+      readonly missed: string;
+      readonly invalid: string;
+    };
+    readonly stuck: string;
+    readonly collected: string;
+    readonly crown: string;
+    readonly youPeeked: string;
+    readonly theyPeeked: string;
+    readonly laid: string;
+    readonly arrived: string;
+    readonly put: string;
+    readonly revealed: string;
+    readonly pan: {
+      readonly small: string;
+      readonly large: string;
+    };
+    readonly refused: string;
+  };
+  readonly reason: {
+    readonly missing: Sentence<Parts, 'kind'>;
+    readonly smallPan: string;
+    readonly peeked: string;
+  };
+}

@@ -274,3 +274,31 @@ export interface Messages {
     };
   };
 }
+
+export interface FirstMatchMessages {
+  readonly card: {
+    readonly who: Sentence<Parts, 'side'>;
+    readonly win: Sentence<Parts, 'kingCapture' | 'side'>;
+    readonly lose: Sentence<Parts, 'kingCapture' | 'side'>;
+    readonly turn: string;
+  };
+  readonly note: {
+    readonly youTook: string;
+    readonly youLost: string;
+    readonly cornerHelped: string;
+    readonly cornerInReach: Sentence<Parts, 'side'>;
+    readonly kingThreatened: Sentence<Parts, 'side'>;
+    readonly palaceLeft: string;
+    readonly between: string;
+    readonly threatAgain: string;
+    readonly repeated: string;
+    readonly refused: string;
+    readonly notYours: string;
+  };
+  readonly reason: {
+    readonly blocks: Sentence<Parts, 'corners'>;
+    readonly threatens: string;
+    readonly saves: Sentence<Parts, 'from'>;
+    readonly prepares: Sentence<Parts, 'squares'>;
+  };
+}

@@ -15,6 +15,8 @@ export const parts = {
   /** In a refusal. */
   piece: choice('king', 'pawn'),
 
+  kingCapture: choice('either', 'hard'),
+
   square: text,
   from: text,
   to: text,

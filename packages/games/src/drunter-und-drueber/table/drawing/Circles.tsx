@@ -44,7 +44,7 @@ const Circle = memo(({ x, y, colour, isCovered }: CircleProps) => (
 ));
 
 /** As it is printed on the linen. */
-function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
+export function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
   return (
     <g class="drunter-printed" {...paintedIn(colour)}>
       <ellipse class="ground" rx="40" ry="34" />

@@ -1,0 +1,28 @@
+# The card at the start of the very first match: short, it fits a phone.
+card_who = { $place } is yours, with six cards.
+card_win = Every card wants to go up seven rows. Once home it counts what it shows. Most points win.
+card_lose = What is not home at the end counts as minus. And a higher card on the same row can take yours.
+card_turn = Bring one card or stack to the next free field above it, jumping over what lies between.
+
+# Notes on the board, each one only once.
+note_laidOut = Every card wants to reach the wallpaper of its own class, seven rows higher. It glows there.
+note_jumped = Occupied fields are jumped over, to the next free one.
+note_jumpedOn = If another card lies above the landing, you may jump on at once.
+note_canTake = There is a lower card on this row. Take it: it travels along under yours.
+note_youTook = Taken! That card now travels along under yours. If it gets past its goal it counts for you. You may move again.
+note_youLost = A higher card on the same row has taken yours along.
+note_home = Home! This card lies face down, is safe and counts as plus.
+note_showed = The top one is gone: now you see what lay underneath.
+note_lapsed = These cards were past their goal already: they leave the board and count as minus.
+note_removed = No move fitted the roll: a card has to go, and it counts as minus.
+note_refused = Tap one of your cards: green rings show where it may go.
+
+# Why somebody else did this.
+reason_home = That card is home: plus { $points }.
+reason_tookYours = Your card lay on the same row and was lower.
+reason_took = That card lay on the same row and was lower.
+reason_canTake = There is something lower to take on row { $row }.
+reason_jumps = { $who ->
+    [you] So you are { $steps } rows higher at once.
+   *[other] So { $who } is { $steps } rows higher at once.
+}

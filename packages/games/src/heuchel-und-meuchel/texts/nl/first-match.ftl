@@ -1,0 +1,25 @@
+# Het kaartje aan het begin van de allereerste partij: kort, het past op een telefoon.
+card_who = { $place } is van jou, met zes kaarten.
+card_win = Elke kaart wil zeven rijen omhoog. Eenmaal thuis telt ze plus wat erop staat. De meeste punten winnen.
+card_lose = Wat aan het eind niet thuis is, telt als min. En een hogere kaart op dezelfde rij kan de jouwe pakken.
+card_turn = Breng één kaart of stapel naar het eerste vrije veld erboven; over wat ertussen ligt spring je heen.
+
+# Briefjes op het bord, elk maar één keer.
+note_laidOut = Elke kaart wil naar het behang van haar eigen stand, zeven rijen hoger. Daar gloeit het.
+note_jumped = Over bezette velden spring je heen, naar het eerste vrije veld.
+note_jumpedOn = Ligt er boven de landing weer een kaart, dan mag je meteen nog eens springen.
+note_canTake = Op deze rij ligt een lagere kaart. Pak haar: ze reist onder de jouwe mee.
+note_youTook = Gepakt! Die kaart reist nu onder de jouwe mee. Komt ze voorbij haar doel, dan telt ze plus voor jou. Je mag nog eens.
+note_youLost = Een hogere kaart op dezelfde rij heeft de jouwe meegenomen.
+note_home = Thuis! Deze kaart ligt dicht, is veilig en telt plus.
+note_showed = De bovenste is weg: nu zie je wat eronder lag.
+note_lapsed = Deze kaarten waren hun doel al voorbij: ze gaan van het bord en tellen als min.
+note_removed = Geen zet paste bij de worp: er moet een kaart weg, en die telt als min.
+note_refused = Tik op een van je kaarten: groene ringen tonen waar ze heen mag.
+
+# Waarom de ander dit deed.
+reason_home = Die kaart is thuis: plus { $points }.
+reason_tookYours = Jouw kaart lag op dezelfde rij en was lager.
+reason_took = Die kaart lag op dezelfde rij en was lager.
+reason_canTake = Op rij { $row } ligt iets lagers om te pakken.
+reason_jumps = Zo is { SUBJECT($who) } in één keer { $steps } rijen hoger.

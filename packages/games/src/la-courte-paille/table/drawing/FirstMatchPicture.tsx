@@ -1,0 +1,21 @@
+import type { JSX } from 'preact';
+import type { PictureProps } from '../../../box/first-match.ts';
+import type { Card } from '../../rules/index.ts';
+import { CardDrawing } from './Card.tsx';
+
+/** The week at the left, one's own card at the right; or two choices, the lower one first. */
+const CARDS: Readonly<Record<PictureProps['of'], readonly Card[]>> = {
+  win: ['C9', 'C7'],
+  lose: ['C9', 'F8'],
+  turn: ['B2', 'L7'],
+};
+
+export function Picture({ of }: PictureProps): JSX.Element {
+  return (
+    <span class="paille cp-first-picture">
+      {CARDS[of].map((card) => (
+        <CardDrawing key={card} card={card} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+# Het kaartje aan het begin van de allereerste partij: kort, het past op een telefoon.
+card_who = Jullie zitten met { $count } op een vlot, ieder met vijf geheime kaarten.
+card_win = Aan het eind wordt opgegeten wie in de week de hoogste som heeft. Je wint met de meeste punten van dat personage.
+card_lose = Heb je er geen enkele kaart van, dan krijg je niets.
+card_turn = Kies geheim een kaart om weg te leggen. De laagste mag het eerst een kaart van het menu nemen.
+
+# Briefjes op het bord, elk maar één keer.
+note_dealt = Dit is de week. Elke beurt gaat er een dag open; wie de hoogste som heeft, wordt opgegeten.
+note_shown = Alles gaat open. Van laag naar hoog neemt ieder een kaart van het menu.
+note_took = Die heb je. Verzamel het personage dat in de week bovenaan komt.
+note_turned = Er is een dag open. Kijk hieronder welk personage nu het hoogst staat; daarvan gloeien de kaarten.
+note_called = Coco neemt niets van het menu, maar haalt een streek uit met de week.
+note_cooked = Deze dag is uit de week en telt niet meer mee.
+note_landed = Er is een dag bij: de week duurt een beurt langer.
+note_youLooked = Alleen jij weet nu wat hier dicht ligt.
+note_theyLooked = Iemand weet nu wat hier ligt. Let op wat die gaat verzamelen.
+note_shark = De haai schuift door. Bij gelijke waarde gaat voor wie het dichtst bij de haai zit.
+note_drew = In plaats van het menu kreeg je een kaart van de stapel.
+note_refused = Tik op een kaart om haar op te tillen, en daarna op de knop.
+
+# Waarom de ander dit deed.
+reason_leads = { THE($figure) } staat in de week bovenaan.
+reason_cooked = { THE($figure) } stond bovenaan in de week.
+reason_landed = Zo duurt de week een beurt langer.

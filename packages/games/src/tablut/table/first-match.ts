@@ -1,0 +1,140 @@
+import { unreachable } from '@kast/kernel';
+import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
+import {
+  across,
+  CORNERS,
+  isCorner,
+  makeSquare,
+  otherSide,
+  PALACE,
+  type Side,
+  sideAt,
+  sideOf,
+  sidesOf,
+  type Square,
+  type TablutEvent,
+  type TablutView,
+} from '../rules/index.ts';
+import { pawnsTaken } from '../rules/capturing.ts';
+import { movesOf } from '../rules/moving.ts';
+import type { FirstMatchMessages } from '../texts/messages.generated.ts';
+import { Picture } from './drawing/FirstMatchPicture.tsx';
+
+type Told = ToldPly<TablutView, TablutEvent>;
+
+/** Accompanies a first match of Tablut. */
+export function firstMatch(words: FirstMatchMessages): FirstMatch<TablutView, TablutEvent> {
+  const { card, note } = words;
+  return {
+    card({ options }, seat) {
+      const side = sideOf(seat);
+      const { kingCapture } = options;
+      return {
+        who: card.who({ side }),
+        win: card.win({ side, kingCapture }),
+        lose: card.lose({ side, kingCapture }),
+        turn: card.turn,
+      };
+    },
+    Picture,
+    // Light wants to get there, dark to be in the way.
+    goals: () => CORNERS.map(makeSquare),
+    notes: (told) => told.events.flatMap((event) => notesOn(event, told, note)),
+    refused: ({ reason }) => ({
+      id: 'refused',
+      text: reason === 'not-your-piece' ? note.notYours : note.refused,
+    }),
+    reason: (told) => reasonFor(told, words.reason),
+  };
+}
+
+function notesOn(
+  event: TablutEvent,
+  { before, view, seat }: Told,
+  note: FirstMatchMessages['note'],
+): readonly FirstNote[] {
+  const side = sideOf(seat);
+  switch (event.kind) {
+    case 'taken': {
+      const [square = PALACE] = event.squares;
+      const isByCorner = sidesOf(square).some(isCorner) && event.side === 'light';
+      const at = makeSquare(square);
+      return [
+        ...(isByCorner ? [{ id: 'corner-helped', text: note.cornerHelped, at }] : []),
+        event.side === side
+          ? { id: 'you-lost', text: note.youLost, at }
+          : { id: 'you-took', text: note.youTook, at },
+      ];
+    }
+    case 'corner-in-reach':
+      return [
+        {
+          id: `corner-in-reach-${side}`,
+          text: note.cornerInReach({ side }),
+          at: event.corners.map(makeSquare)[0],
+        },
+      ];
+    case 'king-threatened':
+      return [
+        {
+          id: `king-threatened-${side}`,
+          text: note.kingThreatened({ side }),
+          at: makeSquare(event.square),
+        },
+      ];
+    case 'moved': {
+      const at = makeSquare(event.to);
+      if (event.from === PALACE)
+        return [{ id: 'palace-left', text: note.palaceLeft, at: makeSquare(PALACE) }];
+      // TB3.2
+      const isSafe = isBetweenEnemies(view, event.to);
+      return isSafe && sideAt(before.board, event.from)
+        ? [{ id: 'between', text: note.between, at }]
+        : [];
+    }
+    case 'threat-made':
+      if (event.status === 'live') return [];
+      return [{ id: 'threat-again', text: note.threatAgain, at: makeSquare(event.threat.king) }];
+    case 'position-repeated':
+      return [{ id: 'repeated', text: note.repeated }];
+    case 'king-escaped':
+    case 'king-taken':
+    case 'king-spared':
+    case 'counts-cleared':
+    case 'draw-near':
+    case 'ended':
+      return [];
+    default:
+      return unreachable(event);
+  }
+}
+
+function isBetweenEnemies({ board }: TablutView, square: Square): boolean {
+  const side = sideAt(board, square);
+  const isEnemy = (other: Square | undefined): boolean =>
+    other !== undefined && side !== undefined && sideAt(board, other) === otherSide(side);
+  return sidesOf(square).some((near) => isEnemy(near) && isEnemy(across(near, square)));
+}
+
+/** What the move does, looked up on the board as everybody sees it. */
+function reasonFor({ events, before, view }: Told, words: FirstMatchMessages['reason']): string {
+  const moved = events.find((event) => event.kind === 'moved');
+  if (!moved || view.outcome || events.some(({ kind }) => kind === 'taken')) return '';
+  const shut = before.cornersInReach.filter((corner) => !view.cornersInReach.includes(corner));
+  const mover = before.turn;
+  if (mover === 'dark' && shut.length > 0) return words.blocks({ corners: shut.map(makeSquare) });
+  if (events.some(({ kind }) => kind === 'king-threatened')) return words.threatens;
+  if (view.cornersInReach.length > 0) return '';
+  const wasInDanger = takeable(before, otherSide(mover)).includes(moved.from);
+  const isInDanger = takeable(view, otherSide(mover)).includes(moved.to);
+  if (wasInDanger && !isInDanger) return words.saves({ from: makeSquare(moved.from) });
+  const aimed = takeable(view, mover).filter((square) => !takeable(before, mover).includes(square));
+  return aimed.length > 0 ? words.prepares({ squares: aimed.map(makeSquare) }) : '';
+}
+
+/** The pawns that this side could take if it were its turn. */
+function takeable(view: TablutView, turn: Side): readonly Square[] {
+  const position = { ...view, turn };
+  const taken = movesOf(position, turn).flatMap((move) => pawnsTaken(position, move));
+  return [...new Set(taken)];
+}
