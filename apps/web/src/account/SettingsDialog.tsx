@@ -1,8 +1,9 @@
 import { LANGUAGES, languageName } from '@kast/games';
-import { Dialog, playSound, SegmentedControl, Slider, Toggle } from '@kast/ui';
+import { Button, Dialog, playSound, SegmentedControl, Slider, toast, Toggle } from '@kast/ui';
 import { PACES } from '@kast/ui/stage';
 import type { JSX } from 'preact';
 import { language, words } from '../i18n/language.ts';
+import { explainAnew } from '../first-match/sit-down-first.ts';
 import { NameField } from './NameField.tsx';
 import { changeSettings, settings, volumeOf, withVolume } from './settings.ts';
 import { closeSettings, settingsAreOpen } from './settings-dialog.ts';
@@ -10,7 +11,7 @@ import { closeSettings, settingsAreOpen } from './settings-dialog.ts';
 const THEMES = ['system', 'light', 'dark'] as const;
 
 export function SettingsDialog(): JSX.Element {
-  const { account, page } = words();
+  const { account, beginner, page } = words();
   const { theme, pace = 'calm', still, notation = false } = settings.value;
   const volume = volumeOf(settings.value);
   return (
@@ -65,6 +66,17 @@ export function SettingsDialog(): JSX.Element {
           checked={notation}
           onChange={(value) => changeSettings({ notation: value })}
         />
+        <div>
+          <Button
+            onClick={() => {
+              explainAnew();
+              toast(beginner.againDone);
+            }}
+          >
+            {beginner.again}
+          </Button>
+          <p class="field-hint">{beginner.againHint}</p>
+        </div>
       </div>
     </Dialog>
   );

@@ -53,6 +53,15 @@ export interface Messages {
     readonly code: string;
     readonly codeHint: string;
     readonly codeGo: string;
+  readonly beginner: {
+    readonly begin: string;
+    readonly goOn: string;
+    readonly known: string;
+    readonly forName: Sentence<Parts, 'game' | 'name'>;
+    readonly card: string;
+    readonly again: string;
+    readonly againHint: string;
+    readonly againDone: string;
   };
   readonly cupboard: {
     readonly title: string;

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@kast/kernel';
 import { matchesHere } from '../device/saved-matches.ts';
+import { sitDownFirst } from '../first-match/sit-down-first.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
 import { isLocal, usualSetup } from './table-setup.ts';
 
@@ -7,5 +8,7 @@ import { isLocal, usualSetup } from './table-setup.ts';
 export function playAtOnce(info: GameInfo): string {
   const setup = usualSetup(info);
   if (!isLocal(setup)) throw new Error('the usual table is set on this device');
-  return `/m/${beginMatch(matchesHere, info, setup).id}`;
+  const { id } = beginMatch(matchesHere, info, setup);
+  sitDownFirst(info.id, id);
+  return `/m/${id}`;
 }

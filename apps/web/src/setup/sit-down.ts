@@ -3,13 +3,18 @@ import type { Failure, SeatWish } from '@kast/protocol/client';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { matchesHere } from '../device/saved-matches.ts';
+import { sitDownFirst } from '../first-match/sit-down-first.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
 import { isLocal, type SeatChoice, type TableSetup } from './table-setup.ts';
 
 /** Begins the match where it can be played, and gives its address. */
 export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result<string, Failure>> {
-  if (isLocal(setup)) return ok(`/m/${beginMatch(matchesHere, info, setup).id}`);
+  if (isLocal(setup)) {
+    const { id } = beginMatch(matchesHere, info, setup);
+    sitDownFirst(info.id, id);
+    return ok(`/m/${id}`);
+  }
   const { nonce, hash } = newNonce();
   const made = await client.newMatch({
     game: info.id,
@@ -22,6 +27,7 @@ export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result
   const { id } = made.value;
   if (setup.isScreen) return ok(`/m/${id}/screen`);
   if (info.traits.chance) keptNonces(deviceStore).set(id, { nonce });
+  sitDownFirst(info.id, id);
   return ok(`/m/${id}`);
 }
 

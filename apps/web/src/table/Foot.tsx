@@ -1,6 +1,7 @@
 import type { TableModule } from '@kast/games';
 import type { Standing, Viewer } from '@kast/kernel';
 import { Button } from '@kast/ui';
+import type { FirstMatchState } from '../first-match/use-first-match.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { lastWords } from './last-words.ts';
 import { Result } from './Result.tsx';
@@ -13,6 +14,8 @@ interface FootProps {
   readonly speech: Speech;
   readonly module: TableModule;
   readonly state: TableState;
+  /** Why a computer did what was told last: in a first match. */
+  readonly reason: FirstMatchState['reason'];
   /** Slips: on a phone they lie where the last move is told, and leave what is asked in sight. */
   readonly children: ComponentChildren;
 }
@@ -34,9 +37,11 @@ export function Foot({ children, ...told }: FootProps): JSX.Element {
   );
 }
 
-function Words({ speech, module, state }: Omit<FootProps, 'children'>): JSX.Element | null {
+function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
+  const { speech, module, state } = props;
   const { session } = state;
-  const { position } = session.stage.shown.value;
+  const { position, number } = session.stage.shown.value;
+  const reason = props.reason.value?.value;
   const { standing } = position;
   const holders = session.holders.value;
   const players = turnPlayers(speech, holders);
@@ -61,6 +66,7 @@ function Words({ speech, module, state }: Omit<FootProps, 'children'>): JSX.Elem
       </p>
       <p class="foot-last">
         {lastWords(speech, { module, holders, players, log: session.log.value }, position)}
+        {reason?.number === number && ` ${reason.text}`}
       </p>
     </>
   );

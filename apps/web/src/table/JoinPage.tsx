@@ -9,6 +9,7 @@ import { useGuestName } from '../account/use-guest-name.ts';
 import { boxOf } from '../cupboard/boxes.ts';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
+import { sitDownFirst } from '../first-match/sit-down-first.ts';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
@@ -73,8 +74,12 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
       return;
     }
     const claimed = await client.claimSeat(id, token, hashToBindTo(id), chosen.value);
-    if (claimed.ok) route(tableAddress(id, mode), true);
-    else problem.value = failureText(t.faults, claimed.error);
+    if (!claimed.ok) {
+      problem.value = failureText(t.faults, claimed.error);
+      return;
+    }
+    sitDownFirst(box.info.id, id);
+    route(tableAddress(id, mode), true);
   };
   return (
     <Page title={t.invitation.title} room="join">

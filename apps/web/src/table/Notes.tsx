@@ -15,10 +15,12 @@ interface NotesProps {
   readonly speech: Speech;
   readonly open: OpenTable;
   readonly state: TableState;
+  /** Shows once more what a beginner is told. */
+  readonly onCard: (() => void) | undefined;
 }
 
 /** Log, rules and what was agreed. */
-export function Notes({ speech, open, state }: NotesProps): JSX.Element {
+export function Notes({ speech, open, state, onCard }: NotesProps): JSX.Element {
   const { table } = speech.t;
   const { shown } = state.session.stage;
   const isOver = shown.value.position.standing.outcome !== undefined;
@@ -42,7 +44,9 @@ export function Notes({ speech, open, state }: NotesProps): JSX.Element {
         {tab.value === 'log' && !state.curtain.isClosed.value && (
           <LogPage speech={speech} open={open} state={state} />
         )}
-        {tab.value === 'rules' && <RulesPage speech={speech} game={open.box.info.id} />}
+        {tab.value === 'rules' && (
+          <RulesPage speech={speech} game={open.box.info.id} onCard={onCard} />
+        )}
         {tab.value === 'table' && <TableFacts speech={speech} open={open} state={state} />}
       </Tabs>
       {tab.value === 'log' && mayType && settings.value.notation && <MoveInput state={state} />}

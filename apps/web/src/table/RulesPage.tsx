@@ -1,4 +1,5 @@
 import type { LegendLine } from '@kast/games';
+import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { RuleChapters } from '../rulebook/RuleChapters.tsx';
 import type { Speech } from './seat-words.ts';
@@ -6,13 +7,15 @@ import type { Speech } from './seat-words.ts';
 interface RulesPageProps {
   readonly speech: Speech;
   readonly game: string;
+  readonly onCard?: (() => void) | undefined;
 }
 
 /** The rules beside a board: what its signs mean first. */
-export function RulesPage({ speech: { t, texts }, game }: RulesPageProps): JSX.Element {
+export function RulesPage({ speech: { t, texts }, game, onCard }: RulesPageProps): JSX.Element {
   return (
     <div class="notes-rules">
       <Legend title={t.table.legend} lines={texts.legend} />
+      {onCard && <Button onClick={onCard}>{t.beginner.card}</Button>}
       <p>
         <a href={`/${game}/rules`}>{t.gamePage.rulesHint}</a>
       </p>

@@ -2,6 +2,7 @@ import { useTelling } from '@kast/ui/stage';
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { type FirstMatchState, useFirstMatch } from '../first-match/use-first-match.ts';
 import { arrive } from '../page/arrive.ts';
 import { words } from '../i18n/language.ts';
 import { SkipLink } from '../page/SkipLink.tsx';
@@ -58,6 +59,7 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
   const adviser = useMemo(() => workerThinker(), [session]);
   const state = useMemo(() => createTableState(session, adviser, module), [session]);
   useEffect(() => () => adviser.close(), [adviser]);
+  const first = useFirstMatch(box, session.id);
   const turned = useSignal(false);
   const isInviteAway = useSignal(false);
   const { curtain } = state;
@@ -88,13 +90,14 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
         speech={speech}
         open={open}
         state={state}
+        first={first}
         turned={turned.value}
         isInviteAway={isInviteAway}
         mode={mode}
       />
       {mode === 'screen' && <JoinBoard speech={speech} session={session} />}
       <FootPlace label={speech.t.table.actions}>
-        <Foot speech={speech} module={module} state={state}>
+        <Foot speech={speech} module={module} state={state} reason={first.reason}>
           <Notices
             speech={speech}
             state={state}
@@ -106,7 +109,9 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
         {mode !== 'screen' && <Actions speech={speech} state={state} />}
         {mode === 'hand' && <HandLinks speech={speech} session={session} />}
       </FootPlace>
-      {mode === 'table' && <Notes speech={speech} open={open} state={state} />}
+      {mode === 'table' && (
+        <Notes speech={speech} open={open} state={state} onCard={first.showCard} />
+      )}
     </div>
   );
 }
@@ -138,16 +143,19 @@ function PlayersTold({
 
 interface BoardPlaceProps extends TableTold, Inviting {
   readonly state: TableState;
+  readonly first: FirstMatchState;
   readonly turned: boolean;
   readonly mode: TableMode;
 }
 
 function BoardPlace(props: BoardPlaceProps): JSX.Element {
-  const { speech, open, state, turned, isInviteAway, mode } = props;
-  const { session, module } = open;
+  const { speech, open, state, first, turned, isInviteAway, mode } = props;
+  const { session, module, box } = open;
   const { curtain } = state;
   const holders = session.holders.value;
   const viewer = session.viewer.value;
+  const players = turnPlayers(speech, holders);
+  const parts = first.parts.value;
   const isBusy = session.stage.shown.value.position.ply < session.position.value.ply;
   return (
     <main ref={arrive} id="content" class="table-board" tabIndex={-1} aria-busy={isBusy}>
@@ -160,16 +168,28 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
             onOpen={() => curtain.open()}
           />
         ) : (
-          <Board
-            module={module}
-            texts={speech.texts}
-            state={state}
-            players={turnPlayers(speech, holders)}
-            turned={turned}
-            part={mode === 'hand' ? 'own' : 'whole'}
-          />
+          // Nothing is told before somebody draws it: the match waits until the card was read.
+          !first.isHeld.value && (
+            <Board
+              module={module}
+              texts={speech.texts}
+              state={state}
+              players={players}
+              turned={turned}
+              part={mode === 'hand' ? 'own' : 'whole'}
+            />
+          )
         )}
       </div>
+      {parts && (
+        <parts.Accompaniment
+          first={first}
+          guide={parts.guide}
+          state={state}
+          game={{ id: box.info.id, name: speech.texts.name }}
+          players={players}
+        />
+      )}
       {mode === 'table' && <InvitePanel speech={speech} session={session} isAway={isInviteAway} />}
     </main>
   );

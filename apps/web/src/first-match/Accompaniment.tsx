@@ -1,0 +1,94 @@
+import type { FirstMatch, Player } from '@kast/games';
+import { announce } from '@kast/ui';
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { deviceStore } from '../device/device-store.ts';
+import type { TableState } from '../table/table-state.ts';
+import { accompany } from './accompany.ts';
+import { FirstMatchCard } from './FirstMatchCard.tsx';
+import { FirstMatchLayer } from './FirstMatchLayer.tsx';
+import { firstMatchOf, rememberFirstMatch } from './first-match-memory.ts';
+import type { FirstMatchState } from './use-first-match.ts';
+
+interface AccompanimentProps {
+  readonly first: FirstMatchState;
+  readonly guide: FirstMatch;
+  readonly state: TableState;
+  readonly game: { readonly id: string; readonly name: string };
+  readonly players: readonly Player[];
+}
+
+/** Everything that only beginners see; fetched when there is one. */
+export function Accompaniment(props: AccompanimentProps): JSX.Element | null {
+  const { first, guide, state, game, players } = props;
+  const { session } = state;
+  const role = first.role.value;
+  const companion = useMemo(
+    () =>
+      role === 'experienced'
+        ? undefined
+        : accompany({
+            game: game.id,
+            state,
+            guide,
+            store: deviceStore,
+            players: () => players,
+            isFirst: role === 'first',
+            announce,
+          }),
+    [state, guide, role],
+  );
+  useEffect(() => () => companion?.close(), [companion]);
+  useEffect(() => {
+    first.reason.value = companion?.reason;
+    return () => {
+      first.reason.value = undefined;
+    };
+  }, [companion]);
+  const seat = session.viewer.value;
+  if (typeof seat !== 'number') return null;
+  const isShared = state.here.value.length > 1;
+  return (
+    <>
+      {companion && (
+        <FirstMatchLayer
+          state={state}
+          guide={guide}
+          companion={companion}
+          isFirst={role === 'first'}
+        />
+      )}
+      <FirstMatchCard
+        guide={guide}
+        view={session.position.value.standing.view}
+        seat={seat}
+        game={game.name}
+        name={isShared ? players[seat - 1]?.name : undefined}
+        isFirst={first.isHeld.value}
+        isOpen={first.isCardOpen.value && !state.curtain.isClosed.value}
+        onBegin={() => begin(first, game.id)}
+        onKnown={() => know(first, game.id)}
+      />
+    </>
+  );
+}
+
+function begin(first: FirstMatchState, game: string): void {
+  close(first.isCardOpen);
+  const memory = firstMatchOf(deviceStore, game);
+  if (memory?.isKnown !== false || memory.hasBegun) return;
+  rememberFirstMatch(deviceStore, game, { ...memory, hasBegun: true });
+  close(first.isHeld);
+}
+
+function know(first: FirstMatchState, game: string): void {
+  rememberFirstMatch(deviceStore, game, { isKnown: true });
+  first.role.value = 'experienced';
+  close(first.isCardOpen);
+  close(first.isHeld);
+}
+
+function close(isOpen: Signal<boolean>): void {
+  isOpen.value = false;
+}

@@ -1,0 +1,118 @@
+import type { FirstMatch, FirstNote, Player, ToldPly } from '@kast/games';
+import type { Seat } from '@kast/kernel';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { KeyValue } from '../device/key-value.ts';
+import { lastMoveIn, type Position } from '../session/position.ts';
+import type { TableState } from '../table/table-state.ts';
+import { firstMatchOf, rememberFirstMatch } from './first-match-memory.ts';
+
+/** Why a computer did what was told last. */
+interface Reason {
+  /** Of the scene that it belongs to. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Goes along with somebody who does not know the game, for as long as its table is open. */
+export interface Companion {
+  readonly note: ReadonlySignal<FirstNote | undefined>;
+  readonly reason: ReadonlySignal<Reason | undefined>;
+  readonly dismiss: () => void;
+  readonly close: () => void;
+}
+
+export interface Accompanied {
+  readonly game: string;
+  readonly state: TableState;
+  readonly guide: FirstMatch;
+  readonly store: KeyValue;
+  readonly players: () => readonly Player[];
+  /** In later matches only what was not told yet is explained. */
+  readonly isFirst: boolean;
+  readonly announce: (text: string) => void;
+}
+
+/** Explains what has been told, and nothing that only arrived; each thing once on this device. */
+export function accompany(accompanied: Accompanied): Companion {
+  const { state, guide, isFirst, announce } = accompanied;
+  const { session, curtain } = state;
+  const note = signal<FirstNote | undefined>(undefined);
+  const reason = signal<Reason | undefined>(undefined);
+  let before = session.stage.shown.peek();
+  let viewer = session.viewer.peek();
+  let refusals = state.fault.peek()?.number ?? 0;
+
+  function explain(notes: readonly FirstNote[]): void {
+    // One at a time: whatever else there was comes again.
+    if (note.peek()) return;
+    const next = notes.find(({ id }) => isUntold(accompanied, id));
+    if (!next) return;
+    keepTold(accompanied, next.id);
+    note.value = next;
+    announce(next.text);
+  }
+
+  const followTold = effect(() => {
+    const now = session.stage.shown.value;
+    const seat = session.viewer.value;
+    const isSameSeat = seat === viewer;
+    if (!isSameSeat) note.value = undefined;
+    viewer = seat;
+    const was = before;
+    before = now;
+    if (now.number === was.number || now.events.length === 0) return;
+    if (typeof seat !== 'number' || curtain.isClosed.peek()) return;
+    const { by } = lastMoveIn(session.log.peek(), now.position) ?? { by: 'table' };
+    if (state.here.peek().some((own) => own === by)) note.value = undefined;
+    const told = plyTold(now.events, isSameSeat ? was.position : now.position, now.position, seat);
+    const text = isFirst && isComputer(by) ? guide.reason(told, accompanied.players()) : '';
+    reason.value = text === '' ? undefined : { number: now.number, text };
+    announce(text);
+    if (!now.position.standing.outcome) explain(guide.notes(told));
+  });
+
+  const followRefusals = effect(() => {
+    const shown = state.fault.value;
+    if (!shown || shown.number === refusals) return;
+    refusals = shown.number;
+    const { fault } = shown;
+    const explained = fault.kind === 'refused' ? guide.refused?.(fault.refusal) : undefined;
+    if (explained) explain([explained]);
+  });
+
+  function isComputer(by: unknown): boolean {
+    return session.holders.peek().some(({ seat, kind }) => seat === by && kind === 'bot');
+  }
+
+  return {
+    note,
+    reason,
+    dismiss() {
+      note.value = undefined;
+    },
+    close() {
+      followTold();
+      followRefusals();
+    },
+  };
+}
+
+function plyTold(
+  events: readonly unknown[],
+  was: Position,
+  now: Position,
+  seat: Seat,
+): ToldPly<unknown, unknown> {
+  return { events, before: was.standing.view, view: now.standing.view, seat };
+}
+
+function isUntold({ store, game }: Accompanied, id: string): boolean {
+  const memory = firstMatchOf(store, game);
+  return memory?.isKnown === false && !memory.told.includes(id);
+}
+
+function keepTold({ store, game }: Accompanied, id: string): void {
+  const memory = firstMatchOf(store, game);
+  if (memory?.isKnown !== false) return;
+  rememberFirstMatch(store, game, { ...memory, told: [...memory.told, id] });
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/** In pixels, seen from the upper left of what lies over the board. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where cells lie under a layer, by their names: as `Cells` calls them, or as pieces say that they lie there.
+ * Measured anew for another `key`, and when the board or one of them gets another size.
+ */
+export function useCellBoxes(
+  layer: RefObject<HTMLElement | null>,
+  cells: readonly string[],
+  key: unknown,
+): ReadonlyMap<string, Box> {
+  const [boxes, setBoxes] = useState<ReadonlyMap<string, Box>>(NONE);
+  const names = cells.join(' ');
+  useLayoutEffect(() => {
+    const over = layer.current;
+    const room = over?.parentElement;
+    if (!over || !room || cells.length === 0) {
+      setBoxes(NONE);
+      return undefined;
+    }
+    const measure = (): void => {
+      const next = measured(over, room, cells);
+      setBoxes((now) => (areAlike(now, next) ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    for (const cell of cells) {
+      const element = elementOf(room, cell);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [names, key]);
+  return boxes;
+}
+
+const NONE: ReadonlyMap<string, Box> = new Map();
+
+function elementOf(room: Element, cell: string): Element | null {
+  const name = CSS.escape(cell);
+  return room.querySelector(`[data-cell="${name}"]`) ?? room.querySelector(`[data-at="${name}"]`);
+}
+
+function measured(
+  over: HTMLElement,
+  room: Element,
+  cells: readonly string[],
+): ReadonlyMap<string, Box> {
+  const origin = over.getBoundingClientRect();
+  return new Map(
+    cells.flatMap((cell) => {
+      const lies = elementOf(room, cell)?.getBoundingClientRect();
+      if (!lies || lies.width === 0 || lies.height === 0) return [];
+      const { width, height } = lies;
+      return [[cell, { left: lies.left - origin.left, top: lies.top - origin.top, width, height }]];
+    }),
+  );
+}
+
+function areAlike(some: ReadonlyMap<string, Box>, others: ReadonlyMap<string, Box>): boolean {
+  return JSON.stringify([...some]) === JSON.stringify([...others]);
+}
