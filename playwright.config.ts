@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import { experienced } from './apps/web/e2e/support/experienced.ts';
 import { chromium } from './scripts/setup/chromium.ts';
 
 const isTraced = process.env['KAST_TRACE'] !== undefined;
+const address = process.env['KAST_ADDRESS'] ?? 'http://127.0.0.1';
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -29,7 +31,9 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env['KAST_ADDRESS'] ?? 'http://127.0.0.1',
+    baseURL: address,
+    // Who has played before is not accompanied; the tests of a first match say otherwise.
+    storageState: experienced(address),
     launchOptions: {
       executablePath: chromium(),
       args: [

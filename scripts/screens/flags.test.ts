@@ -11,6 +11,12 @@ describe('what npm run screens draws', () => {
     expect(chosen).toEqual({ game: ['tablut'], size: ['4k', 'tablet'] });
   });
 
+  it('is a first minute where that is asked for', () => {
+    const { isFirstMinute, chosen } = readFlags(['--first-minute', '--game', 'tablut']);
+    expect(isFirstMinute).toBe(true);
+    expect(chosen).toEqual({ game: ['tablut'] });
+  });
+
   it('is told when a flag is unknown', () => {
     expect(() => readFlags(['--colour', 'red'])).toThrow('npm run screens');
   });

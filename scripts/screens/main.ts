@@ -19,7 +19,11 @@ await orStop(async () => {
     projectNode(),
     [playwrightCli(), 'test', '--config', 'screens.config.ts'],
     {
-      env: { ...process.env, KAST_SCREENS: JSON.stringify(flags.chosen) },
+      env: {
+        ...process.env,
+        KAST_SCREENS: JSON.stringify(flags.chosen),
+        ...(flags.isFirstMinute ? { KAST_FIRST_MINUTE: 'yes' } : {}),
+      },
     },
   );
 });

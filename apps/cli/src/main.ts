@@ -1,4 +1,5 @@
 import { arena } from './commands/arena.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   perft,
   arena,
+  balance,
   bench,
   puzzles,
   print,

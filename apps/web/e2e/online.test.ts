@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { boardOf, expectPlies, logOf } from './support/board.ts';
 import { WALK_OUT } from './support/matches.ts';
 import { showNotation } from './support/notation.ts';
+import { experienced } from './support/experienced.ts';
 import { ownServer } from './support/server.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -11,7 +12,7 @@ async function visitor(browser: Browser, address?: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'nl-NL',
     reducedMotion: 'reduce',
-    ...(address ? { baseURL: address } : {}),
+    ...(address ? { baseURL: address, storageState: experienced(address) } : {}),
   });
   const page = await context.newPage();
   await showNotation(page);

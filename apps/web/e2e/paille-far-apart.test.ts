@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { delayingProxy } from './support/delaying-proxy.ts';
+import { experienced } from './support/experienced.ts';
 import { raftOf } from './support/raft.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -9,7 +10,12 @@ const WAY = 200;
 const ROUNDS = 2;
 
 async function visitor(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce', baseURL });
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    reducedMotion: 'reduce',
+    baseURL,
+    storageState: experienced(baseURL),
+  });
   return context.newPage();
 }
 

@@ -12,6 +12,8 @@ export interface GameInfo {
   /** Minutes that a match takes, for the box. */
   readonly minutes: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs;
+  /** How a table is set for who wants to play at once: the game at its best. As few as may play unless told. */
+  readonly atOnce?: { readonly seats: number };
   readonly traits: {
     /** Some seat knows something that another one does not. */
     readonly hidden: boolean;

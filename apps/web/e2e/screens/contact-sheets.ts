@@ -1,10 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Browser, test } from '@playwright/test';
 import { LANGUAGES } from '@kast/games';
 import {
   GAME_NAMES,
-  type GameName,
   GOLDEN_MATCHES,
   type Moment,
   momentsOf,
@@ -12,37 +9,18 @@ import {
 } from '../support/golden-moments.ts';
 import { untilSettled } from '../support/layout-faults.ts';
 import { WINDOW_NAMES, WINDOWS, type WindowName } from '../support/windows.ts';
-import { type Shot, sheetOf } from './sheet.ts';
-
-const THEMES = ['light', 'dark'] as const;
-const OUT = join(import.meta.dirname, '../../../../.cache/screens');
-
-const chosen = JSON.parse(process.env['KAST_SCREENS'] ?? '{}') as Record<string, string[]>;
-const wanted = <Name extends string>(flag: string, all: readonly Name[]): readonly Name[] =>
-  all.filter((name) => chosen[flag]?.includes(name) ?? true);
+import { type Look, THEMES, wanted } from './chosen.ts';
+import { type Shot, writeSheet } from './sheet.ts';
 
 for (const game of wanted('game', GAME_NAMES)) {
   for (const theme of wanted('theme', THEMES)) {
     for (const language of wanted('language', LANGUAGES)) {
       test(`${game} ${theme} ${language}`, async ({ browser }) => {
         const shots = await shootAll(browser, { game, theme, language });
-        const sheet = await browser.newPage({ viewport: { width: 1800, height: 900 } });
-        await sheet.setContent(sheetOf(`${game} · ${theme} · ${language}`, shots));
-        mkdirSync(OUT, { recursive: true });
-        await sheet.screenshot({
-          path: join(OUT, `${game}-${theme}-${language}.png`),
-          fullPage: true,
-        });
-        await sheet.close();
+        await writeSheet(browser, `${game}-${theme}-${language}`, shots);
       });
     }
   }
-}
-
-interface Look {
-  readonly game: GameName;
-  readonly theme: (typeof THEMES)[number];
-  readonly language: string;
 }
 
 async function shootAll(browser: Browser, look: Look): Promise<readonly Shot[]> {

@@ -1,4 +1,6 @@
-import type { ViewportSize } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, ViewportSize } from '@playwright/test';
 
 export interface Shot {
   readonly title: string;
@@ -6,11 +8,25 @@ export interface Shot {
   readonly png: Buffer;
 }
 
+const OUT = join(import.meta.dirname, '../../../../.cache/screens');
 const HEIGHT = 520;
 const WIDEST = 860;
 
+/** All pictures on one: `.cache/screens/<name>.png`. */
+export async function writeSheet(
+  browser: Browser,
+  name: string,
+  shots: readonly Shot[],
+): Promise<void> {
+  const sheet = await browser.newPage({ viewport: { width: 1800, height: 900 } });
+  await sheet.setContent(sheetOf(name.replaceAll('-', ' '), shots));
+  mkdirSync(OUT, { recursive: true });
+  await sheet.screenshot({ path: join(OUT, `${name}.png`), fullPage: true });
+  await sheet.close();
+}
+
 /** A page with all pictures beside each other, each with its name. */
-export function sheetOf(title: string, shots: readonly Shot[]): string {
+function sheetOf(title: string, shots: readonly Shot[]): string {
   return `<!doctype html><title>${title}</title><style>
     body { margin: 16px; background: #777; color: #fff; font: 14px system-ui, sans-serif }
     main { display: flex; flex-wrap: wrap; gap: 12px; align-items: end }

@@ -10,6 +10,7 @@ import {
   type SeatChoice,
   seatCountTaken,
   seatTaken,
+  setupAtOnce,
   type TableSetup,
   usualSetup,
 } from './table-setup.ts';
@@ -24,6 +25,15 @@ describe('setting a table', () => {
   it('is you against a friendly computer, by the book, unless told', () => {
     expect(usual.seats).toEqual([{ kind: 'you' }, { kind: 'bot', level: 2 }]);
     expect(usual.options).toEqual({ heap: 9, last: 'wins' });
+  });
+
+  it('is laid at once for as many as the game is at its best with, easier the first time', () => {
+    const info = { ...nim.info, seats: { min: 2, max: 4 }, atOnce: { seats: 3 } };
+    const levels = (isFirst: boolean) =>
+      setupAtOnce(info, isFirst).seats.map((seat) => ('level' in seat ? seat.level : seat.kind));
+    expect(levels(true)).toEqual(['you', 1, 1]);
+    expect(levels(false)).toEqual(['you', 2, 2]);
+    expect(setupAtOnce(nim.info, false)).toEqual(usual);
   });
 
   it('changes places when you sit down where somebody else was', () => {

@@ -31,14 +31,29 @@ type SetupInfo = Pick<GameInfo, 'seats' | 'options'>;
 
 const USUAL_LEVEL: Level = 2;
 
+/** For who plays a game for the first time. */
+const FIRST_LEVEL: Level = 1;
+
 /** You against computers of a friendly level, by the rules as they stand in the book. */
-export function usualSetup(info: SetupInfo): TableSetup {
-  const others = Array.from({ length: info.seats.min - 1 }, () => botOf(USUAL_LEVEL));
+export function usualSetup(
+  info: SetupInfo,
+  seats = info.seats.min,
+  level: Level = USUAL_LEVEL,
+): TableSetup {
+  const others = Array.from({ length: seats - 1 }, () => botOf(level));
   return {
     seats: [{ kind: 'you' }, ...others],
     options: defaultOptions(info.options),
     watchers: 'link',
   };
+}
+
+/** As many as the game is at its best with; whoever plays it for the first time usually wins, or nearly. */
+export function setupAtOnce(
+  info: SetupInfo & Pick<GameInfo, 'atOnce'>,
+  isFirst: boolean,
+): TableSetup {
+  return usualSetup(info, info.atOnce?.seats, isFirst ? FIRST_LEVEL : USUAL_LEVEL);
 }
 
 export function botOf(level: Level): LocalSeat {

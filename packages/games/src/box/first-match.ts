@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@kast/kernel';
 import type { Drawn } from '@kast/ui';
+import type { Language } from './texts/languages.ts';
 import type { Player } from './texts/part.ts';
 
 /** What one ply has shown to a seat: nothing else is there to be explained from. */
@@ -47,11 +48,17 @@ export interface FirstMatch<View = unknown, Event = unknown> {
   reason(told: ToldPly<View, Event>, players: readonly Player[]): string;
 }
 
-/** A game's companion in one language: what its code decides, and its sentences. */
+/** What `table/first-match.ts` has: its sentences are fetched with it, not with the cupboard. */
+interface Companion<Messages, View, Event> {
+  firstMatch(this: void, texts: Messages): FirstMatch<View, Event>;
+  textsIn(this: void, language: Language): Promise<unknown>;
+}
+
 export async function accompanied<Messages, View, Event>(
-  companion: Promise<{ firstMatch(this: void, texts: Messages): FirstMatch<View, Event> }>,
-  language: Promise<unknown>,
+  companion: Promise<Companion<Messages, View, Event>>,
+  language: Language,
 ): Promise<FirstMatch> {
-  const [{ firstMatch }, loaded] = await Promise.all([companion, language]);
-  return firstMatch((loaded as { readonly texts: Messages }).texts);
+  const { firstMatch, textsIn } = await companion;
+  const { texts } = (await textsIn(language)) as { readonly texts: Messages };
+  return firstMatch(texts);
 }

@@ -1,5 +1,6 @@
 import type { AnyHindsight, AnyBot, Bench } from '@kast/bots';
 import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
+import type { Balance } from './balance.ts';
 import type { FirstMatch } from './first-match.ts';
 import type { AnyLesson } from './lesson.ts';
 import type { PracticeRoom } from './practice-room.ts';
@@ -38,6 +39,8 @@ export interface GameBox {
   readonly practice?: () => Promise<PracticeRoom>;
   /** Where what happens with the real box is entered by hand: shown at `/<game>/real-table`. */
   readonly realTable?: () => Promise<RealTable>;
+  /** What its options do to a match, in figures from played ones. */
+  readonly balance?: () => Promise<Balance>;
   /** Where the game has a faster position than its rules to search on. */
   readonly bench?: () => Promise<Bench>;
   /** Where a referee decides what the rules cannot: `Turn.source` says when. */

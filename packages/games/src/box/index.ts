@@ -1,3 +1,4 @@
+export * from './balance.ts';
 export * from './bot-of.ts';
 export * from './first-match.ts';
 export * from './game-box.ts';

@@ -9,8 +9,7 @@ export const drunterUndDrueber: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
-  firstMatch: (language) =>
-    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
+  firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

@@ -12,6 +12,7 @@ export const info = {
   id: 'heuchel-und-meuchel',
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
+  atOnce: { seats: 3 },
   minutes: { min: 20, max: 45 },
   options,
   traits: { hidden: true, chance: true, simultaneous: true },

@@ -10,8 +10,7 @@ export const laCourtePaille: GameBox = {
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
   realTable: () => import('./real-table/index.ts').then(({ realTable }) => realTable),
-  firstMatch: (language) =>
-    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
+  firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

@@ -10,6 +10,7 @@ export const info = {
   id: 'la-courte-paille',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
+  atOnce: { seats: 4 },
   minutes: { min: 15, max: 15 },
   options,
   traits: { hidden: true, chance: true, simultaneous: true },

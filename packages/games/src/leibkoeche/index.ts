@@ -14,8 +14,7 @@ export const leibkoeche: GameBox = {
   table: () => import('./table/index.ts').then(({ table }) => table),
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),
   practice: () => import('./table/practice.ts').then(({ practice }) => practice),
-  firstMatch: (language) =>
-    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
+  firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

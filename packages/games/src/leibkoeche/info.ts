@@ -12,6 +12,7 @@ export const info = {
   id: 'leibkoeche',
   rulesVersion: 2,
   seats: { min: 2, max: 4 },
+  atOnce: { seats: 3 },
   minutes: { min: 30, max: 40 },
   options,
   traits: { hidden: true, chance: true, simultaneous: false },

@@ -1,5 +1,6 @@
 import { unreachable } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
+import type { Language } from '../../box/texts/languages.ts';
 import {
   CIRCLES,
   colourOf,
@@ -11,6 +12,10 @@ import type { FirstMatchMessages } from '../texts/messages.generated.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 
 type Told = ToldPly<DrunterView, DrunterEvent>;
+
+export function textsIn(language: Language): Promise<unknown> {
+  return import(`../texts/${language}/first-match.ftl`);
+}
 
 /** Accompanies a first match of Drunter und Drüber. */
 export function firstMatch(words: FirstMatchMessages): FirstMatch<DrunterView, DrunterEvent> {

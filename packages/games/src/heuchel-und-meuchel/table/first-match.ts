@@ -1,5 +1,6 @@
 import { unreachable } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
+import type { Language } from '../../box/texts/languages.ts';
 import { type Player, playerAt } from '../../box/texts/part.ts';
 import { goalRow, type HeuchelEvent, type HeuchelView, type KnownPile } from '../rules/index.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
@@ -8,6 +9,10 @@ import { makeField } from './drawing/geometry.ts';
 
 type Told = ToldPly<HeuchelView, HeuchelEvent>;
 type Notes = FirstMatchMessages['note'];
+
+export function textsIn(language: Language): Promise<unknown> {
+  return import(`../texts/${language}/first-match.ftl`);
+}
 
 /** Accompanies a first match of Heuchel & Meuchel. */
 export function firstMatch(words: FirstMatchMessages): FirstMatch<HeuchelView, HeuchelEvent> {

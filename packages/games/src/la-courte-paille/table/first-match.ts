@@ -1,11 +1,16 @@
 import { unreachable } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
+import type { Language } from '../../box/texts/languages.ts';
 import { type Figure, figureOf, type PailleEvent, type PailleView } from '../rules/index.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 
 type Told = ToldPly<PailleView, PailleEvent>;
 type Notes = FirstMatchMessages['note'];
+
+export function textsIn(language: Language): Promise<unknown> {
+  return import(`../texts/${language}/first-match.ftl`);
+}
 
 /** Accompanies a first match of La Courte Paille. */
 export function firstMatch(words: FirstMatchMessages): FirstMatch<PailleView, PailleEvent> {

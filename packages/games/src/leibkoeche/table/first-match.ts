@@ -1,5 +1,6 @@
 import { type Seat, unreachable } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
+import type { Language } from '../../box/texts/languages.ts';
 import {
   countOn,
   kindsOn,
@@ -16,6 +17,10 @@ type Notes = FirstMatchMessages['note'];
 
 const CARPET_CELL = 'c0';
 const PAN_CELL = 'e0';
+
+export function textsIn(language: Language): Promise<unknown> {
+  return import(`../texts/${language}/first-match.ftl`);
+}
 
 /** Accompanies a first match of the Leibköche. */
 export function firstMatch(words: FirstMatchMessages): FirstMatch<LeibkoecheView, LeibkoecheEvent> {

@@ -1,5 +1,6 @@
 import { unreachable } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
+import type { Language } from '../../box/texts/languages.ts';
 import {
   across,
   CORNERS,
@@ -21,6 +22,10 @@ import type { FirstMatchMessages } from '../texts/messages.generated.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 
 type Told = ToldPly<TablutView, TablutEvent>;
+
+export function textsIn(language: Language): Promise<unknown> {
+  return import(`../texts/${language}/first-match.ftl`);
+}
 
 /** Accompanies a first match of Tablut. */
 export function firstMatch(words: FirstMatchMessages): FirstMatch<TablutView, TablutEvent> {

@@ -12,6 +12,7 @@ interface At {
 }
 
 const LEFT: At = { x: 55, y: 75 };
+const MIDDLE: At = { x: 110, y: 82 };
 const RIGHT: At = { x: 165, y: 75 };
 
 /** Two circles of the cloth, and what happens there. */
@@ -22,9 +23,8 @@ export function Picture({ of, seat }: PictureProps): JSX.Element {
     <svg class="drunter" viewBox="0 0 220 130" aria-hidden="true">
       {of === 'win' && <Circle at={RIGHT} colour={own} />}
       {of === 'turn' && <Circle at={RIGHT} colour={other} />}
-      {of === 'lose' ? <Circle at={LEFT} colour={other} /> : null}
-      <Lying at={of === 'lose' ? RIGHT : LEFT} colour={own} />
-      {of === 'lose' && <Lying at={RIGHT} colour={other} height={1} />}
+      <Lying at={of === 'lose' ? MIDDLE : LEFT} colour={own} />
+      {of === 'lose' && <Lying at={MIDDLE} colour={other} height={1} />}
       {of !== 'lose' && (
         <Marks>
           <Mark as="hint">

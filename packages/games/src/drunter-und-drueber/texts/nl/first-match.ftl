@@ -1,5 +1,5 @@
 # Het kaartje aan het begin van de allereerste partij: kort, het past op een telefoon.
-card_who = Jij hebt de acht stenen in het { $colour }.
+card_who = Jouw acht stenen zijn { $colour }.
 card_win = Je wint als ze alle acht op je eigen kleur staan en je “Klaar!” roept.
 card_lose = Roep je te vroeg, dan lig je eruit. En een steen onder een ander zit vast.
 card_turn = Leg eerst om de beurt je stenen neer. Daarna schuif je er één een vakje verder, ook schuin.

@@ -1,0 +1,16 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { registry } from '@kast/games';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** The device of somebody who knows all games: no card comes before a match, and nothing is explained. */
+export function experienced(origin: string): StorageState {
+  const localStorage = registry.map(({ info }) => ({
+    name: `kast.first-match.${info.id}`,
+    value: JSON.stringify({ isKnown: true }),
+  }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** The device of somebody who has never been here. */
+export const NEWCOMER: StorageState = { cookies: [], origins: [] };
