@@ -53,6 +53,11 @@ export interface Messages {
     readonly code: string;
     readonly codeHint: string;
     readonly codeGo: string;
+  readonly balance: {
+    readonly sides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
+    readonly length: Sentence<Parts, 'moves'>;
+    readonly source: Sentence<Parts, 'level' | 'matches' | 'seats'>;
+  };
   readonly beginner: {
     readonly begin: string;
     readonly goOn: string;

@@ -28,6 +28,15 @@ export const parts = {
   problem: choice('two-for-me', 'only-bots', 'empty', 'too-long', 'characters'),
 
   paper: choice('a4', 'letter'),
+  /** The two sides of a game. */
+  first: text,
+  second: text,
+  firstShare: number,
+  secondShare: number,
+  draws: number,
+  moves: number,
+  matches: number,
+  seats: number,
 
   seat: number,
   count: number,

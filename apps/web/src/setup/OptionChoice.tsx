@@ -9,6 +9,8 @@ interface OptionChoiceProps {
   readonly spec: OptionSpec;
   readonly texts: OptionTexts | undefined;
   readonly value: OptionValue;
+  /** What this value does to a match; undefined until it is known. */
+  readonly figures: string | undefined;
   readonly onChange: (value: OptionValue) => void;
 }
 
@@ -18,6 +20,7 @@ export function OptionChoice({
   spec,
   texts,
   value,
+  figures,
   onChange,
 }: OptionChoiceProps): JSX.Element {
   const { setup } = words();
@@ -37,6 +40,10 @@ export function OptionChoice({
         <a class="rule-link" href={`/${game}/rules#${spec.rule}`}>
           {setup.changes({ rule: spec.rule })}
         </a>
+      </p>
+      {/* Room is kept for it. */}
+      <p class="option-figures figures" aria-live="polite">
+        {figures}
       </p>
     </div>
   );

@@ -1,34 +1,44 @@
-import type { GameTexts } from '@kast/games';
-import type { GameInfo } from '@kast/kernel';
+import type { GameBox, GameTexts } from '@kast/games';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
+import { useLoaded } from '../page/use-loaded.ts';
+import { figureWords, sourceWords } from './balance-words.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { optionTaken, type TableSetup } from './table-setup.ts';
 
 interface OptionsPartProps {
-  readonly info: GameInfo;
+  readonly box: GameBox;
   readonly texts: GameTexts;
   readonly setup: Signal<TableSetup>;
 }
 
 /** The choices that the game itself leaves open. */
-export function OptionsPart({ info, texts, setup }: OptionsPartProps): JSX.Element {
+export function OptionsPart({ box, texts, setup }: OptionsPartProps): JSX.Element {
+  const { info } = box;
+  const t = words();
+  const loaded = useLoaded(async () => box.balance?.(), [box]);
+  const balance = loaded.status === 'here' ? loaded.value : undefined;
   return (
     <section class="setup-part">
-      <h2>{words().setup.rules}</h2>
-      {Object.entries(info.options).map(([option, spec]) => (
-        <OptionChoice
-          key={option}
-          game={info.id}
-          texts={texts.options[option]}
-          spec={spec}
-          value={setup.value.options[option] ?? spec.values[0]}
-          onChange={(value) => {
-            setup.value = optionTaken(setup.value, option, value);
-          }}
-        />
-      ))}
+      <h2>{t.setup.rules}</h2>
+      {Object.entries(info.options).map(([option, spec]) => {
+        const value = setup.value.options[option] ?? spec.values[0];
+        return (
+          <OptionChoice
+            key={option}
+            game={info.id}
+            texts={texts.options[option]}
+            spec={spec}
+            value={value}
+            figures={balance && figureWords(t, texts, balance, option, value)}
+            onChange={(chosen) => {
+              setup.value = optionTaken(setup.value, option, chosen);
+            }}
+          />
+        );
+      })}
+      {balance && <p class="field-hint">{sourceWords(t, balance)}</p>}
     </section>
   );
 }

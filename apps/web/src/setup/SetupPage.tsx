@@ -79,7 +79,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
         <h1>{t.setup.heading}</h1>
         <PlacePart setup={setup} />
         <SeatsPart info={info} texts={texts} setup={setup} people={people} />
-        <OptionsPart info={info} texts={texts} setup={setup} />
+        <OptionsPart box={box} texts={texts} setup={setup} />
         {isOnline && <HostNamePart name={guest.name} />}
         {isOnline && <WatchersPart setup={setup} />}
         <p class="setup-place">{isOnline ? onlineNote : t.setup.localNote}</p>

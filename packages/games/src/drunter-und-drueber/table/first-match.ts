@@ -89,13 +89,12 @@ function notesOn(
       const isCostly = view.options.falseClaim === 'skip';
       return [{ id: 'claim-wrong', text: isCostly ? note.claimWrong : note.claimWrongFree, at }];
     }
-    case 'removed':
-      return event.seat === seat ? [] : [{ id: 'called-wrong', text: note.calledWrong }];
     case 'laid-out':
     case 'begins':
     case 'passed':
     case 'sent-back':
     case 'called':
+    case 'removed':
     case 'missed':
     case 'ended':
       return [];

@@ -303,7 +303,6 @@ export interface FirstMatchMessages {
     readonly claimRight: string;
     readonly claimWrong: string;
     readonly claimWrongFree: string;
-    readonly calledWrong: string;
     readonly refused: string;
   };
   readonly reason: {

@@ -66,7 +66,7 @@ function notesOn(event: HeuchelEvent, { view, seat }: Told, note: Notes): readon
       const row = event.by.at(-1) ?? event.from;
       const at = makeField(event.seat, row);
       if (event.by.length > 1) return [{ id: 'jumped-on', text: note.jumpedOn, at }];
-      return row > event.from + 1 && view.roll === 0
+      return row > event.from + 1 && view.options.die === 'off'
         ? [{ id: 'jumped', text: note.jumped, at }]
         : [];
     }
@@ -82,10 +82,6 @@ function notesOn(event: HeuchelEvent, { view, seat }: Told, note: Notes): readon
     }
     case 'lapsed':
       return [{ id: 'lapsed', text: note.lapsed, at: makeField(event.column, event.row) }];
-    case 'showed':
-      return event.column === seat
-        ? []
-        : [{ id: 'showed', text: note.showed, at: makeField(event.column, event.row) }];
     case 'removed':
       return [{ id: 'removed', text: note.removed, at: makeField(event.seat, event.row) }];
     case 'dealt':
@@ -93,6 +89,7 @@ function notesOn(event: HeuchelEvent, { view, seat }: Told, note: Notes): readon
     case 'begins':
     case 'rolled':
     case 'left-alone':
+    case 'showed':
     case 'came-home':
     case 'goes-on':
     case 'stopped':
@@ -120,7 +117,7 @@ function reasonFor(
     if (event.kind === 'moved') {
       const row = event.by.at(-1) ?? event.from;
       if (view.phase === 'taking') return words.canTake({ row });
-      if (row > event.from + 1 && view.roll === 0) {
+      if (row > event.from + 1 && view.options.die === 'off') {
         return words.jumps({ who: playerAt(players, event.seat), steps: row - event.from });
       }
     }

@@ -377,7 +377,6 @@ export interface FirstMatchMessages {
     readonly youTook: string;
     readonly youLost: string;
     readonly home: string;
-    readonly showed: string;
     readonly lapsed: string;
     readonly removed: string;
     readonly refused: string;

@@ -61,12 +61,10 @@ function notesOn(event: PailleEvent, { view, seat }: Told, note: Notes): readonl
       return [{ id: 'cooked', text: note.cooked, at: `week-${event.position}` }];
     case 'landed':
       return [{ id: 'landed', text: note.landed, at: `week-${view.week.length}` }];
-    case 'looked': {
-      const at = `week-${event.positions[0]}`;
+    case 'looked':
       return event.seat === seat
-        ? [{ id: 'you-looked', text: note.youLooked, at }]
-        : [{ id: 'they-looked', text: note.theyLooked, at }];
-    }
+        ? [{ id: 'looked', text: note.looked, at: `week-${event.positions[0]}` }]
+        : [];
     case 'turned':
       return event.position > 1
         ? [{ id: 'turned', text: note.turned, at: `week-${event.position}` }]
@@ -74,7 +72,6 @@ function notesOn(event: PailleEvent, { view, seat }: Told, note: Notes): readonl
     case 'shark':
       return view.turn > 1 ? [{ id: 'shark', text: note.shark, at: `chosen-${event.seat}` }] : [];
     case 'drew':
-      return event.seat === seat ? [{ id: 'drew', text: note.drew, at: 'pile' }] : [];
     case 'chose':
     case 'discarded':
     case 'cleared':

@@ -374,10 +374,8 @@ export interface FirstMatchMessages {
     readonly called: string;
     readonly cooked: string;
     readonly landed: string;
-    readonly youLooked: string;
-    readonly theyLooked: string;
+    readonly looked: string;
     readonly shark: string;
-    readonly drew: string;
     readonly refused: string;
   };
   readonly reason: {

@@ -68,8 +68,6 @@ function notesOn(event: LeibkoecheEvent, { seat }: Told, note: Notes): readonly 
         ? [{ id: `fell-${result}`, text: note.fell[result], at: PAN_CELL }]
         : [];
     }
-    case 'stuck':
-      return event.seat === seat ? [{ id: 'stuck', text: note.stuck }] : [];
     case 'collected': {
       const at = `p${event.place}`;
       if (event.seat !== seat) return [];
@@ -77,23 +75,20 @@ function notesOn(event: LeibkoecheEvent, { seat }: Told, note: Notes): readonly 
         ? [{ id: 'crown', text: note.crown, at: 'k1' }]
         : [{ id: 'collected', text: note.collected, at }];
     }
-    case 'peeked': {
-      const at = `k${event.place}`;
+    case 'peeked':
       return event.seat === seat
-        ? [{ id: 'you-peeked', text: note.youPeeked, at }]
-        : [{ id: 'they-peeked', text: note.theyPeeked, at }];
-    }
+        ? [{ id: 'peeked', text: note.peeked, at: `k${event.place}` }]
+        : [];
     case 'laid':
       return [{ id: 'laid', text: note.laid, at: cellOfTile(event.tile) }];
     case 'arrived':
       return [{ id: 'arrived', text: note.arrived, at: CARPET_CELL }];
-    case 'put':
-      return event.cook === seat ? [{ id: 'put', text: note.put, at: cellOfTile(event.to) }] : [];
-    case 'revealed':
-      return [{ id: 'revealed', text: note.revealed, at: 'k1' }];
     case 'set-up':
     case 'begins':
     case 'left':
+    case 'put':
+    case 'stuck':
+    case 'revealed':
     case 'shifted':
     case 'took':
     case 'tossed':

@@ -506,15 +506,11 @@ export interface FirstMatchMessages {
       readonly missed: string;
       readonly invalid: string;
     };
-    readonly stuck: string;
     readonly collected: string;
     readonly crown: string;
-    readonly youPeeked: string;
-    readonly theyPeeked: string;
+    readonly peeked: string;
     readonly laid: string;
     readonly arrived: string;
-    readonly put: string;
-    readonly revealed: string;
     readonly pan: {
       readonly small: string;
       readonly large: string;

@@ -44,13 +44,21 @@ export function firstMatch(words: FirstMatchMessages): FirstMatch<TablutView, Ta
     Picture,
     // Light wants to get there, dark to be in the way.
     goals: () => CORNERS.map(makeSquare),
-    notes: (told) => told.events.flatMap((event) => notesOn(event, told, note)),
+    notes: (told) => byWeight(told.events).flatMap((event) => notesOn(event, told, note)),
     refused: ({ reason }) => ({
       id: 'refused',
       text: reason === 'not-your-piece' ? note.notYours : note.refused,
     }),
     reason: (told) => reasonFor(told, words.reason),
   };
+}
+
+/** What decides the match is explained before what does not. */
+const WEIGHTY: readonly TablutEvent['kind'][] = ['corner-in-reach', 'king-threatened', 'taken'];
+
+function byWeight(events: readonly TablutEvent[]): readonly TablutEvent[] {
+  const weighty = WEIGHTY.flatMap((kind) => events.filter((event) => event.kind === kind));
+  return [...weighty, ...events.filter(({ kind }) => !WEIGHTY.includes(kind))];
 }
 
 function notesOn(
@@ -100,12 +108,11 @@ function notesOn(
     case 'threat-made':
       if (event.status === 'live') return [];
       return [{ id: 'threat-again', text: note.threatAgain, at: makeSquare(event.threat.king) }];
-    case 'position-repeated':
-      return [{ id: 'repeated', text: note.repeated }];
     case 'king-escaped':
     case 'king-taken':
     case 'king-spared':
     case 'counts-cleared':
+    case 'position-repeated':
     case 'draw-near':
     case 'ended':
       return [];

@@ -291,7 +291,6 @@ export interface FirstMatchMessages {
     readonly palaceLeft: string;
     readonly between: string;
     readonly threatAgain: string;
-    readonly repeated: string;
     readonly refused: string;
     readonly notYours: string;
   };

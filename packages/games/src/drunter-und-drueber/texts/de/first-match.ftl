@@ -16,7 +16,6 @@ note_stuckForLong = Dein Stein sitzt fest, bis der obere weggeht.
 note_claimRight = Es stimmte: Dieser Stein liegt richtig, also geht der Kletterer zurück.
 note_claimWrong = Es stimmte nicht: Der Kletterer bleibt, und wer es sagte, setzt einmal aus.
 note_claimWrongFree = Es stimmte nicht: Der Kletterer bleibt.
-note_calledWrong = Zu früh „Fertig!“ gerufen: Diese Farbe kommt vom Brett.
 note_refused = Tippe auf einen deiner Steine: Grüne Ringe zeigen, wohin er darf.
 
 # Warum jemand anders das tat.

@@ -16,7 +16,6 @@ note_stuckForLong = Your disc is stuck until the one on top leaves.
 note_claimRight = It was true: that disc stands right, so the climber goes back.
 note_claimWrong = It was not true: the climber stays, and the owner misses a turn.
 note_claimWrongFree = It was not true: the climber stays.
-note_calledWrong = “Klaar!” was called too early: that colour leaves the board.
 note_refused = Tap one of your discs: green rings show where it may go.
 
 # Why somebody else did this.

@@ -16,7 +16,6 @@ note_stuckForLong = Ton pion est bloqué jusqu’à ce que celui du dessus s’e
 note_claimRight = C’était vrai : ce pion est bien placé, donc le grimpeur recule.
 note_claimWrong = C’était faux : le grimpeur reste, et qui l’a dit passe un tour.
 note_claimWrongFree = C’était faux : le grimpeur reste.
-note_calledWrong = « Fini ! » crié trop tôt : cette couleur quitte le plateau.
 note_refused = Touche un de tes pions : des anneaux verts montrent où il peut aller.
 
 # Pourquoi quelqu’un d’autre a joué cela.

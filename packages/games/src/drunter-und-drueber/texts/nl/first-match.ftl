@@ -16,7 +16,6 @@ note_stuckForLong = Je steen zit vast tot de bovenste weggaat.
 note_claimRight = Het klopte: die steen staat goed, dus de klimmer gaat terug.
 note_claimWrong = Het klopte niet: de klimmer blijft, en de eigenaar slaat een beurt over.
 note_claimWrongFree = Het klopte niet: de klimmer blijft staan.
-note_calledWrong = Te vroeg “Klaar!” geroepen: die kleur gaat van het bord.
 note_refused = Tik op een van je stenen: groene ringen tonen waar hij heen mag.
 
 # Waarom de ander dit deed.

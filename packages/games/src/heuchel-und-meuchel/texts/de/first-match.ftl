@@ -12,7 +12,6 @@ note_canTake = In dieser Reihe liegt eine niedrigere Karte. Schnapp sie dir: Sie
 note_youTook = Geschnappt! Diese Karte reist jetzt unter deiner mit. Kommt sie über ihr Ziel, zählt sie für dich. Du darfst noch einmal.
 note_youLost = Eine höhere Karte in derselben Reihe hat sich deine geschnappt.
 note_home = Zu Hause! Diese Karte liegt verdeckt, ist sicher und zählt plus.
-note_showed = Die oberste ist weg: Jetzt siehst du, was darunter lag.
 note_lapsed = Diese Karten waren schon über ihr Ziel hinaus: Sie kommen vom Brett und zählen minus.
 note_removed = Kein Zug passte zum Wurf: Eine Karte muss weg, und sie zählt minus.
 note_refused = Tippe auf eine deiner Karten: Grüne Ringe zeigen, wohin sie darf.

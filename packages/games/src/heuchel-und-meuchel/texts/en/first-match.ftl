@@ -12,7 +12,6 @@ note_canTake = There is a lower card on this row. Take it: it travels along unde
 note_youTook = Taken! That card now travels along under yours. If it gets past its goal it counts for you. You may move again.
 note_youLost = A higher card on the same row has taken yours along.
 note_home = Home! This card lies face down, is safe and counts as plus.
-note_showed = The top one is gone: now you see what lay underneath.
 note_lapsed = These cards were past their goal already: they leave the board and count as minus.
 note_removed = No move fitted the roll: a card has to go, and it counts as minus.
 note_refused = Tap one of your cards: green rings show where it may go.

@@ -12,7 +12,6 @@ note_canTake = Une carte plus basse est sur cette rangée. Prends-la : elle voya
 note_youTook = Prise ! Cette carte voyage sous la tienne. Si elle dépasse son but, elle compte pour toi. Tu peux rejouer.
 note_youLost = Une carte plus haute sur la même rangée a emporté la tienne.
 note_home = À bon port ! Cette carte est retournée, en sûreté, et compte en plus.
-note_showed = Celle du dessus est partie : tu vois maintenant ce qu’il y avait dessous.
 note_lapsed = Ces cartes avaient déjà dépassé leur but : elles quittent le plateau et comptent en moins.
 note_removed = Aucun coup n’allait avec le dé : une carte s’en va, et elle compte en moins.
 note_refused = Touche une de tes cartes : des anneaux verts montrent où elle peut aller.

@@ -12,7 +12,6 @@ note_canTake = Op deze rij ligt een lagere kaart. Pak haar: ze reist onder de jo
 note_youTook = Gepakt! Die kaart reist nu onder de jouwe mee. Komt ze voorbij haar doel, dan telt ze plus voor jou. Je mag nog eens.
 note_youLost = Een hogere kaart op dezelfde rij heeft de jouwe meegenomen.
 note_home = Thuis! Deze kaart ligt dicht, is veilig en telt plus.
-note_showed = De bovenste is weg: nu zie je wat eronder lag.
 note_lapsed = Deze kaarten waren hun doel al voorbij: ze gaan van het bord en tellen als min.
 note_removed = Geen zet paste bij de worp: er moet een kaart weg, en die telt als min.
 note_refused = Tik op een van je kaarten: groene ringen tonen waar ze heen mag.

@@ -12,10 +12,8 @@ note_turned = Ein Tag liegt offen. Darunter siehst du, welche Figur jetzt vorn l
 note_called = Coco nimmt nichts aus dem Menü, sondern spielt der Woche einen Streich.
 note_cooked = Dieser Tag ist aus der Woche und zählt nicht mehr.
 note_landed = Ein Tag kam dazu: Die Woche dauert einen Durchgang länger.
-note_youLooked = Nur du weißt jetzt, was hier liegt.
-note_theyLooked = Jemand weiß jetzt, was hier liegt. Achte darauf, was er sammelt.
+note_looked = Nur du weißt jetzt, was hier liegt.
 note_shark = Der Hai zieht weiter. Bei gleichem Wert kommt zuerst, wer ihm am nächsten sitzt.
-note_drew = Statt aus dem Menü bekamst du eine Karte vom Stapel.
 note_refused = Tippe auf eine Karte, um sie anzuheben, dann auf den Knopf.
 
 # Warum jemand anders das tat.

@@ -12,10 +12,8 @@ note_turned = A day is open. See below which character is highest now; its cards
 note_called = Coco takes nothing from the menu but plays a trick on the week.
 note_cooked = This day is out of the week and no longer counts.
 note_landed = A day was added: the week lasts one turn longer.
-note_youLooked = Only you know now what lies here.
-note_theyLooked = Somebody knows now what lies here. Watch what they collect.
+note_looked = Only you know now what lies here.
 note_shark = The shark moves on. With equal values, whoever sits nearest to it goes first.
-note_drew = Instead of the menu you got a card from the pile.
 note_refused = Tap a card to lift it, then the button.
 
 # Why somebody else did this.

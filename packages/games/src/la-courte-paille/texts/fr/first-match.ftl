@@ -12,10 +12,8 @@ note_turned = Un jour est découvert. Regarde dessous qui mène à présent ; se
 note_called = Coco ne prend rien au menu : il fait une farce à la semaine.
 note_cooked = Ce jour n’est plus dans la semaine et ne compte plus.
 note_landed = Un jour de plus : la semaine dure un tour de plus.
-note_youLooked = Toi seul sais maintenant ce qu’il y a ici.
-note_theyLooked = Quelqu’un sait maintenant ce qu’il y a ici. Observe ce qu’il collectionne.
+note_looked = Toi seul sais maintenant ce qu’il y a ici.
 note_shark = Le requin avance. À valeur égale, le plus proche de lui passe d’abord.
-note_drew = Au lieu du menu, tu as reçu une carte de la pioche.
 note_refused = Touche une carte pour la soulever, puis le bouton.
 
 # Pourquoi quelqu’un d’autre a joué cela.

@@ -12,10 +12,8 @@ note_turned = Er is een dag open. Kijk hieronder welk personage nu het hoogst st
 note_called = Coco neemt niets van het menu, maar haalt een streek uit met de week.
 note_cooked = Deze dag is uit de week en telt niet meer mee.
 note_landed = Er is een dag bij: de week duurt een beurt langer.
-note_youLooked = Alleen jij weet nu wat hier dicht ligt.
-note_theyLooked = Iemand weet nu wat hier ligt. Let op wat die gaat verzamelen.
+note_looked = Alleen jij weet nu wat hier dicht ligt.
 note_shark = De haai schuift door. Bij gelijke waarde gaat voor wie het dichtst bij de haai zit.
-note_drew = In plaats van het menu kreeg je een kaart van de stapel.
 note_refused = Tik op een kaart om haar op te tillen, en daarna op de knop.
 
 # Waarom de ander dit deed.

@@ -8,20 +8,16 @@ card_turn = Toss a pancake. You walk the number that comes up. End exactly on a 
 note_fell_caught = Caught! Walk what lies on top; after that you may toss once more.
 note_fell_missed = Missed, but it turned over: you walk, without a second throw.
 note_fell_invalid = It did not turn over: you do not walk, and the next player may move your cook.
-note_stuck = There was no way to walk exactly that far: your cook stays.
 note_collected = It is on your tray. You need one of each kind; the glowing piles are still missing.
 note_crown = A crown! It lets you look under one of the king’s covers.
-note_youPeeked = Only you know this. Lay that kind on the same place of your tray.
-note_theyPeeked = Somebody else has looked under this cover.
+note_peeked = Only you know this. Lay that kind on the same place of your tray.
 note_laid = A pancake on a tile blocks the way. Lay yours where it hinders somebody.
 note_arrived = The first cook is before the king. Everybody may arrange the tray once more.
-note_put = After an invalid throw somebody else was allowed to move your cook.
-note_revealed = This is what the king wants. If your tray is not right yet, you shift one pancake each turn.
 note_pan_small = You are in the lead, so you toss with the small pan.
 note_pan_large = You are behind, so you may toss with the large pan.
 note_refused = Tiles with a green ring can be chosen.
 
 # Why somebody else did this.
-reason_missing = { $kind } lies there, and it was still missing.
+reason_missing = That kind, { $kind }, was still missing.
 reason_smallPan = Whoever leads must toss with the small pan.
 reason_peeked = Whoever takes a crown may do that.

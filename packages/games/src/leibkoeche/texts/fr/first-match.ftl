@@ -8,20 +8,16 @@ card_turn = Fais sauter une crêpe. Tu avances du nombre qui sort. Arrête-toi j
 note_fell_caught = Rattrapée ! Avance du nombre affiché ; ensuite tu peux relancer une fois.
 note_fell_missed = À côté, mais elle s’est retournée : tu avances, sans deuxième lancer.
 note_fell_invalid = Elle ne s’est pas retournée : tu n’avances pas, et le suivant peut déplacer ton cuisinier.
-note_stuck = Impossible d’avancer d’exactement autant : ton cuisinier reste là.
 note_collected = Elle est sur ton plateau. Il t’en faut une de chaque sorte ; les piles qui luisent te manquent encore.
 note_crown = Une couronne ! Elle te permet de regarder sous une cloche du roi.
-note_youPeeked = Tu es seul à le savoir. Mets cette sorte à la même place sur ton plateau.
-note_theyPeeked = Quelqu’un d’autre a regardé sous cette cloche.
+note_peeked = Tu es seul à le savoir. Mets cette sorte à la même place sur ton plateau.
 note_laid = Une crêpe posée barre le passage. Pose la tienne là où elle gêne quelqu’un.
 note_arrived = Le premier cuisinier est devant le roi. Chacun peut ranger son plateau une dernière fois.
-note_put = Après un lancer non valable, quelqu’un d’autre a pu déplacer ton cuisinier.
-note_revealed = Voilà ce que veut le roi. Si ton plateau n’est pas encore juste, tu glisses une crêpe à chaque tour.
 note_pan_small = Tu es en tête : tu lances donc avec la petite poêle.
 note_pan_large = Tu es en retard : tu peux donc lancer avec la grande poêle.
 note_refused = Les carreaux à l’anneau vert peuvent être choisis.
 
 # Pourquoi quelqu’un d’autre a joué cela.
-reason_missing = C’est la crêpe { WITH($kind) }, et elle manquait encore.
+reason_missing = Il manquait encore une crêpe { WITH($kind) }.
 reason_smallPan = Qui est en tête doit lancer avec la petite poêle.
 reason_peeked = Qui prend une couronne y a droit.

@@ -8,20 +8,16 @@ card_turn = Gooi een pannenkoek op. Het getal dat boven komt, loop je. Eindig pr
 note_fell_caught = Gevangen! Loop wat er boven ligt; daarna mag je nog één keer gooien.
 note_fell_missed = Ernaast, maar hij is gedraaid: je loopt, en een tweede worp is er niet bij.
 note_fell_invalid = Hij draaide niet om: je loopt niet, en wie na je komt mag je kok verzetten.
-note_stuck = Precies zo ver lopen kon nergens: je kok blijft staan.
 note_collected = Die ligt op je blad. Van elke soort heb je er één nodig; de stapels die gloeien ontbreken nog.
 note_crown = Een kroon! Daarmee mag je onder één stolp van de koning kijken.
-note_youPeeked = Alleen jij weet dit. Leg die soort op dezelfde plaats van je blad.
-note_theyPeeked = Iemand anders heeft hier onder de stolp gekeken.
+note_peeked = Alleen jij weet dit. Leg die soort op dezelfde plaats van je blad.
 note_laid = Een neergelegde pannenkoek verspert de weg. Leg de jouwe waar het een ander hindert.
 note_arrived = De eerste kok staat voor de koning. Iedereen mag zijn blad nog één keer leggen.
-note_put = Na een ongeldige worp mocht iemand anders je kok verzetten.
-note_revealed = Dit is wat de koning wil. Klopt jouw blad nog niet, dan verschuif je elke beurt één pannenkoek.
 note_pan_small = Je ligt voorop en gooit daarom met de kleine pan.
 note_pan_large = Je ligt achter en mag daarom met de grote pan gooien.
 note_refused = Tegels met een groene ring kun je kiezen.
 
 # Waarom de ander dit deed.
-reason_missing = Daar ligt { $kind }, en die ontbrak nog.
+reason_missing = Die soort, { $kind }, ontbrak nog.
 reason_smallPan = Wie voorop ligt, moet met de kleine pan gooien.
 reason_peeked = Wie een kroon pakt, mag dat.

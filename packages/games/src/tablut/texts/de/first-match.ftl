@@ -34,7 +34,6 @@ note_kingThreatened = { $side ->
 note_palaceLeft = Der Palast ist verlassen: Niemand darf mehr hinein, auch der König nicht.
 note_between = Wer selbst dazwischen zieht, wird nicht geschlagen.
 note_threatAgain = Immer dieselbe Drohung gilt nicht: Beim dritten Mal zählt sie nicht mehr.
-note_repeated = Diese Stellung gab es schon. Beim dritten Mal ist es remis.
 note_refused = Tippe auf eine deiner Figuren: Grüne Ringe zeigen, wohin sie darf.
 note_notYours = Diese Figur gehört der anderen Seite. Deine kannst du anheben.
 

@@ -34,7 +34,6 @@ note_kingThreatened = { $side ->
 note_palaceLeft = Le palais est vide : plus personne n’y entre, pas même le roi.
 note_between = Qui se place soi-même entre deux ennemis ne risque rien.
 note_threatAgain = Toujours la même menace, c’est interdit : la troisième fois, elle ne compte plus.
-note_repeated = Cette position était déjà là. La troisième fois, la partie est nulle.
 note_refused = Touche une de tes pièces : des anneaux verts montrent où elle peut aller.
 note_notYours = Cette pièce est à l’autre camp. Les tiennes se soulèvent.
 

@@ -34,7 +34,6 @@ note_kingThreatened = { $side ->
 note_palaceLeft = Het paleis is verlaten: niemand mag er nog op, ook de koning niet.
 note_between = Wie er zelf tussen gaat staan, wordt niet geslagen.
 note_threatAgain = Steeds dezelfde dreiging mag niet: de derde keer telt ze niet meer.
-note_repeated = Deze stelling was er al. De derde keer is het remise.
 note_refused = Tik op een van je stukken: groene ringen tonen waar het heen mag.
 note_notYours = Dat stuk is van de ander. Die van jou kun je optillen.
 

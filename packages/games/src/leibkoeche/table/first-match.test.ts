@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { companionOf, explainedTo, toldTo } from '../../box/testing.ts';
+import { leibkoeche } from '../index.ts';
+import type { LeibkoecheView } from '../rules/index.ts';
+
+const guide = await companionOf(leibkoeche);
+
+describe('the first match of the Leibköche', () => {
+  it('explains each thing where it happens', async () => {
+    const notes = await explainedTo(leibkoeche, guide, 'two-by-hand', 2);
+    expect([...notes.keys()].toSorted()).toEqual([
+      'arrived',
+      'collected',
+      'crown',
+      'fell-caught',
+      'fell-invalid',
+      'laid',
+      'pan-large',
+      'peeked',
+    ]);
+    expect(notes.get('collected')?.at).toBe('p1');
+  });
+
+  it('LK10.2 explains a look to who looked, and to nobody else', async () => {
+    const other = await explainedTo(leibkoeche, guide, 'two-by-hand', 1);
+    expect(other.has('peeked')).toBe(false);
+  });
+
+  it('LK6.1 LK7.1 lets the piles glow that are missing, and with all six the carpet', async () => {
+    const told = await toldTo(leibkoeche, 'two-by-chance', 1);
+    const counts = told.map(({ view }) => {
+      const { trays, phase, revealed } = view as LeibkoecheView;
+      const held = (trays[0] ?? []).filter(Boolean).length;
+      return { held, goals: guide.goals(view, 1), isPlaying: phase === 'walk' && !revealed };
+    });
+    const playing = counts.filter(({ isPlaying }) => isPlaying);
+    for (const { held, goals } of playing) {
+      expect(goals.length).toBeLessThanOrEqual(Math.max(1, 6 - held));
+    }
+    expect(playing.some(({ goals }) => goals.join() === 'c0')).toBe(true);
+  });
+
+  it('gives reasons from trays and piles', async () => {
+    const told = await toldTo(leibkoeche, 'declining', 1);
+    const reasons = told.filter(({ by }) => by !== 1).map((ply) => guide.reason(ply, []));
+    expect(reasons).toContain('Die soort, kaas, ontbrak nog.');
+    expect(reasons).toContain('Wie voorop ligt, moet met de kleine pan gooien.');
+  });
+});
