@@ -13,7 +13,7 @@ export interface GameInfo {
   readonly minutes: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs;
   /** How a table is set for who wants to play at once: the game at its best. As few as may play unless told. */
-  readonly atOnce?: { readonly seats: number };
+  readonly atOnce?: { readonly seats: number; readonly options?: Options };
   readonly traits: {
     /** Some seat knows something that another one does not. */
     readonly hidden: boolean;

@@ -42,7 +42,8 @@ async function shootFirstMinute(
   await showNotation(page);
   const shots: Shot[] = [];
   const shoot = async (): Promise<void> => {
-    await untilSettled(page);
+    await page.evaluate(() => document.fonts.ready);
+    if (await page.locator('.staged-table').isVisible()) await untilSettled(page);
     const title = `${shots.length + 1}`;
     shots.push({ title, size: WINDOWS[size], png: await page.screenshot() });
   };

@@ -39,7 +39,7 @@ export function FirstMatchCard(props: FirstMatchCardProps): JSX.Element {
               {beginner.known}
             </Button>
           )}
-          <Button kind="primary" size="large" onClick={onBegin}>
+          <Button kind="primary" size="large" autofocus onClick={onBegin}>
             {isFirst ? beginner.begin : beginner.goOn}
           </Button>
         </>

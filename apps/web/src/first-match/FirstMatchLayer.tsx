@@ -39,6 +39,7 @@ export function FirstMatchLayer(props: FirstMatchLayerProps): JSX.Element {
           key={note.id}
           text={note.text}
           at={note.at === undefined ? undefined : boxes.get(note.at)}
+          drawing={`${number} ${state.deciding.value}`}
           closeLabel={words().page.close}
           onClose={companion.dismiss}
         />

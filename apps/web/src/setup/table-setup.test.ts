@@ -28,11 +28,16 @@ describe('setting a table', () => {
   });
 
   it('is laid at once for as many as the game is at its best with, easier the first time', () => {
-    const info = { ...nim.info, seats: { min: 2, max: 4 }, atOnce: { seats: 3 } };
+    const info = {
+      ...nim.info,
+      seats: { min: 2, max: 4 },
+      atOnce: { seats: 3, options: { heap: 5 } },
+    };
     const levels = (isFirst: boolean) =>
       setupAtOnce(info, isFirst).seats.map((seat) => ('level' in seat ? seat.level : seat.kind));
     expect(levels(true)).toEqual(['you', 1, 1]);
     expect(levels(false)).toEqual(['you', 2, 2]);
+    expect(setupAtOnce(info, true).options).toEqual({ heap: 5, last: 'wins' });
     expect(setupAtOnce(nim.info, false)).toEqual(usual);
   });
 

@@ -53,7 +53,8 @@ export function setupAtOnce(
   info: SetupInfo & Pick<GameInfo, 'atOnce'>,
   isFirst: boolean,
 ): TableSetup {
-  return usualSetup(info, info.atOnce?.seats, isFirst ? FIRST_LEVEL : USUAL_LEVEL);
+  const setup = usualSetup(info, info.atOnce?.seats, isFirst ? FIRST_LEVEL : USUAL_LEVEL);
+  return { ...setup, options: { ...setup.options, ...info.atOnce?.options } };
 }
 
 export function botOf(level: Level): LocalSeat {

@@ -14,7 +14,8 @@ export const info = {
   id: 'drunter-und-drueber',
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
-  atOnce: { seats: 3 },
+  // Sixty rounds are more than a first evening wants: in thirty an attentive player is done.
+  atOnce: { seats: 3, options: { rounds: 30 } },
   minutes: { min: 20, max: 45 },
   options,
   traits: { hidden: true, chance: true, simultaneous: false },

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { closeIcon } from '../icons/icons.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { Extent } from '../kit/Surface.tsx';
-import type { Box } from './cell-boxes.ts';
+import { type Box, boxOf } from './cell-boxes.ts';
 import { type NotePlace, placeNote } from './place-note.ts';
 import './overlay.css';
 
@@ -11,19 +11,24 @@ interface BoardNoteProps {
   readonly text: string;
   /** What it points at. */
   readonly at: Box | undefined;
+  /** Another one when the board has been drawn anew. */
+  readonly drawing: unknown;
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
 /** A slip of paper on the board, beside what it speaks of. The board under it can be pressed all the same. */
-export function BoardNote({ text, at, closeLabel, onClose }: BoardNoteProps): JSX.Element {
+export function BoardNote(props: BoardNoteProps): JSX.Element {
+  const { text, at, drawing, closeLabel, onClose } = props;
   const note = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<NotePlace>();
   useLayoutEffect(() => {
     const { current } = note;
-    if (!current?.parentElement) return;
-    setPlace(placeNote(at, extentOf(current), extentOf(current.parentElement)));
-  }, [text, at?.left, at?.top, at?.width, at?.height]);
+    const layer = current?.parentElement;
+    if (!layer) return;
+    const board = { room: extentOf(layer), asked: targetsUnder(layer) };
+    setPlace(placeNote(at, extentOf(current), board));
+  }, [text, at?.left, at?.top, at?.width, at?.height, drawing]);
   return (
     <div
       ref={note}
@@ -38,6 +43,12 @@ export function BoardNote({ text, at, closeLabel, onClose }: BoardNoteProps): JS
       <IconButton icon={closeIcon} label={closeLabel} size="small" onClick={onClose} />
     </div>
   );
+}
+
+/** The rings of the board: where one may go now. */
+function targetsUnder(layer: HTMLElement): readonly Box[] {
+  const rings = layer.parentElement?.querySelectorAll('.mark-target') ?? [];
+  return [...rings].map((ring) => boxOf(ring, layer));
 }
 
 function extentOf({ offsetWidth, offsetHeight }: HTMLElement): Extent {

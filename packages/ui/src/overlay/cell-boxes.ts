@@ -55,15 +55,20 @@ function measured(
   room: Element,
   cells: readonly string[],
 ): ReadonlyMap<string, Box> {
-  const origin = over.getBoundingClientRect();
   return new Map(
     cells.flatMap((cell) => {
-      const lies = elementOf(room, cell)?.getBoundingClientRect();
-      if (!lies || lies.width === 0 || lies.height === 0) return [];
-      const { width, height } = lies;
-      return [[cell, { left: lies.left - origin.left, top: lies.top - origin.top, width, height }]];
+      const element = elementOf(room, cell);
+      const box = element && boxOf(element, over);
+      return box && box.width > 0 && box.height > 0 ? [[cell, box]] : [];
     }),
   );
+}
+
+/** Where something lies, seen from a layer over it. */
+export function boxOf(element: Element, layer: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const origin = layer.getBoundingClientRect();
+  return { left: left - origin.left, top: top - origin.top, width, height };
 }
 
 function areAlike(some: ReadonlyMap<string, Box>, others: ReadonlyMap<string, Box>): boolean {

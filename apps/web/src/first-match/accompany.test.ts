@@ -1,0 +1,138 @@
+import type { FirstMatch, FirstNote } from '@kast/games';
+import { highCard } from '@kast/test-kit';
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../device/key-value.ts';
+import { BOT, DEVICE, modestThinker, sitDown, untilPly, YOU } from '../session/here/testing.ts';
+import { createTableState } from '../table/table-state.ts';
+import { accompany } from './accompany.ts';
+import { firstMatchOf, rememberFirstMatch } from './first-match-memory.ts';
+
+/** Explains how many stones are left after each ply, and that somebody was turned down. */
+const GUIDE: FirstMatch = {
+  card: () => ({ who: '', win: '', lose: '', turn: '' }),
+  Picture: () => null,
+  goals: () => [],
+  notes: ({ view }) => {
+    const { heap } = view as { readonly heap?: number };
+    return [note(`left-${heap}`), note('any')];
+  },
+  refused: ({ reason }) => note(reason),
+  reason: ({ before, view }) => (before === view ? 'nothing' : 'to take one'),
+};
+
+function note(id: string): FirstNote {
+  return { id, text: `told: ${id}` };
+}
+
+function companyAt(seats = [YOU, BOT], isFirst = true) {
+  const store = memoryStore();
+  rememberFirstMatch(store, 'nim', { isKnown: false, match: 'one', hasBegun: true, told: [] });
+  const session = sitDown({ seats }).open();
+  const state = createTableState(session, modestThinker(), { curtain: false });
+  const said: string[] = [];
+  const companion = accompany({
+    game: 'nim',
+    state,
+    guide: GUIDE,
+    store,
+    players: () => [],
+    isFirst,
+    announce: (text) => text !== '' && said.push(text),
+  });
+  const told = (): readonly string[] => {
+    const memory = firstMatchOf(store, 'nim');
+    return memory?.isKnown === false ? memory.told : [];
+  };
+  return { session, state, companion, store, said, told };
+}
+
+describe('who accompanies a first match', () => {
+  it('explains one thing at a time, aloud, and the rest when it comes again', async () => {
+    const { session, state, companion, said, told } = companyAt([YOU, DEVICE]);
+    await state.enter('take 1');
+    await session.stage.atRest();
+    expect(companion.note.value?.id).toBe('left-8');
+    expect(told()).toEqual(['left-8']);
+    expect(said).toEqual(['told: left-8']);
+    companion.dismiss();
+    expect(companion.note.value).toBeUndefined();
+  });
+
+  it('explains nothing twice on this device', async () => {
+    const { session, state, companion, store } = companyAt([YOU, DEVICE]);
+    rememberFirstMatch(store, 'nim', {
+      isKnown: false,
+      match: 'one',
+      hasBegun: true,
+      told: ['left-8', 'any'],
+    });
+    await state.enter('take 1');
+    await session.stage.atRest();
+    expect(companion.note.value).toBeUndefined();
+  });
+
+  it('says why a computer did what it did, in a first match only', async () => {
+    for (const isFirst of [true, false]) {
+      const { session, state, companion } = companyAt([YOU, BOT], isFirst);
+      await state.enter('take 1');
+      await untilPly(session, 2);
+      await session.stage.atRest();
+      expect(companion.reason.value?.text).toBe(isFirst ? 'to take one' : undefined);
+    }
+  });
+
+  it('gives no reasons for what people do', async () => {
+    const { session, state, companion } = companyAt([YOU, DEVICE]);
+    await state.enter('take 1');
+    await session.stage.atRest();
+    expect(companion.reason.value).toBeUndefined();
+  });
+
+  it('explains a refusal once', async () => {
+    const { state, companion } = companyAt([YOU, DEVICE]);
+    expect(await state.enter('take 7')).toBe(false);
+    const first = companion.note.value?.id;
+    expect(first).toBeDefined();
+    companion.dismiss();
+    await state.enter('take 7');
+    expect(companion.note.value).toBeUndefined();
+  });
+
+  it('waits until something has been told', async () => {
+    const { session, state, companion } = companyAt([YOU, DEVICE]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    session.stage.attach(() => promise);
+    await state.enter('take 1');
+    expect(companion.note.value).toBeUndefined();
+    resolve();
+    await session.stage.atRest();
+    expect(companion.note.value?.id).toBe('left-8');
+  });
+
+  it('says nothing behind a curtain', async () => {
+    const store = memoryStore();
+    rememberFirstMatch(store, highCard.info.id, {
+      isKnown: false,
+      match: 'one',
+      hasBegun: true,
+      told: [],
+    });
+    const session = sitDown({ game: highCard, seats: [YOU, DEVICE] }).open();
+    const state = createTableState(session, modestThinker(), { curtain: true });
+    const companion = accompany({
+      game: highCard.info.id,
+      state,
+      guide: GUIDE,
+      store,
+      players: () => [],
+      isFirst: true,
+      announce: () => undefined,
+    });
+    const { hands } = session.position.value.standing.view as ReturnType<typeof highCard.view>;
+    const card = hands.find((hand) => hand !== null)?.[0];
+    await state.enter(`pick ${card}`);
+    await session.stage.atRest();
+    expect(state.curtain.isClosed.value).toBe(true);
+    expect(companion.note.value).toBeUndefined();
+  });
+});
