@@ -12,7 +12,7 @@ const GOALS: Readonly<Record<string, string>> = {
   'heuchel-und-meuchel': 'Doel: elke kaart zeven rijen omhoog. Kies stiekem wat bovenop ligt.',
   'drunter-und-drueber': 'Doel: al je stenen op je eigen kleur. Leg er één, nog niet op die kleur.',
   'la-courte-paille': 'Verzamel wie straks het kortste strootje trekt. Kies geheim een kaart.',
-  leibkoeche: 'Breng de koning zijn zes pannenkoeken. Gooi op om te lopen: 2 ligt boven.',
+  leibkoeche: 'Zes pannenkoeken voor de koning! Gooi op: 2 ligt boven.',
 };
 
 describe.each(registry)('the first question of $info.id', (box) => {

@@ -98,7 +98,12 @@ export function plyOf<View, Event, P extends Piece, Staged>(
     },
     draw,
     dismissed: async (thing) => {
-      await (cue.asks ? cue.dismissed() : styled(thing));
+      if (!cue.asks) return styled(thing);
+      // The button that goes on may be far from what is read.
+      const panel = thing?.closest<HTMLElement>('[data-moment]');
+      panel?.setAttribute('data-asking', '');
+      panel?.addEventListener('click', cue.goOn, { once: true });
+      return cue.dismissed();
     },
     cameFrom: (thing) => {
       const before = lay.get(thing?.getAttribute('data-piece') ?? '');

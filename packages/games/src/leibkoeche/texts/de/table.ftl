@@ -109,7 +109,7 @@ prompt_taking = { $who ->
     [you] Du wählst einen Wurfpfannkuchen.
    *[other] { $who } wählt einen Wurfpfannkuchen.
 }
-prompt_tossFirst = Bring dem König seine 6 Pfannkuchen. Wirf, um zu gehen: Die { $face } liegt oben.
+prompt_tossFirst = Sechs Pfannkuchen für den König! Wirf: Die { $face } liegt oben.
 prompt_toss = Du bist am Zug: Wirf! In { YOUR($pan) } liegt die { $face } oben.
 prompt_tossAgain = Dein zweiter Wurf: Die { $face } liegt oben.
 prompt_tossing = { $who ->

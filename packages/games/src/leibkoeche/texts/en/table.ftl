@@ -95,7 +95,7 @@ prompt_taking = { $who ->
     [you] You choose a throwing pancake.
    *[other] { $who } chooses a throwing pancake.
 }
-prompt_tossFirst = Bring the king his six pancakes. Toss to walk: { $face } is up.
+prompt_tossFirst = Six pancakes for the king! Toss to walk: { $face } is up.
 prompt_toss = Your turn: toss. On your { $pan } lies a pancake with { $face } up.
 prompt_tossAgain = Your second toss: { $face } is up.
 prompt_tossing = { $who ->

@@ -115,7 +115,7 @@ prompt_taking = { $who ->
     [you] Tu choisis une crêpe à lancer.
    *[other] { $who } choisit une crêpe à lancer.
 }
-prompt_tossFirst = Apporte ses six crêpes au roi. Lance pour avancer : le { $face } est dessus.
+prompt_tossFirst = Six crêpes pour le roi ! Lance : le { $face } est dessus.
 prompt_toss = À toi : fais-la sauter. Dans ta { $pan }, le { $face } est dessus.
 prompt_tossAgain = Ton deuxième lancer : le { $face } est dessus.
 prompt_tossing = { $who ->
