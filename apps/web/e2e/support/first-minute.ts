@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { registry } from '@kast/games';
-import { type Entry, hashOfSeed, must, newMatch, playThrough, seenBy, turnOf } from '@kast/kernel';
+import {
+  drawChance,
+  type Entry,
+  type HostedMatch,
+  hashOfSeed,
+  hostPly,
+  must,
+  newMatch,
+  playThrough,
+  seenBy,
+  turnOf,
+} from '@kast/kernel';
 import { memoryStore } from '../../src/device/key-value.ts';
 import { savedMatches } from '../../src/session/here/saved-matches.ts';
 import type { SavedMatch } from '../../src/session/here/saved-match.ts';
@@ -18,11 +29,13 @@ export async function beginnersMove(page: Page): Promise<string | undefined> {
   if (!begun.ok) throw new Error(begun.error.reason);
   const played = playThrough(begun.value, log);
   if (!played.ok) throw new Error(`ply ${played.error.at}: ${played.error.refusal.reason}`);
-  const turn = turnOf(played.value.match);
+  // What chance has drawn since is kept with the next decision.
+  const hosted = drawChance(played.value.match, seed).reduce<HostedMatch>(hostPly, played.value);
+  const turn = turnOf(hosted.match);
   const you = seats.findIndex(({ kind }) => kind === 'you') + 1;
   if (turn.kind !== 'seats' || !turn.seats.includes(you)) return undefined;
   const request = { level: 1, seed: `${seed} ${log.length}`, clock: () => 0 } as const;
-  return bot.choose(seenBy(played.value, you), request).move;
+  return bot.choose(seenBy(hosted, you), request).move;
 }
 
 /** Makes a move by its notation; the page belongs to somebody who likes it (`showNotation`). */

@@ -35,6 +35,7 @@ export function Accompaniment(props: AccompanimentProps): JSX.Element | null {
             store: deviceStore,
             players: () => players,
             isFirst: role === 'first',
+            isHeld: first.isHeld,
             announce,
           }),
     [state, guide, role],

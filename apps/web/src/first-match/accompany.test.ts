@@ -1,5 +1,6 @@
 import type { FirstMatch, FirstNote } from '@kast/games';
 import { highCard } from '@kast/test-kit';
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../device/key-value.ts';
 import { BOT, DEVICE, modestThinker, sitDown, untilPly, YOU } from '../session/here/testing.ts';
@@ -24,26 +25,28 @@ function note(id: string): FirstNote {
   return { id, text: `told: ${id}` };
 }
 
-function companyAt(seats = [YOU, BOT], isFirst = true) {
+function companyAt(seats = [YOU, BOT], isFirst = true, isUnread = false, guide = GUIDE) {
   const store = memoryStore();
   rememberFirstMatch(store, 'nim', { isKnown: false, match: 'one', hasBegun: true, told: [] });
   const session = sitDown({ seats }).open();
   const state = createTableState(session, modestThinker(), { curtain: false });
   const said: string[] = [];
+  const isHeld = signal(isUnread);
   const companion = accompany({
     game: 'nim',
     state,
-    guide: GUIDE,
+    guide,
     store,
     players: () => [],
     isFirst,
+    isHeld,
     announce: (text) => text !== '' && said.push(text),
   });
   const told = (): readonly string[] => {
     const memory = firstMatchOf(store, 'nim');
     return memory?.isKnown === false ? memory.told : [];
   };
-  return { session, state, companion, store, said, told };
+  return { session, state, companion, store, said, told, isHeld };
 }
 
 describe('who accompanies a first match', () => {
@@ -56,6 +59,14 @@ describe('who accompanies a first match', () => {
     expect(said).toEqual(['told: left-8']);
     companion.dismiss();
     expect(companion.note.value).toBeUndefined();
+  });
+
+  it('begins when the card was read', () => {
+    const opening = { ...GUIDE, opening: () => note('opening') };
+    const { companion, isHeld } = companyAt([YOU, BOT], true, true, opening);
+    expect(companion.note.value).toBeUndefined();
+    isHeld.value = false;
+    expect(companion.note.value?.id).toBe('opening');
   });
 
   it('explains nothing twice on this device', async () => {
@@ -126,6 +137,7 @@ describe('who accompanies a first match', () => {
       store,
       players: () => [],
       isFirst: true,
+      isHeld: signal(false),
       announce: () => undefined,
     });
     const { hands } = session.position.value.standing.view as ReturnType<typeof highCard.view>;

@@ -29,12 +29,14 @@ export interface Accompanied {
   readonly players: () => readonly Player[];
   /** In later matches only what was not told yet is explained. */
   readonly isFirst: boolean;
+  /** The card has not been read yet. */
+  readonly isHeld: ReadonlySignal<boolean>;
   readonly announce: (text: string) => void;
 }
 
 /** Explains what has been told, and nothing that only arrived; each thing once on this device. */
 export function accompany(accompanied: Accompanied): Companion {
-  const { state, guide, isFirst, announce } = accompanied;
+  const { state, guide, isFirst, isHeld, announce } = accompanied;
   const { session, curtain } = state;
   const note = signal<FirstNote | undefined>(undefined);
   const reason = signal<Reason | undefined>(undefined);
@@ -71,6 +73,14 @@ export function accompany(accompanied: Accompanied): Companion {
     if (!now.position.standing.outcome) explain(guide.notes(told));
   });
 
+  const openWhenRead = effect(() => {
+    const seat = session.viewer.peek();
+    if (!isFirst || isHeld.value || typeof seat !== 'number') return;
+    const { view } = session.stage.shown.peek().position.standing;
+    const opening = guide.opening?.(view, seat);
+    if (opening) explain([opening]);
+  });
+
   const followRefusals = effect(() => {
     const shown = state.fault.value;
     if (!shown || shown.number === refusals) return;
@@ -92,6 +102,7 @@ export function accompany(accompanied: Accompanied): Companion {
     },
     close() {
       followTold();
+      openWhenRead();
       followRefusals();
     },
   };

@@ -44,6 +44,7 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
   // What is asked goes with what can be pressed: whoever decides need not wait until the pictures have come to rest.
   const asked = state.deciding.value === undefined ? position : session.stage.scene.value.position;
   const reason = props.reason.value?.value;
+  const hasReason = reason?.number === number;
   const { standing } = asked;
   const holders = session.holders.value;
   const players = turnPlayers(speech, holders);
@@ -66,9 +67,11 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
           ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
           : module.prompt(standing.view, viewer, speech.texts, players)}
       </p>
-      <p class="foot-last">
-        {lastWords(speech, { module, holders, players, log: session.log.value }, position)}
-        {reason?.number === number && ` ${reason.text}`}
+      <p class="foot-last" data-reasoned={hasReason || undefined}>
+        <span>
+          {lastWords(speech, { module, holders, players, log: session.log.value }, position)}{' '}
+        </span>
+        {hasReason && <span>{reason.text}</span>}
       </p>
     </>
   );

@@ -40,6 +40,8 @@ export interface FirstMatch<View = unknown, Event = unknown> {
   Picture(this: void, props: PictureProps): Drawn;
   /** The cells that this seat wants to get to. */
   goals(view: View, seat: Seat): readonly string[];
+  /** What is explained as soon as the card was read. */
+  opening?(view: View, seat: Seat): FirstNote | undefined;
   /** What could be explained now, the most important first. */
   notes(told: ToldPly<View, Event>): readonly FirstNote[];
   /** Explains a refusal beyond its rule. */

@@ -26,7 +26,7 @@ export function BoardNote(props: BoardNoteProps): JSX.Element {
     const { current } = note;
     const layer = current?.parentElement;
     if (!layer) return;
-    const board = { room: extentOf(layer), asked: targetsUnder(layer) };
+    const board = { room: extentOf(layer), asked: askedUnder(layer) };
     setPlace(placeNote(at, extentOf(current), board));
   }, [text, at?.left, at?.top, at?.width, at?.height, drawing]);
   return (
@@ -45,10 +45,12 @@ export function BoardNote(props: BoardNoteProps): JSX.Element {
   );
 }
 
-/** The rings of the board: where one may go now. */
-function targetsUnder(layer: HTMLElement): readonly Box[] {
-  const rings = layer.parentElement?.querySelectorAll('.mark-target') ?? [];
-  return [...rings].map((ring) => boxOf(ring, layer));
+/** Where one may go or what one may pick up now, and what says that it is to be kept clear. */
+const ASKED = '.mark-target, [data-movable="true"], [data-keep-clear], .moment';
+
+function askedUnder(layer: HTMLElement): readonly Box[] {
+  const things = layer.parentElement?.querySelectorAll(ASKED) ?? [];
+  return [...things].map((thing) => boxOf(thing, layer));
 }
 
 function extentOf({ offsetWidth, offsetHeight }: HTMLElement): Extent {

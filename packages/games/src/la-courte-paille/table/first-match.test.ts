@@ -11,7 +11,6 @@ describe('the first match of La Courte Paille', () => {
     expect([...notes.keys()].toSorted()).toEqual([
       'called',
       'cooked',
-      'dealt',
       'landed',
       'looked',
       'shark',
@@ -20,6 +19,10 @@ describe('the first match of La Courte Paille', () => {
       'turned',
     ]);
     expect(notes.get('turned')?.at).toBe('week-2');
+  });
+
+  it('begins with the week', async () => {
+    expect(guide.opening?.(undefined, 1)?.at).toBe('week-1');
   });
 
   it('CP7.2 explains a look to who looked, and to nobody else', async () => {

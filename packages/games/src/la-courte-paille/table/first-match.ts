@@ -24,6 +24,7 @@ export function firstMatch(words: FirstMatchMessages): FirstMatch<PailleView, Pa
     }),
     Picture,
     goals: cardsOfTheFirst,
+    opening: () => ({ id: 'dealt', text: note.dealt, at: 'week-1' }),
     notes: (told) => told.events.flatMap((event) => notesOn(event, told, note)),
     refused: () => ({ id: 'refused', text: note.refused }),
     reason: (told) => reasonFor(told, words.reason),
@@ -49,8 +50,6 @@ function leaderOf({ weekTotals: [first, second] }: PailleView): Figure | undefin
 
 function notesOn(event: PailleEvent, { view, seat }: Told, note: Notes): readonly FirstNote[] {
   switch (event.kind) {
-    case 'dealt':
-      return event.round === 1 ? [{ id: 'dealt', text: note.dealt, at: 'week-1' }] : [];
     case 'shown':
       return [{ id: 'shown', text: note.shown, at: `chosen-${event.cards[0]?.seat ?? seat}` }];
     case 'took':
@@ -71,6 +70,7 @@ function notesOn(event: PailleEvent, { view, seat }: Told, note: Notes): readonl
         : [];
     case 'shark':
       return view.turn > 1 ? [{ id: 'shark', text: note.shark, at: `chosen-${event.seat}` }] : [];
+    case 'dealt':
     case 'drew':
     case 'chose':
     case 'discarded':

@@ -44,6 +44,11 @@ export function firstMatch(words: FirstMatchMessages): FirstMatch<TablutView, Ta
     Picture,
     // Light wants to get there, dark to be in the way.
     goals: () => CORNERS.map(makeSquare),
+    opening: (_view, seat) => ({
+      id: 'refused',
+      text: note.refused,
+      at: sideOf(seat) === 'light' ? 'e3' : 'e2',
+    }),
     notes: (told) => byWeight(told.events).flatMap((event) => notesOn(event, told, note)),
     refused: ({ reason }) => ({
       id: 'refused',
