@@ -1,4 +1,12 @@
+import { existsSync } from 'node:fs';
 import { cupboard, gameFolderSuite, tableFolderSuite } from '@kast/test-kit/suites';
+import { expect, it } from 'vitest';
 
 gameFolderSuite(cupboard);
 tableFolderSuite(cupboard);
+
+it.each(cupboard)('$id accompanies a first match, has figures and can be printed', ({ folder }) => {
+  for (const path of ['table/first-match.ts', 'balance.json', 'paper']) {
+    expect(existsSync(new URL(path, folder))).toBe(true);
+  }
+});

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Balance } from '@kast/games';
 import type { MatchRecord } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { kast, PATIENCE } from '../testing.ts';
@@ -85,6 +86,31 @@ describe('kast simulate', PATIENCE, () => {
     const ran = await kast(['simulate', ...TABLUT, ...args]);
     expect(ran).toMatchObject({ code: 1, err: '' });
     expect(ran.out).toMatch(reason);
+  });
+});
+
+describe('kast balance', PATIENCE, () => {
+  it('tells for every option how long matches are and who wins them', async () => {
+    const few = ['--level', '1', '--nodes', '20', '--matches', '2'];
+    const { code, out } = await kast(['balance', ...TABLUT, ...few]);
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    expect(lines[0]).toMatch(/^by the book: 2 matches, \d+ moves, won \d+% : \d+%, drawn \d+%$/);
+    const { usual, options, ...rest } = JSON.parse(out.slice(out.indexOf('{'))) as Balance;
+    expect(rest).toEqual({ rulesVersion: 1, seats: 2, level: 1 });
+    expect(Object.keys(options)).toEqual(['palacePassage', 'king', 'kingCapture', 'drawAfter']);
+    expect(options['drawAfter']?.map(({ value }) => value)).toEqual([60, 200]);
+    for (const { wins, draws, matches } of [usual, ...Object.values(options).flat()]) {
+      expect(matches).toBe(2);
+      expect(wins.reduce((sum, share) => sum + share, draws)).toBeCloseTo(1);
+    }
+  });
+
+  it('seats as many as are seated at once, and says what is wrong', async () => {
+    const few = ['--level', '1', '--nodes', '20', '--matches', '1'];
+    const { out } = await kast(['balance', '--game', 'la-courte-paille', ...few]);
+    expect(JSON.parse(out.slice(out.indexOf('{')))).toMatchObject({ seats: 4 });
+    expect(await kast(['balance', ...TABLUT, '--level', '6'])).toMatchObject({ code: 2 });
   });
 });
 

@@ -53,7 +53,9 @@ async function matchOnPage(
   page: Page,
 ): Promise<{ readonly saved: SavedMatch; readonly log: readonly Entry[] }> {
   const store = memoryStore();
-  const kept = await page.evaluate(() => Object.entries({ ...localStorage }) as [string, string][]);
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).map((name) => [name, localStorage.getItem(name) ?? ''] as const),
+  );
   for (const [name, value] of kept) store.set(name, value);
   const matches = savedMatches(store);
   const saved = must(matches.get(page.url().split('/m/')[1] ?? ''), 'a match on this page');

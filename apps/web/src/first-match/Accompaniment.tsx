@@ -1,23 +1,13 @@
-import type { FirstMatch, Player } from '@kast/games';
 import { announce } from '@kast/ui';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { deviceStore } from '../device/device-store.ts';
-import type { TableState } from '../table/table-state.ts';
 import { accompany } from './accompany.ts';
 import { FirstMatchCard } from './FirstMatchCard.tsx';
 import { FirstMatchLayer } from './FirstMatchLayer.tsx';
 import { firstMatchOf, rememberFirstMatch } from './first-match-memory.ts';
-import type { FirstMatchState } from './use-first-match.ts';
-
-interface AccompanimentProps {
-  readonly first: FirstMatchState;
-  readonly guide: FirstMatch;
-  readonly state: TableState;
-  readonly game: { readonly id: string; readonly name: string };
-  readonly players: readonly Player[];
-}
+import type { AccompanimentProps, FirstMatchState } from './first-match-state.ts';
 
 /** Everything that only beginners see; fetched when there is one. */
 export function Accompaniment(props: AccompanimentProps): JSX.Element | null {

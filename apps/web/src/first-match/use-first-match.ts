@@ -1,31 +1,10 @@
-import type { FirstMatch, GameBox } from '@kast/games';
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameBox } from '@kast/games';
+import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { deviceStore } from '../device/device-store.ts';
 import { language } from '../i18n/language.ts';
-import type { Accompaniment } from './Accompaniment.tsx';
 import { firstMatchOf } from './first-match-memory.ts';
-
-/** `later`: a match after the first, in which something may still be new. */
-export type Role = 'first' | 'later' | 'experienced';
-
-/** What a table knows of somebody's first match; everything else is fetched when it is wanted. */
-export interface FirstMatchState {
-  readonly role: Signal<Role>;
-  /** Nothing is told before the card was read. */
-  readonly isHeld: Signal<boolean>;
-  readonly isCardOpen: Signal<boolean>;
-  /** Why a computer did what was told last. */
-  readonly reason: Signal<ReadonlySignal<{ number: number; text: string } | undefined> | undefined>;
-  readonly parts: Signal<Parts | undefined>;
-  /** Shows the card, also to who has read it. */
-  readonly showCard: (() => void) | undefined;
-}
-
-interface Parts {
-  readonly guide: FirstMatch;
-  readonly Accompaniment: typeof Accompaniment;
-}
+import type { FirstMatchState, Role } from './first-match-state.ts';
 
 export function useFirstMatch(box: GameBox, match: string): FirstMatchState {
   const spoken = language();

@@ -38,7 +38,7 @@ export function OptionsPart({ box, texts, setup }: OptionsPartProps): JSX.Elemen
           />
         );
       })}
-      {balance && <p class="field-hint">{sourceWords(t, balance)}</p>}
+      {box.balance && <p class="field-hint option-source">{balance && sourceWords(t, balance)}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { TableModule } from '@kast/games';
 import type { Standing, Viewer } from '@kast/kernel';
 import { Button } from '@kast/ui';
-import type { FirstMatchState } from '../first-match/use-first-match.ts';
+import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { lastWords } from './last-words.ts';
 import { Result } from './Result.tsx';

@@ -1,4 +1,4 @@
-import { accompanied, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
+import { accompanied, figures, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const drunterUndDrueber: GameBox = {
@@ -10,6 +10,7 @@ export const drunterUndDrueber: GameBox = {
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
+  balance: () => figures(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

@@ -1,4 +1,4 @@
-import { accompanied, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
+import { accompanied, figures, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const laCourtePaille: GameBox = {
@@ -11,6 +11,7 @@ export const laCourtePaille: GameBox = {
   table: () => import('./table/index.ts').then(({ table }) => table),
   realTable: () => import('./real-table/index.ts').then(({ realTable }) => realTable),
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
+  balance: () => figures(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () =>
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>

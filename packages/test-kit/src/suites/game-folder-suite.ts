@@ -17,7 +17,15 @@ const REQUIRED = [
 ];
 
 /** Where a game has the thing, it has this name. */
-const OPTIONAL = ['frozen', 'puzzles.json', 'toss'];
+const OPTIONAL = [
+  'balance.json',
+  'frozen',
+  'paper',
+  'picture.ts',
+  'puzzles.json',
+  'real-table',
+  'toss',
+];
 
 /** What a game that is not in the cupboard needs to be a package. */
 const PACKAGE = ['package.json', 'suites.test.ts', 'tsconfig.json', 'tsconfig.table.json'];

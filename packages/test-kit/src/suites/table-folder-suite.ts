@@ -7,7 +7,6 @@ const REQUIRED = [
   'advise.ts',
   'choices.ts',
   'drawing',
-  'first-match.ts',
   'index.ts',
   'names.ts',
   'prompt.ts',
@@ -17,6 +16,7 @@ const REQUIRED = [
 
 /** Where a game has the thing, it has this name. */
 const OPTIONAL = [
+  'first-match.ts',
   'name-hidden.ts',
   'practice.ts',
   'Reckoning.tsx',

@@ -1,12 +1,12 @@
 import { defaultOptions } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { companionOf, explainedTo, toldTo } from '../../box/testing.ts';
-import { info, type TablutOptions } from '../info.ts';
+import { info } from '../info.ts';
 import { tablut } from '../index.ts';
 import { beginWith, START, type TablutEvent, viewOf } from '../rules/index.ts';
 
 const guide = await companionOf(tablut);
-const options = defaultOptions(info.options) as TablutOptions;
+const options = defaultOptions(info.options);
 
 describe('the first match of Tablut', () => {
   it('says to each side how it wins, by the rules of the table', () => {

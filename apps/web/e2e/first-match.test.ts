@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { boardOf } from './support/board.ts';
+import { NEWCOMER } from './support/experienced.ts';
+import { WINDOWS } from './support/windows.ts';
+
+/** What somebody is told who has never played here, on a phone. */
+test.use({
+  locale: 'nl-NL',
+  storageState: NEWCOMER,
+  viewport: WINDOWS['phone-upright'],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+async function expectNoAxeFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a first match begins with a card, and explains each thing once, where it happens', async ({
+  page,
+}) => {
+  await page.goto('/tablut/table');
+  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Dit toestel').click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  const card = page.getByRole('dialog', { name: /Tablut/ });
+  await expect(card).toContainText('Je bent Licht');
+  await expect(card).toContainText('Je wint als je koning een van de vier hoeken bereikt.');
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expectNoAxeFaults(page);
+  for (const size of ['phone-upright', 'small-phone', 'phone-sideways'] as const) {
+    await page.setViewportSize(WINDOWS[size]);
+    await expect(card.getByRole('button', { name: 'Begin' })).toBeInViewport({ ratio: 1 });
+    const hidden = await card.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+    expect([size, hidden]).toEqual([size, 0]);
+  }
+  await page.setViewportSize(WINDOWS['phone-upright']);
+  await card.getByRole('button', { name: 'Begin' }).click();
+  await expect(card).toBeHidden();
+
+  const board = boardOf(page);
+  const note = page.getByRole('note');
+  await expect(note).toContainText('groene ringen');
+  await expect(page.locator('.cell-glow')).toHaveCount(4);
+  await note.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(note).toBeHidden();
+  await board.play('e6-f6');
+  await board.play('a4-a3');
+  await board.play('e5-e6');
+  await expect(note).toContainText('Het paleis is verlaten');
+  await expect(page.getByRole('log')).toContainText('Het paleis is verlaten');
+  const [left, told] = [await board.cell('e5').boundingBox(), await note.boundingBox()];
+  if (!left || !told) throw new Error('nothing to be seen');
+  expect(told.y >= left.y + left.height || told.y + told.height <= left.y).toBe(true);
+  expect(told.x).toBeLessThanOrEqual(left.x + left.width / 2);
+  expect(told.x + told.width).toBeGreaterThanOrEqual(left.x + left.width / 2);
+  await expectNoAxeFaults(page);
+
+  await page.reload();
+  await board.play('a3-a4');
+  await expect(note).toBeHidden();
+  await expect(page.locator('.cell-glow')).toHaveCount(4);
+
+  await page.getByRole('button', { name: 'Zetten en regels' }).click();
+  await page.getByRole('tab', { name: 'Regels' }).click();
+  await page.getByRole('button', { name: 'Kort: hoe win je?' }).click();
+  await expect(card).toContainText('Je bent Licht');
+  await card.getByRole('button', { name: 'Verder spelen' }).click();
+  await expect(card).toBeHidden();
+});
+
+test('who knows the game is told nothing, until they want it explained again', async ({ page }) => {
+  await page.goto('/heuchel-und-meuchel');
+  const play = page.getByRole('button', { name: 'Speel meteen' });
+  await play.click();
+  const card = page.getByRole('dialog', { name: 'Heuchel & Meuchel' });
+  await expect(card).toContainText('Kolom a is van jou');
+  await expect(page.locator('.chip')).toHaveCount(3);
+  await card.getByRole('button', { name: 'Ik ken dit spel al' }).click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(page.locator('.board-overlay')).toHaveCount(0);
+
+  await page.goto('/heuchel-und-meuchel');
+  await play.click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(card).toBeHidden();
+
+  await page.getByRole('button', { name: 'Instellingen' }).click();
+  await page.getByRole('button', { name: 'Beginnersuitleg opnieuw tonen' }).click();
+  await page.goto('/heuchel-und-meuchel');
+  await play.click();
+  await expect(card).toContainText('Kolom a is van jou');
+});
+
+test('every option says what it does to a match', async ({ page }) => {
+  await page.goto('/tablut/table');
+  const figures = page.locator('.option-figures').nth(2);
+  const usual = /Zo gespeeld wint Licht \d+% en Donker \d+%; remise \d+%\. Gemiddeld \d+ zetten\./;
+  await expect(figures).toHaveText(usual);
+  const before = (await figures.textContent()) ?? '';
+  await page.getByText('Alleen aan alle kanten').click();
+  await expect(figures).not.toHaveText(before);
+  await expect(figures).toHaveText(usual);
+  await expect(page.getByText(/partijen per keuze, tussen 2 computers van niveau/)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import type { FirstMatch, Player } from '@kast/games';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import type { TableState } from '../table/table-state.ts';
+
+/** `later`: a match after the first, in which something may still be new. */
+export type Role = 'first' | 'later' | 'experienced';
+
+/** What a table knows of somebody's first match; everything else is fetched when it is wanted. */
+export interface FirstMatchState {
+  readonly role: Signal<Role>;
+  /** Nothing is told before the card was read. */
+  readonly isHeld: Signal<boolean>;
+  readonly isCardOpen: Signal<boolean>;
+  /** Why a computer did what was told last. */
+  readonly reason: Signal<ReadonlySignal<{ number: number; text: string } | undefined> | undefined>;
+  readonly parts: Signal<Parts | undefined>;
+  /** Shows the card, also to who has read it. */
+  readonly showCard: (() => void) | undefined;
+}
+
+interface Parts {
+  readonly guide: FirstMatch;
+  readonly Accompaniment: FunctionComponent<AccompanimentProps>;
+}
+
+export interface AccompanimentProps {
+  readonly first: FirstMatchState;
+  readonly guide: FirstMatch;
+  readonly state: TableState;
+  readonly game: { readonly id: string; readonly name: string };
+  readonly players: readonly Player[];
+}
