@@ -12,18 +12,23 @@ export function useFirstMatch(box: GameBox, match: string): FirstMatchState {
   const { role, isCardOpen, isHeld, parts } = state;
   const isWanted = role.value !== 'experienced' || isCardOpen.value;
   useEffect(() => {
-    if (!isWanted || !box.firstMatch) return undefined;
+    const door = box.firstMatch;
+    if (!isWanted || !door) return undefined;
     let isCurrent = true;
-    Promise.all([box.firstMatch(spoken), import('./Accompaniment.tsx')]).then(
-      ([guide, loaded]) => {
-        if (isCurrent) parts.value = { guide, Accompaniment: loaded.Accompaniment };
-      },
-      (error: unknown) => {
+    const fetchParts = async (): Promise<void> => {
+      try {
+        const [guide, { Accompaniment }] = await Promise.all([
+          door(spoken),
+          import('./Accompaniment.tsx'),
+        ]);
+        if (isCurrent) parts.value = { guide, Accompaniment };
+      } catch (error) {
         // Then one plays without.
         reportError(error);
         isHeld.value = false;
-      },
-    );
+      }
+    };
+    void fetchParts();
     return () => {
       isCurrent = false;
     };

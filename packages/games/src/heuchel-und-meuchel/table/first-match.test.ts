@@ -29,7 +29,7 @@ describe('the first match of Heuchel & Meuchel', () => {
   });
 
   it('HM1.4 lets the goals of the own open cards glow, in the own column', async () => {
-    const [laid] = (await toldTo(heuchelUndMeuchel, 'two-climbers', 1)).filter(({ events }) =>
+    const laid = (await toldTo(heuchelUndMeuchel, 'two-climbers', 1)).find(({ events }) =>
       events.some((event) => (event as HeuchelEvent).kind === 'laid-out'),
     );
     const goals = laid ? guide.goals(laid.view, 1) : [];

@@ -60,8 +60,8 @@ const SLIDING: Record<'light' | 'dark', Cut> = {
 /** What happens on a corner of the real board. */
 export function Picture({ of, seat }: PictureProps): JSX.Element {
   const side = sideOf(seat);
-  const isEscape = (of === 'win') === (side === 'light');
-  const cut = of === 'turn' ? SLIDING[side] : isEscape ? ESCAPING : TRAPPED;
+  const ending = (of === 'win') === (side === 'light') ? ESCAPING : TRAPPED;
+  const cut = of === 'turn' ? SLIDING[side] : ending;
   const [from, to] = cut.way;
   return (
     <svg
