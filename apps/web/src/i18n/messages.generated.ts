@@ -33,6 +33,21 @@ export interface Messages {
     readonly notation: string;
     readonly notationHint: string;
   };
+  readonly balance: {
+    readonly sides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
+    readonly length: Sentence<Parts, 'moves'>;
+    readonly source: Sentence<Parts, 'level' | 'matches' | 'seats'>;
+  };
+  readonly beginner: {
+    readonly begin: string;
+    readonly goOn: string;
+    readonly known: string;
+    readonly forName: Sentence<Parts, 'game' | 'name'>;
+    readonly card: string;
+    readonly again: string;
+    readonly againHint: string;
+    readonly againDone: string;
+  };
   readonly bigScreen: {
     readonly comeTitle: string;
     readonly scan: string;
@@ -53,20 +68,6 @@ export interface Messages {
     readonly code: string;
     readonly codeHint: string;
     readonly codeGo: string;
-  readonly balance: {
-    readonly sides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
-    readonly length: Sentence<Parts, 'moves'>;
-    readonly source: Sentence<Parts, 'level' | 'matches' | 'seats'>;
-  };
-  readonly beginner: {
-    readonly begin: string;
-    readonly goOn: string;
-    readonly known: string;
-    readonly forName: Sentence<Parts, 'game' | 'name'>;
-    readonly card: string;
-    readonly again: string;
-    readonly againHint: string;
-    readonly againDone: string;
   };
   readonly cupboard: {
     readonly title: string;
