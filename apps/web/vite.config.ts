@@ -7,7 +7,7 @@ import { previews } from '../../scripts/previews/vite-plugin.ts';
 import { texts } from '../../scripts/texts/vite-plugin.ts';
 
 const SHARED =
-  /node_modules|packages\/(kernel|ui|protocol|bots)\/src|packages\/games\/src\/box\/|src\/(page|device|i18n|account|session)\//;
+  /node_modules|packages\/(kernel|ui|protocol)\/src|packages\/games\/src\/box\/|src\/(page|device|i18n|account|session)\//;
 
 const { page: offlinePage, worker: offlineWorker } = offline();
 

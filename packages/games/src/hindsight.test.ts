@@ -13,7 +13,8 @@ import {
   turnOf,
 } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { believe, drawAgain, type GameBox, hasHindsight, registry, truthOf } from './registry.ts';
+import { believe, drawAgain, truthOf } from './box/hindsight.ts';
+import { type GameBox, hasHindsight, registry } from './registry.ts';
 
 const hiding = registry.filter(({ info, hindsight }) => hindsight && info.traits.hidden);
 

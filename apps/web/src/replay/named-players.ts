@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@kast/bots';
+import { LEVELS, type Level } from '@kast/bots/computer';
 import type { Holder } from '../session/holder.ts';
 
 /** Who played a match that is looked back at; a computer has a level. */

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@kast/bots';
+import { LEVELS, type Level } from '@kast/bots/computer';
 import { SegmentedControl, Slider } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@kast/bots';
+import { LEVELS, type Level } from '@kast/bots/computer';
 import {
   completeOptions,
   defaultOptions,

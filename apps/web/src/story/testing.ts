@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { compareMoves, drawAgain, registry, rulesOf, truthOf, believe } from '@kast/games';
+import { registry, rulesOf } from '@kast/games';
+import { compareMoves, drawAgain, truthOf, believe } from '@kast/games/box/hindsight.ts';
 import { type MatchRecord, must, readRecord } from '@kast/kernel';
 import { type ReelStage, stagesOf } from '../replay/reel.ts';
 import type { HindsightDesk } from './hindsight-desk.ts';

@@ -63,3 +63,8 @@ export function hasRealTable({ info, realTable }: Pick<GameBox, 'info' | 'realTa
 export function isOpenGame({ traits }: GameInfo): boolean {
   return !traits.hidden && !traits.chance;
 }
+
+/** Can matches of this version be looked back at with everything open? Older states have another shape. */
+export function hasHindsight({ info, hindsight }: GameBox, rulesVersion: number): boolean {
+  return hindsight !== undefined && info.rulesVersion === rulesVersion;
+}

@@ -15,11 +15,6 @@ import { type AnyGame, must } from '@kast/kernel';
 import { botOf } from './bot-of.ts';
 import type { GameBox } from './game-box.ts';
 
-/** Can matches of this version be looked back at with everything open? Older states have another shape. */
-export function hasHindsight({ info, hindsight }: GameBox, rulesVersion: number): boolean {
-  return hindsight !== undefined && info.rulesVersion === rulesVersion;
-}
-
 /** Nothing where the game hides nothing. */
 export async function believe(
   registry: readonly GameBox[],

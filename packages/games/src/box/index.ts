@@ -2,7 +2,6 @@ export * from './balance.ts';
 export * from './bot-of.ts';
 export * from './first-match.ts';
 export * from './game-box.ts';
-export * from './hindsight.ts';
 export * from './lesson.ts';
 export * from './lesson-play.ts';
 export * from './practice-room.ts';

@@ -1,4 +1,5 @@
-import { agreesToDraw, type Choice, computerLevel, type Level } from '@kast/bots';
+import type { Choice } from '@kast/bots';
+import { agreesToDraw, computerLevel, type Level } from '@kast/bots/computer';
 import {
   type HostedMatch,
   must,

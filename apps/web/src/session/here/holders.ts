@@ -1,4 +1,4 @@
-import { computerName } from '@kast/bots';
+import { computerName } from '@kast/bots/computer';
 import { hashOfSeed } from '@kast/kernel';
 import type { Holder } from '../holder.ts';
 import type { SavedMatch } from './saved-match.ts';

@@ -1,12 +1,5 @@
-import {
-  believe,
-  compareMoves,
-  drawAgain,
-  readAnyRecord,
-  registry,
-  think,
-  truthOf,
-} from '@kast/games';
+import { readAnyRecord, registry, think } from '@kast/games';
+import { believe, compareMoves, drawAgain, truthOf } from '@kast/games/box/hindsight.ts';
 import { unreachable } from '@kast/kernel';
 import type { Answers, Task, TaskOf } from './task.ts';
 
