@@ -13,7 +13,7 @@ import {
 } from '@kast/bots';
 import { type AnyGame, must } from '@kast/kernel';
 import { botOf } from './bot-of.ts';
-import type { GameBox } from './game-box.ts';
+import { type GameBox, hasHindsight } from './game-box.ts';
 
 /** Nothing where the game hides nothing. */
 export async function believe(
