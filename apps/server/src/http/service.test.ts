@@ -73,19 +73,27 @@ describe('the server, to those who run it,', () => {
     }>();
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/games/{game}/matches',
+      '/api/games/{game}/picture',
       '/api/matches',
       '/api/matches/{id}',
       '/api/matches/{id}/acts',
+      '/api/matches/{id}/computers',
       '/api/matches/{id}/events',
       '/api/matches/{id}/history',
+      '/api/matches/{id}/invitation',
       '/api/matches/{id}/invites',
       '/api/matches/{id}/moves',
       '/api/matches/{id}/nonce',
+      '/api/matches/{id}/picture',
       '/api/matches/{id}/record',
       '/api/matches/{id}/rematch',
+      '/api/matches/{id}/seat-code',
       '/api/matches/{id}/seats',
+      '/api/matches/{id}/table-code',
       '/api/me',
+      '/api/reach',
       '/api/records',
+      '/api/seat-codes',
     ]);
   });
 });
