@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { experienced } from './apps/web/e2e/support/experienced.ts';
-import { chromium } from './scripts/setup/chromium.ts';
+import { chromium, CHROMIUM_FLAGS } from './scripts/setup/chromium.ts';
 
 const isTraced = process.env['KAST_TRACE'] !== undefined;
 const address = process.env['KAST_ADDRESS'] ?? 'http://127.0.0.1';
@@ -36,14 +36,7 @@ export default defineConfig({
     storageState: experienced(address),
     launchOptions: {
       executablePath: chromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
+      args: [...CHROMIUM_FLAGS],
     },
     // Every test meets the server itself; the tests of what is kept for later say otherwise.
     serviceWorkers: 'block',

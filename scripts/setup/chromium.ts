@@ -9,6 +9,16 @@ import { Stop } from './stop.mjs';
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** For machines without a screen, and nothing of what a browser does by itself. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
 /** The browser for the browser tests; installed where that is possible. */
 export function chromium(): string {
   for (const source of browserSources(machine())) {
