@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, move, mustWork, NIM, seatTwo, startTestServer, type TestServer } from '../testing.ts';
 
 const INDEX =
-  '<!doctype html><html lang="nl"><head><meta\n name="description"\n content="old" />' +
+  '<!doctype html><html data-version="7" lang="nl"><head><meta\n name="description"\n content="old" />' +
   '<title>Spellenkast</title></head><body><script>1</script></body></html>';
 
 function textsIn(language: string): PreviewTexts {
@@ -47,7 +47,7 @@ function contentOf(html: string, name: string): string | undefined {
 describe('a link to a page', () => {
   it('says what it leads to, in the language that is asked for or preferred', async () => {
     const html = await pageAt('/tablut/rules', { 'accept-language': 'fr-CA, de;q=0.9' });
-    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('<html data-version="7" lang="fr">');
     expect(html).toContain('<title>Tablut fr · rulebook fr</title>');
     expect(html.match(/name="description"/g)).toHaveLength(1);
     expect(contentOf(html, 'og:description')).toBe('A king &amp; his &quot;foes&quot;. About.');
@@ -56,7 +56,7 @@ describe('a link to a page', () => {
     );
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
     const asked = await pageAt('/tablut?lang=de', { 'accept-language': 'fr' });
-    expect(asked).toContain('<html lang="de">');
+    expect(asked).toContain('<html data-version="7" lang="de">');
     expect(asked).toContain('<link rel="canonical" href="https://kast.example/tablut?lang=de" />');
     expect(await pageAt('/', { 'accept-language': 'tlh' })).toContain(
       '<title>siteTitle en</title>',

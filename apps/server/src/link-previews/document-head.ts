@@ -18,7 +18,7 @@ export interface HeadOptions {
 export function withHead(document: string, options: HeadOptions): string {
   const { preview, language } = options;
   return document
-    .replace(/<html[^>]*>/, () => `<html lang="${language}">`)
+    .replace(/(<html[^>]*?) lang="[^"]*"/, (_, before: string) => `${before} lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(preview.title)}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => '')
     .replace('</head>', () => `${headLines(options).join('\n    ')}\n  </head>`);
