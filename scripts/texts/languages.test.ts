@@ -51,7 +51,9 @@ describe('the table of all texts', () => {
   it('has a row for each game, for the app and for its rooms that speak for themselves, in every language', () => {
     const offered = table.filter(({ place }) => !place.startsWith('examples/'));
     const rooms = new Set(
-      sets.map(({ folder }) => folder).filter((folder) => /apps.(web.src.\w+|paper.src).texts$/.test(folder)),
+      sets
+        .map(({ folder }) => folder)
+        .filter((folder) => /apps.(web.src.\w+|paper.src).texts$/.test(folder)),
     );
     expect(offered).toHaveLength((registry.length + 1 + rooms.size) * LANGUAGES.length);
   });

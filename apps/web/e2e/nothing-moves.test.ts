@@ -69,7 +69,8 @@ test('who resigns makes no chip higher', async ({ page }) => {
 
 test('a choice of who plays stays where it was pressed', async ({ page }) => {
   await page.goto('/leibkoeche/table');
-  const choice = page.getByRole('group').nth(1).getByText('Dit toestel');
+  const who = page.getByRole('group', { name: 'Wie speelt Groen?' });
+  const choice = who.getByText('Dit toestel');
   await choice.scrollIntoViewIfNeeded();
   const before = await placeOf(choice);
   await choice.click();

@@ -9,7 +9,8 @@ import { seenIn } from '../session/position.ts';
 import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
 
 export interface Hint {
-  readonly ply: number;
+  /** What it answers: others may decide meanwhile. */
+  readonly question: number;
   readonly move: unknown;
 }
 
@@ -111,8 +112,9 @@ export function createTableState(
       deciding.value !== undefined &&
       session.holders.value.every((holder) => playsHere(holder) || holder.kind === 'bot'),
   );
+  const question = computed(() => position.value.standing.question ?? position.value.ply);
   const hint = computed(() => {
-    const isForNow = found.value?.ply === position.value.ply && !curtain.isClosed.value;
+    const isForNow = found.value?.question === question.value && !curtain.isClosed.value;
     return isForNow ? found.value : undefined;
   });
 
@@ -176,7 +178,7 @@ export function createTableState(
     acting,
     deciding,
     moves,
-    question: computed(() => position.value.standing.question ?? position.value.ply),
+    question,
     curtain,
     fault,
     hint,
@@ -222,6 +224,7 @@ export function createTableState(
       const seat = deciding.value;
       if (seat === undefined || isHinting.value) return;
       const { ply } = position.value;
+      const asked = question.value;
       const seen = seenIn(setup, seat, position.value);
       const seed = `hint:${ply}`;
       isHinting.value = true;
@@ -229,7 +232,7 @@ export function createTableState(
         const { id: game, rulesVersion } = session.game.info;
         const choice = await thinker.think({ game, rulesVersion, seen, seed, ...HINT });
         const move = judge.value.read(seat, choice.move);
-        found.value = { ply, move };
+        found.value = { question: asked, move };
       } catch (error) {
         reportError(error);
         show(trouble('bot-failed'));
