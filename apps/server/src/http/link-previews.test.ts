@@ -45,6 +45,11 @@ function contentOf(html: string, name: string): string | undefined {
 }
 
 describe('a link to a page', () => {
+  it('opens for who takes nothing compressed', async () => {
+    expect(await pageAt('/', { 'accept-encoding': 'identity' })).toContain('<title>');
+    expect(await pageAt('/tablut', { 'accept-encoding': 'identity' })).toContain('<title>');
+  });
+
   it('says what it leads to, in the language that is asked for or preferred', async () => {
     const html = await pageAt('/tablut/rules', { 'accept-language': 'fr-CA, de;q=0.9' });
     expect(html).toContain('<html data-version="7" lang="fr">');

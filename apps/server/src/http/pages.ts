@@ -67,7 +67,7 @@ export async function pages(
     reply.type('application/xml').send(sitemap(publicOrigin(request, publicUrl), ids));
   });
   // Nothing is returned: the reply would be waited for once more, by listeners of its own.
-  app.setNotFoundHandler((request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply): void => {
     const [path = ''] = request.url.split('?');
     const page = pageAt(path, games);
     if (!wantsPage(request, path)) sendFailure(reply, { code: 'not-found' });
@@ -78,7 +78,10 @@ export async function pages(
       );
     } else if (page) reply.sendFile('index.html');
     else reply.code(404).type('text/html').header('cache-control', 'no-store').send(index);
-  });
+  };
+  app.setNotFoundHandler(answer);
+  // It is a folder, too: to who takes nothing compressed its files would refuse it.
+  if (previews) app.get('/', hidden, answer);
 }
 
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
