@@ -1,8 +1,8 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** A file that is dropped anywhere on the page. Another way, never the only one. */
 export function useDroppedFile(take: (file: File | undefined) => Promise<void>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const allow = (event: DragEvent): void => event.preventDefault();
     const drop = (event: DragEvent): void => {
       event.preventDefault();

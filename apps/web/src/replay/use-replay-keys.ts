@@ -1,9 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { ReplayState } from './replay-state.ts';
 
 /** Arrows step, Home and End jump, wherever the focus is, but in a field that needs them itself. */
 export function useReplayKeys(replay: ReplayState): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.target instanceof Element && event.target.matches('input, textarea, select'))
         return;

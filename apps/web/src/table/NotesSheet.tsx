@@ -1,7 +1,7 @@
 import { Button, collapseIcon, expandIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import './notes.css';
 
@@ -12,7 +12,7 @@ export function NotesSheet({ children }: { readonly children: ComponentChildren 
   const turn = (): void => {
     isUp.value = !isUp.value;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') isUp.value = false;
     };

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface TossPanelProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface TossPanelProps {
 export function TossPanel({ label, children, onSkip }: TossPanelProps): JSX.Element {
   const told = useRef(onSkip);
   told.current = onSkip;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const end = new AbortController();
     const listen = ({ key, target }: KeyboardEvent): void => {
       if (key === 'Escape' || (key === 'Enter' && target === document.body)) told.current();
