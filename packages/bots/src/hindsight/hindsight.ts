@@ -1,6 +1,6 @@
 import type { Actor, Random, Seat, Turn } from '@kast/kernel';
 import type { HiddenThing } from '../belief.ts';
-import { sharedWin } from '../imagination/imagined-game.ts';
+import { sharedWin } from '../information-set-mcts/determinized-game.ts';
 
 /** A match with everything open. For looking back alone: nobody who plays ever has a state. */
 export interface Hindsight<State> {
@@ -23,7 +23,7 @@ export interface Playable<State, Move> {
   turn(state: State): Turn;
   apply(state: State, by: Actor, move: Move): State;
   chance(state: State, random: Random): Move;
-  sensibleMove(state: State, seat: Seat, random: Random): Move;
+  playoutMove(state: State, seat: Seat, random: Random): Move;
 }
 
 /** Plays to the end by sensible moves, everybody who decides at the same time before anybody's is carried out. */
@@ -43,7 +43,7 @@ export function playedOut<State, Move>(
         break;
       default: {
         const before = state;
-        const moves = turn.seats.map((seat) => game.sensibleMove(before, seat, random));
+        const moves = turn.seats.map((seat) => game.playoutMove(before, seat, random));
         turn.seats.forEach((seat, index) => {
           state = game.apply(state, seat, moves[index] as Move);
         });

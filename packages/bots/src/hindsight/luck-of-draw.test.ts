@@ -22,9 +22,9 @@ const byPlaying: Hindsight<HighCardState> = {
   isExact: false,
   hidden: () => [],
   appraise(state, random) {
-    const sensibleMove = (now: HighCardState, seat: Seat, luck: Random) =>
+    const playoutMove = (now: HighCardState, seat: Seat, luck: Random) =>
       pick(luck, highCard.moves(now, seat));
-    return playedOut({ ...highCard, seats: state.seats, sensibleMove }, state, random);
+    return playedOut({ ...highCard, seats: state.seats, playoutMove }, state, random);
   },
 };
 

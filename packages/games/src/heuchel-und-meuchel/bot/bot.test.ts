@@ -10,8 +10,8 @@ import {
 } from '../rules/index.ts';
 import { startOf } from '../rules/testing.ts';
 import { bot } from './index.ts';
-import { payoffs } from './payoffs.ts';
-import { sensibleMove } from './sensible-move.ts';
+import { rewards } from './rewards.ts';
+import { playoutMove } from './playout-move.ts';
 import { worthTrying } from './worth-trying.ts';
 
 describe('the bot', () => {
@@ -35,7 +35,7 @@ describe('the bot', () => {
     for (const die of ['off', 'on'] as const) {
       const memory = die === 'on' ? 'strict' : 'aid';
       playThrough(startOf(3, { die, split: 'anywhere', memory }), (state, seat, random) => {
-        if (random.below(8) > 0) return sensibleMove(state, seat, random);
+        if (random.below(8) > 0) return playoutMove(state, seat, random);
         const text = chosen(state, seat, { nodes: 60 }, level);
         const move = game.notation.parse(state, seat, text);
         if (!move.ok) throw new Error(`unreadable: ${text}`);
@@ -63,7 +63,7 @@ describe('what the search tries', () => {
 describe('what a match is worth', () => {
   it('HM6.5 a win before all, then the lead', () => {
     const paid = (scores: readonly number[], winners: readonly Seat[]) =>
-      payoffs({ scores, winners, rule: 'HM6.1' }, scores.length);
+      rewards({ scores, winners, rule: 'HM6.1' }, scores.length);
     expect(paid([9, 8], [1])[0]).toBeGreaterThan(paid([8, 9], [2])[0] as number);
     expect(paid([20, 8], [1])[0]).toBeGreaterThan(paid([9, 8], [1])[0] as number);
     expect(paid([9, 9], [1, 2])[0]).toBe(paid([9, 9], [1, 2])[1]);
@@ -93,7 +93,7 @@ type Player = (
   state: HeuchelState,
   seat: Seat,
   random: ReturnType<typeof seededRandom>,
-) => ReturnType<typeof sensibleMove>;
+) => ReturnType<typeof playoutMove>;
 
 function playThrough(start: HeuchelState, player: Player): void {
   const random = seededRandom(7);

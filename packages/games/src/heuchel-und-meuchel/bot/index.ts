@@ -1,20 +1,20 @@
-import { imaginingBot } from '@kast/bots';
+import { informationSetBot } from '@kast/bots';
 import { game } from '../rules/index.ts';
 import { hidden } from './hidden.ts';
 import { LEVELS } from './levels.ts';
-import { payoffs } from './payoffs.ts';
-import { sensibleMove } from './sensible-move.ts';
+import { rewards } from './rewards.ts';
+import { playoutMove } from './playout-move.ts';
 import { sightOf } from './sight-of.ts';
 import { worthTrying } from './worth-trying.ts';
 
-export const bot = imaginingBot({
+export const bot = informationSetBot({
   game,
   levels: LEVELS,
   hidden,
   parts: (seen) => ({
     moves: worthTrying,
-    sensibleMove,
-    payoffs: (outcome) => payoffs(outcome, seen.seats),
+    playoutMove,
+    rewards: (outcome) => rewards(outcome, seen.seats),
     sight: (step) => sightOf(step, seen.viewer),
   }),
 });

@@ -1,7 +1,7 @@
-import type { ImaginingTemper, Level } from '@kast/bots';
+import type { InformationSetTemper, Level } from '@kast/bots';
 
 /** Graded by how long a player thinks, and by what it misses. */
-export const LEVELS: Readonly<Record<Level, ImaginingTemper>> = {
+export const LEVELS: Readonly<Record<Level, InformationSetTemper>> = {
   1: { budget: { nodes: 400 }, overlooks: 35, misjudges: 0.5 },
   2: { budget: { nodes: 1_500 }, overlooks: 20, misjudges: 0.25 },
   3: { budget: { nodes: 6_000 }, overlooks: 10, misjudges: 0.1 },

@@ -21,7 +21,7 @@ export const hindsight: Hindsight<PailleState> = {
           return table;
         },
         chance: (table, luck) => game.chance(table, luck),
-        sensibleMove: (table, seat, luck) => habit(table, seat, WHIM, luck),
+        playoutMove: (table, seat, luck) => habit(table, seat, WHIM, luck),
       },
       draftOf(state),
       random,

@@ -1,4 +1,4 @@
-import { type ImaginedParts, imaginingBot } from '@kast/bots';
+import { type DeterminizedParts, informationSetBot } from '@kast/bots';
 import type { Seen, Turn } from '@kast/kernel';
 import { game, type PailleMemory, type PailleMove, type PailleView } from '../rules/index.ts';
 import { type Draft, makeMove, playOn } from '../rules/play.ts';
@@ -6,12 +6,12 @@ import { habit } from './habits.ts';
 import { hidden } from './hidden.ts';
 import { imaginedTables } from './imagined-tables.ts';
 import { LEVELS } from './levels.ts';
-import { payoffs } from './payoffs.ts';
+import { rewards } from './rewards.ts';
 
 /** Imagined players do something unexpected now and then, in per cent. */
 const WHIM = 12;
 
-export const bot = imaginingBot({
+export const bot = informationSetBot({
   game,
   levels: LEVELS,
   hidden,
@@ -21,7 +21,7 @@ export const bot = imaginingBot({
 function partsFor(
   seen: Seen<PailleView, PailleMemory>,
   remembers: boolean,
-): ImaginedParts<Draft, PailleMove> {
+): DeterminizedParts<Draft, PailleMove> {
   const rounds = seen.view.reckonings.length;
   return {
     imagine: imaginedTables(seen, remembers),
@@ -34,9 +34,9 @@ function partsFor(
     key: (_table, move) => makeMove(move),
     // One's own decisions alone: whatever else is seen hardly ever happens twice.
     sight: ({ by, move }) => (by === seen.viewer ? makeMove(move) : ''),
-    sensibleMove: (table, seat, random) => habit(table, seat, WHIM, random),
-    othersBySense: true,
-    payoffs: (outcome) => payoffs(outcome, seen.seats),
+    playoutMove: (table, seat, random) => habit(table, seat, WHIM, random),
+    othersByPlayoutMove: true,
+    rewards: (outcome) => rewards(outcome, seen.seats),
   };
 }
 

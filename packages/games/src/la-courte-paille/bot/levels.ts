@@ -1,6 +1,6 @@
-import type { ImaginingTemper, Level } from '@kast/bots';
+import type { InformationSetTemper, Level } from '@kast/bots';
 
-export interface PailleTemper extends ImaginingTemper {
+export interface PailleTemper extends InformationSetTemper {
   /** Follows every card, or only looks at the table. */
   readonly remembers: boolean;
 }

@@ -1,9 +1,9 @@
 import type { Random } from '@kast/kernel';
-import { type Arm, type Arms, meanOf } from './arms.ts';
+import { type Arm, type Bandit, meanOf, type Return } from './bandit.ts';
 import { logarithm } from './logarithm.ts';
 
 /** How much a move that was seldom tried is favoured. */
-const CURIOSITY = 0.7;
+const EXPLORATION = 0.7;
 
 interface TurnArm extends Arm {
   /** How often it was legal: hidden things differ from one imagined state to the next. */
@@ -14,7 +14,7 @@ interface TurnArm extends Arm {
  * Choosing in turn, when everything before is known: upper confidence bounds (UCT, for moves that are
  * not always legal: Cowling, Powley and Whitehouse 2012).
  */
-export class TurnArms implements Arms {
+export class UpperConfidenceBounds implements Bandit {
   private readonly arms = new Map<string, TurnArm>();
   private chosen: TurnArm | undefined;
 
@@ -36,9 +36,10 @@ export class TurnArms implements Arms {
     return best;
   }
 
-  learn(payoff: number): void {
+  learn({ reward, payoff }: Return): void {
     if (!this.chosen) throw new Error('nothing was chosen');
     this.chosen.visits++;
+    this.chosen.reward += reward;
     this.chosen.payoff += payoff;
   }
 
@@ -49,7 +50,7 @@ export class TurnArms implements Arms {
     return visits.map((count) => (total === 0 ? 1 / keys.length : count / total));
   }
 
-  value(key: string): number | undefined {
+  mean(key: string): Return | undefined {
     const arm = this.arms.get(key);
     return arm && arm.visits > 0 ? meanOf(arm) : undefined;
   }
@@ -57,12 +58,12 @@ export class TurnArms implements Arms {
   private arm(key: string): TurnArm {
     const known = this.arms.get(key);
     if (known) return known;
-    const fresh: TurnArm = { key, visits: 0, payoff: 0, legal: 0 };
+    const fresh: TurnArm = { key, visits: 0, reward: 0, payoff: 0, legal: 0 };
     this.arms.set(key, fresh);
     return fresh;
   }
 }
 
 function upperBound(arm: TurnArm): number {
-  return meanOf(arm) + CURIOSITY * Math.sqrt(logarithm(arm.legal) / arm.visits);
+  return arm.reward / arm.visits + EXPLORATION * Math.sqrt(logarithm(arm.legal) / arm.visits);
 }

@@ -1,7 +1,7 @@
-import { must, pick, type Random, type Seat, type Step } from '@kast/kernel';
+import { must, pick, type Outcome, type Random, type Seat, type Step } from '@kast/kernel';
 import type { Meter } from '../meter.ts';
-import type { Arms } from './arms.ts';
-import type { ImaginedGame } from './imagined-game.ts';
+import type { Bandit, Return } from './bandit.ts';
+import type { DeterminizedGame } from './determinized-game.ts';
 import { TreeNode } from './tree-node.ts';
 
 export interface WeighedMove {
@@ -9,14 +9,16 @@ export interface WeighedMove {
   readonly key: string;
   /** How strongly the search prefers it; all together 1. Choices made in secret are to be drawn so. */
   readonly share: number;
-  /** What it brings the seat, 0 to 1. */
+  /** What it brings the seat in the eyes of the search, 0 to 1. */
   readonly value: number;
+  /** The seat's chance of winning with it. */
+  readonly chance: number;
 }
 
 export interface Weighed {
   readonly moves: readonly WeighedMove[];
-  /** Each seat's mean payoff. */
-  readonly payoffs: readonly number[];
+  /** Each seat's chance of winning. */
+  readonly chances: readonly number[];
   /** Whether others decide at the same time. */
   readonly isSecret: boolean;
 }
@@ -30,30 +32,40 @@ export interface SearchSetting {
 
 interface Decision {
   readonly seat: Seat;
-  readonly arms: Arms;
+  readonly bandit: Bandit;
+}
+
+/** What a playout brought, seat 1 first. */
+interface Returns {
+  readonly rewards: readonly number[];
+  readonly payoffs: readonly number[];
 }
 
 /**
- * Information-set Monte Carlo tree search: states are imagined again and again from what one seat has
- * seen, and played through one tree of what that seat will see. So no choice depends on what is
- * hidden from it, and seats that decide at the same time do not see each other's choices.
+ * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): states are imagined
+ * again and again from what one seat has seen, and played through one tree of what that seat will see.
+ * So no choice depends on what is hidden from it, and seats that decide at the same time do not see
+ * each other's choices. Nature's draws are sampled (open-loop, Perez et al. 2015), and each of any
+ * number of seats maximises its own reward (max^n, Luckhardt and Irani 1986).
  */
-export class ImaginingSearch<State, Move> {
-  private readonly game: ImaginedGame<State, Move>;
+export class InformationSetMcts<State, Move> {
+  private readonly game: DeterminizedGame<State, Move>;
   private readonly seat: Seat;
   private readonly random: Random;
   private readonly meter: Meter;
   private readonly horizon: number;
   private readonly root = new TreeNode();
-  private readonly totals: number[];
+  private readonly rewards: number[];
+  private readonly payoffs: number[];
 
-  constructor(game: ImaginedGame<State, Move>, seat: Seat, setting: SearchSetting) {
+  constructor(game: DeterminizedGame<State, Move>, seat: Seat, setting: SearchSetting) {
     this.game = game;
     this.seat = seat;
     this.random = setting.random;
     this.meter = setting.meter;
     this.horizon = setting.horizon ?? Number.POSITIVE_INFINITY;
-    this.totals = Array.from({ length: game.seats }, () => 0);
+    this.rewards = Array.from({ length: game.seats }, () => 0);
+    this.payoffs = Array.from({ length: game.seats }, () => 0);
   }
 
   /** Searches until the meter is used up, and at least once; less where there is nothing to decide. */
@@ -63,14 +75,22 @@ export class ImaginingSearch<State, Move> {
     do {
       this.iterate();
     } while (!this.meter.isUsedUp && this.root.visits < enough);
-    const arms = this.root.armsOf(this.seat, isSecret);
-    const shares = arms.shares(keys);
-    const payoffs = this.totals.map((total) => total / this.root.visits);
-    const usual = payoffs[this.seat - 1] as number;
+    const bandit = this.root.banditOf(this.seat, isSecret);
+    const shares = bandit.shares(keys);
     const moves = keys.map((key, index) => {
-      return { key, share: shares[index] as number, value: arms.value(key) ?? usual };
+      const { reward, payoff } = bandit.mean(key) ?? this.usual();
+      return { key, share: shares[index] as number, value: reward, chance: payoff };
     });
-    return { moves, payoffs, isSecret };
+    return { moves, chances: this.payoffs.map((sum) => sum / this.root.visits), isSecret };
+  }
+
+  private usual(): Return {
+    const { visits } = this.root;
+    const index = this.seat - 1;
+    return {
+      reward: (this.rewards[index] as number) / visits,
+      payoff: (this.payoffs[index] as number) / visits,
+    };
   }
 
   /** The legal moves of the seat are the same in every state that it can imagine. */
@@ -85,9 +105,9 @@ export class ImaginingSearch<State, Move> {
     return { keys, isSecret: this.isSecret(turn.seats) };
   }
 
-  /** Who foresees what the others do by sense has one best answer, and nothing to hide from them. */
+  /** Who foresees what the others do has one best answer, and nothing to hide from them. */
   private isSecret(seats: readonly Seat[]): boolean {
-    return seats.length > 1 && !this.game.othersBySense;
+    return seats.length > 1 && !this.game.othersByPlayoutMove;
   }
 
   private iterate(): void {
@@ -95,12 +115,12 @@ export class ImaginingSearch<State, Move> {
     const decisions: Decision[] = [];
     let state = game.imagine(random);
     let node = this.root;
-    let payoffs: readonly number[] | undefined;
-    while (!payoffs) {
+    let returns: Returns | undefined;
+    while (!returns) {
       node.visits++;
       const turn = game.turn(state);
       if (turn.kind === 'over') {
-        payoffs = game.payoffs(turn.outcome);
+        returns = this.returnsOf(turn.outcome);
         break;
       }
       const steps =
@@ -113,10 +133,10 @@ export class ImaginingSearch<State, Move> {
       node = child ?? node.grow(seen);
       if (!child && turn.kind === 'seats') {
         node.visits++;
-        payoffs = this.playOut(state);
+        returns = this.playOut(state);
       }
     }
-    this.learn(decisions, payoffs);
+    this.learn(decisions, returns);
   }
 
   /** Every seat chooses before any choice is carried out. */
@@ -128,14 +148,14 @@ export class ImaginingSearch<State, Move> {
   ): readonly Step<State, Move>[] {
     const isSecret = this.isSecret(seats);
     const chosen = seats.map((seat) => {
-      if (this.game.othersBySense && seat !== this.seat) {
-        return { seat, move: this.sensibleMove(state, seat) };
+      if (this.game.othersByPlayoutMove && seat !== this.seat) {
+        return { seat, move: this.playoutMove(state, seat) };
       }
       const moves = this.game.moves(state, seat);
       const keys = moves.map((move) => this.game.key(state, move));
-      const arms = node.armsOf(seat, isSecret);
-      decisions.push({ seat, arms });
-      return { seat, move: moves[arms.choose(keys, this.random)] as Move };
+      const bandit = node.banditOf(seat, isSecret);
+      decisions.push({ seat, bandit });
+      return { seat, move: moves[bandit.choose(keys, this.random)] as Move };
     });
     let now = state;
     return chosen.map(({ seat, move }) => {
@@ -150,31 +170,45 @@ export class ImaginingSearch<State, Move> {
     return { before, by, move, after: this.game.apply(before, by, move) };
   }
 
-  private playOut(start: State): readonly number[] {
+  private playOut(start: State): Returns {
     const { game, random } = this;
     let state = start;
     for (let steps = 0; ; steps++) {
       const turn = game.turn(state);
-      if (turn.kind === 'over') return game.payoffs(turn.outcome);
-      if (steps >= this.horizon && game.estimate) return game.estimate(state);
+      if (turn.kind === 'over') return this.returnsOf(turn.outcome);
+      if (steps >= this.horizon && game.estimate) {
+        const payoffs = game.estimate(state);
+        return { rewards: payoffs, payoffs };
+      }
       if (turn.kind === 'chance') {
         state = this.step(state, 'chance', game.chance(state, random)).after;
         continue;
       }
       const seat = turn.seats[0] as Seat;
-      state = this.step(state, seat, this.sensibleMove(state, seat)).after;
+      state = this.step(state, seat, this.playoutMove(state, seat)).after;
     }
   }
 
-  private sensibleMove(state: State, seat: Seat): Move {
+  private playoutMove(state: State, seat: Seat): Move {
     const { game, random } = this;
-    return game.sensibleMove?.(state, seat, random) ?? pick(random, game.moves(state, seat));
+    return game.playoutMove?.(state, seat, random) ?? pick(random, game.moves(state, seat));
   }
 
-  private learn(decisions: readonly Decision[], payoffs: readonly number[]): void {
-    for (const { seat, arms } of decisions) arms.learn(payoffs[seat - 1] as number);
+  private returnsOf(outcome: Outcome): Returns {
+    const payoffs = this.game.payoffs(outcome);
+    return { rewards: this.game.rewards?.(outcome) ?? payoffs, payoffs };
+  }
+
+  private learn(decisions: readonly Decision[], { rewards, payoffs }: Returns): void {
+    for (const { seat, bandit } of decisions) {
+      bandit.learn({
+        reward: rewards[seat - 1] as number,
+        payoff: payoffs[seat - 1] as number,
+      });
+    }
     payoffs.forEach((payoff, index) => {
-      this.totals[index] = (this.totals[index] as number) + payoff;
+      this.payoffs[index] = (this.payoffs[index] as number) + payoff;
+      this.rewards[index] = (this.rewards[index] as number) + (rewards[index] as number);
     });
   }
 }

@@ -1,23 +1,23 @@
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { Meter } from '../meter.ts';
-import type { ImaginedGame } from './imagined-game.ts';
-import { ImaginingSearch, type Weighed } from './imagining-search.ts';
+import type { DeterminizedGame } from './determinized-game.ts';
+import { InformationSetMcts, type Weighed } from './information-set-mcts.ts';
 import { hiddenCoin } from './toys/hidden-coin.ts';
 import { matrixGame } from './toys/matrix-game.ts';
 import { wager } from './toys/wager.ts';
 
-describe('imagining search, when all choose at the same time', () => {
+describe('information-set search, when all choose at the same time', () => {
   it('mixes as theory says: a third for what pays double', () => {
     const game = matrixGame([
       [1, 0],
       [0, 0.5],
     ]);
     for (const seat of [1, 2]) {
-      const { moves, payoffs, isSecret } = weigh(game, seat, 20_000);
+      const { moves, chances, isSecret } = weigh(game, seat, 20_000);
       expect(isSecret).toBe(true);
       expect(moves[0]?.share).toBeCloseTo(1 / 3, 1);
-      expect(payoffs[0]).toBeCloseTo(1 / 3, 1);
+      expect(chances[0]).toBeCloseTo(1 / 3, 1);
     }
   });
 
@@ -40,14 +40,14 @@ describe('imagining search, when all choose at the same time', () => {
   });
 });
 
-describe('imagining search, when the others decide by sense', () => {
+describe('information-set search, when the others decide by sense', () => {
   it('finds the one best answer to what they do', () => {
     const game = matrixGame([
       [1, 0],
       [0, 0.5],
     ]);
     for (const column of [0, 1]) {
-      const foreseen = { ...game, othersBySense: true, sensibleMove: () => column };
+      const foreseen = { ...game, othersByPlayoutMove: true, playoutMove: () => column };
       const weighed = weigh(foreseen, 1, 2_000);
       expect(weighed.isSecret).toBe(false);
       expect(best(weighed)).toBe(`choose ${column}`);
@@ -55,14 +55,14 @@ describe('imagining search, when the others decide by sense', () => {
   });
 });
 
-describe('imagining search, with chance', () => {
+describe('information-set search, with chance', () => {
   it('weighs a sure payoff against a gamble', () => {
     expect(best(weigh(wager(0.6), 1, 2_000))).toBe('keep');
     expect(best(weigh(wager(0.4), 1, 2_000))).toBe('flip');
   });
 });
 
-describe('imagining search, with something hidden', () => {
+describe('information-set search, with something hidden', () => {
   it('does not know it, and knows the worth of looking', () => {
     const weighed = weigh(hiddenCoin, 1, 3_000);
     expect(best(weighed)).toBe('look');
@@ -74,7 +74,7 @@ describe('imagining search, with something hidden', () => {
 describe('a budget', () => {
   it('of nodes is kept but for the last playout', () => {
     const meter = new Meter({ nodes: 500 }, () => 0);
-    new ImaginingSearch(wager(0.5), 1, { meter, random: seededRandom('seed') }).weigh();
+    new InformationSetMcts(wager(0.5), 1, { meter, random: seededRandom('seed') }).weigh();
     expect(meter.nodes).toBe(500);
   });
 
@@ -84,20 +84,27 @@ describe('a budget', () => {
 
   it('is not spent where there is nothing to decide', () => {
     const meter = new Meter({ nodes: 100_000 }, () => 0);
-    new ImaginingSearch(matrixGame([[0.5, 0.5]]), 1, { meter, random: seededRandom('s') }).weigh();
+    new InformationSetMcts(matrixGame([[0.5, 0.5]]), 1, {
+      meter,
+      random: seededRandom('s'),
+    }).weigh();
     expect(meter.nodes).toBeLessThan(200);
   });
 
   it('is refused to a seat that has nothing to decide', () => {
     const meter = new Meter({ nodes: 10 }, () => 0);
-    const search = new ImaginingSearch(wager(0.5), 2, { meter, random: seededRandom('s') });
+    const search = new InformationSetMcts(wager(0.5), 2, { meter, random: seededRandom('s') });
     expect(() => search.weigh()).toThrow('nothing to decide');
   });
 });
 
-function weigh<State, Move>(game: ImaginedGame<State, Move>, seat: number, nodes: number): Weighed {
+function weigh<State, Move>(
+  game: DeterminizedGame<State, Move>,
+  seat: number,
+  nodes: number,
+): Weighed {
   const meter = new Meter({ nodes }, () => 0);
-  return new ImaginingSearch(game, seat, { meter, random: seededRandom('seed') }).weigh();
+  return new InformationSetMcts(game, seat, { meter, random: seededRandom('seed') }).weigh();
 }
 
 function best({ moves }: Weighed): string | undefined {

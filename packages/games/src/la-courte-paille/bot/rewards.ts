@@ -1,12 +1,12 @@
 import type { Outcome } from '@kast/kernel';
 
-/** How much of a payoff is winning at all; the rest is by how much, which says more about a move. */
+/** How much of a reward is winning at all; the rest is by how much, which says more about a move. */
 const WINNING = 0.9;
 /** A lead of so many points is as good as it gets. */
 const CLEAR = 30;
 
 /** What the end of a week brings, per seat, from 0 to 1. */
-export function payoffs({ winners, scores }: Outcome, seats: number): readonly number[] {
+export function rewards({ winners, scores }: Outcome, seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, index) => {
     const share = winners.includes(index + 1) ? 1 / winners.length : 0;
     return WINNING * share + (1 - WINNING) * lead(scores ?? [], index);

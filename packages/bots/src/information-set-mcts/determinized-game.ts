@@ -2,11 +2,11 @@ import type { Actor, Game, Outcome, Random, Seat, Seen, Step, Turn } from '@kast
 
 /**
  * A game as one seat imagines it: what information-set search needs. The kernel's contract gives all
- * of it (`imaginedGame`); a game may replace parts by faster or wiser ones.
+ * of it (`determinizedGame`); a game may replace parts by faster or wiser ones.
  *
  * Payoffs are per seat, seat 1 first, from 0 to 1.
  */
-export interface ImaginedGame<State, Move> {
+export interface DeterminizedGame<State, Move> {
   readonly seats: number;
 
   /** A full state that the seat cannot tell from the real one; another one each time. */
@@ -19,29 +19,35 @@ export interface ImaginedGame<State, Move> {
 
   /** The notation of a move: the same for moves that are the same to their player. */
   key(state: State, move: Move): string;
-  /** What the imagining seat sees of a step: the same text for what it cannot tell apart. */
+  /** What the searching seat sees of a step: the same text for what it cannot tell apart. */
   sight(step: Step<State, Move>): string;
 
+  /** Each seat's share of the win. */
   payoffs(outcome: Outcome): readonly number[];
-  /** What to expect of a state that is not played to its end. */
-  estimate?(state: State): readonly number[];
-  /** A move that a sensible player could make; where it is left out, any legal one. */
-  sensibleMove?(state: State, seat: Seat, random: Random): Move;
   /**
-   * The others make sensible moves in the tree too, instead of learning there what is best for them.
+   * What the search learns from, where winning alone says too little of a move: by how much, say (reward shaping).
+   * It is never told as a chance of winning.
+   */
+  rewards?(outcome: Outcome): readonly number[];
+  /** Each seat's chance of winning from a state that is not played to its end. */
+  estimate?(state: State): readonly number[];
+  /** The playout policy: a move that a sensible player could make; where it is left out, any legal one. */
+  playoutMove?(state: State, seat: Seat, random: Random): Move;
+  /**
+   * The others play by the playout policy in the tree too, instead of learning there what is best for them.
    * For games in which their cards are hidden: a choice of theirs hardly ever comes up twice.
    */
-  readonly othersBySense?: boolean;
+  readonly othersByPlayoutMove?: boolean;
 }
 
 /** The parts that a game may replace. */
-export type ImaginedParts<State, Move> = Partial<Omit<ImaginedGame<State, Move>, 'seats'>>;
+export type DeterminizedParts<State, Move> = Partial<Omit<DeterminizedGame<State, Move>, 'seats'>>;
 
-export function imaginedGame<State, Move, View, Event, Memory>(
+export function determinizedGame<State, Move, View, Event, Memory>(
   game: Game<State, Move, View, Event, Memory>,
   seen: Seen<View, Memory>,
-  parts: ImaginedParts<State, Move> = {},
-): ImaginedGame<State, Move> {
+  parts: DeterminizedParts<State, Move> = {},
+): DeterminizedGame<State, Move> {
   return {
     seats: seen.seats,
     imagine: (random) => game.imagine(seen, random),
@@ -52,7 +58,7 @@ export function imaginedGame<State, Move, View, Event, Memory>(
     key: (state, move) => game.notation.make(state, move),
     sight: (step) => JSON.stringify(game.events(step, seen.viewer)),
     payoffs: (outcome) => sharedWin(outcome, seen.seats),
-    ...(game.sample ? { sensibleMove: game.sample.bind(game) } : {}),
+    ...(game.sample ? { playoutMove: game.sample.bind(game) } : {}),
     ...parts,
   };
 }

@@ -1,5 +1,5 @@
 import type { Turn } from '@kast/kernel';
-import type { ImaginedGame } from '../imagined-game.ts';
+import type { DeterminizedGame } from '../determinized-game.ts';
 
 interface Table {
   readonly said: string | undefined;
@@ -7,7 +7,7 @@ interface Table {
 }
 
 /** Alone against a coin: `keep` a sure payoff, or `flip` for all or nothing. */
-export function wager(sure: number): ImaginedGame<Table, string> {
+export function wager(sure: number): DeterminizedGame<Table, string> {
   return {
     seats: 1,
     imagine: () => ({ said: undefined, heads: undefined }),

@@ -1,5 +1,5 @@
 import type { Turn } from '@kast/kernel';
-import type { ImaginedGame } from '../imagined-game.ts';
+import type { DeterminizedGame } from '../determinized-game.ts';
 
 interface Choices {
   readonly row: number | undefined;
@@ -10,7 +10,9 @@ interface Choices {
  * Two seats choose a row and a column at the same time; seat 1 gets what stands there, seat 2 the
  * rest of 1. Choices come one by one, as in the kernel's contract.
  */
-export function matrixGame(matrix: readonly (readonly number[])[]): ImaginedGame<Choices, number> {
+export function matrixGame(
+  matrix: readonly (readonly number[])[],
+): DeterminizedGame<Choices, number> {
   const columns = matrix[0] ?? [];
   const paid = ({ row, column }: Choices): number => matrix[row ?? 0]?.[column ?? 0] ?? 0;
   return {

@@ -3,11 +3,11 @@ import type { Outcome } from '@kast/kernel';
 /** A lead of so many points is as good as it gets. */
 const CLEAR = 30;
 
-/** How much of a payoff is winning at all; the rest is by how much. */
+/** How much of a reward is winning at all; the rest is by how much. */
 const WINNING = 0.65;
 
 /** Winning counts most; a clearer win, or a narrower loss, counts a little. Per seat, 0 to 1. */
-export function payoffs({ winners, scores }: Outcome, seats: number): readonly number[] {
+export function rewards({ winners, scores }: Outcome, seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, index) => {
     const share = winners.includes(index + 1) ? 1 / winners.length : 0;
     return WINNING * share + (1 - WINNING) * lead(scores ?? [], index);

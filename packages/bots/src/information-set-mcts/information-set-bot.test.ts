@@ -3,7 +3,7 @@ import { follow, followLines, highCard, nim } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Bot, Budget } from '../bot.ts';
 import type { Level } from '../level.ts';
-import { imaginingBot } from './imagining-bot.ts';
+import { informationSetBot } from './information-set-bot.ts';
 
 const budget: Budget = { nodes: 600 };
 const levels = {
@@ -14,9 +14,9 @@ const levels = {
   5: { budget, overlooks: 0, misjudges: 0 },
 };
 
-describe('an imagining bot', () => {
+describe('an information-set bot', () => {
   it('takes what leaves the opponent a multiple of four at Nim', () => {
-    const bot = imaginingBot({ game: nim, levels });
+    const bot = informationSetBot({ game: nim, levels });
     for (const [heap, take] of [
       [9, 1],
       [5, 1],
@@ -29,7 +29,7 @@ describe('an imagining bot', () => {
   });
 
   it('weighs every move, and has the best first', () => {
-    const bot = imaginingBot({ game: nim, levels });
+    const bot = informationSetBot({ game: nim, levels });
     const seen = seenBy(follow(nim, { options: { heap: 9 } }), 1);
     const request = { level: 1, seed: 'seed', budget: { nodes: 5_000 }, clock: () => 0 } as const;
     const weighed = bot.weigh(seen, request);
@@ -40,7 +40,7 @@ describe('an imagining bot', () => {
   });
 
   it('plays a game with secrets, chance and simultaneous choices to its end, in every seat', () => {
-    const bot = imaginingBot({ game: highCard, levels });
+    const bot = informationSetBot({ game: highCard, levels });
     for (const seats of [2, 3, 4]) {
       const outcome = playOut(
         highCard,
@@ -52,7 +52,7 @@ describe('an imagining bot', () => {
   });
 
   it('beats one that plays nearly by lot', () => {
-    const bot = imaginingBot({ game: highCard, levels });
+    const bot = informationSetBot({ game: highCard, levels });
     let score = 0;
     const matches = 40;
     for (let number = 0; number < matches; number++) {
@@ -73,13 +73,13 @@ describe('an imagining bot', () => {
   });
 
   it('chooses the same with the same seed and nodes', () => {
-    const bot = imaginingBot({ game: highCard, levels });
+    const bot = informationSetBot({ game: highCard, levels });
     const match = follow(highCard, { seats: 3 });
     expect(think(bot, match, 2, budget)).toEqual(think(bot, match, 2, budget));
   });
 
   it('plays no seat that it does not have', () => {
-    const bot = imaginingBot({ game: nim, levels });
+    const bot = informationSetBot({ game: nim, levels });
     const seen = { ...seenBy(follow(nim), 1), viewer: 'watcher' } as const;
     expect(() => bot.choose(seen, { level: 3, seed: 's', clock: () => 0 })).toThrow('plays a seat');
   });

@@ -12,20 +12,20 @@ import type { Bot, Budget, Choice, MoveEstimate, ThinkRequest } from '../bot.ts'
 import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
 import type { Level } from '../level.ts';
 import { Meter } from '../meter.ts';
-import { imaginedGame, type ImaginedParts } from './imagined-game.ts';
-import { ImaginingSearch, type Weighed, type WeighedMove } from './imagining-search.ts';
-import { draw } from './secret-arms.ts';
+import { determinizedGame, type DeterminizedParts } from './determinized-game.ts';
+import { InformationSetMcts, type Weighed, type WeighedMove } from './information-set-mcts.ts';
+import { draw } from './regret-matching.ts';
 
-/** How a player searches, and how it errs: `misjudges` is in payoff, from 0 to 1. */
-export interface ImaginingTemper extends Lapses {
+/** How a player searches, and how it errs: `misjudges` is in reward, from 0 to 1. */
+export interface InformationSetTemper extends Lapses {
   readonly budget: Budget;
 }
 
-export interface ImaginingPlan<State, Move, View, Event, Memory> {
+export interface InformationSetPlan<State, Move, View, Event, Memory> {
   readonly game: Game<State, Move, View, Event, Memory>;
-  readonly levels: Readonly<Record<Level, ImaginingTemper>>;
+  readonly levels: Readonly<Record<Level, InformationSetTemper>>;
   /** What the game does faster or wiser than its rules do, given what the seat has seen. */
-  readonly parts?: (seen: Seen<View, Memory>, level: Level) => ImaginedParts<State, Move>;
+  readonly parts?: (seen: Seen<View, Memory>, level: Level) => DeterminizedParts<State, Move>;
   /** Playouts are broken off after so many steps, if there is an estimate. */
   readonly horizon?: number;
   /** Every thing of a state that may be hidden from somebody. */
@@ -33,27 +33,27 @@ export interface ImaginingPlan<State, Move, View, Event, Memory> {
 }
 
 /** A bot for any game of the contract, whatever it hides and however many play. */
-export function imaginingBot<State, Move, View, Event, Memory>(
-  plan: ImaginingPlan<State, Move, View, Event, Memory>,
+export function informationSetBot<State, Move, View, Event, Memory>(
+  plan: InformationSetPlan<State, Move, View, Event, Memory>,
 ): Bot<View, Memory> {
   const { hidden } = plan;
   return {
     ...(hidden && {
       believe(seen, { level, seed, worlds }) {
-        const game = imaginedGame(plan.game, seen, plan.parts?.(seen, level));
+        const game = determinizedGame(plan.game, seen, plan.parts?.(seen, level));
         return beliefsFrom((random) => hidden(game.imagine(random)), worlds, seededRandom(seed));
       },
     }),
     choose(seen, request): Choice {
       const { weighed, random, nodes } = search(seen, request);
       const { key } = chosen(weighed, plan.levels[request.level], random);
-      return { move: key, estimate: weighed.payoffs, nodes, line: [key] };
+      return { move: key, estimate: weighed.chances, nodes, line: [key] };
     },
 
     weigh(seen, request): readonly MoveEstimate[] {
       return search(seen, request)
         .weighed.moves.toSorted((one, other) => other.value - one.value)
-        .map(({ key, value }) => ({ move: key, chance: value }));
+        .map(({ key, chance }) => ({ move: key, chance }));
     },
   };
 
@@ -63,14 +63,14 @@ export function imaginingBot<State, Move, View, Event, Memory>(
   ): { readonly weighed: Weighed; readonly random: Random; readonly nodes: number } {
     const random = seededRandom(seed);
     const meter = new Meter(budget ?? plan.levels[level].budget, clock);
-    const game = imaginedGame(plan.game, seen, plan.parts?.(seen, level));
+    const game = determinizedGame(plan.game, seen, plan.parts?.(seen, level));
     const horizon = plan.horizon ?? Number.POSITIVE_INFINITY;
-    const imagining = new ImaginingSearch(game, seatOf(seen), { meter, random, horizon });
-    return { weighed: imagining.weigh(), random, nodes: meter.nodes };
+    const mcts = new InformationSetMcts(game, seatOf(seen), { meter, random, horizon });
+    return { weighed: mcts.weigh(), random, nodes: meter.nodes };
   }
 }
 
-function chosen(weighed: Weighed, temper: ImaginingTemper, random: Random): WeighedMove {
+function chosen(weighed: Weighed, temper: InformationSetTemper, random: Random): WeighedMove {
   const { moves } = weighed;
   if (!isFlawless(temper)) return bestInTheEyesOf(temper, moves, random);
   if (!weighed.isSecret) return preferred(moves);

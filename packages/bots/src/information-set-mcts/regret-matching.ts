@@ -1,8 +1,8 @@
 import type { Random } from '@kast/kernel';
-import { type Arm, type Arms, meanOf } from './arms.ts';
+import { type Arm, type Bandit, meanOf, type Return } from './bandit.ts';
 
 /** So often, in a hundred, any move is tried at all. */
-const CURIOSITY = 15;
+const EXPLORATION = 15;
 const FINENESS = 1 << 20;
 
 interface SecretArm extends Arm {
@@ -17,13 +17,13 @@ interface SecretArm extends Arm {
  * was sampled). No seat answers a choice that it cannot have seen: each has its own arms, and the
  * average of its plans is what to play, by lot.
  */
-export class SecretArms implements Arms {
+export class RegretMatching implements Bandit {
   private readonly arms = new Map<string, SecretArm>();
   private legal: readonly SecretArm[] = [];
   private chosen: SecretArm | undefined;
   private probability = 1;
   private visits = 0;
-  private payoff = 0;
+  private reward = 0;
 
   choose(keys: readonly string[], random: Random): number {
     this.legal = keys.map((key) => this.arm(key));
@@ -31,27 +31,28 @@ export class SecretArms implements Arms {
     this.legal.forEach((arm, index) => {
       arm.plan += plan[index] as number;
     });
-    const index = random.below(100) < CURIOSITY ? random.below(keys.length) : draw(plan, random);
+    const index = random.below(100) < EXPLORATION ? random.below(keys.length) : draw(plan, random);
     this.chosen = this.legal[index];
-    const curiosity = CURIOSITY / 100;
-    this.probability = (1 - curiosity) * (plan[index] as number) + curiosity / keys.length;
+    const exploration = EXPLORATION / 100;
+    this.probability = (1 - exploration) * (plan[index] as number) + exploration / keys.length;
     return index;
   }
 
-  learn(payoff: number): void {
+  learn({ reward, payoff }: Return): void {
     const { chosen } = this;
     if (!chosen) throw new Error('nothing was chosen');
     // What is common to all moves is taken out, or luck would drown the difference between them.
-    const usual = this.visits === 0 ? payoff : this.payoff / this.visits;
-    const surplus = payoff - usual;
+    const usual = this.visits === 0 ? reward : this.reward / this.visits;
+    const surplus = reward - usual;
     for (const arm of this.legal) {
       const wouldBring = arm === chosen ? surplus / this.probability : 0;
       arm.regret = Math.max(0, arm.regret + wouldBring - surplus);
     }
     chosen.visits++;
+    chosen.reward += reward;
     chosen.payoff += payoff;
     this.visits++;
-    this.payoff += payoff;
+    this.reward += reward;
   }
 
   shares(keys: readonly string[]): readonly number[] {
@@ -60,7 +61,7 @@ export class SecretArms implements Arms {
     return plans.map((plan) => (total === 0 ? 1 / keys.length : plan / total));
   }
 
-  value(key: string): number | undefined {
+  mean(key: string): Return | undefined {
     const arm = this.arms.get(key);
     return arm && arm.visits > 0 ? meanOf(arm) : undefined;
   }
@@ -68,7 +69,7 @@ export class SecretArms implements Arms {
   private arm(key: string): SecretArm {
     const known = this.arms.get(key);
     if (known) return known;
-    const fresh: SecretArm = { key, visits: 0, payoff: 0, regret: 0, plan: 0 };
+    const fresh: SecretArm = { key, visits: 0, reward: 0, payoff: 0, regret: 0, plan: 0 };
     this.arms.set(key, fresh);
     return fresh;
   }

@@ -1,5 +1,5 @@
 import type { Turn } from '@kast/kernel';
-import type { ImaginedGame } from '../imagined-game.ts';
+import type { DeterminizedGame } from '../determinized-game.ts';
 
 interface Table {
   readonly coin: 'heads' | 'tails';
@@ -12,7 +12,7 @@ interface Table {
  * A coin lies under a cup. The guesser names its side for a payoff of 1, or looks first, which costs
  * a fifth. Who knew what is hidden would never look.
  */
-export const hiddenCoin: ImaginedGame<Table, string> = {
+export const hiddenCoin: DeterminizedGame<Table, string> = {
   seats: 1,
   imagine: (random) => ({
     coin: random.below(2) === 0 ? 'heads' : 'tails',

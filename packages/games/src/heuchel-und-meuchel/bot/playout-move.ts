@@ -19,7 +19,7 @@ import {
 } from '../rules/index.ts';
 
 /** What a player could do who looks at one move alone; for playing a match out to its end. */
-export function sensibleMove(state: HeuchelState, seat: Seat, random: Random): HeuchelMove {
+export function playoutMove(state: HeuchelState, seat: Seat, random: Random): HeuchelMove {
   switch (state.phase) {
     case 'arranging': {
       const stacks = stacksOf(state.hands[seat - 1] ?? []);
