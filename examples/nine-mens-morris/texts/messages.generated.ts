@@ -78,6 +78,22 @@ export interface Messages {
       readonly dark: string;
     };
   };
+  readonly opponents: {
+    readonly name: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+    readonly character: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+  };
   readonly options: {
     readonly flying: {
       readonly label: string;

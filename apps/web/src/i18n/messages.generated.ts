@@ -413,13 +413,6 @@ export interface Messages {
       readonly open: string;
     };
     readonly level: Sentence<Parts, 'seatName'>;
-    readonly levels: {
-      readonly '1': string;
-      readonly '2': string;
-      readonly '3': string;
-      readonly '4': string;
-      readonly '5': string;
-    };
     readonly levelText: Sentence<Parts, 'level' | 'name'>;
     readonly personName: Sentence<Parts, 'seatName'>;
     readonly rules: string;

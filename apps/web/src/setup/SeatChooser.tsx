@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@kast/bots/computer';
+import type { GameTexts } from '@kast/games';
 import { SegmentedControl, Slider } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
@@ -9,6 +10,7 @@ interface SeatChooserProps {
   /** Asks who sits there. */
   readonly legend: string;
   readonly choice: SeatChoice;
+  readonly texts: GameTexts;
   /** Beside a screen: who plays has a phone. */
   readonly isScreen: boolean;
   readonly onChange: (choice: SeatChoice) => void;
@@ -19,13 +21,14 @@ const KINDS_BESIDE_SCREEN = ['open', 'bot'] as const;
 
 /** Who sits in one seat, and how strong a computer there is. */
 export function SeatChooser(props: SeatChooserProps): JSX.Element {
-  const { name, legend, choice, isScreen, onChange } = props;
+  const { name, legend, choice, texts, isScreen, onChange } = props;
   const { setup } = words();
   const isExplained = !isScreen && (choice.kind === 'device' || choice.kind === 'open');
   const explained = isExplained ? setup.explain[choice.kind] : '';
   const kinds: readonly SeatChoice['kind'][] = isScreen ? KINDS_BESIDE_SCREEN : KINDS;
   const labelOf = (kind: SeatChoice['kind']) =>
     isScreen && kind === 'open' ? setup.phone : setup[kind];
+  const levelText = (level: Level) => setup.levelText({ level, name: texts.opponents.name[level] });
   const pick = (kind: SeatChoice['kind']) => onChange(kind === 'bot' ? botOf(2) : { kind });
   return (
     <div class="seat">
@@ -37,14 +40,17 @@ export function SeatChooser(props: SeatChooserProps): JSX.Element {
       />
       {explained && <p class="field-hint">{explained}</p>}
       {choice.kind === 'bot' && (
-        <Slider
-          label={setup.level({ seatName: name })}
-          min={LEVELS[0]}
-          max={LEVELS.length}
-          value={choice.level}
-          valueText={setup.levelText({ level: choice.level, name: setup.levels[choice.level] })}
-          onInput={(level) => onChange(botOf(level as Level))}
-        />
+        <>
+          <Slider
+            label={setup.level({ seatName: name })}
+            min={LEVELS[0]}
+            max={LEVELS.length}
+            value={choice.level}
+            valueText={levelText(choice.level)}
+            onInput={(level) => onChange(botOf(level as Level))}
+          />
+          <p class="field-hint">{texts.opponents.character[choice.level]}</p>
+        </>
       )}
     </div>
   );

@@ -45,6 +45,7 @@ export function SeatsPart({ info, texts, setup, people }: SeatsPartProps): JSX.E
           name={nameOf(texts, index + 1, t)}
           legend={legendOf(texts, index + 1, t)}
           choice={choice}
+          texts={texts}
           isScreen={setup.value.isScreen ?? false}
           onChange={(next) => {
             setup.value = seatTaken(setup.value, index + 1, next);

@@ -17,12 +17,6 @@ explain_open = Du bekommst einen Link, um jemanden einzuladen.
 
 level = Wie stark spielt { $seatName }?
 
-levels_1 = Anfänger
-levels_2 = gemütlich
-levels_3 = solide
-levels_4 = stark
-levels_5 = Meister
-
 levelText = { $level }, { $name }
 personName = Wie heißt { $seatName }?
 rules = Wie spielt ihr?

@@ -17,12 +17,6 @@ explain_open = You will get a link to invite somebody.
 
 level = How well does { $seatName } play?
 
-levels_1 = beginner
-levels_2 = easy-going
-levels_3 = solid
-levels_4 = strong
-levels_5 = master
-
 levelText = { $level }, { $name }
 personName = What is { $seatName } called?
 rules = How do you play?

@@ -17,12 +17,6 @@ explain_open = Tu recevras un lien pour inviter quelqu’un.
 
 level = { $seatName } : quel niveau ?
 
-levels_1 = débutant
-levels_2 = tranquille
-levels_3 = solide
-levels_4 = fort
-levels_5 = maître
-
 levelText = { $level }, { $name }
 personName = { $seatName } : quel nom ?
 rules = Avec quelles règles ?

@@ -17,12 +17,6 @@ explain_open = Je krijgt een link om iemand uit te nodigen.
 
 level = Hoe sterk speelt { $seatName }?
 
-levels_1 = beginner
-levels_2 = rustig
-levels_3 = stevig
-levels_4 = sterk
-levels_5 = meester
-
 levelText = { $level }, { $name }
 personName = Hoe heet { $seatName }?
 rules = Hoe spelen jullie?

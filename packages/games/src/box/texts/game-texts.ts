@@ -14,6 +14,8 @@ export interface Intro {
 export interface GameTexts extends Intro {
   /** What a seat is called in this game: "Light", "Red", or undefined where seats have no name. */
   seatName(seat: Seat): string | undefined;
+  /** The computers, by level. */
+  readonly opponents: OpponentTexts;
   readonly options: Readonly<Record<string, OptionTexts>>;
   refusal(refusal: Refusal): string;
   /** Why the match ended so, in one sentence; without players the seats are told of. */
@@ -25,6 +27,15 @@ export interface GameTexts extends Intro {
   readonly essentials: readonly RuleId[];
   readonly lessons: Readonly<Record<string, LessonTexts>>;
 }
+
+/** By level, from weak to strong. */
+export interface OpponentTexts {
+  readonly name: ByLevel;
+  /** How it plays, in four words. */
+  readonly character: ByLevel;
+}
+
+type ByLevel = Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
 
 export interface LegendLine {
   /** As it stands on the table: "Q". */

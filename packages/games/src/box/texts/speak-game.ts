@@ -1,5 +1,12 @@
 import type { Outcome, Refusal, Seat } from '@kast/kernel';
-import type { GameTexts, Intro, LegendLine, LessonTexts, OptionTexts } from './game-texts.ts';
+import type {
+  GameTexts,
+  Intro,
+  LegendLine,
+  LessonTexts,
+  OpponentTexts,
+  OptionTexts,
+} from './game-texts.ts';
 import type { Player } from './part.ts';
 import { type RefusalTexts, type Told, tellRefusal } from './refusal-texts.ts';
 import { type RulebookMessages, rulebookOf } from './rulebook.ts';
@@ -7,6 +14,7 @@ import { type RulebookMessages, rulebookOf } from './rulebook.ts';
 /** What every language supplies for a game; what more there is belongs to the game alone. */
 export interface GameMessages<Refused extends Told, Options> {
   readonly intro: Intro;
+  readonly opponents: OpponentTexts;
   readonly options: OptionMessages<Options>;
   readonly refusals: RefusalTexts<Refused>;
   readonly rulebook: RulebookMessages;

@@ -88,6 +88,22 @@ export interface Messages {
       readonly V: string;
     };
   };
+  readonly opponents: {
+    readonly name: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+    readonly character: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+  };
   readonly options: {
     readonly layout: {
       readonly label: string;

@@ -103,6 +103,22 @@ export interface Messages {
     readonly seat: Phrase<Parts, 'place', 'column'>;
     readonly lot: Phrase<Parts, 'lot', 'count' | 'owner'>;
   };
+  readonly opponents: {
+    readonly name: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+    readonly character: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+  };
   readonly options: {
     readonly split: {
       readonly label: string;

@@ -86,6 +86,22 @@ export interface Messages {
     readonly card: Phrase<Parts, 'card', 'figure' | 'value'>;
     readonly pick: Phrase<Parts, 'pick', 'card' | 'who'>;
   };
+  readonly opponents: {
+    readonly name: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+    readonly character: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+  };
   readonly options: {
     readonly voyage: {
       readonly label: string;

@@ -111,6 +111,22 @@ export interface Messages {
     readonly garnished: Phrase<Parts, 'garnished', 'crowned' | 'kind'>;
     readonly laid: Phrase<Parts, 'laid', 'kind' | 'place'>;
   };
+  readonly opponents: {
+    readonly name: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+    readonly character: {
+      readonly '1': string;
+      readonly '2': string;
+      readonly '3': string;
+      readonly '4': string;
+      readonly '5': string;
+    };
+  };
   readonly options: {
     readonly toss: {
       readonly label: string;

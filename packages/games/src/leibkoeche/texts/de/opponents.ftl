@@ -1,0 +1,11 @@
+name_1 = Spüler
+name_2 = Küchenjunge
+name_3 = Souschef
+name_4 = Küchenchef
+name_5 = Hofmeister
+
+character_1 = nimmt, was nahe liegt
+character_2 = bäckt fleißig, schaut selten
+character_3 = achtet auf den König
+character_4 = plant jeden nächsten Gang
+character_5 = durchschaut die ganze Küche
