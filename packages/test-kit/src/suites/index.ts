@@ -1,3 +1,4 @@
+import { botsSuite } from './bots-suite.ts';
 import { conformanceSuite } from './conformance-suite.ts';
 import { coverSuite } from './cover-suite.ts';
 import { gameFolderSuite } from './game-folder-suite.ts';
@@ -21,6 +22,7 @@ export async function everySuite(games: readonly GameInFolder[]): Promise<void> 
   leakSuite(games);
   hostingSuite(games);
   goldenSuite(games);
+  botsSuite(games);
   ruleIdsSuite(games);
   versionsSuite(games);
   coverSuite(games);
