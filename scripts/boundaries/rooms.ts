@@ -108,6 +108,7 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   { path: 'apps/cli', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
+  { path: 'apps/cli/src/statistics', ours: [], others: [] },
   { path: 'apps/paper', ours: [KERNEL, GAMES, UI], others: 'anything' },
   { path: 'apps/web', ours: [KERNEL, BOTS, GAMES, PROTOCOL, UI], others: 'anything' },
   { path: 'scripts', ours: [GAMES, PROTOCOL], others: 'anything' },

@@ -50,16 +50,17 @@ export function listOf({ values }: Flags, name: string): readonly string[] {
   return Array.isArray(value) ? (value as readonly string[]) : [];
 }
 
-/** A whole number from 1 to `most`; undefined where the flag is not there. */
+/** A whole number from `least` to `most`; undefined where the flag is not there. */
 export function countOf(
   flags: Flags,
   name: string,
   most: number,
+  least = 1,
 ): Result<number | undefined, Complaint> {
   const text = textOf(flags, name);
   if (text === undefined) return ok(undefined);
-  const count = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return count >= 1 && count <= most
+  const count = /^\d{1,10}$/.test(text) ? Number(text) : -1;
+  return count >= least && count <= most
     ? ok(count)
-    : usage(`--${name} is a whole number from 1 to ${most}, not "${text}"`);
+    : usage(`--${name} is a whole number from ${least} to ${most}, not "${text}"`);
 }

@@ -9,13 +9,30 @@ import { type Complaint, usage } from './complaint.ts';
 /** The box that `--game` names: by its id in the cupboard, or by the folder of one that is not there. */
 export async function boxOf(flags: Flags): Promise<Result<GameBox, Complaint>> {
   const id = textOf(flags, 'game');
-  if (id === undefined) return usage(`say which game: --game ${known().join(' | ')}`);
-  const box = findBox(id) ?? (await boxInFolder(id));
+  return id === undefined ? usage(`say which game: --game ${known().join(' | ')}`) : boxNamed(id);
+}
+
+export async function boxNamed(id: string): Promise<Result<GameBox, Complaint>> {
+  const box = boxIn(registry, id) ?? (await boxInFolder(id));
   return box ? ok(box) : usage(`there is no game "${id}"; there is ${known().join(', ')}`);
 }
 
-function findBox(id: string): GameBox | undefined {
-  return registry.find(({ info }) => info.id === id);
+/** The same game as another checkout of this repository has it: to let its bots meet ours. */
+export async function boxOfCheckout(
+  folder: string,
+  id: string,
+): Promise<Result<GameBox, Complaint>> {
+  const file = path.resolve(folder, 'packages/games/src/registry.ts');
+  if (!existsSync(file)) return usage(`there is no checkout in ${folder}`);
+  const cupboard = (await import(pathToFileURL(file).href)) as { readonly registry: Boxes };
+  const box = boxIn(cupboard.registry, id);
+  return box ? ok(box) : usage(`there is no game "${id}" in ${folder}`);
+}
+
+type Boxes = readonly GameBox[];
+
+function boxIn(boxes: Boxes, id: string): GameBox | undefined {
+  return boxes.find(({ info }) => info.id === id);
 }
 
 /** Only what is written as a path is looked for: `examples/nine-mens-morris`. */

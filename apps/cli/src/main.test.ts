@@ -61,6 +61,26 @@ describe('kast', PATIENCE, () => {
       ['arena', '--game', 'tablut', '--a', 'random', '--b', 'random', '--matches', '0'],
       '--matches',
     ],
+    [
+      'a test the wrong way round',
+      ['arena', '--game', 'tablut', '--a', 'random', '--b', 'random', '--sprt', '5,0'],
+      '--sprt is two numbers of Elo',
+    ],
+    [
+      'a team of everybody',
+      ['arena', '--game', 'tablut', '--a', 'random', '--b', 'random', '--team', '2'],
+      '--team is a whole number from 1 to 1',
+    ],
+    [
+      'a checkout that is none',
+      ['arena', '--game', 'tablut', '--a', 'level1', '--b', 'level1', '--b-from', 'apps'],
+      'there is no checkout in apps',
+    ],
+    [
+      'a player without time',
+      ['arena', '--game', 'tablut', '--a', 'level1@0ms', '--b', 'level1'],
+      'there is no player "level1@0ms"',
+    ],
   ])('cannot make sense of %s', async (_, args, complaint) => {
     const ran = await kast(args);
     expect(ran).toMatchObject({ code: 2, out: '' });

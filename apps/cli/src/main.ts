@@ -57,6 +57,6 @@ function overview(): string {
 }
 
 function explanation({ synopsis, help }: Command): string {
-  const flags = help.map(([flag, meaning]) => `  ${flag.padEnd(16)}${meaning}`);
+  const flags = help.map(([flag, meaning]) => `  ${flag.padEnd(19)}${meaning}`);
   return [...synopsis.map((form) => `kast ${form}`), ...flags].join('\n');
 }

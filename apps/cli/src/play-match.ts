@@ -11,21 +11,26 @@ import {
   type Ply,
   play,
   refereeIsDue,
+  type Seat,
   type Seed,
   turnOf,
 } from '@kast/kernel';
-import type { Player } from './players.ts';
+import type { Decision, Player } from './players.ts';
 
 export interface Attendance {
   readonly players: readonly Player[];
   readonly seed: Seed;
   /** Asked in when the match comes to something that only a referee knows. */
   readonly referee: (() => Promise<AnyReferee>) | undefined;
+  /** Moves that are played before anybody is asked. */
+  readonly opening?: readonly string[];
+  /** Is told every decision of a player, before it is played. */
+  readonly onDecision?: (seat: Seat, decision: Decision) => void;
 }
 
 /** Plays a match to its end; the same seed and players give the same match. */
 export async function playMatch(start: Match, attendance: Attendance): Promise<Playthrough> {
-  const { players, seed } = attendance;
+  const { players, seed, opening = [], onDecision } = attendance;
   const { game, setup } = start;
   const longest = game.longest(setup.options, setup.seats);
   const plies: Ply[] = [];
@@ -39,7 +44,12 @@ export async function playMatch(start: Match, attendance: Attendance): Promise<P
     if (plies.length > longest) throw new Error(`not over after ${longest} entries`);
     const seat = must(turn.seats[0], 'a seat that must decide');
     const player = must(players[seat - 1], `a player for seat ${seat}`);
-    const move = player(hosted, seat, `${seed} ${plies.length} ${seat}`);
+    let move = opening[plies.length];
+    if (move === undefined) {
+      const decision = await player(hosted, seat, `${seed} ${plies.length} ${seat}`);
+      onDecision?.(seat, decision);
+      move = decision.move;
+    }
     const next = play(hosted.match, seat, move);
     if (!next.ok) throw new Error(`${move} was refused: ${JSON.stringify(next.error)}`);
     enter(next.value);

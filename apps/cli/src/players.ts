@@ -1,4 +1,4 @@
-import { type Level, LEVELS } from '@kast/bots';
+import { type AnyBot, type Budget, type Level, LEVELS } from '@kast/bots';
 import { botOf, type GameBox } from '@kast/games';
 import {
   type HostedMatch,
@@ -13,8 +13,21 @@ import {
 } from '@kast/kernel';
 import { type Complaint, usage } from './complaint.ts';
 
+export interface Decision {
+  /** In the game's notation. */
+  readonly move: string;
+  /** Positions looked at. */
+  readonly nodes: number;
+  /** Each seat's chance of winning, seat 1 first; empty where the player has no idea. */
+  readonly estimate: readonly number[];
+}
+
 /** Chooses for a seat that must decide. `seed` is another one for every decision. */
-export type Player = (hosted: HostedMatch, seat: Seat, seed: string) => string;
+export type Player = (
+  hosted: HostedMatch,
+  seat: Seat,
+  seed: string,
+) => Decision | Promise<Decision>;
 
 export interface Thinking {
   /** Positions that a level may look at per move; as many as it would take unless told. */
@@ -23,11 +36,17 @@ export interface Thinking {
   readonly rulesVersion?: number;
 }
 
+/** Who plays, and for how long it may think: `level3`, `level3@2000`, `level3@500ms`. */
+export interface PlayerName {
+  readonly name: string;
+  readonly budget?: Budget;
+}
+
 const LEVEL_NAMES: ReadonlyMap<string, Level> = new Map(
   LEVELS.map((level) => [`level${level}`, level]),
 );
 
-export const PLAYER_HELP = `random | ${[...LEVEL_NAMES.keys()].join(' | ')}`;
+export const PLAYER_HELP = `random | ${[...LEVEL_NAMES.keys()].join(' | ')}, with @N for N positions a move or @Nms for its processor time`;
 
 /** One player for every seat: a list as long as the table, or one name for all. */
 export async function playersOf(
@@ -51,25 +70,45 @@ export async function playersOf(
 }
 
 export async function playerOf(
-  name: string,
+  text: string,
   box: GameBox,
   { nodes, rulesVersion = box.info.rulesVersion }: Thinking,
 ): Promise<Result<Player, Complaint>> {
+  const { name, budget } = playerName(text);
   if (name === 'random') return ok(anyMove);
   const level = LEVEL_NAMES.get(name);
-  if (level === undefined) return usage(`there is no player "${name}": ${PLAYER_HELP}`);
+  if (level === undefined) return usage(`there is no player "${text}": ${PLAYER_HELP}`);
   const bot = must(await botOf(box, rulesVersion), `version ${rulesVersion}`);
-  const budget = nodes === undefined ? {} : { budget: { nodes } };
-  return ok((hosted, seat, seed) => {
-    // A clock that stands still leaves the number of positions to decide: every run gives the same.
-    const choice = bot.choose(seenBy(hosted, seat), { level, seed, clock: () => 0, ...budget });
-    return choice.move;
-  });
+  return ok(thinker(bot, level, budget ?? (nodes === undefined ? undefined : { nodes })));
 }
 
-function anyMove({ match }: HostedMatch, seat: Seat, seed: string): string {
+/** A text that says no budget is a name as it stands. */
+function playerName(text: string): PlayerName {
+  const [, name, count, unit] = /^(.+)@([1-9]\d{0,8})(ms)?$/.exec(text) ?? [];
+  if (name === undefined || count === undefined) return { name: text };
+  return { name, budget: unit ? { milliseconds: Number(count) } : { nodes: Number(count) } };
+}
+
+function thinker(bot: AnyBot, level: Level, budget: Budget | undefined): Player {
+  // A clock that stands still leaves the number of positions to decide: every run gives the same.
+  const clock = budget?.milliseconds === undefined ? () => 0 : processorTime;
+  const asked = budget ? { budget } : {};
+  return (hosted, seat, seed) => {
+    const seen = seenBy(hosted, seat);
+    const { move, nodes, estimate } = bot.choose(seen, { level, seed, clock, ...asked });
+    return { move, nodes, estimate };
+  };
+}
+
+/** Of this thread: equal time is equal, whatever else the machine does meanwhile. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function anyMove({ match }: HostedMatch, seat: Seat, seed: string): Decision {
   const { game, state } = match;
   const random = seededRandom(seed);
   const move = game.sample?.(state, seat, random) ?? pick(random, game.moves(state, seat));
-  return game.notation.make(state, move);
+  return { move: game.notation.make(state, move), nodes: 1, estimate: [] };
 }

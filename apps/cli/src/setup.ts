@@ -36,13 +36,20 @@ export interface Setup {
 export function setupOf(flags: Flags, info: GameInfo): Result<Setup, Complaint> {
   const seats = countOf(flags, 'seats', 99);
   if (!seats.ok) return seats;
+  const options = optionsOf(flags, info);
+  return options.ok
+    ? ok({ seats: seats.value ?? info.seats.min, options: options.value })
+    : options;
+}
+
+export function optionsOf(flags: Flags, info: GameInfo): Result<Setup['options'], Complaint> {
   const options: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const text of listOf(flags, 'option')) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
     if (name === undefined || value === undefined) return usage(`--option is k=v, not "${text}"`);
     options[name] = valueOf(info, name, value);
   }
-  return ok({ seats: seats.value ?? info.seats.min, options });
+  return ok(options);
 }
 
 export function startMatch(

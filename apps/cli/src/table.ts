@@ -49,7 +49,7 @@ export async function tableOf(flags: Flags): Promise<Result<Table, Complaint>> {
   });
 }
 
-async function rulesAsked(flags: Flags, box: GameBox): Promise<Result<AnyGame, Complaint>> {
+export async function rulesAsked(flags: Flags, box: GameBox): Promise<Result<AnyGame, Complaint>> {
   const asked = countOf(flags, 'rules-version', 1e6);
   if (!asked.ok) return asked;
   const version = asked.value ?? box.info.rulesVersion;

@@ -1,99 +1,122 @@
-import { must, ok, type Outcome, outcomeOf, type Result, type Seat, seatsOf } from '@kast/kernel';
-import { type Command, countOf, DONE, parseFlags, type Print, textOf } from '../command.ts';
+import { availableParallelism } from 'node:os';
+import { ok, type Result } from '@kast/kernel';
+import { playInThreads } from '../arena/play-in-threads.ts';
+import { type ArenaPlan, type PlayedUnit, unitPlayer } from '../arena/play-unit.ts';
+import { linesOf, standing } from '../arena/report.ts';
+import { SCHEDULE_FLAGS, SCHEDULE_HELP, scheduleOf } from '../arena/schedule-flags.ts';
+import { SPRT_FLAGS, SPRT_HELP, sprtOf } from '../arena/sprt-flags.ts';
+import { tallyOf } from '../arena/tally.ts';
+import { type Command, countOf, DONE, type Flags, parseFlags, textOf } from '../command.ts';
 import { type Complaint, usage } from '../complaint.ts';
-import { playMatch } from '../play-match.ts';
-import { PLAYER_HELP, type Player, playerOf } from '../players.ts';
-import { seedOf, startMatch } from '../setup.ts';
-import { TABLE_FLAGS, TABLE_HELP, type Table, tableOf } from '../table.ts';
+import { boxOf } from '../cupboard.ts';
+import { PLAYER_HELP } from '../players.ts';
+import { progressBar } from '../progress-bar.ts';
+import type { SprtPlan } from '../statistics/sprt.ts';
+import { rulesAsked } from '../table.ts';
 
 export const arena: Command = {
-  summary: 'lets two players meet in many matches, in every seat by turns',
+  summary: 'lets two players meet in many matches, in every seat from the same starts',
   synopsis: [
-    'arena --game G --a P --b P [--matches N] [--seed S] [--seats N] [--option k=v] [--nodes N] [--json]',
+    'arena --game G --a P --b P [--matches N] [--sprt E0,E1] [--seats N[,N…]] [--team N]',
+    '      [--variants V] [--option k=v] [--opening N] [--jobs N] [--seed S] [--nodes N] [--json]',
   ],
   help: [
-    ...TABLE_HELP,
-    ['--a P, --b P', `${PLAYER_HELP}; with three or more seats one a meets several b`],
-    ['--matches N', 'how many (10)'],
+    ['--game G', 'the game, or the folder of one that is not in the cupboard'],
+    ['--rules-version N', 'of its rules; the newest unless told'],
+    ['--a P, --b P', PLAYER_HELP],
+    ['--a-from DIR', 'another checkout of this repository whose bots play for a; --b-from for b'],
+    [
+      '--nodes N',
+      'positions a move for a player that does not say it; its own measure unless told',
+    ],
+    ...SCHEDULE_HELP,
+    ...SPRT_HELP,
+    ['--jobs N', 'threads; as many as there are processors unless told'],
     ['--json', 'the last line is one JSON object'],
   ],
 
   async run(args, print) {
-    const flags = parseFlags(args, {
-      ...TABLE_FLAGS,
-      a: { type: 'string' },
-      b: { type: 'string' },
-      matches: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+    const flags = parseFlags(args, ARENA_FLAGS);
     if (!flags.ok) return flags;
-    const [a, b] = [textOf(flags.value, 'a'), textOf(flags.value, 'b')];
-    if (a === undefined || b === undefined) return usage('say who meets whom: --a P --b P');
-    const matches = countOf(flags.value, 'matches', 1e6);
-    if (!matches.ok) return matches;
-    const table = await tableOf(flags.value);
-    if (!table.ok) return table;
-    const { box, thinking } = table.value;
-    const playerA = await playerOf(a, box, thinking);
-    if (!playerA.ok) return playerA;
-    const playerB = await playerOf(b, box, thinking);
-    if (!playerB.ok) return playerB;
-    const count = matches.value ?? 10;
-    const met = await meet(table.value, playerA.value, playerB.value, count, print);
-    if (!met.ok) return met;
-    const result = { game: box.info.id, a, b, matches: count, ...met.value };
-    print(flags.value.values['json'] ? JSON.stringify(result) : `a scores ${result.scoreA}`);
+    const asked = await experimentOf(flags.value);
+    if (!asked.ok) return asked;
+    const { plan, units, jobs, test } = asked.value;
+    const checked = await unitPlayer(plan);
+    if (!checked.ok) return checked;
+    const played: PlayedUnit[] = [];
+    const bar = progressBar();
+    for await (const unit of playInThreads(plan, units, jobs)) {
+      played.push(unit);
+      bar.clear();
+      for (const line of linesOf(played)) print(line);
+      const tally = tallyOf(played, test);
+      bar.show(played.length / units, `${played.length}/${units} ${standing(tally)}`);
+      if (tally.sprt && tally.sprt.verdict !== 'undecided') break;
+    }
+    bar.clear();
+    const { game, a, b } = plan;
+    const tally = tallyOf(played, test);
+    print(standing(tally));
+    const result = { game, a: a.player, b: b.player, ...tally };
+    if (flags.value.values['json']) print(JSON.stringify(result));
     return DONE;
   },
 };
 
-interface Tally {
-  /** From 0 to 1. */
-  readonly scoreA: number;
-  readonly winsA: number;
-  readonly shared: number;
-  readonly lossesA: number;
-  readonly seats: number;
+const ARENA_FLAGS = {
+  ...SCHEDULE_FLAGS,
+  ...SPRT_FLAGS,
+  game: { type: 'string' },
+  'rules-version': { type: 'string' },
+  a: { type: 'string' },
+  b: { type: 'string' },
+  'a-from': { type: 'string' },
+  'b-from': { type: 'string' },
+  nodes: { type: 'string' },
+  jobs: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+/** Until a test has its verdict; nobody waits for more. */
+const MOST_MATCHES_OF_TEST = 100_000;
+
+interface Experiment {
+  readonly plan: ArenaPlan;
+  readonly units: number;
+  readonly jobs: number;
+  readonly test: SprtPlan | undefined;
 }
 
-async function meet(
-  { box, game, setup, seed }: Table,
-  a: Player,
-  b: Player,
-  matches: number,
-  print: Print,
-): Promise<Result<Tally, Complaint>> {
-  const { seats } = setup;
-  const { referee } = box;
-  const gains: number[] = [];
-  for (let index = 0; index < matches; index++) {
-    const seatOfA = (index % seats) + 1;
-    // The same shuffles come once for every seat that a takes.
-    const shuffles = seedOf(`${seed} ${Math.floor(index / seats)}`);
-    const start = startMatch(game, setup, shuffles);
-    if (!start.ok) return start;
-    const players = seatsOf(seats).map((seat) => (seat === seatOfA ? a : b));
-    const { match } = await playMatch(start.value, { players, seed: shuffles, referee });
-    const outcome = must(outcomeOf(match), 'an outcome');
-    const gain = shareOf(outcome, seatOfA, seats);
-    gains.push(gain);
-    const entries = match.ply;
-    print(
-      `match ${index + 1}: a in seat ${seatOfA} gets ${round(gain)} (${outcome.rule}, ${entries} entries)`,
-    );
-  }
-  const winsA = gains.filter((gain) => gain === 1).length;
-  const lossesA = gains.filter((gain) => gain === 0).length;
-  const scoreA = round(gains.reduce((sum, gain) => sum + gain, 0) / matches);
-  return ok({ scoreA, winsA, shared: matches - winsA - lossesA, lossesA, seats });
-}
-
-/** 1 for a win; a draw is shared by the whole table, a shared win by its winners. */
-function shareOf({ winners }: Outcome, seat: Seat, seats: number): number {
-  if (winners.length === 0) return 1 / seats;
-  return winners.includes(seat) ? 1 / winners.length : 0;
-}
-
-function round(score: number): number {
-  return Math.round(score * 10_000) / 10_000;
+async function experimentOf(flags: Flags): Promise<Result<Experiment, Complaint>> {
+  const [a, b] = [textOf(flags, 'a'), textOf(flags, 'b')];
+  if (a === undefined || b === undefined) return usage('say who meets whom: --a P --b P');
+  const box = await boxOf(flags);
+  if (!box.ok) return box;
+  const rules = await rulesAsked(flags, box.value);
+  if (!rules.ok) return rules;
+  const test = sprtOf(flags);
+  if (!test.ok) return test;
+  const asked = scheduleOf(flags, rules.value, test.value ? MOST_MATCHES_OF_TEST : 10);
+  if (!asked.ok) return asked;
+  const nodes = countOf(flags, 'nodes', 1e9);
+  if (!nodes.ok) return nodes;
+  const jobs = countOf(flags, 'jobs', 256);
+  if (!jobs.ok) return jobs;
+  const { schedule, units, opening } = asked.value;
+  const contender = (player: string, side: 'a' | 'b') => {
+    return { player, nodes: nodes.value, from: textOf(flags, `${side}-from`) };
+  };
+  return ok({
+    plan: {
+      game: textOf(flags, 'game') ?? '',
+      rulesVersion: rules.value.info.rulesVersion,
+      a: contender(a, 'a'),
+      b: contender(b, 'b'),
+      schedule,
+      opening,
+    },
+    units,
+    jobs: jobs.value ?? availableParallelism(),
+    test: test.value,
+  });
 }

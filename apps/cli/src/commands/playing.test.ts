@@ -114,22 +114,6 @@ describe('kast balance', PATIENCE, () => {
   });
 });
 
-describe('kast arena', PATIENCE, () => {
-  it('ends with one line of JSON, and gives the same for the same seed', async () => {
-    const args = ['arena', ...TABLUT, '--a', 'level2', '--b', 'random', '--matches', '4'];
-    const ran = await kast([...args, '--nodes', '300', '--seed', 's', '--json']);
-    expect(ran.code).toBe(0);
-    const lines = ran.out.trim().split('\n');
-    expect(lines.slice(0, -1)).toEqual([1, 2, 1, 2].map(seatOfA));
-    const last = JSON.parse(lines.at(-1) ?? '') as { scoreA: number };
-    expect(last).toMatchObject({ game: 'tablut', a: 'level2', b: 'random', matches: 4, seats: 2 });
-    expect(last.scoreA).toBeGreaterThan(0.5);
-    expect(last.scoreA).toBeLessThanOrEqual(1);
-    const again = await kast([...args, '--nodes', '300', '--seed', 's', '--json']);
-    expect(again).toEqual(ran);
-  });
-});
-
 describe('kast perft', PATIENCE, () => {
   it('counts leaves and captures as the rules say', async () => {
     const ran = await kast(['perft', ...TABLUT, '--depth', '3']);
@@ -170,7 +154,3 @@ describe('kast bench', PATIENCE, () => {
     expect(ran.out).toContain('game tablut');
   });
 });
-
-function seatOfA(seat: number, index: number): unknown {
-  return expect.stringContaining(`match ${index + 1}: a in seat ${seat} gets `);
-}
