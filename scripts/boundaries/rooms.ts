@@ -129,6 +129,11 @@ function roomsOfGames(game: string): readonly Room[] {
       others: ['@dimforge/rapier2d-deterministic-compat'],
     },
     { path: `${game}/bot`, ours: [KERNEL, BOTS, info, rules, toss], others: [] },
+    {
+      path: `${game}/reference-players`,
+      ours: [KERNEL, BOTS, info, rules, `${game}/bot`],
+      others: [],
+    },
     { path: texts, ours: [KERNEL, BOX, info, rules], others: [] },
     { path: `${game}/picture.ts`, ours: [KERNEL, info, rules], others: [] },
     { path: `${game}/lessons`, ours: [KERNEL, BOX, info, rules], others: [] },

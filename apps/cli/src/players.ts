@@ -46,7 +46,10 @@ const LEVEL_NAMES: ReadonlyMap<string, Level> = new Map(
   LEVELS.map((level) => [`level${level}`, level]),
 );
 
-export const PLAYER_HELP = `random | ${[...LEVEL_NAMES.keys()].join(' | ')}, with @N for N positions a move or @Nms for its processor time`;
+export const PLAYER_HELP = `random | ${[...LEVEL_NAMES.keys()].join(' | ')}`;
+
+export const BUDGET_HELP =
+  'level3@2000 looks at 2000 positions a move, level3@500ms has that much processor time';
 
 /** One player for every seat: a list as long as the table, or one name for all. */
 export async function playersOf(
@@ -76,10 +79,17 @@ export async function playerOf(
 ): Promise<Result<Player, Complaint>> {
   const { name, budget } = playerName(text);
   if (name === 'random') return ok(anyMove);
+  const allowed = budget ?? (nodes === undefined ? undefined : { nodes });
   const level = LEVEL_NAMES.get(name);
-  if (level === undefined) return usage(`there is no player "${text}": ${PLAYER_HELP}`);
-  const bot = must(await botOf(box, rulesVersion), `version ${rulesVersion}`);
-  return ok(thinker(bot, level, budget ?? (nodes === undefined ? undefined : { nodes })));
+  if (level !== undefined) {
+    const bot = must(await botOf(box, rulesVersion), `version ${rulesVersion}`);
+    return ok(thinker(bot, level, allowed));
+  }
+  const references = (await box.referencePlayers?.()) ?? {};
+  const reference = Object.hasOwn(references, name) ? references[name] : undefined;
+  if (reference) return ok(thinker(reference, 5, budget));
+  const names = Object.keys(references).map((known) => ` | ${known}`);
+  return usage(`there is no player "${text}": ${PLAYER_HELP}${names.join('')}`);
 }
 
 /** A text that says no budget is a name as it stands. */

@@ -9,7 +9,7 @@ import { tallyOf } from '../arena/tally.ts';
 import { type Command, countOf, DONE, type Flags, parseFlags, textOf } from '../command.ts';
 import { type Complaint, usage } from '../complaint.ts';
 import { boxOf } from '../cupboard.ts';
-import { PLAYER_HELP } from '../players.ts';
+import { BUDGET_HELP, PLAYER_HELP } from '../players.ts';
 import { progressBar } from '../progress-bar.ts';
 import type { SprtPlan } from '../statistics/sprt.ts';
 import { rulesAsked } from '../table.ts';
@@ -23,7 +23,8 @@ export const arena: Command = {
   help: [
     ['--game G', 'the game, or the folder of one that is not in the cupboard'],
     ['--rules-version N', 'of its rules; the newest unless told'],
-    ['--a P, --b P', PLAYER_HELP],
+    ['--a P, --b P', `${PLAYER_HELP}, or a reference player of the game`],
+    ['', BUDGET_HELP],
     ['--a-from DIR', 'another checkout of this repository whose bots play for a; --b-from for b'],
     [
       '--nodes N',

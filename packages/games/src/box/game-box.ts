@@ -41,6 +41,8 @@ export interface GameBox {
   readonly realTable?: () => Promise<RealTable>;
   /** What its options do to a match, in figures from played ones. */
   readonly balance?: () => Promise<Balance>;
+  /** Simple players by name, to measure the bots against: never at a table. */
+  readonly referencePlayers?: () => Promise<Readonly<Record<string, AnyBot>>>;
   /** Where the game has a faster position than its rules to search on. */
   readonly bench?: () => Promise<Bench>;
   /** Where a referee decides what the rules cannot: `Turn.source` says when. */

@@ -16,5 +16,7 @@ export const tablut: GameBox = {
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>
       puzzlesIn(puzzles),
     ),
+  referencePlayers: () =>
+    import('./reference-players/index.ts').then(({ referencePlayers }) => referencePlayers),
   bench: () => import('./bot/bench.ts').then(({ bench }) => bench),
 };
