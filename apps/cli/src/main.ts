@@ -1,6 +1,8 @@
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { duel } from './commands/duel.ts';
+import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
 import { print } from './commands/print.ts';
@@ -17,6 +19,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   balance,
   bench,
+  engine,
+  duel,
   puzzles,
   print,
 };

@@ -26,20 +26,24 @@ export interface Attendance {
   readonly opening?: readonly string[];
   /** Is told every decision of a player, before it is played. */
   readonly onDecision?: (seat: Seat, decision: Decision) => void;
+  /** Is told every entry, with what each viewer knew before it and knows after it. */
+  readonly onPly?: (played: Played, before: HostedMatch, after: HostedMatch) => Promise<void>;
 }
 
 /** Plays a match to its end; the same seed and players give the same match. */
 export async function playMatch(start: Match, attendance: Attendance): Promise<Playthrough> {
-  const { players, seed, opening = [], onDecision } = attendance;
+  const { players, seed, opening = [], onDecision, onPly } = attendance;
   const { game, setup } = start;
   const longest = game.longest(setup.options, setup.seats);
   const plies: Ply[] = [];
   let hosted: HostedMatch = hostMatch(start);
-  const enter = (played: Played): void => {
+  const enter = async (played: Played): Promise<void> => {
+    const before = hosted;
     plies.push(played.ply);
-    hosted = hostPly(hosted, played);
+    hosted = hostPly(before, played);
+    await onPly?.(played, before, hosted);
   };
-  for (const drawn of await chanceIn(start, attendance)) enter(drawn);
+  for (const drawn of await chanceIn(start, attendance)) await enter(drawn);
   for (let turn = turnOf(hosted.match); turn.kind === 'seats'; turn = turnOf(hosted.match)) {
     if (plies.length > longest) throw new Error(`not over after ${longest} entries`);
     const seat = must(turn.seats[0], 'a seat that must decide');
@@ -52,8 +56,8 @@ export async function playMatch(start: Match, attendance: Attendance): Promise<P
     }
     const next = play(hosted.match, seat, move);
     if (!next.ok) throw new Error(`${move} was refused: ${JSON.stringify(next.error)}`);
-    enter(next.value);
-    for (const drawn of await chanceIn(next.value.match, attendance)) enter(drawn);
+    await enter(next.value);
+    for (const drawn of await chanceIn(next.value.match, attendance)) await enter(drawn);
   }
   return { ...hosted, plies };
 }

@@ -47,7 +47,7 @@ export function optionsOf(flags: Flags, info: GameInfo): Result<Setup['options']
   for (const text of listOf(flags, 'option')) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
     if (name === undefined || value === undefined) return usage(`--option is k=v, not "${text}"`);
-    options[name] = valueOf(info, name, value);
+    options[name] = optionValue(info, name, value);
   }
   return ok(options);
 }
@@ -67,7 +67,7 @@ export function seedOf(text: string): Seed {
 }
 
 /** As the game has it, `60` and not `"60"`; anything else stays the text that it is. */
-function valueOf(info: GameInfo, name: string, text: string): OptionValue {
+export function optionValue(info: GameInfo, name: string, text: string): OptionValue {
   const spec = Object.hasOwn(info.options, name) ? info.options[name] : undefined;
   return spec?.values.find((value) => String(value) === text) ?? text;
 }

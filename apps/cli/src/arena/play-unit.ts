@@ -1,6 +1,7 @@
 import { type GameBox, isOpenGame, rulesOf } from '@kast/games';
 import {
   type AnyGame,
+  type Match,
   must,
   ok,
   type Outcome,
@@ -11,7 +12,7 @@ import {
 } from '@kast/kernel';
 import { type Complaint, refused } from '../complaint.ts';
 import { boxNamed, boxOfCheckout } from '../cupboard.ts';
-import { playMatch } from '../play-match.ts';
+import { type Attendance, playMatch } from '../play-match.ts';
 import { type Player, playerOf } from '../players.ts';
 import { seedOf, startMatch } from '../setup.ts';
 import { openingOf } from './opening.ts';
@@ -74,7 +75,12 @@ export async function unitPlayer(plan: ArenaPlan): Promise<Result<PlayUnit, Comp
     if (!start.ok) return refused(start.error.text);
   }
   const sides = { a: a.value, b: b.value };
-  return ok((index) => playUnit(plan, { box: box.value, game }, sides, index));
+  const table = { box: box.value, game, opening: plan.opening };
+  return ok((index) =>
+    playUnit(table, unitAt(plan.schedule, index), (sideOf, { setup }) => ({
+      players: seatsOf(setup.seats).map((seat) => sides[sideOf(seat)]),
+    })),
+  );
 }
 
 async function contender(
@@ -86,30 +92,39 @@ async function contender(
   return box.ok ? playerOf(player, box.value, { nodes, rulesVersion }) : box;
 }
 
-interface Sides {
-  readonly a: Player;
-  readonly b: Player;
+export type Side = 'a' | 'b';
+export type SideOf = (seat: Seat) => Side;
+
+export interface UnitTable {
+  readonly box: GameBox;
+  readonly game: AnyGame;
+  readonly opening: number;
 }
 
-async function playUnit(
-  plan: ArenaPlan,
-  { box, game }: { readonly box: GameBox; readonly game: AnyGame },
-  sides: Sides,
-  index: number,
+/** Who attends a match, told who plays on which side. */
+export type Attend = (
+  sideOf: SideOf,
+  start: Match,
+) => Pick<Attendance, 'players' | 'onPly'> | Promise<Pick<Attendance, 'players' | 'onPly'>>;
+
+/** The same start in every seating. */
+export async function playUnit(
+  { box, game, opening: openingPlies }: UnitTable,
+  unit: Unit,
+  attend: Attend,
 ): Promise<PlayedUnit> {
-  const unit = unitAt(plan.schedule, index);
   const seed = seedOf(unit.seed);
   const started = startMatch(game, unit.table, seed);
   if (!started.ok) throw new Error(started.error.text);
   const start = started.value;
-  const plies = isOpenGame(game.info) ? plan.opening : 0;
+  const plies = isOpenGame(game.info) ? openingPlies : 0;
   const opening = await openingOf(box, start, plies, unit.seed);
   const matches: PlayedMatch[] = [];
   for (const seats of unit.seatings) {
-    const sideOf = (seat: Seat): keyof Sides => (seats.includes(seat) ? 'a' : 'b');
+    const sideOf: SideOf = (seat) => (seats.includes(seat) ? 'a' : 'b');
     const effort = { a: { moves: 0, nodes: 0 }, b: { moves: 0, nodes: 0 } };
     const { match } = await playMatch(start, {
-      players: seatsOf(unit.table.seats).map((seat) => sides[sideOf(seat)]),
+      ...(await attend(sideOf, start)),
       seed,
       referee: box.referee,
       opening,

@@ -1,0 +1,127 @@
+import { registry } from '@kast/games';
+import { must } from '@kast/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Tally } from '../arena/tally.ts';
+import { EngineSession } from '../engine/engine-session.ts';
+import { kast, PATIENCE } from '../testing.ts';
+
+const ENGINE = ['engine', '--game', 'tablut', '--nodes', '300'];
+
+async function session(game: string): Promise<EngineSession> {
+  const box = must(
+    registry.find(({ info }) => info.id === game),
+    game,
+  );
+  return new EngineSession({
+    game: await box.rules(),
+    bot: await box.bot(),
+    level: 1,
+    budget: { nodes: 40 },
+    seed: '0',
+    clock: () => 0,
+  });
+}
+
+describe('kast engine', PATIENCE, () => {
+  it('is told a match line by line and answers go with its best move', async () => {
+    const lines = ['hello', 'new kingCapture=hard drawAfter=60', 'move e4-d4', 'go', '', 'quit'];
+    const { code, out, err } = await kast(ENGINE, lines.join('\n'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [hello, begun, moved, best, ...rest] = out.trimEnd().split('\n');
+    expect([hello, begun, moved, rest]).toEqual(['kast-engine/1 tablut rules=1', 'ok', 'ok', []]);
+    expect(best).toMatch(
+      /^best [a-i]\d-[a-i]\d\S* ; estimate 0\.\d{4} 0\.\d{4} ; nodes \d+ ; line \S+( , \S+)*$/,
+    );
+  });
+
+  it('ends when nobody speaks any more, and gives the same move every time', async () => {
+    const lines = ['new', 'go nodes 200', 'go nodes 200'];
+    const { code, out } = await kast(ENGINE, lines.join('\n'));
+    const [, one, again] = out.trimEnd().split('\n');
+    expect(code).toBe(0);
+    expect(one).toMatch(/^best /);
+    expect(again).toBe(one);
+  });
+
+  it('loses nothing by bad lines: the match goes on as if they had not been said', async () => {
+    const good = ['new', 'move e4-d4', 'go'];
+    const clean = await session('tablut');
+    const expected = good.map((line) => clean.answer(line).line);
+    const words = fc.constantFrom(
+      ...[
+        'new seats=3',
+        'new king=naked',
+        'new king',
+        'new king=armed king=armed',
+        'move',
+        'go ms',
+      ],
+      ...['move e4-e4', 'move resign', 'shown {}', 'shown', 'go nodes 0', 'hello you', 'quit now'],
+      ...['go fast', 'stop', 'new seat=7', 'new rules=9', 'move é€\u0000', 'new __proto__=1'],
+    );
+    const bad = fc.array(
+      fc.oneof(
+        words,
+        fc.string({ unit: 'binary' }).map((text) => `?${text}`),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(bad, bad, bad, async (...noise) => {
+        const engine = await session('tablut');
+        const answers = good.map((line, index) => {
+          for (const text of index === 0 ? [] : (noise[index] ?? [])) {
+            const answer = engine.answer(text);
+            expect(answer.line).toMatch(/^error [^\n\r]+$/);
+            expect(answer.ends).toBe(false);
+          }
+          return engine.answer(line).line;
+        });
+        expect(answers).toEqual(expected);
+      }),
+      { seed: 1, numRuns: 40 },
+    );
+  });
+
+  it('is told what its seat is shown where something is hidden, and survives nonsense', async () => {
+    const engine = await session('la-courte-paille');
+    const say = (line: string) => engine.answer(line).line;
+    expect(say('go')).toBe('error there is no match: begin with new');
+    expect(say('new seats=3')).toBe('error say which seat the engine plays: seat=N');
+    expect(say('new seats=3 seat=2')).toBe('ok');
+    expect(say('move take R3')).toMatch(/^error something is hidden in this game/);
+    expect(say('go')).toBe('error nothing was shown yet');
+    expect(say('shown {"view":{}}')).toBe('ok');
+    expect(say('go')).toMatch(/^error /);
+    expect(say('shown {"ply":7,"events":[],"view":{}}')).toBe('error the next entry is at ply 0');
+    expect(say('shown {"ply":0,"events":0,"view":{}}')).toBe('error shown has events, a list');
+    expect(say('shown {"ply":0,"events":[{}],"view":7}')).toBe('error shown has a view');
+  });
+});
+
+describe('kast duel', PATIENCE, () => {
+  it.each([
+    ['tablut', ['--option', 'drawAfter=60'], 2],
+    ['la-courte-paille', ['--seats', '3', '--variants', 'book'], 3],
+  ])('lets our engine meet itself at %s, each in its own process', async (game, table, matches) => {
+    const sides = ['--a', 'level2@60', '--b', 'level1@30', '--matches', '2', '--json'];
+    const { code, out, err } = await kast(['duel', '--game', game, ...sides, ...table]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const lines = out.trimEnd().split('\n');
+    const tally = JSON.parse(lines.at(-1) ?? '') as Tally;
+    expect(tally).toMatchObject({ game, a: 'level2@60', b: 'level1@30', matches, units: 1 });
+    expect(tally.winsA + tally.shared + tally.lossesA).toBe(matches);
+    expect(tally.nodesPerMoveA).toBeLessThanOrEqual(60);
+  });
+
+  it('says which engine does not keep to the protocol', async () => {
+    const node = `"${process.execPath}"`;
+    const liar = `${node} -e "process.stdin.on('data',d=>console.log(/^go/m.test(d)?'best a1-a9':'ok'))"`;
+    const lies = await kast(['duel', '--game', 'tablut', '--a', liar, '--b', 'level1@30']);
+    expect(lies.code).toBe(1);
+    expect(lies.out).toContain('seat 1 chose "a1-a9", which is refused: TB');
+    const gone = await kast(['duel', '--game', 'tablut', '--a', `${node} -e 0`, '--b', 'level1']);
+    expect(gone.code).toBe(1);
+    expect(gone.out).toContain('ended instead of answering "new ');
+  });
+});

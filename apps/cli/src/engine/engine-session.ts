@@ -1,0 +1,98 @@
+import type { AnyBot, Budget, Choice, Level } from '@kast/bots';
+import { type AnyGame, fail, ok, type Result, unreachable } from '@kast/kernel';
+import { commandIn, type EngineCommand } from './engine-command.ts';
+import { newToldMatch, type ToldMatch } from './told-match.ts';
+
+export interface EngineParts {
+  readonly game: AnyGame;
+  readonly bot: AnyBot;
+  readonly level: Level;
+  /** What the level would take, unless told. */
+  readonly budget: Budget | undefined;
+  readonly seed: string;
+  readonly clock: () => number;
+}
+
+/** What a line is answered with; a blank one with nothing. */
+export type EngineAnswer = { readonly line?: string; readonly ends: boolean };
+
+/** An engine that is told one match after the other, line by line: bad lines change nothing. */
+export class EngineSession {
+  private match: ToldMatch | undefined;
+  private readonly parts: EngineParts;
+
+  constructor(parts: EngineParts) {
+    this.parts = parts;
+  }
+
+  answer(text: string): EngineAnswer {
+    const command = commandIn(text);
+    if (!command.ok) return error(command.error);
+    const { kind } = command.value;
+    if (kind === 'blank') return { ends: false };
+    if (kind === 'quit') return { ends: true };
+    const answer = this.carryOut(command.value);
+    return answer.ok ? { line: answer.value, ends: false } : error(answer.error);
+  }
+
+  private carryOut(command: EngineCommand): Result<string, string> {
+    switch (command.kind) {
+      case 'hello': {
+        const { info } = this.parts.game;
+        return ok(`kast-engine/1 ${info.id} rules=${info.rulesVersion}`);
+      }
+      case 'new':
+        return this.becomes(newToldMatch(this.parts.game, command.settings));
+      case 'move':
+        return this.becomes(this.begun((match) => match.move(command.text)));
+      case 'shown':
+        return this.becomes(this.begun((match) => match.shown(command.json)));
+      case 'go':
+        return this.begun((match) => this.choose(match, command.budget));
+      case 'blank':
+      case 'quit':
+        return ok('ok');
+      default:
+        return unreachable(command);
+    }
+  }
+
+  private begun<Value>(then: (match: ToldMatch) => Result<Value, string>): Result<Value, string> {
+    return this.match ? then(this.match) : fail('there is no match: begin with new');
+  }
+
+  private becomes(next: Result<ToldMatch, string>): Result<string, string> {
+    if (!next.ok) return next;
+    this.match = next.value;
+    return ok('ok');
+  }
+
+  private choose(match: ToldMatch, asked: Budget | undefined): Result<string, string> {
+    const seen = match.seen();
+    if (!seen.ok) return seen;
+    const { bot, level, seed, clock } = this.parts;
+    const budget = asked ?? this.parts.budget;
+    const { viewer, ply } = seen.value;
+    const request = { level, seed: `${seed} ${ply} ${viewer}`, clock, ...(budget && { budget }) };
+    try {
+      return ok(bestLine(bot.choose(seen.value, request)));
+    } catch (reason) {
+      // What a host has shown may be no view of this game: that is the host's fault, and no reason to end.
+      return fail(`cannot choose from what was shown: ${oneLine(String(reason))}`);
+    }
+  }
+}
+
+/** The move first; fields stand apart by ` ; `, the moves of the line by ` , `. */
+function bestLine({ move, estimate, nodes, line }: Choice): string {
+  const chances = estimate.map((chance) => chance.toFixed(4)).join(' ');
+  return `best ${move} ; estimate ${chances} ; nodes ${nodes} ; line ${line.join(' , ')}`;
+}
+
+function error(text: string): EngineAnswer {
+  return { line: `error ${oneLine(text)}`, ends: false };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 500);
+}
