@@ -71,6 +71,12 @@ test('a big screen shows the table, two phones their hands, and one goes on at a
     await expect(phone.getByRole('grid', { name: 'Het menu' })).toBeHidden();
   }
   await expect(raftOf(screen).hand).toHaveCount(0);
+  // Nor has one in the browser of who has a seat: the same address shows the same to everybody.
+  const second = await bob.context().newPage();
+  await second.goto(`/m/${id}/screen`);
+  await expect(second.locator('.table-turn')).toHaveText('Bob en Ann zijn aan zet');
+  await expect(raftOf(second).hand).toHaveCount(0);
+  await second.close();
   await expectAccessible(ann);
   await raftOf(ann).pick();
   await expect(screen.locator('.foot-prompt')).toHaveText('Wachten op de keuze van Bob.');

@@ -21,3 +21,12 @@ export type Api = FastifyInstance<
 export const IdParams = Type.Object({
   id: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }),
 });
+
+/** For looking: whose eyes with. Less than one's own may be asked for, never more. */
+export const LookQuery = Type.Object({
+  as: Type.Optional(
+    Type.Literal('watcher', {
+      description: 'Only what a watcher is shown, also where you have a seat: for a big screen.',
+    }),
+  ),
+});

@@ -3,7 +3,7 @@ import type { WireError } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LiveMatch, seatOf } from '../live/live-match.ts';
 import type { NoMatch } from '../live/live-matches.ts';
-import { type Role, roleAt } from '../matches/seat-authorization.ts';
+import { type Looking, type Role, roleAt } from '../matches/seat-authorization.ts';
 import type { MatchServices } from '../matches/services.ts';
 import { guestWhoActs, guestWhoLooks, sessionOf } from '../sessions/session.ts';
 import type { GuestId } from '../store/store.ts';
@@ -18,11 +18,12 @@ export async function authorizeViewer(
   services: MatchServices,
   request: FastifyRequest,
   id: string,
+  as?: Looking['as'],
 ): Promise<Result<AuthorizedViewer, NoMatch | WireError<'not-welcome'>>> {
   const found = await services.live.find(id);
   if (!found.ok) return found;
   const guest = guestWhoLooks(request);
-  const role = await inLatest(services, found.value, (live) => roleAt(live, guest));
+  const role = await inLatest(services, found.value, (live) => roleAt(live, { guest, as }));
   return role ? ok({ live: found.value, role }) : fail({ code: 'not-welcome' });
 }
 

@@ -9,12 +9,18 @@ export interface Role {
   readonly isMaker: boolean;
 }
 
+/** Who looks, and with whose eyes: their own, or those of a watcher where a whole room sees the screen. */
+export interface Looking {
+  /** Nobody in particular, where it is undefined. */
+  readonly guest: GuestId | undefined;
+  readonly as?: 'watcher' | undefined;
+}
+
 /** Undefined for who may not even look. */
-export function roleAt(live: LiveMatch, guest: GuestId | undefined): Role | undefined {
+export function roleAt(live: LiveMatch, { guest, as }: Looking): Role | undefined {
   const { maker, watchers } = live.facts;
   const seat = guest === undefined ? undefined : seatOf(live, guest);
   const isMaker = maker === guest;
-  if (seat !== undefined) return { viewer: seat, isMaker };
-  if (watchers !== 'nobody' || isMaker) return { viewer: 'watcher', isMaker };
-  return undefined;
+  if (seat === undefined && watchers === 'nobody' && !isMaker) return undefined;
+  return { viewer: as ?? seat ?? 'watcher', isMaker };
 }

@@ -1,15 +1,12 @@
 import { missedSince, snapshotFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { must } from '@kast/kernel';
-import { roleAt, type Role } from '../matches/seat-authorization.ts';
-import type { GuestId } from '../store/store.ts';
+import { type Looking, roleAt, type Role } from '../matches/seat-authorization.ts';
 import { encodedPly, encodedTable } from './encoded-events.ts';
 import type { EventStream } from './event-stream.ts';
 import { retryHint } from './retry-hint.ts';
 
-export interface Follower {
-  /** Nobody in particular, where it is undefined. */
-  readonly guest: GuestId | undefined;
+export interface Follower extends Looking {
   /** How many entries of the log the viewer knows. */
   readonly ply: number;
 }
@@ -20,11 +17,10 @@ export interface Follower {
  * until it has room again, and then goes on from there; one that is too far behind gets a snapshot.
  */
 export function streamMatch(live: LiveMatch, follower: Follower, stream: EventStream): void {
-  const { guest } = follower;
   let sent = follower.ply;
   let sentTable = -1;
   const roleNow = (): Role =>
-    must(roleAt(live, guest), 'a role, as there was when it was looked for');
+    must(roleAt(live, follower), 'a role, as there was when it was looked for');
 
   const sendTable = (): void => {
     if (sentTable === live.tableVersion) return;
@@ -62,12 +58,13 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
       return;
     }
     // T10: the seat was taken along, and nobody else may look on.
-    if (!roleAt(live, guest)) return stream.end(retryHint('break'));
+    if (!roleAt(live, follower)) return stream.end(retryHint('break'));
     if (!stream.isFull) sendTable();
     if (!stream.isFull) sendNew();
   };
 
-  const leave = live.enter(guest);
+  // Nobody plays at a screen that the whole room sees: it does not tell that its owner is there.
+  const leave = live.enter(follower.as === 'watcher' ? undefined : follower.guest);
   const unlisten = live.listen(goOn);
   stream.onRoom(() => live.notify(goOn));
   stream.onEnd(() => {
@@ -75,7 +72,7 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
     leave();
   });
   live.notify(() => {
-    if (!roleAt(live, guest)) return stream.end(retryHint('break'));
+    if (!roleAt(live, follower)) return stream.end(retryHint('break'));
     sendTable();
     sendMissed();
   });

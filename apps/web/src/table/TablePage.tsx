@@ -8,7 +8,7 @@ import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching } from '../page/Page.tsx';
 import type { Opened } from './open-table.ts';
-import { modeAt, type TableMode } from './table-mode.ts';
+import { modeAt, tableAddress, type TableMode } from './table-mode.ts';
 import { TableRoom } from './TableRoom.tsx';
 import { JoinPage } from './together/doors.ts';
 import { UnreadableTable } from './UnreadableTable.tsx';
@@ -19,7 +19,10 @@ export function TablePage(): JSX.Element {
   const { params, query } = useRoute();
   const { path } = useLocation();
   const id = params['id'] ?? '';
-  return <TableOf key={id} id={id} token={query['seat']} mode={modeAt(path)} />;
+  const mode = modeAt(path);
+  // Nothing of what a seat sees is left where the room looks on.
+  const key = mode === 'screen' ? tableAddress(id, mode) : id;
+  return <TableOf key={key} id={id} token={query['seat']} mode={mode} />;
 }
 
 interface TableOfProps {
@@ -30,7 +33,7 @@ interface TableOfProps {
 
 function TableOf({ id, token, mode }: TableOfProps): JSX.Element {
   const { table } = words();
-  const { opened, reopen } = useOpenTable(id, token);
+  const { opened, reopen } = useOpenTable(id, token, mode === 'screen');
   if (!opened) return <Fetching failed={false} />;
   if (token !== undefined && mayJoin(opened)) {
     return <JoinPage id={id} token={token} mode={mode} />;

@@ -31,19 +31,19 @@ describe('opening a table on the server', () => {
     const box = { info: { rulesVersion: 1 }, rules: without(gone), table: without(gone) };
     vi.mocked(boxOf).mockReturnValue(box as unknown as GameBox);
     answerWith(200, { id: 'x', game: 'tablut', rulesVersion: 1 });
-    expect(await openTable('x')).toEqual({ kind: 'unfetched' });
+    expect(await openTable('x', false)).toEqual({ kind: 'unfetched' });
     expect(reported).toEqual([gone]);
   });
 
   it('asks for no record of a match that the server cannot read', async () => {
     answerWith(500, { code: 'broken-match' });
-    expect(await openTable('x')).toEqual({ kind: 'broken', record: undefined });
+    expect(await openTable('x', false)).toEqual({ kind: 'broken', record: undefined });
     expect(asked).toEqual(['/api/matches/x']);
   });
 
   it('says what the server has said', async () => {
     answerWith(503, { code: 'busy' });
-    expect(await openTable('x')).toEqual({ kind: 'failed', failure: { code: 'busy' } });
+    expect(await openTable('x', false)).toEqual({ kind: 'failed', failure: { code: 'busy' } });
   });
 });
 

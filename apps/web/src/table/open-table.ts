@@ -1,9 +1,9 @@
 import { type GameBox, rulesOf, type TableModule } from '@kast/games';
 import type { MatchRecord } from '@kast/kernel';
-import type { Failure } from '@kast/protocol/client';
+import type { Client, Failure } from '@kast/protocol/client';
 import { boxOf } from '../cupboard/boxes.ts';
 import { whenAwake } from '../device/awake.ts';
-import { client } from '../device/client.ts';
+import { client as ownClient, watchingClient } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { pause } from '../device/pause.ts';
 import { shareOrigin } from '../device/share-origin.ts';
@@ -38,10 +38,15 @@ export type Opened =
   /** The code of the game could not be fetched: after a deploy an old page asks for what is gone. */
   | { readonly kind: 'unfetched' };
 
-/** Finds a match by its id, wherever it is played, and opens the doors that its table needs. */
-export async function openTable(id: string): Promise<Opened> {
+/**
+ * Finds a match by its id, wherever it is played, and opens the doors that its table needs. For a room full of
+ * people it is what any watcher sees.
+ */
+export async function openTable(id: string, isForRoom: boolean): Promise<Opened> {
   try {
-    return await (isLocalId(id) ? openHere(id) : openOnline(id));
+    return await (isLocalId(id)
+      ? openHere(id)
+      : openOnline(id, isForRoom ? watchingClient : ownClient));
   } catch (error) {
     reportError(error);
     return { kind: 'unfetched' };
@@ -71,7 +76,7 @@ async function openHere(id: string): Promise<Opened> {
   return { kind: 'open', box, module, session };
 }
 
-async function openOnline(id: string): Promise<Opened> {
+async function openOnline(id: string, client: Client): Promise<Opened> {
   const answer = await client.snapshot(id);
   if (!answer.ok) {
     const { error: failure } = answer;
@@ -85,7 +90,7 @@ async function openOnline(id: string): Promise<Opened> {
     box && rulesOf(box, snapshot.rulesVersion),
     box?.table(),
   ]);
-  if (!box || !game || !module) return { kind: 'old-rules', record: await recordFrom(id) };
+  if (!box || !game || !module) return { kind: 'old-rules', record: await recordFrom(id, client) };
   const session = await openOnlineSession({
     game,
     client,
@@ -101,7 +106,7 @@ async function openOnline(id: string): Promise<Opened> {
 }
 
 /** A match that cannot be shown may still be had as a file. */
-async function recordFrom(id: string): Promise<MatchRecord | undefined> {
+async function recordFrom(id: string, client: Client): Promise<MatchRecord | undefined> {
   const record = await client.record(id);
   return record.ok ? record.value : undefined;
 }

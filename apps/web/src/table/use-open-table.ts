@@ -12,7 +12,11 @@ export interface OpenedTable {
  * A table that is open as long as its page is. It is opened anew when a seat was taken, when another
  * window has gone on with the match, and when somebody asks.
  */
-export function useOpenTable(id: string, token: string | undefined): OpenedTable {
+export function useOpenTable(
+  id: string,
+  token: string | undefined,
+  isForRoom: boolean,
+): OpenedTable {
   const [opened, setOpened] = useState<Opened>();
   const [round, setRound] = useState(0);
   const reopen = useCallback(() => setRound((last) => last + 1), []);
@@ -21,7 +25,7 @@ export function useOpenTable(id: string, token: string | undefined): OpenedTable
     let close = (): void => undefined;
     let isWanted = true;
     const open = async () => {
-      const next = await openTable(id);
+      const next = await openTable(id, isForRoom);
       if (next.kind === 'open') close = () => next.session.close();
       if (isWanted) setOpened(next);
       else close();
@@ -31,6 +35,6 @@ export function useOpenTable(id: string, token: string | undefined): OpenedTable
       isWanted = false;
       close();
     };
-  }, [id, token, round]);
+  }, [id, token, isForRoom, round]);
   return { opened, reopen };
 }

@@ -21,12 +21,17 @@ import { followTable, type TableListener, type TableStream } from './table-strea
 
 export type Client = ReturnType<typeof connectTo>;
 
-/** `origin` is empty for the server that the page came from. */
-export function connectTo(origin = '', transport: Transport = browserTransport) {
+/**
+ * `origin` is empty for the server that the page came from. As a watcher one is told no more of a match than
+ * they are, also where one has a seat.
+ */
+export function connectTo(origin = '', transport: Transport = browserTransport, as?: 'watcher') {
   const get = <Value>(path: string) => request<Value>(transport, 'GET', origin + path);
   const post = <Value>(path: string, body: unknown) =>
     request<Value>(transport, 'POST', origin + path, body);
   const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
+  const looking = (path: string): string =>
+    as === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}as=${as}`;
 
   return {
     me: () => get<Me>('/api/me'),
@@ -35,10 +40,10 @@ export function connectTo(origin = '', transport: Transport = browserTransport) 
     recentMatches: (game: string) =>
       get<MatchList>(`/api/games/${encodeURIComponent(game)}/matches`),
     newMatch: (wish: NewMatch) => post<MatchMade>('/api/matches', wish),
-    snapshot: (id: string) => get<Snapshot>(match(id)),
+    snapshot: (id: string) => get<Snapshot>(looking(match(id))),
     /** What came before a ply, as far back as one page goes. */
     history: (id: string, before: number) =>
-      get<HistoryPage>(`${match(id)}/history?before=${before}`),
+      get<HistoryPage>(looking(`${match(id)}/history?before=${before}`)),
     move: (id: string, move: MoveRequest) => post<EntryAnswer>(`${match(id)}/moves`, move),
     act: (id: string, act: ActRequest) => post<EntryAnswer>(`${match(id)}/acts`, act),
     invites: (id: string) => get<Invites>(`${match(id)}/invites`),
@@ -60,11 +65,11 @@ export function connectTo(origin = '', transport: Transport = browserTransport) 
     reach: () => get<Reach>('/api/reach'),
     addNonce: (id: string, nonce: NonceRequest) => post<NonceAnswer>(`${match(id)}/nonce`, nonce),
     rematch: (id: string) => post<Rematch>(`${match(id)}/rematch`, {}),
-    record: (id: string) => get<MatchRecord>(`${match(id)}/record`),
+    record: (id: string) => get<MatchRecord>(looking(`${match(id)}/record`)),
     judgeRecord: (record: unknown) => post<RecordJudged>('/api/records', record),
     /** From the ply of the snapshot on, so that nothing falls between the two. */
     follow: (id: string, ply: number, listener: TableListener): TableStream =>
-      followTable(transport, `${origin}${match(id)}/events`, ply, listener),
+      followTable(transport, looking(`${origin}${match(id)}/events`), ply, listener),
   };
 }
 

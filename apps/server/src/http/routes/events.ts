@@ -14,7 +14,7 @@ import { EVENT_STREAM_HEADERS, eventStream } from '../../streams/event-stream.ts
 import type { EventStreams } from '../../streams/event-streams.ts';
 import { streamMatch } from '../../streams/match-stream.ts';
 import { retryHint } from '../../streams/retry-hint.ts';
-import { type Api, IdParams } from '../api.ts';
+import { type Api, IdParams, LookQuery } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
 import { networkOf } from '../rate-limit/network.ts';
@@ -45,6 +45,7 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
           `Who is more than ${MOST_TO_CATCH_UP} entries behind gets one \`event: snapshot\` instead. ` +
           '`event: broken` is the last one of a match that cannot be gone on with.',
         params: IdParams,
+        querystring: LookQuery,
         produces: ['text/event-stream'],
         'x-events': { ply: PlyEvent, table: TableEvent, snapshot: Snapshot, broken: BrokenEvent },
         response: {
@@ -60,7 +61,8 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
       },
     },
     async (request, reply) => {
-      const authorized = await authorizeViewer(services, request, request.params.id);
+      const { as } = request.query;
+      const authorized = await authorizeViewer(services, request, request.params.id, as);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const network = networkOf(request.ip);
       if (!streams.mayOpen(network)) return sendFailure(reply, { code: 'too-many-streams' });
@@ -86,7 +88,7 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
       const stream = eventStream(reply.raw, retryHint('break'));
       streams.add(network, stream);
       charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
-      streamMatch(live, { guest: guestWhoLooks(request), ply }, stream);
+      streamMatch(live, { guest: guestWhoLooks(request), as, ply }, stream);
       return reply;
     },
   );

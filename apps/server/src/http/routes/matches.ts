@@ -15,7 +15,7 @@ import { HISTORY_PAGE, historyBefore, wholeRecord } from '../../matches/read-log
 import type { MatchServices } from '../../matches/services.ts';
 import { accountOf } from '../../sessions/account.ts';
 import { guestWhoActs } from '../../sessions/session.ts';
-import { type Api, IdParams } from '../api.ts';
+import { type Api, IdParams, LookQuery } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
 import { networkOf } from '../rate-limit/network.ts';
@@ -62,11 +62,17 @@ export function matchRoutes(api: Api, services: MatchServices): void {
         tags: ['matches'],
         summary: 'How a match stands, with all that you may know of it and the last that happened',
         params: IdParams,
+        querystring: LookQuery,
         response: { 200: Snapshot, ...failures(...UNSEEN) },
       },
     },
     async (request, reply) => {
-      const authorized = await authorizeViewer(services, request, request.params.id);
+      const authorized = await authorizeViewer(
+        services,
+        request,
+        request.params.id,
+        request.query.as,
+      );
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
       charge(request, PRICES.sentPly * live.recent.length);
@@ -82,6 +88,7 @@ export function matchRoutes(api: Api, services: MatchServices): void {
         summary: 'An earlier part of the log with what happened, as you may be told it now',
         params: IdParams,
         querystring: Type.Object({
+          ...LookQuery.properties,
           before: Type.String({
             pattern: '^\\d{1,7}$',
             description: 'The place in the log that the page ends before.',
@@ -91,7 +98,12 @@ export function matchRoutes(api: Api, services: MatchServices): void {
       },
     },
     async (request, reply) => {
-      const authorized = await authorizeViewer(services, request, request.params.id);
+      const authorized = await authorizeViewer(
+        services,
+        request,
+        request.params.id,
+        request.query.as,
+      );
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
       const unpaid = payFirst(request, reply, PRICES.sentPly * HISTORY_PAGE);
@@ -107,11 +119,17 @@ export function matchRoutes(api: Api, services: MatchServices): void {
         tags: ['matches'],
         summary: 'The match as a file; what you may not know yet is masked',
         params: IdParams,
+        querystring: LookQuery,
         response: { 200: WireRecord, ...failures(...UNSEEN) },
       },
     },
     async (request, reply) => {
-      const authorized = await authorizeViewer(services, request, request.params.id);
+      const authorized = await authorizeViewer(
+        services,
+        request,
+        request.params.id,
+        request.query.as,
+      );
       if (!authorized.ok) return sendFailure(reply, authorized.error);
       const { live, role } = authorized.value;
       // A record is kept: what another process has entered belongs to it.
