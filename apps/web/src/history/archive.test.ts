@@ -69,4 +69,20 @@ describe('the archive of finished matches', () => {
     await store.write([{ table: 'matches', key: 'x', value: { id: 'x' } }]);
     expect(await createArchive(Promise.resolve(store)).all()).toEqual([]);
   });
+
+  it.each([
+    ['a player who is none', { holders: [null] }],
+    ['a player of no kind', { holders: [{ seat: 1, kind: 'ghost' }] }],
+    ['a name that is none', { holders: [{ seat: 1, kind: 'person', name: {} }] }],
+    ['a title that is none', { name: {} }],
+    ['an outcome that is none', { outcome: 7 }],
+    ['a date that no clock shows', { finished: 1e300 }],
+    ['fewer moves than none', { plies: -1 }],
+  ])('leaves alone a match with %s, and shows the others', async (_, damage) => {
+    const store = memoryAsyncStore();
+    await createArchive(Promise.resolve(store)).put(match('a'), RECORD);
+    await store.write([{ table: 'matches', key: 'x', value: { ...match('x'), ...damage } }]);
+    const found = await createArchive(Promise.resolve(store)).all();
+    expect(found.map(({ id }) => id)).toEqual(['a']);
+  });
 });

@@ -1,5 +1,12 @@
 import { type MatchRecord, type Outcome, parseRecord } from '@kast/kernel';
-import type { Holder } from '../session/holder.ts';
+import {
+  isMoment,
+  isObject,
+  isOutcome,
+  isPlyCount,
+  isTextOrNone,
+} from '../device/stored-shapes.ts';
+import { type Holder, isHolder } from '../session/holder.ts';
 import type { AsyncStore, StoreChange } from './async-store.ts';
 
 /** Where a match came from: played on this device, online from this device, or out of a file. */
@@ -96,14 +103,17 @@ export function createArchive(opening: Promise<AsyncStore>): Archive {
 }
 
 function isArchived(value: unknown): value is ArchivedMatch {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, source, game, finished, plies, holders } = value as Partial<ArchivedMatch>;
+  if (!isObject(value)) return false;
+  const { id, source, game, finished, plies, holders, outcome, name } = value;
   return (
     typeof id === 'string' &&
     (source === 'here' || source === 'online' || source === 'file') &&
     typeof game === 'string' &&
-    typeof finished === 'number' &&
-    Number.isSafeInteger(plies) &&
-    Array.isArray(holders)
+    isMoment(finished) &&
+    isPlyCount(plies) &&
+    Array.isArray(holders) &&
+    holders.every(isHolder) &&
+    (outcome === undefined || isOutcome(outcome)) &&
+    isTextOrNone(name)
   );
 }

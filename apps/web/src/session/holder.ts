@@ -1,11 +1,14 @@
 import type { Level } from '@kast/bots';
 import type { Seat } from '@kast/kernel';
 import type { SeatNonceInfo } from '@kast/protocol/client';
+import { isObject, isTextOrNone } from '../device/stored-shapes.ts';
+
+const KINDS = ['you', 'device', 'person', 'bot', 'open'] as const;
 
 /** Who holds a seat, as this device sees it. */
 export interface Holder {
   readonly seat: Seat;
-  readonly kind: 'you' | 'device' | 'person' | 'bot' | 'open';
+  readonly kind: (typeof KINDS)[number];
   readonly level?: Level;
   /** That a person has chosen; of a computer always. */
   readonly name?: string;
@@ -18,4 +21,11 @@ export interface Holder {
 /** Is this seat played on this device? */
 export function playsHere(holder: Holder): boolean {
   return holder.kind === 'you' || holder.kind === 'device';
+}
+
+/** Whether this is one, as far as it is kept. */
+export function isHolder(value: unknown): value is Holder {
+  if (!isObject(value)) return false;
+  const { seat, kind, name } = value;
+  return Number.isInteger(seat) && KINDS.some((known) => known === kind) && isTextOrNone(name);
 }

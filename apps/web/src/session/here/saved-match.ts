@@ -1,7 +1,9 @@
+import { LEVELS } from '@kast/bots/computer';
 import {
   type AnyGame,
   type Entry,
   hashOfSeed,
+  isSeed,
   type Match,
   type MatchRecord,
   type Options,
@@ -15,6 +17,13 @@ import {
   type Seed,
   turnOf,
 } from '@kast/kernel';
+import {
+  isMoment,
+  isObject,
+  isOutcome,
+  isPlyCount,
+  isTextOrNone,
+} from '../../device/stored-shapes.ts';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 
 /** A match that is played on this device, as it is kept between visits; its log lies beside it. */
@@ -83,13 +92,26 @@ function isAskedHere({ seats }: SavedMatch, { resigned }: Match, seat: number): 
 }
 
 export function isSavedMatch(value: unknown): value is SavedMatch {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, id, game, seats, plies } = value as Partial<SavedMatch>;
+  if (!isObject(value)) return false;
+  const { version, id, game, rulesVersion, seats, options, seed, plies, outcome, changed } = value;
   return (
     version === 2 &&
     typeof id === 'string' &&
     typeof game === 'string' &&
+    Number.isInteger(rulesVersion) &&
     Array.isArray(seats) &&
-    Number.isSafeInteger(plies)
+    seats.every(isLocalSeat) &&
+    isObject(options) &&
+    isSeed(seed) &&
+    isPlyCount(plies) &&
+    (outcome === undefined || isOutcome(outcome)) &&
+    isMoment(changed)
   );
+}
+
+function isLocalSeat(value: unknown): value is LocalSeat {
+  if (!isObject(value)) return false;
+  const { kind, name, level } = value;
+  if (kind === 'bot') return LEVELS.some((known) => known === level);
+  return (kind === 'you' || kind === 'device') && isTextOrNone(name);
 }

@@ -59,6 +59,30 @@ describe('the matches of a device', () => {
     expect(savedMatches(store).all()).toEqual([]);
   });
 
+  it.each([
+    ['no seed', { seed: undefined }],
+    ['a seat that is none', { seats: [null] }],
+    ['a seat of nobody', { seats: [{ kind: 'ghost' }] }],
+    ['a computer without a level', { seats: [{ kind: 'bot' }] }],
+    ['a name that is none', { seats: [{ kind: 'you', name: {} }] }],
+    ['no options', { options: null }],
+    ['no date', { changed: 'today' }],
+    ['a date that no clock shows', { changed: 1e300 }],
+    ['more moves than any match', { plies: 1e9 }],
+    ['fewer than none', { plies: -5 }],
+    ['an outcome that is none', { outcome: 7 }],
+    ['winners that are none', { outcome: { rule: 'NI3', winners: 1 } }],
+  ])('leaves lie a match with %s, and shows the others', (_, damage) => {
+    const store = memoryStore();
+    savedMatches(store).put(saved('local-a', 1));
+    store.set('kast.match.local-x', JSON.stringify({ ...saved('local-x', 2), ...damage }));
+    expect(
+      savedMatches(store)
+        .all()
+        .map(({ id }) => id),
+    ).toEqual(['local-a']);
+  });
+
   it('makes room on a full device: the oldest finished match goes, and never a running one', () => {
     const kept = savedMatches(storeFor(3));
     kept.put(saved('local-running', 0));
