@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MatchSummary } from './match.ts';
 
-/** The longest name, in letters as a reader counts them. */
-export const LONGEST_NAME = 24;
-
 export const Me = Type.Object({
   id: Type.String(),
   name: Type.Optional(Type.String()),

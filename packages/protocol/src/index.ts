@@ -1,6 +1,7 @@
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './guest.ts';
+export * from './guest-name.ts';
 export * from './invitation.ts';
 export * from './json-nesting.ts';
 export * from './live.ts';

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@kast/bots/computer';
+import { readName } from '@kast/protocol/client';
 import type { Holder } from '../session/holder.ts';
 
 /** Who played a match that is looked back at; a computer has a level. */
@@ -6,8 +7,6 @@ export interface NamedPlayer {
   readonly name?: string;
   readonly level?: Level;
 }
-
-const LONGEST = 40;
 
 /** What the players of a match are called by others: "you" is nobody's name. */
 export function playersOf(holders: readonly Holder[]): readonly NamedPlayer[] {
@@ -32,8 +31,12 @@ function namedPlayer(value: unknown): NamedPlayer {
   };
 }
 
-/** One line of visible letters that cannot turn the text around it. */
+/** As it would have been taken by a server: whoever made the link may have written anything there. */
 function isName(value: unknown): value is string {
-  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST) return false;
-  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(value);
+  if (typeof value !== 'string' || value.length > LONGEST) return false;
+  const read = readName(value);
+  return read.ok && read.value === value;
 }
+
+/** In units of the text: before its letters are counted. */
+const LONGEST = 400;

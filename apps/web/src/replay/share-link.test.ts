@@ -34,6 +34,15 @@ describe('a match in a link', () => {
     expect(await unpackMatch(earlier)).toEqual({ ok: true, value: { record, players: [] } });
   });
 
+  it('unfolds to no more than a match can be', async () => {
+    const padded = new Blob([JSON.stringify(someRecord([])), ' '.repeat(5 * 1024 * 1024)]).stream();
+    const packed = padded.pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = Buffer.from(await new Response(packed).arrayBuffer());
+    expect(bytes.length).toBeLessThan(10_000);
+    const unpacked = await unpackMatch(bytes.toString('base64url'));
+    expect(unpacked).toEqual({ ok: false, error: 'broken-link' });
+  });
+
   it('leaves out what is no name', async () => {
     const odd = [
       { name: '' },
@@ -42,10 +51,23 @@ describe('a match in a link', () => {
       'Ann',
       { level: 9 },
       { name: 'Bo' },
+      { name: 'Z\u0301\u0302\u0303\u0304' },
+      { name: '\u3164' },
+      { name: '👩‍🚀 Mia' },
     ];
     const packed = await packMatch(someRecord([]), odd as unknown as readonly { name: string }[]);
     const unpacked = await unpackMatch(packed);
-    expect(unpacked.ok && unpacked.value.players).toEqual([{}, {}, {}, {}, {}, { name: 'Bo' }]);
+    expect(unpacked.ok && unpacked.value.players).toEqual([
+      {},
+      {},
+      {},
+      {},
+      {},
+      { name: 'Bo' },
+      {},
+      {},
+      { name: '👩‍🚀 Mia' },
+    ]);
   });
 
   it('has only letters that an address may have', async () => {

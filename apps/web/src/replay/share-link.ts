@@ -48,5 +48,22 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  return new Response(new Blob([bytes]).stream().pipeThrough(stream)).bytes();
+  const changed = new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(atMost(LARGEST));
+  return new Response(changed).bytes();
+}
+
+/** In bytes: no match is so large, and what unfolds from a short link could fill a device. */
+const LARGEST = 4 * 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function atMost(limit: number): TransformStream<Bytes, Bytes> {
+  let size = 0;
+  return new TransformStream<Bytes, Bytes>({
+    transform(part, controller) {
+      size += part.length;
+      if (size > limit) controller.error(new RangeError('larger than any match'));
+      else controller.enqueue(part);
+    },
+  });
 }

@@ -11,7 +11,9 @@ describe('what a browser loads of the protocol', () => {
       .filter((statement) => !/^(?:import|export) type /.test(statement))
       .map((statement) => / from '([^']+)';$/.exec(statement)?.[1] ?? '');
     const allowed = loaded.filter((from) =>
-      /^(?:\.\/.*|\.\.\/(?:stream|page-addresses|nonce-binding)\.ts|@kast\/kernel)$/.test(from),
+      /^(?:\.\/.*|\.\.\/(?:stream|page-addresses|nonce-binding|guest-name)\.ts|@kast\/kernel)$/.test(
+        from,
+      ),
     );
     expect(loaded).toEqual(allowed);
   });

@@ -4,6 +4,7 @@
  */
 export type { ErrorCode, ErrorFacts, WireError } from '../errors.ts';
 export type { Me, NameAnswer } from '../guest.ts';
+export { readName } from '../guest-name.ts';
 export type { ComputerSeat, InvitationInfo, Reach } from '../invitation.ts';
 export type { PlyEvent, TableEvent } from '../live.ts';
 export type {

@@ -1,5 +1,4 @@
-import { failures, Me, NameAnswer, NameRequest } from '@kast/protocol';
-import { readName } from '../../sessions/guest-name.ts';
+import { failures, Me, NameAnswer, NameRequest, readName } from '@kast/protocol';
 import { greet, guestWhoActs, remember, sessionOf } from '../../sessions/session.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { matchesOf } from '../../matches/match-lists.ts';

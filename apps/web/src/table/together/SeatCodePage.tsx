@@ -8,12 +8,13 @@ import { failureText } from '../../i18n/fault-texts.ts';
 import { words } from '../../i18n/language.ts';
 import { Page } from '../../page/Page.tsx';
 import { useGuestName } from '../../account/use-guest-name.ts';
+import { codeBehind } from './code-words.ts';
 
 /** `/code`: whoever has one goes on with its seat, or comes to its table. */
 export function SeatCodePage(): JSX.Element {
   const { bigScreen, faults, account } = words();
   const { route } = useLocation();
-  const code = useSignal(codeInAddress());
+  const code = useSignal(codeBehind(location.hash));
   const problem = useSignal('');
   const { name, save } = useGuestName();
   // What stands in the address is used by whoever presses the button, and not by who only looks.
@@ -74,9 +75,4 @@ export function SeatCodePage(): JSX.Element {
       </form>
     </Page>
   );
-}
-
-/** Behind the sign that is never sent to a server: neither its log nor a proxy's has it. */
-function codeInAddress(): string {
-  return decodeURIComponent(location.hash.slice(1));
 }

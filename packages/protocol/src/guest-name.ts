@@ -1,5 +1,8 @@
 import { fail, ok, type Result } from '@kast/kernel';
-import { LONGEST_NAME, type WireError } from '@kast/protocol';
+import type { WireError } from './errors.ts';
+
+/** The longest name, in letters as a reader counts them. */
+export const LONGEST_NAME = 24;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -21,8 +24,17 @@ export function readName(text: string): Result<string, WireError<'bad-name'>> {
   if (INVISIBLE.test(name.replaceAll(EMOJI_JOINER, ''))) return fail(badName('characters'));
   if (/\p{M}{3}/u.test(name)) return fail(badName('characters'));
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name)) return fail(badName('empty'));
-  if ([...letters.segment(name)].length > LONGEST_NAME) return fail(badName('too-long'));
+  const spelled = Array.from(letters.segment(name), ({ segment }) => segment);
+  if (spelled.length > LONGEST_NAME || spelled.some(isLong)) return fail(badName('too-long'));
   return ok(name);
+}
+
+/** Of the same script or of joined emoji: whatever is longer counts as one and is not shown as one. */
+const MOST_IN_A_LETTER = 4;
+
+/** Letters that join without an end, as the consonants of Hangul and Devanagari do, would be one. */
+function isLong(letter: string): boolean {
+  return (letter.match(/[\p{L}\p{N}\p{Extended_Pictographic}]/gu)?.length ?? 0) > MOST_IN_A_LETTER;
 }
 
 function badName(problem: WireError<'bad-name'>['problem']): WireError<'bad-name'> {
