@@ -48,6 +48,10 @@ describe('a link to a page', () => {
   it('opens for who takes nothing compressed', async () => {
     expect(await pageAt('/', { 'accept-encoding': 'identity' })).toContain('<title>');
     expect(await pageAt('/tablut', { 'accept-encoding': 'identity' })).toContain('<title>');
+    const refused = await fetch(`${server.url}/tablut`, {
+      headers: { 'accept-encoding': 'br;q=0, gzip;q=0' },
+    });
+    expect(refused.headers.get('content-encoding')).toBeNull();
   });
 
   it('says what it leads to, in the language that is asked for or preferred', async () => {

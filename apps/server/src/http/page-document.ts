@@ -7,6 +7,7 @@ import { type MatchPreview, matchPreview } from '../link-previews/match-preview.
 import { pagePreview } from '../link-previews/page-preview.ts';
 import { asksForLanguage, readerLanguage } from '../link-previews/reader-language.ts';
 import type { Store } from '../store/store.ts';
+import { acceptedValues } from './accepted-values.ts';
 import type { FoundPage } from './page-addresses.ts';
 
 export interface DocumentOptions {
@@ -26,7 +27,7 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   const { searchParams, pathname } = new URL(request.url, 'http://page');
   const asked = searchParams.get('lang') ?? undefined;
-  const language = readerLanguage(asked, request.headers['accept-language']);
+  const language = readerLanguage(asked, acceptedValues(request.headers['accept-language']));
   const texts = options.previews[language];
   if (!texts) throw new Error(`nothing is said of links in ${language}`);
   const match = await matchAt(options, request, page, searchParams.get('seat') ?? undefined);
@@ -69,12 +70,12 @@ function sendCompressed(
   reply: FastifyReply,
   document: string,
 ): FastifyReply {
-  const accepted = headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) {
+  const accepted = acceptedValues(headers['accept-encoding']);
+  if (accepted.includes('br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     return reply.header('content-encoding', 'br').send(brotliCompressSync(document, { params }));
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (accepted.includes('gzip')) {
     return reply.header('content-encoding', 'gzip').send(gzipSync(document));
   }
   return reply.send(document);

@@ -9,6 +9,7 @@ import type { Pictures } from '../../link-previews/pictures.ts';
 import { readerLanguage } from '../../link-previews/reader-language.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import type { DrawPictureTask } from '../../workers/draw-picture.ts';
+import { acceptedValues } from '../accepted-values.ts';
 import { type Api, IdParams } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
 import { networkOf } from '../rate-limit/network.ts';
@@ -31,7 +32,7 @@ const Query = Type.Object({
 /** Pictures for links. That of a match is the same for everybody: what a watcher may see. */
 export function pictureRoutes(api: Api, { services, boxes, previews, pictures }: PictureRoutes) {
   const textsFor = ({ headers }: FastifyRequest, lang: string | undefined) =>
-    previews?.[readerLanguage(lang, headers['accept-language'])];
+    previews?.[readerLanguage(lang, acceptedValues(headers['accept-language']))];
   const boxOf = (game: string) => boxes.find(({ info }) => info.id === game);
 
   const send = async (
