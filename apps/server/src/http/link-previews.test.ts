@@ -162,6 +162,18 @@ describe('the picture of a match', () => {
     expect(second.equals(bytes)).toBe(false);
   });
 
+  it('says nothing of a name that its faces cannot write', async () => {
+    const { ann, id } = await seatTwo(server, TABLUT);
+    const bytesNow = async () => Buffer.from(await (await pictureOf(id)).arrayBuffer());
+    const nameless = await bytesNow();
+    for (const name of ['שרה', '李小龍', 'Мила', '👩‍🚀']) {
+      mustWork(await ann.client.rename(name));
+      expect((await bytesNow()).equals(nameless)).toBe(true);
+    }
+    mustWork(await ann.client.rename('Łukasz O’Brien'));
+    expect((await bytesNow()).equals(nameless)).toBe(false);
+  });
+
   it('is nobody’s of a table where nobody may look on, not even its players’', async () => {
     const { ann, id } = await seatTwo(server, { ...TABLUT, watchers: 'nobody' });
     for (const cookie of ['', ann.cookie]) {

@@ -49,7 +49,7 @@ function writeWords(
     context.fillText(line, left, y);
     y += 70;
   }
-  context.font = `32px ${TEXT}`;
+  context.font = `32px "${TEXT}", "${MORE_TEXT}"`;
   for (const line of lines.flatMap((text) => wrapped(context, text, room)).slice(0, 6)) {
     context.fillText(line, left, y);
     y += 46;
@@ -80,11 +80,13 @@ function cut(context: SKRSContext2D, word: string, room: number): string {
 }
 
 const DISPLAY = 'Fraunces';
-const TEXT = 'Atkinson';
+const [TEXT, MORE_TEXT] = ['Atkinson', 'Atkinson more letters'];
 const FILES = {
   [DISPLAY]: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   [TEXT]:
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  [MORE_TEXT]:
+    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
 } as const;
 
 let loading: Promise<void> | undefined;

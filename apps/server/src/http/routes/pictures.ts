@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import type { PlayableBox } from '../../live/game-rules.ts';
 import { standingOf } from '../../live/for-viewer.ts';
 import { matchPreview } from '../../link-previews/match-preview.ts';
+import { pictureNames } from '../../link-previews/picture-names.ts';
 import { standingLines } from '../../link-previews/page-preview.ts';
 import type { Pictures } from '../../link-previews/pictures.ts';
 import { readerLanguage } from '../../link-previews/reader-language.ts';
@@ -100,7 +101,8 @@ export function pictureRoutes(api: Api, { services, boxes, previews, pictures }:
       const art = await artOf(box, view);
       if (!art || !preview) return sendFailure(reply, { code: 'busy' });
       const title = texts?.games[live.facts.game]?.name ?? live.facts.game;
-      const lines = texts ? standingLines(texts.words, preview) : [];
+      const shown = { ...preview, names: pictureNames(preview.names) };
+      const lines = texts ? standingLines(texts.words, shown) : [];
       return send(request, reply, { title, lines, art }, id);
     },
   );
