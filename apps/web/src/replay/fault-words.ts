@@ -1,6 +1,7 @@
 import type { GameTexts } from '@kast/games';
-import { type MatchRecord, type RecordFault, unreachable } from '@kast/kernel';
+import { type MatchRecord, type RecordFault, type Refusal, unreachable } from '@kast/kernel';
 import { refusalText } from '../i18n/fault-texts.ts';
+import { cited } from './cited.ts';
 import type { Messages } from '../i18n/language.ts';
 import type { ReadFault } from './read-match.ts';
 
@@ -21,22 +22,24 @@ function recordFaultWords(
   record: MatchRecord | undefined,
 ): string {
   const { faults } = t.replay;
-  const moveAt = (at: number): string => record?.log[at]?.move ?? '';
+  const moveAt = (at: number): string => cited(record?.log[at]?.move ?? '');
   switch (fault.code) {
     case 'not-a-record':
       return fault.field === ''
         ? faults['not-a-record']
-        : faults['bad-field']({ field: fault.field });
+        : faults['bad-field']({ field: cited(fault.field) });
     case 'unknown-game':
-      return faults['unknown-game']({ game: fault.game });
+      return faults['unknown-game']({ game: cited(fault.game) });
     case 'unknown-rules-version':
       return faults['unknown-rules-version']({ version: fault.rulesVersion });
     case 'bad-setup':
-      return faults['bad-setup']({ reason: refusalText(t.faults, texts, fault.refusal) });
+      return faults['bad-setup']({
+        reason: refusalText(t.faults, texts, withFactsCited(fault.refusal)),
+      });
     case 'masked-entry':
       return faults['masked-entry']({ at: fault.at + 1 });
     case 'refused-entry': {
-      const because = refusalText(t.faults, texts, fault.refusal);
+      const because = refusalText(t.faults, texts, withFactsCited(fault.refusal));
       const cited = `${because} (${t.table.refusalRule({ rule: fault.refusal.rule })})`;
       return faults['refused-entry']({
         at: fault.at + 1,
@@ -59,4 +62,13 @@ function recordFaultWords(
     default:
       return unreachable(fault);
   }
+}
+
+/** A refusal repeats what stands in the file. */
+function withFactsCited(refusal: Refusal): Refusal {
+  const facts = Object.entries(refusal.facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' ? cited(fact) : fact,
+  ]);
+  return { ...refusal, facts: Object.fromEntries(facts) as Refusal['facts'] };
 }
