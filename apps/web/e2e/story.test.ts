@@ -122,6 +122,14 @@ test.describe('without a connection', () => {
     await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('La Courte Paille');
+
+    // Browsers close the database under an open page, here because it was cleared: it is opened anew.
+    const { origin } = new URL(page.url());
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    await page.getByRole('link', { name: 'Spellenkast' }).click();
+    await page.getByRole('link', { name: 'Gespeelde partijen' }).click();
+    await expect(rows).toContainText('La Courte Paille');
   });
 });
 

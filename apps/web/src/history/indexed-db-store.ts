@@ -13,24 +13,54 @@ export async function indexedDbStore(): Promise<AsyncStore> {
   }
 }
 
-function storeIn(database: IDBDatabase): AsyncStore {
+/**
+ * Browsers close a database under an open page: when its data is cleared, or the page was away for long on a
+ * phone. Then it is opened anew, once: what fails again fails for another reason.
+ */
+function storeIn(first: IDBDatabase): AsyncStore {
+  let database = first;
+
+  const begin = async <Answer>(
+    tables: readonly StoreTable[],
+    mode: IDBTransactionMode,
+    use: (transaction: IDBTransaction) => Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await use(database.transaction(tables, mode));
+    } catch {
+      database = await open();
+      return use(database.transaction(tables, mode));
+    }
+  };
+
   return {
-    get: (table, key) => answerOf(database.transaction(table).objectStore(table).get(key)),
+    get: (table, key) =>
+      begin([table], 'readonly', (transaction) =>
+        answerOf(transaction.objectStore(table).get(key)),
+      ),
     all: (table) =>
-      answerOf(database.transaction(table).objectStore(table).getAll()) as Promise<unknown[]>,
+      begin([table], 'readonly', (transaction) =>
+        answerOf<unknown[]>(transaction.objectStore(table).getAll()),
+      ),
     write: (changes) =>
-      new Promise((resolve) => {
-        const transaction = database.transaction(TABLES, 'readwrite');
-        transaction.addEventListener('complete', () => resolve(true));
-        // A full device shows itself only when all of it is to be kept.
-        transaction.addEventListener('abort', () => resolve(false));
+      begin(TABLES, 'readwrite', (transaction) => {
+        const kept = isKept(transaction);
         for (const { table, key, value } of changes) {
           const store = transaction.objectStore(table);
           if (value === undefined) store.delete(key);
           else store.put(value, key);
         }
+        return kept;
       }),
   };
+}
+
+/** A full device shows itself only when all of it is to be kept. */
+function isKept(transaction: IDBTransaction): Promise<boolean> {
+  return new Promise((resolve) => {
+    transaction.addEventListener('complete', () => resolve(true));
+    transaction.addEventListener('abort', () => resolve(false));
+  });
 }
 
 async function open(): Promise<IDBDatabase> {
