@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsIn } from './support/axe.ts';
 import { boardOf, expectPlies } from './support/board.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';
 
@@ -112,11 +112,6 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** What a theme changes; everything else is the same in the dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-async function violationsIn(axe: AxeBuilder) {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 for (const [name, visit] of Object.entries(PAGES)) {
   test(`axe finds nothing wrong, by day or night, and nothing sticks out: ${name}`, async ({
     browser,
@@ -125,7 +120,7 @@ for (const [name, visit] of Object.entries(PAGES)) {
     const page = await context.newPage();
     await visit(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    expect(await violationsIn(new AxeBuilder({ page })), 'light').toEqual([]);
+    expect(await violationsIn(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     // Colours change little by little.
     await page.evaluate(() => {
@@ -133,8 +128,7 @@ for (const [name, visit] of Object.entries(PAGES)) {
         if (animation instanceof CSSTransition) animation.finish();
       }
     });
-    const inTheDark = new AxeBuilder({ page }).withRules(COLOUR_RULES);
-    expect(await violationsIn(inTheDark), 'dark').toEqual([]);
+    expect(await violationsIn(page, COLOUR_RULES), 'dark').toEqual([]);
     await page.setViewportSize({ width: 320, height: 568 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, 'the width at 320 pixels').toBeLessThanOrEqual(320);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { encode } from 'uqr';
+import { violationsIn } from './support/axe.ts';
 import { raftOf } from './support/raft.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -8,11 +8,6 @@ const PHONE = { width: 390, height: 844 };
 async function visitor(browser: Browser, viewport = PHONE): Promise<Page> {
   const settings = { locale: 'nl-NL', reducedMotion: 'reduce', viewport } as const;
   return (await browser.newContext(settings)).newPage();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** What the picture on the screen has in it, module by module. */
@@ -43,7 +38,7 @@ test('a big screen shows the table, two phones their hands, and one goes on at a
   await screen.getByRole('button', { name: 'Aan tafel' }).click();
   const joining = screen.getByRole('region', { name: 'Kom aan tafel' });
   await expect(joining.locator('.join-code')).toHaveText(/^\w{4} \w{4}$/);
-  await expectAccessible(screen);
+  expect(await violationsIn(screen)).toEqual([]);
 
   // What the screen's picture says is where a phone finds a free seat.
   const [, id = ''] = /\/m\/([\w-]+)\/screen$/.exec(screen.url()) ?? [];
@@ -77,7 +72,7 @@ test('a big screen shows the table, two phones their hands, and one goes on at a
   await expect(second.locator('.table-turn')).toHaveText('Bob en Ann zijn aan zet');
   await expect(raftOf(second).hand).toHaveCount(0);
   await second.close();
-  await expectAccessible(ann);
+  expect(await violationsIn(ann)).toEqual([]);
   await raftOf(ann).pick();
   await expect(screen.locator('.foot-prompt')).toHaveText('Wachten op de keuze van Bob.');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsIn } from './support/axe.ts';
 import { boardOf } from './support/board.ts';
 import { type GameName, momentsOf, type Moment, openMoment } from './support/golden-moments.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';
@@ -51,7 +51,7 @@ test('a match out of a file is told on a phone: why, turning points on the board
   // There is no luck in Tablut, and nothing hidden.
   await expect(page.getByRole('heading', { name: 'Geluk en pech' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Wat ieder wist' })).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Deel als plaatje' }).click();
@@ -74,7 +74,7 @@ test('chance is drawn again, and what each one knew stands beside the truth', as
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('%');
   await expect(page.getByRole('figure')).toHaveCount(2);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
 });
 
 test.describe('without a connection', () => {
@@ -111,7 +111,7 @@ test.describe('without a connection', () => {
     await page.getByRole('switch', { name: 'Alleen favorieten' }).click();
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('De grote vlucht');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await rows.getByRole('link', { name: /Tablut/ }).click();
     await expect(page.getByRole('heading', { name: 'Licht wint' })).toBeVisible();
     await page.getByRole('link', { name: 'Alle gespeelde partijen' }).click();
