@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Whether a media query holds now; asks again when the window changes. */
 export function useMedia(query: string): boolean {
   const holds = useSignal(matchMedia(query).matches);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const media = matchMedia(query);
     const follow = (): void => {
       holds.value = media.matches;

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface FootPlaceProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface FootPlaceProps {
 export function FootPlace({ label, children }: FootPlaceProps): JSX.Element {
   const place = useRef<HTMLElement>(null);
   const pressed = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.current) return undefined;
     const watch = new MutationObserver(() => {
       const isLost = pressed.current?.isConnected === false;

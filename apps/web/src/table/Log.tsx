@@ -27,7 +27,7 @@ export function Log(props: LogProps): JSX.Element {
   const marked = at ?? first + lines.length - 1;
   useKeptInView(list, first);
   useShownAtMark(list, marked, first);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = list.current?.parentElement;
     if (!page || !onTop) return undefined;
     const look = (): void => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { closeIcon } from '../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 import './dialog.css';
@@ -29,7 +29,8 @@ function ModalPaper(props: DialogProps & { readonly kind: 'dialog' | 'sheet' }):
   const paper = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before it is painted: whoever is quick must not press what lies beneath, or Escape to no effect.
+  useLayoutEffect(() => {
     if (open && !paper.current?.open) paper.current?.showModal();
     if (!open) paper.current?.close();
   }, [open]);

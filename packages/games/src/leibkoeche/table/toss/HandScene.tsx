@@ -1,6 +1,6 @@
 import { playSound } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { otherFace, type Pan, type Trace } from '../../rules/index.ts';
 import {
   fly,
@@ -78,12 +78,13 @@ function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Eleme
     },
   });
   const gestures = useMemo(() => gesturesOf(hand), [hand.live]);
-  useEffect(() => {
+  // A key that is pressed as soon as the pan is seen is meant for it.
+  useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     playSound('sizzle');
   }, []);
   const isByMotion = motion.status === 'on';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isByMotion) return undefined;
     return followMotion({
       onTurn(time, rate) {

@@ -1,6 +1,6 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Fall, Pan } from '../../rules/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { hasThrown, rememberThrow } from './first-throw.ts';
@@ -79,7 +79,7 @@ interface NextProps {
 function Next({ words, onMode }: NextProps): JSX.Element {
   const next = useRef<HTMLDivElement>(null);
   // Whoever tossed by keys goes on by keys.
-  useEffect(() => next.current?.querySelector<HTMLElement>('button:last-child')?.focus(), []);
+  useLayoutEffect(() => next.current?.querySelector<HTMLElement>('button:last-child')?.focus(), []);
   return (
     <div ref={next} class="lk-toss-next">
       <Button onClick={() => onMode('practice')}>{words.again}</Button>

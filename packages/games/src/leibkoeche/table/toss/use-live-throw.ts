@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Pan } from '../../rules/index.ts';
 import type { Kitchen } from '../../toss/index.ts';
 import { plop } from './fall-sound.ts';
@@ -31,7 +31,7 @@ export function useLiveThrow(options: LiveThrowOptions): Running {
   told.current = options;
   const frame = useRef(0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     scene.current?.show(live.moment);
     return () => {
       cancelAnimationFrame(frame.current);
