@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { OFTEN } from './support/board.ts';
+import { movesByHand } from './support/by-hand.ts';
 import { houseOf } from './support/house.ts';
 import { type HouseView, schemer } from './support/schemer.ts';
 import { kindsToldTo, toldTo } from './support/snapshot.ts';
@@ -25,10 +27,11 @@ async function setTable(host: Page): Promise<string> {
   return invitation.getByRole('textbox', { name: 'Link voor Kolom c' }).inputValue();
 }
 
-const OFTEN = { intervals: [60] };
-
 async function playToTheEnd(host: Page, guest: Page): Promise<void> {
   const advise = await schemer();
+  const make = movesByHand<HouseView>({
+    press: (page, move, { you = 0 }) => houseOf(page).play('abcd'.charAt(you - 1), move),
+  });
   for (;;) {
     const told = await toldTo<HouseView>(host);
     if (told.standing.outcome) return;
@@ -41,10 +44,7 @@ async function playToTheEnd(host: Page, guest: Page): Promise<void> {
     }
     const own = await toldTo<HouseView>(page);
     if (!own.standing.toDecide.includes(own.you ?? 0)) continue;
-    await houseOf(page).play('abcd'.charAt((own.you ?? 0) - 1), advise(own));
-    await expect
-      .poll(async () => (await toldTo(page)).standing.ply, OFTEN)
-      .toBeGreaterThan(own.standing.ply);
+    await make(page, own, advise(own));
   }
 }
 

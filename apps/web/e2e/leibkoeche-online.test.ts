@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { movesByHand } from './support/by-hand.ts';
 import { headCook, kitchenOf, type KitchenView } from './support/kitchen.ts';
 import { kindsToldTo, type Told, toldTo } from './support/snapshot.ts';
 
@@ -24,18 +25,19 @@ async function setTable(host: Page): Promise<string> {
   return invitation.getByRole('textbox', { name: 'Link voor Groen' }).inputValue();
 }
 
-const OFTEN = { intervals: [60] };
-
 async function playToTheEnd(pages: readonly [Page, Page]): Promise<Told<KitchenView>> {
   const advise = await headCook();
+  const make = movesByHand<KitchenView>({
+    press: (page, move, { you, standing }) => kitchenOf(page).play(move, standing.view, you),
+    // Whoever walks to a pile without a word takes from it.
+    isByItself: (move) => /^(take|skip)/.test(move),
+  });
   for (;;) {
     const told = await toldTo<KitchenView>(pages[0]);
     if (told.standing.outcome) return told;
     const page = told.standing.toDecide.includes(1) ? pages[0] : pages[1];
     const own = await toldTo<KitchenView>(page);
-    const { ply, view } = own.standing;
-    await kitchenOf(page).play(advise(own), view, own.you);
-    await expect.poll(async () => (await toldTo(page)).standing.ply, OFTEN).toBeGreaterThan(ply);
+    await make(page, own, advise(own));
   }
 }
 

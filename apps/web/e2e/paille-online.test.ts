@@ -1,5 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { must } from '@kast/kernel';
+import { anyMove } from './support/any-move.ts';
+import { OFTEN } from './support/board.ts';
+import { movesByHand } from './support/by-hand.ts';
 import { raftOf } from './support/raft.ts';
+import { toldTo } from './support/snapshot.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,6 +27,26 @@ async function setTable(host: Page): Promise<readonly string[]> {
     invitations.getByRole('textbox', { name: `Link voor Speler ${seat}` }).inputValue(),
   );
   return Promise.all(links);
+}
+
+async function playToTheEnd(players: readonly Page[]): Promise<void> {
+  const advise = await anyMove('la-courte-paille');
+  const make = movesByHand({
+    async press(page) {
+      await expect.poll(() => raftOf(page).canPlay(), OFTEN).toBe(true);
+      await raftOf(page).playOn();
+    },
+  });
+  for (;;) {
+    const { standing } = await toldTo(must(players[0], 'a host'));
+    if (standing.outcome) return;
+    // CP3.1: whoever can choose does so at the same time.
+    for (const seat of standing.toDecide) {
+      const page = must(players[seat - 1], 'a player');
+      const own = await toldTo(page);
+      await make(page, own, advise(own));
+    }
+  }
 }
 
 test('three browsers play a week to its end, and one reloads in the middle of a secret choice', async ({
@@ -58,17 +83,6 @@ test('three browsers play a week to its end, and one reloads in the middle of a 
   await expect(chosen.getByText(/speelt als [123]e/)).toHaveCount(3);
 
   const players = [host, second, third];
-  const whoCanPlay = async (): Promise<readonly Page[]> => {
-    const able = await Promise.all(players.map((page) => raftOf(page).canPlay()));
-    return players.filter((_, index) => able[index]);
-  };
-  const isOver = (): Promise<boolean> => raftOf(host).result.isVisible();
-  while (!(await isOver())) {
-    await expect
-      .poll(async () => (await isOver()) || (await whoCanPlay()).length > 0, { intervals: [60] })
-      .toBe(true);
-    // CP3.1: whoever can choose does so at the same time.
-    for (const page of await whoCanPlay()) await raftOf(page).playOn();
-  }
+  await playToTheEnd(players);
   for (const page of players) await raftOf(page).expectStory(3);
 });

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** For what is waited for at every ply: the usual pauses grow to a second. */
+export const OFTEN = { intervals: [40] };
+
 /** The board as a person finds it: a grid whose cells have names. */
 export function boardOf(page: Page) {
   const grid = page.getByRole('grid');
@@ -56,7 +59,7 @@ export async function untilLogGrows(page: Page, act: () => Promise<void>): Promi
   const before = await last();
   await act();
   await expect
-    .poll(async () => (await curtain.isVisible()) || (await last()) !== before)
+    .poll(async () => (await curtain.isVisible()) || (await last()) !== before, OFTEN)
     .toBe(true);
 }
 

@@ -16,6 +16,8 @@ export interface Told<View> {
   readonly seats: readonly unknown[];
   readonly standing: {
     readonly ply: number;
+    /** What a decision answers. */
+    readonly question: number;
     readonly toDecide: readonly number[];
     readonly view: View;
     readonly outcome?: Outcome;
@@ -41,6 +43,6 @@ export async function kindsToldTo(page: Page): Promise<ReadonlySet<string>> {
   }
 }
 
-function matchOn(page: Page): string {
+export function matchOn(page: Page): string {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
