@@ -33,7 +33,7 @@ test('CP3.1 two who choose at nearly the same time, far apart, are never refused
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  const proxy = await delayingProxy(baseURL ?? '', WAY);
+  const proxy = await delayingProxy(baseURL ?? '');
   try {
     const host = await visitor(browser, proxy.address);
     const guest = await visitor(browser, proxy.address);
@@ -44,6 +44,8 @@ test('CP3.1 two who choose at nearly the same time, far apart, are never refused
     const link = host.getByRole('textbox', { name: 'Link voor Speler 2' });
     await guest.goto(await link.inputValue());
     await guest.getByRole('button', { name: 'Ga zitten' }).click();
+    for (const page of [host, guest]) await expect(raftOf(page).choosing).toBeVisible();
+    proxy.delay(WAY);
 
     const pages = [host, guest];
     const watched = pages.map(watch);
@@ -72,7 +74,8 @@ async function playUntilAllChoose(pages: readonly Page[]): Promise<void> {
   };
   while (!(await isChoosing())) {
     for (const page of pages) {
-      if (await raftOf(page).acting.isVisible()) await raftOf(page).playOn();
+      const { acting, canPlay, playOn } = raftOf(page);
+      if ((await acting.isVisible()) && (await canPlay())) await playOn();
     }
   }
 }

@@ -36,7 +36,9 @@ export function raftOf(page: Page) {
     await untilLogGrows(page, async () => ((await choosing.isVisible()) ? pick() : act()));
   }
 
+  /** What is asked, and of whom, may still be what it was while moves are being shown. */
   async function canPlay(): Promise<boolean> {
+    if (!(await page.locator('main[aria-busy=false]').isVisible())) return false;
     return (await choosing.isVisible()) || acting.isVisible();
   }
 
