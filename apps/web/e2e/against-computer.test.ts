@@ -107,6 +107,7 @@ test('two windows on the same match stay together', async ({ context, page }) =>
   await boardOf(page).grid.waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
+  await boardOf(other).grid.waitFor();
   await boardOf(page).play('e3-b3');
   await expectPlies(other, 1);
   await boardOf(other).play('a4-a3');

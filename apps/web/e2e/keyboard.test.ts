@@ -7,6 +7,7 @@ test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 /** Tab until the focus is where it should be; somebody without a mouse does just that. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'gridcell', name: RegExp) {
   const wanted = page.getByRole(role, { name });
+  await expect(wanted.first()).toBeAttached();
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press('Tab');
     if (

@@ -35,7 +35,24 @@ async function sitDown(browser: Browser, motion: Motion = 'reduce'): Promise<Pai
 
 async function visitor(browser: Browser, reducedMotion: Motion): Promise<Page> {
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion });
-  return context.newPage();
+  const page = await context.newPage();
+  // A result stays for a moment only: whoever asks from outside may come too late to read it.
+  await page.addInitScript(() => {
+    const results: string[][] = [];
+    let last: Element | null = null;
+    new MutationObserver(() => {
+      const result = document.querySelector<HTMLElement>('.lk-toss-result');
+      if (result && result !== last) results.push(result.innerText.split(/\s*\n\s*/));
+      last = result;
+    }).observe(document, { subtree: true, childList: true });
+    Object.assign(globalThis, { results });
+  });
+  return page;
+}
+
+/** The last result that was to be read here, line by line. */
+function resultOn(page: Page): Promise<readonly string[] | undefined> {
+  return page.evaluate(() => (Reflect.get(globalThis, 'results') as string[][]).at(-1));
 }
 
 const WORDS = { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid' } as const;
@@ -43,18 +60,18 @@ const WORDS = { caught: 'Gevangen!', missed: 'Ernaast!', invalid: 'Niet gedraaid
 /** LK8.2: both browsers show what the server has decided, and give way to the board. */
 async function expectVerdict({ thrower, other }: Pair): Promise<void> {
   const pages = [thrower, other];
-  const shown = await Promise.all(pages.map((page) => panOf(page).result.innerText()));
+  await expect.poll(() => resultOn(other)).toBeDefined();
   const { history, standing } = await toldTo<PanView>(thrower);
   const [toss, fall] = history.plies.slice(-2).map(({ entry }) => entry);
   expect(toss?.move).toMatch(/^toss (-?\d+,){4,}-?\d+$/);
   expect(fall?.by).toBe('chance');
   const [, result, face] = /^fall (caught|missed|invalid) (\d)$/.exec(fall?.move ?? '') ?? [];
   const words = WORDS[result as keyof typeof WORDS];
-  const [own = [], others] = shown.map((text) => text.split(/\s*\n\s*/));
-  expect(others).toEqual([face, words, `${face} boven`]);
-  expect(own.slice(0, 3)).toEqual(others);
+  const verdict = [face, words, `${face} boven`];
+  await expect.poll(() => resultOn(other)).toEqual(verdict);
   // Whoever failed reads what the wrist did.
-  expect(own.slice(3).join()).toMatch(result === 'caught' ? /^$/ : /\.$/);
+  const own = result === 'caught' ? verdict : [...verdict, expect.stringMatching(/\.$/)];
+  await expect.poll(() => resultOn(thrower)).toEqual(own);
   expect(standing.view.held?.face).toBe(Number(face));
   for (const page of pages) await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -109,9 +126,18 @@ test('LK8.2 the flight of somebody else can be skipped, and the result comes any
   const { thrower, other } = await sitDown(browser, 'no-preference');
   const pan = panOf(thrower);
   await pan.take();
-  await pan.tossByKey('Space');
   const flight = other.getByRole('dialog', { name: /gooit op$/ });
-  await expect(flight).toBeVisible();
+  // It is over by itself after a while: the waiting is done where it is seen.
+  const seen = other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('.lk-toss-panel')) resolve();
+        }).observe(document.body, { subtree: true, childList: true });
+      }),
+  );
+  await pan.tossByKey('Space');
+  await seen;
   await other.keyboard.press('Escape');
   await expect(flight).toBeHidden();
   await expect(other.locator('.log')).toContainText(/(Gevangen|Ernaast|Niet gedraaid): \d boven\./);
@@ -158,7 +184,7 @@ test('on a phone the toss has the whole screen, and the phone itself may be the 
   await page.getByRole('button', { name: 'Zelf gooien' }).click();
   const screen = page.getByRole('dialog');
   await expect(screen).toContainText('hij telt niet');
-  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+  await expect.poll(() => screen.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
   await page.getByRole('button', { name: 'Met de telefoon gooien' }).click();
   await expect(screen).toContainText('Houd je telefoon vast als een pan');
   const pan = panOf(page);

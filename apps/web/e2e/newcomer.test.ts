@@ -27,6 +27,7 @@ test('a hint leaves what is asked in sight, moves nothing, and can be put away',
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.locator('.notice', { hasText: 'De computer zou' });
   await expect(hint).toBeVisible();
+  await untilSettled(page);
   const asked = await page.locator('.foot-prompt').boundingBox();
   const slip = await hint.boundingBox();
   expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((slip?.y ?? 0) + 1);
@@ -127,6 +128,7 @@ test('a replay has the rules, and its board stays as large while the computer lo
 test('a tap beside a tile that can be walked to walks there', async ({ page }) => {
   await page.setViewportSize(WINDOWS['small-phone']);
   await openPhase(page, 'leibkoeche', 'walk');
+  await expect(page.getByRole('gridcell', { name: /hier kan het/ }).first()).toBeVisible();
   await untilSettled(page);
   const asked = await page.locator('.foot-prompt').textContent();
   const [x, y] = await page.locator('.lk-kitchen').evaluate((kitchen) => {

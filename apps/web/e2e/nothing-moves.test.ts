@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { untilSettled } from './support/layout-faults.ts';
 
 test.use({
   locale: 'nl-NL',
@@ -60,10 +61,12 @@ test('who resigns makes no chip higher', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Speel.*Tablut/ }).click();
   await expect(page.getByRole('button', { name: 'Geef op' })).toBeVisible();
+  await untilSettled(page);
   const players = await placeOf(page.locator('.players'));
   await page.getByRole('button', { name: 'Geef op' }).click();
   await page.getByRole('button', { name: 'Ja, ik geef op' }).click();
   await expect(page.locator('.chip').first()).toContainText('opgegeven');
+  await untilSettled(page);
   expect(await placeOf(page.locator('.players'))).toEqual(players);
 });
 
@@ -72,13 +75,15 @@ test('a choice of who plays stays where it was pressed', async ({ page }) => {
   const who = page.getByRole('group', { name: 'Wie speelt Groen?' });
   const choice = who.getByText('Dit toestel');
   await choice.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
   const before = await placeOf(choice);
   await choice.click();
   await expect(page.getByRole('textbox', { name: /^Hoe heet/ })).toHaveCount(2);
-  expect(await placeOf(choice)).toEqual(before);
+  await expect.poll(() => placeOf(choice)).toEqual(before);
 });
 
 async function places(page: Page): Promise<readonly unknown[]> {
+  await untilSettled(page);
   return [
     await placeOf(page.locator('.staged-table > *').first()),
     await placeOf(page.locator('.foot-prompt')),

@@ -57,6 +57,7 @@ test('what is not on the device says so, and leads home; with a connection it op
   await context.setOffline(true);
   await page.goto('/');
   const other = page.locator('.bay').filter({ hasText: 'Drunter und Drüber' });
+  await expect(other.getByText('Not on this device yet')).toBeVisible();
   const links = await other
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.ariaLabel));

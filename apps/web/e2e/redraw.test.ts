@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { must } from '@kast/kernel';
+import { untilSettled } from './support/layout-faults.ts';
 import { GAME_NAMES, GOLDEN_MATCHES, momentsOf, openMoment } from './support/golden-moments.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -53,6 +54,7 @@ for (const game of GAME_NAMES) {
     const end = must((await momentsOf(game, GOLDEN_MATCHES[game])).at(-1), 'the end of a match');
     await openMoment(page, end, '/replay?ply=12');
     await expect(page.locator('.log-line[aria-current]')).toHaveCount(1);
+    await untilSettled(page);
     await watchRoom(page);
     for (const ply of [13, 14, 15]) {
       await page.keyboard.press('ArrowRight');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { boardOf, expectPlies, logOf } from './support/board.ts';
+import { boardOf, expectPlies } from './support/board.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -37,11 +37,12 @@ test('everything is told in words, and notation is for those who ask for it', as
   await page.getByRole('button', { name: 'Instellingen' }).click();
   await page.getByRole('switch', { name: 'Notatie tonen' }).check();
   await page.keyboard.press('Escape');
-  expect((await logOf(page))[0]).toBe('e3-b3');
+  const notation = page.locator('.log-move');
+  await expect(notation.first()).toHaveText('e3-b3');
   await typing.fill('b3-e3');
   await typing.press('Enter');
   await expectPlies(page, 4);
-  expect((await logOf(page))[2]).toBe('b3-e3');
+  await expect(notation.nth(2)).toHaveText('b3-e3');
 });
 
 test('T4 what the computer says to an offer is told', async ({ page }) => {
