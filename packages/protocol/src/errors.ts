@@ -1,7 +1,7 @@
 import type { Fact, RecordFault } from '@kast/kernel';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { PlyCount, SeatNumber, WireStanding } from './fields.ts';
-import { LONGEST_NAME } from './guest-name.ts';
+import { LONGEST_NAME } from './longest-name.ts';
 import { PlyEvent } from './live.ts';
 
 interface ErrorSpec<Facts extends TSchema> {

@@ -31,7 +31,7 @@ describe('readName', () => {
     ['...', 'empty'],
     ['x'.repeat(25), 'too-long'],
     ['\u1100'.repeat(25), 'too-long'],
-    ['क\u094D'.repeat(24) + 'क', 'too-long'],
+    [`${'क\u094D'.repeat(24)}क`, 'too-long'],
     [Array.from({ length: 25 }, () => '👩').join('\u200D'), 'too-long'],
     ['a\u0000b', 'characters'],
     ['a\u202Eb', 'characters'],

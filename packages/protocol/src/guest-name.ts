@@ -1,8 +1,6 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from './errors.ts';
-
-/** The longest name, in letters as a reader counts them. */
-export const LONGEST_NAME = 24;
+import { LONGEST_NAME } from './longest-name.ts';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
