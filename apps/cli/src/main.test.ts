@@ -5,12 +5,24 @@ describe('kast', PATIENCE, () => {
   it('explains itself', async () => {
     const ran = await kast(['--help']);
     expect(ran).toMatchObject({ code: 0, err: '' });
-    const names = ['simulate', 'replay', 'verify', 'perft', 'arena', 'bench', 'puzzles', 'print'];
-    for (const name of names) {
+    const names = [
+      'simulate',
+      'replay',
+      'verify',
+      'perft',
+      'arena',
+      'bench',
+      'puzzles',
+      'print',
+      'engine',
+      'duel',
+      'bots',
+    ];
+    const explained = await Promise.all(names.map((name) => kast([name, '--help'])));
+    for (const [index, name] of names.entries()) {
       expect(ran.out).toContain(`  ${name} `);
-      const { code, out } = await kast([name, '--help']);
-      expect(code).toBe(0);
-      expect(out).toContain(`kast ${name} `);
+      expect(explained[index]?.code).toBe(0);
+      expect(explained[index]?.out).toContain(`kast ${name} `);
     }
   });
 

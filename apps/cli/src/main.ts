@@ -1,6 +1,7 @@
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { bots } from './commands/bots.ts';
 import { duel } from './commands/duel.ts';
 import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   engine,
   duel,
+  bots,
   puzzles,
   print,
 };

@@ -15,6 +15,7 @@ import { boxNamed, boxOfCheckout } from '../cupboard.ts';
 import { type Attendance, playMatch } from '../play-match.ts';
 import { type Player, playerOf } from '../players.ts';
 import { seedOf, startMatch } from '../setup.ts';
+import type { Forecast } from '../statistics/calibration.ts';
 import { openingOf } from './opening.ts';
 import { type Schedule, type Unit, unitAt } from './schedule.ts';
 
@@ -27,6 +28,8 @@ export interface ArenaPlan {
   readonly schedule: Schedule;
   /** Moves by lot before the players are asked, where nothing is left to chance. */
   readonly opening: number;
+  /** Are the players' estimates wanted, too? */
+  readonly forecasts?: boolean;
 }
 
 export interface Contender {
@@ -46,6 +49,8 @@ export interface PlayedMatch {
   readonly entries: number;
   readonly a: Effort;
   readonly b: Effort;
+  /** At each decision the chance that its seat gave itself, and what that seat got in the end. */
+  readonly forecasts: readonly Forecast[];
 }
 
 export interface Effort {
@@ -75,7 +80,8 @@ export async function unitPlayer(plan: ArenaPlan): Promise<Result<PlayUnit, Comp
     if (!start.ok) return refused(start.error.text);
   }
   const sides = { a: a.value, b: b.value };
-  const table = { box: box.value, game, opening: plan.opening };
+  const { opening, forecasts = false } = plan;
+  const table = { box: box.value, game, opening, forecasts };
   return ok((index) =>
     playUnit(table, unitAt(plan.schedule, index), (sideOf, { setup }) => ({
       players: seatsOf(setup.seats).map((seat) => sides[sideOf(seat)]),
@@ -99,6 +105,7 @@ export interface UnitTable {
   readonly box: GameBox;
   readonly game: AnyGame;
   readonly opening: number;
+  readonly forecasts: boolean;
 }
 
 /** Who attends a match, told who plays on which side. */
@@ -109,7 +116,7 @@ export type Attend = (
 
 /** The same start in every seating. */
 export async function playUnit(
-  { box, game, opening: openingPlies }: UnitTable,
+  { box, game, opening: openingPlies, forecasts }: UnitTable,
   unit: Unit,
   attend: Attend,
 ): Promise<PlayedUnit> {
@@ -123,19 +130,32 @@ export async function playUnit(
   for (const seats of unit.seatings) {
     const sideOf: SideOf = (seat) => (seats.includes(seat) ? 'a' : 'b');
     const effort = { a: { moves: 0, nodes: 0 }, b: { moves: 0, nodes: 0 } };
+    const estimates: { readonly seat: Seat; readonly chance: number }[] = [];
     const { match } = await playMatch(start, {
       ...(await attend(sideOf, start)),
       seed,
       referee: box.referee,
       opening,
-      onDecision(seat, { nodes }) {
+      onDecision(seat, { nodes, estimate }) {
+        const chance = estimate[seat - 1];
+        if (forecasts && chance !== undefined) estimates.push({ seat, chance });
         effort[sideOf(seat)].moves++;
         effort[sideOf(seat)].nodes += nodes;
       },
     });
     const outcome = must(outcomeOf(match), 'an outcome');
     const gain = shareOf(outcome, seats, unit.table.seats);
-    matches.push({ seats, gain, rule: outcome.rule, entries: match.ply, ...effort });
+    matches.push({
+      seats,
+      gain,
+      rule: outcome.rule,
+      entries: match.ply,
+      ...effort,
+      forecasts: estimates.map(({ seat, chance }) => ({
+        chance,
+        gain: shareOf(outcome, [seat], unit.table.seats),
+      })),
+    });
   }
   return { unit, matches };
 }

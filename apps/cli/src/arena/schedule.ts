@@ -36,10 +36,13 @@ export interface Schedule {
   /** How many seats side a holds; the others are held by b. */
   readonly team: number;
   readonly seed: string;
+  /** Both sides are the same player: another seating would only play the same match again. */
+  readonly mirrored?: boolean;
 }
 
 /** Every number of seats in turn, and with each of them every option set, in an order by lot. */
-export function unitAt({ seats, options, team, seed }: Schedule, index: number): Unit {
+export function unitAt(schedule: Schedule, index: number): Unit {
+  const { seats, options, team, seed, mirrored = false } = schedule;
   const atTable = must(seats[index % seats.length], 'a number of seats');
   const round = Math.floor(index / seats.length);
   const cycle = Math.floor(round / options.length);
@@ -49,7 +52,7 @@ export function unitAt({ seats, options, team, seed }: Schedule, index: number):
     index,
     table: { seats: atTable, options: chosen, team },
     seed: `${seed} ${index}`,
-    seatings: seatingsOf(atTable, team),
+    seatings: seatingsOf(atTable, team).slice(0, mirrored ? 1 : undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '@kast/kernel';
-import { playInThreads } from '../arena/play-in-threads.ts';
+import { ArenaThreads } from '../arena/arena-threads.ts';
 import { type ArenaPlan, type PlayedUnit, unitPlayer } from '../arena/play-unit.ts';
 import { linesOf, standing } from '../arena/report.ts';
 import { SCHEDULE_FLAGS, SCHEDULE_HELP, scheduleOf } from '../arena/schedule-flags.ts';
@@ -46,7 +46,8 @@ export const arena: Command = {
     if (!checked.ok) return checked;
     const played: PlayedUnit[] = [];
     const bar = progressBar();
-    for await (const unit of playInThreads(plan, units, jobs)) {
+    const threads = new ArenaThreads(Math.min(jobs, units));
+    for await (const unit of threads.play(plan, units)) {
       played.push(unit);
       bar.clear();
       for (const line of linesOf(played)) print(line);
@@ -54,6 +55,7 @@ export const arena: Command = {
       bar.show(played.length / units, `${played.length}/${units} ${standing(tally)}`);
       if (tally.sprt && tally.sprt.verdict !== 'undecided') break;
     }
+    await threads.end();
     bar.clear();
     const { game, a, b } = plan;
     const tally = tallyOf(played, test);

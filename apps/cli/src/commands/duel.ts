@@ -55,7 +55,7 @@ export const duel: Command = {
     try {
       for (let index = 0; index < units; index++) {
         const unit = unitAt(schedule, index);
-        const setting = { box: box.value, game: game.value, opening };
+        const setting = { box: box.value, game: game.value, opening, forecasts: false };
         played.push(await playUnit(setting, unit, table.attend));
         bar.clear();
         for (const line of linesOf(played)) print(line);

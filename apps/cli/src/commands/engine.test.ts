@@ -8,6 +8,28 @@ import { kast, PATIENCE } from '../testing.ts';
 
 const ENGINE = ['engine', '--game', 'tablut', '--nodes', '300'];
 
+const BAD_LINES = [
+  'new seats=3',
+  'new king=naked',
+  'new king',
+  'new king=armed king=armed',
+  'new seat=7',
+  'new rules=9',
+  'new __proto__=1',
+  'move',
+  'move e4-e4',
+  'move resign',
+  'move é€\u0000',
+  'shown',
+  'shown {}',
+  'go ms',
+  'go nodes 0',
+  'go fast',
+  'hello you',
+  'quit now',
+  'stop',
+];
+
 async function session(game: string): Promise<EngineSession> {
   const box = must(
     registry.find(({ info }) => info.id === game),
@@ -48,18 +70,7 @@ describe('kast engine', PATIENCE, () => {
     const good = ['new', 'move e4-d4', 'go'];
     const clean = await session('tablut');
     const expected = good.map((line) => clean.answer(line).line);
-    const words = fc.constantFrom(
-      ...[
-        'new seats=3',
-        'new king=naked',
-        'new king',
-        'new king=armed king=armed',
-        'move',
-        'go ms',
-      ],
-      ...['move e4-e4', 'move resign', 'shown {}', 'shown', 'go nodes 0', 'hello you', 'quit now'],
-      ...['go fast', 'stop', 'new seat=7', 'new rules=9', 'move é€\u0000', 'new __proto__=1'],
-    );
+    const words = fc.constantFrom(...BAD_LINES);
     const bad = fc.array(
       fc.oneof(
         words,

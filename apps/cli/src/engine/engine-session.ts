@@ -1,7 +1,8 @@
 import type { AnyBot, Budget, Choice, Level } from '@kast/bots';
 import { type AnyGame, fail, ok, type Result, unreachable } from '@kast/kernel';
 import { commandIn, type EngineCommand } from './engine-command.ts';
-import { newToldMatch, type ToldMatch } from './told-match.ts';
+import { newToldMatch } from './new-told-match.ts';
+import type { ToldMatch } from './told-match.ts';
 
 export interface EngineParts {
   readonly game: AnyGame;

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must } from '@kast/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { BotFigures } from '../bot-figures/bot-figures.ts';
+import { botsPage } from '../bot-figures/bots-page.ts';
+import { kast, PATIENCE } from '../testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kast-bots-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('kast bots', PATIENCE, () => {
+  it('measures a ladder, estimates and speeds, and writes them down', async () => {
+    const files = ['--figures', join(folder, 'bots.json'), '--page', join(folder, 'BOTS.md')];
+    const short = ['--matches', '2', '--nodes', '20', '--speed-ms', '5', '--jobs', '1'];
+    const ran = await kast(['bots', '--game', 'la-courte-paille', ...short, ...files]);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    const figures = JSON.parse(readFileSync(join(folder, 'bots.json'), 'utf8')) as BotFigures;
+    const { game, meetings, calibrations } = must(figures.games[0], 'a game');
+    expect(game).toBe('la-courte-paille');
+    expect(meetings.map(({ a, b, seats }) => `${a} ${b} ${seats}`)).toEqual([
+      'level2@20 level1@20 2',
+      'level3@20 level2@20 2',
+      'level4@20 level3@20 2',
+      'level5@20 level4@20 2',
+      'level5@20 random 2',
+      'level5@20 level1@20 4',
+    ]);
+    for (const { level, forecasts, bins } of calibrations) {
+      expect([3, 5]).toContain(level);
+      expect(bins.reduce((all, bin) => all + bin.forecasts, 0)).toBe(forecasts);
+    }
+    const page = readFileSync(join(folder, 'BOTS.md'), 'utf8');
+    expect(page).toBe(botsPage(figures));
+    expect(page).toContain('| level5@20 | 3 × level1@20 | 4 | 25 % |');
+  });
+
+  it('has written docs/BOTS.md from the figures beside it', () => {
+    const read = (name: string) =>
+      readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
+    expect(read('BOTS.md')).toBe(botsPage(JSON.parse(read('bots.json')) as BotFigures));
+  });
+});
