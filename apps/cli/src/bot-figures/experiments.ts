@@ -14,6 +14,8 @@ export interface Experiment {
 
 /** A table of four, where four can play. */
 const CROWD = 4;
+/** Simple players are no yardstick unless both have the same. */
+const SIMPLE_PLAYERS_TIME = '1000ms';
 /** Levels whose estimates people get to see: as hints, and when they look back. */
 const ESTIMATING = [3, 5] as const;
 
@@ -32,11 +34,12 @@ export async function experimentsOf(
   const meeting = (a: string, b: string, seats: number): Experiment => {
     return { kind: 'meeting', a, b, seats, plan: planOf(box, a, b, seats) };
   };
+  const equal = budget ?? SIMPLE_PLAYERS_TIME;
   const usual = box.info.atOnce?.seats ?? min;
   return [
     ...LEVELS.slice(1).map((level) => meeting(player(level), player(level - 1), min)),
     meeting(player(5), 'random', min),
-    ...references.map((name) => meeting(player(5), name, min)),
+    ...references.map((name) => meeting(`level5@${equal}`, `${name}@${equal}`, min)),
     ...(max >= CROWD ? [meeting(player(5), player(1), CROWD)] : []),
     ...ESTIMATING.map((level) => mirror(box, player(level), usual)),
   ];
