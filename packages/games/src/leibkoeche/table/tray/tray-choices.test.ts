@@ -1,7 +1,7 @@
 import { answerTo, EMPTY_HAND } from '@kast/ui/kit';
 import { describe, expect, it } from 'vitest';
 import { game, type LeibkoecheState, scene, sketchTray } from '../../rules/index.ts';
-import { exchanged, isSameOrder, openPlaces, trayChoices } from './tray-choices.ts';
+import { exchanged, isSameOrder, openPlaces, trayChoices, trayShown } from './tray-choices.ts';
 
 function handOver(state: LeibkoecheState, from: string, to: string) {
   const view = game.view(state, 1);
@@ -29,6 +29,18 @@ describe('a hand over the tray', () => {
     const move = act?.move;
     if (!move || move.kind === 'exchange') throw new Error('an order was to be explained');
     expect(game.check(state, 1, move)).toMatchObject({ rule: 'LK6.5', reason: 'no-more-ordering' });
+  });
+
+  it('LK6.5 what was exchanged is forgotten once nothing can be reordered', () => {
+    const trays = ['ABCDEF', ''];
+    const before = scene({ trays });
+    const lies = before.trays[0] ?? [];
+    const draft = { base: sketchTray(lies), tray: exchanged(lies, 1, 3) };
+    expect(trayShown(lies, draft, game.moves(before, 1))).toBe(draft.tray);
+    // Pushed to and fro on the carpet, the same row lies there again.
+    const parts = { phase: 'shift', revealed: true, held: null, arrived: [1] } as const;
+    const after = scene({ ...parts, trays });
+    expect(trayShown(lies, draft, game.moves(after, 1))).toBe(lies);
   });
 
   it('LK7.4 pushes a pancake towards the end that it is dragged to', () => {

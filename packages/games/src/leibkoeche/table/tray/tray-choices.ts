@@ -5,6 +5,7 @@ import {
   type LeibkoecheView,
   PLACES,
   type Places,
+  sketchTray,
   type Tray,
 } from '../../rules/index.ts';
 import { placeOfCell } from '../drawing/geometry.ts';
@@ -45,6 +46,18 @@ function carry({ view, moves, tray }: TrayDecision, from: number, to: number): A
   if (mayOrder) return { kind: 'play', move: { kind: 'exchange', one: from, other: to } };
   const places = placesOf(exchanged(tray, from, to));
   return { kind: 'explain', move: { kind: 'order', places } };
+}
+
+/** An order that is not entered yet, and the tray that it was made of. */
+export interface DraftedTray {
+  readonly base: string;
+  readonly tray: Tray;
+}
+
+/** LK6.5: a draft lies there only as long as it can be entered: a tray may come to lie as it did before. */
+export function trayShown(lies: Tray, draft: DraftedTray, moves: readonly LeibkoecheMove[]): Tray {
+  const mayOrder = moves.some(({ kind }) => kind === 'order');
+  return mayOrder && draft.base === sketchTray(lies) ? draft.tray : lies;
 }
 
 export function exchanged(tray: Tray, one: number, other: number): Tray {

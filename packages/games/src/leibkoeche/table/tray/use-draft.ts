@@ -7,7 +7,7 @@ import {
   type Tray,
 } from '../../rules/index.ts';
 import type { LeibkoecheProps } from '../names.ts';
-import { exchanged, isSameOrder, placesOf } from './tray-choices.ts';
+import { type DraftedTray, exchanged, isSameOrder, placesOf, trayShown } from './tray-choices.ts';
 
 export interface Draft {
   /** As it lies for the eye. */
@@ -37,9 +37,9 @@ interface DraftOptions extends Pick<LeibkoecheProps, 'view' | 'deciding' | 'move
 export function useDraft({ view, seat, deciding, moves, play }: DraftOptions): Draft {
   const lies = view.trays[seat - 1] ?? [];
   const base = sketchTray(lies);
-  const [draft, setDraft] = useState({ base, tray: lies });
+  const [draft, setDraft] = useState<DraftedTray>({ base, tray: lies });
   const [waiting, setWaiting] = useState<readonly LeibkoecheMove[]>([]);
-  const tray = draft.base === base && deciding === seat ? draft.tray : lies;
+  const tray = deciding === seat ? trayShown(lies, draft, moves) : lies;
   const isChanged = !isSameOrder(tray, lies);
   const order: LeibkoecheMove = { kind: 'order', places: placesOf(tray) };
 
@@ -63,8 +63,7 @@ export function useDraft({ view, seat, deciding, moves, play }: DraftOptions): D
     putBack: () => setDraft({ base, tray: lies }),
     enter: () => void playAll([order]),
     play(move, then) {
-      const isOrdered = isChanged && moves.some(({ kind }) => kind === 'order');
-      void playAll([...(isOrdered ? [order] : []), move, ...(then ? [then] : [])]);
+      void playAll([...(isChanged ? [order] : []), move, ...(then ? [then] : [])]);
     },
     shown(events) {
       const isOwn = ({ kind }: LeibkoecheEvent): boolean => kind === 'walked' || kind === 'ordered';
