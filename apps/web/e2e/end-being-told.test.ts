@@ -17,7 +17,7 @@ test('a match that is over lets nobody act, while its end waits to be told', asy
   await page.getByRole('button', { name: 'Klaar!', exact: true }).click();
   await page.getByRole('button', { name: 'Ja, klaar!' }).click();
   await expect(page.getByRole('button', { name: 'Verder' })).toBeVisible();
-  await expect(page.locator('.table-turn')).toHaveText('Even afwachten …');
+  await expect(page.locator('.table-turn')).toHaveText('Neem rustig de tijd');
   await expect(page.locator('.actions > button')).toHaveCount(0);
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByRole('region', { name: 'Afgelopen' })).toBeVisible();

@@ -98,7 +98,7 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
           </ButtonLink>
           {hasRealTable(box) && (
             <ButtonLink size="large" icon={checkIcon} href={`/${id}/real-table`}>
-              {realTable.open}
+              {box.realTableEnters === 'end' ? realTable.openEnd : realTable.open}
             </ButtonLink>
           )}
         </div>

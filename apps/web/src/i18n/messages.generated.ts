@@ -305,6 +305,8 @@ export interface Messages {
     readonly heading: string;
     readonly movesHint: string;
     readonly cardsHint: string;
+    readonly openEnd: string;
+    readonly endHint: string;
     readonly howMany: string;
     readonly begin: string;
     readonly takeBack: string;
@@ -448,6 +450,7 @@ export interface Messages {
     readonly nameless: string;
     readonly computer: string;
     readonly level: Sentence<Parts, 'level'>;
+    readonly levelShort: Sentence<Parts, 'level'>;
     readonly openSeat: string;
     readonly away: string;
     readonly onTurn: string;
@@ -460,6 +463,7 @@ export interface Messages {
     readonly turnThinking: Sentence<Parts, 'who'>;
     readonly turnOpen: string;
     readonly turnChance: string;
+    readonly turnRead: string;
     readonly turnNumbers: Sentence<Parts, 'players'>;
     readonly turnOver: string;
     readonly turnDraw: string;

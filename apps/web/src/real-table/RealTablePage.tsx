@@ -28,13 +28,17 @@ interface RealTableOfProps {
 function RealTableOf({ box, texts }: RealTableOfProps): JSX.Element {
   if (!hasRealTable(box)) return <NotFound />;
   const { realTable } = words();
+  const isEnd = box.realTableEnters === 'end';
+  const title = isEnd
+    ? `${realTable.openEnd} · ${texts.name}`
+    : realTable.title({ game: texts.name });
   return (
-    <Page title={realTable.title({ game: texts.name })} room="real-table">
+    <Page title={title} room="real-table">
       <article class="sheet paper lying real-table">
         <p class="sheet-from">
           <a href={`/${box.info.id}`}>{texts.name}</a>
         </p>
-        <h1>{realTable.heading}</h1>
+        <h1>{isEnd ? realTable.openEnd : realTable.heading}</h1>
         {box.realTable ? (
           <EnteredTable box={box} texts={texts} open={box.realTable} />
         ) : (
@@ -82,7 +86,7 @@ function EnteredTable({ box, texts, open }: EnteredTableProps): JSX.Element {
   if (!table.value) {
     return (
       <>
-        <p>{realTable.cardsHint}</p>
+        <p>{box.realTableEnters === 'end' ? realTable.endHint : realTable.cardsHint}</p>
         <WhoPlays info={info} onStart={(names) => become({ names, entered: undefined })} />
       </>
     );

@@ -28,6 +28,8 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   const mayHint = state.mayHint.value && !state.isHinting.value;
   const mayDraw = session.mayDraw(seat);
   const whyNot = session.whyNoTakeBack.value;
+  // A button that is never of use only takes the room of others.
+  const isNeverBack = session.game.info.noTakeBack !== undefined;
   const others = session.holders.value.length - standing.resigned.length - 1;
   const close = (): void => {
     asked.value = undefined;
@@ -44,16 +46,18 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   };
   const isOffered = standing.offers.some((offer) => offer.seat !== seat);
   return (
-    <div class="actions">
-      <Button
-        icon={undoIcon}
-        aria-disabled={whyNot !== undefined}
-        aria-label={t.table.undo}
-        title={whyNot ? faultText(t.faults, texts, whyNot) : t.table.undoReady}
-        onClick={() => state.takeBack()}
-      >
-        <span class="action-word">{t.table.undo}</span>
-      </Button>
+    <div class="actions" data-count={isNeverBack ? 3 : 4}>
+      {!isNeverBack && (
+        <Button
+          icon={undoIcon}
+          aria-disabled={whyNot !== undefined}
+          aria-label={t.table.undo}
+          title={whyNot ? faultText(t.faults, texts, whyNot) : t.table.undoReady}
+          onClick={() => state.takeBack()}
+        >
+          <span class="action-word">{t.table.undo}</span>
+        </Button>
+      )}
       {session.isEntered ? (
         <Button
           icon={rulesIcon}

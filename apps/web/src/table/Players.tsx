@@ -65,9 +65,19 @@ function detailOf(
   if (!first) return undefined;
   return (
     <>
-      {first}
-      {note && side && ` · ${side}`}
-      {level && level !== first && <span class="players-level"> · {level}</span>}
+      <span class="players-side">
+        {first}
+        {note && side && ` · ${side}`}
+      </span>
+      {holder.level !== undefined && level !== first && (
+        <span class="players-level">
+          <span class="players-level-whole"> · {level}</span>
+          <span class="players-level-short">
+            {' · '}
+            {speech.t.table.levelShort({ level: holder.level })}
+          </span>
+        </span>
+      )}
     </>
   );
 }

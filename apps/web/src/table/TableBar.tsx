@@ -29,11 +29,10 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
   const { table, page } = speech.t;
   const { sound } = settings.value;
   const { standing } = session.stage.shown.value.position;
-  // Nobody's turn comes any more, though the end waits to be told until somebody has read what led to it.
-  const isEnding =
-    session.stage.isAsking.value && session.position.value.standing.outcome !== undefined;
-  const turn = isEnding
-    ? table.turnChance
+  // Everything waits until whoever looks has read what is told, whoever's turn comes then.
+  const isRead = session.stage.isAsking.value;
+  const turn = isRead
+    ? table.turnRead
     : turnWords(speech, {
         standing,
         holders: session.holders.value,
@@ -42,7 +41,7 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
   useTitle(`${turn} · ${speech.texts.name}`);
   // In the same voice as the moves, so that it comes after them; the result speaks for itself.
   useEffect(() => {
-    if (!standing.outcome && !isEnding) announce(turn);
+    if (!standing.outcome && !isRead) announce(turn);
   }, [turn]);
   return (
     <header class="table-bar walnut">

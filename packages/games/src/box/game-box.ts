@@ -39,6 +39,8 @@ export interface GameBox {
   readonly practice?: () => Promise<PracticeRoom>;
   /** Where what happens with the real box is entered by hand: shown at `/<game>/real-table`. */
   readonly realTable?: () => Promise<RealTable>;
+  /** Where only how it ended is entered there, to be reckoned up: nobody looks after the rules. */
+  readonly realTableEnters?: 'end';
   /** What its options do to a match, in figures from played ones. */
   readonly balance?: () => Promise<Balance>;
   /** Simple players by name, to measure the bots against: never at a table. */

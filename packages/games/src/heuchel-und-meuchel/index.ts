@@ -10,6 +10,7 @@ export const heuchelUndMeuchel: GameBox = {
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
   realTable: () => import('./real-table/index.ts').then(({ realTable }) => realTable),
+  realTableEnters: 'end',
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
   balance: () => figures(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),

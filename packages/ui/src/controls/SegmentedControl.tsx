@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string | number | boolean>(
   return (
     <fieldset class="segmented" disabled={disabled}>
       <legend class={legendUnseen ? 'unseen' : 'field-label'}>{legend}</legend>
-      <div class="segmented-row">
+      <div class="segmented-row" data-letters={lettersIn(segments)}>
         {segments.map((segment) => (
           <label key={String(segment.value)} class="segment">
             <input
@@ -49,4 +49,11 @@ export function SegmentedControl<Value extends string | number | boolean>(
       </div>
     </fieldset>
   );
+}
+
+/** How much is written in all of them: by that they lie in one row, or in two. */
+function lettersIn(segments: readonly Segment<string | number | boolean>[]): string {
+  const count = segments.reduce((sum, { label, icon }) => sum + label.length + (icon ? 3 : 0), 0);
+  if (count <= 16) return 'few';
+  return count <= 34 ? 'some' : 'many';
 }

@@ -45,8 +45,9 @@ export function BoardNote(props: BoardNoteProps): JSX.Element {
   );
 }
 
-/** Where one may go or what one may pick up now, and what says that it is to be kept clear. */
-const ASKED = '.mark-target, [data-movable="true"], [data-keep-clear], .moment';
+/** Where one may go or wants to get, what one may pick up or press now, and what says that it is to be kept clear. */
+const ASKED =
+  '.mark-target, .cell-glow, [data-movable="true"], .tray > *, [data-keep-clear], .moment';
 
 function askedUnder(layer: HTMLElement): readonly Box[] {
   const things = layer.parentElement?.querySelectorAll(ASKED) ?? [];

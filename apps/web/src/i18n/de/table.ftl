@@ -7,6 +7,7 @@ neighbour = Mitspieler
 nameless = Gast
 computer = Computer
 level = Stufe { $level }
+levelShort = St. { $level }
 openSeat = Freier Platz
 away = kurz weg
 onTurn = am Zug
@@ -29,6 +30,7 @@ turnThinking = { $who ->
 }
 turnOpen = Es fehlt noch jemand am Tisch
 turnChance = Mal sehen …
+turnRead = Lass dir Zeit
 turnNumbers = { $players ->
     [you] Einen Moment: Gleich geht es los …
     [with-you] Wir warten noch auf { ACC($players) } …

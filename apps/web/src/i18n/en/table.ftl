@@ -7,6 +7,7 @@ neighbour = Neighbour
 nameless = Guest
 computer = Computer
 level = level { $level }
+levelShort = lvl { $level }
 openSeat = Empty seat
 away = away for now
 onTurn = to move
@@ -25,6 +26,7 @@ turnThinking = { $who ->
 }
 turnOpen = Waiting for somebody to sit down
 turnChance = Let us see …
+turnRead = Take your time
 turnNumbers = { $players ->
     [you] Just a moment: it is about to begin …
     [with-you] Just waiting for { OBJECT($players) } …

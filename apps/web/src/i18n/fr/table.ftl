@@ -7,6 +7,7 @@ neighbour = Voisin
 nameless = Invité
 computer = Ordinateur
 level = niveau { $level }
+levelShort = niv. { $level }
 openSeat = Place libre
 away = en pause
 onTurn = tour en cours
@@ -25,6 +26,7 @@ turnThinking = { $who ->
 }
 turnOpen = On attend que quelqu’un s’assoie
 turnChance = Un instant…
+turnRead = Prends ton temps
 turnNumbers = { $players ->
     [you] Un instant : ça va commencer…
     [with-you] On attend encore { OBJECT($players) }…

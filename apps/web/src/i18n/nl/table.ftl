@@ -7,6 +7,7 @@ neighbour = Tafelgenoot
 nameless = Gast
 computer = Computer
 level = niveau { $level }
+levelShort = niv. { $level }
 openSeat = Vrije stoel
 away = even weg
 onTurn = aan zet
@@ -25,6 +26,7 @@ turnThinking = { $who ->
 }
 turnOpen = Wachten tot iemand gaat zitten
 turnChance = Even afwachten …
+turnRead = Neem rustig de tijd
 turnNumbers = { $players ->
     [you] Nog even: zo begint het …
     [with-you] Nog even wachten op { OBJECT($players) } …

@@ -99,8 +99,8 @@ tell_passed = { $who ->
    *[other] { $who } passt.
 }
 tell_allowed = { $who ->
-    [you] Du lässt den Angriff auf { $circle } zu.
-   *[other] { $who } lässt den Angriff auf { $circle } zu.
+    [you] Du sagst „Mach nur“: Der Stein auf { $circle } sitzt fest.
+   *[other] { $who } sagt „Mach nur“: Der Stein auf { $circle } sitzt fest.
 }
 tell_claimedRightly = { $who ->
     [you] Du sagst zu { $circle }: „Der liegt richtig!“ Das stimmt.

@@ -96,8 +96,8 @@ tell_passed = { $who ->
    *[other] { $who } passes.
 }
 tell_allowed = { $who ->
-    [you] You let it be on { $circle }.
-   *[other] { $who } lets it be on { $circle }.
+    [you] You say “Go on”: the disc on { $circle } is blocked.
+   *[other] { $who } says “Go on”: the disc on { $circle } is blocked.
 }
 tell_claimedRightly = { $who ->
     [you] You say: mine on { $circle } is right! That is true.

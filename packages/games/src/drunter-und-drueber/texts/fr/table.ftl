@@ -99,8 +99,8 @@ tell_passed = { $who ->
    *[other] { $who } passe.
 }
 tell_allowed = { $who ->
-    [you] Tu laisses faire en { $circle }.
-   *[other] { $who } laisse faire en { $circle }.
+    [you] Tu dis « Vas-y » : le pion en { $circle } est bloqué.
+   *[other] { $who } dit « Vas-y » : le pion en { $circle } est bloqué.
 }
 tell_claimedRightly = { $who ->
     [you] « Bien placé ! », dis-tu du pion en { $circle }. C’est vrai.

@@ -75,7 +75,7 @@ tell_attacked = { $owner ->
    *[other] { SUBJECT($who) } klimt op de steen van { $owner } op { $circle }.
 }
 tell_passed = { SUBJECT($who) } past.
-tell_allowed = { SUBJECT($who) } laat het zo op { $circle }.
+tell_allowed = { SUBJECT($who) } zegt “Ga maar door”: de steen op { $circle } zit vast.
 tell_claimedRightly = { SUBJECT($who) } zegt: die op { $circle } staat goed! Dat klopt.
 tell_claimedFalsely = { SUBJECT($who) } zegt: die op { $circle } staat goed! Maar dat klopt niet.
 tell_sentBack = { SUBJECT($who) } moet terug naar { $circle }.

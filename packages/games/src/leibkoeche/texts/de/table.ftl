@@ -63,8 +63,8 @@ act_leave = { $who ->
 }
 act_shiftLeft = { $kind } links anlegen
 act_shiftRight = { $kind } rechts anlegen
-act_left = Nach links
-act_right = Nach rechts
+act_left = Ganz nach links
+act_right = Ganz nach rechts
 act_chooseToShift = Wähle einen Pfannkuchen von deinem Tablett.
 act_ready = So ist es gut
 act_putBackOrder = Zurücklegen
@@ -155,7 +155,7 @@ prompt_laying = { $who ->
     [you] Du legst den Wurfpfannkuchen ab.
    *[other] { $who } legt den Wurfpfannkuchen ab.
 }
-prompt_order = Ein Koch steht vor dem König. Ordne dein Tablett ein letztes Mal.
+prompt_order = Letzte Chance: Ordne dein Tablett. Tippe zwei an, um sie zu tauschen.
 prompt_ordering = { $who ->
     [you] Du ordnest das Tablett zum letzten Mal.
    *[other] { $who } ordnet das Tablett zum letzten Mal.

@@ -54,8 +54,8 @@ act_doNotLook = Don’t look
 act_leave = Leave { OBJECT($who) } there
 act_shiftLeft = Push { $kind } on at the left
 act_shiftRight = Push { $kind } on at the right
-act_left = To the left
-act_right = To the right
+act_left = Far left
+act_right = Far right
 act_chooseToShift = Choose a pancake on your tray.
 act_ready = That is it
 act_putBackOrder = Put back
@@ -72,7 +72,10 @@ result_invalid = Not turned
 
 moment_youSaw = On place { $place } the king wants { $kind }.
 moment_revealing = The covers are lifted…
-moment_matching = { $count } of 6 are right
+moment_matching = { $count ->
+    [one] { $count } of 6 is right
+   *[other] { $count } of 6 are right
+}
 moment_allMatch = All six are right!
 moment_toTheKing = His Majesty is served
 moment_onlyYou = Only you know this
@@ -140,7 +143,7 @@ prompt_laying = { $who ->
     [you] You lay the throwing pancake down.
    *[other] { $who } lays the throwing pancake down.
 }
-prompt_order = A cook stands before the king. Arrange your tray one last time, as you think.
+prompt_order = Last chance: arrange your tray as you think. Tap two to swap them.
 prompt_ordering = { $who ->
     [you] You arrange the tray for the last time.
    *[other] { $who } arranges the tray for the last time.

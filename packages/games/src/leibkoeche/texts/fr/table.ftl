@@ -66,8 +66,8 @@ act_doNotLook = Ne pas regarder
 act_leave = Laisser { OBJECT($who) } là
 act_shiftLeft = Crêpe { WITH($kind) } à gauche
 act_shiftRight = Crêpe { WITH($kind) } à droite
-act_left = À gauche
-act_right = À droite
+act_left = Tout à gauche
+act_right = Tout à droite
 act_chooseToShift = Choisis une crêpe de ton plateau.
 act_ready = C’est bon
 act_putBackOrder = Remettre
@@ -158,7 +158,7 @@ prompt_laying = { $who ->
     [you] Tu poses la crêpe à lancer.
    *[other] { $who } pose la crêpe à lancer.
 }
-prompt_order = Un cuisinier est devant le roi : range ton plateau une dernière fois.
+prompt_order = Dernière chance : range ton plateau. Touche deux crêpes pour les échanger.
 prompt_ordering = { $who ->
     [you] Tu ranges ton plateau une dernière fois.
    *[other] { $who } range son plateau une dernière fois.

@@ -54,8 +54,8 @@ act_doNotLook = Niet kijken
 act_leave = Laat { OBJECT($who) } staan
 act_shiftLeft = { $kind } links aanschuiven
 act_shiftRight = { $kind } rechts aanschuiven
-act_left = Naar links
-act_right = Naar rechts
+act_left = Helemaal links
+act_right = Helemaal rechts
 act_chooseToShift = Kies een pannenkoek van je blad.
 act_ready = Zo is het goed
 act_putBackOrder = Terugleggen
@@ -72,7 +72,10 @@ result_invalid = Niet gedraaid
 
 moment_youSaw = Op plaats { $place } wil de koning { $kind }.
 moment_revealing = De stolpen gaan op…
-moment_matching = { $count } van de 6 liggen goed
+moment_matching = { $count ->
+    [one] { $count } van de 6 ligt goed
+   *[other] { $count } van de 6 liggen goed
+}
 moment_allMatch = Alle zes goed!
 moment_toTheKing = Zijne Majesteit laat opdienen
 moment_onlyYou = Alleen jij weet dit
@@ -109,7 +112,7 @@ prompt_layInvalid = Niet gedraaid, dus je loopt niet. Leg je werppannenkoek op e
 prompt_layStuck = Je kok kan nergens heen. Leg je werppannenkoek op een vrije tegel.
 prompt_layArrived = Je staat voor de koning! Leg nog even je werppannenkoek op een vrije tegel.
 prompt_laying = { SUBJECT($who) } legt de werppannenkoek neer.
-prompt_order = Er staat een kok voor de koning. Leg je blad nog één keer zoals jij denkt.
+prompt_order = Laatste kans: leg je blad zoals jij denkt. Tik er twee aan om ze te wisselen.
 prompt_ordering = { SUBJECT($who) } legt het blad voor de laatste keer.
 
 # Wat de computer zou doen, als eind van een zin: “De computer zou … .”
