@@ -135,7 +135,7 @@ function roomsOfGames(game: string): readonly Room[] {
       others: [],
     },
     { path: texts, ours: [KERNEL, BOX, info, rules], others: [] },
-    { path: `${game}/picture.ts`, ours: [KERNEL, info, rules], others: [] },
+    { path: `${game}/picture.ts`, ours: [KERNEL, BOX, info, rules], others: [] },
     { path: `${game}/lessons`, ours: [KERNEL, BOX, info, rules], others: [] },
     {
       path: `${game}/table`,

@@ -9,6 +9,7 @@ export const drunterUndDrueber: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
+  picture: () => import('./picture.ts').then(({ picture }) => picture),
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
   balance: () => figures(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),

@@ -9,6 +9,7 @@ export const heuchelUndMeuchel: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
+  picture: () => import('./picture.ts').then(({ picture }) => picture),
   realTable: () => import('./real-table/index.ts').then(({ realTable }) => realTable),
   realTableEnters: 'end',
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),

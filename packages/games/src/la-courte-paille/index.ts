@@ -9,6 +9,7 @@ export const laCourtePaille: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
+  picture: () => import('./picture.ts').then(({ picture }) => picture),
   realTable: () => import('./real-table/index.ts').then(({ realTable }) => realTable),
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
   balance: () => figures(import('./balance.json', { with: { type: 'json' } })),

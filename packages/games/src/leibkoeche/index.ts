@@ -12,6 +12,7 @@ export const leibkoeche: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
+  picture: () => import('./picture.ts').then(({ picture }) => picture),
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),
   practice: () => import('./table/practice.ts').then(({ practice }) => practice),
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
