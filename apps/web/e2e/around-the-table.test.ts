@@ -190,7 +190,7 @@ test('what is pressed is as large as a thumb', async ({ page }) => {
     .first()
     .locator('.segment')
     .evaluateAll((found) => new Set(found.map((each) => each.getBoundingClientRect().top)).size);
-  expect(rows).toBe(2);
+  expect(rows).toBe(1);
 });
 
 test('a page that was open while a newer version was put up loads that version', async ({

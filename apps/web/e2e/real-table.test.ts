@@ -7,9 +7,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-async function sitDown(page: Page, game: string): Promise<void> {
+async function sitDown(page: Page, game: string, promise = 'Scheidsrechter'): Promise<void> {
   await page.goto(`/${game}`);
-  await page.getByRole('link', { name: 'Scheidsrechter bij de echte doos' }).click();
+  await page.getByRole('link', { name: `${promise} bij de echte doos` }).click();
   await page.getByRole('textbox', { name: 'Speler 1' }).fill('Anna');
   await page.getByRole('textbox', { name: 'Speler 2' }).fill('Bert');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
@@ -83,7 +83,7 @@ test('a week with real cards is entered, kept, reckoned up and replayed', async 
 });
 
 test('the end of a real match is reckoned up card by card', async ({ page }) => {
-  await sitDown(page, 'heuchel-und-meuchel');
+  await sitDown(page, 'heuchel-und-meuchel', 'Punten tellen');
   for (const rank of [1, 2, 3, 4, 5, 6]) await tap(page, `vuurspuwer ${rank}`);
   await page.getByText('Bert', { exact: true }).first().click();
   for (const rank of [1, 2, 3, 4, 5]) await tap(page, `muzikant ${rank}`);
