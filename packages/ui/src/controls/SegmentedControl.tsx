@@ -55,5 +55,5 @@ export function SegmentedControl<Value extends string | number | boolean>(
 function lettersIn(segments: readonly Segment<string | number | boolean>[]): string {
   const count = segments.reduce((sum, { label, icon }) => sum + label.length + (icon ? 3 : 0), 0);
   if (count <= 16) return 'few';
-  return count <= 34 ? 'some' : 'many';
+  return count <= 36 ? 'some' : 'many';
 }
