@@ -270,11 +270,11 @@ describe('T4 a bot that is offered a draw', () => {
   it.each([
     [
       'accepts it where it expects less than its share, and the match is over',
-      [0.55, 0.45],
+      [0.85, 0.15],
       true,
       ['draw'],
     ],
-    ['plays its move where the others have not agreed yet', [0.8, 0.2], false, ['draw', 'move']],
+    ['plays its move where the others have not agreed yet', [0.9, 0.1], false, ['draw', 'move']],
     ['plays on where it expects its share', [0.5, 0.5], true, ['move']],
   ])('%s', async (_what, estimate, ends, done) => {
     const tried: string[] = [];

@@ -59,7 +59,9 @@ export async function playBotTurn(turn: BotTurn, options: PlayBotTurnOptions): P
 
   /** T4: where that does not end the match, the seat still has to decide. */
   const answerOffer = async ({ estimate }: Choice): Promise<void> => {
-    if (!agreesToDraw(estimate, turn.seat, turn.seats)) return;
+    const { seat, seats } = turn;
+    if (!turn.drawOffer()) return;
+    if (!agreesToDraw({ estimate, seat, seats, ply: turn.task().seen.ply })) return;
     await write('accept-draw', async () => (await turn.drawOffer()?.accept()) ?? 'gone');
   };
 

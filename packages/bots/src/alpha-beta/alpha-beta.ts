@@ -103,7 +103,8 @@ export class AlphaBeta {
     const end = start + this.list(isPressed && ply > 0, start);
     order.rank(position, ply, finding === 0 ? NO_MOVE : table.move(low), moves, ranks, start, end);
 
-    let best = isPressed ? lossByNeglect(ply) : -INFINITE;
+    // At the root a move is wanted, also where all of them lose.
+    let best = isPressed && ply > 0 ? lossByNeglect(ply) : -INFINITE;
     let bestMove = NO_MOVE;
     let floor = alpha;
     for (let at = start; at < end; at++) {

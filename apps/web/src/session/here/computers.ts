@@ -97,7 +97,8 @@ export function computersAt(table: ComputersAtTable): Computers {
   function answer(seat: Seat, { estimate, move }: Choice): void {
     const { match } = hosted.value;
     const isOffered = match.offers.length > 0 && isBot(seat) && !whyNoDraw(match, seat);
-    const agrees = isOffered && agreesToDraw(estimate, seat, match.setup.seats);
+    const { ply, setup } = match;
+    const agrees = isOffered && agreesToDraw({ estimate, seat, seats: setup.seats, ply });
     table.play(seat, agrees ? 'draw' : move);
   }
 

@@ -98,7 +98,7 @@ describe('a match on this device', () => {
   });
 
   it('T4 a computer that has agreed plays on while others have not', async () => {
-    const thinker = modestThinker([0.5, 0.3, 0.2]);
+    const thinker = modestThinker([0.7, 0.1, 0.2]);
     const session = sitDown({ seats: [YOU, BOT, DEVICE], thinker }).open();
     await session.act(1, { act: 'offer-draw' });
     await session.play(1, 'take 1');

@@ -106,6 +106,51 @@ describe.each(LEVELS)('the bot at level %i', (level) => {
   });
 });
 
+describe('a bot that has lost', () => {
+  it.each([4, 5] as const)('knows it at level %i where no move saves it', (level) => {
+    const state = drawnPosition(
+      'dark',
+      `
+      9 . . . . . . . . .
+      8 . . . D . . . . .
+      7 . . . . . . . . .
+      6 . . . L . . . . .
+      5 K . . . . . . . .
+      4 . . . . . . . . .
+      3 . . . . . . . . .
+      2 . . . . D . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    const { estimate, line } = choose(state, { level });
+    expect(estimate).toEqual([1, 0]);
+    expect(line).toHaveLength(2);
+    expect(playLine(state, line.join(' ')).outcome).toMatchObject({ winners: [1] });
+  });
+
+  it.each([4, 5] as const)('holds out at level %i for as long as it can', (level) => {
+    const state = drawnPosition(
+      'dark',
+      `
+      9 . . . . . . . . .
+      8 . . . D . . . . .
+      7 . . . . . . . . .
+      6 . . . L . . . . .
+      5 K . . . . . . . .
+      4 . . . . . . . . .
+      3 D . . . . . . . .
+      2 . . . . . . . . .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    const { move, estimate } = choose(state, { level });
+    expect(move).toBe('d8-a8');
+    expect(estimate).toEqual([1, 0]);
+  });
+});
+
 describe('a bot that looks ahead', () => {
   it('steps between the king and his corner', () => {
     const state = drawnPosition(
