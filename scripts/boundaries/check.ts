@@ -28,7 +28,7 @@ registerHooks({
 
 const { cruise } = await import('dependency-cruiser');
 
-const FOLDERS = ['packages', 'apps', 'examples', 'scripts'];
+const FOLDERS = ['packages', 'apps', 'examples', 'scripts', 'training'];
 
 const report = await cruise(
   FOLDERS,
@@ -39,7 +39,7 @@ const report = await cruise(
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: String.raw`^(packages/[^/]+|apps/[^/]+|examples/[^/]+|scripts)/(tuning/)?(dist|\.cache)/`,
+      path: String.raw`^(packages/[^/]+|apps/[^/]+|examples/[^/]+|scripts|training)/(tuning/)?(dist|\.cache)/`,
     },
   },
   { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },

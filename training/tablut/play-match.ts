@@ -1,0 +1,80 @@
+import { findBestMove } from '@kast/bots';
+import { type Random, seededRandom } from '@kast/kernel';
+import { Evaluation } from '../../packages/games/src/tablut/bot/evaluation.ts';
+import { LIGHT, type PositionOptions } from '../../packages/games/src/tablut/bot/pieces.ts';
+import {
+  KING_ESCAPED,
+  KING_TAKEN,
+  NO_MOVE,
+  RUNNING,
+  TablutPosition,
+} from '../../packages/games/src/tablut/bot/position.ts';
+import { RandomMoves } from '../../packages/games/src/tablut/bot/random-moves.ts';
+import { TablutSearch } from '../../packages/games/src/tablut/bot/search.ts';
+import { WEIGHTS } from '../../packages/games/src/tablut/bot/weights.ts';
+import { RECORD_BYTES, writeOutcome, writePosition } from './record.ts';
+
+export interface PlayedMatch {
+  readonly records: Uint8Array;
+  readonly count: number;
+  /** Options and outcome, as in `either light`. */
+  readonly ending: string;
+}
+
+const MOST_PLIES = 240;
+const LONGEST_OPENING = 12;
+/** Later than this after a capture, positions resemble each other: only some are kept. */
+const FRESH_PLIES = 30;
+
+const evaluation = new Evaluation(WEIGHTS);
+
+/** One match from a random opening; the same for the same seed and nodes. */
+export function playMatch(seed: string, nodes: number): PlayedMatch {
+  const random = seededRandom(seed);
+  const options = drawOptions(random);
+  const position = open(options, random);
+  const search = new TablutSearch(position, evaluation, random.below(2 ** 32));
+  const records = new Uint8Array(MOST_PLIES * RECORD_BYTES);
+  let count = 0;
+  for (let ply = 0; ply < MOST_PLIES && position.standing === RUNNING; ply++) {
+    const { best } = findBestMove(search, { budget: { nodes }, clock: () => 0 });
+    const isQuiet = search.winningMove() === 0 && !search.isPressed();
+    if (isQuiet && (position.quiet < FRESH_PLIES || random.below(4) === 0)) {
+      const forLight = position.turn === LIGHT ? best.value : -best.value;
+      const isCapture = search.promise(best.move) > 0;
+      const estimate = evaluation.value(position);
+      writePosition(records, count++, { position, options, forLight, estimate, isCapture });
+    }
+    position.make(best.move);
+  }
+  const outcome = outcomeForLight(position);
+  for (let at = 0; at < count; at++) writeOutcome(records, at, outcome);
+  const ending = `${options.kingCapture} ${['dark', 'draw', 'light'][outcome + 1]}`;
+  return { records: records.subarray(0, count * RECORD_BYTES), count, ending };
+}
+
+function drawOptions(random: Random): PositionOptions {
+  return {
+    kingCapture: random.below(2) === 0 ? 'either' : 'hard',
+    king: random.below(5) === 0 ? 'unarmed' : 'armed',
+    palacePassage: random.below(4) === 0 ? 'open' : 'closed',
+    drawAfter: 100,
+  };
+}
+
+function open(options: PositionOptions, random: Random): TablutPosition {
+  const position = new TablutPosition(options);
+  const moves = new RandomMoves(random);
+  const plies = 1 + random.below(LONGEST_OPENING);
+  for (let ply = 0; ply < plies && position.standing === RUNNING; ply++) {
+    position.make(moves.pick(position));
+  }
+  return position.standing === RUNNING ? position : open(options, random);
+}
+
+/** A match that went on for too long counts as drawn. */
+function outcomeForLight(position: TablutPosition): number {
+  const { standing, turn } = position;
+  if (standing !== KING_TAKEN && standing !== KING_ESCAPED && standing !== NO_MOVE) return 0;
+  return turn === LIGHT ? -1 : 1;
+}
