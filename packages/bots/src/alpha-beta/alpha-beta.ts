@@ -1,5 +1,5 @@
 import type { Meter } from '../meter.ts';
-import { isQuiet, MoveOrder, takeBest } from './move-order.ts';
+import { MoveOrder, takeBest } from './move-order.ts';
 import { isDecided, NO_MOVE, type SearchPosition, WIN } from './search-position.ts';
 import {
   AT_LEAST,
@@ -19,6 +19,15 @@ const PRESSED_PLIES = 6;
 const FORCING_PLIES = 2;
 /** At this depth and below, who is far enough ahead is taken to stay there. */
 const SHALLOW = 3;
+/** From this depth on a pass is tried, to a depth that is less by so much and a quarter of it. */
+const PASS_DEPTH = 3;
+const PASS_REDUCTION = 2;
+const LATENESS_DIVISOR = 4.5;
+/** By depth: after so many moves in a narrow window no quiet one is tried any more. */
+const ENOUGH = [0, 8, 16, 28] as const;
+/** Beyond this ply even a forced line is not followed further than its depth. */
+const FORCED_PLIES = 40;
+const NOT_LISTED = -1;
 const MOST_PLIES = DEEPEST + PRESSED_PLIES + 2;
 export const INFINITE = WIN + 1;
 
@@ -35,7 +44,6 @@ export class AlphaBeta {
   private readonly table: TranspositionTable;
   private readonly order: MoveOrder;
   private readonly moves: Int32Array;
-  private readonly ranks: Int32Array;
   /** By ply: the best line from there on, and the ply where it ends. */
   private readonly lines = new Int32Array(MOST_PLIES * MOST_PLIES);
   private readonly lineEnds = new Int32Array(MOST_PLIES);
@@ -46,7 +54,6 @@ export class AlphaBeta {
     this.table = table;
     this.order = new MoveOrder(MOST_PLIES, position.moveBound);
     this.moves = new Int32Array(MOST_PLIES * position.mostMoves);
-    this.ranks = new Int32Array(MOST_PLIES * position.mostMoves);
   }
 
   /** The value of the position, within a window; meaningless once the meter is used up. */
@@ -85,7 +92,7 @@ export class AlphaBeta {
   }
 
   private searchMoves(depth: number, ply: number, alpha: number, beta: number): number {
-    const { position, table, order, moves, ranks, meter } = this;
+    const { position, table, order, moves, meter } = this;
     const low = position.keyLow();
     const high = position.keyHigh();
     const finding = table.finding(low, high);
@@ -93,29 +100,47 @@ export class AlphaBeta {
       const value = valueOf(finding, ply);
       if (settlesWindow(boundOf(finding), value, alpha, beta)) return value;
     }
+    const known = finding === 0 ? NO_MOVE : table.move(low);
     const isPressed = position.isPressed();
     const isNarrow = beta - alpha === 1 && !isDecided(beta);
-    if (!isPressed && isNarrow && depth <= SHALLOW) {
+    if (!isPressed && isNarrow) {
       const estimate = position.evaluate();
-      if (estimate - depth * position.swing >= beta) return estimate;
+      if (depth <= SHALLOW && estimate - depth * position.swing >= beta) return estimate;
+      if (depth >= PASS_DEPTH && estimate >= beta && this.refutesPass(depth, ply, beta))
+        return beta;
+      if (meter.isUsedUp) return 0;
     }
-    const start = ply * position.mostMoves;
-    const end = start + this.list(isPressed && ply > 0, start);
-    order.rank(position, ply, finding === 0 ? NO_MOVE : table.move(low), moves, ranks, start, end);
 
+    const mayPrune = !isPressed && isNarrow && depth <= SHALLOW;
+    const start = ply * position.mostMoves;
+    let at = start;
+    let end = isPressed ? this.listRanked(isPressed, ply, start) : NOT_LISTED;
+    // Forced: the only answer to a threat costs no depth, so that threats without end are seen as such.
+    const left = isPressed && end - start === 1 && ply < FORCED_PLIES ? depth : depth - 1;
     // At the root a move is wanted, also where all of them lose.
     let best = isPressed && ply > 0 ? lossByNeglect(ply) : -INFINITE;
     let bestMove = NO_MOVE;
     let floor = alpha;
-    for (let at = start; at < end; at++) {
-      const move = takeBest(moves, ranks, at, end);
-      const quiet = isQuiet(ranks[at] as number);
-      const reduction = quiet && !isPressed ? lateness(at - start, depth) : 0;
+    for (let tried = 0; ; tried++) {
+      let move = known;
+      let quiet = true;
+      if (tried > 0 || known === NO_MOVE) {
+        if (end === NOT_LISTED) end = this.listRanked(isPressed, ply, start);
+        if (at === end) break;
+        const ranked = takeBest(moves, at++, end);
+        move = order.moveOf(ranked);
+        quiet = order.isQuiet(ranked);
+        if (move === known) continue;
+      } else {
+        quiet = position.promise(move) === 0;
+      }
+      if (quiet && mayPrune && tried >= (ENOUGH[depth] as number) && !isDecided(best)) break;
+      const reduction = quiet && !isPressed ? lateness(tried, depth) : 0;
       position.make(move);
       const value =
-        at === start
-          ? 0 - this.search(depth - 1, ply + 1, 0 - beta, 0 - floor)
-          : this.compare(depth - 1, reduction, ply + 1, floor, beta);
+        tried === 0
+          ? 0 - this.search(left, ply + 1, 0 - beta, 0 - floor)
+          : this.compare(left, reduction, ply + 1, floor, beta);
       position.unmake();
       if (meter.isUsedUp) return 0;
       if (value <= best) continue;
@@ -125,16 +150,31 @@ export class AlphaBeta {
       bestMove = move;
       this.prolong(ply, move);
       if (value < beta) continue;
-      if (quiet) order.reward(position.side, ply, move, depth);
+      if (quiet) order.reward(position.side, ply, move, depth, moves, start, at);
       break;
     }
     table.store(low, high, bestMove, makeFinding(best, ply, depth, boundFor(best, alpha, beta)));
     return best;
   }
 
-  private list(onlyReplies: boolean, start: number): number {
-    if (onlyReplies) return this.position.listReplies(this.moves, start);
-    return this.position.listMoves(this.moves, start);
+  /** Null move: who stands well enough even after doing nothing will find a move that is good enough. */
+  private refutesPass(depth: number, ply: number, beta: number): boolean {
+    const { position } = this;
+    if (!position.mayPass()) return false;
+    position.pass();
+    const left = depth - 1 - PASS_REDUCTION - (depth >> 2);
+    const value = 0 - this.search(left, ply + 1, 0 - beta, 1 - beta);
+    position.unpass();
+    return value >= beta;
+  }
+
+  /** The moves of this ply from `start` on, in their ranks; gives where they end. */
+  private listRanked(isPressed: boolean, ply: number, start: number): number {
+    const { position, order, moves } = this;
+    const count =
+      isPressed && ply > 0 ? position.listReplies(moves, start) : position.listMoves(moves, start);
+    order.rank(position, ply, moves, start, start + count);
+    return start + count;
   }
 
   /** Later moves are only asked whether they beat the best so far; those that do are searched in full. */
@@ -154,17 +194,17 @@ export class AlphaBeta {
 
   /** At the end of the depth: only what is forced, and then the estimate. */
   private settle(depth: number, ply: number, alpha: number, beta: number): number {
-    const { position, order, moves, ranks, meter } = this;
+    const { position, order, moves, meter } = this;
     const isPressed = position.isPressed() && depth > -PRESSED_PLIES;
     let best = isPressed ? lossByNeglect(ply) : position.evaluate();
     if (best >= beta || (!isPressed && depth <= -FORCING_PLIES)) return best;
     const start = ply * position.mostMoves;
     const end =
       start + (isPressed ? position.listReplies(moves, start) : position.listForcing(moves, start));
-    order.rank(position, ply, NO_MOVE, moves, ranks, start, end);
+    order.rank(position, ply, moves, start, end);
     let floor = Math.max(alpha, best);
     for (let at = start; at < end; at++) {
-      const move = takeBest(moves, ranks, at, end);
+      const move = order.moveOf(takeBest(moves, at, end));
       position.make(move);
       const value = 0 - this.search(depth - 1, ply + 1, 0 - beta, 0 - floor);
       position.unmake();
@@ -216,7 +256,13 @@ function boundFor(value: number, alpha: number, beta: number): number {
 
 /** How many plies less a quiet move is looked at when many were tried before it. */
 function lateness(tried: number, depth: number): number {
-  if (depth < 3 || tried < 3) return 0;
-  if (depth < 4 || tried < 8) return 1;
-  return tried < 20 ? 2 : 3;
+  return LATENESS[Math.min(depth, 31) * 64 + Math.min(tried, 63)] as number;
+}
+
+const LATENESS = new Uint8Array(32 * 64);
+for (let depth = 3; depth < 32; depth++) {
+  for (let tried = 3; tried < 64; tried++) {
+    const reduction = Math.floor(0.5 + (Math.log2(depth) * Math.log2(tried)) / LATENESS_DIVISOR);
+    LATENESS[depth * 64 + tried] = Math.min(reduction, depth - 1);
+  }
 }

@@ -1,87 +1,103 @@
 import type { SearchPosition } from './search-position.ts';
 
 const KILLERS = 2;
-const OF_TABLE = 1 << 30;
-const PER_PROMISE = 1 << 18;
-const OF_KILLER = 1 << 17;
-const MOST_HISTORY = 1 << 16;
+const HISTORY_BITS = 13;
+/** What was often good stands near this, what never was near its negative. */
+const MOST_HISTORY = (1 << (HISTORY_BITS - 1)) - 4;
+const OF_KILLER = (1 << HISTORY_BITS) - 1;
+const MOST_PROMISE = 7;
+const MOST_WEIGHT = 256;
 
 /**
- * Which moves to try first: the one that was best here before, then promising ones, then those that
+ * Which moves to try first, after the one that was best here before: promising ones, then those that
  * refuted other moves at the same depth (killers), then those that were often good (history).
+ * A ranked move is one number, `rank << moveBits | move`: the highest is the one to try next.
  */
 export class MoveOrder {
   private readonly killers: Int32Array;
   /** By side and move. */
-  private readonly history: Int32Array;
-  private readonly moveBound: number;
+  private readonly history: Int16Array;
+  private readonly moveBits: number;
+  private readonly moveMask: number;
 
   constructor(mostPlies: number, moveBound: number) {
+    this.moveBits = 32 - Math.clz32(moveBound - 1);
+    this.moveMask = (1 << this.moveBits) - 1;
     this.killers = new Int32Array(mostPlies * KILLERS);
-    this.history = new Int32Array(2 * moveBound);
-    this.moveBound = moveBound;
+    this.history = new Int16Array(2 << this.moveBits);
   }
 
-  /** Gives every move of a list its rank. */
-  rank(
-    position: SearchPosition,
-    ply: number,
-    best: number,
-    moves: Int32Array,
-    ranks: Int32Array,
-    start: number,
-    end: number,
-  ): void {
-    const ownHistory = position.side * this.moveBound;
+  /** Ranks the moves of a list. */
+  rank(position: SearchPosition, ply: number, moves: Int32Array, start: number, end: number): void {
+    const { history, moveBits } = this;
+    const own = position.side << moveBits;
     const killer = this.killers[ply * KILLERS] as number;
     const olderKiller = this.killers[ply * KILLERS + 1] as number;
     for (let at = start; at < end; at++) {
       const move = moves[at] as number;
-      let rank = position.promise(move) * PER_PROMISE;
-      if (move === best) rank += OF_TABLE;
-      else if (move === killer) rank += OF_KILLER;
-      else if (move === olderKiller) rank += OF_KILLER - 1;
-      else rank += this.history[ownHistory + move] as number;
-      ranks[at] = rank;
+      let rank = MOST_HISTORY + (history[own + move] as number);
+      if (move === killer) rank = OF_KILLER;
+      else if (move === olderKiller) rank = OF_KILLER - 1;
+      const promise = Math.min(position.promise(move), MOST_PROMISE);
+      moves[at] = (((promise << HISTORY_BITS) | rank) << moveBits) | move;
     }
   }
 
-  /** A quiet move was good enough to cut off the rest. */
-  reward(side: number, ply: number, move: number, depth: number): void {
+  moveOf(ranked: number): number {
+    return ranked & this.moveMask;
+  }
+
+  /** Did a move promise nothing before it was searched? */
+  isQuiet(ranked: number): boolean {
+    return ranked >> (HISTORY_BITS + this.moveBits) === 0;
+  }
+
+  /** A quiet move was good enough to cut off the rest; those ranked before it were not. */
+  reward(
+    side: number,
+    ply: number,
+    move: number,
+    depth: number,
+    moves: Int32Array,
+    start: number,
+    end: number,
+  ): void {
     const first = ply * KILLERS;
     if (this.killers[first] !== move) {
       this.killers[first + 1] = this.killers[first] as number;
       this.killers[first] = move;
     }
-    const at = side * this.moveBound + move;
-    const reached = (this.history[at] as number) + depth * depth;
-    this.history[at] = reached;
-    if (reached >= MOST_HISTORY) this.age();
-  }
-
-  private age(): void {
-    for (let at = 0; at < this.history.length; at++) {
-      this.history[at] = (this.history[at] as number) >> 1;
+    const own = side << this.moveBits;
+    const weight = Math.min(depth * depth, MOST_WEIGHT);
+    this.learn(own + move, weight);
+    for (let at = start; at < end; at++) {
+      const other = this.moveOf(moves[at] as number);
+      if (other !== move && this.isQuiet(moves[at] as number)) this.learn(own + other, -weight);
     }
   }
+
+  /** Towards ±MOST_HISTORY, and the slower the nearer. */
+  private learn(at: number, weight: number): void {
+    const known = this.history[at] as number;
+    const pull = Math.trunc((known * Math.abs(weight) * PACE) / MOST_HISTORY);
+    this.history[at] = known + weight * PACE - pull;
+  }
 }
 
-/** Did a move of this rank promise nothing before it was searched? */
-export function isQuiet(rank: number): boolean {
-  return (rank & (OF_TABLE - 1)) < PER_PROMISE;
-}
+const PACE = 2;
 
 /** Brings the highest ranked of the moves from `at` on to `at`, and gives it. */
-export function takeBest(moves: Int32Array, ranks: Int32Array, at: number, end: number): number {
+export function takeBest(moves: Int32Array, at: number, end: number): number {
   let best = at;
+  let highest = moves[at] as number;
   for (let other = at + 1; other < end; other++) {
-    if ((ranks[other] as number) > (ranks[best] as number)) best = other;
+    const ranked = moves[other] as number;
+    if (ranked > highest) {
+      highest = ranked;
+      best = other;
+    }
   }
-  const move = moves[best] as number;
-  const rank = ranks[best] as number;
   moves[best] = moves[at] as number;
-  ranks[best] = ranks[at] as number;
-  moves[at] = move;
-  ranks[at] = rank;
-  return move;
+  moves[at] = highest;
+  return highest;
 }

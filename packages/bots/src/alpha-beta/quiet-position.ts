@@ -50,6 +50,18 @@ export abstract class QuietPosition implements SearchPosition {
     return 0;
   }
 
+  mayPass(): boolean {
+    return false;
+  }
+
+  pass(): void {
+    this.side ^= 1;
+  }
+
+  unpass(): void {
+    this.side ^= 1;
+  }
+
   make(move: number): void {
     this.put(move);
     this.made.push(move);

@@ -39,6 +39,11 @@ export interface SearchPosition {
   /** How promising a move looks before search, from 0 for a quiet one to 1,000. */
   promise(move: number): number;
 
+  /** May the side on turn try what happens if it does nothing? Not where that could be best (zugzwang). */
+  mayPass(): boolean;
+  pass(): void;
+  unpass(): void;
+
   make(move: number): void;
   unmake(): void;
 }

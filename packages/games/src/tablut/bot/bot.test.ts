@@ -1,11 +1,15 @@
-import { type Choice, type Level, LEVELS, type ThinkRequest } from '@kast/bots';
+import { type Choice, findBestMove, type Level, LEVELS, type ThinkRequest } from '@kast/bots';
 import { everyCombination, type Seen } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { info } from '../info.ts';
 import { drawnPosition } from '../rules/drawn-position.ts';
 import { game, seatOf, type TablutState, type TablutView } from '../rules/index.ts';
 import { playLine } from '../rules/play-line.ts';
+import { Evaluation } from './evaluation.ts';
+import { positionOf } from './from-state.ts';
 import { bot } from './index.ts';
+import { TablutSearch } from './search.ts';
+import { WEIGHTS } from './weights.ts';
 
 const start = game.init({ ...everyCombination(info.options)[0] }, 2);
 
@@ -152,6 +156,28 @@ describe('a bot that has lost', () => {
 });
 
 describe('a bot that looks ahead', () => {
+  it('sees corner threats without end, though they are longer than its depth', () => {
+    const state = drawnPosition(
+      'light',
+      `
+      9 . D . . . . . D .
+      8 . . . . D . . . .
+      7 . . . . . . . . .
+      6 . . . K . . . . .
+      5 . . . . . . . . .
+      4 . . . . . . . . .
+      3 D . . . . . . . D
+      2 . D D D D D D D .
+      1 . . . . . . . . .
+        a b c d e f g h i
+      `,
+    );
+    const search = new TablutSearch(positionOf(state), new Evaluation(WEIGHTS), 0);
+    const { best } = findBestMove(search, { budget: {}, clock: () => 0, deepest: 4 });
+    expect(best.value).toBe(0);
+    expect(best.line).toHaveLength(6);
+  });
+
   it('steps between the king and his corner', () => {
     const state = drawnPosition(
       'dark',

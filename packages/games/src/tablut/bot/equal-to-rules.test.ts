@@ -36,7 +36,7 @@ const combinations = everyCombination(info.options) as readonly TablutOptions[];
 describe('the fast position equals the rules', () => {
   const met = new Set<string>();
 
-  it('in matches from the start and from anywhere, with every option', { timeout: 30_000 }, () => {
+  it('in matches from the start and from anywhere, with every option', () => {
     const setup = fc.record({
       options: fc.constantFrom(...combinations),
       seed: fc.integer(),

@@ -60,13 +60,16 @@ export class Pieces {
   readonly easyWay: boolean;
   /** TB2.2 */
   readonly palaceOpen: boolean;
+  /** TB3.5 */
+  readonly kingIsArmed: boolean;
   protected readonly kingCell: number;
 
   constructor(options: PositionOptions) {
     this.easyWay = options.kingCapture === 'either';
     this.palaceOpen = options.palacePassage === 'open';
+    this.kingIsArmed = options.king === 'armed';
     // TB3.5
-    this.kingCell = options.king === 'armed' ? KING | HELPS_LIGHT : KING;
+    this.kingCell = this.kingIsArmed ? KING | HELPS_LIGHT : KING;
   }
 
   protected place(start: Placement): void {

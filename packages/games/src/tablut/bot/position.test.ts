@@ -28,6 +28,22 @@ describe('the fast position', () => {
     }
   });
 
+  it('stands as before when a pass is taken back', () => {
+    const position = new TablutPosition(options);
+    const moves = new RandomMoves(seededRandom('pass'));
+    for (let ply = 0; ply < 40; ply++) {
+      const before = structuredClone(standing(position));
+      position.pass();
+      expect(position.turn).not.toBe(before.turn);
+      expect(position.key).not.toEqual(before.key);
+      position.make(moves.pick(position));
+      position.unmake();
+      position.unpass();
+      expect(standing(position)).toEqual(before);
+      position.make(moves.pick(position));
+    }
+  });
+
   it('becomes a copy that plays on as the original does', () => {
     const original = new TablutPosition(options);
     const copy = new TablutPosition(options);

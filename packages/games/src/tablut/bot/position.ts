@@ -49,6 +49,8 @@ export class TablutPosition extends Pieces {
   standing: number = RUNNING;
   /** Moves made since the position was set up. */
   ply = 0;
+  /** The ply at which the position was set up. */
+  firstPly = 0;
   /** TB5.5: plies without a capture. */
   quiet = 0;
   readonly threats = new ThreatLog(MOST_PLIES * MOST_THREATS);
@@ -73,6 +75,7 @@ export class TablutPosition extends Pieces {
   setUp(start: Placement, past: Past = { ...NO_PAST, positions: [start] }): void {
     this.standing = RUNNING;
     this.ply = past.quiet;
+    this.firstPly = past.quiet;
     this.quiet = past.quiet;
     this.pressing = past.pressing;
     this.threats.forgetAll();
@@ -94,6 +97,7 @@ export class TablutPosition extends Pieces {
     this.copyPieces(other);
     this.standing = other.standing;
     this.ply = other.ply;
+    this.firstPly = other.firstPly;
     this.quiet = other.quiet;
     this.threats.copy(other.threats);
     this.pressing = other.pressing;
@@ -119,9 +123,7 @@ export class TablutPosition extends Pieces {
   }
 
   unmake(): void {
-    const { trail, threats } = this;
-    const at = (this.ply - 1) * TRAIL_WORDS;
-    const made = trail[at] as number;
+    const made = this.trail[(this.ply - 1) * TRAIL_WORDS] as number;
     const from = made & 127;
     const to = (made >> 7) & 127;
     const cell = this.cells[to] as number;
@@ -130,11 +132,51 @@ export class TablutPosition extends Pieces {
     for (let taken = made >>> 16; taken !== 0; taken >>= 5) this.revive(taken & PIECE);
     this.turn ^= 1;
     this.standing = RUNNING;
+    this.restore();
+  }
+
+  /** What the last move or pass changed besides the pieces. */
+  private restore(): void {
+    const { trail, threats } = this;
+    const at = (this.ply - 1) * TRAIL_WORDS;
     this.quiet = (trail[at + 1] as number) & ~PRESSING;
     this.pressing = ((trail[at + 1] as number) & PRESSING) !== 0;
     threats.start = trail[at + 2] as number;
     threats.end = trail[at + 3] as number;
     this.repetitions.leave(this.ply--, this.key);
+  }
+
+  /** Nothing is played, which the rules do not know: only to search with. Not counted for TB5.4. */
+  pass(): void {
+    const { trail, threats } = this;
+    const at = this.ply * TRAIL_WORDS;
+    trail[at] = PASS;
+    trail[at + 1] = this.pressing ? this.quiet | PRESSING : this.quiet;
+    trail[at + 2] = threats.start;
+    trail[at + 3] = threats.end;
+    this.ply++;
+    this.quiet++;
+    this.passTurn();
+    this.pressing = false;
+    this.repetitions.enter(this.ply, this.key, false);
+  }
+
+  unpass(): void {
+    this.turn ^= 1;
+    this.restore();
+  }
+
+  hasPassed(): boolean {
+    return this.trail[(this.ply - 1) * TRAIL_WORDS] === PASS;
+  }
+
+  /** The move made at a ply since the position was set up, with the pawns that it took. */
+  madeAt(ply: number): number {
+    return this.trail[ply * TRAIL_WORDS] as number;
+  }
+
+  isPass(made: number): boolean {
+    return made === PASS;
   }
 
   lastMove(): number {
@@ -239,6 +281,7 @@ const START: Placement = { light: START_LIGHT, dark: START_DARK, king: PALACE, t
 /** Per ply: the move with the pawns that it took; then, before it, quiet plies and the threat log. */
 const TRAIL_WORDS = 4;
 const PRESSING = 1 << 16;
+const PASS = 1;
 /** TB5.4 */
 const TIMES_UNTIL_DRAWN = 3;
 

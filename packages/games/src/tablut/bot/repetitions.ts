@@ -55,6 +55,14 @@ export class Repetitions {
     key[1] = this.positions[before + 1] as number;
   }
 
+  lowAt(ply: number): number {
+    return this.positions[ply * WORDS] as number;
+  }
+
+  highAt(ply: number): number {
+    return this.positions[ply * WORDS + 1] as number;
+  }
+
   /** How often the position at `ply` was counted so far, itself included. Captures cut off the past. */
   timesSeen(ply: number, quiet: number): number {
     const { positions } = this;

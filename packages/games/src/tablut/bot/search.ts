@@ -1,7 +1,6 @@
 import { NO_MOVE, type SearchPosition } from '@kast/bots';
 import { SQUARES } from './board.ts';
 import { listCaptures, pawnsTakenAt } from './capturing-moves.ts';
-import type { Evaluation } from './evaluation.ts';
 import { findThreats, MOST_THREATS } from './king-in-danger.ts';
 import { cornersInReach } from './king-ways.ts';
 import { ACROSS, lowestOf, squareOnLine } from './lines.ts';
@@ -19,18 +18,23 @@ import { listAnswers, listBlocks } from './replies.ts';
 /** So near to a draw by TB5.5, how near it is makes a difference. */
 const QUIET_PLIES_IN_SIGHT = 16;
 
+/** Says what a quiet position is worth for light. */
+export interface PositionEvaluation {
+  value(position: TablutPosition): number;
+}
+
 /** Tablut as alpha-beta sees it. */
 export class TablutSearch implements SearchPosition {
   readonly mostMoves = MOST_MOVES;
   readonly moveBound = SQUARES * SQUARES;
   readonly swing = 60;
   private readonly position: TablutPosition;
-  private readonly evaluation: Evaluation;
+  private readonly evaluation: PositionEvaluation;
   private readonly whim: number;
   private readonly threats = new Int32Array(MOST_THREATS);
 
   /** `whim` decides between moves that are all but equal, so that matches differ. */
-  constructor(position: TablutPosition, evaluation: Evaluation, whim: number) {
+  constructor(position: TablutPosition, evaluation: PositionEvaluation, whim: number) {
     this.position = position;
     this.evaluation = evaluation;
     this.whim = whim;
@@ -102,6 +106,19 @@ export class TablutSearch implements SearchPosition {
 
   promise(move: number): number {
     return pawnsTakenAt(this.position, move >> 7);
+  }
+
+  mayPass(): boolean {
+    const { position } = this;
+    return !position.hasPassed() && position.quiet + QUIET_PLIES_IN_SIGHT < position.drawAfter;
+  }
+
+  pass(): void {
+    this.position.pass();
+  }
+
+  unpass(): void {
+    this.position.unpass();
   }
 
   make(move: number): void {
