@@ -1,4 +1,4 @@
-import { findBestMove } from '@kast/bots';
+import { findBestMove, type MoveValue } from '@kast/bots';
 import { type Random, seededRandom } from '@kast/kernel';
 import { Evaluation } from '../../packages/games/src/tablut/bot/evaluation.ts';
 import { LIGHT, type PositionOptions } from '../../packages/games/src/tablut/bot/pieces.ts';
@@ -12,7 +12,7 @@ import {
 import { RandomMoves } from '../../packages/games/src/tablut/bot/random-moves.ts';
 import { TablutSearch } from '../../packages/games/src/tablut/bot/search.ts';
 import { WEIGHTS } from '../../packages/games/src/tablut/bot/weights.ts';
-import { RECORD_BYTES, writeOutcome, writePosition } from './record.ts';
+import { RECORD_BYTES, settleOutcome, UNKNOWN, writeOutcome, writePosition } from './record.ts';
 
 export interface PlayedMatch {
   readonly records: Uint8Array;
@@ -23,6 +23,7 @@ export interface PlayedMatch {
 
 const MOST_PLIES = 240;
 const LONGEST_OPENING = 12;
+const LONGEST_ASIDE = 3;
 /** Later than this after a capture, positions resemble each other: only some are kept. */
 const FRESH_PLIES = 30;
 
@@ -34,23 +35,48 @@ export function playMatch(seed: string, nodes: number): PlayedMatch {
   const options = drawOptions(random);
   const position = open(options, random);
   const search = new TablutSearch(position, evaluation, random.below(2 ** 32));
-  const records = new Uint8Array(MOST_PLIES * RECORD_BYTES);
+  const moves = new RandomMoves(random);
+  const records = new Uint8Array(2 * MOST_PLIES * RECORD_BYTES);
   let count = 0;
+
+  const note = (best: MoveValue): void => {
+    const forLight = position.turn === LIGHT ? best.value : -best.value;
+    const isCapture = search.promise(best.move) > 0;
+    const estimate = evaluation.value(position);
+    writePosition(records, count++, { position, options, forLight, estimate, isCapture });
+  };
+
+  /** What good players never reach, but a search looks at: a few moves by lot away from the match. */
+  const lookAside = (): void => {
+    const plies = 1 + random.below(LONGEST_ASIDE);
+    let made = 0;
+    while (made < plies && position.standing === RUNNING) {
+      position.make(moves.pick(position));
+      made++;
+    }
+    if (position.standing === RUNNING && isQuiet(search)) {
+      const { best } = findBestMove(search, { budget: { nodes }, clock: () => 0 });
+      writeOutcome(records, count, UNKNOWN);
+      note(best);
+    }
+    for (; made > 0; made--) position.unmake();
+  };
+
   for (let ply = 0; ply < MOST_PLIES && position.standing === RUNNING; ply++) {
     const { best } = findBestMove(search, { budget: { nodes }, clock: () => 0 });
-    const isQuiet = search.winningMove() === 0 && !search.isPressed();
-    if (isQuiet && (position.quiet < FRESH_PLIES || random.below(4) === 0)) {
-      const forLight = position.turn === LIGHT ? best.value : -best.value;
-      const isCapture = search.promise(best.move) > 0;
-      const estimate = evaluation.value(position);
-      writePosition(records, count++, { position, options, forLight, estimate, isCapture });
-    }
+    const isFresh = position.quiet < FRESH_PLIES || random.below(4) === 0;
+    if (isFresh && isQuiet(search)) note(best);
+    if (isFresh) lookAside();
     position.make(best.move);
   }
   const outcome = outcomeForLight(position);
-  for (let at = 0; at < count; at++) writeOutcome(records, at, outcome);
+  for (let at = 0; at < count; at++) settleOutcome(records, at, outcome);
   const ending = `${options.kingCapture} ${['dark', 'draw', 'light'][outcome + 1]}`;
   return { records: records.subarray(0, count * RECORD_BYTES), count, ending };
+}
+
+function isQuiet(search: TablutSearch): boolean {
+  return search.winningMove() === 0 && !search.isPressed();
 }
 
 function drawOptions(random: Random): PositionOptions {

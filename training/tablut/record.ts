@@ -14,7 +14,7 @@ import {
 /**
  * A position in 32 bytes, little-endian: attackers and defenders as 81 bits each (bytes 0 and 11; bit
  * 9 × column + row), the king's square (22), flags (23), the search's value (24) and the hand-made
- * estimate (26) for light as 16 bits, and the outcome for light (28: −1, 0, 1).
+ * estimate (26) for light as 16 bits, and the outcome for light (28: −1, 0, 1, or UNKNOWN).
  */
 export const RECORD_BYTES = 32;
 const LIGHT_AT = 11;
@@ -23,6 +23,8 @@ const FLAGS_AT = 23;
 const VALUE_AT = 24;
 const ESTIMATE_AT = 26;
 const OUTCOME_AT = 28;
+/** Of a position that was not played on. */
+export const UNKNOWN = 2;
 
 const DARK_ON_TURN = 1;
 const HARD = 2;
@@ -61,6 +63,11 @@ export function writePosition(records: Uint8Array, index: number, seen: SeenPosi
 
 export function writeOutcome(records: Uint8Array, index: number, outcome: number): void {
   records[index * RECORD_BYTES + OUTCOME_AT] = outcome;
+}
+
+/** Writes the outcome of the match where it is that of the position. */
+export function settleOutcome(records: Uint8Array, index: number, outcome: number): void {
+  if (records[index * RECORD_BYTES + OUTCOME_AT] !== UNKNOWN) writeOutcome(records, index, outcome);
 }
 
 function setBit(records: Uint8Array, at: number, square: number): void {

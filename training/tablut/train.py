@@ -28,6 +28,7 @@ RECORD = np.dtype(
 )
 DARK_ON_TURN, HARD, UNARMED, PALACE_OPEN, BEST_IS_CAPTURE = 1, 2, 4, 8, 16
 DECIDED = 20_000
+UNKNOWN = 2
 KING_CLASSES = 14
 ROWS_PER_KING = 2 * 81
 PIECE_ROWS = KING_CLASSES * ROWS_PER_KING
@@ -41,21 +42,20 @@ CHECKED = 64
 
 CONFIGURATIONS = [
     # name, hidden, squared activation, share of the search in the target, added to the hand-made estimate
-    ("net-64", 64, False, 0.7, False),
-    ("net-64-squared", 64, True, 0.7, False),
-    ("net-32", 32, False, 0.7, False),
-    ("net-32-squared", 32, True, 0.7, False),
-    ("net-64-squared-search", 64, True, 1.0, False),
-    ("net-64-squared-outcome", 64, True, 0.4, False),
-    ("added-32-squared", 32, True, 0.7, True),
-    ("added-16-squared", 16, True, 0.7, True),
-    ("added-64-squared", 64, True, 0.7, True),
+    ("added-16-search", 16, True, 1.0, True),
+    ("added-32-search", 32, True, 1.0, True),
+    ("added-64-search", 64, True, 1.0, True),
+    ("added-32-mixed", 32, True, 0.9, True),
+    ("added-32-clipped", 32, False, 1.0, True),
+    ("net-64-search", 64, True, 1.0, False),
+    ("net-64-mixed", 64, True, 0.7, False),
+    ("net-32-search", 32, True, 1.0, False),
 ]
 
 
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("--data", default="training/tablut/data/positions.bin")
+    arguments.add_argument("--data", nargs="+", default=["training/tablut/data/positions.bin"])
     arguments.add_argument("--out", default=os.environ.get("OUT", "training/tablut/data/nets"))
     arguments.add_argument("--seconds", type=float, default=50, help="for each configuration")
     arguments.add_argument("--only", default="")
@@ -88,12 +88,16 @@ def main():
 class Positions:
     """The records as rows of the first layer, under each of the eight turns and mirrorings."""
 
-    def __init__(self, path, device):
-        records = np.fromfile(path, dtype=RECORD)
+    def __init__(self, paths, device):
+        files = [np.fromfile(path, dtype=RECORD) for path in paths]
+        # The files are in the order of the matches: the last tenth of each is met in no other way.
+        tests = [file[len(file) - len(file) // 10 :] for file in files]
+        records = np.concatenate([file[: len(file) - len(file) // 10] for file in files])
+        learning = np.count_nonzero((records["flags"] & BEST_IS_CAPTURE) == 0)
+        records = np.concatenate([records, *tests])
         records = records[(records["flags"] & BEST_IS_CAPTURE) == 0]
         self.count = len(records)
-        # The file is in the order of the matches: the last ones are met in no other way.
-        self.tests = self.count // 10
+        self.tests = self.count - learning
         self.scale = fitted_scale(records)
         rows = np.stack([rows_of(records, symmetry) for symmetry in range(8)])
         self.rows = torch.from_numpy(rows).to(device)
@@ -102,7 +106,10 @@ class Positions:
         value = records["value"].astype(np.float32)
         logit = np.where(np.abs(value) > DECIDED, 12 * np.sign(value), value / self.scale)
         self.searched = torch.from_numpy(1 / (1 + np.exp(-logit))).float().to(device)
-        self.outcome = torch.from_numpy((records["outcome"] + 1) / 2).float().to(device)
+        known = torch.from_numpy(records["outcome"] != UNKNOWN).to(device)
+        outcome = torch.from_numpy((records["outcome"] + 1) / 2).float().to(device)
+        self.played = known
+        self.outcome = torch.where(known, outcome, self.searched)
         self.estimate = torch.from_numpy(records["estimate"].astype(np.float32)).to(device)
         self.device = device
 
@@ -113,7 +120,7 @@ class Positions:
 def fitted_scale(records):
     """By what to divide values so that their logistic foretells outcomes best."""
     value = records["value"].astype(np.float64)
-    known = np.abs(value) <= DECIDED
+    known = (np.abs(value) <= DECIDED) & (records["outcome"] != UNKNOWN)
     value, outcome = value[known], (records["outcome"][known] + 1) / 2
 
     def loss(scale):
@@ -266,23 +273,30 @@ def write_net(net, data, path):
         value = value + estimate
     outcome = data.outcome[tests].cpu().numpy()
     searched = data.searched[tests].cpu().numpy()
+    played = data.played[tests].cpu().numpy()
     return {
         "tests": {
-            name: round(float(np.mean((1 / (1 + np.exp(-own / data.scale)) - wanted) ** 2)), 6)
-            for name, own, wanted in [
-                ("net against search", value, searched),
-                ("net against outcome", value, outcome),
-                ("hand-made against search", estimate, searched),
-                ("hand-made against outcome", estimate, outcome),
+            name: round(float(np.mean((chance_of(own, data.scale) - wanted)[which] ** 2)), 6)
+            for name, own, wanted, which in [
+                ("net against search", value, searched, played),
+                ("net against search, aside", value, searched, ~played),
+                ("net against outcome", value, outcome, played),
+                ("hand-made against search", estimate, searched, played),
+                ("hand-made against search, aside", estimate, searched, ~played),
+                ("hand-made against outcome", estimate, outcome, played),
             ]
+            if which.any()
         },
-        "searchAgainstOutcome": round(float(np.mean((searched - outcome) ** 2)), 6),
         "scale": data.scale,
         "largestProduct": int(np.abs(products).max()),
         "bytes": os.path.getsize(path),
         "firstTest": data.count - data.tests,
         "values": value[:CHECKED].tolist(),
     }
+
+
+def chance_of(value, scale):
+    return 1 / (1 + np.exp(-value / scale))
 
 
 if __name__ == "__main__":

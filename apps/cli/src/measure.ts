@@ -22,6 +22,8 @@ export interface Speed {
   readonly fastPlayoutsPerSec: number | null;
   /** Positions that a search looks at; at the first decision of a match. */
   readonly nodesPerSec: number;
+  /** In plies, at the start of a match, in the time that each number is measured for; null where the bots do not search by depth. */
+  readonly depthInTime: number | null;
 }
 
 const NODES_AT_ONCE = 50_000;
@@ -47,6 +49,7 @@ export async function measure(box: GameBox, milliseconds: number): Promise<Speed
       milliseconds,
       bench ? () => bench.searchNodes(NODES_AT_ONCE) : await thinking(box, game),
     ),
+    depthInTime: bench?.depthWithin?.(milliseconds, () => microseconds() / 1000) ?? null,
   };
 }
 

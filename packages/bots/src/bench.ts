@@ -6,6 +6,8 @@ export interface Bench {
   fastPlayout(random: Random): number;
   /** A search of this many nodes; gives how many it was. */
   searchNodes(nodes: number): number;
+  /** How deep a search of the start is completed within this time of the clock; by alpha-beta alone. */
+  depthWithin?(milliseconds: number, clock: () => number): number;
   /** The tree of all moves from the start; finished matches are not expanded. */
   perft?(options: Options, depth: number): TreeCount;
 }

@@ -30,10 +30,17 @@ export const bench: Command = {
     if (!flags.value.values['json']) print(`trivial loop: ${loopsPerSec} rounds per second`);
     for (const box of one.value ? [one.value] : registry) {
       const speed = await measure(box, milliseconds);
-      // How many rounds of the loop one playout costs: this hardly depends on the machine.
+      // How many rounds of the loop one playout and one node cost: this hardly depends on the machine.
       const loopsPerFastPlayout =
         speed.fastPlayoutsPerSec && Math.round(loopsPerSec / speed.fastPlayoutsPerSec);
-      const line = { game: box.info.id, ...speed, loopsPerSec, loopsPerFastPlayout };
+      const loopsPerNode = Math.round(loopsPerSec / speed.nodesPerSec);
+      const line = {
+        game: box.info.id,
+        ...speed,
+        loopsPerSec,
+        loopsPerFastPlayout,
+        loopsPerNode,
+      };
       print(flags.value.values['json'] ? JSON.stringify(line) : table(line));
     }
     return DONE;

@@ -27,6 +27,8 @@ const LATENESS_DIVISOR = 4.5;
 const ENOUGH = [0, 8, 16, 28] as const;
 /** Beyond this ply even a forced line is not followed further than its depth. */
 const FORCED_PLIES = 40;
+/** Later than this the order of moves hardly matters, and finding the best next one costs more. */
+const SORTED = 14;
 const NOT_LISTED = -1;
 const MOST_PLIES = DEEPEST + PRESSED_PLIES + 2;
 export const INFINITE = WIN + 1;
@@ -127,7 +129,8 @@ export class AlphaBeta {
       if (tried > 0 || known === NO_MOVE) {
         if (end === NOT_LISTED) end = this.listRanked(isPressed, ply, start);
         if (at === end) break;
-        const ranked = takeBest(moves, at++, end);
+        const ranked = at - start < SORTED ? takeBest(moves, at, end) : (moves[at] as number);
+        at++;
         move = order.moveOf(ranked);
         quiet = order.isQuiet(ranked);
         if (move === known) continue;

@@ -5,7 +5,7 @@ const HISTORY_BITS = 13;
 /** What was often good stands near this, what never was near its negative. */
 const MOST_HISTORY = (1 << (HISTORY_BITS - 1)) - 4;
 const OF_KILLER = (1 << HISTORY_BITS) - 1;
-const MOST_PROMISE = 7;
+const MOST_PROMISE = 3;
 const MOST_WEIGHT = 256;
 
 /**

@@ -24,5 +24,11 @@ export const bench: Bench = {
     return findBestMove(search, { budget: { nodes }, clock: () => 0 }).nodes;
   },
 
+  depthWithin(milliseconds: number, clock: () => number): number {
+    position.copy(start);
+    const search = new TablutSearch(position, new Evaluation(WEIGHTS), 0);
+    return findBestMove(search, { budget: { milliseconds }, clock }).depth;
+  },
+
   perft: (chosen, depth) => perft(new TablutPosition(chosen as TablutOptions), depth),
 };
