@@ -44,12 +44,14 @@ CONFIGURATIONS = [
     # name, hidden, squared activation, share of the search in the target, added to the hand-made estimate
     ("added-16-search", 16, True, 1.0, True),
     ("added-32-search", 32, True, 1.0, True),
-    ("added-64-search", 64, True, 1.0, True),
-    ("added-32-mixed", 32, True, 0.9, True),
-    ("added-32-clipped", 32, False, 1.0, True),
-    ("net-64-search", 64, True, 1.0, False),
-    ("net-64-mixed", 64, True, 0.7, False),
+    ("added-8-search", 8, True, 1.0, True),
+    ("added-16-mixed", 16, True, 0.85, True),
+    ("added-32-mixed", 32, True, 0.85, True),
+    ("added-16-clipped", 16, False, 1.0, True),
+    ("net-16-search", 16, True, 1.0, False),
     ("net-32-search", 32, True, 1.0, False),
+    ("net-64-search", 64, True, 1.0, False),
+    ("net-32-mixed", 32, True, 0.85, False),
 ]
 
 
@@ -89,13 +91,12 @@ class Positions:
     """The records as rows of the first layer, under each of the eight turns and mirrorings."""
 
     def __init__(self, paths, device):
-        files = [np.fromfile(path, dtype=RECORD) for path in paths]
+        files = [settled(np.fromfile(path, dtype=RECORD)) for path in paths]
         # The files are in the order of the matches: the last tenth of each is met in no other way.
         tests = [file[len(file) - len(file) // 10 :] for file in files]
         records = np.concatenate([file[: len(file) - len(file) // 10] for file in files])
-        learning = np.count_nonzero((records["flags"] & BEST_IS_CAPTURE) == 0)
+        learning = len(records)
         records = np.concatenate([records, *tests])
-        records = records[(records["flags"] & BEST_IS_CAPTURE) == 0]
         self.count = len(records)
         self.tests = self.count - learning
         self.scale = fitted_scale(records)
@@ -104,8 +105,7 @@ class Positions:
         flags = records["flags"].astype(np.int64)
         self.heads = torch.from_numpy(flags & (DARK_ON_TURN | HARD)).to(device)
         value = records["value"].astype(np.float32)
-        logit = np.where(np.abs(value) > DECIDED, 12 * np.sign(value), value / self.scale)
-        self.searched = torch.from_numpy(1 / (1 + np.exp(-logit))).float().to(device)
+        self.searched = torch.from_numpy(chance_of(value, self.scale)).float().to(device)
         known = torch.from_numpy(records["outcome"] != UNKNOWN).to(device)
         outcome = torch.from_numpy((records["outcome"] + 1) / 2).float().to(device)
         self.played = known
@@ -117,10 +117,16 @@ class Positions:
         return share * self.searched + (1 - share) * self.outcome
 
 
+def settled(records):
+    """Without what a search finds by itself: a capture to make at once, and the end of the match."""
+    is_quiet = (records["flags"] & BEST_IS_CAPTURE) == 0
+    return records[is_quiet & (np.abs(records["value"].astype(np.int32)) <= DECIDED)]
+
+
 def fitted_scale(records):
     """By what to divide values so that their logistic foretells outcomes best."""
     value = records["value"].astype(np.float64)
-    known = (np.abs(value) <= DECIDED) & (records["outcome"] != UNKNOWN)
+    known = records["outcome"] != UNKNOWN
     value, outcome = value[known], (records["outcome"][known] + 1) / 2
 
     def loss(scale):
@@ -177,15 +183,23 @@ class Net(torch.nn.Module):
         self.squared = squared
         self.added = added
         self.first = torch.nn.EmbeddingBag(ROWS + 1, hidden, mode="sum", padding_idx=NOTHING)
-        torch.nn.init.normal_(self.first.weight, std=0.08)
+        # What a piece on a square means wherever the king is: each row learns only how it differs.
+        self.shared = torch.nn.EmbeddingBag(
+            ROWS_PER_KING + 1, hidden, mode="sum", padding_idx=ROWS_PER_KING
+        )
+        torch.nn.init.normal_(self.first.weight, std=0.01)
+        torch.nn.init.normal_(self.shared.weight, std=0.08)
         with torch.no_grad():
             self.first.weight[NOTHING] = 0
+            self.shared.weight[ROWS_PER_KING] = 0
         self.bias = torch.nn.Parameter(torch.full((hidden,), 0.3))
         self.heads = torch.nn.Parameter(torch.randn(HEADS, hidden) * 0.3)
         self.offsets = torch.nn.Parameter(torch.zeros(HEADS))
 
     def forward(self, rows, heads, estimate):
-        active = (self.first(rows.int()) + self.bias).clamp(0, 1)
+        rows = rows.int()
+        shared = torch.where(rows < PIECE_ROWS, rows % ROWS_PER_KING, ROWS_PER_KING)
+        active = (self.first(rows) + self.shared(shared) + self.bias).clamp(0, 1)
         if self.squared:
             active = active * active
         value = (active * self.heads[heads]).sum(1) + self.offsets[heads]
@@ -193,14 +207,27 @@ class Net(torch.nn.Module):
 
     @torch.no_grad()
     def keep_in_range(self):
-        self.first.weight.clamp_(-1, 1)
+        self.first.weight.clamp_(-0.5, 0.5)
+        self.shared.weight.clamp_(-0.5, 0.5)
+
+    @torch.no_grad()
+    def merged_rows(self):
+        rows = self.first.weight[:ROWS].clone()
+        rows[:PIECE_ROWS] += self.shared.weight[:ROWS_PER_KING].repeat(KING_CLASSES, 1)
+        return rows
 
 
 def train(net, data, share, given):
     learning = data.count - data.tests
     target = data.target(share)
     estimate = data.estimate / data.scale
-    optimiser = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-4)
+    optimiser = torch.optim.AdamW(
+        [
+            {"params": [net.first.weight], "weight_decay": 0.3},
+            {"params": [net.shared.weight, net.bias, net.heads, net.offsets], "weight_decay": 0.01},
+        ]
+    )
+    best = (float("inf"), None)
     started = time.time()
     log = []
     epoch = 0
@@ -223,10 +250,14 @@ def train(net, data, share, given):
             sum_of_losses += loss.detach()
             batches += 1
         epoch += 1
+        test = test_loss(net, data, target, estimate)
+        if test < best[0]:
+            best = (test, {name: value.clone() for name, value in net.state_dict().items()})
         if epoch % 10 == 1:
-            test = test_loss(net, data, target, estimate)
             log.append([epoch, round(sum_of_losses.item() / batches, 6), round(test, 6)])
-    log.append([epoch, None, round(test_loss(net, data, target, estimate), 6)])
+    # Of matches that it has not learnt from, early stopping keeps what foretold them best.
+    net.load_state_dict(best[1])
+    log.append([epoch, None, round(best[0], 6)])
     return log
 
 
@@ -242,7 +273,7 @@ def write_net(net, data, path):
     """Little-endian: rows as int8 [ROWS][hidden]; bias as int16 [hidden]; heads as int8 [HEADS][hidden];
     then int32: offsets [HEADS], factor, shift, squared (0 or 1), added (0 or 1). A position's value for
     light is (active · head × factor + offset) >> shift, with active units from 0 to 127."""
-    rows = (net.first.weight[:ROWS] * ONE).round().clamp(-127, 127).cpu().numpy().astype(np.int8)
+    rows = (net.merged_rows() * ONE).round().clamp(-127, 127).cpu().numpy().astype(np.int8)
     bias = (net.bias * ONE).round().cpu().numpy().astype(np.int16)
     largest = net.heads.abs().max().item()
     heads = (net.heads / largest * 127).round().cpu().numpy().astype(np.int8)
