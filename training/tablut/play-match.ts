@@ -1,7 +1,8 @@
 import { findBestMove, type MoveValue } from '@kast/bots';
-import { type Random, seededRandom } from '@kast/kernel';
+import { seededRandom } from '@kast/kernel';
+import { pawnsTakenAt } from '../../packages/games/src/tablut/bot/capturing-moves.ts';
 import { Evaluation } from '../../packages/games/src/tablut/bot/evaluation.ts';
-import { LIGHT, type PositionOptions } from '../../packages/games/src/tablut/bot/pieces.ts';
+import { LIGHT } from '../../packages/games/src/tablut/bot/pieces.ts';
 import {
   KING_ESCAPED,
   KING_TAKEN,
@@ -12,6 +13,7 @@ import {
 import { RandomMoves } from '../../packages/games/src/tablut/bot/random-moves.ts';
 import { TablutSearch } from '../../packages/games/src/tablut/bot/search.ts';
 import { WEIGHTS } from '../../packages/games/src/tablut/bot/weights.ts';
+import { drawOptions, randomOpening } from './opening.ts';
 import { RECORD_BYTES, settleOutcome, UNKNOWN, writeOutcome, writePosition } from './record.ts';
 
 export interface PlayedMatch {
@@ -22,7 +24,6 @@ export interface PlayedMatch {
 }
 
 const MOST_PLIES = 240;
-const LONGEST_OPENING = 12;
 const LONGEST_ASIDE = 3;
 /** Later than this after a capture, positions resemble each other: only some are kept. */
 const FRESH_PLIES = 30;
@@ -33,7 +34,7 @@ const evaluation = new Evaluation(WEIGHTS);
 export function playMatch(seed: string, nodes: number): PlayedMatch {
   const random = seededRandom(seed);
   const options = drawOptions(random);
-  const position = open(options, random);
+  const position = randomOpening(options, random);
   const search = new TablutSearch(position, evaluation, random.below(2 ** 32));
   const moves = new RandomMoves(random);
   const records = new Uint8Array(2 * MOST_PLIES * RECORD_BYTES);
@@ -41,7 +42,7 @@ export function playMatch(seed: string, nodes: number): PlayedMatch {
 
   const note = (best: MoveValue): void => {
     const forLight = position.turn === LIGHT ? best.value : -best.value;
-    const isCapture = search.promise(best.move) > 0;
+    const isCapture = pawnsTakenAt(position, best.move >> 7) > 0;
     const estimate = evaluation.value(position);
     writePosition(records, count++, { position, options, forLight, estimate, isCapture });
   };
@@ -79,27 +80,8 @@ function isQuiet(search: TablutSearch): boolean {
   return search.winningMove() === 0 && !search.isPressed();
 }
 
-function drawOptions(random: Random): PositionOptions {
-  return {
-    kingCapture: random.below(2) === 0 ? 'either' : 'hard',
-    king: random.below(5) === 0 ? 'unarmed' : 'armed',
-    palacePassage: random.below(4) === 0 ? 'open' : 'closed',
-    drawAfter: 100,
-  };
-}
-
-function open(options: PositionOptions, random: Random): TablutPosition {
-  const position = new TablutPosition(options);
-  const moves = new RandomMoves(random);
-  const plies = 1 + random.below(LONGEST_OPENING);
-  for (let ply = 0; ply < plies && position.standing === RUNNING; ply++) {
-    position.make(moves.pick(position));
-  }
-  return position.standing === RUNNING ? position : open(options, random);
-}
-
 /** A match that went on for too long counts as drawn. */
-function outcomeForLight(position: TablutPosition): number {
+export function outcomeForLight(position: TablutPosition): number {
   const { standing, turn } = position;
   if (standing !== KING_TAKEN && standing !== KING_ESCAPED && standing !== NO_MOVE) return 0;
   return turn === LIGHT ? -1 : 1;

@@ -20,6 +20,7 @@ export function pawnsTakenAt(pieces: Pieces, to: number): number {
   const right = (cells[to + STRIDE] as number) & ((cells[to + 2 * STRIDE] as number) >> CLOSES_IN);
   const down = (cells[to - 1] as number) & ((cells[to - 2] as number) >> CLOSES_IN);
   const left = (cells[to - STRIDE] as number) & ((cells[to - 2 * STRIDE] as number) >> CLOSES_IN);
+  if ((((up | right | down | left) >> shift) & 1) === 0) return 0;
   return (
     ((up >> shift) & 1) + ((right >> shift) & 1) + ((down >> shift) & 1) + ((left >> shift) & 1)
   );

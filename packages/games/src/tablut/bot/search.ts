@@ -79,8 +79,7 @@ export class TablutSearch implements SearchPosition {
     // TB5.5: any quiet move ends it before the threat is carried out.
     if (position.quiet + 1 >= position.drawAfter) return false;
     if (position.turn === LIGHT) return this.findLiveThreats() > 0;
-    const { king } = position;
-    return (cornersInReach(position, king) | cornersInReach(position, king + ACROSS)) !== 0;
+    return opensCorner(position, position.king);
   }
 
   evaluate(): number {
@@ -105,7 +104,12 @@ export class TablutSearch implements SearchPosition {
   }
 
   promise(move: number): number {
-    return pawnsTakenAt(this.position, move >> 7);
+    const { position } = this;
+    const to = move >> 7;
+    const taken = pawnsTakenAt(position, to);
+    if (taken > 0) return taken + 1;
+    // A king who threatens to go to a corner leaves little choice: no capture, but nothing quiet either.
+    return (move & 127) === position.king && opensCorner(position, to) ? 1 : 0;
   }
 
   mayPass(): boolean {
@@ -158,4 +162,9 @@ export class TablutSearch implements SearchPosition {
     const key = position.threats.key();
     return left > QUIET_PLIES_IN_SIGHT ? key : key + Math.imul(left + 1, 0x9e3779b1);
   }
+}
+
+/** Could the king go to a corner from there? */
+function opensCorner(position: TablutPosition, square: number): boolean {
+  return (cornersInReach(position, square) | cornersInReach(position, square + ACROSS)) !== 0;
 }
