@@ -42,8 +42,10 @@ for (let pair = 0; 2 * pair < Number(values.matches); pair++) {
   const random = seededRandom(`${values.seed}/${pair}`);
   const options = drawOptions(random);
   const opening = movesOf(randomOpening(options, random));
-  count(play(options, opening, learnt(), handMade(), pair));
-  count(-play(options, opening, handMade(), learnt(), pair));
+  const handMade = new Evaluation(WEIGHTS[options.kingCapture]);
+  const learnt = new NetEvaluation(net, new Evaluation(WEIGHTS[options.kingCapture]));
+  count(play(options, opening, learnt, handMade, pair));
+  count(-play(options, opening, handMade, learnt, pair));
   const ratio = logLikelihoodRatio(score, Number(values.elo));
   if (pair % 5 === 4 || Math.abs(ratio) > CERTAIN) console.log(told(score, Number(values.elo)));
   if (Math.abs(ratio) > CERTAIN) break;
@@ -53,14 +55,6 @@ function count(result: number): void {
   if (result > 0) score.wins++;
   else if (result < 0) score.losses++;
   else score.draws++;
-}
-
-function learnt(): PositionEvaluation {
-  return new NetEvaluation(net, handMade());
-}
-
-function handMade(): Evaluation {
-  return new Evaluation(WEIGHTS);
 }
 
 /** The outcome for light. */

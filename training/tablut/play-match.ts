@@ -28,12 +28,11 @@ const LONGEST_ASIDE = 3;
 /** Later than this after a capture, positions resemble each other: only some are kept. */
 const FRESH_PLIES = 30;
 
-const evaluation = new Evaluation(WEIGHTS);
-
 /** One match from a random opening; the same for the same seed and nodes. */
 export function playMatch(seed: string, nodes: number): PlayedMatch {
   const random = seededRandom(seed);
   const options = drawOptions(random);
+  const evaluation = new Evaluation(WEIGHTS[options.kingCapture]);
   const position = randomOpening(options, random);
   const search = new TablutSearch(position, evaluation, random.below(2 ** 32));
   const moves = new RandomMoves(random);

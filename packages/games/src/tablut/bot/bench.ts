@@ -20,13 +20,13 @@ export const bench: Bench = {
 
   searchNodes(nodes: number): number {
     position.copy(start);
-    const search = new TablutSearch(position, new Evaluation(WEIGHTS), 0);
+    const search = new TablutSearch(position, new Evaluation(WEIGHTS[options.kingCapture]), 0);
     return findBestMove(search, { budget: { nodes }, clock: () => 0 }).nodes;
   },
 
   depthWithin(milliseconds: number, clock: () => number): number {
     position.copy(start);
-    const search = new TablutSearch(position, new Evaluation(WEIGHTS), 0);
+    const search = new TablutSearch(position, new Evaluation(WEIGHTS[options.kingCapture]), 0);
     return findBestMove(search, { budget: { milliseconds }, clock }).depth;
   },
 

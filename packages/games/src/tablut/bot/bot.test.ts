@@ -172,7 +172,7 @@ describe('a bot that looks ahead', () => {
         a b c d e f g h i
       `,
     );
-    const search = new TablutSearch(positionOf(state), new Evaluation(WEIGHTS), 0);
+    const search = new TablutSearch(positionOf(state), new Evaluation(WEIGHTS.either), 0);
     const { best } = findBestMove(search, { budget: {}, clock: () => 0, deepest: 4 });
     expect(best.value).toBe(0);
     expect(best.line).toHaveLength(6);

@@ -22,8 +22,9 @@ export class Evaluation {
   }
 
   value(pieces: Pieces): number {
-    const turn = pieces.turn === LIGHT ? this.weights.turn : -this.weights.turn;
-    return turn + this.material(pieces) + this.freedom(pieces) + this.company(pieces);
+    const { offset, turn } = this.weights;
+    const onTurn = pieces.turn === LIGHT ? turn : -turn;
+    return offset + onTurn + this.material(pieces) + this.freedom(pieces) + this.company(pieces);
   }
 
   /** The pieces and where they stand. */

@@ -10,6 +10,7 @@ export const bot = openBot<TablutState, TablutMove, TablutView>({
   game,
   levels: LEVELS,
   likely: 250,
-  searchOf: (state, whim) => new TablutSearch(positionOf(state), new Evaluation(WEIGHTS), whim),
+  searchOf: (state, whim) =>
+    new TablutSearch(positionOf(state), new Evaluation(WEIGHTS[state.options.kingCapture]), whim),
   moveOf: rulesMove,
 });

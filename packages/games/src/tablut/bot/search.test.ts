@@ -11,7 +11,7 @@ import { RandomMoves } from './random-moves.ts';
 import { TablutSearch } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
-const evaluation = new Evaluation(WEIGHTS);
+const evaluations = { either: new Evaluation(WEIGHTS.either), hard: new Evaluation(WEIGHTS.hard) };
 const combinations = everyCombination(info.options) as readonly TablutOptions[];
 
 interface Scene {
@@ -78,6 +78,7 @@ describe('what the search knows without searching', () => {
 describe('an estimate', () => {
   it('is the same for a board that is turned or mirrored', () => {
     check(({ position }) => {
+      const evaluation = evaluationOf(position);
       const value = evaluation.value(position);
       const { LINE, PLACE } = tables;
       const turned = (square: number) => squareAt(8 - (PLACE[square] ?? 0), LINE[square] ?? 0);
@@ -90,7 +91,8 @@ describe('an estimate', () => {
     });
   });
 
-  it('is better for light with a defender more, and for dark with an attacker more', () => {
+  it.each(['either', 'hard'] as const)('is better for the side with a pawn more: %s', (rule) => {
+    const evaluation = evaluations[rule];
     const start = new TablutPosition(combinations[0] as TablutOptions);
     const { light, dark, king } = placement(start, (square) => square);
     const value = (placed: Placement): number => {
@@ -122,7 +124,7 @@ function setUp({ options, seed, plies }: Scene): Set {
     position.make(moves.pick(position));
   }
   if (position.standing !== RUNNING) position.unmake();
-  return { position, search: new TablutSearch(position, evaluation, 0) };
+  return { position, search: new TablutSearch(position, evaluationOf(position), 0) };
 }
 
 function listed(search: TablutSearch): number[] {
@@ -159,6 +161,10 @@ function placement(position: TablutPosition, change: (square: number) => number)
     king: change(position.king),
     turn: position.turn,
   };
+}
+
+function evaluationOf({ easyWay }: TablutPosition): Evaluation {
+  return easyWay ? evaluations.either : evaluations.hard;
 }
 
 function optionsOf({ palaceOpen }: TablutPosition): TablutOptions {
