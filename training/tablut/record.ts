@@ -3,11 +3,14 @@ import {
   FIRST_DARK,
   FIRST_LIGHT,
   rowOf,
+  squareAt,
 } from '../../packages/games/src/tablut/bot/board.ts';
 import { lowestOf } from '../../packages/games/src/tablut/bot/lines.ts';
 import {
+  DARK,
   LIGHT,
   type Pieces,
+  type Placement,
   type PositionOptions,
 } from '../../packages/games/src/tablut/bot/pieces.ts';
 
@@ -17,6 +20,7 @@ import {
  * estimate (26) for light as 16 bits, and the outcome for light (28: −1, 0, 1, or UNKNOWN).
  */
 export const RECORD_BYTES = 32;
+const BOARD = 81;
 const LIGHT_AT = 11;
 const KING_AT = 22;
 const FLAGS_AT = 23;
@@ -77,4 +81,39 @@ function setBit(records: Uint8Array, at: number, square: number): void {
 
 function squareNumber(square: number): number {
   return 9 * columnOf(square) + rowOf(square);
+}
+
+export interface ReadPosition {
+  readonly placement: Placement;
+  readonly options: PositionOptions;
+}
+
+export function readPosition(records: Uint8Array, index: number): ReadPosition {
+  const at = index * RECORD_BYTES;
+  const flags = records[at + FLAGS_AT] as number;
+  return {
+    placement: {
+      dark: squaresIn(records, at),
+      light: squaresIn(records, at + LIGHT_AT),
+      king: squareOf(records[at + KING_AT] as number),
+      turn: (flags & DARK_ON_TURN) === 0 ? LIGHT : DARK,
+    },
+    options: {
+      kingCapture: (flags & HARD) === 0 ? 'either' : 'hard',
+      king: (flags & UNARMED) === 0 ? 'armed' : 'unarmed',
+      palacePassage: (flags & PALACE_OPEN) === 0 ? 'closed' : 'open',
+      drawAfter: 100,
+    },
+  };
+}
+
+function squaresIn(records: Uint8Array, at: number): readonly number[] {
+  const numbers = Array.from({ length: BOARD }, (_, number) => number);
+  return numbers
+    .filter((bit) => ((records[at + (bit >> 3)] as number) & (1 << (bit & 7))) !== 0)
+    .map(squareOf);
+}
+
+function squareOf(number: number): number {
+  return squareAt(Math.floor(number / 9), number % 9);
 }

@@ -119,8 +119,12 @@ class Positions:
 
 def settled(records):
     """Without what a search finds by itself: a capture to make at once, and the end of the match."""
+    return records[settled_where(records)]
+
+
+def settled_where(records):
     is_quiet = (records["flags"] & BEST_IS_CAPTURE) == 0
-    return records[is_quiet & (np.abs(records["value"].astype(np.int32)) <= DECIDED)]
+    return is_quiet & (np.abs(records["value"].astype(np.int32)) <= DECIDED)
 
 
 def fitted_scale(records):

@@ -26,34 +26,34 @@ export interface Weights {
 
 /** Where TB4.1 takes the king. */
 const EITHER: Weights = {
-  offset: 341,
-  turn: 2,
-  kingStep: 1,
-  oneCorner: [45, 32],
-  twoCorners: [997, 137],
-  inThree: [13, 13],
-  attackerBesideKing: -3,
-  defenderBesideKing: 2,
-  exposedSide: 0,
-  attackerAt: [0, -108, -110, -101, -108, -106, -113, -103, -108, -120, -111, -104, -118, -97, 0],
-  defenderAt: [0, 125, 91, 90, 107, 104, 96, 92, 109, 84, 90, 92, 76, 81, 0],
-  kingAt: [0, 0, 381, 353, 342, 195, 256, 245, 278, 257, 266, 285, 263, 267, 315],
+  offset: 370,
+  turn: 3,
+  kingStep: 5,
+  oneCorner: [50, 29],
+  twoCorners: [997, 146],
+  inThree: [15, 14],
+  attackerBesideKing: 14,
+  defenderBesideKing: 15,
+  exposedSide: 5,
+  attackerAt: [0, -89, -85, -83, -90, -87, -92, -89, -87, -102, -89, -75, -96, -70, 0],
+  defenderAt: [0, 101, 84, 97, 99, 88, 82, 89, 84, 77, 85, 83, 73, 78, 0],
+  kingAt: [0, 0, 115, 98, 93, -2, -1, -3, 13, -4, 0, 16, 0, 5, 40],
 };
 
 /** Where TB4.2 alone does: pawns beside the king matter in other ways. */
 const HARD: Weights = {
-  offset: 553,
+  offset: 669,
   turn: 3,
-  kingStep: 2,
-  oneCorner: [25, 20],
-  twoCorners: [997, 70],
-  inThree: [13, 10],
-  attackerBesideKing: -14,
-  defenderBesideKing: 12,
-  exposedSide: 30,
-  attackerAt: [0, -116, -107, -103, -104, -119, -119, -112, -114, -123, -112, -92, -122, -86, 0],
-  defenderAt: [0, 147, 112, 102, 108, 83, 84, 96, 81, 96, 94, 83, 88, 81, 0],
-  kingAt: [0, 0, 289, 292, 292, 198, 276, 269, 302, 276, 316, 275, 315, 314, 285],
+  kingStep: 4,
+  oneCorner: [23, 16],
+  twoCorners: [997, 79],
+  inThree: [15, 13],
+  attackerBesideKing: -6,
+  defenderBesideKing: 19,
+  exposedSide: 31,
+  attackerAt: [0, -108, -97, -96, -98, -112, -111, -106, -108, -114, -103, -82, -114, -78, 0],
+  defenderAt: [0, 141, 111, 105, 108, 80, 85, 95, 79, 96, 94, 84, 87, 80, 0],
+  kingAt: [0, 0, 59, 66, 62, -37, 45, 34, 59, 42, 80, 43, 85, 84, 46],
 };
 
 /** TB4.3. Fitted to what searches and outcomes say of the bot's matches against itself: `training/README.md`. */
