@@ -47,8 +47,12 @@ for (let pair = 0; 2 * pair < Number(values.matches); pair++) {
   count(play(options, opening, learnt, handMade, pair));
   count(-play(options, opening, handMade, learnt, pair));
   const ratio = logLikelihoodRatio(score, Number(values.elo));
-  if (pair % 5 === 4 || Math.abs(ratio) > CERTAIN) console.log(told(score, Number(values.elo)));
+  if (pair % 5 === 4 || Math.abs(ratio) > CERTAIN) print(told(score, Number(values.elo)));
   if (Math.abs(ratio) > CERTAIN) break;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function count(result: number): void {

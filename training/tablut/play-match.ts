@@ -8,7 +8,7 @@ import {
   KING_TAKEN,
   NO_MOVE,
   RUNNING,
-  TablutPosition,
+  type TablutPosition,
 } from '../../packages/games/src/tablut/bot/position.ts';
 import { RandomMoves } from '../../packages/games/src/tablut/bot/random-moves.ts';
 import { TablutSearch } from '../../packages/games/src/tablut/bot/search.ts';

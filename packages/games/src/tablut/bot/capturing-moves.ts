@@ -15,14 +15,18 @@ import { firstBarrier } from './rays.ts';
 /** How many pawns a piece of the side on turn would take by going to `to`. TB3.1 */
 export function pawnsTakenAt(pieces: Pieces, to: number): number {
   const { cells } = pieces;
-  const shift = pieces.turn === LIGHT ? DARK_SHIFT : LIGHT_SHIFT;
-  const up = (cells[to + 1] as number) & ((cells[to + 2] as number) >> CLOSES_IN);
-  const right = (cells[to + STRIDE] as number) & ((cells[to + 2 * STRIDE] as number) >> CLOSES_IN);
-  const down = (cells[to - 1] as number) & ((cells[to - 2] as number) >> CLOSES_IN);
-  const left = (cells[to - STRIDE] as number) & ((cells[to - 2 * STRIDE] as number) >> CLOSES_IN);
-  if ((((up | right | down | left) >> shift) & 1) === 0) return 0;
+  const victim = pieces.turn === LIGHT ? DARK_PAWN : LIGHT_PAWN;
+  const up = (cells[to + 1] as number) & victim;
+  const right = (cells[to + STRIDE] as number) & victim;
+  const down = (cells[to - 1] as number) & victim;
+  const left = (cells[to - STRIDE] as number) & victim;
+  // Most squares have no victim beside them.
+  if ((up | right | down | left) === 0) return 0;
   return (
-    ((up >> shift) & 1) + ((right >> shift) & 1) + ((down >> shift) & 1) + ((left >> shift) & 1)
+    (up & ((cells[to + 2] as number) >> CLOSES_IN) ? 1 : 0) +
+    (right & ((cells[to + 2 * STRIDE] as number) >> CLOSES_IN) ? 1 : 0) +
+    (down & ((cells[to - 2] as number) >> CLOSES_IN) ? 1 : 0) +
+    (left & ((cells[to - 2 * STRIDE] as number) >> CLOSES_IN) ? 1 : 0)
   );
 }
 
@@ -67,8 +71,6 @@ function listClosing(
   return end;
 }
 const STEPS = [1, STRIDE, -1, -STRIDE] as const;
-const DARK_SHIFT = 5;
-const LIGHT_SHIFT = 6;
 
 /** TB3.5: an unarmed king takes nothing. */
 function isOwnTaker(pieces: Pieces, cell: number): boolean {
