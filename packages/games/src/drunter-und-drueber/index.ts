@@ -7,6 +7,7 @@ export const drunterUndDrueber: GameBox = {
   texts: (language) => spoken(import('./texts/speak.ts'), import(`./texts/${language}/index.ftl`)),
   rules: () => import('./rules/index.ts').then(({ game }) => game),
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
+  bench: () => import('./bot/bench.ts').then(({ bench }) => bench),
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
   picture: () => import('./picture.ts').then(({ picture }) => picture),

@@ -1,8 +1,9 @@
 import { type Hindsight, sharedWin } from '@kast/bots';
 import { type DrunterState, game } from '../rules/index.ts';
-import { chances } from './chances.ts';
+import { Chances } from './chances.ts';
 import { hidden } from './hidden.ts';
-import { raceBoard, RacePosition } from './race-position.ts';
+import { raceBoard } from './race-board.ts';
+import { RacePosition } from './race-position.ts';
 
 /** How far each has still to go, with every colour known. Before all stones lie nobody is ahead. */
 export const hindsight: Hindsight<DrunterState> = {
@@ -15,8 +16,8 @@ export const hindsight: Hindsight<DrunterState> = {
     if (phase === 'layout' || phase === 'first' || phase === 'placing') {
       return Array.from({ length: seats }, () => 1 / seats);
     }
-    const position = new RacePosition(raceBoard(layout, seats, options.block));
+    const position = new RacePosition(raceBoard(layout, seats, options));
     position.set(state);
-    return chances(position);
+    return new Chances().of(position);
   },
 };

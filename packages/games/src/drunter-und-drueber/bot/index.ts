@@ -5,44 +5,45 @@ import {
   type MoveEstimate,
   type ThinkRequest,
 } from '@kast/bots';
-import { must, seededRandom, type Seat, type Seen, unreachable } from '@kast/kernel';
+import { must, type Random, seededRandom, type Seat, type Seen, unreachable } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
-import { type DrunterMemory, type DrunterMove, type DrunterView, game } from '../rules/index.ts';
+import { type DrunterMemory, type DrunterView, game } from '../rules/index.ts';
 import { chooseAnswer } from './answering.ts';
-import { chances } from './chances.ts';
+import { chancesNow } from './chances.ts';
 import { coloursUnder } from './hidden.ts';
-import { LEVELS } from './levels.ts';
-import { recollect } from './memory.ts';
-import { chooseTurn } from './moving.ts';
-import { weighTurn } from './weighing.ts';
+import { imagineWorlds } from './imagine-worlds.ts';
+import { LEVELS, type StrengthProfile } from './levels.ts';
+import { imagineColours, recollect } from './memory.ts';
+import { chooseTurn, type Decided } from './moving.ts';
 import { chooseCircle } from './placing.ts';
-import { raceBoard, RacePosition } from './race-position.ts';
+import { weighTurn } from './weigh-turn.ts';
+import type { World } from './world.ts';
 
 export const bot: Bot<DrunterView, DrunterMemory> = {
   choose(seen, request): Choice {
     const considered = caseOf(seen, request);
-    const { move, nodes, isWon } = decide(considered);
+    const { move, nodes, chances } = decide(considered);
     const text = game.notation.make(game.imagine(seen, seededRandom(request.seed)), move);
-    const estimate = chances(considered.position, isWon ? considered.seat : undefined);
+    const estimate = chances ?? chancesNow(considered.worlds);
     return { move: text, estimate, nodes, line: [text] };
   },
 
   /** Where to lay a stone, and what to answer, it decides by habit. */
   weigh(seen, request): readonly MoveEstimate[] {
     if (seen.view.phase !== 'moving') return [];
-    const { position } = caseOf(seen, request);
-    const { budget = LEVELS[request.level].budget, clock, seed } = request;
-    const state = game.imagine(seen, seededRandom(seed));
-    return weighTurn(position, { budget, clock, random: seededRandom(seed) }).map(
-      ({ move, chance }) => ({ move: game.notation.make(state, move), chance }),
-    );
+    const turn = caseOf(seen, request);
+    const state = game.imagine(seen, seededRandom(request.seed));
+    return weighTurn(turn).map(({ move, chance }) => ({
+      move: game.notation.make(state, move),
+      chance,
+    }));
   },
 
   believe(seen, { level, seed, worlds }) {
     const { stacks } = seen.view;
-    const remembers = LEVELS[level].remembers;
+    const mind = recollect(seen, LEVELS[level].remembers);
     return beliefsFrom(
-      (random) => coloursUnder(stacks, recollect(seen, remembers, random).colours),
+      (random) => coloursUnder(stacks, imagineColours(mind, random)),
       worlds,
       seededRandom(seed),
     );
@@ -53,47 +54,53 @@ interface Case {
   readonly seen: Seen<DrunterView, DrunterMemory>;
   readonly request: ThinkRequest;
   readonly seat: Seat;
-  readonly options: DrunterOptions;
+  readonly profile: StrengthProfile;
+  readonly budget: StrengthProfile['budget'];
+  readonly clock: () => number;
   readonly mind: ReturnType<typeof recollect>;
-  readonly position: RacePosition;
+  readonly worlds: readonly World[];
+  readonly random: Random;
 }
 
 function caseOf(seen: Seen<DrunterView, DrunterMemory>, request: ThinkRequest): Case {
-  const seat = seen.viewer as Seat;
-  const options = seen.options as DrunterOptions;
-  const mind = recollect(seen, LEVELS[request.level].remembers);
-  const position = new RacePosition(raceBoard(mind.colours, seen.seats, options.block));
-  position.set(seen.view);
-  return { seen, request, seat, options, mind, position };
-}
-
-interface Decided {
-  readonly move: DrunterMove;
-  readonly nodes: number;
-  readonly isWon: boolean;
-}
-
-function decide({ seen, request, seat, options, mind, position }: Case): Decided {
-  const { view } = seen;
-  const temper = LEVELS[request.level];
+  const profile = LEVELS[request.level];
   const random = seededRandom(request.seed);
+  const mind = recollect(seen, profile.remembers);
+  const worlds = imagineWorlds(seen, mind, profile.worlds, random);
+  const { budget = profile.budget, clock } = request;
+  return {
+    seen,
+    request,
+    seat: seen.viewer as Seat,
+    profile,
+    budget,
+    clock,
+    mind,
+    worlds,
+    random,
+  };
+}
+
+function decide(considered: Case): Decided {
+  const { seen, request, seat, profile, mind, random } = considered;
+  const { view } = seen;
   switch (view.phase) {
     case 'placing': {
-      const { misjudges } = temper;
-      const placing = { view, seat, colours: mind.colours, misjudges, random };
+      const colours = imagineColours(mind, random);
+      const misjudges = profile.misplaces;
+      const placing = { view, seat, colours, misjudges, random };
       const at = chooseCircle(circlesToTake(seen, request.seed), placing);
-      return { move: { kind: 'place', at }, nodes: 1, isWon: false };
+      return { move: { kind: 'place', at }, nodes: 1 };
     }
     case 'answering': {
       const attack = must(view.attack, 'an attack to answer');
-      const { falseClaim } = options;
-      const kind = chooseAnswer({ attack, mind, falseClaim, dares: temper.dares, random });
-      return { move: { kind }, nodes: 1, isWon: false };
+      const { falseClaim } = seen.options as DrunterOptions;
+      const { claimsAt } = profile;
+      const kind = chooseAnswer({ attack, mind, falseClaim, claimsAt, random });
+      return { move: { kind }, nodes: 1 };
     }
-    case 'moving': {
-      const { clock, budget = temper.budget } = request;
-      return chooseTurn({ view, position, mind, temper, budget, clock, random });
-    }
+    case 'moving':
+      return chooseTurn(considered);
     case 'layout':
     case 'first':
     case 'over':

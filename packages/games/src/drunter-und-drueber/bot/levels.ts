@@ -1,57 +1,77 @@
 import type { Budget, Level } from '@kast/bots';
+import type { Lapses } from './lapses.ts';
 
-/** How long a colour stays in mind after it was covered, in rounds; each time another length. */
 export interface Remembering {
+  /** How long a colour stays in mind after it was covered, in rounds; each time another length. */
   readonly least: number;
   readonly most: number;
+  /** So often, in a hundred, what has faded is mixed up with what lay beside it. */
+  readonly confuses: number;
 }
 
 /** How a player remembers, looks ahead, errs and dares. */
-export interface Temper {
+export interface StrengthProfile {
   readonly remembers: Remembering | 'everything';
+  /** How many boards it imagines where it does not know what lies hidden. */
+  readonly worlds: number;
   readonly budget: Budget;
   /** In plies; as deep as the budget allows where it is left out. */
   readonly deepest?: number;
-  /** By how much it may misjudge a move, up or down, in hundredths of a turn. */
-  readonly misjudges: number;
-  /** Percentage of doubtful cases in which it claims or calls all the same. */
-  readonly dares: number;
+  readonly lapses?: Lapses;
+  /** By how much it may misjudge a circle to lay a stone on, in hundredths of a turn. */
+  readonly misplaces: number;
+  /** It calls, or claims, when so many of a hundred boards that it imagines would bear it out. */
+  readonly callsAt: number;
+  readonly claimsAt: number;
 }
 
 /** From somebody who forgets what was under the hand a moment ago to one who forgets nothing. */
-export const LEVELS: Readonly<Record<Level, Temper>> = {
+export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
   1: {
-    remembers: { least: 1, most: 9 },
+    remembers: { least: 1, most: 9, confuses: 60 },
+    worlds: 2,
     budget: { nodes: 400 },
     deepest: 1,
-    misjudges: 260,
-    dares: 30,
+    lapses: { overlooksFar: 50, overlooksBlocks: 70, stubborn: 8, greedy: 5, misjudges: 12 },
+    misplaces: 260,
+    callsAt: 70,
+    claimsAt: 40,
   },
   2: {
-    remembers: { least: 3, most: 18 },
+    remembers: { least: 3, most: 18, confuses: 45 },
+    worlds: 2,
     budget: { nodes: 1_500 },
     deepest: 1,
-    misjudges: 120,
-    dares: 22,
+    lapses: { overlooksFar: 25, overlooksBlocks: 40, stubborn: 4, greedy: 3, misjudges: 6 },
+    misplaces: 120,
+    callsAt: 80,
+    claimsAt: 50,
   },
   3: {
-    remembers: { least: 8, most: 36 },
-    budget: { nodes: 4_000 },
+    remembers: { least: 8, most: 36, confuses: 30 },
+    worlds: 3,
+    budget: { nodes: 3_000 },
     deepest: 2,
-    misjudges: 50,
-    dares: 14,
+    lapses: { overlooksFar: 10, overlooksBlocks: 15, stubborn: 2, greedy: 1, misjudges: 3 },
+    misplaces: 50,
+    callsAt: 90,
+    claimsAt: 50,
   },
   4: {
-    remembers: { least: 20, most: 90 },
-    budget: { nodes: 10_000, milliseconds: 900 },
+    remembers: { least: 20, most: 90, confuses: 15 },
+    worlds: 4,
+    budget: { nodes: 6_000, milliseconds: 900 },
     deepest: 3,
-    misjudges: 0,
-    dares: 6,
+    misplaces: 0,
+    callsAt: 97,
+    claimsAt: 50,
   },
   5: {
     remembers: 'everything',
+    worlds: 4,
     budget: { nodes: 40_000, milliseconds: 1_200 },
-    misjudges: 0,
-    dares: 0,
+    misplaces: 0,
+    callsAt: 100,
+    claimsAt: 50,
   },
 };

@@ -14,38 +14,69 @@ import {
 import type { DrunterOptions } from '../info.ts';
 import type { Remembering } from './levels.ts';
 
+export type DrunterSeen = Seen<DrunterView, DrunterMemory>;
+
 /** The board as a player has it in mind. */
 export interface Recollection {
-  /** What each circle is believed to be: remembered, or guessed. */
-  readonly colours: readonly Colour[];
-  /** Remembered, or lying open. */
-  readonly isSure: readonly boolean[];
+  /** What is remembered, or lies open; null where it is not. */
+  readonly sure: readonly (Colour | null)[];
+  /** What somebody has in mind who is not sure of it: it may be what lay beside it. */
+  readonly hazy: readonly (Colour | null)[];
 }
 
-type DrunterSeen = Seen<DrunterView, DrunterMemory>;
+/** Who half remembers goes by that so often, in a hundred. */
+const TRUSTS_HAZE = 75;
 
 /**
- * A fold of what was seen, less what has faded. How long something stays in mind is drawn from the
- * match and the moment, never from the request: who has forgotten a colour does not know it again a
- * turn later. What is guessed stays the same all through the match, too, unless it is asked for by lot.
+ * A fold of what was seen, less what has faded: what is fresh is remembered, after a while only dimly, and then
+ * not at all. How long something stays in mind is drawn from the match and the moment, never from the request:
+ * who has forgotten a colour does not know it again a turn later.
  */
-export function recollect(
-  seen: DrunterSeen,
-  remembers: Remembering | 'everything',
-  guesses?: Random,
-): Recollection {
+export function recollect(seen: DrunterSeen, remembers: Remembering | 'everything'): Recollection {
   const memory = seen.memory ?? freshMemory(seen.options as DrunterOptions);
   const traces = memory.traces.map((trace, at) => asSeenNow(trace, seen.view.circles[at]));
+  if (remembers === 'everything') {
+    return { sure: traces.map(({ colour }) => colour), hazy: traces.map(() => null) };
+  }
   const key = keyOf(seen, memory);
-  const isSure = traces.map(({ colour, coveredAt }, at) => {
-    if (colour === null) return false;
-    if (coveredAt === null || remembers === 'everything') return true;
-    const span = spanOf(remembers, seededRandom(`${key}:${at}:${coveredAt}`));
+  const fades = traces.map(({ coveredAt }, at) => {
+    if (coveredAt === null) return 'sure';
+    const random = seededRandom(`${key}:${at}:${coveredAt}`);
     const care = holdsOwnStone(seen, at) ? 2 : 1;
-    return seen.ply - coveredAt <= span * care * seen.seats;
+    const span = spanOf(remembers, random) * care * seen.seats;
+    const age = seen.ply - coveredAt;
+    if (age <= span) return 'sure';
+    if (age > 2 * span) return 'gone';
+    return random.below(100) < remembers.confuses ? 'confused' : 'dim';
   });
-  const sure = traces.map(({ colour }, at) => (isSure[at] ? colour : null));
-  return { colours: guessTheRest(sure, guesses ?? seededRandom(key)), isSure };
+  return {
+    sure: traces.map(({ colour }, at) => (fades[at] === 'sure' ? colour : null)),
+    hazy: traces.map(({ colour }, at) => {
+      if (fades[at] === 'dim') return colour;
+      return fades[at] === 'confused' ? besideIt(traces, at, seededRandom(`${key}:${at}`)) : null;
+    }),
+  };
+}
+
+export function isSure({ sure }: Recollection, at: Circle): boolean {
+  return sure[at] !== null;
+}
+
+/** A whole board that this player may take for the real one. DD1.1, DD1.3 */
+export function imagineColours({ sure, hazy }: Recollection, random: Random): readonly Colour[] {
+  const colours = [...sure];
+  const left = new Map(
+    COLOURS.map((colour) => [colour, STONES_PER_COLOUR - sure.filter((one) => one === colour).length]),
+  );
+  for (const at of shuffled(random, CIRCLES)) {
+    const colour = hazy[at] ?? null;
+    if (colours[at] !== null || colour === null || random.below(100) >= TRUSTS_HAZE) continue;
+    const places = must(left.get(colour), 'a colour');
+    if (places === 0) continue;
+    colours[at] = colour;
+    left.set(colour, places - 1);
+  }
+  return guessTheRest(colours, random);
 }
 
 function asSeenNow(trace: Trace, shown: Colour | null | undefined): Trace {
@@ -65,12 +96,19 @@ function holdsOwnStone({ view, viewer }: DrunterSeen, at: Circle): boolean {
   return must(view.stacks[at], 'a stack').some(({ owner }) => owner === viewer);
 }
 
+/** What lay on a circle beside this one: who mixes up colours mixes up neighbours. */
+function besideIt(traces: readonly Trace[], at: Circle, random: Random): Colour | null {
+  const around = neighboursOf(at);
+  const beside = must(around[random.below(around.length)], 'a neighbour');
+  return traces[beside]?.colour ?? null;
+}
+
 /** DD1.1, DD1.3: eight of each, and no two neighbours alike where that can be helped. */
-function guessTheRest(sure: readonly (Colour | null)[], random: Random): readonly Colour[] {
-  const colours = [...sure];
+function guessTheRest(known: readonly (Colour | null)[], random: Random): readonly Colour[] {
+  const colours = [...known];
   const pool = COLOURS.flatMap((colour) =>
     Array.from(
-      { length: STONES_PER_COLOUR - sure.filter((known) => known === colour).length },
+      { length: STONES_PER_COLOUR - known.filter((one) => one === colour).length },
       () => colour,
     ),
   );

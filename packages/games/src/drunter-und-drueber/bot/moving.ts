@@ -1,17 +1,23 @@
-import { type Budget, Meter } from '@kast/bots';
-import { must, type Random, type Seat } from '@kast/kernel';
-import { type DrunterMove, type DrunterView, STONES_PER_COLOUR } from '../rules/index.ts';
-import type { Temper } from './levels.ts';
-import type { Recollection } from './memory.ts';
-import { misjudgement } from './misjudgement.ts';
-import { fromOf, RacePosition, type StepCode, toOf } from './race-position.ts';
-import { DECIDED, type Valued, valueSteps } from './search.ts';
+import type { Budget } from '@kast/bots';
+import { must, type Random, type Seat, seatsOf } from '@kast/kernel';
+import { type Circle, type DrunterMove, STONES_PER_COLOUR } from '../rules/index.ts';
+import { CandidateSteps, COVERING } from './candidate-steps.ts';
+import { circlesOf, conviction } from './conviction.ts';
+import { type ConsideredStep, seemingBest } from './lapses.ts';
+import type { StrengthProfile } from './levels.ts';
+import { type DrunterSeen, isSure, type Recollection } from './memory.ts';
+import { Progress } from './progress.ts';
+import { stepsBetween } from './race-board.ts';
+import { drunterMove, fromOf, toOf, WITH_CALL } from './race-move.ts';
+import { type WeighedStep, weighSteps } from './weigh-steps.ts';
+import type { World } from './world.ts';
 
 export interface Turn {
-  readonly view: DrunterView;
-  readonly position: RacePosition;
+  readonly seen: DrunterSeen;
+  readonly seat: Seat;
   readonly mind: Recollection;
-  readonly temper: Temper;
+  readonly worlds: readonly World[];
+  readonly profile: StrengthProfile;
   readonly budget: Budget;
   readonly clock: () => number;
   readonly random: Random;
@@ -20,75 +26,106 @@ export interface Turn {
 export interface Decided {
   readonly move: DrunterMove;
   readonly nodes: number;
-  readonly isWon: boolean;
+  /** Each seat's chance as it seems, seat 1 first; left out where nothing was weighed. */
+  readonly chances?: readonly number[];
 }
 
-/** A step, a call, or both. */
+/** A step, a call, or both. DD5.1 */
 export function chooseTurn(turn: Turn): Decided {
-  const { position } = turn;
-  const seat = position.onTurn;
-  if (position.hasAllRight(seat)) return believesDone(turn);
-  if (position.steps().length === 0) return quietly({ kind: 'pass' });
-  const { best, nodes } = search(turn);
-  const after = new RacePosition(position.board);
-  after.copy(position);
-  after.step(best.step);
-  const finishes = after.hasAllRight(seat);
-  const call = finishes && (isSureOfAll(after, seat, turn) || dares(turn));
-  return { move: stepMove(best.step, call), nodes, isWon: best.value > DECIDED };
+  const { seen, seat, mind, worlds, profile, random } = turn;
+  const circles = circlesOf(seen, seat);
+  const isDone = conviction(mind, circles, seat, random);
+  if (isDone >= profile.callsAt) {
+    return { move: { kind: 'klaar' }, nodes: 1, chances: wonBy(seat, seen.seats, isDone) };
+  }
+  const steps = stepsOf(must(worlds[0], 'a world'));
+  if (steps.length === 0) return { move: { kind: 'pass' }, nodes: 1 };
+  const look = isDone >= LIKELY ? stepToLook(steps, turn) : undefined;
+  if (look !== undefined) return { move: drunterMove(look), nodes: 1 };
+
+  const { lapses } = profile;
+  const { budget, clock } = turn;
+  const deepest = profile.deepest === undefined ? {} : { deepest: profile.deepest };
+  const weighed = weighSteps(worlds, { budget, clock, ...deepest, weighsAll: lapses !== undefined });
+  const best = must(weighed.steps[0], 'a step');
+  const { step, chances } = lapses
+    ? seemingBest(considered(weighed.steps, turn), lapses, lastMoved(turn), random)
+    : best;
+  const after = circlesAfter(turn, step);
+  const willBeDone = conviction(mind, after, seat, random);
+  if (willBeDone < profile.callsAt) return { move: drunterMove(step), nodes: weighed.nodes, chances };
+  const move = drunterMove(step + WITH_CALL);
+  return { move, nodes: weighed.nodes, chances: wonBy(seat, seen.seats, willBeDone) };
 }
 
-/** All eight seem right. Who is sure calls; who is not lifts a stone to look, or takes the risk. */
-function believesDone(turn: Turn): Decided {
-  const { position } = turn;
-  if (isSureOfAll(position, position.onTurn, turn) || dares(turn)) {
-    return { move: { kind: 'klaar' }, nodes: 1, isWon: true };
-  }
-  const look = stepToLook(turn);
-  if (look !== undefined) return quietly(stepMove(look, false));
-  if (position.steps().length === 0) return quietly({ kind: 'pass' });
-  return quietly(stepMove(search(turn).best.step, false));
+/** Who is so sure, in a hundred boards, to be done looks whether it is so. */
+const LIKELY = 50;
+
+/** Without a call; the same in every world. */
+export function stepsOf({ start }: World): readonly number[] {
+  const into = new Uint16Array(64);
+  return Array.from(into.subarray(0, start.steps(into, 0)));
 }
 
 /** Off a circle that it is not sure of, onto one from which it can come back. DD3.5 */
-function stepToLook({ view, position, mind }: Turn): StepCode | undefined {
-  return position.steps().find((step) => {
-    const isDoubtful = mind.isSure[fromOf(step)] === false;
-    const standsAlone = view.stacks[fromOf(step)]?.length === 1;
-    return isDoubtful && standsAlone && view.stacks[toOf(step)]?.length === 0;
+function stepToLook(steps: readonly number[], { seen, mind }: Turn): number | undefined {
+  return steps.find((step) => {
+    const standsAlone = seen.view.stacks[fromOf(step)]?.length === 1;
+    return !isSure(mind, fromOf(step)) && standsAlone && seen.view.stacks[toOf(step)]?.length === 0;
   });
 }
 
-function search({ position, temper, budget, clock, random }: Turn): {
-  readonly best: Valued;
-  readonly nodes: number;
-} {
-  const meter = new Meter(budget, clock);
-  const errs = temper.misjudges > 0;
-  const deepest = temper.deepest ?? Number.MAX_SAFE_INTEGER;
-  const valued = valueSteps(position, { meter, deepest, random, valueAll: errs });
-  const seeming = valued.map(({ value }) =>
-    value > DECIDED ? value : value + misjudgement(temper.misjudges, random),
-  );
-  const best = must(valued[seeming.indexOf(Math.max(...seeming))], 'a step');
-  return { best, nodes: meter.nodes };
+/** Where the stones of the seat lie after a step that stands. */
+export function circlesAfter({ seen, seat }: Turn, step: number): readonly Circle[] {
+  const from = fromOf(step);
+  const stack = must(seen.view.stacks[from], 'a stack');
+  const staysToo = stack.filter(({ owner }) => owner === seat).length > 1;
+  const others = circlesOf(seen, seat).filter((at) => at !== from || staysToo);
+  return [...others, toOf(step)];
 }
 
-/** Is every own stone known to stand right, and not only taken to? */
-function isSureOfAll(position: RacePosition, seat: Seat, { mind }: Turn): boolean {
+/** With a call: who is right has won, and who is wrong is out. DD5.2, DD5.3 */
+function wonBy(seat: Seat, seats: number, sure: number): readonly number[] {
+  return seatsOf(seats).map((one) => (one === seat ? sure : (100 - sure) / (seats - 1)) / 100);
+}
+
+function considered(
+  steps: readonly WeighedStep[],
+  { seat, worlds }: Turn,
+): readonly (ConsideredStep & WeighedStep)[] {
+  const { start } = must(worlds[0], 'a world');
+  const progress = new Progress();
+  const candidates = new CandidateSteps(progress);
+  candidates.prepare(start);
   const first = (seat - 1) * STONES_PER_COLOUR;
-  const circles = position.at.subarray(first, first + STONES_PER_COLOUR);
-  return circles.every((at) => mind.isSure[at] === true);
+  const wayFrom = new Map<number, number>();
+  for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
+    if (!start.mayMove(stone)) continue;
+    const at = start.at[stone] as number;
+    wayFrom.set(at, stepsBetween(at, progress.goalOf(start, stone)));
+  }
+  return steps.map((weighed) => {
+    const from = fromOf(weighed.step);
+    return {
+      ...weighed,
+      chance: weighed.chances[seat - 1] as number,
+      from,
+      way: wayFrom.get(from) ?? 0,
+      comesHome: start.board.seatOf[toOf(weighed.step)] === seat && wayFrom.get(from) !== 0,
+      holdsUp: candidates.promise(start, weighed.step) === COVERING,
+    };
+  });
 }
 
-function dares({ temper, random }: Turn): boolean {
-  return random.below(100) < temper.dares;
-}
-
-function stepMove(step: StepCode, call: boolean): DrunterMove {
-  return { kind: 'step', from: fromOf(step), to: toOf(step), call };
-}
-
-function quietly(move: DrunterMove): Decided {
-  return { move, nodes: 1, isWon: false };
+/** The circle of the stone that this seat moved last, as far as what it covered tells. */
+function lastMoved({ seen, seat }: Turn): Circle | undefined {
+  let latest = -1;
+  let found: Circle | undefined;
+  for (const at of circlesOf(seen, seat)) {
+    const coveredAt = seen.memory?.traces[at]?.coveredAt ?? -1;
+    if (coveredAt <= latest || seen.view.stacks[at]?.at(-1)?.owner !== seat) continue;
+    latest = coveredAt;
+    found = at;
+  }
+  return found;
 }

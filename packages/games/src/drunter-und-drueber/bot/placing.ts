@@ -10,8 +10,9 @@ import {
   STONES_PER_COLOUR,
 } from '../rules/index.ts';
 import { Assignment } from './assignment.ts';
-import { misjudgement } from './misjudgement.ts';
-import { stepsBetween, TURN } from './progress.ts';
+import { misjudgement } from './lapses.ts';
+import { TURN } from './progress.ts';
+import { stepsBetween } from './race-board.ts';
 
 /** Standing on an opponent's colour invites being covered: whoever comes there comes home. */
 const ON_FOREIGN_COLOUR = 45;

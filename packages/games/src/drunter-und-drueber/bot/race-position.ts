@@ -1,242 +1,535 @@
 import { must, type Seat } from '@kast/kernel';
+import { type DrunterView, type Stack, STONES_PER_COLOUR } from '../rules/index.ts';
 import {
-  type Circle,
-  CIRCLES,
-  COLOURS,
-  type Colour,
-  type DrunterView,
-  neighboursOf,
-  STONES_PER_COLOUR,
-} from '../rules/index.ts';
+  CIRCLE_COUNT,
+  ENDLESS,
+  MOST_STONES,
+  NEIGHBOUR_COUNT,
+  NEIGHBOURS,
+  type RaceBoard,
+} from './race-board.ts';
+import {
+  ALLOW,
+  CLAIM,
+  fromOf,
+  hasCall,
+  isStep,
+  KLAAR,
+  PASS,
+  placeMove,
+  placeOf,
+  type RaceMove,
+  stepMove,
+  toOf,
+  WITH_CALL,
+} from './race-move.ts';
 
-/** A step as one number. */
-export type StepCode = number;
+export const PLACING = 0;
+export const MOVING = 1;
+export const ANSWERING = 2;
+export const OVER = 3;
 
-export function stepCode(from: Circle, to: Circle): StepCode {
-  return from * CIRCLES.length + to;
-}
+const NONE = 255;
+const SEATS = 6;
+/** Rounds from the end on in which the end is in sight. */
+const SOON = 16;
 
-export function fromOf(step: StepCode): Circle {
-  return Math.floor(step / CIRCLES.length);
-}
-
-export function toOf(step: StepCode): Circle {
-  return step % CIRCLES.length;
-}
-
-/** What does not change while moving. */
-export interface RaceBoard {
-  readonly seats: number;
-  /** By circle, the seat whose colour it is; 0 where it is nobody's. */
-  readonly seatOf: Int8Array;
-  /** By seat − 1, the circles of its colour. */
-  readonly homes: readonly (readonly Circle[])[];
-  /** DD3.7; more than any count where it is endless. */
-  readonly block: number;
-}
-
-const NOBODY = -1;
-const AWAY = -1;
-const ENDLESS = 127;
-const MOST_STONES = COLOURS.length * STONES_PER_COLOUR;
-
-export function raceBoard(
-  colours: readonly Colour[],
-  seats: number,
-  block: number | 'endless',
-): RaceBoard {
-  const seatOf = Int8Array.from(colours, (colour) => {
-    const seat = COLOURS.indexOf(colour) + 1;
-    return seat <= seats ? seat : 0;
-  });
-  const homes = Array.from({ length: seats }, (_, index) =>
-    CIRCLES.filter((at) => seatOf[at] === index + 1),
-  );
-  return { seats, seatOf, homes, block: block === 'endless' ? ENDLESS : block };
-}
+/** Where what is one number lies among the bytes. */
+const PHASE = 0;
+const ON_TURN = 1;
+const FIRST = 2;
+const ROUND = 3;
+const OUT = 4;
+const WINNERS = 5;
+/** An attack that waits for its answer, and what going back needs. DD4.2, DD4.3 */
+const ASKED = 6;
+const FROM = 7;
+const STONE = 8;
+const HEIGHT = 9;
+const WAITED = 10;
+const FREED_WAITED = 11;
+const CALLED = 12;
+const NUMBERS = 13;
 
 /**
- * Moving on a board whose colours are taken for known: what the search plays on. Proven equal to the
- * rules by a test. Attacks are taken to stand: the search leaves out those that would be sent back.
- *
- * Everything lies in one array of bytes, so that a copy is one call.
+ * A whole match on a board whose colours are taken for known: what the search plays on. Proven equal to the
+ * rules by a test. It makes nothing while it plays: everything lies in one array of bytes, so that a copy is
+ * one call.
  */
 export class RacePosition {
-  private readonly bytes = new Int8Array(5 * MOST_STONES + 8);
+  private readonly bytes = new Uint8Array(3 * MOST_STONES + 2 * CIRCLE_COUNT + 3 * SEATS + NUMBERS);
   /** By stone: eight of seat 1, eight of seat 2, and so on. */
   readonly at = this.bytes.subarray(0, MOST_STONES);
-  readonly height = this.bytes.subarray(MOST_STONES, 2 * MOST_STONES);
+  private readonly height = this.bytes.subarray(MOST_STONES, 2 * MOST_STONES);
   /** DD3.7: no further than the block, where it makes no difference any more. */
   readonly waited = this.bytes.subarray(2 * MOST_STONES, 3 * MOST_STONES);
-  /** By circle. */
-  private readonly count = this.bytes.subarray(3 * MOST_STONES, 4 * MOST_STONES);
-  private readonly top = this.bytes.subarray(4 * MOST_STONES, 5 * MOST_STONES);
-  /** By seat: turns to miss; the last two are whose turn it is, and who is out as bits. */
-  private readonly misses = this.bytes.subarray(5 * MOST_STONES, 5 * MOST_STONES + 8);
-  readonly board: RaceBoard;
+  /** By circle: how many stones, and the highest of them. */
+  private readonly count = this.bytes.subarray(3 * MOST_STONES, 3 * MOST_STONES + CIRCLE_COUNT);
+  private readonly top = this.bytes.subarray(
+    3 * MOST_STONES + CIRCLE_COUNT,
+    3 * MOST_STONES + 2 * CIRCLE_COUNT,
+  );
+  /** By seat − 1. */
+  private readonly misses = this.part(0);
+  private readonly inHand = this.part(1);
+  private readonly right = this.part(2);
+  private readonly numbers = this.bytes.subarray(this.bytes.length - NUMBERS);
+  /** Another one may be set: what is known of the colours differs from one imagined board to the next. */
+  board: RaceBoard;
 
   constructor(board: RaceBoard) {
     this.board = board;
   }
 
+  private part(index: number): Uint8Array {
+    const start = 3 * MOST_STONES + 2 * CIRCLE_COUNT + index * SEATS;
+    return this.bytes.subarray(start, start + SEATS);
+  }
+
+  get phase(): number {
+    return this.numbers[PHASE] as number;
+  }
+
+  /** Whose turn it is; while an attack is answered, the attacker. */
   get onTurn(): Seat {
-    return this.misses[6] as number;
+    return this.numbers[ON_TURN] as number;
+  }
+
+  /** Who decides now. */
+  get decides(): Seat {
+    return this.phase === ANSWERING ? (this.numbers[ASKED] as number) : this.onTurn;
+  }
+
+  get round(): number {
+    return this.numbers[ROUND] as number;
   }
 
   isOut(seat: Seat): boolean {
-    return (((this.misses[7] as number) >> seat) & 1) === 1;
+    return (((this.numbers[OUT] as number) >> seat) & 1) === 1;
+  }
+
+  isWinner(seat: Seat): boolean {
+    return (((this.numbers[WINNERS] as number) >> seat) & 1) === 1;
+  }
+
+  /** How many stones of a seat stand on their own colour; none for nobody. */
+  rightOf(seat: Seat): number {
+    return seat === 0 ? 0 : (this.right[seat - 1] as number);
+  }
+
+  missesOf(seat: Seat): number {
+    return this.misses[seat - 1] as number;
+  }
+
+  inHandOf(seat: Seat): number {
+    return this.inHand[seat - 1] as number;
   }
 
   copy(other: RacePosition): void {
     this.bytes.set(other.bytes);
+    this.board = other.board;
   }
 
-  set(view: Pick<DrunterView, 'stacks' | 'misses' | 'onTurn' | 'out'>): void {
-    const { board } = this;
-    this.at.fill(AWAY);
-    this.top.fill(NOBODY);
-    const next = Array.from({ length: board.seats }, (_, index) => index * STONES_PER_COLOUR);
+  set(view: Omit<DrunterView, 'circles' | 'options'>): void {
+    const { numbers } = this;
+    const { attack } = view;
+    this.bytes.fill(0);
+    this.at.fill(NONE);
+    this.top.fill(NONE);
+    const next = Array.from({ length: this.board.seats }, (_, index) => index * STONES_PER_COLOUR);
     view.stacks.forEach((stack, at) => {
-      this.count[at] = stack.length;
-      stack.forEach(({ owner, waited }, height) => {
+      for (const { owner, waited } of asBefore(attack, at) ?? stack) {
         const stone = must(next[owner - 1], 'a seat');
         next[owner - 1] = stone + 1;
-        this.at[stone] = at;
-        this.height[stone] = height;
-        this.waited[stone] = Math.min(waited, board.block);
-        this.top[at] = stone;
-      });
+        this.putOn(stone, at);
+        this.waited[stone] = Math.min(waited, this.board.block);
+      }
     });
-    view.misses.forEach((turns, index) => {
-      this.misses[index] = turns;
-    });
-    this.misses[6] = view.onTurn;
-    this.misses[7] = view.out.reduce((bits, seat) => bits | (1 << seat), 0);
+    this.misses.set(view.misses);
+    this.inHand.set(view.inHand);
+    numbers[PHASE] = view.phase === 'placing' ? PLACING : MOVING;
+    numbers[ON_TURN] = view.onTurn;
+    numbers[FIRST] = view.first;
+    numbers[ROUND] = view.round;
+    numbers[OUT] = view.out.reduce((bits, seat) => bits | (1 << seat), 0);
+    if (attack) this.play(stepMove(attack.from, attack.to) + (attack.call ? WITH_CALL : 0));
   }
 
   /** 0 where nothing stands. */
-  ownerOfTop(at: Circle): Seat {
+  ownerOfTop(at: number): Seat {
     const stone = this.top[at] as number;
-    return stone === NOBODY ? 0 : ownerOf(stone);
+    return stone === NONE ? 0 : ownerOf(stone);
+  }
+
+  isEmpty(at: number): boolean {
+    return this.count[at] === 0;
   }
 
   isCovered(stone: number): boolean {
-    return (this.height[stone] as number) < (this.count[this.at[stone] as number] as number) - 1;
+    return this.top[this.at[stone] as number] !== stone;
   }
 
   stands(stone: number): boolean {
-    return (this.at[stone] as number) !== AWAY;
+    return this.at[stone] !== NONE;
   }
 
   isRight(stone: number): boolean {
     const at = this.at[stone] as number;
-    return at !== AWAY && this.board.seatOf[at] === ownerOf(stone);
+    return at !== NONE && this.board.seatOf[at] === ownerOf(stone);
+  }
+
+  /** Two words that tell positions apart in which play goes on differently; stones of one seat are alike. */
+  hash(into: Int32Array): void {
+    let low = Math.imul(this.onTurn, 0x85eb_ca6b);
+    let high = Math.imul(this.onTurn, 0xc2b2_ae35);
+    const stones = this.board.seats * STONES_PER_COLOUR;
+    for (let stone = 0; stone < stones; stone++) {
+      const at = this.at[stone] as number;
+      if (at === NONE) continue;
+      const lies = at | ((this.height[stone] as number) << 6) | ((stone >> 3) << 12);
+      let word = Math.imul((lies | ((this.waited[stone] as number) << 15)) + 1, 0x9e37_79b1);
+      word ^= word >>> 15;
+      low = (low + Math.imul(word, 0x2c1b_3c6d)) | 0;
+      word ^= word >>> 13;
+      high = (high + Math.imul(word, 0x297a_2d39)) | 0;
+    }
+    for (let index = 0; index < this.board.seats; index++) {
+      high = (high + Math.imul(this.misses[index] as number, 0x1656_67b1 + index)) | 0;
+    }
+    // DD5.5: how many rounds are left counts only near the end.
+    const left = this.board.rounds - this.round;
+    if (left < SOON) low = (low + Math.imul(left, 0x27d4_eb2f)) | 0;
+    into[0] = low;
+    into[1] = high;
+  }
+
+  /** Where each lies, how high, whose it is and how long it has waited: "12.0 1 3". For looking at. */
+  stones(): readonly string[] {
+    return [...this.at.keys()].flatMap((stone) =>
+      this.stands(stone)
+        ? [`${this.at[stone]}.${this.height[stone]} ${ownerOf(stone)} ${this.waited[stone]}`]
+        : [],
+    );
   }
 
   /** DD5.2 */
   hasAllRight(seat: Seat): boolean {
+    return this.right[seat - 1] === STONES_PER_COLOUR;
+  }
+
+  /** DD4.2: would the owner of the stone on top be right to claim? */
+  wouldBeSentBack(to: number): boolean {
+    const owner = this.ownerOfTop(to);
+    return owner !== 0 && this.board.seatOf[to] === owner;
+  }
+
+  /** May this stone leave, and is it the one that a step from its circle moves? DD3.3, DD3.7 */
+  mayMove(stone: number): boolean {
+    const from = this.at[stone] as number;
+    if (from === NONE) return false;
+    if (this.top[from] === stone) return true;
+    if ((this.waited[stone] as number) < this.board.block) return false;
+    return this.movable(from, ownerOf(stone)) === stone;
+  }
+
+  /** Every decision that is open now, into `into` from `start` on; gives where they end. */
+  moves(into: Uint16Array, start: number): number {
+    switch (this.phase) {
+      case PLACING:
+        return this.placings(into, start);
+      case MOVING: {
+        const end = this.steps(into, start);
+        let last = end;
+        // DD3.6
+        if (end === start) into[last++] = PASS;
+        for (let index = start; index < end; index++) {
+          into[last++] = (into[index] as number) + WITH_CALL;
+        }
+        into[last++] = KLAAR;
+        return last;
+      }
+      case ANSWERING:
+        into[start] = CLAIM;
+        into[start + 1] = ALLOW;
+        return start + 2;
+      default:
+        return start;
+    }
+  }
+
+  /** Every step of the seat on turn without a call, as `moves` gives them. */
+  steps(into: Uint16Array, start: number): number {
+    const seat = this.onTurn;
+    const first = (seat - 1) * STONES_PER_COLOUR;
+    let end = start;
+    for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
+      if (!this.mayMove(stone)) continue;
+      const from = this.at[stone] as number;
+      const around = from << 3;
+      const count = NEIGHBOUR_COUNT[from] as number;
+      for (let index = 0; index < count; index++) {
+        const to = NEIGHBOURS[around + index] as number;
+        // DD3.2
+        if (this.ownerOfTop(to) !== seat) into[end++] = stepMove(from, to);
+      }
+    }
+    return end;
+  }
+
+  /** Carries out a decision that `moves` gives. */
+  play(move: RaceMove): void {
+    if (isStep(move)) this.step(move);
+    else if (move === PASS) this.endTurn();
+    else if (move === KLAAR) this.judgeCall();
+    else if (move === CLAIM) this.claim();
+    else if (move === ALLOW) this.attackStands();
+    else this.place(placeOf(move));
+  }
+
+  private step(move: RaceMove): void {
+    const { numbers } = this;
+    const from = fromOf(move);
+    const to = toOf(move);
+    const seat = this.onTurn;
+    const stone = this.movable(from, seat);
+    const asked = this.ownerOfTop(to);
+    numbers[CALLED] = hasCall(move) ? 1 : 0;
+    numbers[ASKED] = asked;
+    numbers[FROM] = from;
+    numbers[STONE] = stone;
+    numbers[HEIGHT] = this.height[stone] as number;
+    numbers[WAITED] = this.waited[stone] as number;
+    numbers[FREED_WAITED] = this.takeOut(stone);
+    this.putOn(stone, to);
+    if (asked === 0) this.attackStands();
+    else numbers[PHASE] = ANSWERING;
+  }
+
+  /** DD4.2, DD4.4 */
+  private claim(): void {
+    const { numbers } = this;
+    const asked = numbers[ASKED] as number;
+    const stone = numbers[STONE] as number;
+    if (this.board.seatOf[this.at[stone] as number] === asked) return this.goBack(stone);
+    this.misses[asked - 1] = (this.misses[asked - 1] as number) + this.board.costOfFalseClaim;
+    this.attackStands();
+  }
+
+  /** DD4.2: everything as it was, and the move is lost. */
+  private goBack(stone: number): void {
+    const { numbers } = this;
+    this.takeOut(stone);
+    const from = numbers[FROM] as number;
+    const height = numbers[HEIGHT] as number;
+    const freed = this.top[from] as number;
+    this.putOn(stone, from);
+    if (freed !== NONE && height === this.height[stone]) {
+      this.waited[freed] = numbers[FREED_WAITED] as number;
+    } else if (freed !== NONE) this.sink(stone, height);
+    this.waited[stone] = numbers[WAITED] as number;
+    numbers[PHASE] = MOVING;
+    this.endTurn();
+  }
+
+  /** Back to where it lay in its stack, and those that had sunk rise again. */
+  private sink(stone: number, height: number): void {
+    const from = this.at[stone] as number;
+    const highest = (this.count[from] as number) - 1;
+    for (let other = 0; other < MOST_STONES; other++) {
+      if (this.at[other] !== from || (this.height[other] as number) < height) continue;
+      if (other !== stone) this.height[other] = (this.height[other] as number) + 1;
+      if (this.height[other] === highest && other !== stone) this.top[from] = other;
+    }
+    this.height[stone] = height;
+  }
+
+  /** DD4.5; a call made with the move is judged now. */
+  private attackStands(): void {
+    this.numbers[PHASE] = MOVING;
+    if (this.numbers[CALLED] === 1) this.judgeCall();
+    else this.endTurn();
+  }
+
+  private judgeCall(): void {
+    const seat = this.onTurn;
+    // DD5.2
+    if (this.hasAllRight(seat)) return this.end(1 << seat);
+    // DD5.3
     const first = (seat - 1) * STONES_PER_COLOUR;
     for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
-      if (!this.isRight(stone)) return false;
+      if (this.at[stone] === NONE) continue;
+      this.takeOut(stone);
+      this.at[stone] = NONE;
     }
-    return true;
+    this.numbers[OUT] = (this.numbers[OUT] as number) | (1 << seat);
+    const left = this.stillIn();
+    // DD5.4
+    if ((left & (left - 1)) === 0) this.end(left);
+    else this.endTurn();
   }
 
-  /** DD4.2: would the owner of the top stone be right to send this attack back? */
-  wouldBeSentBack(to: Circle): boolean {
-    const owner = this.ownerOfTop(to);
-    return owner !== 0 && owner !== this.onTurn && this.board.seatOf[to] === owner;
+  /** As bits. */
+  private stillIn(): number {
+    let bits = 0;
+    for (let seat = 1; seat <= this.board.seats; seat++) if (!this.isOut(seat)) bits |= 1 << seat;
+    return bits;
   }
 
-  /** The stone that a step from this circle moves; undefined where none may leave. DD3.3, DD3.7 */
-  movable(from: Circle): number | undefined {
-    const first = (this.onTurn - 1) * STONES_PER_COLOUR;
-    let best: number | undefined;
+  private end(winners: number): void {
+    this.numbers[PHASE] = OVER;
+    this.numbers[WINNERS] = winners;
+  }
+
+  /** DD5.5 */
+  private endByRounds(): void {
+    let best = 0;
+    let winners = 0;
+    for (let seat = 1; seat <= this.board.seats; seat++) {
+      if (this.isOut(seat)) continue;
+      const right = this.rightOf(seat);
+      if (right > best || winners === 0) winners = 0;
+      if (winners === 0) best = right;
+      if (right === best) winners |= 1 << seat;
+    }
+    this.end(winners);
+  }
+
+  private endTurn(): void {
+    const { numbers, board } = this;
+    this.waitOneTurn(this.onTurn);
+    for (;;) {
+      const seat = (this.onTurn % board.seats) + 1;
+      numbers[ON_TURN] = seat;
+      if (seat === numbers[FIRST]) {
+        numbers[ROUND] = (numbers[ROUND] as number) + 1;
+        if (numbers[ROUND] === board.rounds) return this.endByRounds();
+      }
+      if (this.isOut(seat)) continue;
+      const turns = this.misses[seat - 1] as number;
+      if (turns === 0) return;
+      // DD4.4
+      this.misses[seat - 1] = turns - 1;
+      this.waitOneTurn(seat);
+    }
+  }
+
+  /** DD3.7 */
+  private waitOneTurn(seat: Seat): void {
+    const { block } = this.board;
+    if (block === ENDLESS) return;
+    const first = (seat - 1) * STONES_PER_COLOUR;
     for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
-      if (this.at[stone] !== from) continue;
-      if (this.isCovered(stone) && (this.waited[stone] as number) < this.board.block) continue;
-      if (best === undefined || (this.height[stone] as number) > (this.height[best] as number)) {
+      const at = this.at[stone] as number;
+      if (at === NONE || this.top[at] === stone) continue;
+      const waited = this.waited[stone] as number;
+      if (waited < block) this.waited[stone] = waited + 1;
+    }
+  }
+
+  /** The stone that a step of this seat from here moves; NONE where none may leave. */
+  private movable(from: number, seat: Seat): number {
+    const top = this.top[from] as number;
+    if (top !== NONE && ownerOf(top) === seat) return top;
+    const first = (seat - 1) * STONES_PER_COLOUR;
+    let best = NONE;
+    for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
+      if (this.at[stone] !== from || (this.waited[stone] as number) < this.board.block) continue;
+      if (best === NONE || (this.height[stone] as number) > (this.height[best] as number)) {
         best = stone;
       }
     }
     return best;
   }
 
-  /** Every step of the seat on turn, also those that would be sent back. */
-  steps(): StepCode[] {
-    const seat = this.onTurn;
-    const first = (seat - 1) * STONES_PER_COLOUR;
-    const steps: StepCode[] = [];
-    for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
-      const from = this.at[stone] as number;
-      if (from === AWAY || this.movable(from) !== stone) continue;
-      for (const to of neighboursOf(from)) {
-        // DD3.2
-        if (this.ownerOfTop(to) !== seat) steps.push(stepCode(from, to));
-      }
-    }
-    return steps;
-  }
-
-  /** A step that stands, and on to the next turn. */
-  step(step: StepCode): void {
-    const from = fromOf(step);
-    const to = toOf(step);
-    const stone = must(this.movable(from), 'a stone to move');
-    this.takeOut(stone, from);
-    this.at[stone] = to;
-    this.height[stone] = this.count[to] as number;
+  private putOn(stone: number, at: number): void {
+    this.at[stone] = at;
+    this.height[stone] = this.count[at] as number;
     this.waited[stone] = 0;
-    this.count[to] = (this.count[to] as number) + 1;
-    this.top[to] = stone;
-    this.endTurn();
+    this.count[at] = (this.count[at] as number) + 1;
+    this.top[at] = stone;
+    this.countRight(stone, at, 1);
   }
 
-  /** DD3.6 */
-  pass(): void {
-    this.endTurn();
-  }
-
-  private takeOut(stone: number, from: Circle): void {
-    const height = this.height[stone] as number;
+  /** Gives how long the stone had waited that lies on top now, and waits no more. */
+  private takeOut(stone: number): number {
+    const from = this.at[stone] as number;
     const left = (this.count[from] as number) - 1;
     this.count[from] = left;
-    this.top[from] = NOBODY;
-    if (left === 0) return;
+    this.countRight(stone, from, -1);
+    if (left === 0) {
+      this.top[from] = NONE;
+      return 0;
+    }
+    const height = this.height[stone] as number;
+    let freed = 0;
     for (let other = 0; other < MOST_STONES; other++) {
       if (this.at[other] !== from || other === stone) continue;
-      if ((this.height[other] as number) > height)
+      if ((this.height[other] as number) > height) {
         this.height[other] = (this.height[other] as number) - 1;
+      }
       if (this.height[other] !== left - 1) continue;
       this.top[from] = other;
+      freed = this.waited[other] as number;
       this.waited[other] = 0;
     }
+    return freed;
   }
 
-  private endTurn(): void {
-    this.waitOneTurn(this.onTurn);
-    for (;;) {
-      const seat = (this.onTurn % this.board.seats) + 1;
-      this.misses[6] = seat;
-      if (this.isOut(seat)) continue;
-      const turns = this.misses[seat - 1] as number;
-      if (turns === 0) return;
-      this.misses[seat - 1] = turns - 1;
-      this.waitOneTurn(seat);
+  private countRight(stone: number, at: number, by: number): void {
+    const owner = ownerOf(stone);
+    if (this.board.seatOf[at] === owner) {
+      this.right[owner - 1] = (this.right[owner - 1] as number) + by;
     }
   }
 
-  private waitOneTurn(seat: Seat): void {
-    if (this.board.block === ENDLESS) return;
-    const first = (seat - 1) * STONES_PER_COLOUR;
-    for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
-      const waited = this.waited[stone] as number;
-      if (this.at[stone] === AWAY || waited >= this.board.block) continue;
-      if (this.isCovered(stone)) this.waited[stone] = waited + 1;
+  /** DD2.2, DD2.3 */
+  private placings(into: Uint16Array, start: number): number {
+    const seat = this.onTurn;
+    let empty = 0;
+    for (let at = 0; at < CIRCLE_COUNT; at++) if (this.isEmpty(at)) empty++;
+    let end = start;
+    for (let at = 0; at < CIRCLE_COUNT; at++) {
+      if (!this.isEmpty(at) || this.board.seatOf[at] === seat) continue;
+      if (empty > 2 * STONES_PER_COLOUR || !this.leavesStuck(at, empty - 1)) {
+        into[end++] = placeMove(at);
+      }
     }
+    return end;
+  }
+
+  /** DD2.3: could somebody no longer place all stones, with this circle taken too? */
+  private leavesStuck(taken: number, empty: number): boolean {
+    for (let seat = 1; seat <= this.board.seats; seat++) {
+      const inHand = (this.inHand[seat - 1] as number) - (seat === this.onTurn ? 1 : 0);
+      let own = 0;
+      for (const home of this.board.homes[seat - 1] as Uint8Array) {
+        if (home !== taken && this.isEmpty(home)) own++;
+      }
+      if (inHand + own > empty) return true;
+    }
+    return false;
+  }
+
+  private place(at: number): void {
+    const { numbers } = this;
+    const seat = this.onTurn;
+    const left = (this.inHand[seat - 1] as number) - 1;
+    this.inHand[seat - 1] = left;
+    this.putOn((seat - 1) * STONES_PER_COLOUR + STONES_PER_COLOUR - 1 - left, at);
+    numbers[ON_TURN] = (seat % this.board.seats) + 1;
+    // DD3.1: moving begins with the seat that began placing.
+    for (let other = 0; other < this.board.seats; other++) if (this.inHand[other] !== 0) return;
+    numbers[PHASE] = MOVING;
+    numbers[ON_TURN] = numbers[FIRST] as number;
   }
 }
 
 function ownerOf(stone: number): Seat {
-  return Math.floor(stone / STONES_PER_COLOUR) + 1;
+  return (stone >> 3) + 1;
+}
+
+/** While an attack waits for its answer, its two stacks as they were: then it is carried out again. */
+function asBefore(attack: DrunterView['attack'], at: number): Stack | undefined {
+  if (at === attack?.from) return attack.before.from;
+  return at === attack?.to ? attack.before.to : undefined;
 }

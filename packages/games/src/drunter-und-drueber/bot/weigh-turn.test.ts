@@ -1,8 +1,6 @@
-import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { circleNamed, type DrunterMove, game, PRINTED, scene } from '../rules/index.ts';
-import { raceBoard, RacePosition } from './race-position.ts';
-import { weighTurn } from './weighing.ts';
+import { game, scene } from '../rules/index.ts';
+import { bot } from './index.ts';
 
 /** Red stands right on seven circles of its colour and beside the eighth, c1. */
 const NEARLY_DONE =
@@ -15,24 +13,25 @@ describe('weighing a turn', () => {
     const called = weighed.filter(({ move }) => isCall(move));
     const won = called.filter(({ chance }) => chance > 0);
     expect(won.map(({ move }) => move)).toEqual([
-      { kind: 'step', from: circleNamed('b2'), to: circleNamed('c1'), call: true },
+      'b2-c1!',
     ]);
     expect(called.length).toBeGreaterThan(won.length);
   });
 
   it('DD5.2 with all eight right the call is as good as won', () => {
     const weighed = weigh(NEARLY_DONE.replace('b2:R', 'c1:R'));
-    expect(weighed.find(({ move }) => move.kind === 'klaar')?.chance).toBe(1);
+    expect(weighed.find(({ move }) => move === 'klaar')?.chance).toBe(1);
   });
 });
 
 function weigh(stones: string) {
-  const position = new RacePosition(raceBoard(PRINTED, 2, 5));
-  position.set(game.view(scene(stones), 1));
-  const random = seededRandom('weighing');
-  return weighTurn(position, { budget: { nodes: 500 }, clock: () => 0, random });
+  const state = scene(stones);
+  const { seats, options } = state;
+  const view = game.view(state, 1);
+  const seen = { viewer: 1, seats, options, ply: 20, view, memory: undefined } as const;
+  return bot.weigh(seen, { level: 5, seed: 'one', budget: { nodes: 500 }, clock: () => 0 });
 }
 
-function isCall(move: DrunterMove): boolean {
-  return move.kind === 'klaar' || (move.kind === 'step' && move.call);
+function isCall(move: string): boolean {
+  return move === 'klaar' || move.endsWith('!');
 }

@@ -1,0 +1,93 @@
+import { type Budget, findBestMove, isDecided, Meter, valueMoves } from '@kast/bots';
+import { must } from '@kast/kernel';
+import { Chances } from './chances.ts';
+import { MaxNSearch } from './max-n-search.ts';
+import { CERTAIN, TwoSeatSearch } from './two-seat-search.ts';
+import type { World } from './world.ts';
+
+export interface WeighedStep {
+  readonly step: number;
+  /** Each seat's chance of winning after it, seat 1 first. */
+  readonly chances: readonly number[];
+}
+
+export interface Thinking {
+  readonly budget: Budget;
+  readonly clock: () => number;
+  readonly deepest?: number;
+  /** Every step gets a value of its own, not only the best one: for a player who is to err. */
+  readonly weighsAll: boolean;
+}
+
+export interface Weighed {
+  /** The best first; where not all were to be weighed, the best alone. */
+  readonly steps: readonly WeighedStep[];
+  readonly nodes: number;
+}
+
+/**
+ * Steps by what they bring the seat on turn, on average over the worlds that it may be in: each of them is
+ * searched as if it were the real one (perfect-information Monte Carlo, Ginsberg 2001).
+ */
+export function weighSteps(worlds: readonly World[], thinking: Thinking): Weighed {
+  const own = must(worlds[0], 'a world').start.onTurn - 1;
+  const { nodes, milliseconds } = thinking.budget;
+  const share = {
+    ...thinking,
+    budget: {
+      ...(nodes !== undefined && { nodes: Math.ceil(nodes / worlds.length) }),
+      ...(milliseconds !== undefined && { milliseconds: milliseconds / worlds.length }),
+    },
+    weighsAll: thinking.weighsAll || worlds.length > 1,
+  };
+  const found = worlds.map((world) => weighIn(world, share));
+  const sums = new Map<number, number[]>();
+  for (const { steps } of found) {
+    for (const { step, chances } of steps) {
+      const sum = sums.get(step);
+      sums.set(step, sum ? sum.map((one, seat) => one + (chances[seat] as number)) : [...chances]);
+    }
+  }
+  const steps = [...sums].map(([step, sum]) => ({
+    step,
+    chances: sum.map((one) => one / worlds.length),
+  }));
+  return {
+    steps: steps.toSorted((a, b) => (b.chances[own] as number) - (a.chances[own] as number)),
+    nodes: found.reduce((sum, { nodes: some }) => sum + some, 0),
+  };
+}
+
+function weighIn(world: World, thinking: Thinking): Weighed {
+  return world.start.board.seats === 2 ? alphaBeta(world, thinking) : maxN(world, thinking);
+}
+
+function alphaBeta(world: World, { weighsAll, ...limits }: Thinking): Weighed {
+  const search = new TwoSeatSearch(world, new Chances());
+  const toChances = (value: number): readonly number[] => {
+    const lead = isDecided(value) ? Math.sign(value) : value / CERTAIN;
+    const chance = (1 + lead) / 2;
+    return search.side === 0 ? [chance, 1 - chance] : [1 - chance, chance];
+  };
+  if (!weighsAll) {
+    const { best, nodes } = findBestMove(search, limits);
+    return { steps: [{ step: best.move, chances: toChances(best.value) }], nodes };
+  }
+  const { moves, nodes } = valueMoves(search, limits);
+  return {
+    steps: moves.map(({ move, value }) => ({ step: move, chances: toChances(value) })),
+    nodes,
+  };
+}
+
+function maxN(world: World, { budget, clock, deepest }: Thinking): Weighed {
+  const meter = new Meter(budget, clock);
+  const search = new MaxNSearch(world, new Chances(), meter);
+  const into = new Uint16Array(64);
+  const steps = Array.from(into.subarray(0, world.start.steps(into, 0)));
+  const chances = search.weigh(steps, deepest ?? Number.MAX_SAFE_INTEGER);
+  return {
+    steps: steps.map((step, index) => ({ step, chances: must(chances[index], 'chances') })),
+    nodes: meter.nodes,
+  };
+}

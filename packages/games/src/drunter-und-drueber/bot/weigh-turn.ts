@@ -1,0 +1,30 @@
+import { must } from '@kast/kernel';
+import type { DrunterMove } from '../rules/index.ts';
+import { circlesOf, conviction } from './conviction.ts';
+import { circlesAfter, stepsOf, type Turn } from './moving.ts';
+import { drunterMove, WITH_CALL } from './race-move.ts';
+import { weighSteps } from './weigh-steps.ts';
+
+interface WeighedTurn {
+  readonly move: DrunterMove;
+  /** Of winning, from 0 to 1. */
+  readonly chance: number;
+}
+
+/** Every turn that the seat could take, the best first. */
+export function weighTurn(turn: Turn): readonly WeighedTurn[] {
+  const { seen, seat, mind, worlds, budget, clock, random } = turn;
+  const isDone = conviction(mind, circlesOf(seen, seat), seat, random) / 100;
+  const klaar: WeighedTurn = { move: { kind: 'klaar' }, chance: isDone };
+  if (stepsOf(must(worlds[0], 'a world')).length === 0) return [klaar];
+  const { steps } = weighSteps(worlds, { budget, clock, weighsAll: true });
+  // DD5.1, DD5.3: a call with a step that does not finish is the end of its maker.
+  const turns = steps.flatMap(({ step, chances }) => [
+    { move: drunterMove(step), chance: chances[seat - 1] as number },
+    {
+      move: drunterMove(step + WITH_CALL),
+      chance: conviction(mind, circlesAfter(turn, step), seat, random) / 100,
+    },
+  ]);
+  return [klaar, ...turns].toSorted((one, other) => other.chance - one.chance);
+}
