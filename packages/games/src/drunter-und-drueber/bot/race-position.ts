@@ -112,6 +112,18 @@ export class RacePosition {
     return (((this.numbers[WINNERS] as number) >> seat) & 1) === 1;
   }
 
+  /** Stands a stone of somebody else beside it that could cover it? */
+  isExposed(stone: number): boolean {
+    const at = this.at[stone] as number;
+    const owner = ownerOf(stone);
+    const count = NEIGHBOUR_COUNT[at] as number;
+    for (let index = 0; index < count; index++) {
+      const other = this.ownerOfTop(NEIGHBOURS[(at << 3) + index] as number);
+      if (other !== 0 && other !== owner) return true;
+    }
+    return false;
+  }
+
   /** How many stones of a seat stand on their own colour; none for nobody. */
   rightOf(seat: Seat): number {
     return seat === 0 ? 0 : (this.right[seat - 1] as number);
