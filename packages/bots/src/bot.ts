@@ -18,6 +18,11 @@ export interface ThinkRequest {
   /** What the level would take, unless said otherwise. */
   readonly budget?: Budget;
   /**
+   * In a game of memory, how well to remember, if not as the level does: advice knows no more than whoever it is
+   * given to.
+   */
+  readonly recallsAs?: Level;
+  /**
    * Milliseconds from any origin; handed in, so that thinking itself stays deterministic. `Infinity`
    * says that nobody waits for the answer: whatever was found by then will do.
    */
@@ -32,6 +37,7 @@ export interface ThinkTask {
   readonly level: Level;
   readonly seed: string;
   readonly budget?: Budget;
+  readonly recallsAs?: Level;
 }
 
 export interface Choice {

@@ -89,7 +89,8 @@ function Happening(props: Omit<NoticesProps, 'game'>): JSX.Element | null {
   if (hint) {
     const { view } = session.position.value.standing;
     const move = module.advise(hint.move, view, texts, turnPlayers(speech, holders));
-    return <Notice text={t.table.hintText({ move })} onClose={() => state.dropHint()} />;
+    const said = [t.table.hintText({ move }), module.adviceLimit?.(view, texts)];
+    return <Notice text={said.filter(Boolean).join(' ')} onClose={() => state.dropHint()} />;
   }
   return null;
 }

@@ -81,6 +81,18 @@ describe('a closed curtain', () => {
   });
 });
 
+describe('a hint', () => {
+  it('DD6.2 is thought out by who remembers as people do, for the seat that asks', async () => {
+    const session = sitDown({ seats: [YOU, DEVICE] }).open();
+    const thinker = modestThinker();
+    const state = createTableState(session, thinker, { curtain: false });
+    await state.askHint();
+    expect(state.hint.value).toBeDefined();
+    expect(thinker.asked).toHaveLength(1);
+    expect(thinker.asked[0]).toMatchObject({ level: 5, recallsAs: 3, seen: { viewer: 1 } });
+  });
+});
+
 describe('a match that is over, whose end is still being told', () => {
   it('lets nobody act at the table any more', async () => {
     const session = sitDown({ game: highCard, seats: [YOU, DEVICE] }).open();

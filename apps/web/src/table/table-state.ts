@@ -66,7 +66,8 @@ export interface Curtain {
   readonly open: () => void;
 }
 
-const HINT = { level: 5, budget: { milliseconds: 1500 } } as const;
+/** It thinks hard and remembers as people do: where the table shows nothing again, a hint must not. */
+const HINT = { level: 5, recallsAs: 3, budget: { milliseconds: 800 } } as const;
 
 export function createTableState(
   session: TableSession,

@@ -41,6 +41,8 @@ export interface TableModule<
    * What chance decides is never advised.
    */
   advise(move: Move, view: View, texts: Texts, players: readonly Player[]): string;
+  /** What advice leaves out of account, as a sentence of its own; left out where it knows all that can be known. */
+  adviceLimit?(view: View, texts: Texts): string | undefined;
   /** A thing that lies hidden from somebody, and where, for looking back; where the game hides anything. */
   nameHidden?(thing: HiddenThing, texts: Texts, players: readonly Player[]): HiddenName;
   /** Positions for the rulebook, drawn by the real board. */

@@ -2,12 +2,14 @@ import { type Choice, type Level, LEVELS, type ThinkRequest } from '@kast/bots';
 import { type Seen, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import {
+  CIRCLES,
+  circleNamed,
   type DrunterEvent,
   type DrunterMemory,
   type DrunterState,
   type DrunterView,
   game,
-  parseCircle,
+  makeCircle,
   PRINTED,
   scene,
 } from '../rules/index.ts';
@@ -17,6 +19,10 @@ import { bot } from './index.ts';
 /** Red stands right on seven circles of its colour and beside the eighth, c1. */
 const NEARLY_DONE =
   'a6:R f6:R d5:R h5:R b4:R e3:R g2:R b2:R a1:O c6:O e6:O g6:O a3:O c3:O g3:O h3:O';
+/** Six play, and every circle is covered; on f6 red stands right, and orange beside it. */
+const ALL_COVERED = CIRCLES.map(
+  (at) => `${makeCircle(at)}:${PRINTED[(at + 43) % CIRCLES.length]}`,
+).join(' ');
 const DONE = NEARLY_DONE.replace('b2:R', 'c1:R');
 
 describe('the bot', () => {
@@ -82,32 +88,44 @@ describe('the answer to an attack, DD4.3', () => {
 });
 
 describe('memory, DD6.3', () => {
+  /** Everything was covered long ago, and many turns have gone by. */
+  const happened = [
+    [],
+    ALL_COVERED.split(' ').map((stone): DrunterEvent => {
+      return { kind: 'placed', seat: 1, at: circleNamed(stone.slice(0, 2)) };
+    }),
+    ...Array.from({ length: 600 }, () => []),
+  ];
+  const attacked = stateAfter(scene(ALL_COVERED, { seats: 6, onTurn: 2 }), '2 f5-f6');
+
   it('fades at level 1 and not at level 5', () => {
-    // Long ago all sixteen circles were covered, f6 among them, and many turns have gone by.
-    const attacked = stateAfter(scene(NEARLY_DONE, { onTurn: 2 }), '2 g6-f6');
-    const longAgo = NEARLY_DONE.split(' ').map((stone): DrunterEvent => {
-      return { kind: 'placed', seat: 1, at: parseCircle(stone.slice(0, 2)) ?? 0 };
-    });
-    const happened = [[], longAgo, ...Array.from({ length: 120 }, () => [])];
-    const answers = (level: Level): ReadonlySet<string> =>
-      new Set(
-        ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
-          (seed) => choose(attacked, { level, seed }, happened).move,
-        ),
-      );
-    expect(answers(5)).toEqual(new Set(['claim']));
-    expect(answers(1)).toContain('allow');
+    expect(choose(attacked, { level: 5 }, happened).move).toBe('claim');
+    expect(choose(attacked, { level: 1 }, happened).move).toBe('allow');
+  });
+
+  it('DD6.2 of an adviser is that of whoever asks, however hard it thinks', () => {
+    expect(choose(attacked, { recallsAs: 3 }, happened).move).toBe('allow');
+  });
+
+  it('DD6.2 needs nothing where the table shows all colours', () => {
+    const parts = { seats: 6, onTurn: 2, options: { memory: 'aid' } } as const;
+    const open = stateAfter(scene(ALL_COVERED, parts), '2 f5-f6');
+    expect(choose(open, { level: 1 }, happened).move).toBe('claim');
   });
 
   it('believes a verdict that was given in its presence, DD4.2', () => {
-    const f6 = parseCircle('f6') ?? 0;
-    const attacked = stateAfter(
-      scene('f6:R g6:O', { onTurn: 2, options: { layout: 'shuffled' }, layout: PRINTED }),
-      '2 g6-f6',
-    );
-    const verdict: readonly DrunterEvent[] = [{ kind: 'claimed', seat: 1, at: f6, right: true }];
-    expect(choose(attacked, {}, [[], []]).move).toBe('allow');
-    expect(choose(attacked, {}, [[], verdict]).move).toBe('claim');
+    const options = { layout: 'shuffled' } as const;
+    const parts = { seats: 6, onTurn: 2, options, layout: PRINTED };
+    const asked = stateAfter(scene(ALL_COVERED, parts), '2 f5-f6');
+    const at = circleNamed('f6');
+    const verdict: readonly DrunterEvent[] = [{ kind: 'claimed', seat: 1, at, right: true }];
+    expect(choose(asked, {}, [[], []]).move).toBe('allow');
+    expect(choose(asked, {}, [[], verdict]).move).toBe('claim');
+  });
+
+  it('DD1.1 counts what lies open: the last of a colour must be where nothing else fits', () => {
+    const parts = { onTurn: 2, options: { layout: 'shuffled' }, layout: PRINTED } as const;
+    expect(choose(stateAfter(scene('f6:R e6:O', parts), '2 e6-f6')).move).toBe('claim');
   });
 });
 

@@ -65,7 +65,7 @@ interface Case {
 function caseOf(seen: Seen<DrunterView, DrunterMemory>, request: ThinkRequest): Case {
   const profile = LEVELS[request.level];
   const random = seededRandom(request.seed);
-  const mind = recollect(seen, profile.remembers);
+  const mind = recollect(seen, LEVELS[request.recallsAs ?? request.level].remembers);
   const worlds = imagineWorlds(seen, mind, profile.worlds, random);
   const { budget = profile.budget, clock } = request;
   return {

@@ -1,6 +1,9 @@
 import { pick, type Random } from '@kast/kernel';
 
-/** How people err at this table; all but the percentages in hundredths of a chance to win. */
+/**
+ * How people err at this table. All but the percentages are in hundredths of a chance to win between two; where
+ * more share the chance, of what is left of it.
+ */
 export interface Lapses {
   /** So often, in a hundred, a stone that has far to go is not thought of. */
   readonly overlooksFar: number;
@@ -33,7 +36,7 @@ const NEAR = 1;
 export function seemingBest<Considered extends ConsideredStep>(
   steps: readonly Considered[],
   lapses: Lapses,
-  lastMoved: number | undefined,
+  { lastMoved, seats }: { readonly lastMoved: number | undefined; readonly seats: number },
   random: Random,
 ): Considered {
   const unseen = new Set<number>();
@@ -49,7 +52,7 @@ export function seemingBest<Considered extends ConsideredStep>(
     const plan = from === lastMoved && way > 0 ? lapses.stubborn : 0;
     const grab = comesHome ? lapses.greedy : 0;
     const error = misjudgement(lapses.misjudges, random) * Math.min(way, FAR);
-    return chance * 100 + plan + grab + error;
+    return chance * 50 * seats + plan + grab + error;
   });
   return considered[seeming.indexOf(Math.max(...seeming))] as Considered;
 }

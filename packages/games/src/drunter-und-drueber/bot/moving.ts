@@ -48,8 +48,9 @@ export function chooseTurn(turn: Turn): Decided {
   const deepest = profile.deepest === undefined ? {} : { deepest: profile.deepest };
   const weighed = weighSteps(worlds, { budget, clock, ...deepest, weighsAll: lapses !== undefined });
   const best = must(weighed.steps[0], 'a step');
+  const habits = { lastMoved: lastMoved(turn), seats: seen.seats };
   const { step, chances } = lapses
-    ? seemingBest(considered(weighed.steps, turn), lapses, lastMoved(turn), random)
+    ? seemingBest(considered(weighed.steps, turn), lapses, habits, random)
     : best;
   const after = circlesAfter(turn, step);
   const willBeDone = conviction(mind, after, seat, random);

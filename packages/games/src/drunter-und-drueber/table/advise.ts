@@ -20,3 +20,8 @@ export function advise(move: DrunterMove, _view: DrunterView, { table }: Drunter
       throw new Error(`${move.kind} is for chance to decide`);
   }
 }
+
+/** DD6.2: while one must remember oneself, advice remembers no better than people do. */
+export function adviceLimit({ options }: DrunterView, { table }: DrunterTexts): string | undefined {
+  return options.memory === 'aid' ? undefined : table.advice.fromMemory;
+}

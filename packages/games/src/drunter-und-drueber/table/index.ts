@@ -2,7 +2,7 @@ import type { TableModule } from '../../box/index.ts';
 import type { DrunterEvent, DrunterMove, DrunterView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
-import { advise } from './advise.ts';
+import { adviceLimit, advise } from './advise.ts';
 import { DrunterTable } from './DrunterTable.tsx';
 import { nameHidden } from './name-hidden.ts';
 import { prompt } from './prompt.ts';
@@ -16,6 +16,7 @@ export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterT
   tell,
   aloud,
   advise,
+  adviceLimit,
   nameHidden,
   diagrams,
   // What is hidden is hidden from everybody alike: there is no side to look at.

@@ -5,6 +5,7 @@ import { drunterUndDrueber } from '../index.ts';
 import { circleNamed, game, scene } from '../rules/index.ts';
 import { eventsOf, stateAfter } from '../rules/testing.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
+import { adviceLimit } from './advise.ts';
 import { nameOfBoard, nameOfCircle } from './names.ts';
 import { prompt } from './prompt.ts';
 import { tell } from './tell.ts';
@@ -94,5 +95,14 @@ describe('who plays', () => {
       'De anderen hebben opgegeven. Jij en Margriet winnen!',
     );
     expect(en.outcome(shared)).toBe('The others have resigned. Red and Orange win!');
+  });
+});
+
+describe('advice', () => {
+  it('DD6.2 says that it has forgotten, too, unless the table shows all colours', () => {
+    const limit = (memory: 'strict' | 'aid'): string | undefined =>
+      adviceLimit(game.view(scene('d3:R', { options: { memory } }), 1), en);
+    expect(limit('strict')).toBe('The hint, too, has forgotten what was covered long ago.');
+    expect(limit('aid')).toBeUndefined();
   });
 });

@@ -275,6 +275,7 @@ export interface Messages {
       readonly pass: string;
       readonly claim: string;
       readonly allow: string;
+      readonly fromMemory: string;
     };
     readonly inHand: Sentence<Parts, 'stones'>;
     readonly missing: Sentence<Parts, 'colour' | 'turns'>;

@@ -64,6 +64,7 @@ advice_klaar = „Fertig!“ rufen
 advice_pass = passen
 advice_claim = „Der liegt richtig!“ sagen
 advice_allow = „Mach nur“ sagen
+advice_fromMemory = Auch der Tipp weiß nicht mehr, was schon lange verdeckt liegt.
 
 inHand = { $stones ->
     [one] noch { $stones } Stein zu legen

@@ -64,6 +64,7 @@ advice_klaar = call “Klaar!”
 advice_pass = pass
 advice_claim = say “Mine is right!”
 advice_allow = say “Go on”
+advice_fromMemory = The hint, too, has forgotten what was covered long ago.
 
 inHand = { $stones } still to place
 missing = { $turns ->

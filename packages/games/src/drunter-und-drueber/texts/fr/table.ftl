@@ -67,6 +67,7 @@ advice_klaar = crier « Fini ! »
 advice_pass = passer
 advice_claim = dire « Bien placé ! »
 advice_allow = dire « Vas-y »
+advice_fromMemory = L’indice aussi a oublié ce qui est couvert depuis longtemps.
 
 inHand = encore { $stones } à poser
 missing = { $turns ->

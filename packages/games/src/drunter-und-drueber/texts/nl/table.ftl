@@ -56,6 +56,7 @@ advice_klaar = “Klaar!” roepen
 advice_pass = passen
 advice_claim = “Die staat goed!” zeggen
 advice_allow = “Ga maar door” zeggen
+advice_fromMemory = Ook de tip weet niet meer wat al lang bedekt ligt.
 
 inHand = nog { $stones } neer te leggen
 missing = { $turns ->
