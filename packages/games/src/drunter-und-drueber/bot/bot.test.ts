@@ -1,4 +1,4 @@
-import { type Choice, type Level, LEVELS, type ThinkRequest } from '@kast/bots';
+import { type Choice, LEVELS, type ThinkRequest } from '@kast/bots';
 import { type Seen, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import {

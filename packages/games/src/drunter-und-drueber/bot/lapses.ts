@@ -1,9 +1,6 @@
 import { pick, type Random } from '@kast/kernel';
 
-/**
- * How people err at this table. All but the percentages are in hundredths of a chance to win between two; where
- * more share the chance, of what is left of it.
- */
+/** How people err at this table; all but the percentages in hundredths of an even chance to win. */
 export interface Lapses {
   /** So often, in a hundred, a stone that has far to go is not thought of. */
   readonly overlooksFar: number;
@@ -36,25 +33,32 @@ const NEAR = 1;
 export function seemingBest<Considered extends ConsideredStep>(
   steps: readonly Considered[],
   lapses: Lapses,
-  { lastMoved, seats }: { readonly lastMoved: number | undefined; readonly seats: number },
+  lastMoved: number | undefined,
   random: Random,
 ): Considered {
   const unseen = new Set<number>();
   for (const { from, way } of steps) {
-    if (way > NEAR && from !== lastMoved && random.below(100) < lapses.overlooksFar) unseen.add(from);
+    if (way > NEAR && from !== lastMoved && random.below(100) < lapses.overlooksFar)
+      unseen.add(from);
   }
   const seesBlocks = random.below(100) >= lapses.overlooksBlocks;
   const noticed = steps.filter(
     ({ from, holdsUp, comesHome }) => !unseen.has(from) && (seesBlocks || !holdsUp || comesHome),
   );
   const considered = noticed.length > 0 ? noticed : [pick(random, steps)];
+  const worth = worthOfChance(Math.max(...considered.map(({ chance }) => chance)));
   const seeming = considered.map(({ chance, from, way, comesHome }) => {
     const plan = from === lastMoved && way > 0 ? lapses.stubborn : 0;
     const grab = comesHome ? lapses.greedy : 0;
     const error = misjudgement(lapses.misjudges, random) * Math.min(way, FAR);
-    return chance * 50 * seats + plan + grab + error;
+    return chance * worth + plan + grab + error;
   });
   return considered[seeming.indexOf(Math.max(...seeming))] as Considered;
+}
+
+/** Who is far behind, or far ahead, looks as closely as who is not: what counts is what it does to the odds. */
+function worthOfChance(best: number): number {
+  return 25 / (best * (1 - best) + 0.02);
 }
 
 /** No way seems more uncertain than one of so many steps. */

@@ -1,6 +1,6 @@
 import type { Meter } from '@kast/bots';
 import { must } from '@kast/kernel';
-import { CandidateSteps, COVERING, HOME } from './candidate-steps.ts';
+import { CandidateSteps, COVERING } from './candidate-steps.ts';
 import type { Chances } from './chances.ts';
 import { toOf } from './race-move.ts';
 import { OVER, RacePosition } from './race-position.ts';
@@ -107,6 +107,6 @@ export class MaxNSearch {
     const promise = this.ranks[index] as number;
     const to = toOf(this.steps[index] as number);
     const held = position.rightOf(position.ownerOfTop(to));
-    return promise * 20 + (promise === COVERING ? held * 6 : promise === HOME ? held : 0);
+    return promise * 20 + (promise === COVERING ? held * 6 : 0);
   }
 }

@@ -66,7 +66,10 @@ export function isSure({ sure }: Recollection, at: Circle): boolean {
 export function imagineColours({ sure, hazy }: Recollection, random: Random): readonly Colour[] {
   const colours = [...sure];
   const left = new Map(
-    COLOURS.map((colour) => [colour, STONES_PER_COLOUR - sure.filter((one) => one === colour).length]),
+    COLOURS.map((colour) => [
+      colour,
+      STONES_PER_COLOUR - sure.filter((one) => one === colour).length,
+    ]),
   );
   for (const at of shuffled(random, CIRCLES)) {
     const colour = hazy[at] ?? null;

@@ -46,15 +46,20 @@ export function chooseTurn(turn: Turn): Decided {
   const { lapses } = profile;
   const { budget, clock } = turn;
   const deepest = profile.deepest === undefined ? {} : { deepest: profile.deepest };
-  const weighed = weighSteps(worlds, { budget, clock, ...deepest, weighsAll: lapses !== undefined });
+  const weighed = weighSteps(worlds, {
+    budget,
+    clock,
+    ...deepest,
+    weighsAll: lapses !== undefined,
+  });
   const best = must(weighed.steps[0], 'a step');
-  const habits = { lastMoved: lastMoved(turn), seats: seen.seats };
   const { step, chances } = lapses
-    ? seemingBest(considered(weighed.steps, turn), lapses, habits, random)
+    ? seemingBest(considered(weighed.steps, turn), lapses, lastMoved(turn), random)
     : best;
   const after = circlesAfter(turn, step);
   const willBeDone = conviction(mind, after, seat, random);
-  if (willBeDone < profile.callsAt) return { move: drunterMove(step), nodes: weighed.nodes, chances };
+  if (willBeDone < profile.callsAt)
+    return { move: drunterMove(step), nodes: weighed.nodes, chances };
   const move = drunterMove(step + WITH_CALL);
   return { move, nodes: weighed.nodes, chances: wonBy(seat, seen.seats, willBeDone) };
 }

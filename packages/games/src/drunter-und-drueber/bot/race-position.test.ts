@@ -84,7 +84,9 @@ function toldByRules(state: DrunterState, seat: number, legal: readonly DrunterM
     moves: legal.map(raceMove).toSorted(byNumber),
     stones: state.stacks
       .flatMap((stack, at) =>
-        stack.map(({ owner, waited }, height) => `${at}.${height} ${owner} ${Math.min(waited, most)}`),
+        stack.map(
+          ({ owner, waited }, height) => `${at}.${height} ${owner} ${Math.min(waited, most)}`,
+        ),
       )
       .toSorted(),
   };

@@ -12,9 +12,7 @@ describe('weighing a turn', () => {
     expect(weighed[0]?.chance).toBe(1);
     const called = weighed.filter(({ move }) => isCall(move));
     const won = called.filter(({ chance }) => chance > 0);
-    expect(won.map(({ move }) => move)).toEqual([
-      'b2-c1!',
-    ]);
+    expect(won.map(({ move }) => move)).toEqual(['b2-c1!']);
     expect(called.length).toBeGreaterThan(won.length);
   });
 
