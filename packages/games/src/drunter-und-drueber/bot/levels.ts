@@ -28,7 +28,7 @@ export interface StrengthProfile {
 /** From somebody who forgets what was under the hand a moment ago to one who forgets nothing. */
 export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
   1: {
-    remembers: { least: 3, most: 15, confuses: 60 },
+    remembers: { least: 2, most: 12, confuses: 60 },
     worlds: 2,
     budget: { nodes: 400 },
     deepest: 1,
@@ -38,7 +38,7 @@ export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
     claimsAt: 40,
   },
   2: {
-    remembers: { least: 4, most: 19, confuses: 50 },
+    remembers: { least: 3, most: 14, confuses: 50 },
     worlds: 2,
     budget: { nodes: 800 },
     deepest: 1,
@@ -48,7 +48,7 @@ export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
     claimsAt: 45,
   },
   3: {
-    remembers: { least: 5, most: 24, confuses: 40 },
+    remembers: { least: 3, most: 17, confuses: 40 },
     worlds: 2,
     budget: { nodes: 1_500 },
     deepest: 1,
@@ -58,7 +58,7 @@ export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
     claimsAt: 50,
   },
   4: {
-    remembers: { least: 8, most: 34, confuses: 25 },
+    remembers: { least: 4, most: 20, confuses: 30 },
     worlds: 3,
     budget: { nodes: 3_000 },
     deepest: 2,
