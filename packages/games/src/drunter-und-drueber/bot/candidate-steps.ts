@@ -5,10 +5,10 @@ import type { RacePosition } from './race-position.ts';
 import { isSentBack, type World } from './world.ts';
 
 /** How promising a step looks: onto the own colour, towards it, onto a stone that stands wrong, or none of them. */
-export const HOME = 3;
-export const HOMEWARD = 2;
+const HOME = 3;
+const HOMEWARD = 2;
 export const COVERING = 1;
-export const IDLE = 0;
+const IDLE = 0;
 
 /** Of the eight stones that stand right. */
 const NEARLY_DONE = 6;

@@ -1,13 +1,6 @@
 import { must, type Seat } from '@kast/kernel';
 import { type DrunterView, type Stack, STONES_PER_COLOUR } from '../rules/index.ts';
-import {
-  CIRCLE_COUNT,
-  ENDLESS,
-  MOST_STONES,
-  NEIGHBOUR_COUNT,
-  NEIGHBOURS,
-  type RaceBoard,
-} from './race-board.ts';
+import { CIRCLE_COUNT, NEIGHBOUR_COUNT, NEIGHBOURS, type RaceBoard } from './race-board.ts';
 import {
   ALLOW,
   CLAIM,
@@ -23,14 +16,13 @@ import {
   toOf,
   WITH_CALL,
 } from './race-move.ts';
+import { MOST_SEATS, NONE, ownerOf, RaceStones } from './race-stones.ts';
 
 export const PLACING = 0;
-export const MOVING = 1;
+const MOVING = 1;
 export const ANSWERING = 2;
 export const OVER = 3;
 
-const NONE = 255;
-const SEATS = 6;
 /** Rounds from the end on in which the end is in sight. */
 const SOON = 16;
 
@@ -56,34 +48,14 @@ const NUMBERS = 13;
  * rules by a test. It makes nothing while it plays: everything lies in one array of bytes, so that a copy is
  * one call.
  */
-export class RacePosition {
-  private readonly bytes = new Uint8Array(3 * MOST_STONES + 2 * CIRCLE_COUNT + 3 * SEATS + NUMBERS);
-  /** By stone: eight of seat 1, eight of seat 2, and so on. */
-  readonly at = this.bytes.subarray(0, MOST_STONES);
-  private readonly height = this.bytes.subarray(MOST_STONES, 2 * MOST_STONES);
-  /** DD3.7: no further than the block, where it makes no difference any more. */
-  readonly waited = this.bytes.subarray(2 * MOST_STONES, 3 * MOST_STONES);
-  /** By circle: how many stones, and the highest of them. */
-  private readonly count = this.bytes.subarray(3 * MOST_STONES, 3 * MOST_STONES + CIRCLE_COUNT);
-  private readonly top = this.bytes.subarray(
-    3 * MOST_STONES + CIRCLE_COUNT,
-    3 * MOST_STONES + 2 * CIRCLE_COUNT,
-  );
+export class RacePosition extends RaceStones {
   /** By seat − 1. */
-  private readonly misses = this.part(0);
-  private readonly inHand = this.part(1);
-  private readonly right = this.part(2);
-  private readonly numbers = this.bytes.subarray(this.bytes.length - NUMBERS);
-  /** Another one may be set: what is known of the colours differs from one imagined board to the next. */
-  board: RaceBoard;
+  private readonly misses = this.behind(0, MOST_SEATS);
+  private readonly inHand = this.behind(MOST_SEATS, MOST_SEATS);
+  private readonly numbers = this.behind(2 * MOST_SEATS, NUMBERS);
 
   constructor(board: RaceBoard) {
-    this.board = board;
-  }
-
-  private part(index: number): Uint8Array {
-    const start = 3 * MOST_STONES + 2 * CIRCLE_COUNT + index * SEATS;
-    return this.bytes.subarray(start, start + SEATS);
+    super(board, 2 * MOST_SEATS + NUMBERS);
   }
 
   get phase(): number {
@@ -112,23 +84,6 @@ export class RacePosition {
     return (((this.numbers[WINNERS] as number) >> seat) & 1) === 1;
   }
 
-  /** Stands a stone of somebody else beside it that could cover it? */
-  isExposed(stone: number): boolean {
-    const at = this.at[stone] as number;
-    const owner = ownerOf(stone);
-    const count = NEIGHBOUR_COUNT[at] as number;
-    for (let index = 0; index < count; index++) {
-      const other = this.ownerOfTop(NEIGHBOURS[(at << 3) + index] as number);
-      if (other !== 0 && other !== owner) return true;
-    }
-    return false;
-  }
-
-  /** How many stones of a seat stand on their own colour; none for nobody. */
-  rightOf(seat: Seat): number {
-    return seat === 0 ? 0 : (this.right[seat - 1] as number);
-  }
-
   missesOf(seat: Seat): number {
     return this.misses[seat - 1] as number;
   }
@@ -145,9 +100,7 @@ export class RacePosition {
   set(view: Omit<DrunterView, 'circles' | 'options'>): void {
     const { numbers } = this;
     const { attack } = view;
-    this.bytes.fill(0);
-    this.at.fill(NONE);
-    this.top.fill(NONE);
+    this.clear();
     const next = Array.from({ length: this.board.seats }, (_, index) => index * STONES_PER_COLOUR);
     view.stacks.forEach((stack, at) => {
       for (const { owner, waited } of asBefore(attack, at) ?? stack) {
@@ -165,29 +118,6 @@ export class RacePosition {
     numbers[ROUND] = view.round;
     numbers[OUT] = view.out.reduce((bits, seat) => bits | (1 << seat), 0);
     if (attack) this.play(stepMove(attack.from, attack.to) + (attack.call ? WITH_CALL : 0));
-  }
-
-  /** 0 where nothing stands. */
-  ownerOfTop(at: number): Seat {
-    const stone = this.top[at] as number;
-    return stone === NONE ? 0 : ownerOf(stone);
-  }
-
-  isEmpty(at: number): boolean {
-    return this.count[at] === 0;
-  }
-
-  isCovered(stone: number): boolean {
-    return this.top[this.at[stone] as number] !== stone;
-  }
-
-  stands(stone: number): boolean {
-    return this.at[stone] !== NONE;
-  }
-
-  isRight(stone: number): boolean {
-    const at = this.at[stone] as number;
-    return at !== NONE && this.board.seatOf[at] === ownerOf(stone);
   }
 
   /** Two words that tell positions apart in which play goes on differently; stones of one seat are alike. */
@@ -213,35 +143,6 @@ export class RacePosition {
     if (left < SOON) low = (low + Math.imul(left, 0x27d4_eb2f)) | 0;
     into[0] = low;
     into[1] = high;
-  }
-
-  /** Where each lies, how high, whose it is and how long it has waited: "12.0 1 3". For looking at. */
-  stones(): readonly string[] {
-    return [...this.at.keys()].flatMap((stone) =>
-      this.stands(stone)
-        ? [`${this.at[stone]}.${this.height[stone]} ${ownerOf(stone)} ${this.waited[stone]}`]
-        : [],
-    );
-  }
-
-  /** DD5.2 */
-  hasAllRight(seat: Seat): boolean {
-    return this.right[seat - 1] === STONES_PER_COLOUR;
-  }
-
-  /** DD4.2: would the owner of the stone on top be right to claim? */
-  wouldBeSentBack(to: number): boolean {
-    const owner = this.ownerOfTop(to);
-    return owner !== 0 && this.board.seatOf[to] === owner;
-  }
-
-  /** May this stone leave, and is it the one that a step from its circle moves? DD3.3, DD3.7 */
-  mayMove(stone: number): boolean {
-    const from = this.at[stone] as number;
-    if (from === NONE) return false;
-    if (this.top[from] === stone) return true;
-    if ((this.waited[stone] as number) < this.board.block) return false;
-    return this.movable(from, ownerOf(stone)) === stone;
   }
 
   /** Every decision that is open now, into `into` from `start` on; gives where they end. */
@@ -333,7 +234,7 @@ export class RacePosition {
     this.takeOut(stone);
     const from = numbers[FROM] as number;
     const height = numbers[HEIGHT] as number;
-    const freed = this.top[from] as number;
+    const freed = this.topOf(from);
     this.putOn(stone, from);
     if (freed !== NONE && height === this.height[stone]) {
       this.waited[freed] = numbers[FREED_WAITED] as number;
@@ -341,18 +242,6 @@ export class RacePosition {
     this.waited[stone] = numbers[WAITED] as number;
     numbers[PHASE] = MOVING;
     this.endTurn();
-  }
-
-  /** Back to where it lay in its stack, and those that had sunk rise again. */
-  private sink(stone: number, height: number): void {
-    const from = this.at[stone] as number;
-    const highest = (this.count[from] as number) - 1;
-    for (let other = 0; other < MOST_STONES; other++) {
-      if (this.at[other] !== from || (this.height[other] as number) < height) continue;
-      if (other !== stone) this.height[other] = (this.height[other] as number) + 1;
-      if (this.height[other] === highest && other !== stone) this.top[from] = other;
-    }
-    this.height[stone] = height;
   }
 
   /** DD4.5; a call made with the move is judged now. */
@@ -425,75 +314,6 @@ export class RacePosition {
     }
   }
 
-  /** DD3.7 */
-  private waitOneTurn(seat: Seat): void {
-    const { block } = this.board;
-    if (block === ENDLESS) return;
-    const first = (seat - 1) * STONES_PER_COLOUR;
-    for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
-      const at = this.at[stone] as number;
-      if (at === NONE || this.top[at] === stone) continue;
-      const waited = this.waited[stone] as number;
-      if (waited < block) this.waited[stone] = waited + 1;
-    }
-  }
-
-  /** The stone that a step of this seat from here moves; NONE where none may leave. */
-  private movable(from: number, seat: Seat): number {
-    const top = this.top[from] as number;
-    if (top !== NONE && ownerOf(top) === seat) return top;
-    const first = (seat - 1) * STONES_PER_COLOUR;
-    let best = NONE;
-    for (let stone = first; stone < first + STONES_PER_COLOUR; stone++) {
-      if (this.at[stone] !== from || (this.waited[stone] as number) < this.board.block) continue;
-      if (best === NONE || (this.height[stone] as number) > (this.height[best] as number)) {
-        best = stone;
-      }
-    }
-    return best;
-  }
-
-  private putOn(stone: number, at: number): void {
-    this.at[stone] = at;
-    this.height[stone] = this.count[at] as number;
-    this.waited[stone] = 0;
-    this.count[at] = (this.count[at] as number) + 1;
-    this.top[at] = stone;
-    this.countRight(stone, at, 1);
-  }
-
-  /** Gives how long the stone had waited that lies on top now, and waits no more. */
-  private takeOut(stone: number): number {
-    const from = this.at[stone] as number;
-    const left = (this.count[from] as number) - 1;
-    this.count[from] = left;
-    this.countRight(stone, from, -1);
-    if (left === 0) {
-      this.top[from] = NONE;
-      return 0;
-    }
-    const height = this.height[stone] as number;
-    let freed = 0;
-    for (let other = 0; other < MOST_STONES; other++) {
-      if (this.at[other] !== from || other === stone) continue;
-      if ((this.height[other] as number) > height) {
-        this.height[other] = (this.height[other] as number) - 1;
-      }
-      if (this.height[other] !== left - 1) continue;
-      this.top[from] = other;
-      freed = this.waited[other] as number;
-      this.waited[other] = 0;
-    }
-    return freed;
-  }
-
-  private countRight(stone: number, at: number, by: number): void {
-    const owner = ownerOf(stone);
-    if (this.board.seatOf[at] === owner) {
-      this.right[owner - 1] = (this.right[owner - 1] as number) + by;
-    }
-  }
-
   /** DD2.2, DD2.3 */
   private placings(into: Uint16Array, start: number): number {
     const seat = this.onTurn;
@@ -534,10 +354,6 @@ export class RacePosition {
     numbers[PHASE] = MOVING;
     numbers[ON_TURN] = numbers[FIRST] as number;
   }
-}
-
-function ownerOf(stone: number): Seat {
-  return (stone >> 3) + 1;
 }
 
 /** While an attack waits for its answer, its two stacks as they were: then it is carried out again. */
