@@ -16,7 +16,7 @@ import {
   toOf,
   WITH_CALL,
 } from './race-move.ts';
-import { MOST_SEATS, NONE, ownerOf, RaceStones } from './race-stones.ts';
+import { MOST_SEATS, NONE, RaceStones } from './race-stones.ts';
 
 export const PLACING = 0;
 const MOVING = 1;
