@@ -213,6 +213,6 @@ export class RaceStones {
   }
 }
 
-export function ownerOf(stone: number): Seat {
+function ownerOf(stone: number): Seat {
   return (stone >> 3) + 1;
 }
