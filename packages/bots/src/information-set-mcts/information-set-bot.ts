@@ -12,7 +12,11 @@ import type { Bot, Budget, Choice, MoveEstimate, ThinkRequest } from '../bot.ts'
 import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
 import type { Level } from '../level.ts';
 import { Meter } from '../meter.ts';
-import { determinizedGame, type DeterminizedParts } from './determinized-game.ts';
+import {
+  type DeterminizedGame,
+  determinizedGame,
+  type DeterminizedParts,
+} from './determinized-game.ts';
 import { InformationSetMcts, type Weighed, type WeighedMove } from './information-set-mcts.ts';
 import { draw } from './regret-matching.ts';
 
@@ -32,21 +36,60 @@ export interface InformationSetPlan<State, Move, View, Event, Memory> {
   readonly hidden?: (state: State) => readonly HiddenThing[];
 }
 
+/** How a bot decides that does not search on the states of the rules: on a position made for searching, say. */
+export interface DeterminizedPlan<State, Move, View, Memory> {
+  readonly levels: Readonly<Record<Level, { readonly budget: Budget }>>;
+  /** The game as a seat imagines it. */
+  readonly determinize: (seen: Seen<View, Memory>, level: Level) => DeterminizedGame<State, Move>;
+  readonly horizon?: number;
+  /** Every thing that may be hidden from somebody, in one of the worlds that a seat imagines. */
+  readonly hidden?: (
+    seen: Seen<View, Memory>,
+    level: Level,
+  ) => (random: Random) => readonly HiddenThing[];
+  /** Which of the weighed moves a player of this level makes: it may err in a way of its own. */
+  readonly decide: (
+    weighed: Weighed,
+    seen: Seen<View, Memory>,
+    level: Level,
+    random: Random,
+  ) => WeighedMove;
+}
+
 /** A bot for any game of the contract, whatever it hides and however many play. */
 export function informationSetBot<State, Move, View, Event, Memory>(
   plan: InformationSetPlan<State, Move, View, Event, Memory>,
+): Bot<View, Memory> {
+  const { game, levels, horizon, hidden } = plan;
+  const determinize = (seen: Seen<View, Memory>, level: Level): DeterminizedGame<State, Move> =>
+    determinizedGame(game, seen, plan.parts?.(seen, level));
+  return determinizedBot({
+    levels,
+    determinize,
+    decide: (weighed, _seen, level, random) => chosen(weighed, levels[level], random),
+    ...(horizon !== undefined && { horizon }),
+    ...(hidden && {
+      hidden: (seen, level) => {
+        const imagined = determinize(seen, level);
+        return (random) => hidden(imagined.imagine(random));
+      },
+    }),
+  });
+}
+
+export function determinizedBot<State, Move, View, Memory>(
+  plan: DeterminizedPlan<State, Move, View, Memory>,
 ): Bot<View, Memory> {
   const { hidden } = plan;
   return {
     ...(hidden && {
       believe(seen, { level, seed, worlds }) {
-        const game = determinizedGame(plan.game, seen, plan.parts?.(seen, level));
-        return beliefsFrom((random) => hidden(game.imagine(random)), worlds, seededRandom(seed));
+        return beliefsFrom(hidden(seen, level), worlds, seededRandom(seed));
       },
     }),
     choose(seen, request): Choice {
       const { weighed, random, nodes } = search(seen, request);
-      const { key } = chosen(weighed, plan.levels[request.level], random);
+      const { key } = plan.decide(weighed, seen, request.level, random);
       return { move: key, estimate: weighed.chances, nodes, line: [key] };
     },
 
@@ -63,7 +106,7 @@ export function informationSetBot<State, Move, View, Event, Memory>(
   ): { readonly weighed: Weighed; readonly random: Random; readonly nodes: number } {
     const random = seededRandom(seed);
     const meter = new Meter(budget ?? plan.levels[level].budget, clock);
-    const game = determinizedGame(plan.game, seen, plan.parts?.(seen, level));
+    const game = plan.determinize(seen, level);
     const horizon = plan.horizon ?? Number.POSITIVE_INFINITY;
     const mcts = new InformationSetMcts(game, seatOf(seen), { meter, random, horizon });
     return { weighed: mcts.weigh(), random, nodes: meter.nodes };
@@ -86,7 +129,8 @@ function chosen(weighed: Weighed, temper: InformationSetTemper, random: Random):
   );
 }
 
-function preferred(moves: readonly WeighedMove[]): WeighedMove {
+/** The most tried of all. */
+export function preferred(moves: readonly WeighedMove[]): WeighedMove {
   return moves.reduce((best, move) => (move.share > best.share ? move : best));
 }
 
