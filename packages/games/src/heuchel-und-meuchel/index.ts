@@ -19,4 +19,5 @@ export const heuchelUndMeuchel: GameBox = {
     import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>
       puzzlesIn(puzzles),
     ),
+  bench: () => import('./bot/bench.ts').then(({ bench }) => bench),
 };

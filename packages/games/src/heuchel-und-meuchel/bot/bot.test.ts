@@ -1,5 +1,5 @@
 import { type Level, LEVELS as EVERY_LEVEL } from '@kast/bots';
-import { pick, type Seen, type Seat, seatsOf, seededRandom } from '@kast/kernel';
+import { pick, type Random, type Seat, seatsOf, type Seen, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   game,
@@ -9,54 +9,104 @@ import {
   scene,
 } from '../rules/index.ts';
 import { startOf } from '../rules/testing.ts';
+import { bench } from './bench.ts';
+import { hindsight } from './hindsight.ts';
 import { bot } from './index.ts';
 import { rewards } from './rewards.ts';
-import { playoutMove } from './playout-move.ts';
-import { worthTrying } from './worth-trying.ts';
 
 describe('the bot', () => {
   it('brings a stack home rather than a single card', () => {
     const state = scene(['9:Q3>F5!>F2! 12:R1', '2:M6 5:B2']);
-    expect(chosen(state, 1, { nodes: 6_000 })).toBe('9-10');
+    expect(chosen(state, 1, 6_000)).toBe('9-10');
   });
 
   it('HM6.1 does not take the last cards while its own are on the stairs', () => {
-    const state = scene(['10:R6 11:B6', '10:P1 8:(F5) 9:(M4)'], { phase: 'taking', landed: 10 });
-    expect(chosen(state, 1, { nodes: 6_000 })).toBe('leave');
+    const state = scene(['7:R6 8:(F5) 9:(M4) 10:(Q3)', '7:R1 8:(F6) 9:(M6)'], {
+      phase: 'taking',
+      landed: 7,
+    });
+    expect(chosen(state, 1, 6_000)).toBe('leave');
+  });
+
+  it('HM6.1 ends the match with its last stack when that wins it', () => {
+    const state = scene(['9:Q6 8:(F6)', '2:M6 5:B5 6:R4']);
+    expect(chosen(state, 1, 6_000)).toBe('9-10');
   });
 
   it('chooses the same with the same seed and nodes', () => {
     const state = scene(['1:F2 3:Q4>Q1', '4:M6 6:R1', '2:M3 4:P1']);
-    const choices = Array.from({ length: 2 }, () => chosen(state, 1, { nodes: 2_000 }));
-    expect(choices[0]).toBe(choices[1]);
+    for (const level of EVERY_LEVEL) {
+      expect(chosen(state, 1, 800, level)).toBe(chosen(state, 1, 800, level));
+    }
+  });
+
+  it('HM8 plays by what its seat knows: other cards beneath, the same choice', () => {
+    const one = scene(['1:F2 3:Q4>Q1', '2:M6>M1 6:R1>R5', '2:M3 4:P1']);
+    const other = scene(['1:F2 3:Q4>Q1', '2:M6>M5 6:R1>R2', '2:M3 4:P1']);
+    expect(game.view(one, 1)).toEqual(game.view(other, 1));
+    for (const level of EVERY_LEVEL) {
+      expect(chosen(one, 1, 800, level)).toBe(chosen(other, 1, 800, level));
+    }
+  });
+
+  it('HM8.3 has nothing but the board to go by where it is told no memory', () => {
+    const strict = { options: { memory: 'strict' } } as const;
+    const one = scene(['1:F2 3:Q4>Q1!', '2:M6>M1! 6:R1>R5!', '8:(F3)>M2! 4:P1'], strict);
+    const other = scene(['1:F2 3:Q4>Q2!', '2:M6>M5! 6:R1>R2!', '8:(F1)>Q2! 4:P1'], strict);
+    expect(game.view(one, 1)).toEqual(game.view(other, 1));
+    expect(chosen(one, 1, 800)).toBe(chosen(other, 1, 800));
+  });
+
+  it('HM8.3 does not remember for who asks for advice', () => {
+    const columns = ['1:F2 3:Q4>Q1!', '2:M6>M1! 6:R1>R5!', '2:M3 4:P1'];
+    const seen = seenBy(scene(columns, { options: { memory: 'strict' } }), 1);
+    const memory = { hand: [], stacks: [], columns: game.view(scene(columns), 1).columns };
+    const request = { level: 5, seed: 'a', budget: { nodes: 900 }, clock: () => 0 } as const;
+    const advice = bot.choose({ ...seen, memory }, { ...request, recallsAs: 3 });
+    expect(advice).toEqual(bot.choose(seen, request));
+    expect(advice).not.toEqual(bot.choose({ ...seen, memory }, request));
   });
 
   it.each(EVERY_LEVEL)('level %i finds something legal wherever a match goes', (level) => {
     for (const die of ['off', 'on'] as const) {
       const memory = die === 'on' ? 'strict' : 'aid';
       playThrough(startOf(3, { die, split: 'anywhere', memory }), (state, seat, random) => {
-        if (random.below(8) > 0) return playoutMove(state, seat, random);
-        const text = chosen(state, seat, { nodes: 60 }, level);
-        const move = game.notation.parse(state, seat, text);
-        if (!move.ok) throw new Error(`unreadable: ${text}`);
-        expect(game.check(state, seat, move.value)).toBeUndefined();
-        return move.value;
+        if (random.below(4) > 0) return pick(random, game.moves(state, seat));
+        const move = read(state, seat, chosen(state, seat, 60, level));
+        expect(game.check(state, seat, move)).toBeUndefined();
+        return move;
       });
     }
   });
 });
 
-describe('what the search tries', () => {
-  it('is legal, and never nothing, whatever the options', () => {
-    for (const seats of [2, 4, 6]) {
-      for (const die of ['off', 'on'] as const) {
-        playThrough(startOf(seats, { die, split: 'anywhere' }), (state, seat, random) => {
-          const moves = worthTrying(state, seat);
-          for (const move of moves) expect(game.check(state, seat, move)).toBeUndefined();
-          return pick(random, moves);
-        });
+describe('the ladder, in every seat from the same deals', () => {
+  it.each([
+    [3, 1, 2],
+    [4, 2, 2],
+    [4, 1, 4],
+  ] as const)('level %i wins most against level %i at %i seats', (strong, weak, seats) => {
+    const deals = 8 / seats;
+    const nodes = { 1: 250, 2: 400, 3: 800, 4: 1_500, 5: 1_500 };
+    let share = 0;
+    for (let deal = 0; deal < deals; deal++) {
+      for (const seat of seatsOf(seats)) {
+        const levels = seatsOf(seats).map((other) => (other === seat ? strong : weak));
+        const start = startOf(seats);
+        const end = playThrough(
+          start,
+          (state, by) => {
+            const level = levels[by - 1] as Level;
+            return read(state, by, chosen(state, by, nodes[level], level));
+          },
+          deal,
+        );
+        const winners: readonly Seat[] = end.outcome?.winners ?? [];
+        if (winners.some((winner) => winner === seat)) share += 1 / winners.length;
       }
     }
+    // As large a share as all others would make it 1.
+    expect(share / deals).toBeGreaterThan(1.2);
   });
 });
 
@@ -74,13 +124,33 @@ describe('what a match is worth', () => {
   });
 });
 
-function chosen(
-  state: HeuchelState,
-  seat: Seat,
-  budget: { readonly nodes: number },
-  level: Level = 5,
-): string {
-  return bot.choose(seenBy(state, seat), { level, seed: 'a', budget, clock: () => 0 }).move;
+describe('hindsight', () => {
+  it('appraises a match from before the deal to its end, in shares of the win', () => {
+    const random = seededRandom('hindsight');
+    playThrough(startOf(3), (state, seat) => {
+      expect(sum(hindsight.appraise(state, random))).toBeCloseTo(1, 9);
+      return pick(random, game.moves(state, seat));
+    });
+    expect(sum(hindsight.appraise(startOf(4), random))).toBeCloseTo(1, 9);
+  });
+});
+
+describe('the bench', () => {
+  it('plays whole matches, and searches as many nodes as it is told', () => {
+    expect(bench.fastPlayout(seededRandom('bench'))).toBeGreaterThan(15);
+    expect(bench.searchNodes(800)).toBe(800);
+  });
+});
+
+function chosen(state: HeuchelState, seat: Seat, nodes: number, level: Level = 5): string {
+  const request = { level, seed: 'a', budget: { nodes }, clock: () => 0 };
+  return bot.choose(seenBy(state, seat), request).move;
+}
+
+function read(state: HeuchelState, seat: Seat, text: string): SeatMove {
+  const move = game.notation.parse(state, seat, text);
+  if (!move.ok) throw new Error(`unreadable: ${text}`);
+  return move.value;
 }
 
 function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, HeuchelMemory> {
@@ -89,20 +159,23 @@ function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, HeuchelMemor
   return { viewer: seat, seats, options, ply: 0, view, memory: undefined };
 }
 
-type Player = (
-  state: HeuchelState,
-  seat: Seat,
-  random: ReturnType<typeof seededRandom>,
-) => ReturnType<typeof playoutMove>;
+type SeatMove = ReturnType<typeof game.moves>[number];
 
-function playThrough(start: HeuchelState, player: Player): void {
-  const random = seededRandom(7);
+type Player = (state: HeuchelState, seat: Seat, random: Random) => SeatMove;
+
+function playThrough(start: HeuchelState, player: Player, seed = 7): HeuchelState {
+  const random = seededRandom(seed);
+  const luck = seededRandom(`luck ${seed}`);
   let state = start;
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     const by = turn.kind === 'chance' ? 'chance' : pick(random, turn.seats);
-    const move = by === 'chance' ? game.chance(state, random) : player(state, by, random);
-    expect(game.check(state, by, move)).toBeUndefined();
+    const move = by === 'chance' ? game.chance(state, luck) : player(state, by, random);
     state = game.apply(state, by, move);
   }
   expect(state.outcome?.scores).toHaveLength(seatsOf(start.seats).length);
+  return state;
+}
+
+function sum(shares: readonly number[]): number {
+  return shares.reduce((total, share) => total + share, 0);
 }

@@ -1,20 +1,57 @@
-import { informationSetBot } from '@kast/bots';
-import { game } from '../rules/index.ts';
+import {
+  type Bot,
+  determinizedBot,
+  type Level,
+  LEVELS as EVERY_LEVEL,
+  type ThinkRequest,
+} from '@kast/bots';
+import { game, type HeuchelMemory, type HeuchelView } from '../rules/index.ts';
+import { decide, forgetting } from './deciding.ts';
 import { hidden } from './hidden.ts';
+import { imaginedGame } from './imagined-game.ts';
+import { type HeuchelSeen, imaginedPositions } from './imagined-positions.ts';
 import { LEVELS } from './levels.ts';
-import { rewards } from './rewards.ts';
-import { playoutMove } from './playout-move.ts';
-import { sightOf } from './sight-of.ts';
-import { worthTrying } from './worth-trying.ts';
+import { PlayoutPolicy } from './playout-policy.ts';
+import { POLICY_WEIGHTS } from './policy-weights.ts';
 
-export const bot = informationSetBot({
-  game,
+const searching = determinizedBot({
   levels: LEVELS,
-  hidden,
-  parts: (seen) => ({
-    moves: worthTrying,
-    playoutMove,
-    rewards: (outcome) => rewards(outcome, seen.seats),
-    sight: (step) => sightOf(step, seen.viewer),
-  }),
+  determinize: (seen: HeuchelSeen, level) =>
+    imaginedGame(seen, policyOf(level), forgetting(LEVELS[level].forgets)),
+  hidden: (seen) => (random) => hidden(game.imagine(seen, random)),
+  decide(weighed, seen, level, random) {
+    const policy = policyOf(level);
+    const position = imaginedPositions(seen, policy, forgetting(LEVELS[level].forgets))(random);
+    return decide(weighed, { profile: LEVELS[level], policy, position, seen, random });
+  },
 });
+
+export const bot: Bot<HeuchelView, HeuchelMemory> = {
+  ...searching,
+  choose: (seen, request) => searching.choose(asKnownTo(seen, request), request),
+  weigh: (seen, request) => searching.weigh(asKnownTo(seen, request), request),
+};
+
+/** HM8.3: an adviser goes by what lies open; what whoever asks remembers is not known, and must not be told again. */
+function asKnownTo(seen: HeuchelSeen, { recallsAs }: ThinkRequest): HeuchelSeen {
+  return recallsAs === undefined ? seen : { ...seen, memory: undefined };
+}
+
+function policyOf(level: Level): PlayoutPolicy {
+  return POLICIES[level];
+}
+
+/** Who sees no danger does not expect others to see any. */
+const POLICIES = Object.fromEntries(
+  EVERY_LEVEL.map((level) => {
+    const share = LEVELS[level].caution / 100;
+    const { risk, riskTaking, escape } = POLICY_WEIGHTS;
+    const weights = {
+      ...POLICY_WEIGHTS,
+      risk: share * risk,
+      riskTaking: share * riskTaking,
+      escape: share * escape,
+    };
+    return [level, new PlayoutPolicy(weights)];
+  }),
+) as Readonly<Record<Level, PlayoutPolicy>>;

@@ -1,10 +1,52 @@
-import type { InformationSetTemper, Level } from '@kast/bots';
+import type { Budget, Level } from '@kast/bots';
 
-/** Graded by how long a player thinks, and by what it misses. */
-export const LEVELS: Readonly<Record<Level, InformationSetTemper>> = {
-  1: { budget: { nodes: 400 }, overlooks: 35, misjudges: 0.5 },
-  2: { budget: { nodes: 1_500 }, overlooks: 20, misjudges: 0.25 },
-  3: { budget: { nodes: 6_000 }, overlooks: 10, misjudges: 0.1 },
-  4: { budget: { nodes: 20_000 }, overlooks: 3, misjudges: 0.03 },
-  5: { budget: { nodes: 60_000, milliseconds: 1_200 }, overlooks: 0, misjudges: 0 },
+/**
+ * How long a player thinks, and how it errs. Nobody errs by lot: a beginner grabs what lies there, does not see who
+ * can come next, overlooks long jumps, goes on with the stack that it has run with, and does not keep in mind what
+ * lies beneath. Each level does less of that, and thinks further ahead; the two highest do none of it.
+ */
+export interface HeuchelProfile {
+  /** By nodes, so that the same seed gives the same move; the strongest has a limit of time as well. */
+  readonly budget: Budget;
+  /** How much the first glance counts beside what the search says, in hundredths of a win per point. */
+  readonly greed: number;
+  /** How much of the danger it sees that somebody mightier comes next, in per cent. */
+  readonly caution: number;
+  /** Of each row that a way goes beyond the next one: how often it is overlooked, in per cent. */
+  readonly shortSight: number;
+  /** For going on with the stack that is farthest up and not home, in points. */
+  readonly stubbornness: number;
+  /** Of the cards beneath others that it could know: how many it has forgotten, in per cent. */
+  readonly forgets: number;
+}
+
+const FLAWLESS = { greed: 0, caution: 100, shortSight: 0, stubbornness: 0, forgets: 0 };
+
+export const LEVELS: Readonly<Record<Level, HeuchelProfile>> = {
+  1: {
+    budget: { nodes: 250 },
+    greed: 8,
+    caution: 15,
+    shortSight: 20,
+    stubbornness: 2,
+    forgets: 100,
+  },
+  2: {
+    budget: { nodes: 500 },
+    greed: 4,
+    caution: 40,
+    shortSight: 12,
+    stubbornness: 1,
+    forgets: 60,
+  },
+  3: {
+    budget: { nodes: 1_500 },
+    greed: 1,
+    caution: 80,
+    shortSight: 4,
+    stubbornness: 0.5,
+    forgets: 25,
+  },
+  4: { ...FLAWLESS, budget: { nodes: 20_000 } },
+  5: { ...FLAWLESS, budget: { nodes: 200_000, milliseconds: 1_200 } },
 };

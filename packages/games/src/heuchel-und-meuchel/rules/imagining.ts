@@ -43,7 +43,7 @@ function withoutHands({ view, seats }: HeuchelSeen): Dealt {
 }
 
 /** HM8.3: what is remembered goes beyond what is shown. */
-function knownTo({ view, memory }: HeuchelSeen): readonly KnownColumn[] {
+export function knownTo({ view, memory }: HeuchelSeen): readonly KnownColumn[] {
   if (!memory || view.outcome || !mustRemember(view)) return view.columns;
   return memory.columns.length > 0 ? memory.columns : view.columns;
 }
@@ -102,7 +102,7 @@ function eachCard<From, To>(
   );
 }
 
-function kindAtGoal(row: number): Class {
+export function kindAtGoal(row: number): Class {
   return must(
     CLASSES.find((kind) => goalRow(kind) === row),
     `a class with its goal on row ${row}`,

@@ -4,6 +4,7 @@ export { layOut, stacksOf } from './dealing.ts';
 export type { HeuchelEvent } from './events.ts';
 export * from './foreseeing.ts';
 export { heuchel as game } from './game.ts';
+export { kindAtGoal, knownTo } from './imagining.ts';
 export type { KnownCard, KnownColumn, KnownPile } from './knowing.ts';
 export type { HeuchelMemory } from './memory.ts';
 export { landings, type Way, ways } from './moving.ts';

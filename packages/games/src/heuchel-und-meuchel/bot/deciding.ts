@@ -1,0 +1,87 @@
+import { preferred, type Weighed, type WeighedMove } from '@kast/bots';
+import { must, type Random } from '@kast/kernel';
+import {
+  game,
+  type HeuchelMove,
+  type KnownCard,
+  type KnownColumn,
+  classOf,
+  isCard,
+} from '../rules/index.ts';
+import type { HeuchelSeen, Recollect } from './imagined-positions.ts';
+import type { HeuchelProfile } from './levels.ts';
+import { NO_STATE } from './imagined-game.ts';
+import { encode } from './move-code.ts';
+import type { PlayoutPolicy } from './playout-policy.ts';
+import type { HeuchelPosition } from './position.ts';
+
+/** Two who play equally well still have their own taste, in points. */
+const TASTE = 1.5;
+const FINENESS = 1_000;
+
+/** What a player of some profile does about the moves that it has weighed. */
+export function decide(
+  { moves }: Weighed,
+  {
+    profile,
+    policy,
+    position,
+    seen,
+    random,
+  }: {
+    readonly profile: HeuchelProfile;
+    readonly policy: PlayoutPolicy;
+    readonly position: HeuchelPosition;
+    readonly seen: HeuchelSeen;
+    readonly random: Random;
+  },
+): WeighedMove {
+  const read = moves.map((weighed) => ({ weighed, move: readMove(weighed.key) }));
+  if (profile.greed === 0 || read[0]?.move.kind === 'arrange') return preferred(moves);
+  const noticed = read.filter(({ move }) => isNoticed(move, profile, random));
+  const ahead = stackAhead(seen);
+  const seeming = (noticed.length > 0 ? noticed : read).map(({ weighed, move }) => {
+    const isOld = move.kind === 'move' && move.from === ahead;
+    const points =
+      policy.glance(position, encode(move)) +
+      (isOld ? profile.stubbornness : 0) +
+      (TASTE * random.below(FINENESS)) / FINENESS;
+    return { weighed, value: weighed.value + (profile.greed / 100) * points };
+  });
+  return seeming.reduce((best, other) => (other.value > best.value ? other : best)).weighed;
+}
+
+/** HM8: a card beneath is known by its class at least. */
+export function forgetting(percent: number): Recollect {
+  return (columns, random) =>
+    columns.map((column) =>
+      column.map((pile) => {
+        if (!pile) return null;
+        const cards = pile.cards.map((known, height): KnownCard => {
+          const isForgotten = height > 0 && random.below(100) < percent;
+          return isForgotten && isCard(known.card)
+            ? { ...known, card: `${classOf(known.card)}?` }
+            : known;
+        });
+        return { ...pile, cards };
+      }),
+    );
+}
+
+/** A step is always seen; each row further that a way leads may be one too far. */
+function isNoticed(move: HeuchelMove, { shortSight }: HeuchelProfile, random: Random): boolean {
+  if (move.kind !== 'move') return true;
+  const beyond = move.to - move.from - 1;
+  return Array.from({ length: beyond }).every(() => random.below(100) >= shortSight);
+}
+
+/** The row of the stack that is farthest up and not home. */
+function stackAhead({ view, viewer }: HeuchelSeen): number {
+  const column: KnownColumn = view.columns[Number(viewer) - 1] ?? [];
+  return column.findLastIndex((pile) => pile !== null && !pile.faceDown) + 1;
+}
+
+function readMove(text: string): HeuchelMove {
+  const read = game.notation.parse(NO_STATE, 1, text);
+  return must(read.ok ? read.value : undefined, `a move: ${text}`);
+}
