@@ -24,6 +24,7 @@ const OPTIONAL = [
   'picture.ts',
   'puzzles.json',
   'real-table',
+  'reference-players',
   'toss',
 ];
 

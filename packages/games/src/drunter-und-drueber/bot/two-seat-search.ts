@@ -115,6 +115,19 @@ export class TwoSeatSearch implements SearchPosition {
     return isStep(move) ? this.candidates.promise(this.now, move) * 100 : 0;
   }
 
+  /** To stand still is often best here: whoever is home waits. */
+  mayPass(): boolean {
+    return false;
+  }
+
+  pass(): void {
+    throw new Error('nobody passes');
+  }
+
+  unpass(): void {
+    throw new Error('nobody passed');
+  }
+
   make(move: number): void {
     const before = this.now;
     this.sides[this.ply] = this.side;
