@@ -3,7 +3,8 @@ import { must } from '@kast/kernel';
 import { Chances } from './chances.ts';
 import { MaxNSearch } from './max-n-search.ts';
 import { CERTAIN, TwoSeatSearch } from './two-seat-search.ts';
-import type { World } from './world.ts';
+import { toOf } from './race-move.ts';
+import { isSentBack, type World } from './world.ts';
 
 export interface WeighedStep {
   readonly step: number;
@@ -52,10 +53,24 @@ export function weighSteps(worlds: readonly World[], thinking: Thinking): Weighe
     step,
     chances: sum.map((one) => one / worlds.length),
   }));
+  const worth = ({ step, chances }: WeighedStep): number =>
+    (chances[own] as number) * (1 - RESTLESSNESS * lostIn(worlds, step));
   return {
-    steps: steps.toSorted((a, b) => (b.chances[own] as number) - (a.chances[own] as number)),
+    steps: steps.toSorted((a, b) => worth(b) - worth(a)),
     nodes: found.reduce((sum, { nodes: some }) => sum + some, 0),
   };
+}
+
+/**
+ * Rather than lose a turn on purpose, a player gives up so much of the chance to win: where all would wait for the
+ * others to stir, nothing would ever happen again.
+ */
+const RESTLESSNESS = 0.25;
+
+/** In what share of the worlds this step would be a turn lost. */
+function lostIn(worlds: readonly World[], step: number): number {
+  const lost = worlds.filter((world) => isSentBack(world.start, world, toOf(step)));
+  return lost.length / worlds.length;
 }
 
 function weighIn(world: World, thinking: Thinking): Weighed {
@@ -71,6 +86,9 @@ function alphaBeta(world: World, { weighsAll, ...limits }: Thinking): Weighed {
   };
   if (!weighsAll) {
     const { best, nodes } = findBestMove(search, limits);
+    if (isSentBack(world.start, world, toOf(best.move))) {
+      return alphaBeta(world, { ...limits, weighsAll: true });
+    }
     return { steps: [{ step: best.move, chances: toChances(best.value) }], nodes };
   }
   const { moves, nodes } = valueMoves(search, limits);
