@@ -22,13 +22,13 @@ export interface DeterminizedGame<State, Move> {
   /** What the searching seat sees of a step: the same text for what it cannot tell apart. */
   sight(step: Step<State, Move>): string;
 
-  /** Each seat's share of the win. */
-  payoffs(outcome: Outcome): readonly number[];
+  /** Each seat's share of the win; its chance of winning, where `turn` calls it over before the end of the match. */
+  payoffs(outcome: Outcome, state: State): readonly number[];
   /**
    * What the search learns from, where winning alone says too little of a move: by how much, say (reward shaping).
    * It is never told as a chance of winning.
    */
-  rewards?(outcome: Outcome): readonly number[];
+  rewards?(outcome: Outcome, state: State): readonly number[];
   /** Each seat's chance of winning from a state that is not played to its end. */
   estimate?(state: State): readonly number[];
   /** The playout policy: a move that a sensible player could make; where it is left out, any legal one. */

@@ -30,6 +30,8 @@ export interface InformationSetPlan<State, Move, View, Event, Memory> {
   readonly levels: Readonly<Record<Level, InformationSetTemper>>;
   /** What the game does faster or wiser than its rules do, given what the seat has seen. */
   readonly parts?: (seen: Seen<View, Memory>, level: Level) => DeterminizedParts<State, Move>;
+  /** How much more, or less, a move seems to be worth to a player of this level than it is: errors that have a reason. */
+  readonly temptation?: (seen: Seen<View, Memory>, level: Level) => (move: string) => number;
   /** Playouts are broken off after so many steps, if there is an estimate. */
   readonly horizon?: number;
   /** Every thing of a state that may be hidden from somebody. */
@@ -66,7 +68,10 @@ export function informationSetBot<State, Move, View, Event, Memory>(
   return determinizedBot({
     levels,
     determinize,
-    decide: (weighed, _seen, level, random) => chosen(weighed, levels[level], random),
+    decide(weighed, seen, level, random) {
+      const temptation = plan.temptation?.(seen, level) ?? (() => 0);
+      return chosen(weighed, levels[level], temptation, random);
+    },
     ...(horizon !== undefined && { horizon }),
     ...(hidden && {
       hidden: (seen, level) => {
@@ -113,9 +118,16 @@ export function determinizedBot<State, Move, View, Memory>(
   }
 }
 
-function chosen(weighed: Weighed, temper: InformationSetTemper, random: Random): WeighedMove {
+function chosen(
+  weighed: Weighed,
+  temper: InformationSetTemper,
+  temptation: (move: string) => number,
+  random: Random,
+): WeighedMove {
   const { moves } = weighed;
-  if (!isFlawless(temper)) return bestInTheEyesOf(temper, moves, random);
+  const seeming = moves.map((move) => ({ ...move, value: move.value + temptation(move.key) }));
+  const isTempted = seeming.some(({ value }, index) => value !== moves[index]?.value);
+  if (isTempted || !isFlawless(temper)) return bestInTheEyesOf(temper, seeming, random);
   if (!weighed.isSecret) return preferred(moves);
   const serious = withoutWhims(moves);
   return must(

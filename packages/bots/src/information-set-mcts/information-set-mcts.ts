@@ -120,7 +120,7 @@ export class InformationSetMcts<State, Move> {
       node.visits++;
       const turn = game.turn(state);
       if (turn.kind === 'over') {
-        returns = this.returnsOf(turn.outcome);
+        returns = this.returnsOf(turn.outcome, state);
         break;
       }
       const steps =
@@ -175,7 +175,7 @@ export class InformationSetMcts<State, Move> {
     let state = start;
     for (let steps = 0; ; steps++) {
       const turn = game.turn(state);
-      if (turn.kind === 'over') return this.returnsOf(turn.outcome);
+      if (turn.kind === 'over') return this.returnsOf(turn.outcome, state);
       if (steps >= this.horizon && game.estimate) {
         const payoffs = game.estimate(state);
         return { rewards: payoffs, payoffs };
@@ -194,9 +194,9 @@ export class InformationSetMcts<State, Move> {
     return game.playoutMove?.(state, seat, random) ?? pick(random, game.moves(state, seat));
   }
 
-  private returnsOf(outcome: Outcome): Returns {
-    const payoffs = this.game.payoffs(outcome);
-    return { rewards: this.game.rewards?.(outcome) ?? payoffs, payoffs };
+  private returnsOf(outcome: Outcome, state: State): Returns {
+    const payoffs = this.game.payoffs(outcome, state);
+    return { rewards: this.game.rewards?.(outcome, state) ?? payoffs, payoffs };
   }
 
   private learn(decisions: readonly Decision[], { rewards, payoffs }: Returns): void {

@@ -57,6 +57,19 @@ describe('the bot', () => {
     expect(nodes).toBeLessThanOrEqual(5 * 512);
   });
 
+  it('CP6.7 tells the chance to win the voyage, not the round', () => {
+    const behind = laidTable({
+      hands: ['B3 B4 G3 G4 L3', 'R9'],
+      week: 'R8 R7 R6 | G1',
+      menu: 'B1 B2 L1',
+      round: 3,
+      eaten: ['C', 'F'],
+    });
+    const { estimate } = choose(behind, 1);
+    expect(estimate[0]).toBeGreaterThan(0.7);
+    expect(estimate.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+
   it('gives every seat its chances', () => {
     const { estimate } = choose(table, 1);
     expect(estimate).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { type DeterminizedParts, informationSetBot } from '@kast/bots';
+import { type DeterminizedParts, informationSetBot, sharedWin } from '@kast/bots';
 import type { Seen, Turn } from '@kast/kernel';
 import { game, type PailleMemory, type PailleMove, type PailleView } from '../rules/index.ts';
 import { type Draft, makeMove, playOn } from '../rules/play.ts';
@@ -6,7 +6,9 @@ import { habit } from './habits.ts';
 import { hidden } from './hidden.ts';
 import { imaginedTables } from './imagined-tables.ts';
 import { LEVELS } from './levels.ts';
-import { rewards } from './rewards.ts';
+import { rewards, voyageRewards } from './rewards.ts';
+import { temptationOf } from './temptation.ts';
+import { voyageChances } from './voyage-chances.ts';
 
 /** Imagined players do something unexpected now and then, in per cent. */
 const WHIM = 12;
@@ -16,16 +18,19 @@ export const bot = informationSetBot({
   levels: LEVELS,
   hidden,
   parts: (seen, level) => partsFor(seen, LEVELS[level].remembers),
+  temptation: (seen, level) => temptationOf(seen, LEVELS[level]),
 });
 
 function partsFor(
   seen: Seen<PailleView, PailleMemory>,
   remembers: boolean,
 ): DeterminizedParts<Draft, PailleMove> {
-  const rounds = seen.view.reckonings.length;
+  const { round, stage } = seen.view;
+  // Who is eaten matters to the round after it.
+  const lastRound = stage === 'eat' ? round + 1 : round;
   return {
     imagine: imaginedTables(seen, remembers),
-    turn: (table) => turnUntilNextReckoning(table, rounds),
+    turn: (table) => turnUntil(table, lastRound),
     // In place: a table that is imagined is played once.
     apply(table, by, move) {
       playOn(table, by, move, () => {});
@@ -36,14 +41,15 @@ function partsFor(
     sight: ({ by, move }) => (by === seen.viewer ? makeMove(move) : ''),
     playoutMove: (table, seat, random) => habit(table, seat, WHIM, random),
     othersByPlayoutMove: true,
-    rewards: (outcome) => rewards(outcome, seen.seats),
+    payoffs: (outcome, table) =>
+      table.outcome ? sharedWin(outcome, seen.seats) : voyageChances(table),
+    rewards: (outcome, table) =>
+      table.outcome ? rewards(outcome, seen.seats) : voyageRewards(table),
   };
 }
 
-/** A round of the voyage is looked at to its end: what comes after is another deal. */
-function turnUntilNextReckoning(table: Draft, rounds: number): Turn {
-  const reckoning = table.reckonings[rounds];
-  if (!reckoning || table.outcome) return game.turn(table);
-  const { winners, scores } = reckoning;
-  return { kind: 'over', outcome: { winners, scores, rule: 'CP6.1' } };
+/** A round of the voyage is looked at to its end, with who is eaten after it: what comes then is another deal. */
+function turnUntil(table: Draft, lastRound: number): Turn {
+  if (table.outcome || table.round <= lastRound) return game.turn(table);
+  return { kind: 'over', outcome: { winners: [], rule: 'CP6.5' } };
 }

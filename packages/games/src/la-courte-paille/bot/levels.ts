@@ -1,20 +1,41 @@
 import type { InformationSetTemper, Level } from '@kast/bots';
+import type { Weaknesses } from './temptation.ts';
 
-export interface PailleTemper extends InformationSetTemper {
+export interface PailleTemper extends InformationSetTemper, Weaknesses {
   /** Follows every card, or only looks at the table. */
   readonly remembers: boolean;
 }
 
-/** Graded by what a player remembers, how long it thinks, and what it misses. */
+const SOUND: Weaknesses = { loyalty: 0, greed: 0, haste: 0 };
+
+/**
+ * Graded by what leads a player astray (`temptation.ts`), what it remembers and how long it thinks. The first clings to
+ * the character of which it holds most, whatever the week says; the second grabs high cards, whosever they are; the
+ * third trusts whoever leads the week today. Those three forget who took what. The fourth remembers, but still sees a
+ * little too much in today's leader; the fifth has no weakness. `misjudges` only decides between moves that are
+ * nearly alike; nobody overlooks a move.
+ */
 export const LEVELS: Readonly<Record<Level, PailleTemper>> = {
-  1: { remembers: false, budget: { nodes: 500 }, overlooks: 40, misjudges: 0.5 },
-  2: { remembers: false, budget: { nodes: 1_500 }, overlooks: 20, misjudges: 0.25 },
-  3: { remembers: false, budget: { nodes: 5_000 }, overlooks: 10, misjudges: 0.1 },
-  4: { remembers: true, budget: { nodes: 20_000 }, overlooks: 0, misjudges: 0.03 },
-  5: {
+  1: { ...SOUND, ...forgetful(200), loyalty: 0.5, greed: 0.3 },
+  2: { ...SOUND, ...forgetful(200), greed: 0.5, haste: 0.1 },
+  3: { ...SOUND, ...forgetful(300), haste: 0.4 },
+  4: {
+    ...SOUND,
+    haste: 0.1,
     remembers: true,
-    budget: { nodes: 120_000, milliseconds: 1_200 },
+    budget: { nodes: 1_200 },
+    overlooks: 0,
+    misjudges: 0.05,
+  },
+  5: {
+    ...SOUND,
+    remembers: true,
+    budget: { nodes: 30_000, milliseconds: 1_000 },
     overlooks: 0,
     misjudges: 0,
   },
 };
+
+function forgetful(nodes: number): InformationSetTemper & { readonly remembers: false } {
+  return { remembers: false, budget: { nodes }, overlooks: 0, misjudges: 0.1 };
+}

@@ -5,8 +5,8 @@ name_3 = Bootsman
 name_4 = Stuurman
 name_5 = Vlootvoogd
 
-character_1 = leeft bij de dag
+character_1 = zweert bij één lieveling
 character_2 = grijpt wat hoog is
-character_3 = telt mee, vergeet soms
+character_3 = volgt wie vandaag voorligt
 character_4 = onthoudt elke gespeelde kaart
 character_5 = doorziet het hele vlot
