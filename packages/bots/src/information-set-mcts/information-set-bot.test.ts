@@ -39,6 +39,19 @@ describe('an information-set bot', () => {
     expect(chances.toSorted((one, other) => other - one)).toEqual(chances);
   });
 
+  it('yields to a temptation, but tells and weighs what it knows', () => {
+    const temptation = (_seen: unknown, level: Level) => (move: string) =>
+      level < 5 && move === 'take 3' ? 1 : 0;
+    const bot = informationSetBot({ game: nim, levels, temptation });
+    const seen = seenBy(follow(nim, { options: { heap: 9 } }), 1);
+    const request = { seed: 'seed', budget: { nodes: 2_000 }, clock: () => 0 } as const;
+    const tempted = bot.choose(seen, { ...request, level: 4 });
+    const sober = bot.choose(seen, { ...request, level: 5 });
+    expect([tempted.move, sober.move]).toEqual(['take 3', 'take 1']);
+    expect(tempted.estimate).toEqual(sober.estimate);
+    expect(bot.weigh(seen, { ...request, level: 4 })[0]?.move).toBe('take 1');
+  });
+
   it('plays a game with secrets, chance and simultaneous choices to its end, in every seat', () => {
     const bot = informationSetBot({ game: highCard, levels });
     for (const seats of [2, 3, 4]) {

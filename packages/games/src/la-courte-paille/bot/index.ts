@@ -1,5 +1,5 @@
 import { type DeterminizedParts, informationSetBot, sharedWin } from '@kast/bots';
-import type { Seen, Turn } from '@kast/kernel';
+import { must, type Seen, type Turn } from '@kast/kernel';
 import { game, type PailleMemory, type PailleMove, type PailleView } from '../rules/index.ts';
 import { type Draft, makeMove, playOn } from '../rules/play.ts';
 import { habit } from './habits.ts';
@@ -25,7 +25,7 @@ function partsFor(
   seen: Seen<PailleView, PailleMemory>,
   remembers: boolean,
 ): DeterminizedParts<Draft, PailleMove> {
-  const { round, stage } = seen.view;
+  const { round, stage, reckonings } = seen.view;
   // Who is eaten matters to the round after it.
   const lastRound = stage === 'eat' ? round + 1 : round;
   return {
@@ -43,8 +43,10 @@ function partsFor(
     othersByPlayoutMove: true,
     payoffs: (outcome, table) =>
       table.outcome ? sharedWin(outcome, seen.seats) : voyageChances(table),
-    rewards: (outcome, table) =>
-      table.outcome ? rewards(outcome, seen.seats) : voyageRewards(table),
+    rewards(outcome, table) {
+      if (table.outcome) return rewards(outcome, seen.seats);
+      return voyageRewards(table, must(table.reckonings[reckonings.length], 'a round that is over'));
+    },
   };
 }
 

@@ -17,20 +17,20 @@ const SOUND: Weaknesses = { loyalty: 0, greed: 0, haste: 0 };
  */
 export const LEVELS: Readonly<Record<Level, PailleTemper>> = {
   1: { ...SOUND, ...forgetful(200), loyalty: 0.5, greed: 0.3 },
-  2: { ...SOUND, ...forgetful(200), greed: 0.5, haste: 0.1 },
-  3: { ...SOUND, ...forgetful(300), haste: 0.4 },
+  2: { ...SOUND, ...forgetful(200), greed: 0.6 },
+  3: { ...SOUND, ...forgetful(300), haste: 0.45 },
   4: {
     ...SOUND,
-    haste: 0.1,
+    haste: 0.15,
     remembers: true,
-    budget: { nodes: 1_200 },
+    budget: { nodes: 800 },
     overlooks: 0,
-    misjudges: 0.05,
+    misjudges: 0.07,
   },
   5: {
     ...SOUND,
     remembers: true,
-    budget: { nodes: 30_000, milliseconds: 1_000 },
+    budget: { nodes: 30_000, milliseconds: 900 },
     overlooks: 0,
     misjudges: 0,
   },
