@@ -45,7 +45,10 @@ function partsFor(
       table.outcome ? sharedWin(outcome, seen.seats) : voyageChances(table),
     rewards(outcome, table) {
       if (table.outcome) return rewards(outcome, seen.seats);
-      return voyageRewards(table, must(table.reckonings[reckonings.length], 'a round that is over'));
+      return voyageRewards(
+        table,
+        must(table.reckonings[reckonings.length], 'a round that is over'),
+      );
     },
   };
 }
