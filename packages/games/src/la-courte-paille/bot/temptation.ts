@@ -22,9 +22,10 @@ export interface Weaknesses {
 /** How much better or worse than it is a move seems to whoever has these weaknesses. */
 export function temptationOf(
   seen: Seen<PailleView, PailleMemory>,
-  weaknesses: Weaknesses,
+  { loyalty, ...others }: Weaknesses,
 ): (move: string) => number {
   const { view } = seen;
+  const weaknesses = { ...others, loyalty: view.voyage ? loyalty * LOYAL_AT_SEA : loyalty };
   const hand = must(view.hands[(seen.viewer as Seat) - 1]?.cards, 'a hand of its own');
   const favourite = favouriteOf(hand);
   const leader = view.weekTotals[0]?.figure;
@@ -83,3 +84,6 @@ function favouriteOf(hand: readonly Card[]): Figure | undefined {
 }
 
 const HIGHEST = 9;
+
+/** In a voyage a favourite that is eaten takes the hand with it: there even the loyal hold back. CP6.3 */
+const LOYAL_AT_SEA = 0.56;
