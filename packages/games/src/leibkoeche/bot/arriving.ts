@@ -17,6 +17,8 @@ export function turnsToArrive(race: Race, floor: Floor, seat: Seat, waits: numbe
     throws: throwsAfter(race, waits),
     odds: race.odds[panFor(race, seat)],
   });
+  // LK7.2: nobody gets in the way of the last walk but the carpet's own distance.
+  if (missing === 0) return 1 + WEIGHTS.lastDelay * (1 - promised);
   const gain = WEIGHTS.trust * promised + (1 - WEIGHTS.trust) * WEIGHTS.usualGain;
   const steps = countKinds(missing) + lastLeg(floor, cook, missing);
   return 1 + Math.max(0, steps - gain) / WEIGHTS.pace;
@@ -33,7 +35,7 @@ function kindsUnderOthers({ racers, piles }: Race, seat: Seat): number {
 }
 
 /** LK2.1, LK2.2 */
-function panFor({ racers }: Race, seat: Seat): Pan {
+export function panFor({ racers }: Race, seat: Seat): Pan {
   const own = countKinds(racerAt({ racers }, seat).missing);
   let fewest = PLACES;
   let most = 0;

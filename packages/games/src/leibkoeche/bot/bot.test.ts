@@ -114,7 +114,7 @@ describe('a turn', () => {
     expect(choose(missed).move).toMatch(/[cd]0$/);
   });
 
-  it('LK5.1 lays the pancake into the only way of a cook on the way to the king', () => {
+  it('LK5.1 lays the pancake into the way of a cook on the way to the king', () => {
     const state = scene({
       phase: 'lay',
       fall: { result: 'missed', face: 1 },
@@ -122,7 +122,7 @@ describe('a turn', () => {
       trays: ['ABCD', 'ABCDEF'],
       pancakes: 'a2:5 f1:6 f2:2 f3:3 f4:4',
     });
-    expect(choose(state).move).toMatch(/^lay b1:/);
+    expect(choose(state).move).toMatch(/^lay [bc]1:/);
   });
 
   it('LK3.5 puts a cook where no pancake takes it to the carpet at once', () => {

@@ -4,7 +4,7 @@ import { againIn, type Mind, type Option, runnerOf, searchWith, weighEach } from
 import type { TurnSearch } from './turn-search.ts';
 
 /** What is taken cannot be lost again; a chance that is hardly better is not worth leaving it for. */
-const COST_OF_LEAVING = 0.01;
+const COST_OF_LEAVING = 0.02;
 
 /** LK6.1, LK6.2: to take the pancake under the cook, or to leave it and stay behind. */
 export function collectings(mind: Mind): readonly Option[] {
@@ -33,7 +33,7 @@ export function worthOfLanding(
 }
 
 function worthOfLeaving(search: TurnSearch, runner: Runner, again: Thrown | null): number {
-  return search.worthOfEnd(runner, again) - COST_OF_LEAVING;
+  return search.worthOfEnd(runner, again) * (1 - COST_OF_LEAVING);
 }
 
 function gains(before: Runner, after: Runner): boolean {

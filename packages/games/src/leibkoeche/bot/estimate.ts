@@ -4,13 +4,12 @@ import { Floor } from './floor.ts';
 import type { Mind, Option } from './mind.ts';
 
 /** Each seat's chance of winning: what the seat expects for itself, the others share the rest as they stand. */
-export function estimateOf(mind: Mind, { move, value }: Option): readonly number[] {
+export function estimateOf(mind: Mind, { value }: Option): readonly number[] {
   const { view, turn } = mind;
   const { race, seat } = turn;
   const isAfterTurn = AFTER_WALK.has(view.phase);
   const next = isAfterTurn ? (view.onTurn % race.racers.length) + 1 : view.onTurn;
   const chances = chancesOf(race, new Floor(race), next);
-  if (SERVING.has(move.kind)) return chances;
   const left = 1 - must(chances[seat - 1], 'a chance');
   return seatsOf(race.racers.length).map((other) => {
     if (other === seat) return value;
@@ -21,6 +20,3 @@ export function estimateOf(mind: Mind, { move, value }: Option): readonly number
 
 /** The turn is as good as over. */
 const AFTER_WALK: ReadonlySet<string> = new Set(['ordering', 'take', 'peek', 'tray']);
-
-/** Weighed by shifts alone, not by chances. */
-const SERVING: ReadonlySet<string> = new Set(['shift', 'peek', 'tray']);

@@ -1,4 +1,4 @@
-import type { Tile } from '../rules/index.ts';
+import { type Tile, TILES } from '../rules/index.ts';
 import type { Race } from './race.ts';
 import { has, MOST_SHOWN, type TileSet, tileSet, Ways } from './ways.ts';
 
@@ -12,7 +12,7 @@ export class Floor {
   private readonly pancakes: TileSet;
   private readonly piles: TileSet;
   private readonly pileTiles: readonly Tile[];
-  private readonly found = new Map<Tile, FloorWays>();
+  private readonly found = new Map<number, FloorWays>();
 
   constructor({ lying, piles }: Pick<Race, 'lying' | 'piles'>) {
     this.pancakes = tileSet(lying.map(({ tile }) => tile));
@@ -21,16 +21,17 @@ export class Floor {
   }
 
   waysFrom(tile: Tile): FloorWays {
-    const known = this.found.get(tile);
-    if (known) return known;
-    const ways = this.explore(tile, null);
-    this.found.set(tile, ways);
-    return ways;
+    return this.waysOn(tile, null);
   }
 
   /** LK4.2: for the second walk of a turn. */
   waysOn(tile: Tile, cameFrom: Tile | null): FloorWays {
-    return cameFrom === null ? this.waysFrom(tile) : this.explore(tile, cameFrom);
+    const key = (tile + 1) * 64 + (cameFrom ?? NO_TILE) + 1;
+    const known = this.found.get(key);
+    if (known) return known;
+    const ways = this.explore(tile, cameFrom);
+    this.found.set(key, ways);
+    return ways;
   }
 
   /** Where the pile of a kind stands, A being 0. */
@@ -39,7 +40,7 @@ export class Floor {
   }
 
   private explore(tile: Tile, cameFrom: Tile | null): FloorWays {
-    const { ends, toCarpet } = new Ways(tile, cameFrom, this.pancakes, this.piles);
+    const { ends, entered, toCarpet } = new Ways(tile, cameFrom, this.pancakes, this.piles);
     const pilesAt = new Uint8Array(MOST_SHOWN + 1);
     for (let steps = 1; steps <= MOST_SHOWN; steps++) {
       this.pileTiles.forEach((pile, kind) => {
@@ -47,6 +48,8 @@ export class Floor {
         pilesAt[steps] = (pilesAt[steps] as number) | (1 << kind);
       });
     }
-    return { ends, toCarpet, pilesAt };
+    return { ends, entered, toCarpet, pilesAt };
   }
 }
+
+const NO_TILE = TILES.length;

@@ -1,9 +1,7 @@
 import {
   beliefsFrom,
-  bestInTheEyesOf,
   type Bot,
   type Choice,
-  isFlawless,
   Meter,
   type MoveEstimate,
   type ThinkRequest,
@@ -12,6 +10,7 @@ import { isSeat, type Random, type Seat, type Seen, seededRandom } from '@kast/k
 import type { LeibkoecheOptions } from '../info.ts';
 import { game, type LeibkoecheView } from '../rules/index.ts';
 import { estimateOf } from './estimate.ts';
+import { bestInTheEyesOf, overrated, remembered } from './human-errors.ts';
 import { hidden } from './hidden.ts';
 import { LEVELS } from './levels.ts';
 import type { Mind } from './mind.ts';
@@ -28,7 +27,7 @@ export const bot: Bot<LeibkoecheView, never> = {
     const mind = mindOf(seen, request, random);
     const weighed = optionsOf(mind);
     const best = weighed.reduce((first, option) => (option.value > first.value ? option : first));
-    const chosen = isFlawless(temper) ? best : bestInTheEyesOf(temper, weighed, random);
+    const chosen = level === 5 ? best : bestInTheEyesOf(temper, mind, weighed, random);
     const move = game.notation.make(mind.state, byOwnHand(chosen.move, level, options, random));
     const { nodes } = mind.turn.meter;
     return { move, estimate: estimateOf(mind, best), nodes, line: [move] };
@@ -52,13 +51,15 @@ function mindOf(
   { level, budget, clock }: ThinkRequest,
   random: Random,
 ): Mind {
-  const { view } = seen;
+  const temper = LEVELS[level];
+  const view = remembered(seen.view, temper, random);
   const options = seen.options as LeibkoecheOptions;
-  const meter = new Meter(budget ?? LEVELS[level].budget, clock);
-  const race = raceOf(view, options, oddsAt(level, options));
+  const meter = new Meter(budget ?? temper.budget, clock);
+  const race = raceOf(view, options, overrated(oddsAt(level, options), temper));
   const state = game.imagine(seen, random);
   const { pan, barred } = view;
-  return { view, state, turn: { race, seat: seatOf(seen), pan, barred, meter } };
+  const { foresees, reads } = temper;
+  return { view, state, reads, turn: { race, seat: seatOf(seen), pan, barred, meter, foresees } };
 }
 
 function seatOf({ viewer, seats }: Seen<LeibkoecheView, never>): Seat {

@@ -7,7 +7,14 @@ import { type Finish, finishesOf } from './finishes.ts';
 import { Floor } from './floor.ts';
 import { type Mind, type Option, weighEach } from './mind.ts';
 import { shiftsFrom } from './shifts.ts';
-import { bestPlan, type Known, plansFor, possibleKings } from './tray-plan.ts';
+import {
+  bestPlan,
+  type Known,
+  placesTold,
+  plansFor,
+  possibleKings,
+  shiftsKnowing,
+} from './tray-plan.ts';
 
 /**
  * LK7.2: the last order before the king's pancakes are turned up. Who orders after others sees their
@@ -20,10 +27,23 @@ export function orderings(mind: Mind): readonly Option[] {
   const known = knownOf(mind);
   const isFirst = view.trays.every((_, index) => !hasOrdered(mind, index + 1));
   const orders = isFirst ? plansFor(kinds, known) : everyOrder(tray);
-  const prospects = prospectsOf(mind, possibleKings(known));
+  const kings = possibleKings(known);
+  const silent = prospectsOf(mind, kings, []);
+  const telling = new Map<string, readonly Prospect[]>();
+  const prospectsOfTelling = (told: readonly number[]): readonly Prospect[] => {
+    if (told.length === 0) return silent;
+    const found = telling.get(`${told}`) ?? prospectsOf(mind, kings, told);
+    telling.set(`${told}`, found);
+    return found;
+  };
+  const looked = lookedBy(mind, turn.seat);
   return weighEach(mind, [bestPlan(kinds, known).places, ...orders], (places) => {
     turn.meter.count();
     const shifts = shiftsFrom(places);
+    const told = looked.filter(
+      (place) => known[place - 1] !== null && places[place - 1] === known[place - 1],
+    );
+    const prospects = prospectsOfTelling(told);
     const sum = prospects.reduce(
       (total, { king, chances }) => total + (chances[shifts(king)] as number),
       0,
@@ -39,9 +59,20 @@ interface Prospect {
   readonly chances: readonly number[];
 }
 
-function prospectsOf(mind: Mind, kings: readonly (readonly Kind[])[]): readonly Prospect[] {
+/** `told`: the places of the king's table that the own tray gives away to all who order later. */
+function prospectsOf(
+  mind: Mind,
+  kings: readonly (readonly Kind[])[],
+  told: readonly number[],
+): readonly Prospect[] {
   const { view, turn } = mind;
-  const finishes = finishesBeforeShifts(mind);
+  const finishes = finishesBeforeShifts(mind).map((finish, index) => {
+    const looked = lookedBy(mind, index + 1);
+    const all = [...new Set([...looked, ...told])];
+    const before = shiftsKnowing(looked);
+    const share = before > 0 ? shiftsKnowing(all) / before : 1;
+    return { ...finish, usualShifts: finish.usualShifts * share };
+  });
   const shiftsOfOthers = view.trays.map((tray, index) =>
     hasOrdered(mind, index + 1) ? shiftsFrom(placesOf(tray)) : undefined,
   );
@@ -82,15 +113,22 @@ function shifted({ turns, variance, usualShifts }: Unshifted, shifts = usualShif
 
 /**
  * What it has seen itself, and what others let slip: who has looked at a place and now lays a kind
- * there will have reasons.
+ * there will have reasons, where it is sensible to lay it there.
  */
 function knownOf(mind: Mind): Known {
   const { king, peeks, trays } = mind.view;
+  if (!mind.reads) return king;
   return peeks.reduce<Known>((known, { seat, place }) => {
-    const told = hasOrdered(mind, seat) ? trays[seat - 1]?.[place - 1]?.kind : undefined;
+    const isTold = hasOrdered(mind, seat) && placesTold(lookedBy(mind, seat)).includes(place);
+    const told = isTold ? trays[seat - 1]?.[place - 1]?.kind : undefined;
     const isNews = told && known[place - 1] === null && !known.includes(told);
     return isNews ? known.with(place - 1, told) : known;
   }, king);
+}
+
+function lookedBy({ view }: Mind, seat: number): readonly number[] {
+  const looks = view.peeks.filter((peek) => peek.seat === seat).map(({ place }) => place);
+  return [...new Set(looks)];
 }
 
 function hasOrdered({ view }: Mind, seat: number): boolean {

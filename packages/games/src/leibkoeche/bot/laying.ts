@@ -1,12 +1,28 @@
 import { must } from '@kast/kernel';
 import { tilesToLay } from '../rules/free-tiles.ts';
-import { otherFace, type Thrown } from '../rules/index.ts';
+import { type Lying, otherFace, type Thrown } from '../rules/index.ts';
+import { chanceAfterNext, withForesight } from './foresight.ts';
 import { Layout } from './layout.ts';
 import { type Mind, type Option, runnerOf, searchWith, weighEach } from './mind.ts';
+import type { Race } from './race.ts';
 
-/** LK5.1: where to lay the pancake down, and which face up. */
+/** LK5.1: where to lay the pancake down, and which face up: what will it be to the next one? */
 export function layings(mind: Mind): readonly Option[] {
-  const { lying } = mind.view;
+  const { race, seat, meter } = mind.turn;
+  return withForesight(layingsAtAGlance(mind), mind.turn, ({ spot }) =>
+    chanceAfterNext(laidOn(race, spot), seat, meter),
+  );
+}
+
+interface Laying extends Option {
+  readonly spot: Lying;
+}
+
+function laidOn(race: Race, spot: Lying): Race {
+  return { ...race, lying: [...race.lying, spot], lastLaid: spot.tile };
+}
+
+function layingsAtAGlance(mind: Mind): readonly Laying[] {
   const { race, seat, meter } = mind.turn;
   const { low } = heldBy(mind);
   const runner = { ...runnerOf(mind), cameFrom: null };
@@ -14,9 +30,8 @@ export function layings(mind: Mind): readonly Option[] {
     [low, otherFace(low)].map((face) => ({ tile, low, face })),
   );
   return weighEach(mind, spots, (spot) => {
-    const laid = { ...race, lying: [...lying, spot], lastLaid: spot.tile };
-    const value = new Layout(laid, seat, meter).worthOf(runner);
-    return { move: { kind: 'lay', tile: spot.tile, face: spot.face }, value };
+    const value = new Layout(laidOn(race, spot), seat, meter).worthOf(runner);
+    return { move: { kind: 'lay', tile: spot.tile, face: spot.face }, value, spot };
   });
 }
 
@@ -25,11 +40,11 @@ export function layings(mind: Mind): readonly Option[] {
  * a second throw, so it must not count against that.
  */
 export function stoppings(mind: Mind): readonly Option[] {
-  const options = layings(mind);
+  const options = layingsAtAGlance(mind);
   const best = Math.max(...options.map(({ value }) => value));
   const runner = { ...runnerOf(mind), cameFrom: null };
   const stopped = searchWith(mind, mind.view.lying).layout.worthOf(runner);
-  return options.map(({ move, value }) => ({ move, value: stopped + value - best }));
+  return options.map(({ move, value }) => ({ move, value: Math.max(0, stopped + value - best) }));
 }
 
 /** LK3.6: the same pancake once more. */

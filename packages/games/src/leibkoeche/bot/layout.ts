@@ -32,7 +32,7 @@ export class Layout {
 
   /** The chance of winning for who leaves the cook there to the next seat. */
   worthOf(runner: Runner): number {
-    const key = keyOf(runner);
+    const key = keyOf({ ...runner, cameFrom: null });
     const known = this.worths.get(key);
     if (known !== undefined) return known;
     this.meter.count();
@@ -51,17 +51,27 @@ export class Layout {
     return { cook: tile, missing, looks: runner.looks || crown, cameFrom };
   }
 
-  private weigh({ cook, missing, looks }: Runner): number {
+  private weigh(runner: Runner): number {
     const { race, seat } = this;
-    const racer = racerAt(race, seat);
-    const hasArrived = racer.hasArrived || (cook === CARPET && missing === 0);
-    const shifts = racer.shifts - (looks ? racer.lookSaves : 0);
-    // LK7.3
-    if (race.revealed && hasArrived && shifts === 0) return 1;
-    const after = withRacer(race, seat, { ...racer, cook, missing, hasArrived, shifts });
+    const after = raceAfter(race, seat, runner);
+    if (hasWon(after, seat)) return 1;
     const next = (seat % race.racers.length) + 1;
     return must(chancesOf(after, this.floor, next)[seat - 1], 'a chance');
   }
+}
+
+/** With the cook where its turn has brought it. */
+export function raceAfter(race: Race, seat: Seat, { cook, missing, looks }: Runner): Race {
+  const racer = racerAt(race, seat);
+  const hasArrived = racer.hasArrived || (cook === CARPET && missing === 0);
+  const shifts = racer.shifts - (looks ? racer.lookSaves : 0);
+  return withRacer(race, seat, { ...racer, cook, missing, hasArrived, shifts });
+}
+
+/** LK7.3 */
+export function hasWon(race: Race, seat: Seat): boolean {
+  const { hasArrived, shifts } = racerAt(race, seat);
+  return race.revealed && hasArrived && shifts === 0;
 }
 
 /** One number for all that tells runners apart; on the way, no tile is 43. */

@@ -1,14 +1,77 @@
-import type { Budget, Lapses, Level } from '@kast/bots';
+import type { Budget, Level } from '@kast/bots';
 
-export interface Temper extends Lapses {
+/**
+ * How a cook errs. Nobody errs by lot alone: what is overlooked is what is hard to see, what is
+ * misjudged is the own hand, and what is forgotten is what was seen only once.
+ */
+export interface Temper {
+  /** Nodes alone, but for the best: so a level always chooses the same. The best are never short of them. */
   readonly budget: Budget;
+  /** How far it looks: to the end of this walk, of this turn, or of the next one's turn too. */
+  readonly foresees: 'walk' | 'turn' | 'next';
+  /** Percentage of winding ways not found, for each step that they wind; and of far tiles, for each step. */
+  readonly overlooks: number;
+  /** Percentage of looks at the king's table that are forgotten when it comes to order. LK6.3 */
+  readonly forgets: number;
+  /** Notices what the trays of others tell of the king's table. LK7.2 */
+  readonly reads: boolean;
+  /** How much the dish that it has set its heart on counts, as a share of all that there is to gain. */
+  readonly clings: number;
+  /** The share by which it takes its throws to be surer than they are. */
+  readonly overrates: number;
+  /** By what share of all that there is to gain it may misjudge a move; small errors are likelier. */
+  readonly misjudges: number;
 }
 
-/** Graded by what a cook overlooks and misjudges. */
 export const LEVELS: Readonly<Record<Level, Temper>> = {
-  1: { budget: { nodes: 5_000 }, overlooks: 32, misjudges: 0.16 },
-  2: { budget: { nodes: 10_000 }, overlooks: 22, misjudges: 0.13 },
-  3: { budget: { nodes: 20_000 }, overlooks: 12, misjudges: 0.085 },
-  4: { budget: { nodes: 50_000, milliseconds: 900 }, overlooks: 5, misjudges: 0.045 },
-  5: { budget: { nodes: 200_000, milliseconds: 1_200 }, overlooks: 0, misjudges: 0 },
+  1: {
+    budget: { nodes: 5_000 },
+    foresees: 'walk',
+    overlooks: 18,
+    forgets: 60,
+    reads: false,
+    clings: 0.35,
+    overrates: 0.8,
+    misjudges: 0.85,
+  },
+  2: {
+    budget: { nodes: 10_000 },
+    foresees: 'walk',
+    overlooks: 11,
+    forgets: 30,
+    reads: false,
+    clings: 0.2,
+    overrates: 0.4,
+    misjudges: 0.65,
+  },
+  3: {
+    budget: { nodes: 20_000 },
+    foresees: 'turn',
+    overlooks: 7,
+    forgets: 0,
+    reads: true,
+    clings: 0.1,
+    overrates: 0.2,
+    misjudges: 0.45,
+  },
+  4: {
+    budget: { nodes: 40_000 },
+    foresees: 'turn',
+    overlooks: 3,
+    forgets: 0,
+    reads: true,
+    clings: 0,
+    overrates: 0,
+    misjudges: 0.26,
+  },
+  5: {
+    budget: { nodes: 60_000, milliseconds: 1_000 },
+    foresees: 'next',
+    overlooks: 0,
+    forgets: 0,
+    reads: true,
+    clings: 0,
+    overrates: 0,
+    misjudges: 0,
+  },
 };

@@ -21,6 +21,8 @@ export interface Mind {
   /** Imagined: only for asking the rules what is legal. */
   readonly state: LeibkoecheState;
   readonly turn: TurnAhead;
+  /** Notices what the trays of others tell. */
+  readonly reads: boolean;
 }
 
 /** The rest of the turn with these pancakes in the kitchen. */
@@ -40,12 +42,12 @@ export function againIn({ view }: Mind): Thrown | null {
 }
 
 /** Weighs one after the other while the budget lasts, and the first in any case. */
-export function weighEach<Item>(
+export function weighEach<Item, Weighed extends Option>(
   { turn }: Mind,
   items: readonly Item[],
-  weigh: (item: Item) => Option,
-): readonly Option[] {
-  const weighed: Option[] = [];
+  weigh: (item: Item) => Weighed,
+): readonly Weighed[] {
+  const weighed: Weighed[] = [];
   for (const item of items) {
     if (turn.meter.isUsedUp && weighed.length > 0) break;
     weighed.push(weigh(item));

@@ -4,7 +4,8 @@ import { keepings, layings, stoppings, swaps } from './laying.ts';
 import { orderings } from './last-order.ts';
 import type { Mind, Option } from './mind.ts';
 import { puttings } from './putting.ts';
-import { peekings, placings, shiftings } from './serving.ts';
+import { peekings } from './peeking.ts';
+import { placings, shiftings } from './serving.ts';
 import { takings, tosses } from './throwing.ts';
 import { walkings } from './walking.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game, type LeibkoecheState, scene } from '../rules/index.ts';
 import { stateAfter } from '../rules/testing.ts';
 import { bot } from './index.ts';
-import { bestPlan, shiftsKnowing } from './tray-plan.ts';
+import { bestPlan, placesTold, shiftsKnowing } from './tray-plan.ts';
 import { choose } from './testing.ts';
 
 const NOTHING = [null, null, null, null, null, null];
@@ -39,14 +39,23 @@ describe('before the king', () => {
 });
 
 describe('a look at the king’s table, LK6.3', () => {
-  it('goes to an end first, and then beside what is known', () => {
+  it('goes where the tray need not tell it, and then beside what is known', () => {
     const state = scene({ phase: 'peek', cooks: ['b3', 'd6'], trays: ['A*', ''] });
-    expect(choose(state).move).toBe('peek 1');
+    expect(choose(state).move).toBe('peek 2');
     expect(choose({ ...state, peeks: [{ seat: 1, place: 6 }] }).move).toBe('peek 5');
-    expect(choose({ ...state, peeks: [{ seat: 2, place: 6 }] }).move).toBe('peek 1');
   });
 
-  it('is never declined by the best, and by nobody where it cannot be', () => {
+  it('goes beside the place of somebody who will order before, and tell', () => {
+    const state = scene({
+      phase: 'peek',
+      cooks: ['b3', 'c2'],
+      trays: ['A*', 'ABCDEF'],
+      peeks: [{ seat: 2, place: 6 }],
+    });
+    expect(choose(state).move).toBe('peek 5');
+  });
+
+  it('is declined by nobody, whether it may be or not', () => {
     const state = scene({ phase: 'peek', cooks: ['b3', 'd6'], trays: ['A*', ''] });
     const chosen = (mayDecline: boolean, level: Level): readonly string[] =>
       Array.from({ length: 60 }, (_, index) => {
@@ -62,7 +71,7 @@ describe('a look at the king’s table, LK6.3', () => {
         return bot.choose(seen, { level, seed: `${index}`, clock: () => 0 }).move;
       });
     expect(chosen(true, 5)).not.toContain('peek none');
-    expect(chosen(true, 1)).toContain('peek none');
+    expect(chosen(true, 1)).not.toContain('peek none');
     expect(chosen(false, 1)).not.toContain('peek none');
   });
 
@@ -71,6 +80,10 @@ describe('a look at the king’s table, LK6.3', () => {
     expect(shiftsKnowing([1])).toBeCloseTo(3.075, 3);
     expect(shiftsKnowing([1, 2])).toBeLessThan(shiftsKnowing([1, 6]));
     expect(shiftsKnowing([1, 2, 3, 4, 5])).toBe(0);
+  });
+
+  it('is told by the tray from an end, and from between the ends not', () => {
+    expect([1, 2, 3, 4, 5, 6].flatMap((place) => placesTold([place]))).toEqual([1, 6]);
   });
 });
 
@@ -121,6 +134,22 @@ describe('the last order, LK7.2', () => {
       ],
     });
     expect(choose(state).move).toMatch(/^order D/);
+  });
+
+  it('gives nothing away that it need not: whoever looked between the ends begins with that kind', () => {
+    const state = ordering({ trays: ['FEDCBA', 'A'], peeks: [{ seat: 1, place: 2 }] });
+    expect(choose(state).move).toMatch(/^order B/);
+  });
+
+  it('does not believe a tray where nobody sensible would tell', () => {
+    const state = ordering({
+      trays: ['FEDCBA', 'ADBCEF'],
+      onTurn: 2,
+      arrived: [2],
+      ordering: [1],
+    });
+    const looked = { ...state, peeks: [{ seat: 2, place: 2 }] };
+    expect(choose(looked).move).toBe(choose(state).move);
   });
 
   it('knows nothing of what others have seen before they show it', () => {

@@ -1,21 +1,30 @@
 import { must } from '@kast/kernel';
 import { freePlaces, trayOf } from '../rules/collecting.ts';
-import { PLACES } from '../rules/index.ts';
 import { type Places, placesOf } from '../rules/ordering.ts';
+import { chancesOf } from './chances.ts';
+import { Floor } from './floor.ts';
 import type { Mind, Option } from './mind.ts';
-import { revealedKing } from './race.ts';
+import { racerAt, revealedKing, withRacer } from './race.ts';
 import { shiftsNeeded } from './shifts.ts';
-import { shiftsKnowing } from './tray-plan.ts';
 
-/** What one shift less is about worth, as a chance of winning. */
-const WORTH_OF_A_SHIFT = 0.15;
-
-function valueOf(shifts: number): number {
-  return 1 - shifts * WORTH_OF_A_SHIFT;
+/** The chance of winning for who leaves the next seat so many shifts to go. */
+function chanceWith({ turn: { race, seat }, view }: Mind): (shifts: number) => number {
+  const floor = new Floor(race);
+  const racer = racerAt(race, seat);
+  const next = (view.onTurn % race.racers.length) + 1;
+  return (shifts) => {
+    // LK7.3
+    if (race.revealed && racer.hasArrived && shifts === 0) return 1;
+    const after = withRacer(race, seat, { ...racer, shifts });
+    return must(chancesOf(after, floor, next)[seat - 1], 'a chance');
+  };
 }
 
 /** LK7.4 */
-export function shiftings({ view, turn: { seat } }: Mind): readonly Option[] {
+export function shiftings(mind: Mind): readonly Option[] {
+  const { view, turn } = mind;
+  const valueOf = chanceWith(mind);
+  const { seat } = turn;
   const row = placesOf(trayOf(view, seat));
   const king = revealedKing(view);
   return row.flatMap((garnish) => {
@@ -29,18 +38,11 @@ export function shiftings({ view, turn: { seat } }: Mind): readonly Option[] {
   });
 }
 
-/** LK6.3: the places that tell most; not to look tells nothing, and is as good where all is known. */
-export function peekings({ view, turn: { seat } }: Mind): readonly Option[] {
-  const looked = view.peeks.filter((peek) => peek.seat === seat).map(({ place }) => place);
-  const places = Array.from({ length: PLACES }, (_, index) => index + 1);
-  return [...places, ...(view.mayDecline ? [null] : [])].map((place) => {
-    const known = [...new Set(place === null ? looked : [...looked, place])];
-    return { move: { kind: 'peek', place }, value: valueOf(shiftsKnowing(known)) };
-  });
-}
-
 /** LK6.1, LK6.5: after the reveal everybody knows where it belongs. */
-export function placings({ view, turn: { seat } }: Mind): readonly Option[] {
+export function placings(mind: Mind): readonly Option[] {
+  const { view, turn } = mind;
+  const valueOf = chanceWith(mind);
+  const { seat } = turn;
   const tray = trayOf(view, seat);
   const cook = view.cooks[seat - 1];
   const { kind } = must(
@@ -48,11 +50,14 @@ export function placings({ view, turn: { seat } }: Mind): readonly Option[] {
     'a pile under the cook',
   );
   const king = revealedKing(view);
-  return freePlaces(tray).map((place) => {
+  const free = freePlaces(tray);
+  // Of places that leave as much to shift, where it belongs is the first to be thought of.
+  const right = free.filter((place) => king[place] === kind);
+  return [...right, ...free.filter((place) => king[place] !== kind)].map((place) => {
     const filled = placesOf(tray).with(place, kind);
     return {
       move: { kind: 'tray', place: place + 1 },
-      value: valueOf(shiftsNeeded(filled, king)) + (king[place] === kind ? 0.001 : 0),
+      value: valueOf(shiftsNeeded(filled, king)),
     };
   });
 }

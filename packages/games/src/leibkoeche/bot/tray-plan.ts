@@ -12,7 +12,7 @@ export interface TrayPlan {
   readonly shifts: number;
 }
 
-/** The order that leaves least to shift, with as many kinds as can be where they were seen. */
+/** The order that leaves least to shift, and of those one that tells the others least of what was seen. */
 export function bestPlan(kinds: readonly Kind[], known: Known): TrayPlan {
   const kings = possibleKings(known);
   const plans = plansFor(kinds, known).map((places) => ({
@@ -24,7 +24,7 @@ export function bestPlan(kinds: readonly Kind[], known: Known): TrayPlan {
     places.filter((kind, index) => kind !== null && kind === known[index]).length;
   return plans
     .filter(({ shifts }) => shifts === fewest)
-    .reduce((best, plan) => (rightKinds(plan) > rightKinds(best) ? plan : best));
+    .reduce((best, plan) => (rightKinds(plan) < rightKinds(best) ? plan : best));
 }
 
 function expectedShifts(places: Places, kings: readonly (readonly Kind[])[]): number {
@@ -58,6 +58,23 @@ export function shiftsKnowing(places: readonly number[]): number {
 }
 
 const SHIFTS_KNOWING = new Map<string, number>();
+
+/**
+ * Places where somebody who looked there does best to lay what was seen. From an end the tray tells it;
+ * who knows a place between the ends does better to begin with that kind, and tells nothing.
+ */
+export function placesTold(looked: readonly number[]): readonly number[] {
+  const key = looked.toSorted((one, other) => one - other).join('');
+  const found = PLACES_TOLD.get(key);
+  if (found) return found;
+  const known = KINDS.map((kind, index) => (looked.includes(index + 1) ? kind : null));
+  const { places } = bestPlan(KINDS, known);
+  const told = looked.filter((place) => places[place - 1] === known[place - 1]);
+  PLACES_TOLD.set(key, told);
+  return told;
+}
+
+const PLACES_TOLD = new Map<string, readonly number[]>();
 
 /** LK6.3: the place that is best looked at next, 1-based. */
 export function bestPeek(places: readonly number[]): number {

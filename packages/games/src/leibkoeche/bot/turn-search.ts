@@ -10,9 +10,10 @@ import {
   TILES,
 } from '../rules/index.ts';
 import { keyOf, Layout, type Runner } from './layout.ts';
+import type { Temper } from './levels.ts';
 import type { Race } from './race.ts';
 import { AIMS, type Aim } from './toss-odds.ts';
-import { has, type TileSet, tileSet } from './ways.ts';
+import { has, type Layer, leftBehind, type TileSet, tileSet } from './ways.ts';
 
 /** Whose turn is looked through, and what holds for all of it. */
 export interface TurnAhead {
@@ -22,6 +23,7 @@ export interface TurnAhead {
   /** LK5.3 */
   readonly barred: readonly Tile[];
   readonly meter: Meter;
+  readonly foresees: Temper['foresees'];
 }
 
 /** A throw to come. */
@@ -32,7 +34,7 @@ export interface Throw {
 }
 
 /** What an invalid throw costs beside the turn: the next one may put the cook anywhere. LK3.5 */
-const COST_OF_INVALID = 0.05;
+const COST_OF_INVALID = 0.1;
 
 /**
  * Looks through the rest of a turn: each outcome of a throw by its odds, each end of a walk, a second
@@ -73,15 +75,19 @@ export class TurnSearch {
       caughtOther * (caughtOther > 0 ? this.bestEnd(runner, other, again) : 0) +
       missed * this.bestEnd(runner, shown, null) +
       missedOther * this.bestEnd(runner, other, null) +
-      invalid * (this.layout.worthOf(runner) - COST_OF_INVALID)
+      invalid * this.layout.worthOf(runner) * (1 - COST_OF_INVALID)
     );
   }
 
   /** Where a walk has ended; with the caught pancake in hand there may be a second throw. */
   worthOfEnd(runner: Runner, again: Thrown | null): number {
     const settled = this.layout.worthOf(runner);
-    if (!again || runner.cook === CARPET || this.turn.meter.isUsedUp) return settled;
+    if (!again || runner.cook === CARPET || this.seesNoFurther()) return settled;
     return Math.max(settled, this.bestKeeping(runner, again), this.bestOther(runner));
+  }
+
+  private seesNoFurther(): boolean {
+    return this.turn.meter.isUsedUp || this.turn.foresees === 'walk';
   }
 
   /** LK3.6: the same pancake again, either face up. */
@@ -112,6 +118,7 @@ export class TurnSearch {
     const { layout } = this;
     const ways = layout.floor.waysOn(runner.cook, runner.cameFrom);
     const ends = ways.ends[shown] as TileSet;
+    const entered = ways.entered[shown] as Layer;
     // LK4.1, LK4.5
     const taken = tileSet([runner.cook, ...this.otherCooks]);
     let best = -1;
@@ -120,8 +127,16 @@ export class TurnSearch {
     }
     for (const tile of TILES) {
       if (!has(ends, tile) || has(taken, tile)) continue;
-      const worth = this.worthOfEnd(layout.land(runner, tile), again);
-      if (worth > best) best = worth;
+      if (!again) {
+        best = Math.max(best, layout.worthOf(layout.land(runner, tile)));
+        continue;
+      }
+      // LK4.2: the second walk depends on how the first one came.
+      entered.forEach((by, direction) => {
+        if (!has(by, tile)) return;
+        const landed = layout.land(runner, tile, leftBehind(tile, direction));
+        best = Math.max(best, this.worthOfEnd(landed, again));
+      });
     }
     // LK4.7
     return best < 0 ? this.worthOfEnd(runner, again) : best;

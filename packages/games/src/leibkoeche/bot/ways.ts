@@ -41,26 +41,39 @@ export function has({ near, far }: TileSet, tile: Tile): boolean {
 export class Ways {
   /** By number of steps. */
   readonly ends: readonly TileSet[];
+  /** The same by the direction of the last step, as `LAST_STEPS` names them. */
+  readonly entered: readonly Layer[];
   /** LK7.1: the fewest steps to the carpet for a cook who may go there. */
   readonly toCarpet: number;
 
   constructor(from: Tile, cameFrom: Tile | null, pancakes: TileSet, piles: TileSet) {
     const ends: TileSet[] = [NOWHERE];
+    const entered: Layer[] = [[NOWHERE, NOWHERE, NOWHERE, NOWHERE]];
     let toCarpet = has(DOORS, from) ? 1 : OUT_OF_REACH;
     let layer = firstSteps(from, cameFrom, pancakes);
     for (let steps = 1; steps <= MOST_SHOWN; steps++) {
       const end = union(layer);
       ends.push(end);
+      entered.push(layer);
       if (toCarpet === OUT_OF_REACH && (end.near & DOORS.near) !== 0) toCarpet = steps + 1;
       if (steps < MOST_SHOWN) layer = nextSteps(layer, pancakes, piles);
     }
     this.ends = ends;
+    this.entered = entered;
     this.toCarpet = Math.min(toCarpet, OUT_OF_REACH);
   }
 }
 
+/** From a tile to the one that a last step to the north, east, south or west has left. */
+export const LAST_STEPS: readonly number[] = [-COLUMNS, -1, COLUMNS, 1];
+
+/** LK4.2: the tile that a last step in this direction has left; the first step of all leaves the carpet. */
+export function leftBehind(tile: Tile, direction: number): Tile {
+  return Math.max(CARPET, tile + (LAST_STEPS[direction] as number));
+}
+
 /** Tiles entered by a step to the north, east, south and west. */
-type Layer = readonly [TileSet, TileSet, TileSet, TileSet];
+export type Layer = readonly [TileSet, TileSet, TileSet, TileSet];
 
 const NOWHERE: TileSet = { near: 0, far: 0 };
 const DOORS = tileSet(DOOR);

@@ -5,7 +5,7 @@ name_4 = Chef
 name_5 = Maître queux
 
 character_1 = prend au plus près
-character_2 = cuisine sans trop regarder
+character_2 = surestime ses propres lancers
 character_3 = guette les envies royales
 character_4 = prévoit chaque plat suivant
 character_5 = devine toute la cuisine

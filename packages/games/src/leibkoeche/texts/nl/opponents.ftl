@@ -6,7 +6,7 @@ name_4 = Chef
 name_5 = Hofmeester
 
 character_1 = neemt wat dichtbij ligt
-character_2 = bakt vlijtig, kijkt zelden
+character_2 = overschat zijn eigen worp
 character_3 = let op de koning
 character_4 = plant elk volgend gerecht
 character_5 = doorziet de hele keuken
