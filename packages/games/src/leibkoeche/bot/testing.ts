@@ -15,7 +15,7 @@ export function choose(state: LeibkoecheState, request: Partial<ThinkRequest> = 
   return choice;
 }
 
-function moveOf(state: LeibkoecheState, { move }: Choice): LeibkoecheMove {
+export function moveOf(state: LeibkoecheState, { move }: Choice): LeibkoecheMove {
   const read = game.notation.parse(state, seatToDecide(state), move);
   if (!read.ok) throw new Error(`unreadable: ${move}`);
   return read.value;
