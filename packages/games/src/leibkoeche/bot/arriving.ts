@@ -1,5 +1,5 @@
 import type { Seat } from '@kast/kernel';
-import { type Pan, PLACES, type Tile } from '../rules/index.ts';
+import { type Pan, PLACES } from '../rules/index.ts';
 import type { Floor } from './floor.ts';
 import { expectedGain } from './gain.ts';
 import { countKinds, type Race, racerAt, throwsAfter } from './race.ts';
@@ -17,10 +17,10 @@ export function turnsToArrive(race: Race, floor: Floor, seat: Seat, waits: numbe
     throws: throwsAfter(race, waits),
     odds: race.odds[panFor(race, seat)],
   });
-  // LK7.2: nobody gets in the way of the last walk but the carpet's own distance.
+  // LK7.1: the last walk has odds of its own, and nobody takes the carpet away.
   if (missing === 0) return 1 + WEIGHTS.lastDelay * (1 - promised);
   const gain = WEIGHTS.trust * promised + (1 - WEIGHTS.trust) * WEIGHTS.usualGain;
-  const steps = countKinds(missing) + lastLeg(floor, cook, missing);
+  const steps = countKinds(missing) + lastLeg(floor, missing);
   return 1 + Math.max(0, steps - gain) / WEIGHTS.pace;
 }
 
@@ -50,10 +50,7 @@ export function panFor({ racers }: Race, seat: Seat): Pan {
 }
 
 /** Throws from the last pile to the carpet, if the pile nearest to it comes last. */
-function lastLeg(floor: Floor, cook: Tile, missing: number): number {
-  if (missing === 0) {
-    return floor.waysFrom(cook).toCarpet < OUT_OF_REACH ? 1 : (LEGS[OUT_OF_REACH] as number);
-  }
+function lastLeg(floor: Floor, missing: number): number {
   let nearest = OUT_OF_REACH;
   for (let left = missing; left !== 0; left &= left - 1) {
     const pile = floor.pileOf(31 - Math.clz32(left & -left));

@@ -2,7 +2,7 @@ import { must, type Random, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARPET, game, type LeibkoecheState, scene, TILES } from '../rules/index.ts';
 import { walks } from '../rules/walking.ts';
-import { has, OUT_OF_REACH, tileSet, Ways } from './ways.ts';
+import { has, leftBehind, OUT_OF_REACH, tileSet, Ways } from './ways.ts';
 
 describe('ways', () => {
   it('end where walks by the rules end, for every number, on and off the carpet, LK4', () => {
@@ -20,6 +20,26 @@ describe('ways', () => {
         );
         expect(new Set(found)).toEqual(new Set([...byRules].filter((tile) => tile !== CARPET)));
         expect(byRules.has(CARPET)).toBe(mayGoToKing && toCarpet <= shown);
+      }
+    }
+  });
+
+  it('LK4.2 know from which tile each last step came, as the second walk must', () => {
+    const random = seededRandom('last steps');
+    for (let trial = 0; trial < 30; trial++) {
+      const state = randomKitchen(trial % 5 === 0, random);
+      const start = must(state.cooks[0], 'a cook');
+      const { entered } = waysIn(state);
+      for (let shown = 1; shown <= 6; shown++) {
+        const byRules = walks({ ...state, fall: { result: 'caught', face: shown } })
+          .filter((walk) => walk.at(-1) !== CARPET)
+          .map((walk) => `${walk.at(-1)} from ${walk.at(-2) ?? start}`);
+        const found = must(entered[shown], 'ends').flatMap((tiles, direction) =>
+          TILES.filter((tile) => has(tiles, tile) && !state.cooks.includes(tile)).map(
+            (tile) => `${tile} from ${leftBehind(tile, direction)}`,
+          ),
+        );
+        expect(new Set(found)).toEqual(new Set(byRules));
       }
     }
   });

@@ -41,7 +41,7 @@ export function has({ near, far }: TileSet, tile: Tile): boolean {
 export class Ways {
   /** By number of steps. */
   readonly ends: readonly TileSet[];
-  /** The same by the direction of the last step, as `LAST_STEPS` names them. */
+  /** The same by the direction of the last step: to the north, east, south and west. */
   readonly entered: readonly Layer[];
   /** LK7.1: the fewest steps to the carpet for a cook who may go there. */
   readonly toCarpet: number;
@@ -65,7 +65,7 @@ export class Ways {
 }
 
 /** From a tile to the one that a last step to the north, east, south or west has left. */
-export const LAST_STEPS: readonly number[] = [-COLUMNS, -1, COLUMNS, 1];
+const LAST_STEPS: readonly number[] = [-COLUMNS, -1, COLUMNS, 1];
 
 /** LK4.2: the tile that a last step in this direction has left; the first step of all leaves the carpet. */
 export function leftBehind(tile: Tile, direction: number): Tile {

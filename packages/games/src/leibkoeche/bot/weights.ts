@@ -1,4 +1,4 @@
-/** Fitted to how matches between bots went on, and tried by letting bots meet. */
+/** Fitted by likelihood to the turns of 590 matches between bots (two and four seats), and tried by letting bots meet. */
 export const WEIGHTS = {
   /** Steps of the race per turn. */
   pace: 1.65,
