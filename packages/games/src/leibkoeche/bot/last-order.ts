@@ -32,8 +32,9 @@ export function orderings(mind: Mind): readonly Option[] {
   const telling = new Map<string, readonly Prospect[]>();
   const prospectsOfTelling = (told: readonly number[]): readonly Prospect[] => {
     if (told.length === 0) return silent;
-    const found = telling.get(`${told}`) ?? prospectsOf(mind, kings, told);
-    telling.set(`${told}`, found);
+    const key = told.join('');
+    const found = telling.get(key) ?? prospectsOf(mind, kings, told);
+    telling.set(key, found);
     return found;
   };
   const looked = lookedBy(mind, turn.seat);
