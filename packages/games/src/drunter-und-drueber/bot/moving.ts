@@ -9,7 +9,7 @@ import { type DrunterSeen, isSure, type Recollection } from './memory.ts';
 import { Progress } from './progress.ts';
 import { stepsBetween } from './race-board.ts';
 import { drunterMove, fromOf, toOf, WITH_CALL } from './race-move.ts';
-import { type WeighedStep, weighSteps } from './weigh-steps.ts';
+import { bestForTheRestless, type WeighedStep, weighSteps } from './weigh-steps.ts';
 import type { World } from './world.ts';
 
 export interface Turn {
@@ -52,10 +52,9 @@ export function chooseTurn(turn: Turn): Decided {
     ...deepest,
     weighsAll: lapses !== undefined,
   });
-  const best = must(weighed.steps[0], 'a step');
   const { step, chances: seeming } = lapses
     ? seemingBest(considered(weighed.steps, turn), lapses, lastMoved(turn), random)
-    : best;
+    : bestForTheRestless(worlds, weighed.steps);
   const chances = lapses ? relied(seeming) : seeming;
   const after = circlesAfter(turn, step);
   const willBeDone = conviction(mind, after, seat, random);

@@ -53,18 +53,26 @@ export function weighSteps(worlds: readonly World[], thinking: Thinking): Weighe
     step,
     chances: sum.map((one) => one / worlds.length),
   }));
-  const worth = ({ step, chances }: WeighedStep): number =>
-    (chances[own] as number) * (1 - RESTLESSNESS * lostIn(worlds, step));
   return {
-    steps: steps.toSorted((a, b) => worth(b) - worth(a)),
+    steps: steps.toSorted((a, b) => (b.chances[own] as number) - (a.chances[own] as number)),
     nodes: found.reduce((sum, { nodes: some }) => sum + some, 0),
   };
 }
 
 /**
- * Rather than lose a turn on purpose, a player gives up so much of the chance to win: where all would wait for the
- * others to stir, nothing would ever happen again.
+ * The best step for who would rather give up a part of the chance to win than lose a turn on purpose: where all
+ * wait for the others to stir, nothing ever happens again.
  */
+export function bestForTheRestless(
+  worlds: readonly World[],
+  steps: readonly WeighedStep[],
+): WeighedStep {
+  const own = must(worlds[0], 'a world').start.onTurn - 1;
+  const worth = ({ step, chances }: WeighedStep): number =>
+    (chances[own] as number) * (1 - RESTLESSNESS * lostIn(worlds, step));
+  return steps.reduce((best, step) => (worth(step) > worth(best) ? step : best));
+}
+
 const RESTLESSNESS = 0.25;
 
 /** In what share of the worlds this step would be a turn lost. */
