@@ -6,7 +6,7 @@ const GROUPS = { app: ['assets/index-1.js'], games: { nim: ['assets/nim-1.js'] }
 describe('offlineFiles', () => {
   it('lists the app with what lies beside the build, and every game', () => {
     const { app, games } = offlineFiles(GROUPS, '<html>', [icon('round')]);
-    expect(app).toEqual(['/', '/offline-files.json', '/icon.svg', '/assets/index-1.js']);
+    expect(app).toEqual(['/index.html', '/offline-files.json', '/icon.svg', '/assets/index-1.js']);
     expect(games).toEqual({ nim: ['/assets/nim-1.js'] });
   });
 

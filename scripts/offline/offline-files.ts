@@ -17,7 +17,7 @@ export function offlineFiles(
   const named = publicFiles.map(({ name }) => name);
   return {
     version: versionOf(groups, document, publicFiles),
-    app: ['/', '/offline-files.json', ...addresses(named), ...addresses(groups.app)],
+    app: ['/index.html', '/offline-files.json', ...addresses(named), ...addresses(groups.app)],
     games: Object.fromEntries(
       Object.entries(groups.games).map(([game, files]) => [game, addresses(files)]),
     ),

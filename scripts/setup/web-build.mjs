@@ -30,6 +30,7 @@ const SOURCES = [
   'scripts/physics',
   'scripts/paper',
   'scripts/previews',
+  'scripts/prerender',
   'scripts/texts',
 ];
 
@@ -51,6 +52,8 @@ export async function buildWeb(node) {
     cwd: join(root, 'apps/web'),
   });
   if (code !== 0) throw new Stop('The web app could not be built: see above.');
+  const rendered = await run(node, [join(root, 'scripts/prerender/main.ts')]);
+  if (rendered !== 0) throw new Stop('The pages could not be rendered: see above.');
   precompress(join(root, 'apps/web/dist'));
   await printGamesWhenStale(node);
   layPaperIn(join(root, 'apps/web/dist'));

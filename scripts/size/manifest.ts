@@ -5,6 +5,8 @@ export interface ManifestChunk {
   readonly file: string;
   /** Keys of the chunks that are loaded with it. */
   readonly imports?: readonly string[];
+  /** Files of styles that belong to it. */
+  readonly css?: readonly string[];
 }
 
 /**
@@ -12,16 +14,23 @@ export interface ManifestChunk {
  * the name of one folder.
  */
 export function filesFor(manifest: Manifest, sources: readonly string[]): Set<string> {
-  const files = new Set<string>();
+  return new Set(chunksFor(manifest, sources).map(({ file }) => file));
+}
+
+/** With their style sheets; what something is built upon comes before it, as the styles must. */
+export function chunksFor(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
+  const seen = new Set<string>();
+  const chunks: ManifestChunk[] = [];
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`${key} is not in the manifest of the build`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
+    chunks.push(chunk);
   };
   for (const source of sources) for (const key of keysOf(manifest, source)) visit(key);
-  return files;
+  return chunks;
 }
 
 function keysOf(manifest: Manifest, source: string): string[] {

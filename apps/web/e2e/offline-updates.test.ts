@@ -73,11 +73,13 @@ test('files are not kept with the page of another version', async ({ page, relea
   release.handsOut = 'pages of next';
   await page.goto(`${release.address}/`);
   expect(await installed(page)).toBe('redundant');
-  expect(await page.evaluate(async () => (await caches.match('/')) === undefined)).toBe(true);
+  expect(await page.evaluate(async () => (await caches.match('/index.html')) === undefined)).toBe(
+    true,
+  );
   release.handsOut = 'this';
   await page.reload();
   expect(await installed(page)).toBe('activated');
-  const document = await page.evaluate(async () => (await caches.match('/'))?.text());
+  const document = await page.evaluate(async () => (await caches.match('/index.html'))?.text());
   expect(document).toContain(`data-version="${release.version}"`);
 });
 

@@ -43,6 +43,14 @@ const HistoryPage = room(() =>
   import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
 );
 
+/** By the names of what is rendered ahead. */
+export const ROOMS_AHEAD = {
+  game: GamePage,
+  setup: SetupPage,
+  rulebook: Rulebook,
+  lessons: Lessons,
+} as const;
+
 export function App(): JSX.Element {
   const isBroken = useSignal(false);
   const onError = (error: unknown) => {

@@ -22,3 +22,6 @@ export const PAGE_ADDRESSES = {
   printedScores: '/:game/print/scores',
   realTable: '/:game/real-table',
 } as const;
+
+/** The language that somebody chose on this device; for pages that the server has in each. */
+export const LANGUAGE_COOKIE = 'kast-language';

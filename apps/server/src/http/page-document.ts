@@ -5,14 +5,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withHead } from '../link-previews/document-head.ts';
 import { type MatchPreview, matchPreview } from '../link-previews/match-preview.ts';
 import { pagePreview } from '../link-previews/page-preview.ts';
-import { asksForLanguage, readerLanguage } from '../link-previews/reader-language.ts';
+import {
+  asksForLanguage,
+  chosenLanguage,
+  readerLanguage,
+} from '../link-previews/reader-language.ts';
 import type { Store } from '../store/store.ts';
 import { acceptedValues } from './accepted-values.ts';
 import type { FoundPage } from './page-addresses.ts';
+import type { RenderedPages } from './rendered-pages.ts';
 
 export interface DocumentOptions {
+  /** The document without a page in it. */
   readonly index: string;
-  readonly previews: Previews;
+  readonly rendered: RenderedPages;
+  /** What links say; a build without it has documents as they are. */
+  readonly previews: Previews | undefined;
   readonly store: Store;
   readonly secret: string;
   readonly publicUrl: URL | undefined;
@@ -27,25 +35,40 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   const { searchParams, pathname } = new URL(request.url, 'http://page');
   const asked = searchParams.get('lang') ?? undefined;
-  const language = readerLanguage(asked, acceptedValues(request.headers['accept-language']));
-  const texts = options.previews[language];
-  if (!texts) throw new Error(`nothing is said of links in ${language}`);
-  const match = await matchAt(options, request, page, searchParams.get('seat') ?? undefined);
-  const document = withHead(options.index, {
-    preview: pagePreview(texts, page, match),
-    language,
-    isAsked: asksForLanguage(asked),
-    origin: publicOrigin(request, options.publicUrl),
-    path: pathname,
-  });
+  const { cookie, 'accept-language': accepted } = request.headers;
+  const wanted = asksForLanguage(asked) ? asked : chosenLanguage(cookie);
+  const language = readerLanguage(wanted, acceptedValues(accepted));
+  const rendered = (await options.rendered(pathname, language)) ?? options.index;
+  const document = await withPreview(rendered, request, page, options, language);
   const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`;
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-language, accept-encoding')
+    .header('vary', 'accept-language, cookie, accept-encoding')
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return sendCompressed(request, reply, document);
+}
+
+async function withPreview(
+  document: string,
+  request: FastifyRequest,
+  page: FoundPage,
+  options: DocumentOptions,
+  language: ReturnType<typeof readerLanguage>,
+): Promise<string> {
+  const { searchParams, pathname } = new URL(request.url, 'http://page');
+  if (!options.previews) return document;
+  const texts = options.previews[language];
+  if (!texts) throw new Error(`nothing is said of links in ${language}`);
+  const match = await matchAt(options, request, page, searchParams.get('seat') ?? undefined);
+  return withHead(document, {
+    preview: pagePreview(texts, page, match),
+    language,
+    isAsked: asksForLanguage(searchParams.get('lang') ?? undefined),
+    origin: publicOrigin(request, options.publicUrl),
+    path: pathname,
+  });
 }
 
 /** A page opens also where the store does not: then its link says less. */

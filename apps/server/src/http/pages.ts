@@ -10,6 +10,7 @@ import { robots, sitemap } from '../link-previews/sitemap.ts';
 import type { Store } from '../store/store.ts';
 import { type GameWithPages, pageAt } from './page-addresses.ts';
 import { publicOrigin, sendDocument } from './page-document.ts';
+import { readRenderedPages } from './rendered-pages.ts';
 
 export interface PagesOptions {
   /** The built web app. */
@@ -26,8 +27,9 @@ export interface PagesOptions {
 const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * The web app: its files, and its one document at every address that the app has a page for. Elsewhere
- * the same document says in the browser that there is nothing, and the status says so to all others.
+ * The web app: its files, and a document at every address that the app has a page for: one that was
+ * rendered by the build, in the reader's language, or the empty one. Elsewhere that one says in the browser
+ * that there is nothing, and the status says so to all others.
  */
 export async function pages(
   app: FastifyInstance,
@@ -36,6 +38,7 @@ export async function pages(
   const index = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
   if (index === undefined) return pagesNotBuilt(app);
   const previews = await readPreviews(webDir);
+  const rendered = await readRenderedPages(webDir);
   app.addHook('onRequest', async (_request, reply) => {
     // The plugin below writes its own, and this one would be written over it.
     reply.removeHeader('content-security-policy').header('permissions-policy', UNUSED_FEATURES);
@@ -48,7 +51,7 @@ export async function pages(
   await app.register(fastifyStatic, {
     root: webDir,
     // `/` is a page as any other.
-    ...(previews ? { index: false as const } : {}),
+    index: false,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -71,17 +74,16 @@ export async function pages(
     const [path = ''] = request.url.split('?');
     const page = pageAt(path, games);
     if (!wantsPage(request, path)) sendFailure(reply, { code: 'not-found' });
-    else if (page && previews) {
-      const options = { index, previews, store, secret, publicUrl };
+    else if (page) {
+      const options = { index, rendered, previews, store, secret, publicUrl };
       void sendDocument(request, reply, page, options).catch((reason: unknown) =>
         reply.send(reason),
       );
-    } else if (page) reply.sendFile('index.html');
-    else reply.code(404).type('text/html').header('cache-control', 'no-store').send(index);
+    } else reply.code(404).type('text/html').header('cache-control', 'no-store').send(index);
   };
+  // It is a folder, too, which the files would answer or refuse.
+  app.get('/', hidden, answer);
   app.setNotFoundHandler(answer);
-  // It is a folder, too: to who takes nothing compressed its files would refuse it.
-  if (previews) app.get('/', hidden, answer);
 }
 
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, preferredLanguage } from '@kast/games';
+import { LANGUAGE_COOKIE } from '@kast/protocol/client';
 import { setStill, setTheme, setVolume, type Theme } from '@kast/ui';
 import { type Pace, PACES, setPace } from '@kast/ui/stage';
 import { signal } from '@preact/signals';
@@ -33,12 +34,14 @@ export const settings = signal<Settings>(USUAL);
 export async function applySettings(): Promise<void> {
   const language = new URLSearchParams(location.search).get('lang');
   const kept = readSettings(deviceStore);
+  tellServer(kept.language);
   await follow(isLanguage(language) ? { ...kept, language } : kept);
 }
 
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
   const changed = { ...settings.value, ...change };
   deviceStore.set(KEY, JSON.stringify(changed));
+  tellServer(changed.language);
   await follow(changed);
 }
 
@@ -63,6 +66,12 @@ async function follow(next: Settings): Promise<void> {
   setPace(next.pace ?? 'calm');
   setStill(next.still);
   await speak(next.language ?? preferredLanguage(navigator.languages));
+}
+
+/** Pages that are rendered ahead come in the language of this cookie, else in the browser's own. */
+function tellServer(language: Language | undefined): void {
+  const lasting = language === undefined ? 'max-age=0' : 'max-age=31536000';
+  document.cookie = `${LANGUAGE_COOKIE}=${language ?? ''}; path=/; ${lasting}; samesite=lax`;
 }
 
 function isSettings(value: unknown): value is Settings {

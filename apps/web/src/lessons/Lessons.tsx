@@ -3,10 +3,11 @@ import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { words } from '../i18n/language.ts';
+import { useDoor } from '../page/doors.ts';
+import { classroomDoor } from '../page/game-doors.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { Classroom } from './Classroom.tsx';
 import { LessonSheet } from './LessonSheet.tsx';
 
@@ -20,10 +21,7 @@ export function Lessons(): JSX.Element {
 function LessonsOf({ box }: { readonly box: GameBox }): JSX.Element {
   const t = words();
   const texts = useGameTexts(box);
-  const doors = useLoaded(
-    () => Promise.all([box.rules(), box.table(), box.lessons()] as const),
-    [box],
-  );
+  const doors = useDoor(classroomDoor(box));
   if (texts.status !== 'here' || doors.status !== 'here') {
     return <Fetching failed={texts.status === 'failed' || doors.status === 'failed'} />;
   }

@@ -8,6 +8,9 @@ export interface OfflineFiles {
   readonly games: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The document without any page in it: it opens at every address. */
+export const SHELL = '/index.html';
+
 /** Where the build puts the list. */
 export const OFFLINE_FILES = '/offline-files.json';
 

@@ -1,4 +1,4 @@
-import type { OfflineFiles } from './offline-files.ts';
+import { type OfflineFiles, SHELL } from './offline-files.ts';
 import { fetchFiles, takeOver } from './version-cache.ts';
 
 interface LastingEvent extends Event {
@@ -56,11 +56,11 @@ async function openPage(request: Request): Promise<Response> {
 }
 
 function cachedDocument(): Promise<Response | undefined> {
-  return caches.match('/', { ignoreVary: true });
+  return caches.match(SHELL, { ignoreVary: true });
 }
 
 function isKept(path: string): boolean {
-  return path.startsWith('/assets/') || (path !== '/' && files.app.includes(path));
+  return path.startsWith('/assets/') || (path !== SHELL && files.app.includes(path));
 }
 
 /** Files with their hash in the name never change. */

@@ -6,12 +6,13 @@ import {
   OFFLINE_FILES,
   type OfflineFiles,
   readKept,
+  SHELL,
 } from './offline-files.ts';
 
 /** The app, and the games that the device keeps. Where one file fails, the browser tries again later. */
 export async function fetchFiles(files: OfflineFiles): Promise<void> {
   const cache = await caches.open(cacheName(files.version));
-  await fetchNamed(cache, '/', `data-version="${files.version}"`);
+  await fetchNamed(cache, SHELL, `data-version="${files.version}"`);
   await fetchNamed(cache, OFFLINE_FILES, `"version":"${files.version}"`);
   const kept = await readKept(caches);
   const games = kept.flatMap((game) => files.games[game] ?? []);

@@ -3,11 +3,16 @@ import { useEffect } from 'preact/hooks';
 import { lazy } from 'preact-iso';
 import { Fetching } from './Page.tsx';
 
+export type Room = ComponentType & {
+  /** Fetches it before anybody goes there. */
+  readonly preload: () => Promise<unknown>;
+};
+
 /** A page that is fetched when somebody goes there; who comes back after that failed, tries anew. */
-export function room(open: () => Promise<ComponentType>): ComponentType {
+export function room(open: () => Promise<ComponentType>): Room {
   let Fetched = fetched();
 
-  function fetched(): ComponentType {
+  function fetched() {
     return lazy(() =>
       open().catch((error: unknown) => {
         reportError(error);
@@ -23,5 +28,5 @@ export function room(open: () => Promise<ComponentType>): ComponentType {
     return <Fetching failed />;
   }
 
-  return () => <Fetched />;
+  return Object.assign(() => <Fetched />, { preload: () => Fetched.preload() });
 }

@@ -1,11 +1,12 @@
 import type { GameBox, GameTexts } from '@kast/games';
 import { language } from '../i18n/language.ts';
 import { useKeptGame } from '../offline/use-kept-game.ts';
-import { type Loaded, useLoaded } from './use-loaded.ts';
+import { useDoor } from './doors.ts';
+import { textsDoor } from './game-doors.ts';
+import type { Loaded } from './use-loaded.ts';
 
 /** What a game says, in the language that is spoken now. Whatever page opens a game asks for it. */
 export function useGameTexts(box: GameBox): Loaded<GameTexts> {
-  const spoken = language();
   useKeptGame(box.info.id);
-  return useLoaded(() => box.texts(spoken), [box, spoken]);
+  return useDoor(textsDoor(box, language()));
 }

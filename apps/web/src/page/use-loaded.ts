@@ -6,15 +6,22 @@ export type Loaded<Value> =
   | { readonly status: 'failed' };
 
 /**
- * Something that has to be fetched first. While something else is on its way, what was there stays:
- * a page does not go blank when its language changes.
+ * Something that has to be fetched first, unless it is here. While something else is on its way, what was
+ * there stays: a page does not go blank when its language changes.
  */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   dependencies: readonly unknown[],
+  here?: Value,
 ): Loaded<Value> {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ status: 'loading' });
+  const [loaded, setLoaded] = useState<Loaded<Value>>(() =>
+    here === undefined ? { status: 'loading' } : { status: 'here', value: here },
+  );
   useEffect(() => {
+    if (here !== undefined) {
+      setLoaded((last) => (isHere(last, here) ? last : { status: 'here', value: here }));
+      return undefined;
+    }
     let wanted = true;
     load().then(
       (value) => wanted && setLoaded({ status: 'here', value }),
@@ -28,4 +35,8 @@ export function useLoaded<Value>(
     };
   }, [...dependencies]);
   return loaded;
+}
+
+function isHere<Value>(loaded: Loaded<Value>, value: Value): boolean {
+  return loaded.status === 'here' && loaded.value === value;
 }

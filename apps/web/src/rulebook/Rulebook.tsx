@@ -6,10 +6,11 @@ import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { words } from '../i18n/language.ts';
+import { useDoor } from '../page/doors.ts';
+import { tableDoor } from '../page/game-doors.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { Diagram } from './Diagram.tsx';
 import { RuleChapters } from './RuleChapters.tsx';
 import { chaptersWith, countRules, searchFor } from './search.ts';
@@ -25,7 +26,7 @@ export function Rulebook(): JSX.Element {
 
 function RulebookOf({ box }: { readonly box: GameBox }): JSX.Element {
   const texts = useGameTexts(box);
-  const module = useLoaded(() => box.table(), [box]);
+  const module = useDoor(tableDoor(box));
   if (texts.status !== 'here' || module.status !== 'here') {
     return <Fetching failed={texts.status === 'failed' || module.status === 'failed'} />;
   }

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { builtAddresses } from './built-addresses.ts';
+import { documentOf } from './document.ts';
+import { withoutStyleAttributes } from './style-attributes.ts';
+
+const SHELL = `<!doctype html>
+<html data-version="1" lang="nl">
+  <head>
+    <meta
+      name="description"
+      content="Spellen."
+    />
+    <title>Spellenkast</title>
+    <script>theme()</script>
+    <link rel="modulepreload" crossorigin href="/assets/base.js">
+    <link rel="stylesheet" crossorigin href="/assets/base.css">
+  </head>
+  <body>
+    <div id="app"></div>
+  </body>
+</html>`;
+
+const GAMES = '../../packages/games/src';
+const MANIFEST = {
+  '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
+  'src/i18n/de/index.ftl': { file: 'assets/de.js', imports: ['_base.js'] },
+  [`${GAMES}/box/texts/languages/de.ftl`]: { file: 'assets/intros-de.js' },
+  'src/rulebook/Rulebook.tsx': {
+    file: 'assets/Rulebook.js',
+    imports: ['_base.js', '_chapters.js'],
+    css: ['assets/Rulebook.css'],
+  },
+  '_chapters.js': { file: 'assets/chapters.js', css: ['assets/chapters.css'] },
+  [`${GAMES}/tablut/texts/speak.ts`]: { file: 'assets/speak.js' },
+  [`${GAMES}/tablut/texts/de/index.ftl`]: { file: 'assets/tablut-de.js' },
+  [`${GAMES}/tablut/table/index.ts`]: { file: 'assets/table.js', css: ['assets/table.css'] },
+  [`${GAMES}/tablut/cover.svg`]: { file: 'assets/cover-1.svg' },
+  'font.woff2': { file: 'assets/font.woff2' },
+};
+
+const RULEBOOK = {
+  path: '/tablut/rules',
+  language: 'de',
+  game: 'tablut',
+  name: 'rulebook',
+  title: 'Regeln "Tablut" & mehr',
+  description: 'Der König flieht.',
+  content: '<h1>$& Regeln</h1>',
+};
+
+describe('a rendered document', () => {
+  const made = documentOf(SHELL, MANIFEST, RULEBOOK);
+
+  it('says its language, title and description, and stays what version it is', () => {
+    expect(made).toContain('<html data-version="1" lang="de">');
+    expect(made).toContain('<title>Regeln &quot;Tablut&quot; &amp; mehr</title>');
+    expect(made).toContain('content="Der König flieht."');
+    expect(made).not.toContain('Spellen.');
+    expect(made).toContain('<script>theme()</script>');
+  });
+
+  it('has the page in it', () => {
+    expect(made).toContain('<div id="app"><h1>$& Regeln</h1></div>');
+  });
+
+  it('asks at once for all that it is taken over with, once, styles in their order', () => {
+    const asked = [...made.matchAll(/rel="([a-z]+)"[^>]* href="\/assets\/([^"]+)"/g)];
+    expect(asked.map(([, rel, file]) => `${rel} ${file}`)).toEqual([
+      'modulepreload base.js',
+      'stylesheet base.css',
+      'preload font.woff2',
+      'stylesheet chapters.css',
+      'stylesheet Rulebook.css',
+      'stylesheet table.css',
+      'modulepreload de.js',
+      'modulepreload intros-de.js',
+      'modulepreload chapters.js',
+      'modulepreload Rulebook.js',
+      'modulepreload speak.js',
+      'modulepreload tablut-de.js',
+      'modulepreload table.js',
+    ]);
+  });
+});
+
+describe('what is rendered', () => {
+  it('names pictures as the build does', () => {
+    const named = builtAddresses(MANIFEST, '/kast/apps/web');
+    const cover = '/kast/packages/games/src/tablut/cover.svg';
+    expect(named(`<img src="file://${cover}"><image href="/@fs${cover}"/>`)).toBe(
+      '<img src="/assets/cover-1.svg"><image href="/assets/cover-1.svg"/>',
+    );
+    expect(() => named('<img src="file:///kast/apps/web/gone.svg">')).toThrow('gone.svg');
+  });
+
+  it('has its styles in a sheet, those that are alike once', () => {
+    const { html, css } = withoutStyleAttributes(
+      '<p style="top:1%;">style="no"</p><b class="b" style="top:1%;"></b><i style="--of:&quot;a&quot;;"></i>',
+    );
+    expect(html).toBe(
+      '<p data-styled="0">style="no"</p><b class="b" data-styled="0"></b><i data-styled="1"></i>',
+    );
+    expect(css).toBe('[data-styled="0"]{top:1%;}\n[data-styled="1"]{--of:"a";}');
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES, preferredLanguage } from '@kast/games';
+import { root } from '../setup/root.mjs';
+import type { Manifest } from '../size/manifest.ts';
+import { standInForBrowser } from './browser-stand-in.ts';
+import { documentOf, type RenderedPage } from './document.ts';
+import { builtAddresses } from './built-addresses.ts';
+import { withoutStyleAttributes } from './style-attributes.ts';
+
+/** What is used of Vite, which only the web app has. */
+interface Vite {
+  createServer(options: object): Promise<{
+    ssrLoadModule(path: string): Promise<Record<string, unknown>>;
+    close(): Promise<void>;
+  }>;
+}
+
+type RenderPages = (goTo: (path: string) => void) => AsyncIterable<RenderedPage>;
+
+const WEB = join(root, 'apps/web');
+const DIST = join(WEB, 'dist');
+
+/** Writes one document for each page that is the same for everybody and each language, beside the build. */
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+const shell = readFileSync(join(DIST, 'index.html'), 'utf8');
+const goTo = standInForBrowser();
+const fromWeb = createRequire(join(WEB, 'package.json'));
+const vite = (await import(pathToFileURL(fromWeb.resolve('vite')).href)) as Vite;
+const server = await vite.createServer({
+  root: WEB,
+  mode: 'production',
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+});
+const { renderPages } = await server.ssrLoadModule('/src/prerender.tsx');
+const addresses = builtAddresses(manifest, WEB);
+const paths = new Set<string>();
+for await (const page of (renderPages as RenderPages)(goTo)) {
+  const { language, path } = page;
+  paths.add(path);
+  const file = join(DIST, 'rendered', language, path === '/' ? 'index.html' : `${path}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  const { html: content, css } = withoutStyleAttributes(addresses(page.content));
+  writeFileSync(file, documentOf(shell, manifest, { ...page, content, ...styleSheet(css) }));
+}
+await server.close();
+const list = { languages: LANGUAGES, fallback: preferredLanguage([]), paths: [...paths] };
+writeFileSync(join(DIST, 'rendered/pages.json'), JSON.stringify(list));
+
+/** Named by what is in it, as all other files that are kept for ever. */
+function styleSheet(css: string): Pick<RenderedPage, 'styleSheet'> {
+  if (css === '') return {};
+  const name = `assets/rendered-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(DIST, name), css);
+  return { styleSheet: name };
+}
