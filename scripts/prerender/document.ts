@@ -1,4 +1,4 @@
-import { chunksFor, type Manifest } from '../size/manifest.ts';
+import { chunksFor, type Manifest, type ManifestChunk } from '../size/manifest.ts';
 
 export interface RenderedPage {
   readonly path: string;
@@ -12,11 +12,15 @@ export interface RenderedPage {
   readonly styleSheet?: string;
 }
 
-/** The app's document with a page in it, and with all that the page is taken over with asked for at once. */
+/**
+ * The app's document with a page in it, with all its styles, and with a list of the scripts that take it
+ * over: the document asks for them together, once something is seen.
+ */
 export function documentOf(shell: string, manifest: Manifest, page: RenderedPage): string {
   const { language, title, description, content } = page;
-  const links = linksFor(shell, manifest, page);
+  const chunks = chunksFor(manifest, [...sourcesOf(page), 'index.html']);
   return shell
+    .replaceAll(OWN_SCRIPTS, '')
     .replace(
       /<html([^>]*) lang="[^"]*"/,
       (_, before: string) => `<html${before} lang="${language}"`,
@@ -25,8 +29,10 @@ export function documentOf(shell: string, manifest: Manifest, page: RenderedPage
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (_, before: string) => {
       return `${before}${escaped(description)}"`;
     })
-    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${content}</div>`);
+    .replace(/\s*<\/head>/, () => `\n${lines(linksFor(shell, manifest, chunks, page))}  </head>`)
+    .replace('<div id="app"></div>', () => {
+      return `<div id="app">${content}</div>\n    ${listOf(manifest, chunks)}`;
+    });
 }
 
 const GAMES = '../../packages/games/src';
@@ -51,24 +57,39 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   lessons: ['rules/index.ts', 'table/index.ts', 'lessons/index.ts'],
 };
 
-function linksFor(shell: string, manifest: Manifest, page: RenderedPage): readonly string[] {
-  const chunks = chunksFor(manifest, sourcesOf(page));
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-  if (page.styleSheet !== undefined) styles.add(page.styleSheet);
-  const scripts = new Set(chunks.map(({ file }) => file));
-  const isNew = (file: string) => !shell.includes(`"/${file}"`);
+/** The build's own, which would be asked for before anything is seen. */
+const OWN_SCRIPTS =
+  /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n/g;
+
+/** All that the page is taken over with, the app itself first; the script of the document asks for them. */
+function listOf(manifest: Manifest, chunks: readonly ManifestChunk[]): string {
+  const app = manifest['index.html']?.file;
+  const files = [app, ...chunks.map(({ file }) => file).filter((file) => file !== app)];
+  const scripts = files.map((file) => `/${file}`);
+  return `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
+}
+
+function linksFor(
+  shell: string,
+  manifest: Manifest,
+  chunks: readonly ManifestChunk[],
+  { styleSheet }: RenderedPage,
+): readonly string[] {
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  if (styleSheet !== undefined) styles.add(styleSheet);
   return [
     ...fonts.map(
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...[...styles]
-      .filter(isNew)
+      .filter((file) => !shell.includes(`"/${file}"`))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts]
-      .filter(isNew)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
+}
+
+function lines(links: readonly string[]): string {
+  return links.map((link) => `    ${link}\n`).join('');
 }
 
 function escaped(text: string): string {

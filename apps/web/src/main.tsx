@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { App, ROOMS_AHEAD } from './App.tsx';
 import { applySettings } from './account/settings.ts';
 import { loadNewerVersion } from './device/newer-version.ts';
+import { pause } from './device/pause.ts';
 import { workOffline } from './offline/work-offline.ts';
 import { prepare } from './page/rendered-ahead.ts';
 
@@ -11,8 +12,12 @@ loadNewerVersion();
 await applySettings();
 const root = document.querySelector('#app');
 if (root) {
-  // What cannot be fetched now is asked for by the page itself, which says so.
-  if (root.hasChildNodes()) await prepare(location.pathname, ROOMS_AHEAD).catch(reportError);
+  if (root.hasChildNodes()) {
+    // What cannot be fetched now is asked for by the page itself, which says so.
+    await prepare(location.pathname, ROOMS_AHEAD).catch(reportError);
+    // Whoever scrolls or presses meanwhile is not held up by both, the scripts' start and the drawing.
+    await pause(0);
+  }
   render(<App />, root);
 }
 delete document.documentElement.dataset['waiting'];
