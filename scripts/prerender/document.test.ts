@@ -23,7 +23,11 @@ const SHELL = `<!doctype html>
 
 const GAMES = '../../packages/games/src';
 const MANIFEST = {
-  'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_base.js'],
+    assets: ['assets/font.woff2', 'assets/birch-1.svg', 'assets/paper-1.svg'],
+  },
   '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
   'src/i18n/de/index.ftl': { file: 'assets/de.js', imports: ['_base.js'] },
   [`${GAMES}/box/texts/languages/de.ftl`]: { file: 'assets/intros-de.js' },
@@ -65,11 +69,12 @@ describe('a rendered document', () => {
     expect(made).toContain('<div id="app"><h1>$& Regeln</h1></div>');
   });
 
-  it('has its styles, once and in their order, and its fonts', () => {
+  it('has its styles, once and in their order, its fonts, and what it lies on', () => {
     const asked = [...made.matchAll(/rel="([a-z]+)"[^>]* href="\/assets\/([^"]+)"/g)];
     expect(asked.map(([, rel, file]) => `${rel} ${file}`)).toEqual([
       'stylesheet base.css',
       'preload font.woff2',
+      'preload paper-1.svg',
       'stylesheet chapters.css',
       'stylesheet Rulebook.css',
       'stylesheet table.css',

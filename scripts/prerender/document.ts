@@ -69,6 +69,9 @@ function listOf(manifest: Manifest, chunks: readonly ManifestChunk[]): string {
   return `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
 }
 
+/** What every page lies on: the largest things there are to see, and only the styles know of them. */
+const TEXTURES = /\/(linen|paper|walnut)-[^/]+\.svg$/;
+
 function linksFor(
   shell: string,
   manifest: Manifest,
@@ -76,12 +79,14 @@ function linksFor(
   { styleSheet }: RenderedPage,
 ): readonly string[] {
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
+  const textures = (manifest['index.html']?.assets ?? []).filter((file) => TEXTURES.test(file));
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   if (styleSheet !== undefined) styles.add(styleSheet);
   return [
     ...fonts.map(
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
+    ...textures.map((file) => `<link rel="preload" as="image" href="/${file}">`),
     ...[...styles]
       .filter((file) => !shell.includes(`"/${file}"`))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

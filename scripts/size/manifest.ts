@@ -7,6 +7,8 @@ export interface ManifestChunk {
   readonly imports?: readonly string[];
   /** Files of styles that belong to it. */
   readonly css?: readonly string[];
+  /** Files of pictures and fonts that belong to it. */
+  readonly assets?: readonly string[];
 }
 
 /**
