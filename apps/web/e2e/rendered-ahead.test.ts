@@ -37,6 +37,26 @@ test('what is rendered ahead comes in the language that was chosen here', async 
   expect(before.text).toContain('TB1.1');
 });
 
+test('what is pressed and typed before scripts are there is done when they are', async ({
+  page,
+}) => {
+  const rules = await openBeforeScripts(page, '/tablut/rules');
+  await page.getByRole('textbox').fill('TB4.5');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await rules.takeOver();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox')).toHaveValue('TB4.5');
+  await expect(page.locator('#TB1\\.1')).toHaveCount(0);
+
+  const setup = await openBeforeScripts(page, '/tablut/table');
+  await page.getByRole('group').nth(1).getByText('Dieses Gerät').click();
+  await setup.takeOver();
+  await expect(page.getByRole('group').nth(1).getByLabel('Dieses Gerät')).toBeChecked();
+  // Whoever shares the device may say how they are called.
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+});
+
 test('a device that shows a page otherwise waits for the app, and shows it once', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { applySettings } from './account/settings.ts';
 import { loadNewerVersion } from './device/newer-version.ts';
 import { pause } from './device/pause.ts';
 import { workOffline } from './offline/work-offline.ts';
+import { repeatEarlyActs } from './page/early-acts.ts';
 import { prepare } from './page/rendered-ahead.ts';
 
 loadNewerVersion();
@@ -20,5 +21,6 @@ if (root) {
   }
   render(<App />, root);
 }
+repeatEarlyActs();
 delete document.documentElement.dataset['waiting'];
 workOffline();

@@ -1,0 +1,29 @@
+/** What somebody did on a page that was rendered ahead, before the app was there to hear it. */
+interface EarlyAct {
+  readonly kind: 'click' | 'input' | 'change';
+  readonly target: HTMLElement;
+  readonly value: string | undefined;
+  readonly checked: boolean | undefined;
+}
+
+/** The script in the document keeps them; see there. */
+interface EarlyActs {
+  readonly all: readonly EarlyAct[];
+  readonly end: () => void;
+}
+
+/** Does them now. The app draws into what was there, so that what was pressed is still the same thing. */
+export function repeatEarlyActs(): void {
+  const { earlyActs } = globalThis as unknown as { readonly earlyActs?: EarlyActs };
+  if (!earlyActs) return;
+  earlyActs.end();
+  for (const { kind, target, value, checked } of earlyActs.all) {
+    if (!target.isConnected) continue;
+    if (kind === 'click') {
+      target.closest('button')?.click();
+      continue;
+    }
+    Object.assign(target, { value, checked });
+    target.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+}
