@@ -111,10 +111,11 @@ async function openBeforeScripts(page: Page, address: string): Promise<BeforeScr
   });
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('h1').first()).toBeAttached();
-  await expect
-    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
-    .toBe(true);
-  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+  await page.evaluate(() => document.fonts.load('600 16px Fraunces'));
+  await page.evaluate(() => document.fonts.load('16px "Atkinson Hyperlegible Next"'));
+  // From here on nothing moves any more.
+  await page.evaluate(() => Object.assign(globalThis, { shifts: [] }));
   return {
     before: await look(page),
     async takeOver() {
@@ -129,6 +130,15 @@ async function openBeforeScripts(page: Page, address: string): Promise<BeforeScr
       await page.unroute(script);
     },
   };
+}
+
+function isStyled(): boolean {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  return (
+    document.readyState !== 'loading' &&
+    sheets.every(({ sheet }) => sheet !== null) &&
+    [...document.images].every(({ complete }) => complete)
+  );
 }
 
 function look(page: Page): Promise<Look> {
@@ -149,15 +159,15 @@ function look(page: Page): Promise<Look> {
 
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const all: number[] = [];
-    Object.assign(globalThis, { shifts: all });
+    Object.assign(globalThis, { shifts: [] });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) all.push((entry as LayoutShift).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+      const { shifts } = globalThis as unknown as { readonly shifts: number[] };
+      for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+    }).observe({ type: 'layout-shift' });
   });
 }
 
-/** How much moved since the page was opened. Two frames later everything has been told. */
+/** How much moved since the page was looked at. Two frames later everything has been told. */
 function shift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
