@@ -42,12 +42,13 @@ export async function sendDocument(
   const document = await withPreview(rendered, request, page, options, language);
   const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`;
   reply
+    .code(200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, cookie, accept-encoding')
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return sendCompressed(request, reply, document);
+  return request.method === 'HEAD' ? reply.send() : sendCompressed(request, reply, document);
 }
 
 async function withPreview(

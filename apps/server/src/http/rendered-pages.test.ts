@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing.ts';
 
@@ -24,7 +25,6 @@ beforeAll(async () => {
     await write(`rendered/${language}/index.html`, `/ in ${language}`);
     await write(`rendered/${language}/tablut.html`, `/tablut in ${language}`);
     await write(`rendered/${language}/tablut/rules.html`, `/tablut/rules in ${language}`);
-    await write(`rendered/${language}/tablut/rules.html.br`, `brotli in ${language}`);
   }
   server = await startTestServer({ env: { WEB_DIR: webDir } });
 });
@@ -68,10 +68,10 @@ describe('a page that was rendered ahead', () => {
     expect(page.body).toBe(`/tablut in ${language}`);
   });
 
-  it('is sent as it was compressed before', async () => {
+  it('is sent compressed', async () => {
     const headers = { 'accept-language': 'nl', 'accept-encoding': 'br' };
     const page = await get('/tablut/rules', headers);
-    expect(page.body).toBe('brotli in nl');
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe('/tablut/rules in nl');
   });
 
   it('is the same with a slash too many or a question', async () => {
@@ -84,7 +84,6 @@ describe('a page that was rendered ahead', () => {
     for (const url of ['/tablut/learn', '/m/AAAA', '/replay', '/index.html']) {
       const page = await get(url, { 'accept-language': 'nl' });
       expect(page.body).toBe(SHELL);
-      expect(page.headers.vary).toBe('accept-encoding');
     }
   });
 });
