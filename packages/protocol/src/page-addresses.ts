@@ -25,3 +25,9 @@ export const PAGE_ADDRESSES = {
 
 /** The language that somebody chose on this device; for pages that the server has in each. */
 export const LANGUAGE_COOKIE = 'kast-language';
+
+/**
+ * Stands for a match in the address of a page that is rendered ahead, where its game is not known; otherwise
+ * the game does.
+ */
+export const ANY_GAME = 'any';

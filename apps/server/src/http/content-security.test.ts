@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityFor } from './content-security.ts';
+import { contentSecurityFor, withStyleSources } from './content-security.ts';
 
 describe('contentSecurityFor', () => {
   it('allows what stands in the page by its hash, and files of our own', () => {
@@ -28,5 +28,13 @@ describe('contentSecurityFor', () => {
   it('insists on TLS only where players come by TLS', () => {
     expect(contentSecurityFor('', true)['upgradeInsecureRequests']).toEqual([]);
     expect(contentSecurityFor('', false)['upgradeInsecureRequests']).toBeNull();
+  });
+
+  it('allows more styles, and nothing else, where a document has its own', () => {
+    const policy = "script-src 'self';style-src 'self';img-src 'self'";
+    expect(withStyleSources(policy, ["'sha256-a'", "'sha256-b'"])).toBe(
+      "script-src 'self';style-src 'self' 'sha256-a' 'sha256-b';img-src 'self'",
+    );
+    expect(withStyleSources(policy, [])).toBe(policy);
   });
 });

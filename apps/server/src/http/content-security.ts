@@ -24,7 +24,13 @@ export function contentSecurityFor(indexHtml: string, isHttps: boolean): Directi
   };
 }
 
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
+/** The policy of a document that has styles of its own inline. */
+export function withStyleSources(policy: string, sources: readonly string[]): string {
+  return policy.replace("style-src 'self'", (all) => [all, ...sources].join(' '));
+}
+
+/** Sources that allow exactly what stands inline in this document. */
+export function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return Array.from(html.matchAll(inline), ([, content = '']) => {
     const hash = createHash('sha256').update(content).digest('base64');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '@kast/games';
@@ -27,6 +27,16 @@ beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'kast-web-'));
   await writeFile(join(webDir, 'index.html'), INDEX);
   await writeFile(join(webDir, 'previews.json'), JSON.stringify(PREVIEWS));
+  const tables = { '/m/any': 'a table', '/m/tablut': 'a table of tablut' };
+  for (const language of ['nl', 'en', 'de', 'fr']) {
+    await mkdir(join(webDir, 'rendered', language, 'm'), { recursive: true });
+    for (const [path, table] of Object.entries(tables)) {
+      const document = INDEX.replace('</body>', `<p>${table}</p></body>`);
+      await writeFile(join(webDir, 'rendered', language, `${path}.html`), document);
+    }
+  }
+  const paths = Object.keys(tables);
+  await writeFile(join(webDir, 'rendered/pages.json'), JSON.stringify({ paths }));
   server = await startTestServer({ env: { WEB_DIR: webDir, PUBLIC_URL: 'https://kast.example' } });
 });
 afterAll(async () => {
@@ -121,6 +131,7 @@ describe('a link to a match', () => {
       'atTable en Ann &lt;3, Bob · toMove en Ann &lt;3',
     );
     expect(contentOf(html, 'robots')).toBe('noindex');
+    expect(html).toContain('<p>a table of tablut</p>');
     mustWork(await act(ann, id, 'resign'));
     expect(contentOf(await pageAt(`/m/${id}?lang=en`), 'og:description')).toContain('won en Bob');
   });
@@ -137,6 +148,7 @@ describe('a link to a match', () => {
       expect(shut).toContain('<title>match nl</title>');
       expect(shut).not.toContain('Ann');
       expect(shut).not.toContain('ablut');
+      expect(shut).toContain('<p>a table</p>');
     }
     // As a table that is not there.
     expect(await pageAt('/m/AAAAAAAAAAAAAAAA?lang=nl')).toContain('<title>match nl</title>');

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Previews } from '@kast/protocol';
+import { ANY_GAME, type Previews } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withHead } from '../link-previews/document-head.ts';
 import { type MatchPreview, matchPreview } from '../link-previews/match-preview.ts';
@@ -12,6 +11,8 @@ import {
 } from '../link-previews/reader-language.ts';
 import type { Store } from '../store/store.ts';
 import { acceptedValues } from './accepted-values.ts';
+import type { CompressedDocuments } from './compressed-documents.ts';
+import { withStyleSources } from './content-security.ts';
 import type { FoundPage } from './page-addresses.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 
@@ -19,6 +20,7 @@ export interface DocumentOptions {
   /** The document without a page in it. */
   readonly index: string;
   readonly rendered: RenderedPages;
+  readonly compressed: CompressedDocuments;
   /** What links say; a build without it has documents as they are. */
   readonly previews: Previews | undefined;
   readonly store: Store;
@@ -38,36 +40,57 @@ export async function sendDocument(
   const { cookie, 'accept-language': accepted } = request.headers;
   const wanted = asksForLanguage(asked) ? asked : chosenLanguage(cookie);
   const language = readerLanguage(wanted, acceptedValues(accepted));
-  const rendered = (await options.rendered(pathname, language)) ?? options.index;
-  const document = await withPreview(rendered, request, page, options, language);
+  const token = searchParams.get('seat') ?? undefined;
+  const match = options.previews && (await matchAt(options, request, page, token));
+  const rendered = await options.rendered(renderedAt(pathname, page, match), language);
+  const document = withPreview(rendered?.html ?? options.index, request, page, match, {
+    ...options,
+    language,
+  });
   const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`;
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply
     .code(200)
     .type('text/html; charset=utf-8')
+    .header('content-security-policy', withStyleSources(policy, rendered?.styleSources ?? []))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, cookie, accept-encoding')
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return request.method === 'HEAD' ? reply.send() : sendCompressed(request, reply, document);
+  if (request.method === 'HEAD') return reply.send();
+  const encodings = acceptedValues(request.headers['accept-encoding']);
+  const { encoding, body } = await options.compressed.compress(etag, document, encodings);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
-async function withPreview(
+/** Whoever may know which game is played at a table gets what that game's table is drawn with. */
+function renderedAt(
+  pathname: string,
+  { id, pattern }: FoundPage,
+  match: MatchPreview | undefined,
+): string {
+  return id === undefined ? pathname : pattern.replace(':id', match?.game ?? ANY_GAME);
+}
+
+type ReaderLanguage = ReturnType<typeof readerLanguage>;
+
+function withPreview(
   document: string,
   request: FastifyRequest,
   page: FoundPage,
-  options: DocumentOptions,
-  language: ReturnType<typeof readerLanguage>,
-): Promise<string> {
+  match: MatchPreview | undefined,
+  { previews, publicUrl, language }: DocumentOptions & { readonly language: ReaderLanguage },
+): string {
+  if (!previews) return document;
   const { searchParams, pathname } = new URL(request.url, 'http://page');
-  if (!options.previews) return document;
-  const texts = options.previews[language];
+  const texts = previews[language];
   if (!texts) throw new Error(`nothing is said of links in ${language}`);
-  const match = await matchAt(options, request, page, searchParams.get('seat') ?? undefined);
   return withHead(document, {
     preview: pagePreview(texts, page, match),
     language,
     isAsked: asksForLanguage(searchParams.get('lang') ?? undefined),
-    origin: publicOrigin(request, options.publicUrl),
+    origin: publicOrigin(request, publicUrl),
     path: pathname,
   });
 }
@@ -86,23 +109,6 @@ async function matchAt(
     log.warn({ err: reason }, 'a link could not say what it leads to');
     return undefined;
   }
-}
-
-/** What is made for one request cannot be compressed ahead; it is small. */
-function sendCompressed(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  document: string,
-): FastifyReply {
-  const accepted = acceptedValues(headers['accept-encoding']);
-  if (accepted.includes('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return reply.header('content-encoding', 'br').send(brotliCompressSync(document, { params }));
-  }
-  if (accepted.includes('gzip')) {
-    return reply.header('content-encoding', 'gzip').send(gzipSync(document));
-  }
-  return reply.send(document);
 }
 
 /** Where it is not told, as it was asked for: only who asks reads it. */

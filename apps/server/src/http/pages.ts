@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressedDocuments } from './compressed-documents.ts';
 import { contentSecurityFor } from './content-security.ts';
 import { sendFailure } from './error-responses.ts';
 import { readPreviews } from '../link-previews/read-previews.ts';
@@ -39,6 +40,7 @@ export async function pages(
   if (index === undefined) return pagesNotBuilt(app);
   const previews = await readPreviews(webDir);
   const rendered = await readRenderedPages(webDir);
+  const compressed = compressedDocuments();
   app.addHook('onRequest', async (_request, reply) => {
     // The plugin below writes its own, and this one would be written over it.
     reply.removeHeader('content-security-policy').header('permissions-policy', UNUSED_FEATURES);
@@ -75,7 +77,7 @@ export async function pages(
     const page = pageAt(path, games);
     if (!wantsPage(request, path)) sendFailure(reply, { code: 'not-found' });
     else if (page) {
-      const options = { index, rendered, previews, store, secret, publicUrl };
+      const options = { index, rendered, compressed, previews, store, secret, publicUrl };
       void sendDocument(request, reply, page, options).catch((reason: unknown) =>
         reply.send(reason),
       );

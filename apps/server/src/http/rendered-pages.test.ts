@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import { startTestServer, type TestServer } from '../testing.ts';
 const SHELL = '<!doctype html><html lang="nl"><div id="app"></div>';
 const LANGUAGES = ['nl', 'en', 'de', 'fr'];
 const PATHS = ['/', '/tablut', '/tablut/rules'];
+const STYLE = 'body{margin:0}';
 
 let webDir: string;
 let server: TestServer;
@@ -19,12 +21,15 @@ beforeAll(async () => {
     await writeFile(join(webDir, file), text);
   };
   await write('index.html', SHELL);
-  const list = { languages: LANGUAGES, fallback: 'en', paths: PATHS };
+  const list = { paths: [...PATHS, '/tablut/table', '/m/any', '/m/any/replay'] };
   await write('rendered/pages.json', JSON.stringify(list));
   for (const language of LANGUAGES) {
     await write(`rendered/${language}/index.html`, `/ in ${language}`);
     await write(`rendered/${language}/tablut.html`, `/tablut in ${language}`);
     await write(`rendered/${language}/tablut/rules.html`, `/tablut/rules in ${language}`);
+    await write(`rendered/${language}/tablut/table.html`, `<style>${STYLE}</style>`);
+    await write(`rendered/${language}/m/any.html`, `a table in ${language}`);
+    await write(`rendered/${language}/m/any/replay.html`, `a replay in ${language}`);
   }
   server = await startTestServer({ env: { WEB_DIR: webDir } });
 });
@@ -80,8 +85,36 @@ describe('a page that was rendered ahead', () => {
     }
   });
 
+  it('is known by its ETag, which is another in another language', async () => {
+    const dutch = await get('/tablut', { 'accept-language': 'nl' });
+    const etag = String(dutch.headers.etag);
+    const again = await get('/tablut', { 'accept-language': 'nl', 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.vary).toBe(dutch.headers.vary);
+    const german = await get('/tablut', { 'accept-language': 'de', 'if-none-match': etag });
+    expect(german.statusCode).toBe(200);
+    expect(german.body).toBe('/tablut in de');
+  });
+
+  it('may have its styles in it, by their hash, and no other page may', async () => {
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    const policyOf = async (url: string) =>
+      (await get(url)).headers['content-security-policy'] as string;
+    const styled = await policyOf('/tablut/table');
+    expect(styled).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(styled).not.toContain('unsafe-inline');
+    expect(await policyOf('/tablut')).toContain("style-src 'self';");
+  });
+
+  it('of a match is a table that is being opened, whatever the match', async () => {
+    const table = await get('/m/AAAA', { 'accept-language': 'fr' });
+    expect(table.body).toBe('a table in fr');
+    expect((await get('/m/AAAA/replay', { 'accept-language': 'nl' })).body).toBe('a replay in nl');
+  });
+
   it('leaves every other page, and what devices keep, to the empty document', async () => {
-    for (const url of ['/tablut/learn', '/m/AAAA', '/replay', '/index.html']) {
+    for (const url of ['/tablut/learn', '/m/AAAA/screen', '/replay', '/index.html']) {
       const page = await get(url, { 'accept-language': 'nl' });
       expect(page.body).toBe(SHELL);
     }
