@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtAddresses } from './built-addresses.ts';
-import { documentOf } from './document.ts';
+import { type Build, documentOf } from './document.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
 
 const SHELL = `<!doctype html>
@@ -44,6 +44,20 @@ const MANIFEST = {
   'font.woff2': { file: 'assets/font.woff2' },
 };
 
+const PAPER = '<svg xmlns="x">\n  <path fill="#fff" d="M0 0"/>\n</svg>\n';
+const FILES: Readonly<Record<string, string>> = {
+  'assets/paper-1.svg': PAPER,
+  'assets/base.css': 'a{background:#fff url(/assets/paper-1.svg)}',
+  'assets/chapters.css':
+    '@font-face{src:url(/assets/font.woff2)}@font-face{src:local(Arial)}b{background:url(/assets/birch-1.svg)}',
+};
+
+const BUILD: Build = {
+  shell: SHELL,
+  manifest: MANIFEST,
+  read: (file) => FILES[file] ?? `/* ${file} */`,
+};
+
 const RULEBOOK = {
   path: '/tablut/rules',
   language: 'de',
@@ -55,7 +69,7 @@ const RULEBOOK = {
 };
 
 describe('a rendered document', () => {
-  const made = documentOf(SHELL, MANIFEST, RULEBOOK);
+  const made = documentOf(BUILD, { ...RULEBOOK, css: '[data-styled]{}' });
 
   it('says its language, title and description, and stays what version it is', () => {
     expect(made).toContain('<html data-version="1" lang="de">');
@@ -69,16 +83,52 @@ describe('a rendered document', () => {
     expect(made).toContain('<div id="app"><h1>$& Regeln</h1></div>');
   });
 
-  it('has its styles, once and in their order, its fonts, and what it lies on', () => {
-    const asked = [...made.matchAll(/rel="([a-z]+)"[^>]* href="\/assets\/([^"]+)"/g)];
-    expect(asked.map(([, rel, file]) => `${rel} ${file}`)).toEqual([
-      'stylesheet base.css',
-      'preload font.woff2',
-      'preload paper-1.svg',
-      'stylesheet chapters.css',
-      'stylesheet Rulebook.css',
-      'stylesheet table.css',
+  it('has its styles in it, once and in their order, with what it lies on', () => {
+    const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(made) ?? [];
+    expect(styles.split('\n')).toEqual([
+      `a{background:#fff url("data:image/svg+xml,%3Csvg xmlns='x'%3E %3Cpath fill='%23fff' d='M0 0'/%3E %3C/svg%3E")}`,
+      '@font-face{src:local(Arial)}b{background:url(/assets/birch-1.svg)}',
+      '/* assets/Rulebook.css */',
+      '/* assets/table.css */[data-styled]{}',
     ]);
+  });
+
+  it('leaves its fonts to be switched on, by the script after them', () => {
+    const fonts =
+      '<style id="faces" media="not all">@font-face{src:url(/assets/font.woff2)}</style>';
+    expect(made).toContain(fonts);
+    expect(made.indexOf(fonts)).toBeLessThan(made.indexOf('<script>'));
+  });
+
+  it('asks for none of the files that its styles are from', () => {
+    const links = [...made.matchAll(/<link rel="([a-z]+)"([^>]*) href="\/assets\/([^"]+)"/g)];
+    expect(
+      links.map(
+        ([, rel, more = '', file]) => `${rel}${/ disabled\b/.exec(more)?.[0] ?? ''} ${file}`,
+      ),
+    ).toEqual([
+      'stylesheet disabled base.css',
+      'stylesheet disabled chapters.css',
+      'stylesheet disabled Rulebook.css',
+      'stylesheet disabled table.css',
+    ]);
+  });
+
+  it('of a match has the room of its table, and what its game is played with where that is known', () => {
+    const manifest = {
+      ...MANIFEST,
+      'src/table/TablePage.tsx': { file: 'assets/TablePage.js' },
+      [`${GAMES}/tablut/rules/index.ts`]: { file: 'assets/rules.js' },
+    };
+    const match = { ...RULEBOOK, path: '/m/any', name: 'table' };
+    const known = documentOf({ ...BUILD, manifest }, match);
+    for (const file of ['TablePage.js', 'rules.js', 'table.js', 'tablut-de.js']) {
+      expect(known).toContain(`"/assets/${file}"`);
+    }
+    const { game: _, ...ofAnyGame } = match;
+    const unknown = documentOf({ ...BUILD, manifest }, ofAnyGame);
+    expect(unknown).toContain('"/assets/TablePage.js"');
+    expect(unknown).not.toMatch(/rules\.js|table\.js|tablut/);
   });
 
   it('lists all that it is taken over with, the app first, and asks for none of it by itself', () => {

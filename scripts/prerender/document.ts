@@ -1,3 +1,4 @@
+import { inlineStyles, type ReadBuilt } from './inline-styles.ts';
 import { chunksFor, type Manifest, type ManifestChunk } from '../size/manifest.ts';
 
 export interface RenderedPage {
@@ -8,19 +9,27 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly content: string;
-  /** A file with styles of this page alone. */
-  readonly styleSheet?: string;
+  /** Styles of this page alone. */
+  readonly css?: string;
+}
+
+export interface Build {
+  /** The document without a page in it. */
+  readonly shell: string;
+  readonly manifest: Manifest;
+  readonly read: ReadBuilt;
 }
 
 /**
  * The app's document with a page in it, with all its styles, and with a list of the scripts that take it
  * over: the document asks for them together, once something is seen.
  */
-export function documentOf(shell: string, manifest: Manifest, page: RenderedPage): string {
+export function documentOf(build: Build, page: RenderedPage): string {
+  const { manifest } = build;
   const { language, title, description, content } = page;
   const chunks = chunksFor(manifest, [...sourcesOf(page), 'index.html']);
-  return shell
-    .replaceAll(OWN_SCRIPTS, '')
+  return build.shell
+    .replaceAll(OWN_FILES, '')
     .replace(
       /<html([^>]*) lang="[^"]*"/,
       (_, before: string) => `<html${before} lang="${language}"`,
@@ -29,7 +38,7 @@ export function documentOf(shell: string, manifest: Manifest, page: RenderedPage
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (_, before: string) => {
       return `${before}${escaped(description)}"`;
     })
-    .replace(/\s*<\/head>/, () => `\n${lines(linksFor(shell, manifest, chunks, page))}  </head>`)
+    .replace('<script>', () => `${stylesFor(build, chunks, page).join('\n    ')}\n    <script>`)
     .replace('<div id="app"></div>', () => {
       return `<div id="app">${content}</div>\n    ${listOf(manifest, chunks)}`;
     });
@@ -40,9 +49,11 @@ const GAMES = '../../packages/games/src';
 /** Where the build put a page, and what it is drawn with: keys of Vite's manifest. */
 function sourcesOf({ game, name, language }: RenderedPage): readonly string[] {
   const words = [`src/i18n/${language}/index.ftl`, `${GAMES}/box/texts/languages/${language}.ftl`];
-  if (game === undefined || name === undefined) return words;
+  if (name === undefined) return words;
+  const ofRoom = [...words, ...(ROOMS[name] ?? [])];
+  if (game === undefined) return ofRoom;
   const ofGame = ['texts/speak.ts', `texts/${language}/index.ftl`, ...(DOORS[name] ?? [])];
-  return [...words, ...(ROOMS[name] ?? []), ...ofGame.map((door) => `${GAMES}/${game}/${door}`)];
+  return [...ofRoom, ...ofGame.map((door) => `${GAMES}/${game}/${door}`)];
 }
 
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -50,16 +61,20 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   setup: ['src/setup/SetupPage.tsx'],
   rulebook: ['src/rulebook/Rulebook.tsx'],
   lessons: ['src/lessons/Lessons.tsx'],
+  table: ['src/table/TablePage.tsx'],
+  replay: ['src/replay/MatchReplay.tsx'],
 };
 
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   rulebook: ['table/index.ts'],
   lessons: ['rules/index.ts', 'table/index.ts', 'lessons/index.ts'],
+  table: ['rules/index.ts', 'table/index.ts'],
+  replay: ['rules/index.ts', 'table/index.ts'],
 };
 
 /** The build's own, which would be asked for before anything is seen. */
-const OWN_SCRIPTS =
-  /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n/g;
+const OWN_FILES =
+  /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>\n/g;
 
 /** All that the page is taken over with, the app itself first; the script of the document asks for them. */
 function listOf(manifest: Manifest, chunks: readonly ManifestChunk[]): string {
@@ -69,32 +84,23 @@ function listOf(manifest: Manifest, chunks: readonly ManifestChunk[]): string {
   return `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
 }
 
-/** What every page lies on: the largest things there are to see, and only the styles know of them. */
-const TEXTURES = /\/(linen|paper|walnut)-[^/]+\.svg$/;
-
-function linksFor(
-  shell: string,
-  manifest: Manifest,
+/**
+ * The styles stand in the document, before its script, so that the first paint waits for nothing else; the fonts
+ * are apart, for the script to switch on. Whatever fetches a part of the app later finds a link for each of
+ * the files, which is disabled: it is not asked for.
+ */
+function stylesFor(
+  { read }: Build,
   chunks: readonly ManifestChunk[],
-  { styleSheet }: RenderedPage,
+  { css = '' }: RenderedPage,
 ): readonly string[] {
-  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
-  const textures = (manifest['index.html']?.assets ?? []).filter((file) => TEXTURES.test(file));
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-  if (styleSheet !== undefined) styles.add(styleSheet);
+  const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const { styles, fonts } = inlineStyles(files, read);
   return [
-    ...fonts.map(
-      ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-    ),
-    ...textures.map((file) => `<link rel="preload" as="image" href="/${file}">`),
-    ...[...styles]
-      .filter((file) => !shell.includes(`"/${file}"`))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<style>${styles}${css}</style>`,
+    `<style id="faces" media="not all">${fonts}</style>`,
+    ...files.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`),
   ];
-}
-
-function lines(links: readonly string[]): string {
-  return links.map((link) => `    ${link}\n`).join('');
 }
 
 function escaped(text: string): string {

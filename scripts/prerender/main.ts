@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +6,7 @@ import { LANGUAGES, preferredLanguage } from '@kast/games';
 import { root } from '../setup/root.mjs';
 import type { Manifest } from '../size/manifest.ts';
 import { standInForBrowser } from './browser-stand-in.ts';
-import { documentOf, type RenderedPage } from './document.ts';
+import { type Build, documentOf, type RenderedPage } from './document.ts';
 import { builtAddresses } from './built-addresses.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
 
@@ -26,7 +25,11 @@ const DIST = join(WEB, 'dist');
 
 /** Writes one document for each page that is the same for everybody and each language, beside the build. */
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
-const shell = readFileSync(join(DIST, 'index.html'), 'utf8');
+const build: Build = {
+  shell: readFileSync(join(DIST, 'index.html'), 'utf8'),
+  manifest,
+  read: (file) => readFileSync(join(DIST, file), 'utf8'),
+};
 const goTo = standInForBrowser();
 const fromWeb = createRequire(join(WEB, 'package.json'));
 const vite = (await import(pathToFileURL(fromWeb.resolve('vite')).href)) as Vite;
@@ -47,16 +50,8 @@ for await (const page of (renderPages as RenderPages)(goTo)) {
   const file = join(DIST, 'rendered', language, path === '/' ? 'index.html' : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
   const { html: content, css } = withoutStyleAttributes(addresses(page.content));
-  writeFileSync(file, documentOf(shell, manifest, { ...page, content, ...styleSheet(css) }));
+  writeFileSync(file, documentOf(build, { ...page, content, css }));
 }
 await server.close();
 const list = { languages: LANGUAGES, fallback: preferredLanguage([]), paths: [...paths] };
 writeFileSync(join(DIST, 'rendered/pages.json'), JSON.stringify(list));
-
-/** Named by what is in it, as all other files that are kept for ever. */
-function styleSheet(css: string): Pick<RenderedPage, 'styleSheet'> {
-  if (css === '') return {};
-  const name = `assets/rendered-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  writeFileSync(join(DIST, name), css);
-  return { styleSheet: name };
-}

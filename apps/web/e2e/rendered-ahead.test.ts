@@ -27,6 +27,37 @@ for (const viewport of [
   });
 }
 
+/** The same heading or saying of each page, in the order of the languages. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  '/': ['weer op tafel', 'back on the table', 'wieder auf dem Tisch', 'de retour sur la table'],
+  '/tablut': ['Aan andere tafels', 'At other tables', 'An anderen Tischen', 'Aux autres tables'],
+  '/tablut/table': ['Wie speelt er mee?', 'Who is playing?', 'Wer spielt mit?', 'Qui joue'],
+  '/tablut/rules': ['Pionnen slaan', 'Taking pawns', 'Steine schlagen', 'Prendre des pions'],
+  '/tablut/learn': ['Waar het om gaat', 'What it is about', 'Worum es geht', 'De quoi il s’agit'],
+  '/m/AAAAAAAAAAAAAAAA': ['Even pakken', 'Getting it out', 'Wird hervorgeholt', 'On sort la'],
+};
+
+test('each document is in the language of its reader, and of no day', async ({ request }) => {
+  for (const [address, said] of Object.entries(SAID)) {
+    for (const [index, language] of ['nl', 'en', 'de', 'fr'].entries()) {
+      const answer = await request.get(address, { headers: { 'accept-language': language } });
+      const html = await answer.text();
+      expect(html).toContain(` lang="${language}"`);
+      const [, content = ''] = html.split('<div id="app">');
+      expect(content).toContain(said[index]);
+      expect(content).not.toMatch(/\d{4}-\d\d-\d\d/);
+    }
+  }
+});
+
+test('a table that is being opened has its bar before there are scripts', async ({ page }) => {
+  const { before, takeOver } = await openBeforeScripts(page, '/m/AAAAAAAAAAAAAAAA');
+  expect(before.text).toContain('Wird hervorgeholt …');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await takeOver();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+});
+
 test('what is rendered ahead comes in the language that was chosen here', async ({ page }) => {
   await page.goto('/tablut');
   await page.getByRole('button', { name: 'Einstellungen' }).click();
@@ -50,9 +81,10 @@ test('what is pressed and typed before scripts are there is done when they are',
   await expect(page.locator('#TB1\\.1')).toHaveCount(0);
 
   const setup = await openBeforeScripts(page, '/tablut/table');
-  await page.getByRole('group').nth(1).getByText('Dieses Gerät').click();
+  const dark = page.getByRole('group', { name: 'Dunkel' });
+  await dark.getByText('Dieses Gerät').click();
   await setup.takeOver();
-  await expect(page.getByRole('group').nth(1).getByLabel('Dieses Gerät')).toBeChecked();
+  await expect(dark.getByLabel('Dieses Gerät')).toBeChecked();
   // Whoever shares the device may say how they are called.
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
@@ -61,15 +93,16 @@ test('a device that shows a page otherwise waits for the app, and shows it once'
   page,
 }) => {
   await page.goto('/tablut/table');
-  await page.getByRole('group').nth(1).getByText('Dieses Gerät').click();
+  const dark = page.getByRole('group', { name: 'Dunkel' });
+  await dark.getByText('Dieses Gerät').click();
   await page.getByRole('button', { name: 'An den Tisch' }).click();
   await expect(page).toHaveURL(/\/m\//);
   await watchShifts(page);
   const { takeOver } = await openBeforeScripts(page, '/tablut/table');
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await takeOver();
-  await expect(page.getByRole('group').nth(1).getByText('Dieses Gerät')).toBeVisible();
-  await expect(page.getByRole('group').nth(1).getByLabel('Dieses Gerät')).toBeChecked();
+  await expect(dark.getByText('Dieses Gerät')).toBeVisible();
+  await expect(dark.getByLabel('Dieses Gerät')).toBeChecked();
   expect(await shift(page)).toBeLessThan(SEEN);
 });
 
@@ -83,14 +116,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#LK1\\.1')).toBeVisible();
     await expect(page.locator('figure.diagram').first()).toBeVisible();
-    await expect(page).toHaveTitle(/Spielregeln.*Spellenkast/);
+    await expect(page).toHaveTitle(/Spielregeln/);
     expect(problems).toEqual([]);
   });
 });
 
 interface Look {
   readonly language: string;
-  readonly title: string;
   readonly text: string;
   /** Where everything that is read or pressed stands. */
   readonly places: readonly string[];
@@ -110,11 +142,13 @@ async function openBeforeScripts(page: Page, address: string): Promise<BeforeScr
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('h1').first()).toBeAttached();
-  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+  await expect.poll(() => page.evaluate(isRead)).toBe(true);
+  // Fonts are asked for after the first paint.
+  await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
   await page.evaluate(() => document.fonts.load('600 16px Fraunces'));
   await page.evaluate(() => document.fonts.load('16px "Atkinson Hyperlegible Next"'));
-  // From here on nothing moves any more.
+  // From here on nothing moves any more, once what fonts have moved was told.
+  await shift(page);
   await page.evaluate(() => Object.assign(globalThis, { shifts: [] }));
   return {
     before: await look(page),
@@ -132,26 +166,32 @@ async function openBeforeScripts(page: Page, address: string): Promise<BeforeScr
   };
 }
 
-function isStyled(): boolean {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  return (
-    document.readyState !== 'loading' &&
-    sheets.every(({ sheet }) => sheet !== null) &&
-    [...document.images].every(({ complete }) => complete)
-  );
+function isRead(): boolean {
+  const isThere = document.querySelector('#app > *') !== null && document.readyState !== 'loading';
+  return isThere && [...document.images].every(({ complete }) => complete);
+}
+
+function hasFonts(): boolean {
+  return [...document.fonts].some(({ family }) => family === 'Fraunces');
 }
 
 function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('#app');
-    const seen = [...(root?.querySelectorAll('h1,h2,h3,p,a,button,img,svg,input,label') ?? [])];
+    const all = [...(root?.querySelectorAll('h1,h2,h3,p,a,button,img,svg,input,label') ?? [])];
+    // Places are left free for the puzzle of the day, which only the device knows, and for what is fetched later.
+    const later = [
+      ...(root?.querySelectorAll<HTMLElement>('.day-puzzle,.option-figures,.option-source') ?? []),
+    ];
+    const seen = all.filter((element) => !later.some((place) => place.contains(element)));
     return {
       language: document.documentElement.lang,
-      title: document.title,
-      text: root?.innerText ?? '',
+      text: later
+        .reduce((text, place) => text.replace(place.innerText, ''), root?.innerText ?? '')
+        .replaceAll(/\s+/g, ' '),
       places: seen.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [element.localName, x, y, width, height].join(' ');
+        const { x, y, height } = element.getBoundingClientRect();
+        return [element.localName, x, y, height].join(' ');
       }),
     };
   });
@@ -171,7 +211,7 @@ async function watchShifts(page: Page): Promise<void> {
 function shift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const { shifts } = globalThis as unknown as { readonly shifts: readonly number[] };
+    const { shifts = [] } = globalThis as unknown as { readonly shifts?: readonly number[] };
     return shifts.reduce((sum, value) => sum + value, 0);
   });
 }

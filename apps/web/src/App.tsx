@@ -49,6 +49,8 @@ export const ROOMS_AHEAD = {
   setup: SetupPage,
   rulebook: Rulebook,
   lessons: Lessons,
+  table: TablePage,
+  replay: MatchReplay,
 } as const;
 
 export function App(): JSX.Element {

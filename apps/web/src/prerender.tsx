@@ -8,7 +8,7 @@ import { type AheadPage, pagesAhead, prepare } from './page/rendered-ahead.ts';
 export interface RenderedPage {
   readonly path: string;
   readonly language: Language;
-  /** The game, and which of its pages; neither for the cupboard. */
+  /** The game, and which of its pages; neither for the cupboard, no game for a match of any. */
   readonly game?: string;
   readonly name?: AheadPage['name'];
   readonly title: string;
@@ -27,7 +27,8 @@ export async function* renderPages(
       goTo(path);
       await prepare(path, ROOMS_AHEAD);
       const content = await renderToStringAsync(<App />);
-      const of = page && { game: page.box.info.id, name: page.name };
+      const game = page?.box?.info.id;
+      const of = { ...(game && { game }), ...(page && { name: page.name }) };
       yield { path, language, ...of, ...headOf(page), content };
     }
   }
@@ -35,7 +36,7 @@ export async function* renderPages(
 
 function headOf(page: AheadPage | undefined): Pick<RenderedPage, 'title' | 'description'> {
   const { page: site, cupboard } = words();
-  if (!page) return { title: site.siteName, description: cupboard.welcome };
+  if (!page?.box) return { title: site.siteName, description: cupboard.welcome };
   const { name, tagline, about } = introOf(page.box);
   return {
     title: `${titleOf(page.name, name)} · ${site.siteName}`,
@@ -44,12 +45,14 @@ function headOf(page: AheadPage | undefined): Pick<RenderedPage, 'title' | 'desc
 }
 
 function titleOf(page: AheadPage['name'], game: string): string {
-  const { setup, rulebook, lessons } = words();
+  const { setup, rulebook, lessons, table, replay } = words();
   const titles: Readonly<Record<AheadPage['name'], string>> = {
     game,
     setup: setup.title({ game }),
     rulebook: rulebook.title({ game }),
     lessons: lessons.title({ game }),
+    table: table.title({ game }),
+    replay: replay.title({ game }),
   };
   return titles[page];
 }

@@ -1,19 +1,25 @@
 import { type GameBox, registry } from '@kast/games';
-import { PAGE_ADDRESSES } from '@kast/protocol/client';
+import { ANY_GAME, PAGE_ADDRESSES } from '@kast/protocol/client';
 import { language } from '../i18n/language.ts';
 import { type Door, openDoor } from './doors.ts';
 import { classroomDoor, tableDoor, textsDoor } from './game-doors.ts';
 import type { Room } from './room.tsx';
 
 /** The rooms of a game that look the same to everybody who comes for the first time. */
-export const AHEAD = {
+const OF_GAME = {
   game: PAGE_ADDRESSES.game,
   setup: PAGE_ADDRESSES.setup,
   rulebook: PAGE_ADDRESSES.rulebook,
   lessons: PAGE_ADDRESSES.lessons,
 } as const;
 
-export type AheadName = keyof typeof AHEAD;
+/** The rooms of a match: what is the same for everybody there is a table that is being opened. */
+const OF_MATCH = {
+  table: PAGE_ADDRESSES.table,
+  replay: PAGE_ADDRESSES.matchReplay,
+} as const;
+
+export type AheadName = keyof typeof OF_GAME | keyof typeof OF_MATCH;
 
 /** What is drawn with at once, beside what the game says. */
 const DOORS: Partial<Readonly<Record<AheadName, (box: GameBox) => Door<unknown>>>> = {
@@ -23,17 +29,24 @@ const DOORS: Partial<Readonly<Record<AheadName, (box: GameBox) => Door<unknown>>
 
 export interface AheadPage {
   readonly name: AheadName;
-  readonly box: GameBox;
+  /** None where a match may be one of any game. */
+  readonly box: GameBox | undefined;
 }
 
-/** Every page of a game that the build renders, by its address. The cupboard is rendered, too. */
+/**
+ * Every page that the build renders beside the cupboard, by its address. In that of a match the game stands
+ * for the match.
+ */
 export function pagesAhead(): ReadonlyMap<string, AheadPage> {
-  const names = Object.keys(AHEAD) as readonly AheadName[];
-  return new Map(
-    registry.flatMap((box) =>
-      names.map((name) => [AHEAD[name].replace(':game', box.info.id), { name, box }] as const),
-    ),
-  );
+  const at = (addresses: Readonly<Record<string, string>>, box: GameBox | undefined) =>
+    Object.entries(addresses).map(([name, address]) => {
+      const path = address.replace(/:(game|id)/, box?.info.id ?? ANY_GAME);
+      return [path, { name: name as AheadName, box }] as const;
+    });
+  return new Map([
+    ...registry.flatMap((box) => [...at(OF_GAME, box), ...at(OF_MATCH, box)]),
+    ...at(OF_MATCH, undefined),
+  ]);
 }
 
 /**
@@ -44,13 +57,15 @@ export async function prepare(
   path: string,
   rooms: Readonly<Record<AheadName, Room>>,
 ): Promise<void> {
-  const page = pagesAhead().get(path.replace(/(?<=.)\/+$/, ''));
+  const page = pagesAhead().get(
+    path.replace(/(?<=.)\/+$/, '').replace(/^\/m\/[^/]+/, `/m/${ANY_GAME}`),
+  );
   if (!page) return;
   const { name, box } = page;
-  const door = DOORS[name]?.(box);
+  const door = box && DOORS[name]?.(box);
   await Promise.all([
     rooms[name].preload(),
-    openDoor(textsDoor(box, language())),
+    box && openDoor(textsDoor(box, language())),
     door && openDoor(door),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { useLoaded } from '../page/use-loaded.ts';
-import { Fetching } from '../page/Page.tsx';
+import { OpeningTable } from '../table/OpeningTable.tsx';
 import { findMatch } from './find-match.ts';
 import { NoReplay } from './NoReplay.tsx';
 import { plyFrom } from './ply-from.ts';
@@ -12,7 +12,7 @@ export function MatchReplay(): JSX.Element {
   const { params, query } = useRoute();
   const id = params['id'] ?? '';
   const found = useLoaded(() => findMatch(id), [id]);
-  if (found.status !== 'here') return <Fetching failed={found.status === 'failed'} />;
+  if (found.status !== 'here') return <OpeningTable failed={found.status === 'failed'} />;
   if (!found.value.ok) return <NoReplay missing={found.value.error} />;
   const { read, holders } = found.value.value;
   return <ReplayRoom read={read} holders={holders} matchId={id} startPly={plyFrom(query['ply'])} />;

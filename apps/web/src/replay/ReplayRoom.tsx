@@ -9,7 +9,6 @@ import { settings } from '../account/settings.ts';
 import { arrive } from '../page/arrive.ts';
 import { pause } from '../device/pause.ts';
 import { words } from '../i18n/language.ts';
-import { Fetching } from '../page/Page.tsx';
 import { SkipLink } from '../page/SkipLink.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
@@ -18,6 +17,7 @@ import { lastMoveIn, type Position } from '../session/position.ts';
 import { Log } from '../table/Log.tsx';
 import { logLines } from '../table/log-lines.ts';
 import { NotesSheet } from '../table/NotesSheet.tsx';
+import { OpeningTable } from '../table/OpeningTable.tsx';
 import { Players } from '../table/Players.tsx';
 import { RulesPage } from '../table/RulesPage.tsx';
 import { sayings } from '../table/sayings.ts';
@@ -48,7 +48,7 @@ export interface ReplayRoomProps {
 /** A match to be stepped through, by whoever may see it. */
 export function ReplayRoom(props: ReplayRoomProps): JSX.Element {
   const texts = useGameTexts(props.read.box);
-  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  if (texts.status !== 'here') return <OpeningTable failed={texts.status === 'failed'} />;
   return <Projected {...props} texts={texts.value} />;
 }
 

@@ -8,6 +8,7 @@ import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching } from '../page/Page.tsx';
 import type { Opened } from './open-table.ts';
+import { OpeningTable } from './OpeningTable.tsx';
 import { modeAt, tableAddress, type TableMode } from './table-mode.ts';
 import { TableRoom } from './TableRoom.tsx';
 import { JoinPage } from './together/doors.ts';
@@ -34,7 +35,7 @@ interface TableOfProps {
 function TableOf({ id, token, mode }: TableOfProps): JSX.Element {
   const { table } = words();
   const { opened, reopen } = useOpenTable(id, token, mode === 'screen');
-  if (!opened) return <Fetching failed={false} />;
+  if (!opened) return <OpeningTable />;
   if (token !== undefined && mayJoin(opened)) {
     return <JoinPage id={id} token={token} mode={mode} />;
   }

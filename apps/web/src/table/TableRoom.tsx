@@ -8,7 +8,6 @@ import { arrive } from '../page/arrive.ts';
 import { words } from '../i18n/language.ts';
 import { SkipLink } from '../page/SkipLink.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { Fetching } from '../page/Page.tsx';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
@@ -19,6 +18,7 @@ import { InvitePanel } from './InvitePanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import type { OpenTable } from './open-table.ts';
+import { OpeningTable } from './OpeningTable.tsx';
 import { Players } from './Players.tsx';
 import type { Speech } from './seat-words.ts';
 import { TableBar } from './TableBar.tsx';
@@ -43,7 +43,7 @@ interface TableRoomProps {
 /** The table: the board first, everything else around it. */
 export function TableRoom({ open, reopen, mode }: TableRoomProps): JSX.Element {
   const texts = useGameTexts(open.box);
-  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  if (texts.status !== 'here') return <OpeningTable failed={texts.status === 'failed'} />;
   const speech = { t: words(), texts: texts.value };
   return <LaidTable open={open} reopen={reopen} mode={mode} speech={speech} />;
 }

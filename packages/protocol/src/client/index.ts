@@ -24,7 +24,7 @@ export type {
   Snapshot,
 } from '../match.ts';
 export { bindingOf, isEverybodyBound } from '../nonce-binding.ts';
-export { LANGUAGE_COOKIE, PAGE_ADDRESSES } from '../page-addresses.ts';
+export { ANY_GAME, LANGUAGE_COOKIE, PAGE_ADDRESSES } from '../page-addresses.ts';
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { RecordJudged } from '../record.ts';
 export type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
