@@ -3,13 +3,16 @@
  * go to an address.
  */
 export function standInForBrowser(): (path: string) => void {
-  const nowhere = { documentElement: { lang: '', dataset: {} } };
+  const nowhere = { documentElement: { lang: '', dataset: {} }, querySelectorAll: () => [] };
   Object.assign(globalThis, { document: nowhere, matchMedia: () => ({ matches: false }) });
   Object.defineProperty(globalThis, 'navigator', {
     value: { onLine: true, languages: [] },
     configurable: true,
   });
-  return (path) => {
-    Object.assign(globalThis, { location: new URL(path, 'http://rendered.invalid') });
-  };
+  goTo('/');
+  return goTo;
+}
+
+function goTo(path: string): void {
+  Object.assign(globalThis, { location: new URL(path, 'http://rendered.invalid') });
 }

@@ -1,6 +1,7 @@
 import type { GameTexts, TableModule } from '@kast/games';
 import type { Fate } from '@kast/ui';
 import type { JSX } from 'preact';
+import { DIAGRAM, drawingAhead } from './drawings-ahead.ts';
 
 interface DiagramProps {
   readonly module: TableModule;
@@ -15,24 +16,36 @@ export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Eleme
   if (view === undefined) return null;
   return (
     <figure class="diagram">
-      <div class="diagram-board">
-        <module.Table
-          still
-          view={view}
-          viewer="watcher"
-          texts={texts}
-          players={[]}
-          deciding={undefined}
-          moves={[]}
-          last={undefined}
-          hint={undefined}
-          play={refuse}
-          explain={ignore}
-          announce={ignore}
-        />
-      </div>
+      <Drawing module={module} texts={texts} id={id} view={view} />
       <figcaption>{caption}</figcaption>
     </figure>
+  );
+}
+
+function Drawing(props: Omit<DiagramProps, 'caption'> & { readonly view: unknown }): JSX.Element {
+  const { module, texts, id, view } = props;
+  const mark = { [DIAGRAM]: id };
+  const ahead = drawingAhead(id);
+  if (ahead !== undefined) {
+    return <div class="diagram-board" {...mark} dangerouslySetInnerHTML={{ __html: ahead }} />;
+  }
+  return (
+    <div class="diagram-board" {...mark}>
+      <module.Table
+        still
+        view={view}
+        viewer="watcher"
+        texts={texts}
+        players={[]}
+        deciding={undefined}
+        moves={[]}
+        last={undefined}
+        hint={undefined}
+        play={refuse}
+        explain={ignore}
+        announce={ignore}
+      />
+    </div>
   );
 }
 
