@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { violationsIn } from './support/axe.ts';
 import { boardOf, expectPlies } from './support/board.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';

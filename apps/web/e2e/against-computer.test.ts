@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { adviser } from './support/adviser.ts';
 import { boardOf, expectPlies, logOf } from './support/board.ts';
 import { showNotation } from './support/notation.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { lessonsOfTablut } from './support/adviser.ts';
 import { boardOf } from './support/board.ts';
 import { type Moment, momentsOf, openMoment } from './support/golden-moments.ts';

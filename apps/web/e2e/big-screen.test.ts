@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { encode } from 'uqr';
 import { violationsIn } from './support/axe.ts';
 import { raftOf } from './support/raft.ts';

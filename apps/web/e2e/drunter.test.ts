@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { expectPlies, untilLogGrows } from './support/board.ts';
 import { coloursIn, messagesIn } from './support/covered-colours.ts';
 import { playAlong, playOnPage, starterOn } from './support/drunter.ts';

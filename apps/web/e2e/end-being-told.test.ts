@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { must } from '@kast/kernel';
 import { momentsOf, openMoment } from './support/golden-moments.ts';
 

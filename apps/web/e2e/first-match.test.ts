@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { violationsIn } from './support/axe.ts';
 import { boardOf } from './support/board.ts';
 import { NEWCOMER } from './support/experienced.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { GAME_NAMES, GOLDEN_MATCHES, momentsOf, openMoment } from './support/golden-moments.ts';
 import { type Layout, layoutOf, type Wanted } from './support/layout-faults.ts';
 import { WINDOW_NAMES, WINDOWS, type WindowName } from './support/windows.ts';

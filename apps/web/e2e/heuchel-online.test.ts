@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { OFTEN } from './support/board.ts';
 import { movesByHand } from './support/by-hand.ts';
 import { houseOf } from './support/house.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { openGallery, tellNext } from './support/gallery.ts';
 
 /** Three at the stove, seen by blue; each at the ply where it decides so. */

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { movesByHand } from './support/by-hand.ts';
 import { headCook, kitchenOf, type KitchenView } from './support/kitchen.ts';
 import { kindsToldTo, type Told, toldTo } from './support/snapshot.ts';

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { panOf } from './support/pan.ts';
 import { toldTo } from './support/snapshot.ts';
 

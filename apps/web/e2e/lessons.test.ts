@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { lessonsOfTablut } from './support/adviser.ts';
 import { boardOf } from './support/board.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { boardOf } from './support/board.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });

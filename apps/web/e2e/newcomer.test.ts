@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { GOLDEN_MATCHES, type GameName, momentsOf, openMoment } from './support/golden-moments.ts';
 import { untilSettled } from './support/layout-faults.ts';
 import { WINDOWS } from './support/windows.ts';

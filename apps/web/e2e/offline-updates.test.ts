@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from './support/test.ts';
 import {
   NEXT,
   NEXT_GAMES,

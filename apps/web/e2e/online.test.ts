@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { boardOf, expectPlies, logOf } from './support/board.ts';
 import { WALK_OUT } from './support/matches.ts';
 import { showNotation } from './support/notation.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { raftOf } from './support/raft.ts';
 import { showNotation } from './support/notation.ts';
 

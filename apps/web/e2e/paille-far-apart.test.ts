@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { delayingProxy } from './support/delaying-proxy.ts';
 import { experienced } from './support/experienced.ts';
 import { raftOf } from './support/raft.ts';

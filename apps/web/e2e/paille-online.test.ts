@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { must } from '@kast/kernel';
 import { anyMove } from './support/any-move.ts';
 import { OFTEN } from './support/board.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { openGallery, tellPlies } from './support/gallery.ts';
 
 const GAME = 'la-courte-paille';

@@ -1,6 +1,6 @@
 import { type Puzzle, puzzleOfTheDay, registry } from '@kast/games';
 import { must } from '@kast/kernel';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { boardOf } from './support/board.ts';
 
 test.use({

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { must } from '@kast/kernel';
 import { untilSettled } from './support/layout-faults.ts';
 import { GAME_NAMES, GOLDEN_MATCHES, momentsOf, openMoment } from './support/golden-moments.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MatchRecord } from '@kast/kernel';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { showNotation } from './support/notation.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });

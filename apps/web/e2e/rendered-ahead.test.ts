@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   test('the rulebook can be read, with its drawings', async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => problems.push(message.text()));
-    await page.goto('/leibkoeche/rules');
+    await page.goto('/leibkoeche/rules', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#LK1\\.1')).toBeVisible();
     await expect(page.locator('figure.diagram').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { boardOf } from './support/board.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { openInPage } from './support/module-in-page.ts';
 import { showNotation } from './support/notation.ts';
 

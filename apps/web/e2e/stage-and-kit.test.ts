@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { openGallery, tellNext, tellPlies } from './support/gallery.ts';
 
 interface Touched {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { violationsIn } from './support/axe.ts';
 import { boardOf } from './support/board.ts';
 import { type GameName, momentsOf, type Moment, openMoment } from './support/golden-moments.ts';

@@ -120,7 +120,8 @@ export async function openMoment(page: Page, moment: Moment, below = ''): Promis
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, kept);
   await page.goto(`/m/${ID}${below}`);
-  await page.locator('.table-room').waitFor();
+  // A table that is still being opened says nothing of its game.
+  await page.locator('.table-room[data-game]').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
