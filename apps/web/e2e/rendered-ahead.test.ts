@@ -87,6 +87,13 @@ test('what is pressed and typed before scripts are there is done when they are',
   await expect(dark.getByLabel('Dieses Gerät')).toBeChecked();
   // Whoever shares the device may say how they are called.
   await expect(page.getByRole('textbox').first()).toBeVisible();
+
+  const lesson = await openBeforeScripts(page, '/tablut/learn');
+  for (const cell of ['f7', 'f8']) {
+    await page.getByRole('gridcell', { name: new RegExp(`^${cell},`) }).click();
+  }
+  await lesson.takeOver();
+  await expect(page.getByRole('heading', { name: 'Fast' })).toBeVisible();
 });
 
 test('a device that shows a page otherwise waits for the app, and shows it once', async ({

@@ -21,6 +21,6 @@ if (root) {
   }
   render(<App />, root);
 }
-repeatEarlyActs();
+await repeatEarlyActs();
 delete document.documentElement.dataset['waiting'];
 workOffline();

@@ -1,3 +1,5 @@
+import { pause } from '../device/pause.ts';
+
 /** What somebody did on a page that was rendered ahead, before the app was there to hear it. */
 interface EarlyAct {
   readonly kind: 'click' | 'input' | 'change';
@@ -13,14 +15,16 @@ interface EarlyActs {
 }
 
 /** Does them now. The app draws into what was there, so that what was pressed is still the same thing. */
-export function repeatEarlyActs(): void {
+export async function repeatEarlyActs(): Promise<void> {
   const { earlyActs } = globalThis as unknown as { readonly earlyActs?: EarlyActs };
   if (!earlyActs) return;
   earlyActs.end();
   for (const { kind, target, value, checked } of earlyActs.all) {
     if (!target.isConnected) continue;
     if (kind === 'click') {
-      target.closest('button')?.click();
+      target.closest<HTMLElement>('button, [role=gridcell]')?.click();
+      // The next one may be meant for what this one has changed.
+      await pause(0);
       continue;
     }
     Object.assign(target, { value, checked });
