@@ -4,10 +4,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso';
-import { SettingsDialog } from './account/SettingsDialog.tsx';
+import { settingsAreOpen } from './account/settings-dialog.ts';
 import { Cupboard } from './cupboard/Cupboard.tsx';
 import { words } from './i18n/language.ts';
 import { NotFound } from './page/NotFound.tsx';
+import { later } from './page/later.tsx';
 import { Fetching } from './page/Page.tsx';
 import { room } from './page/room.tsx';
 import { SkipLink } from './page/SkipLink.tsx';
@@ -41,6 +42,10 @@ const MatchStory = room(() => import('./story/StoryPages.tsx').then((door) => do
 const RecordStory = room(() => import('./story/StoryPages.tsx').then((door) => door.RecordStory));
 const HistoryPage = room(() =>
   import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
+);
+
+const SettingsDialog = later(() =>
+  import('./account/SettingsDialog.tsx').then((door) => door.SettingsDialog),
 );
 
 /** By the names of what is rendered ahead. */
@@ -96,10 +101,17 @@ export function App(): JSX.Element {
           </Router>
         </ErrorBoundary>
       )}
-      <SettingsDialog />
+      <Settings />
       <Toaster />
     </LocationProvider>
   );
+}
+
+/** From the first time that they are opened. */
+function Settings(): JSX.Element | null {
+  const areAskedFor = useRef(false);
+  areAskedFor.current ||= settingsAreOpen.value;
+  return areAskedFor.current ? <SettingsDialog /> : null;
 }
 
 /** Only the page that broke: whoever goes elsewhere finds the other ones in order. */

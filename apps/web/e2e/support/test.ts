@@ -1,6 +1,14 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Response } from '@playwright/test';
 
 export * from '@playwright/test';
+
+type Answer = Promise<Response | null>;
+
+/** How every page is opened. */
+interface Opening {
+  goto: (this: Page, address: string, options?: Parameters<Page['goto']>[1]) => Answer;
+  reload: (this: Page, options?: Parameters<Page['reload']>[0]) => Answer;
+}
 
 /**
  * Pages are seen before the app has taken them over, and whoever presses and types here is quicker than any hand.
@@ -10,21 +18,21 @@ export const test = base.extend<object, { readonly openedWhole: boolean }>({
   openedWhole: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
-      const pages = Object.getPrototypeOf(page) as Page;
+      const opening = Object.getPrototypeOf(page) as Opening;
       await page.close();
-      const { goto, reload } = pages;
-      pages.goto = async function opened(this: Page, address, options) {
+      const { goto, reload } = opening;
+      opening.goto = async function opened(address, options) {
         const answer = await goto.call(this, address, options);
         if (options?.waitUntil !== 'commit') await untilTakenOver(this);
         return answer;
       };
-      pages.reload = async function opened(this: Page, options) {
+      opening.reload = async function opened(options) {
         const answer = await reload.call(this, options);
         await untilTakenOver(this);
         return answer;
       };
       await use(true);
-      Object.assign(pages, { goto, reload });
+      Object.assign(opening, { goto, reload });
     },
     { scope: 'worker', auto: true },
   ],

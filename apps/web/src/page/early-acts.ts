@@ -9,17 +9,14 @@ interface EarlyAct {
 }
 
 /** The script in the document keeps them; see there. */
-interface EarlyActs {
+export interface EarlyActs {
   readonly all: readonly EarlyAct[];
   readonly end: () => void;
 }
 
 /** Does them now. The app draws into what was there, so that what was pressed is still the same thing. */
-export async function repeatEarlyActs(): Promise<void> {
-  const { earlyActs } = globalThis as unknown as { readonly earlyActs?: EarlyActs };
-  if (!earlyActs) return;
-  earlyActs.end();
-  for (const { kind, target, value, checked } of earlyActs.all) {
+export async function repeatEarlyActs({ all }: EarlyActs): Promise<void> {
+  for (const { kind, target, value, checked } of all) {
     if (!target.isConnected) continue;
     if (kind === 'click') {
       target.closest<HTMLElement>('button, [role=gridcell]')?.click();
