@@ -183,6 +183,7 @@ test('what is pressed is as large as a thumb', async ({ page }) => {
   expect(await smallest('.rule-id, .rulebook-chapters a')).toBeGreaterThanOrEqual(44);
   await page.goto('/');
   await page.locator('.cornice-settings button').click();
+  await expect(page.locator('.segmented-row').first()).toBeVisible();
   // It grows a little while it opens.
   await expect.poll(() => smallest('.segment, .dialog button')).toBeGreaterThanOrEqual(44);
   const rows = await page
