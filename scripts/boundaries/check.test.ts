@@ -49,6 +49,7 @@ const FILES: Readonly<Record<string, string>> = {
   'apps/server/src/store/store.d.ts': `export declare const store = 1;`,
   'packages/games/src/one/frozen/v1.js': `export const one = 1;`,
   'packages/games/src/one/frozen/v1.d.ts': `export declare const one = 1;`,
+  'training/one/positions.ts': `import '../../packages/games/src/registry.ts';`,
   'apps/web/src/main.tsx': `import { server } from '../../server/src/main.ts';`,
 };
 
