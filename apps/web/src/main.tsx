@@ -6,7 +6,7 @@ import { applySettings } from './account/settings.ts';
 import { loadNewerVersion } from './device/newer-version.ts';
 import { pause } from './device/pause.ts';
 import { workOffline } from './offline/work-offline.ts';
-import type { EarlyActs } from './page/early-acts.ts';
+import { repeatEarlyActs } from './page/early-acts.ts';
 import { prepare } from './page/rendered-ahead.ts';
 
 loadNewerVersion();
@@ -21,15 +21,6 @@ if (root) {
   }
   render(<App />, root);
 }
-await takeEarlyActs();
+await repeatEarlyActs();
 delete document.documentElement.dataset['waiting'];
 workOffline();
-
-/** Hardly anybody is so quick: what repeats it is fetched for them alone. */
-async function takeEarlyActs(): Promise<void> {
-  const { earlyActs } = globalThis as unknown as { readonly earlyActs?: EarlyActs };
-  earlyActs?.end();
-  if (!earlyActs || earlyActs.all.length === 0) return;
-  const { repeatEarlyActs } = await import('./page/early-acts.ts');
-  await repeatEarlyActs(earlyActs);
-}

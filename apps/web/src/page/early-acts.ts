@@ -9,14 +9,16 @@ interface EarlyAct {
 }
 
 /** The script in the document keeps them; see there. */
-export interface EarlyActs {
+interface EarlyActs {
   readonly all: readonly EarlyAct[];
   readonly end: () => void;
 }
 
 /** Does them now. The app draws into what was there, so that what was pressed is still the same thing. */
-export async function repeatEarlyActs({ all }: EarlyActs): Promise<void> {
-  for (const { kind, target, value, checked } of all) {
+export async function repeatEarlyActs(): Promise<void> {
+  const { earlyActs } = globalThis as unknown as { readonly earlyActs?: EarlyActs };
+  earlyActs?.end();
+  for (const { kind, target, value, checked } of earlyActs?.all ?? []) {
     if (!target.isConnected) continue;
     if (kind === 'click') {
       target.closest<HTMLElement>('button, [role=gridcell]')?.click();
