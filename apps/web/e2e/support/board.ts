@@ -49,6 +49,12 @@ export async function expectPlies(page: Page, count: number): Promise<void> {
   else await expect(page.locator('.log-number').last()).toHaveText(String(count));
 }
 
+/** For where somebody else may make a ply at any moment. */
+export async function expectPliesAtLeast(page: Page, count: number): Promise<void> {
+  const last = async () => Number((await page.locator('.log-number').allTextContents()).at(-1) ?? 0);
+  await expect.poll(last, OFTEN).toBeGreaterThanOrEqual(count);
+}
+
 /**
  * Does something, and waits until the log has grown: of a long match it shows only the last lines. Or until
  * a curtain has come down, behind which there is none to be read.

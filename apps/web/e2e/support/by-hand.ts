@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { expectPlies, OFTEN } from './board.ts';
+import { expectPliesAtLeast, OFTEN } from './board.ts';
 import { matchOn, type Told, toldTo } from './snapshot.ts';
 
 /** Each seat presses every kind of move so often; the same again and again would show nothing new. */
@@ -22,7 +22,6 @@ export function movesByHand<View>({ press, isByItself = () => false }: Hands<Vie
   const posting = new Set<Page>();
 
   return async (page: Page, told: Told<View>, move: string): Promise<void> => {
-    const { ply } = told.standing;
     if (!isByItself(move)) {
       const kind = `${told.you} ${kindOf(move)}`;
       const times = made.get(kind) ?? 0;
@@ -32,12 +31,17 @@ export function movesByHand<View>({ press, isByItself = () => false }: Hands<Vie
     }
     if (posting.has(page)) return post(page, told, move);
     if (!isByItself(move)) {
-      // What the page asks is what is asked.
-      await expectPlies(page, ply);
+      // What the page asks is what is asked; others who decide at the same time may have answered since.
+      await expectPliesAtLeast(page, told.standing.ply);
       await press(page, move, told);
     }
-    await expect.poll(async () => (await toldTo(page)).standing.ply, OFTEN).toBeGreaterThan(ply);
+    await expect.poll(async () => isAsked(await toldTo(page), told), OFTEN).toBe(false);
   };
+}
+
+/** Is the same still asked of this seat? What others answer to it meanwhile changes nothing. */
+function isAsked(now: Told<unknown>, { you = 0, standing }: Told<unknown>): boolean {
+  return now.standing.question === standing.question && now.standing.toDecide.includes(you);
 }
 
 async function post<View>(page: Page, { standing }: Told<View>, move: string): Promise<void> {
