@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { expectPliesAtLeast, OFTEN } from './board.ts';
+import { expectPliesAndAnswers, OFTEN } from './board.ts';
 import { matchOn, type Told, toldTo } from './snapshot.ts';
 
 /** Each seat presses every kind of move so often; the same again and again would show nothing new. */
@@ -32,7 +32,7 @@ export function movesByHand<View>({ press, isByItself = () => false }: Hands<Vie
     if (posting.has(page)) return post(page, told, move);
     if (!isByItself(move)) {
       // What the page asks is what is asked; others who decide at the same time may have answered since.
-      await expectPliesAtLeast(page, told.standing.ply);
+      await expectPliesAndAnswers(page, told.standing.ply);
       await press(page, move, told);
     }
     await expect.poll(async () => isAsked(await toldTo(page), told), OFTEN).toBe(false);
