@@ -48,23 +48,18 @@ async function playToTheEnd(host: Page, guest: Page): Promise<void> {
   }
 }
 
-test('two people online and two computers play a whole match: takings, a lapsed rest, the reckoning', async ({
+test('two people online and two computers play a whole match: takings, arrivals, the reckoning', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
-  const happened = new Set<string>();
-  // Nearly every match has a rest that lapses; the deal decides.
-  for (let match = 0; match < 4 && !happened.has('lapsed'); match++) {
-    const host = await visitor(browser);
-    const guest = await visitor(browser);
-    await guest.goto(await setTable(host));
-    await guest.getByRole('button', { name: 'Ga zitten' }).click();
-    await expect(houseOf(guest).grid).toBeVisible();
+  const host = await visitor(browser);
+  const guest = await visitor(browser);
+  await guest.goto(await setTable(host));
+  await guest.getByRole('button', { name: 'Ga zitten' }).click();
+  await expect(houseOf(guest).grid).toBeVisible();
 
-    await playToTheEnd(host, guest);
-    for (const kind of await kindsToldTo(host)) happened.add(kind);
-    await houseOf(host).expectReckoning(4);
-    await houseOf(guest).expectReckoning(4);
-  }
-  expect([...happened]).toEqual(expect.arrayContaining(['took', 'lapsed', 'arrived', 'ended']));
+  await playToTheEnd(host, guest);
+  const kinds = await kindsToldTo(host);
+  for (const kind of ['took', 'arrived', 'ended']) expect(kinds).toContain(kind);
+  await houseOf(host).expectReckoning(4);
+  await houseOf(guest).expectReckoning(4);
 });

@@ -19,7 +19,7 @@ export async function headCook() {
   return ({ you = 0, seats, options, standing, memory }: Told<KitchenView>): string => {
     const { view, ply } = standing;
     const seen = { viewer: you, seats: seats.length, options, ply, view, memory };
-    const request = { level: 5, seed: `advice ${ply}`, budget: { nodes: 4000 }, clock: () => 0 };
+    const request = { level: 5, seed: `advice ${ply}`, budget: { nodes: 400 }, clock: () => 0 };
     return bot.choose(seen, request as Parameters<typeof bot.choose>[1]).move;
   };
 }
