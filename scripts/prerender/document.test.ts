@@ -30,6 +30,7 @@ const MANIFEST = {
   },
   '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
   'src/i18n/de/index.ftl': { file: 'assets/de.js', imports: ['_base.js'] },
+  'src/i18n/de/rulebook.ftl': { file: 'assets/rulebook-de.js' },
   [`${GAMES}/box/texts/languages/de.ftl`]: { file: 'assets/intros-de.js' },
   'src/rulebook/Rulebook.tsx': {
     file: 'assets/Rulebook.js',
@@ -144,6 +145,7 @@ describe('a rendered document', () => {
         'index.js',
         'intros-de.js',
         'Rulebook.js',
+        'rulebook-de.js',
         'speak.js',
         'table.js',
         'tablut-de.js',

@@ -50,7 +50,11 @@ const GAMES = '../../packages/games/src';
 function sourcesOf({ game, name, language }: RenderedPage): readonly string[] {
   const words = [`src/i18n/${language}/index.ftl`, `${GAMES}/box/texts/languages/${language}.ftl`];
   if (name === undefined) return words;
-  const ofRoom = [...words, ...(ROOMS[name] ?? [])];
+  const ofRoom = [
+    ...words,
+    ...(ROOMS[name] ?? []),
+    ...(SAYS[name] ?? []).map((texts) => `src/i18n/${language}/${texts}.ftl`),
+  ];
   if (game === undefined) return ofRoom;
   const ofGame = ['texts/speak.ts', `texts/${language}/index.ftl`, ...(DOORS[name] ?? [])];
   return [...ofRoom, ...ofGame.map((door) => `${GAMES}/${game}/${door}`)];
@@ -63,6 +67,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   lessons: ['src/lessons/Lessons.tsx'],
   table: ['src/table/TablePage.tsx'],
   replay: ['src/replay/MatchReplay.tsx'],
+};
+
+/** What a room says that the cupboard does not, as the app asks for it. */
+const SAYS: Readonly<Record<string, readonly string[]>> = {
+  game: ['paper'],
+  setup: ['balance'],
+  rulebook: ['rulebook'],
+  replay: ['replay'],
 };
 
 const DOORS: Readonly<Record<string, readonly string[]>> = {

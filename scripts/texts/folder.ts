@@ -9,6 +9,8 @@ export interface TextSet {
   readonly folder: string;
   readonly parts: Parts;
   readonly languages: readonly string[];
+  /** The files that the index leaves out: each is a module of its own, fetched by who needs it. */
+  readonly later: readonly string[];
 }
 
 /** What one language says in a set of texts. */
@@ -18,9 +20,10 @@ export interface LanguageFolder {
   readonly parts: Parts;
   readonly names: Names;
   readonly files: readonly TextFile[];
+  readonly later: readonly string[];
 }
 
-/** The file that stands for its folder: importing it brings all others. */
+/** The file that stands for its folder: importing it brings all others that are not for later. */
 export const INDEX = 'index.ftl';
 /** Read by beginners alone: a module of its own, fetched when somebody is accompanied. */
 export const APART = 'firstMatch';
@@ -61,14 +64,17 @@ export function languagesIn(root: string): readonly string[] {
 }
 
 export async function readTextSet(folder: string): Promise<TextSet> {
-  const { parts } = (await import(pathToFileURL(path.join(folder, 'parts.ts')).href)) as {
+  const { parts, later = [] } = (await import(
+    pathToFileURL(path.join(folder, 'parts.ts')).href
+  )) as {
     parts: Parts;
+    later?: readonly string[];
   };
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, INDEX)))
     .map(({ name }) => name)
     .toSorted();
-  return { folder, parts, languages };
+  return { folder, parts, languages, later };
 }
 
 export function readLanguage(root: string, set: TextSet, language: string): LanguageFolder {
@@ -83,5 +89,5 @@ export function readLanguage(root: string, set: TextSet, language: string): Lang
     existsSync(own) ? readTextFile(own) : undefined,
     set.parts,
   );
-  return { folder, language, parts: set.parts, names, files };
+  return { folder, language, parts: set.parts, names, files, later: set.later };
 }

@@ -12,7 +12,14 @@ export function languageOf(
     parseTextFile(`${language}/${name}.ftl`, source),
   );
   const names = files.find(({ name }) => name === 'names');
-  return { folder: language, language, parts, names: namesIn(names, YOU[language], parts), files };
+  return {
+    folder: language,
+    language,
+    parts,
+    names: namesIn(names, YOU[language], parts),
+    files,
+    later: [],
+  };
 }
 
 const YOU: Readonly<Record<string, ReturnType<typeof parseTextFile>>> = {

@@ -13,20 +13,38 @@ import { Fetching } from './page/Page.tsx';
 import { room } from './page/room.tsx';
 import { SkipLink } from './page/SkipLink.tsx';
 
-const GamePage = room(() => import('./game-page/GamePage.tsx').then((door) => door.GamePage));
-const SetupPage = room(() => import('./setup/SetupPage.tsx').then((door) => door.SetupPage));
-const Rulebook = room(() => import('./rulebook/Rulebook.tsx').then((door) => door.Rulebook));
+const GamePage = room(
+  () => import('./game-page/GamePage.tsx').then((door) => door.GamePage),
+  'paper',
+);
+const SetupPage = room(
+  () => import('./setup/SetupPage.tsx').then((door) => door.SetupPage),
+  'balance',
+);
+const Rulebook = room(
+  () => import('./rulebook/Rulebook.tsx').then((door) => door.Rulebook),
+  'rulebook',
+);
 const Lessons = room(() => import('./lessons/Lessons.tsx').then((door) => door.Lessons));
-const Puzzles = room(() => import('./puzzles/Puzzles.tsx').then((door) => door.Puzzles));
+const Puzzles = room(() => import('./puzzles/Puzzles.tsx').then((door) => door.Puzzles), 'puzzles');
 const Practice = room(() => import('./practice/Practice.tsx').then((door) => door.Practice));
-const PrintPage = room(() => import('./paper/PrintPage.tsx').then((door) => door.PrintPage));
-const PrintedRules = room(() =>
-  import('./paper/PrintedRules.tsx').then((door) => door.PrintedRules),
+const PrintPage = room(
+  () => import('./paper/PrintPage.tsx').then((door) => door.PrintPage),
+  'paper',
 );
-const QuickReference = room(() =>
-  import('./paper/QuickReference.tsx').then((door) => door.QuickReference),
+const PrintedRules = room(
+  () => import('./paper/PrintedRules.tsx').then((door) => door.PrintedRules),
+  'paper',
+  'rulebook',
 );
-const ScoreSheet = room(() => import('./paper/ScoreSheet.tsx').then((door) => door.ScoreSheet));
+const QuickReference = room(
+  () => import('./paper/QuickReference.tsx').then((door) => door.QuickReference),
+  'paper',
+);
+const ScoreSheet = room(
+  () => import('./paper/ScoreSheet.tsx').then((door) => door.ScoreSheet),
+  'paper',
+);
 const RealTablePage = room(() =>
   import('./real-table/RealTablePage.tsx').then((door) => door.RealTablePage),
 );
@@ -34,12 +52,22 @@ const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door
 const SeatCodePage = room(() =>
   import('./table/together/SeatCodePage.tsx').then((door) => door.SeatCodePage),
 );
-const MatchReplay = room(() => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay));
-const RecordReplay = room(() =>
-  import('./replay/RecordReplay.tsx').then((door) => door.RecordReplay),
+const MatchReplay = room(
+  () => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay),
+  'replay',
 );
-const MatchStory = room(() => import('./story/StoryPages.tsx').then((door) => door.MatchStory));
-const RecordStory = room(() => import('./story/StoryPages.tsx').then((door) => door.RecordStory));
+const RecordReplay = room(
+  () => import('./replay/RecordReplay.tsx').then((door) => door.RecordReplay),
+  'replay',
+);
+const MatchStory = room(
+  () => import('./story/StoryPages.tsx').then((door) => door.MatchStory),
+  'replay',
+);
+const RecordStory = room(
+  () => import('./story/StoryPages.tsx').then((door) => door.RecordStory),
+  'replay',
+);
 const HistoryPage = room(() =>
   import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
 );

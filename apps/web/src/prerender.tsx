@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES } from '@kast/games';
+import { unreachable } from '@kast/kernel';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { App, ROOMS_AHEAD } from './App.tsx';
 import { introOf, speak, words } from './i18n/language.ts';
@@ -45,14 +46,22 @@ function headOf(page: AheadPage | undefined): Pick<RenderedPage, 'title' | 'desc
 }
 
 function titleOf(page: AheadPage['name'], game: string): string {
-  const { setup, rulebook, lessons, table, replay } = words();
-  const titles: Readonly<Record<AheadPage['name'], string>> = {
-    game,
-    setup: setup.title({ game }),
-    rulebook: rulebook.title({ game }),
-    lessons: lessons.title({ game }),
-    table: table.title({ game }),
-    replay: replay.title({ game }),
-  };
-  return titles[page];
+  // What a page says has come with it.
+  const t = words();
+  switch (page) {
+    case 'game':
+      return game;
+    case 'setup':
+      return t.setup.title({ game });
+    case 'rulebook':
+      return t.rulebook.title({ game });
+    case 'lessons':
+      return t.lessons.title({ game });
+    case 'table':
+      return t.table.title({ game });
+    case 'replay':
+      return t.replay.title({ game });
+    default:
+      return unreachable(page);
+  }
 }

@@ -1,13 +1,16 @@
 import { type GameBox, type Intro, introsIn, type Language } from '@kast/games';
 import { must } from '@kast/kernel';
 import { signal } from '@preact/signals';
+import { LATER_TEXTS, type LaterText, laterTexts } from './later-texts.ts';
 import type { Messages } from './messages.generated.ts';
 
 export type { Messages };
 
 interface Spoken {
   readonly language: Language;
+  /** What the cupboard says, and `later` of the rest. */
   readonly messages: Messages;
+  readonly later: readonly LaterText[];
   /** What stands on each box. */
   readonly intros: Readonly<Record<string, Intro>>;
 }
@@ -16,14 +19,39 @@ const spoken = signal<Spoken | undefined>(undefined);
 
 /** Speaks another language, as soon as its words are here. */
 export async function speak(language: Language): Promise<void> {
-  const [messages, intros] = await Promise.all([messagesIn(language), introsIn(language)]);
-  spoken.value = { language, messages, intros };
+  const later = spoken.value?.later ?? [];
+  const [messages, intros] = await Promise.all([messagesIn(language, later), introsIn(language)]);
+  spoken.value = { language, messages, later, intros };
   document.documentElement.lang = language;
 }
 
-export async function messagesIn(language: Language): Promise<Messages> {
-  const { messages } = (await import(`./${language}/index.ftl`)) as { readonly messages: Messages };
-  return messages;
+/** Fetches what a room says, so that it can be drawn. */
+export async function alsoSay(names: readonly LaterText[]): Promise<void> {
+  for (;;) {
+    const { language, later } = now();
+    const missing = names.filter((name) => !later.includes(name));
+    if (missing.length === 0) return;
+    const texts = await laterTexts(language, missing);
+    const { messages, later: meanwhile, ...rest } = now();
+    // Unless another language was chosen meanwhile.
+    if (language !== rest.language) continue;
+    spoken.value = {
+      ...rest,
+      messages: { ...messages, ...texts },
+      later: [...new Set([...meanwhile, ...missing])],
+    };
+  }
+}
+
+export async function messagesIn(
+  language: Language,
+  later: readonly LaterText[] = LATER_TEXTS,
+): Promise<Messages> {
+  const [first, rest] = await Promise.all([
+    import(`./${language}/index.ftl`) as Promise<{ readonly messages: Messages }>,
+    laterTexts(language, later),
+  ]);
+  return { ...first.messages, ...rest };
 }
 
 /** The language that is spoken now; a component that asks is drawn again when it changes. */

@@ -343,7 +343,6 @@ export interface Messages {
     readonly preferredSame: Sentence<Parts, 'move'>;
     readonly share: string;
     readonly shareText: string;
-    readonly download: string;
     readonly toTable: string;
     readonly importTitle: string;
     readonly importText: string;
@@ -586,5 +585,6 @@ export interface Messages {
       readonly 'not-drawn': string;
       readonly 'too-early': string;
     };
+    readonly download: string;
   };
 }

@@ -1,6 +1,8 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from 'preact-iso';
+import { alsoSay } from '../i18n/language.ts';
+import type { LaterText } from '../i18n/later-texts.ts';
 import { Fetching } from './Page.tsx';
 
 export type Room = ComponentType & {
@@ -8,13 +10,21 @@ export type Room = ComponentType & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** A page that is fetched when somebody goes there; who comes back after that failed, tries anew. */
-export function room(open: () => Promise<ComponentType>): Room {
+/**
+ * A page that is fetched when somebody goes there, with what only it says; who comes back after that failed, tries
+ * anew.
+ */
+export function room(open: () => Promise<ComponentType>, ...says: readonly LaterText[]): Room {
   let Fetched = fetched();
+
+  async function opened(): Promise<ComponentType> {
+    const [Opened] = await Promise.all([open(), alsoSay(says)]);
+    return Opened;
+  }
 
   function fetched() {
     return lazy(() =>
-      open().catch((error: unknown) => {
+      opened().catch((error: unknown) => {
         reportError(error);
         return NotFetched;
       }),

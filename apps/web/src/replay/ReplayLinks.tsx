@@ -37,7 +37,7 @@ export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
         icon={downloadIcon}
         onClick={() => saveFile(`${record.game}.json`, JSON.stringify(record, null, 2))}
       >
-        {replay.download}
+        {table.download}
       </Button>
       {record.result && (
         <ButtonLink icon={storyIcon} href={storyAddress(matchId)}>

@@ -1,8 +1,14 @@
 import type { LegendLine } from '@kast/games';
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { RuleChapters } from '../rulebook/RuleChapters.tsx';
+import { later } from '../page/later.tsx';
 import type { Speech } from './seat-words.ts';
+
+/** Most play without looking them up. */
+const RuleChapters = later(
+  () => import('../rulebook/RuleChapters.tsx').then((door) => door.RuleChapters),
+  'rulebook',
+);
 
 interface RulesPageProps {
   readonly speech: Speech;

@@ -56,7 +56,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
         </ButtonLink>
       )}
       <Button icon={downloadIcon} disabled={state.curtain.isClosed.value} onClick={download}>
-        {t.replay.download}
+        {t.table.download}
       </Button>
       {session.game.info.traits.chance && (
         <ChanceFacts speech={speech} session={session} state={state} />

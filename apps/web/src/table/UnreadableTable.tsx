@@ -19,7 +19,7 @@ export function UnreadableTable({ title, text, record }: UnreadableTableProps): 
     <NotFound title={title} text={text}>
       {record && (
         <Button icon={downloadIcon} onClick={() => save(record)}>
-          {words().replay.download}
+          {words().table.download}
         </Button>
       )}
     </NotFound>

@@ -24,7 +24,6 @@ preferred = Der Computer würde hier { $move }.
 preferredSame = Auch der Computer würde { $move }.
 share = Stellung teilen
 shareText = Der Link öffnet die Partie genau bei diesem Zug.
-download = Als Datei speichern
 toTable = Zum Tisch
 importTitle = Eine Partie ansehen
 importText =

@@ -216,3 +216,4 @@ fairFound_others-changed =
     Das stimmt nicht: Das sind nicht die Zahlen, auf die alle festgelegt waren, als dein Gerät seine sagte.
 fairFound_not-drawn = Das stimmt nicht: Der Zufall wurde nicht aus diesen Zahlen gezogen.
 fairFound_too-early = Der Server hat seine Zahl noch nicht herausgegeben. Öffne das gleich noch einmal.
+download = Als Datei speichern

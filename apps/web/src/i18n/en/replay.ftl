@@ -21,7 +21,6 @@ preferred = Here the computer would { $move }.
 preferredSame = The computer, too, would { $move }.
 share = Share this position
 shareText = The link opens the match at exactly this move.
-download = Save as a file
 toTable = To the table
 importTitle = Look at a match
 importText =

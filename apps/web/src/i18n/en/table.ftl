@@ -205,3 +205,4 @@ fairFound_others-changed =
     This is wrong: these are not the numbers that everybody was bound to when your device told its own.
 fairFound_not-drawn = This is wrong: chance was not drawn from these numbers.
 fairFound_too-early = The server has not given out its number yet. Open this again in a moment.
+download = Save as a file

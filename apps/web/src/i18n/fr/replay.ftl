@@ -27,7 +27,6 @@ preferred = Ici, l’ordinateur conseille { ELIDE("de", $move) }.
 preferredSame = L’ordinateur conseille aussi { ELIDE("de", $move) }.
 share = Partager cette position
 shareText = Le lien ouvre la partie à ce coup précis.
-download = Télécharger
 toTable = Vers la table
 importTitle = Revoir une partie
 importText =

@@ -209,3 +209,4 @@ fairFound_others-changed =
     le sien.
 fairFound_not-drawn = Quelque chose cloche : le hasard n’a pas été tiré de ces nombres.
 fairFound_too-early = Le serveur n’a pas encore donné son nombre. Rouvre ceci dans un instant.
+download = Télécharger

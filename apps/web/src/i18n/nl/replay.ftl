@@ -21,7 +21,6 @@ preferred = De computer zou hier { $move }.
 preferredSame = Ook de computer zou { $move }.
 share = Deel deze stand
 shareText = De link opent de partij precies bij deze zet.
-download = Bewaar als bestand
 toTable = Naar de tafel
 importTitle = Een partij bekijken
 importText =

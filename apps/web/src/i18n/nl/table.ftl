@@ -198,3 +198,4 @@ fairFound_others-changed =
     Dit klopt niet: hier staan andere getallen dan waar iedereen aan vastzat toen je toestel het zijne zei.
 fairFound_not-drawn = Dit klopt niet: het lot is niet uit deze getallen getrokken.
 fairFound_too-early = De server heeft zijn getal nog niet gegeven. Open dit zo meteen nog eens.
+download = Bewaar als bestand

@@ -1,0 +1,28 @@
+import type { Language } from '@kast/games';
+import type { Messages } from './messages.generated.ts';
+
+const FETCH = {
+  balance: (language: Language) => import(`./${language}/balance.ftl`),
+  paper: (language: Language) => import(`./${language}/paper.ftl`),
+  puzzles: (language: Language) => import(`./${language}/puzzles.ftl`),
+  replay: (language: Language) => import(`./${language}/replay.ftl`),
+  rulebook: (language: Language) => import(`./${language}/rulebook.ftl`),
+} satisfies Partial<Record<keyof Messages, (language: Language) => Promise<unknown>>>;
+
+/** What is said only in some rooms, and comes with them. */
+export type LaterText = keyof typeof FETCH;
+
+export const LATER_TEXTS = Object.keys(FETCH) as readonly LaterText[];
+
+export async function laterTexts(
+  language: Language,
+  names: readonly LaterText[],
+): Promise<Partial<Messages>> {
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const module = (await FETCH[name](language)) as { readonly texts: unknown };
+      return [name, module.texts] as const;
+    }),
+  );
+  return Object.fromEntries(texts);
+}
