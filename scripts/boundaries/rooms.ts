@@ -31,6 +31,7 @@ const WORKERS = `${SERVER}/workers`;
 const BOT_PLAYERS = `${SERVER}/bots`;
 const CLUSTER = `${SERVER}/cluster`;
 const LINK_PREVIEWS = `${SERVER}/link-previews`;
+const NOTIFICATIONS = `${SERVER}/notifications`;
 const OBSERVABILITY = `${SERVER}/observability`;
 const DRAWING = ['preact', '@preact/signals'];
 
@@ -74,6 +75,11 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   {
+    path: NOTIFICATIONS,
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, SCHEDULER],
+    others: 'anything',
+  },
+  {
     path: LINK_PREVIEWS,
     ours: [KERNEL, GAMES, PROTOCOL, STORE, LIVE, MATCHES, SCHEDULER, WORKERS],
     others: 'anything',
@@ -82,6 +88,7 @@ export const ROOMS: readonly Room[] = [
     path: `${SERVER}/http`,
     ours: [
       LINK_PREVIEWS,
+      NOTIFICATIONS,
       KERNEL,
       PROTOCOL,
       STORE,

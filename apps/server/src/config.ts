@@ -26,6 +26,12 @@ export interface Config {
   readonly matchesPerGuest: number;
   /** How long a record is judged: tosses by hand are flown again, and a log can hold thousands. */
   readonly recordSeconds: number;
+  /** Who is away for so long is told that it is their turn. */
+  readonly noticeSeconds: number;
+  /** The hosts of push services; those of the browsers unless told. */
+  readonly pushServices: readonly string[] | undefined;
+  /** How a push service finds who runs this server. */
+  readonly contact: string | undefined;
   /** Enough for a club evening behind one router. */
   readonly streamsPerAddress: number;
 }
@@ -97,6 +103,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     return undefined;
   };
 
+  const contact = (): string | undefined => {
+    const value = text('CONTACT');
+    if (value === undefined || /^[^\s@]+@[^\s@]+$/.test(value)) return value;
+    problems.push(`CONTACT must be an address of mail, not "${value}"`);
+    return undefined;
+  };
+
   const config: Config = {
     port: whole('PORT', { min: 0, max: 65_535, otherwise: 8080 }),
     host: text('HOST') ?? '0.0.0.0',
@@ -117,6 +130,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', { min: 1, max: 1e9, otherwise: 3000 }),
     requestSeconds: whole('REQUEST_SECONDS', { min: 1, max: 3600, otherwise: 60 }),
     matchesPerGuest: whole('MATCHES_PER_GUEST', { min: 1, max: 1e6, otherwise: 200 }),
+    noticeSeconds: whole('NOTICE_SECONDS', { min: 0, max: 86_400, otherwise: 20 }),
+    pushServices: text('PUSH_SERVICES')
+      ?.split(',')
+      .map((host) => host.trim()),
+    contact: contact(),
     recordSeconds: whole('RECORD_SECONDS', { min: 1, max: 600, otherwise: 20 }),
     streamsPerAddress: whole('STREAMS_PER_ADDRESS', { min: 1, max: 1e6, otherwise: 300 }),
   };

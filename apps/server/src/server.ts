@@ -9,8 +9,12 @@ import { buildApp } from './http/app.ts';
 import { gameRules, type PlayableBox } from './live/game-rules.ts';
 import { liveMatches } from './live/live-matches.ts';
 import { lookForChanges } from './live/look-for-changes.ts';
+import { readPreviews } from './link-previews/read-previews.ts';
 import { attendBots } from './matches/attend-bots.ts';
 import type { MatchServices } from './matches/services.ts';
+import { openNotifications } from './notifications/notifications.ts';
+import { PUSH_SERVICES } from './notifications/push-services.ts';
+import { vapidKeysFrom } from './notifications/vapid-keys.ts';
 import {
   type Metrics,
   newMetrics,
@@ -99,7 +103,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     presence,
     limit: config.openTables,
     clock: () => base.clock.now(),
-    onChange: (match) => attending.attend(match),
+    onChange: (match) => {
+      attending.attend(match);
+      notifications.attend(match);
+    },
     onBroken: (match, reason) => {
       metrics.matchFailures.inc({ reason: 'broken' });
       log.error({ match, err: reason }, 'a match cannot be gone on with');
@@ -122,6 +129,21 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       metrics.matchFailures.inc({ reason: during });
       log.error({ match, during, err: reason }, 'a match could not be played on');
     },
+  });
+  const keys = vapidKeysFrom(secret);
+  const notifications = openNotifications({
+    store,
+    live,
+    keys,
+    contact: contactOf(config),
+    previews: (await readPreviews(config.webDir)) ?? {},
+    grace: config.noticeSeconds * 1000,
+    now: services.now,
+    everyMinute: repeatEvery(60_000, (reason) =>
+      log.error({ err: reason }, 'players could not be told what waits for them'),
+    ),
+    onSent: (kind, fate) => metrics.notices.inc({ kind, fate }),
+    onFailure: (match, reason) => log.error({ match, err: reason }, 'a player could not be told'),
   });
   let resuming = Promise.resolve();
   const resume = async (): Promise<void> => {
@@ -153,6 +175,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     scheduler,
     tallies: cluster.tallies,
     metrics,
+    notifications: {
+      publicKey: keys.publicKey,
+      pushServices: config.pushServices ?? PUSH_SERVICES,
+    },
     log,
     monotonicNow,
   });
@@ -173,6 +199,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     resumeBots: resume,
     async close() {
       attending.stop();
+      await notifications.stop();
       await stopResuming();
       await changes.stop();
       await bots.close();
@@ -182,6 +209,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await storage.close();
     },
   };
+}
+
+/** Push services ask for an address, of mail or of a page, where they find who is behind what they carry. */
+function contactOf({ contact, publicUrl }: Config): string {
+  if (contact !== undefined) return `mailto:${contact}`;
+  return publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:webmaster@example.org';
 }
 
 /** True once for each, of as many as are remembered. */

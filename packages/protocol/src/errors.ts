@@ -60,6 +60,10 @@ export const ERRORS = {
     ]),
     longest: Type.Literal(LONGEST_NAME),
   }),
+  'bad-time-zone': error(422, 'There is no such time zone.', {
+    timeZone: Type.String({ description: 'As in Europe/Amsterdam.' }),
+  }),
+  'bad-push-endpoint': error(422, 'The endpoint is not one of a push service that is known here.'),
   'bad-nonce': error(422, 'The nonce cannot be taken.', {
     problem: Type.Union(
       [

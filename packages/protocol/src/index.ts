@@ -7,6 +7,7 @@ export * from './json-nesting.ts';
 export * from './live.ts';
 export * from './match.ts';
 export * from './nonce-binding.ts';
+export * from './notifications.ts';
 export * from './page-addresses.ts';
 export * from './play.ts';
 export * from './previews.ts';

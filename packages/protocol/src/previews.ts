@@ -20,6 +20,8 @@ export const PREVIEW_WORDS = [
   'freeSeat',
   'invitationFrom',
   'replayText',
+  'yourTurn',
+  'matchesWaiting',
 ] as const;
 
 export type PreviewWords = Readonly<Record<(typeof PREVIEW_WORDS)[number], string>>;

@@ -30,6 +30,7 @@ import { eventRoutes } from './routes/events.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { meRoutes } from './routes/me.ts';
+import { notificationRoutes, type NotificationRoutesOptions } from './routes/notifications.ts';
 import { decisionRoutes } from './routes/decisions.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatCodeRoutes } from './routes/seat-codes.ts';
@@ -47,6 +48,7 @@ export interface AppParts {
   readonly scheduler: Scheduler<Work>;
   readonly tallies: Tallies;
   readonly metrics: Metrics;
+  readonly notifications: NotificationRoutesOptions;
   readonly log: FastifyBaseLogger;
   /** Milliseconds of a clock that never runs backwards, whatever becomes of the date. */
   readonly monotonicNow: () => number;
@@ -115,6 +117,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(swagger, OPENAPI);
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);
+    notificationRoutes(routes, services, parts.notifications);
     gameRoutes(routes, services);
     matchRoutes(routes, services);
     seatRoutes(routes, services);

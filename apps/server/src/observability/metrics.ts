@@ -49,6 +49,12 @@ export function newMetrics() {
       labelNames: ['work', 'code'] as const,
       registers,
     }),
+    notices: new Counter({
+      name: 'kast_notices_total',
+      help: 'What was sent to players who did not look, by kind and what became of it',
+      labelNames: ['kind', 'fate'] as const,
+      registers,
+    }),
     uncaughtErrors: new Counter({
       name: 'kast_uncaught_errors_total',
       help: 'Errors that nobody caught, by origin; each is a bug',

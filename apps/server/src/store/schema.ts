@@ -64,6 +64,28 @@ export interface Schema {
     readonly id: string;
     readonly name: string;
   };
+  /** Browsers that can be reached by Web Push. */
+  readonly push_subscriptions: {
+    readonly endpoint: string;
+    readonly player: string;
+    readonly p256dh: string;
+    readonly auth: string;
+    readonly language: string;
+    readonly made_at: number;
+  };
+  readonly notification_settings: {
+    readonly player: string;
+    /** JSON. */
+    readonly settings: string;
+    /** Something came in quiet hours, and was not told yet. */
+    readonly is_held_back: number;
+    readonly digest_at: number;
+  };
+  /** What somebody was told, so that it is told once. */
+  readonly notices: {
+    readonly subject: string;
+    readonly sent_at: number;
+  };
   /** Those that serve. One whose beat stands still is dead. */
   readonly processes: {
     readonly id: string;

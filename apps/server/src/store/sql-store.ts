@@ -8,6 +8,17 @@ import {
 } from './lists.ts';
 import { stepNonce } from './nonces.ts';
 import {
+  claimNotice,
+  dueDigests,
+  holdBack,
+  setSettings,
+  settingsOf,
+  subscribe,
+  subscriptionsOf,
+  takeDigest,
+  unsubscribe,
+} from './notifications.ts';
+import {
   entriesBetween,
   findMatch,
   latestSnapshot,
@@ -106,6 +117,21 @@ export function sqlStore(
     nameGuest: async (guest, name) => {
       const shown = await commit((transaction) => nameGuest(transaction, guest, name));
       for (const match of shown) onChanged(match);
+    },
+    notifications: {
+      subscribe: (player, subscription, terms) =>
+        commit((transaction) => subscribe(transaction, player, subscription, terms)),
+      unsubscribe: (endpoint, player) =>
+        commit((transaction) => unsubscribe(transaction, endpoint, player)),
+      subscriptionsOf: (player) => subscriptionsOf(db, player),
+      settingsOf: (player) => settingsOf(db, player),
+      setSettings: (player, settings, digestAt) =>
+        commit((transaction) => setSettings(transaction, player, settings, digestAt)),
+      holdBack: (player) => commit((transaction) => holdBack(transaction, player)),
+      claimNotice: (subject, now) =>
+        commit((transaction) => claimNotice(transaction, subject, now)),
+      dueDigests: (now, limit) => dueDigests(db, now, limit),
+      takeDigest: (digest, next) => commit((transaction) => takeDigest(transaction, digest, next)),
     },
     isReady: () =>
       commit(checkReadiness).then(

@@ -3,6 +3,7 @@ import { listsContract } from './contract/lists-contract.ts';
 import { logContract } from './contract/log-contract.ts';
 import { matchesContract } from './contract/matches-contract.ts';
 import { noncesContract } from './contract/nonces-contract.ts';
+import { notificationsContract } from './contract/notifications-contract.ts';
 import { rulesVersionContract } from './contract/rules-version-contract.ts';
 import { revisionsContract } from './contract/revisions-contract.ts';
 import { snapshotsContract } from './contract/snapshots-contract.ts';
@@ -17,6 +18,7 @@ const PARTS = [
   revisionsContract,
   rulesVersionContract,
   snapshotsContract,
+  notificationsContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

@@ -1,6 +1,7 @@
 import type { Level } from '@kast/bots';
 import type { Entry, Nonce, Options, Outcome, Seat, SeatNonce, Seed } from '@kast/kernel';
 import type { Watchers } from '@kast/protocol';
+import type { NotificationStore } from './notification-store.ts';
 
 export type MatchId = string;
 export type GuestId = string;
@@ -242,6 +243,8 @@ export interface Store {
   matchesAwaitingBots(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
   /** Every match, page by page as before. */
   matchIds(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
+
+  readonly notifications: NotificationStore;
 
   /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;

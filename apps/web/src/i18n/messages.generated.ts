@@ -150,6 +150,8 @@ export interface Messages {
       readonly refused: Sentence<Parts, 'rule'>;
       readonly 'bad-seats': Sentence<Parts, 'problem'>;
       readonly 'bad-name': Sentence<Parts, 'longest' | 'problem'>;
+      readonly 'bad-time-zone': string;
+      readonly 'bad-push-endpoint': string;
       readonly 'bad-nonce': string;
       readonly 'bad-record': string;
       readonly 'too-many-requests': Sentence<Parts, 'seconds'>;
@@ -282,6 +284,8 @@ export interface Messages {
     readonly freeSeat: string;
     readonly invitationFrom: string;
     readonly replayText: string;
+    readonly yourTurn: string;
+    readonly matchesWaiting: string;
   };
   readonly puzzles: {
     readonly title: Sentence<Parts, 'game'>;

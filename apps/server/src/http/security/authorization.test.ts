@@ -100,7 +100,9 @@ const WITHOUT_AN_ID = [
   'GET /',
   'GET /api/games/:game/matches',
   'GET /api/games/:game/picture',
+  'DELETE /api/me/push-subscriptions',
   'GET /api/me',
+  'GET /api/me/notifications',
   'GET /api/openapi.json',
   'GET /api/reach',
   'GET /healthz',
@@ -110,6 +112,8 @@ const WITHOUT_AN_ID = [
   'POST /api/records',
   'POST /api/seat-codes',
   'PUT /api/me',
+  'PUT /api/me/notifications',
+  'PUT /api/me/push-subscriptions',
 ];
 
 let server: TestServer;

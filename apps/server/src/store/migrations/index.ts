@@ -8,6 +8,7 @@ import { processes } from './0004-processes.ts';
 import { accounts } from './0005-accounts.ts';
 import { nonces } from './0006-nonces.ts';
 import { seatCodes } from './0007-seat-codes.ts';
+import { notifications } from './0016-notifications.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-accounts': accounts,
   '0006-nonces': nonces,
   '0007-seat-codes': seatCodes,
+  '0016-notifications': notifications,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

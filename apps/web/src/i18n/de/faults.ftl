@@ -55,6 +55,8 @@ wire_bad-name = { $problem ->
    *[characters] Der Name enthält Zeichen, die nicht erlaubt sind.
 }
 wire_bad-record = Das ist keine Partiedatei.
+wire_bad-time-zone = Diese Zeitzone kennen wir nicht.
+wire_bad-push-endpoint = Über diesen Browser können wir dich nicht erreichen.
 wire_bad-nonce = Die Zahl deines Geräts für den Zufall wurde nicht angenommen.
 wire_too-many-requests = { $seconds ->
     [one] Das geht etwas schnell. Warte { $seconds } Sekunde und versuch es noch einmal.

@@ -15,3 +15,5 @@ over = Beendet
 freeSeat = Ein Platz ist noch frei.
 invitationFrom = Einladung von
 replayText = Sieh dir eine Partie an, Zug um Zug.
+yourTurn = Du bist am Zug.
+matchesWaiting = Partien, die auf dich warten:

@@ -54,6 +54,8 @@ wire_bad-name = { $problem ->
     [too-long] A name has at most { $longest } letters.
    *[characters] It has characters that cannot be in a name.
 }
+wire_bad-time-zone = We do not know that time zone.
+wire_bad-push-endpoint = We cannot reach you through this browser.
 wire_bad-nonce = Your device’s number for chance was not accepted.
 wire_bad-record = This is not the file of a match.
 wire_too-many-requests = { $seconds ->

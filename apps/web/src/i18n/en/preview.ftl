@@ -15,3 +15,5 @@ over = Over
 freeSeat = There is still a free seat.
 invitationFrom = Invitation from
 replayText = Watch a match, move by move.
+yourTurn = It is your turn.
+matchesWaiting = Matches waiting for you:

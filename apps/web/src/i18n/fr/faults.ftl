@@ -53,6 +53,8 @@ wire_bad-name = { $problem ->
     [too-long] Un nom a au plus { $longest } lettres.
    *[characters] Certains caractères ne sont pas permis dans un nom.
 }
+wire_bad-time-zone = Nous ne connaissons pas ce fuseau horaire.
+wire_bad-push-endpoint = Nous ne pouvons pas te joindre par ce navigateur.
 wire_bad-nonce = Le nombre de ton appareil pour le hasard n’a pas été accepté.
 wire_bad-record = Ce n’est pas le fichier d’une partie.
 wire_too-many-requests = { $seconds ->

@@ -15,3 +15,5 @@ over = Terminée
 freeSeat = Il reste une place libre.
 invitationFrom = Invitation de
 replayText = Revois une partie, coup par coup.
+yourTurn = C’est à toi de jouer.
+matchesWaiting = Parties qui t’attendent :

@@ -52,6 +52,8 @@ wire_bad-name = { $problem ->
     [too-long] Een naam heeft hooguit { $longest } letters.
    *[characters] Er staan tekens in die niet in een naam kunnen.
 }
+wire_bad-time-zone = Die tijdzone kennen we niet.
+wire_bad-push-endpoint = Via deze browser kunnen we je niet bereiken.
 wire_bad-nonce = Het getal van je toestel voor het lot werd niet aangenomen.
 wire_bad-record = Dit is geen bestand van een partij.
 wire_too-many-requests = { $seconds ->

@@ -15,3 +15,5 @@ over = Afgelopen
 freeSeat = Er is nog een plaats vrij.
 invitationFrom = Uitnodiging van
 replayText = Bekijk een partij, zet na zet.
+yourTurn = Jij bent aan zet.
+matchesWaiting = Partijen die op je wachten:

@@ -1,0 +1,44 @@
+import type { Previews } from '@kast/protocol';
+import type { LiveMatch } from '../live/live-match.ts';
+import type { LiveMatches } from '../live/live-matches.ts';
+import type { Repeat } from '../scheduler/repeat.ts';
+import type { Store } from '../store/store.ts';
+import { tellDigests } from './digests.ts';
+import { noticeWords } from './notice-words.ts';
+import { pushSender } from './push-sender.ts';
+import { tellPlayer, type TellPlayerOptions } from './tell-player.ts';
+import { turnNotices } from './turn-notices.ts';
+import type { VapidKeys } from './vapid-keys.ts';
+
+export interface NotificationsOptions extends Pick<TellPlayerOptions, 'now' | 'onSent'> {
+  readonly store: Store;
+  readonly live: Pick<LiveMatches, 'find'>;
+  readonly keys: VapidKeys;
+  readonly contact: string;
+  readonly previews: Previews;
+  readonly grace: number;
+  readonly everyMinute: Repeat;
+  readonly onFailure: (match: string, reason: unknown) => void;
+}
+
+export interface Notifications {
+  attend(live: LiveMatch): void;
+  stop(): Promise<void>;
+}
+
+/** Everything by which players are reached who do not look. */
+export function openNotifications(options: NotificationsOptions): Notifications {
+  const { store, live, keys, contact, now, grace, onSent, onFailure } = options;
+  const sender = pushSender({ keys, contact });
+  const words = noticeWords(options.previews);
+  const { tell } = tellPlayer({ store: store.notifications, sender, now, onSent });
+  const turns = turnNotices({ live, words, tell, grace, onFailure });
+  const stopDigests = options.everyMinute(() => tellDigests({ store, words, tell }, now()));
+  return {
+    attend: turns.attend,
+    async stop() {
+      turns.stop();
+      await stopDigests();
+    },
+  };
+}

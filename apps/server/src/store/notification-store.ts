@@ -1,0 +1,43 @@
+import type { NotificationSettings } from '@kast/protocol';
+
+/** As seats know their holders. */
+export type PlayerId = string;
+
+/** A browser that can be reached. */
+export interface StoredPushSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+export interface DueDigest {
+  readonly player: PlayerId;
+  readonly settings: NotificationSettings;
+  /** Something came in quiet hours. */
+  readonly isHeldBack: boolean;
+  readonly digestAt: number;
+}
+
+/** How players are reached who do not look, and what they were told. */
+export interface NotificationStore {
+  /** In place of what was known of that browser; beyond `most` the oldest of the player goes. */
+  subscribe(
+    player: PlayerId,
+    subscription: StoredPushSubscription,
+    terms: { readonly now: number; readonly most: number },
+  ): Promise<void>;
+  /** Of one player, or whoever it is. */
+  unsubscribe(endpoint: string, player?: PlayerId): Promise<void>;
+  subscriptionsOf(player: PlayerId): Promise<readonly StoredPushSubscription[]>;
+  settingsOf(player: PlayerId): Promise<NotificationSettings | undefined>;
+  setSettings(player: PlayerId, settings: NotificationSettings, digestAt: number): Promise<void>;
+  /** Something came in quiet hours: the next digest tells it. */
+  holdBack(player: PlayerId): Promise<void>;
+  /** True once for each subject, whichever process asks, for as long as it is remembered. */
+  claimNotice(subject: string, now: number): Promise<boolean>;
+  /** Those whose hour has come. */
+  dueDigests(now: number, limit: number): Promise<readonly DueDigest[]>;
+  /** `taken` for one of several processes; the next one is due then. */
+  takeDigest(digest: DueDigest, next: number): Promise<'taken' | 'conflict'>;
+}

@@ -1,0 +1,137 @@
+import type { NotificationSettings } from '@kast/protocol';
+import type { Kysely } from 'kysely';
+import type { DueDigest, PlayerId, StoredPushSubscription } from './notification-store.ts';
+import type { Schema } from './schema.ts';
+
+/** In milliseconds: a question that is older has another clock than this. */
+const NOTICES_KEPT_FOR = 60 * 24 * 60 * 60 * 1000;
+
+export async function subscribe(
+  db: Kysely<Schema>,
+  player: PlayerId,
+  { endpoint, ...rest }: StoredPushSubscription,
+  { now, most }: { readonly now: number; readonly most: number },
+): Promise<void> {
+  const change = { player, ...rest, made_at: now };
+  await db
+    .insertInto('push_subscriptions')
+    .values({ endpoint, ...change })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(change))
+    .execute();
+  const beyond = await db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('player', '=', player)
+    .orderBy('made_at', 'desc')
+    .orderBy('endpoint')
+    .limit(most)
+    .offset(most)
+    .execute();
+  for (const { endpoint: oldest } of beyond) await unsubscribe(db, oldest, player);
+}
+
+export async function unsubscribe(
+  db: Kysely<Schema>,
+  endpoint: string,
+  player?: PlayerId,
+): Promise<void> {
+  const found = db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint);
+  await (player === undefined ? found : found.where('player', '=', player)).execute();
+}
+
+export async function subscriptionsOf(
+  db: Kysely<Schema>,
+  player: PlayerId,
+): Promise<readonly StoredPushSubscription[]> {
+  return db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'p256dh', 'auth', 'language'])
+    .where('player', '=', player)
+    .orderBy('made_at')
+    .execute();
+}
+
+export async function settingsOf(
+  db: Kysely<Schema>,
+  player: PlayerId,
+): Promise<NotificationSettings | undefined> {
+  const row = await db
+    .selectFrom('notification_settings')
+    .select('settings')
+    .where('player', '=', player)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.settings) as NotificationSettings);
+}
+
+export async function setSettings(
+  db: Kysely<Schema>,
+  player: PlayerId,
+  settings: NotificationSettings,
+  digestAt: number,
+): Promise<void> {
+  const change = { settings: JSON.stringify(settings), digest_at: digestAt };
+  await db
+    .insertInto('notification_settings')
+    .values({ player, is_held_back: 0, ...change })
+    .onConflict((conflict) => conflict.column('player').doUpdateSet(change))
+    .execute();
+}
+
+export async function holdBack(db: Kysely<Schema>, player: PlayerId): Promise<void> {
+  await db
+    .updateTable('notification_settings')
+    .set({ is_held_back: 1 })
+    .where('player', '=', player)
+    .execute();
+}
+
+export async function claimNotice(
+  db: Kysely<Schema>,
+  subject: string,
+  now: number,
+): Promise<boolean> {
+  await db
+    .deleteFrom('notices')
+    .where('sent_at', '<', now - NOTICES_KEPT_FOR)
+    .execute();
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('notices')
+    .values({ subject, sent_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function dueDigests(
+  db: Kysely<Schema>,
+  now: number,
+  limit: number,
+): Promise<readonly DueDigest[]> {
+  const rows = await db
+    .selectFrom('notification_settings')
+    .selectAll()
+    .where('digest_at', '<=', now)
+    .orderBy('digest_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ player, settings, is_held_back, digest_at }) => ({
+    player,
+    settings: JSON.parse(settings) as NotificationSettings,
+    isHeldBack: is_held_back === 1,
+    digestAt: digest_at,
+  }));
+}
+
+export async function takeDigest(
+  db: Kysely<Schema>,
+  { player, digestAt }: DueDigest,
+  next: number,
+): Promise<'taken' | 'conflict'> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification_settings')
+    .set({ digest_at: next, is_held_back: 0 })
+    .where('player', '=', player)
+    .where('digest_at', '=', digestAt)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? 'taken' : 'conflict';
+}
