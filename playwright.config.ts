@@ -25,6 +25,9 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000',
+      // Tests bring push services of their own, and nobody waits long for them.
+      PUSH_SERVICES: '127.0.0.1',
+      NOTICE_SECONDS: '1',
     },
     wait: { stdout: /open at (?<kast_address>\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

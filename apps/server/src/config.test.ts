@@ -26,6 +26,9 @@ describe('readConfig', () => {
       REQUEST_SECONDS: '8',
       MATCHES_PER_GUEST: '4',
       RECORD_SECONDS: '9',
+      NOTICE_SECONDS: '60',
+      PUSH_SERVICES: 'push.example.org, *.example.net',
+      CONTACT: 'kast@example.org',
       STREAMS_PER_ADDRESS: '5',
     };
     expect(readConfig(env)).toEqual({
@@ -46,6 +49,9 @@ describe('readConfig', () => {
         requestSeconds: 8,
         matchesPerGuest: 4,
         recordSeconds: 9,
+        noticeSeconds: 60,
+        pushServices: ['push.example.org', '*.example.net'],
+        contact: 'kast@example.org',
         streamsPerAddress: 5,
       },
     });

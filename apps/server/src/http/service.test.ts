@@ -91,6 +91,8 @@ describe('the server, to those who run it,', () => {
       '/api/matches/{id}/seats',
       '/api/matches/{id}/table-code',
       '/api/me',
+      '/api/me/notifications',
+      '/api/me/push-subscriptions',
       '/api/reach',
       '/api/records',
       '/api/seat-codes',

@@ -4,9 +4,16 @@ import { PACES } from '@kast/ui/stage';
 import type { JSX } from 'preact';
 import { language, words } from '../i18n/language.ts';
 import { explainAnew } from '../first-match/sit-down-first.ts';
+import { later } from '../page/later.tsx';
 import { NameField } from './NameField.tsx';
 import { changeSettings, settings, volumeOf, withVolume } from './settings.ts';
 import { closeSettings, settingsAreOpen } from './settings-dialog.ts';
+
+/** They ask the server, and this browser. */
+const NotificationsPart = later(
+  () => import('../notifications/NotificationsPart.tsx').then((door) => door.NotificationsPart),
+  'notifications',
+);
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
@@ -66,6 +73,7 @@ export function SettingsDialog(): JSX.Element {
           checked={notation}
           onChange={(value) => changeSettings({ notation: value })}
         />
+        <NotificationsPart />
         <div>
           <Button
             onClick={() => {

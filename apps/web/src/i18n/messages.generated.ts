@@ -221,6 +221,22 @@ export interface Messages {
     readonly hintCost: string;
     readonly solutionCost: string;
   };
+  readonly notifications: {
+    readonly title: string;
+    readonly onThisDevice: string;
+    readonly onThisDeviceHint: string;
+    readonly unable: string;
+    readonly refused: string;
+    readonly yourTurn: string;
+    readonly timeShort: string;
+    readonly timeShortHint: string;
+    readonly digest: string;
+    readonly digestHint: string;
+    readonly quiet: string;
+    readonly quietHint: string;
+    readonly quietFrom: string;
+    readonly quietTo: string;
+  };
   readonly page: {
     readonly siteName: string;
     readonly skip: string;

@@ -1,7 +1,15 @@
 import { choice, listOf, number, player, text } from '@kast/games';
 
 /** What the cupboard never says: fetched with the rooms that do (`later-texts.ts`). Links say the previews. */
-export const later = ['balance', 'paper', 'preview', 'puzzles', 'replay', 'rulebook'];
+export const later = [
+  'balance',
+  'notifications',
+  'paper',
+  'preview',
+  'puzzles',
+  'replay',
+  'rulebook',
+];
 
 /** What the sentences of the web app are made with. */
 export const parts = {

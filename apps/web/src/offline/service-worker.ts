@@ -1,4 +1,5 @@
 import { type OfflineFiles, SHELL } from './offline-files.ts';
+import { type PushScope, showPushed } from './push-notices.ts';
 import { fetchFiles, takeOver } from './version-cache.ts';
 
 interface LastingEvent extends Event {
@@ -19,7 +20,7 @@ interface ServiceWorkerScope {
   addEventListener(kind: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
-declare const self: ServiceWorkerScope;
+declare const self: ServiceWorkerScope & PushScope;
 /** Put in by the build. */
 declare const __OFFLINE_FILES__: OfflineFiles;
 
@@ -35,6 +36,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
+showPushed(self);
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

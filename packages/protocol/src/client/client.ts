@@ -16,6 +16,7 @@ import type { ComputerSeat, InvitationInfo, Reach } from '../invitation.ts';
 import type { ActRequest, EntryAnswer, MoveRequest } from '../play.ts';
 import type { RecordJudged } from '../record.ts';
 import type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
+import { browserTransport } from './browser-transport.ts';
 import { type Answer, request, type Transport } from './request.ts';
 import { followTable, type TableListener, type TableStream } from './table-stream.ts';
 
@@ -77,22 +78,4 @@ export function connectTo(origin = '', transport: Transport = browserTransport, 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const browserTransport: Transport = {
-  fetch: (address, init) => fetch(address, init),
-  wait,
-  now: () => performance.now(),
-};
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const stop = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop);
-  });
 }

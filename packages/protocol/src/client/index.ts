@@ -24,6 +24,13 @@ export type {
   Snapshot,
 } from '../match.ts';
 export { bindingOf, isEverybodyBound } from '../nonce-binding.ts';
+export type {
+  NotificationSettings,
+  NotificationsAnswer,
+  PushedNotice,
+  QuietHours,
+} from '../notifications.ts';
+export { notificationsClient } from './notifications-client.ts';
 export { ANY_GAME, LANGUAGE_COOKIE, PAGE_ADDRESSES } from '../page-addresses.ts';
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { RecordJudged } from '../record.ts';

@@ -17,7 +17,7 @@ export type Answer<Value> = Result<Value, Failure>;
 
 export async function request<Value>(
   transport: Transport,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   address: string,
   body?: unknown,
 ): Promise<Answer<Value>> {

@@ -1,0 +1,76 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { boardOf } from './support/board.ts';
+import { type BrowserContext, expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+/** A push service of our own: no browser without a window has one. */
+async function pushService() {
+  const pushed: string[] = [];
+  const server = createServer((request, response) => {
+    pushed.push(`${request.method} ${request.headers['content-encoding']}`);
+    request.resume();
+    response.writeHead(201).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { pushed, endpoint: `http://127.0.0.1:${port}/push`, close: () => server.close() };
+}
+
+/** What a browser would get of its reader and of its push service: one without a window is refused both. */
+async function subscribesAt(context: BrowserContext, endpoint: string): Promise<void> {
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  await context.addInitScript(
+    (subscription) => {
+      Object.defineProperty(Notification, 'permission', { value: 'granted' });
+      Notification.requestPermission = async () => 'granted';
+      let made: PushSubscription | null = null;
+      PushManager.prototype.getSubscription = async () => made;
+      PushManager.prototype.subscribe = async () => {
+        const { endpoint: at } = subscription;
+        made = { endpoint: at, toJSON: () => subscription } as unknown as PushSubscription;
+        return made;
+      };
+    },
+    { endpoint, keys },
+  );
+}
+
+test('who wants to be told, and does not look, hears that it is their turn', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const service = await pushService();
+  try {
+    await subscribesAt(context, service.endpoint);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Instellingen' }).click();
+    await page.getByRole('switch', { name: 'Berichten op dit toestel' }).click();
+    await expect(page.getByRole('switch', { name: 'Als ik aan zet ben' })).toBeChecked();
+    await page.getByRole('switch', { name: /^Stille uren/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Van', exact: true })).toBeVisible();
+    await page.getByRole('switch', { name: /^Stille uren/ }).click();
+
+    await page.goto('/tablut/table');
+    await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Via een link').click();
+    await page.getByRole('button', { name: 'Aan tafel' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link voor Donker' }).inputValue();
+    const other = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Ga zitten' }).click();
+    await boardOf(page).play('e3-b3');
+    await page.goto('/');
+    await boardOf(other).play('d1-d3');
+    await expect.poll(() => service.pushed).toEqual(['POST aes128gcm']);
+  } finally {
+    service.close();
+  }
+});

@@ -1,0 +1,14 @@
+title = Benachrichtigungen
+onThisDevice = Benachrichtigungen auf diesem Gerät
+onThisDeviceHint = Auch wenn die Spellenkast nicht offen ist. Nie über eine Partie, die irgendwo offen liegt.
+unable = Dieser Browser kann keine Benachrichtigungen empfangen. Auf einem iPhone geht es, sobald die Spellenkast auf dem Home-Bildschirm liegt.
+refused = Diese Seite darf keine Benachrichtigungen zeigen. Das änderst du in den Einstellungen deines Browsers.
+yourTurn = Wenn ich am Zug bin
+timeShort = Wenn meine Zeit knapp wird
+timeShortHint = Sobald vier Fünftel deiner Bedenkzeit um sind
+digest = Einmal am Tag: welche Partien warten
+digestHint = Morgens, oder nach deinen Ruhezeiten
+quiet = Ruhezeiten
+quietHint = Was in der Zeit geschieht, kommt danach in einer Nachricht
+quietFrom = Von
+quietTo = Bis

@@ -1,0 +1,14 @@
+title = Notifications
+onThisDevice = Notifications on this device
+onThisDeviceHint = Also when Spellenkast is not open. Never about a match that is open somewhere.
+unable = This browser cannot receive notifications. On an iPhone it can once Spellenkast is on your home screen.
+refused = This site may not show notifications. You can change that in your browser’s settings.
+yourTurn = When it is my turn
+timeShort = When my time is running out
+timeShortHint = As soon as four fifths of your time have passed
+digest = Once a day: which matches are waiting
+digestHint = In the morning, or after your quiet hours
+quiet = Quiet hours
+quietHint = What happens meanwhile comes afterwards, in one message
+quietFrom = From
+quietTo = To

@@ -1,0 +1,14 @@
+title = Notifications
+onThisDevice = Notifications sur cet appareil
+onThisDeviceHint = Même quand Spellenkast n’est pas ouvert. Jamais pour une partie ouverte quelque part.
+unable = Ce navigateur ne peut pas recevoir de notifications. Sur un iPhone, cela marche une fois Spellenkast sur l’écran d’accueil.
+refused = Ce site n’a pas le droit d’afficher des notifications. Cela se change dans les réglages de ton navigateur.
+yourTurn = Quand c’est à moi de jouer
+timeShort = Quand mon temps s’épuise
+timeShortHint = Dès que les quatre cinquièmes de ton temps sont passés
+digest = Une fois par jour : les parties qui attendent
+digestHint = Le matin, ou après tes heures de silence
+quiet = Heures de silence
+quietHint = Ce qui s’y passe t’arrive ensuite, en un seul message
+quietFrom = De
+quietTo = À

@@ -1,0 +1,14 @@
+title = Berichten
+onThisDevice = Berichten op dit toestel
+onThisDeviceHint = Ook als de Spellenkast niet openstaat. Nooit over een partij die ergens openligt.
+unable = Deze browser kan geen berichten ontvangen. Op een iPhone wel, als je de Spellenkast op je beginscherm zet.
+refused = Deze site mag geen berichten tonen. Dat zet je om in de instellingen van je browser.
+yourTurn = Als ik aan zet ben
+timeShort = Als mijn tijd opraakt
+timeShortHint = Zodra vier vijfde van je bedenktijd om is
+digest = Eén keer per dag: welke partijen wachten
+digestHint = ’s Ochtends, of na je stille uren
+quiet = Stille uren
+quietHint = Wat er dan gebeurt, hoor je daarna in één bericht
+quietFrom = Van
+quietTo = Tot

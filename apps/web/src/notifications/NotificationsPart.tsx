@@ -1,0 +1,144 @@
+import {
+  type Answer,
+  type NotificationSettings,
+  type NotificationsAnswer,
+  notificationsClient,
+} from '@kast/protocol/client';
+import { Select, Toggle } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { failureText } from '../i18n/fault-texts.ts';
+import { words } from '../i18n/language.ts';
+import { useLoaded } from '../page/use-loaded.ts';
+import { type PushState, pushState, turnOff, turnOn } from './push-subscription.ts';
+import './notifications.css';
+
+const client = notificationsClient();
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: hour * 60,
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+const NIGHT = { from: 22 * 60, to: 8 * 60 };
+
+/** What this player is told while nobody looks, and whether on this device. */
+export function NotificationsPart(): JSX.Element | null {
+  const loaded = useLoaded(async () => {
+    const [state, answer] = await Promise.all([pushState(), client.read()]);
+    return { state, answer };
+  }, []);
+  if (loaded.status !== 'here' || !loaded.value.answer.ok) return null;
+  const { state, answer } = loaded.value;
+  return <Switches state={state} known={answer.value} />;
+}
+
+interface SwitchesProps {
+  readonly state: PushState;
+  readonly known: NotificationsAnswer;
+}
+
+function Switches(props: SwitchesProps): JSX.Element {
+  const { notifications: t, faults } = words();
+  const state = useSignal(props.state);
+  const settings = useSignal(props.known.settings);
+  const problem = useSignal('');
+
+  const take = (answer: Answer<NotificationsAnswer>): void => {
+    problem.value = answer.ok ? '' : failureText(faults, answer.error);
+    if (answer.ok) settings.value = answer.value.settings;
+  };
+  const change = async (next: Partial<NotificationSettings>): Promise<void> => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    settings.value = { ...settings.value, ...next, timeZone };
+    take(await client.set(settings.value));
+  };
+  const toggle = async (on: boolean): Promise<void> => {
+    if (!on) {
+      await turnOff();
+      state.value = 'off';
+      return;
+    }
+    const answer = await turnOn(props.known.key);
+    if (typeof answer === 'string') {
+      state.value = answer;
+      return;
+    }
+    take(answer);
+    state.value = answer.ok ? 'on' : 'off';
+    // From now on the hours are those of this device.
+    if (answer.ok) await change({});
+  };
+
+  const isOn = state.value === 'on';
+  const { yourTurn, timeShort, digest, quiet } = settings.value;
+  return (
+    <fieldset class="notifications">
+      <legend>{t.title}</legend>
+      <Toggle
+        label={t.onThisDevice}
+        hint={hintOf(state.value)}
+        checked={isOn}
+        disabled={state.value === 'unable' || state.value === 'refused'}
+        onChange={toggle}
+      />
+      {isOn && (
+        <>
+          <Toggle
+            label={t.yourTurn}
+            checked={yourTurn}
+            onChange={(value) => change({ yourTurn: value })}
+          />
+          <Toggle
+            label={t.timeShort}
+            hint={t.timeShortHint}
+            checked={timeShort}
+            onChange={(value) => change({ timeShort: value })}
+          />
+          <Toggle
+            label={t.digest}
+            hint={t.digestHint}
+            checked={digest}
+            onChange={(value) => change({ digest: value })}
+          />
+          <Toggle
+            label={t.quiet}
+            hint={t.quietHint}
+            checked={quiet !== undefined}
+            onChange={(value) => changeQuiet(value ? NIGHT : undefined)}
+          />
+          {quiet && (
+            <div class="notifications-hours">
+              <Select
+                label={t.quietFrom}
+                choices={HOURS}
+                value={quiet.from}
+                onChange={(from) => change({ quiet: { ...quiet, from } })}
+              />
+              <Select
+                label={t.quietTo}
+                choices={HOURS}
+                value={quiet.to}
+                onChange={(to) => change({ quiet: { ...quiet, to } })}
+              />
+            </div>
+          )}
+        </>
+      )}
+      {problem.value && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </fieldset>
+  );
+
+  function changeQuiet(next: NotificationSettings['quiet']): Promise<void> {
+    const { quiet: _, ...rest } = settings.value;
+    settings.value = rest;
+    return change(next ? { quiet: next } : {});
+  }
+
+  function hintOf(now: PushState): string {
+    if (now === 'unable') return t.unable;
+    return now === 'refused' ? t.refused : t.onThisDeviceHint;
+  }
+}
