@@ -6,6 +6,8 @@ export {
   whyNoTakeBack,
 } from './acts.ts';
 export * from './chance.ts';
+export * from './clock.ts';
+export * from './counted-time.ts';
 export * from './entry.ts';
 export * from './game.ts';
 export * from './history.ts';
