@@ -11,6 +11,7 @@ import { liveMatches } from './live/live-matches.ts';
 import { lookForChanges } from './live/look-for-changes.ts';
 import { readPreviews } from './link-previews/read-previews.ts';
 import { attendBots } from './matches/attend-bots.ts';
+import { watchClocks } from './matches/watch-clocks.ts';
 import type { MatchServices } from './matches/services.ts';
 import { openNotifications } from './notifications/notifications.ts';
 import { PUSH_SERVICES } from './notifications/push-services.ts';
@@ -23,7 +24,7 @@ import {
   watchQueues,
 } from './observability/metrics.ts';
 import { askReferee } from './referees/ask-referee.ts';
-import { type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
+import { judgingClock, type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
 import type { JobFailure } from './scheduler/job.ts';
 import { repeatEvery } from './scheduler/repeat.ts';
 import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly metrics?: Metrics;
   /** For tests: milliseconds of a clock that never runs backwards. */
   readonly monotonicNow?: () => number;
+  /** For tests: milliseconds since 1970, by which clocks are judged. */
+  readonly judgedNow?: () => number;
   /** Games to play, where not those of the registry. */
   readonly boxes?: readonly PlayableBox[];
   /** What threads run, where not the bots and referees of the registry. */
@@ -67,6 +70,9 @@ const LOOK_EVERY = 1000;
 
 /** In milliseconds: how often matches that nobody waits for are played on. */
 const RESUME_EVERY = 60_000;
+
+/** In milliseconds: how often to look whose time is up. */
+const LOOK_AT_CLOCKS_EVERY = 500;
 
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
@@ -97,12 +103,14 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const scheduler = schedulerFor(base, workerFile, config.botThreads);
   const bots = botsFor(base, scheduler, cluster);
   const rules = gameRules(boxes);
+  const judgedNow = options.judgedNow ?? judgingClock(base.clock);
   const live = liveMatches({
     store,
     rules,
     presence,
     limit: config.openTables,
     clock: () => base.clock.now(),
+    judgedNow,
     onChange: (match) => {
       attending.attend(match);
       notifications.attend(match);
@@ -122,6 +130,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     mayAskBots: (account) => bots.turnsOf(account) < MOST_TURNS_PER_ACCOUNT,
     askReferee: refereeFor(base, scheduler),
     mayAddNonces: () => cluster.canAll('nonces'),
+    mayTime: () => cluster.canAll('clocks'),
   };
   const attending = attendBots(services, bots, {
     clock: base.clock,
@@ -145,6 +154,17 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onSent: (kind, fate) => metrics.notices.inc({ kind, fate }),
     onFailure: (match, reason) => log.error({ match, err: reason }, 'a player could not be told'),
   });
+  const clocks = watchClocks(services, {
+    repeat: repeatEvery(LOOK_AT_CLOCKS_EVERY, (reason) => {
+      log.error({ err: reason }, 'the clocks could not be looked at');
+    }),
+    takeDuty: () => cluster.takeDuty('clocks'),
+    judgedNow,
+    onFailure: (match, reason) => {
+      metrics.matchFailures.inc({ reason: 'clock' });
+      log.error({ match, err: reason }, 'a clock that is up could not be entered');
+    },
+  });
   let resuming = Promise.resolve();
   const resume = async (): Promise<void> => {
     const resumed = attending.resume().catch((reason: unknown) => {
@@ -160,6 +180,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     log.error({ err: reason }, 'the store could not be looked at');
   };
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
+  await clocks.begin();
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
   const games = boxes.map((box) => ({
     id: box.info.id,
@@ -202,6 +223,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await notifications.stop();
       await stopResuming();
       await changes.stop();
+      await clocks.stop();
       await bots.close();
       await app.close();
       await resuming;

@@ -27,6 +27,7 @@ const DAYS: ClockSetup = {
   kind: 'days',
   days: 2,
   pauses: { weekend: false, night: false, offsets: [] },
+  zone: 'UTC',
 };
 const START = 1_000_000;
 /** When everybody has looked up. */

@@ -12,7 +12,13 @@ export type ClockSetup =
   /** So long for all decisions together; each of them adds `increment`. */
   | { readonly kind: 'match'; readonly time: number; readonly increment: number }
   /** So many days for each decision. */
-  | { readonly kind: 'days'; readonly days: number; readonly pauses: Pauses };
+  | {
+      readonly kind: 'days';
+      readonly days: number;
+      readonly pauses: Pauses;
+      /** Whose local time that is, for people to read. */
+      readonly zone: string;
+    };
 
 /**
  * The clocks of a match as they stand after some entries of its log: a fold of the entries with the
@@ -23,6 +29,8 @@ export interface MatchClock {
   readonly started: { readonly ply: number; readonly at: number } | undefined;
   /** No question is timed before it. It moves with jumps, as all that may lie ahead. */
   readonly earliest: number;
+  /** When the last entry was judged, or it began; it moves with jumps, too. */
+  readonly last: number;
   /** What the server's time has jumped by, and how many entries there were: nobody is charged for it. */
   readonly jumps: readonly Jump[];
   /** Of those who have one: people. */
@@ -55,6 +63,7 @@ export function newClock(setup: ClockSetup, seats: readonly Seat[]): MatchClock 
   return {
     started: undefined,
     earliest: 0,
+    last: 0,
     jumps: [],
     seats: seats.map((seat) => ({ seat, left, spare: left })),
   };
@@ -69,7 +78,7 @@ export function startClock(
 ): MatchClock {
   if (clock.started) return clock;
   const earliest = setup.kind === 'days' ? at : at + LOOK_UP;
-  const begun = { ...clock, earliest, started: { ply: match.ply, at } };
+  const begun = { ...clock, earliest, last: at, started: { ply: match.ply, at } };
   return { ...begun, seats: begun.seats.map((seat) => asked(begun, seat, match, at)) };
 }
 
@@ -89,7 +98,12 @@ export function clockAfter(
     if (isAnswer) return asked(clock, answered(setup, before, at), match, at);
     return asked(clock, isUndo ? tookBack(setup, before, at) : before, match, at);
   });
-  return { ...clock, seats };
+  return { ...clock, seats, last: at };
+}
+
+/** When something is judged that has come at `now`: never before what was judged already. */
+export function judgedAt({ started, last }: MatchClock, now: number): number {
+  return started ? Math.max(last, now) : now;
 }
 
 /** The server was down, or its date was changed: what lies between counts for nobody. */
@@ -100,7 +114,14 @@ export function clockJumped(clock: MatchClock, ply: number, by: number): MatchCl
     const { question, since } = seat.running;
     return { ...seat, running: { question, since: since + by } };
   });
-  return { ...clock, seats, earliest: clock.earliest + by, jumps: [...clock.jumps, { ply, by }] };
+  const { earliest, last, jumps } = clock;
+  return {
+    ...clock,
+    seats,
+    earliest: earliest + by,
+    last: last + by,
+    jumps: [...jumps, { ply, by }],
+  };
 }
 
 export function leftAt(setup: ClockSetup, { left, running }: SeatClock, at: number): number {

@@ -52,6 +52,9 @@ export const ERRORS = {
   'bad-seats': error(422, 'These seats cannot be set.', {
     problem: Type.Union([Type.Literal('two-for-me'), Type.Literal('only-bots')]),
   }),
+  'bad-clock': error(422, 'Such a clock cannot be set.', {
+    problem: Type.Union([Type.Literal('zone')]),
+  }),
   'bad-name': error(422, 'The name cannot be used.', {
     problem: Type.Union([
       Type.Literal('empty'),

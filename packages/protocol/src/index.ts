@@ -1,3 +1,4 @@
+export * from './clock.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './guest.ts';

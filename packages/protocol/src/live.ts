@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ClockInfo } from './clock.ts';
 import { SeatNumber, WireHappening, WireStanding } from './fields.ts';
 import { SeatInfo } from './match.ts';
 
@@ -11,6 +12,7 @@ export const PlyEvent = Type.Object({
   happening: WireHappening,
   standing: WireStanding,
   seed: Type.Optional(Type.String({ description: 'With the last entry of a match.' })),
+  clock: Type.Optional(ClockInfo),
 });
 export type PlyEvent = Static<typeof PlyEvent>;
 
@@ -19,6 +21,7 @@ export const TableEvent = Type.Object({
   seats: Type.Array(SeatInfo),
   you: Type.Optional(SeatNumber),
   rematch: Type.Optional(Type.String()),
+  clock: Type.Optional(ClockInfo),
 });
 export type TableEvent = Static<typeof TableEvent>;
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ClockInfo, ClockTerms } from './clock.ts';
 import {
   BotLevel,
   Moment,
@@ -36,6 +37,7 @@ export const NewMatch = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
     watchers: Watchers,
     nonceHash: Type.Optional(NonceHash),
+    clock: Type.Optional(ClockTerms),
   },
   strict,
 );
@@ -153,6 +155,7 @@ export const Snapshot = Type.Object({
       description: 'What you remember, where the view does not tell it and the game lets you look.',
     }),
   ),
+  clock: Type.Optional(ClockInfo),
   history: HistoryPage,
 });
 export type Snapshot = Static<typeof Snapshot>;

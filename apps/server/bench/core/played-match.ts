@@ -19,6 +19,7 @@ export function servicesOn(store: Store, { game }: EndlessGame, limit = 10): Mat
     presence: presenceBy(alone().tallies),
     limit,
     clock: () => performance.now(),
+    judgedNow: Date.now,
     onBroken: (_, reason) => {
       throw reason;
     },
@@ -30,6 +31,7 @@ export function servicesOn(store: Store, { game }: EndlessGame, limit = 10): Mat
     askReferee: async () => fail({ code: 'no-verdict' }),
     mayAskBots: () => true,
     mayAddNonces: () => true,
+    mayTime: () => true,
     matchesPerGuest: 1_000_000,
     now: Date.now,
     secret: 'bench',

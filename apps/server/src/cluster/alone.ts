@@ -12,6 +12,7 @@ export function alone(): Cluster {
     },
     leases: leasesInMemory(),
     canAll: () => true,
+    takeDuty: async () => true,
     leave: async () => undefined,
   };
 }

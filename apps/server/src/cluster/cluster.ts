@@ -2,7 +2,7 @@ import type { Leases } from '../bots/leases.ts';
 import type { Tallies } from './tallies.ts';
 
 /** What processes of the version before cannot do. */
-export const ABILITIES = ['nonces'] as const;
+export const ABILITIES = ['nonces', 'clocks'] as const;
 export type Ability = (typeof ABILITIES)[number];
 
 /** What a process knows of the others that serve the same matches. Nothing else may know how many they are. */
@@ -14,6 +14,8 @@ export interface Cluster {
    * only the next one can do is left alone.
    */
   canAll(ability: Ability): boolean;
+  /** Whether this process does what one of all has to do. To be asked again and again: it may have been taken for dead. */
+  takeDuty(name: string): Promise<boolean>;
   /** Leaves in good order: nobody has to wait until it is found dead. */
   leave(): Promise<void>;
 }

@@ -20,6 +20,7 @@ import {
   type TableEvent,
 } from '@kast/protocol';
 import type { MatchFacts } from '../store/store.ts';
+import { clockInfo } from './clock-info.ts';
 import { takeBackOrderFor, takeBackTarget } from './computer-seats.ts';
 import type { LiveMatch } from './live-match.ts';
 import { BrokenMatchError } from './broken-match.ts';
@@ -58,6 +59,7 @@ export function tableFor(live: LiveMatch, viewer: Viewer): TableEvent {
     seats: live.seats.map((seat) => seatInfo(seat, { seedHash, names: live.names, isPresent })),
     ...(typeof viewer === 'number' ? { you: viewer } : {}),
     ...(live.rematch === undefined ? {} : { rematch: live.rematch }),
+    ...clockInfo(live),
   };
 }
 
@@ -69,6 +71,7 @@ export function plyEventFor(live: LiveMatch, played: HostedPly, viewer: Viewer):
     happening: happeningFor(knew, knows, match, ply),
     standing: standingOf(live, after, viewer),
     ...revealedSeed(live.facts, after),
+    ...clockInfo(live),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HostedMatch, Match, Seat, SeatNonce } from '@kast/kernel';
+import type { HostedMatch, Match, MatchClock, Seat, SeatNonce } from '@kast/kernel';
 import { MOST_TO_CATCH_UP } from '@kast/protocol';
 import type {
   GuestId,
@@ -17,6 +17,8 @@ export interface LiveMatchParts {
   readonly log: OpenedLog;
   readonly names: ReadonlyMap<GuestId, string>;
   readonly presence: Presence;
+  /** By which clocks are judged: milliseconds since 1970 that only ever grow. */
+  readonly judgedNow: () => number;
   /** As a listener, but it does not keep the match in memory. */
   readonly onChange: () => void;
   /** What a listener has thrown: it is told, and harms nobody else. */
@@ -34,6 +36,7 @@ export interface Stored {
   readonly revision: number;
   /** Where the first draw was among them: what chance is drawn from, for good. */
   readonly nonces?: readonly SeatNonce[] | undefined;
+  readonly clock?: MatchClock | undefined;
 }
 
 /**
@@ -46,8 +49,10 @@ export class LiveMatch {
   #tableVersion = 0;
   #revision: number;
   #lastAt: number;
+  #clock: MatchClock | undefined;
   #hosted: HostedMatch;
   #recent: readonly HostedPly[];
+  readonly judgedNow: () => number;
   readonly #presence: Presence;
   readonly #onChange: () => void;
   readonly #onFailure: (reason: unknown) => void;
@@ -65,6 +70,8 @@ export class LiveMatch {
     this.#table = { seats, rematch, nonces, names: parts.names };
     this.#revision = stored.revision;
     this.#lastAt = stored.status.lastAt;
+    this.#clock = stored.clock;
+    this.judgedNow = parts.judgedNow;
     this.#hosted = parts.log.hosted;
     this.#recent = parts.log.recent;
     this.#presence = parts.presence;
@@ -104,6 +111,11 @@ export class LiveMatch {
 
   get lastAt(): number {
     return this.#lastAt;
+  }
+
+  /** T11: undefined where nobody's time is measured. */
+  get clock(): MatchClock | undefined {
+    return this.#clock;
   }
 
   get hosted(): HostedMatch {
@@ -160,12 +172,13 @@ export class LiveMatch {
   }
 
   /** Goes on to what has just been stored. */
-  advance(plies: readonly HostedPly[], { at, revision, nonces }: Stored): void {
+  advance(plies: readonly HostedPly[], { at, revision, nonces, clock }: Stored): void {
     const last = plies.at(-1);
     if (!last) return;
     this.#hosted = last.after;
     this.#recent = [...this.#recent, ...plies].slice(-MOST_TO_CATCH_UP);
     this.#lastAt = at;
+    this.#clock = clock;
     if (nonces) this.#table = { ...this.#table, nonces };
     // Where more has changed than this, the older number has the rest looked at.
     if (revision === this.#revision + 1) this.#revision = revision;
@@ -183,10 +196,12 @@ export class LiveMatch {
     const { seats, rematch, status, revision, nonces } = stored;
     const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
     const plies = hostEntries(this.id, this.#hosted, entries);
-    this.advance(plies, { at: status.lastAt, revision });
+    const isOtherClock = plies.length === 0 && !isDeepStrictEqual(this.#clock, stored.clock);
+    this.#clock = stored.clock;
+    this.advance(plies, { at: status.lastAt, revision, clock: stored.clock });
     const table = { seats, rematch, nonces, names: await store.namesOf(holdersOf(seats)) };
     // Nearly always a move and nothing else: nobody is told of the table for that.
-    if (!isDeepStrictEqual(table, this.#table)) this.changeTable(table);
+    if (isOtherClock || !isDeepStrictEqual(table, this.#table)) this.changeTable(table);
     this.#revision = revision;
   }
 

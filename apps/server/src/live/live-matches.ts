@@ -37,6 +37,8 @@ export interface LiveMatchesOptions {
   readonly onBroken: (id: MatchId, reason: unknown) => void;
   /** Milliseconds that only ever grow. */
   readonly clock: () => number;
+  /** Milliseconds since 1970 that only ever grow, by which the clocks of matches are judged. */
+  readonly judgedNow: () => number;
 }
 
 /** So long a match that could not be read is not tried again: each try may fold a long log. */
@@ -74,6 +76,7 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
         log,
         names,
         presence: options.presence,
+        judgedNow: options.judgedNow,
         onChange: () => options.onChange?.(opened),
         onFailure: (reason) => self.fail(opened, reason),
       });

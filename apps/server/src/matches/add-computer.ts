@@ -3,6 +3,7 @@ import type { ComputerSeat, SeatClaimed, WireError } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
+import { startClockIfSeated } from './start-clock.ts';
 
 export type ComputerFailure = WireError<'seat-taken' | 'bad-seats' | 'busy'>;
 
@@ -19,6 +20,7 @@ export function addComputer(
     if (answer === 'only-bots') return fail({ code: 'bad-seats', problem: 'only-bots' });
     await live.catchUp(store);
     await drawDueChance(live, services);
+    await startClockIfSeated(live, services);
     if (live.seats[seat - 1]?.kind !== 'bot') return fail({ code: 'seat-taken', seat });
     return ok({ seat });
   });

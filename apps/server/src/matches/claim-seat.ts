@@ -5,6 +5,7 @@ import { type LiveMatch, seatOf } from '../live/live-match.ts';
 import type { GuestId } from '../store/store.ts';
 import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
+import { startClockIfSeated } from './start-clock.ts';
 
 export type ClaimFailure = WireError<'bad-invitation' | 'seat-taken' | 'already-seated'>;
 
@@ -25,6 +26,7 @@ export function claimSeat(
     if (held === seat) {
       // The draw that followed the first claim may have failed.
       await drawDueChance(live, services);
+      await startClockIfSeated(live, services);
       return ok({ seat });
     }
     if (held !== undefined) return fail({ code: 'already-seated', seat: held });
@@ -32,6 +34,7 @@ export function claimSeat(
     await store.takeSeat(live.id, seat, guest, live.nonces === 'open' ? nonceHash : undefined);
     await live.catchUp(store);
     await drawDueChance(live, services);
+    await startClockIfSeated(live, services);
     const now = seatOf(live, guest);
     if (now === seat) return ok({ seat });
     return fail(

@@ -1,8 +1,8 @@
-import { hostPly, type Played, type SeatNonce } from '@kast/kernel';
+import { clockAfter, firstDue, hostPly, judgedAt, type Played, type SeatNonce } from '@kast/kernel';
 import type { LiveMatch } from '../live/live-match.ts';
 import { statusOf } from '../live/match-status.ts';
 import { type HostedPly, snapshotAfter } from '../live/open-log.ts';
-import type { AppendAnswer } from '../store/store.ts';
+import type { AppendAnswer, StoredClock } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
 export interface WithPlies {
@@ -10,6 +10,8 @@ export interface WithPlies {
   readonly keyed?: { readonly index: number; readonly key: string | undefined };
   /** What chance is drawn from, for good: where they hold the first draw. */
   readonly seal?: readonly SeatNonce[] | undefined;
+  /** T11: when what they come of had arrived, where clocks run. */
+  readonly arrivedAt?: number | undefined;
 }
 
 /**
@@ -20,10 +22,12 @@ export async function commitPlies(
   live: LiveMatch,
   { store, now }: Pick<MatchServices, 'store' | 'now'>,
   plies: readonly Played[],
-  { keyed, seal }: WithPlies = {},
+  { keyed, seal, arrivedAt }: WithPlies = {},
 ): Promise<AppendAnswer> {
   const hosted = hostAll(live, plies);
-  const at = now();
+  const { clock: before } = live;
+  const at = before ? judgedAt(before, arrivedAt ?? live.judgedNow()) : now();
+  const clock = clockAfterPlies(live, plies, at);
   const kept = await store.append({
     match: live.id,
     ply: live.match.ply,
@@ -37,12 +41,13 @@ export async function commitPlies(
     status: statusOf(plies.at(-1)?.match ?? live.match, live.seats, at),
     snapshot: snapshotAfter(hosted, live.facts.rulesVersion),
     nonces: seal,
+    clock,
   });
   if (kept.kind !== 'appended') {
     await live.catchUp(store);
     return kept;
   }
-  live.advance(hosted, { at, revision: kept.revision, nonces: seal });
+  live.advance(hosted, { at, revision: kept.revision, nonces: seal, clock: clock?.state });
   return kept;
 }
 
@@ -53,4 +58,19 @@ function hostAll(live: LiveMatch, plies: readonly Played[]): readonly HostedPly[
     hosted.push({ ...played, before, after: hostPly(before, played) });
   }
   return hosted;
+}
+
+/** Undefined where nobody's time is measured, which then costs nothing. */
+function clockAfterPlies(
+  { clock, facts }: LiveMatch,
+  plies: readonly Played[],
+  at: number,
+): StoredClock | undefined {
+  const { clock: setup } = facts;
+  if (!clock || !setup) return undefined;
+  const state = plies.reduce(
+    (before, { match, ply }) => clockAfter(setup, before, match, ply, at),
+    clock,
+  );
+  return { state, dueAt: firstDue(setup, state)?.at };
 }

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type ClockSetup,
   drawChance,
   fail,
   hashOfSeed,
@@ -25,13 +26,15 @@ import type {
   StoredNonce,
   StoredSeat,
 } from '../store/store.ts';
+import { clockSetup } from './clock-setup.ts';
 import { refused } from './decision.ts';
 import { newMatchId, newSeed } from './secrets.ts';
 import type { MatchServices } from './services.ts';
+import { clockAtFirst } from './start-clock.ts';
 import { storeNewMatch } from './store-new-match.ts';
 
 export type CreateFailure = WireError<
-  'unknown-game' | 'bad-seats' | 'refused' | 'too-many-matches' | 'busy'
+  'unknown-game' | 'bad-seats' | 'bad-clock' | 'refused' | 'too-many-matches' | 'busy'
 >;
 
 export async function createMatch(
@@ -44,6 +47,10 @@ export async function createMatch(
   const problem = problemWithSeats(wish.seats);
   if (problem) return fail({ code: 'bad-seats', problem });
   const { options, watchers, nonceHash } = wish;
+  // A process of the version before would let a clock run for ever.
+  if (wish.clock && !services.mayTime()) return fail({ code: 'busy' });
+  const clock = wish.clock ? clockSetup(wish.clock, services.now()) : ok(undefined);
+  if (!clock.ok) return clock;
   const seats = wish.seats.map((one, index) => seatFor(one, index + 1, { maker, nonceHash }));
   const begun = beginMatch(game, seats, {
     options,
@@ -52,6 +59,7 @@ export async function createMatch(
     account,
     now: services.now(),
     addsNonces: services.mayAddNonces(),
+    clock: clock.value,
   });
   if (!begun.ok) return begun;
   const stored = await storeNewMatch(services, begun.value);
@@ -71,6 +79,7 @@ export interface Beginning extends Maker {
   readonly now: number;
   readonly rematchOf?: string;
   readonly addsNonces: boolean;
+  readonly clock?: ClockSetup | undefined;
 }
 
 /**
@@ -80,7 +89,7 @@ export interface Beginning extends Maker {
 export function beginMatch(
   game: AnyGame,
   wished: readonly StoredSeat[],
-  { options, watchers, maker, account, now, rematchOf, addsNonces }: Beginning,
+  { options, watchers, maker, account, now, rematchOf, addsNonces, clock }: Beginning,
 ): Result<NewStoredMatch, WireError<'refused'>> {
   const seed = newSeed();
   const asked = { seats: wished.length, options, seedHash: hashOfSeed(seed) };
@@ -101,8 +110,10 @@ export function beginMatch(
       account,
       madeAt: now,
       rematchOf,
+      ...(clock ? { clock } : {}),
     },
     seats,
+    ...clockAtFirst(clock, seats),
     ...firstChance(started.value, waits ? undefined : seed, seats, now),
     ...(waits ? { nonces: 'open' } : {}),
   });

@@ -4,6 +4,7 @@ import type { LiveMatch } from '../live/live-match.ts';
 import { BrokenMatchError } from '../live/broken-match.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
+import { enterFlags, noteArrival } from './enter-flags.ts';
 import { type Decision, type DecisionFailure, judge } from './decision.ts';
 import type { MatchServices } from './services.ts';
 
@@ -25,9 +26,13 @@ export async function enterDecision(
 ): Promise<Answer> {
   // Also while a referee takes its time: nobody may open the match a second time.
   const release = live.hold();
+  const arrivedAt = live.clock && live.judgedNow();
+  const done =
+    arrivedAt === undefined ? undefined : noteArrival(live, { seat: decision.seat, at: arrivedAt });
   try {
-    return await enterWithVerdicts(live, services, decision);
+    return await enterWithVerdicts(live, services, decision, arrivedAt);
   } finally {
+    done?.();
     release();
   }
 }
@@ -36,10 +41,14 @@ async function enterWithVerdicts(
   live: LiveMatch,
   services: Needed,
   decision: Decision,
+  arrivedAt: number | undefined,
 ): Promise<Answer> {
   let verdicts: Verdicts = NO_VERDICTS;
   for (let asked = 0; asked < MOST_VERDICTS; asked++) {
-    const tried = await live.inTurn(() => tryToEnter(live, services, decision, verdicts));
+    const tried = await live.inTurn(async () => {
+      if (arrivedAt !== undefined) await enterFlags(live, services, arrivedAt);
+      return tryToEnter(live, services, decision, { ...verdicts, arrivedAt });
+    });
     if ('answer' in tried) return tried.answer;
     const verdict = await services.askReferee(tried.awaits, live.facts);
     if (!verdict.ok) return verdict;
@@ -63,7 +72,7 @@ async function tryToEnter(
   live: LiveMatch,
   services: Needed,
   decision: Decision,
-  verdicts: Verdicts,
+  { arrivedAt, ...verdicts }: Verdicts & { readonly arrivedAt: number | undefined },
 ): Promise<Tried> {
   for (;;) {
     const { match } = live;
@@ -82,7 +91,7 @@ async function tryToEnter(
     if (awaits) return { awaits, of: match, said };
     // The key stands with the seat's own entry; where it takes back after others, with the last.
     const keyed = { index: own.length - 1, key: decision.key };
-    const kept = await commitPlies(live, services, [...own, ...plies], { keyed, seal });
+    const kept = await commitPlies(live, services, [...own, ...plies], { keyed, seal, arrivedAt });
     if (kept.kind === 'appended') return { answer: ok({ ply: match.ply + own.length }) };
     if (kept.kind === 'duplicate') return { answer: ok({ ply: kept.ply }) };
     // Nothing came first, and yet the log does not end here: what is stored contradicts itself.

@@ -19,7 +19,7 @@ export function rematch(
     if (!outcomeOf(live.match)) await live.catchUp(services.store);
     if (live.rematch !== undefined) return ok({ id: live.rematch });
     if (!outcomeOf(live.match)) return fail({ code: 'not-over' });
-    const { options, maker, account, watchers } = live.facts;
+    const { options, maker, account, watchers, clock } = live.facts;
     const game = must(await services.rules.newest(live.facts.game), 'the rules of this match');
     const begun = beginMatch(game, rotated(live.seats), {
       options,
@@ -29,6 +29,7 @@ export function rematch(
       now: services.now(),
       rematchOf: live.id,
       addsNonces: services.mayAddNonces(),
+      clock,
     });
     if (!begun.ok) return begun;
     const made = await storeNewMatch(services, begun.value);

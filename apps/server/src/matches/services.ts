@@ -13,6 +13,8 @@ export interface MatchServices {
   readonly mayAskBots: (account: string) => boolean;
   /** Whether every process that serves these matches knows of nonces. */
   readonly mayAddNonces: () => boolean;
+  /** The same of clocks. */
+  readonly mayTime: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Running matches that one guest may have made. */

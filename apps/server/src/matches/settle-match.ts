@@ -5,6 +5,7 @@ import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
 import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
+import { startClockIfSeated } from './start-clock.ts';
 
 /**
  * Chance that everybody has come for is drawn, by whichever process sees it first. A toss is stored together with its fall, so that no match waits for a referee. One that does (it was
@@ -17,6 +18,9 @@ export async function settleMatch(
   const release = live.hold();
   try {
     if (live.nonces === 'open') await live.inTurn(() => drawDueChance(live, services));
+    if (live.clock && !live.clock.started) {
+      await live.inTurn(() => startClockIfSeated(live, services));
+    }
     while (refereeIsDue(live.match)) {
       const { match } = live;
       const verdict = await services.askReferee(match, live.facts);

@@ -41,12 +41,14 @@ export interface TestServicesOptions {
   readonly askReferee?: AskReferee;
   /** In milliseconds; stands still unless told. */
   readonly clock?: () => number;
+  /** By which the clocks of matches are judged. */
+  readonly judgedNow?: () => number;
 }
 
 /** Without HTTP; several on one store are as several processes. */
 export function servicesOn(store: Store, options: TestServicesOptions = {}): MatchServices {
   const { limit = 9, boxes = TOYS, onChange, askReferee = noReferee, clock = () => 0 } = options;
-  const { onBroken = throwReason } = options;
+  const { onBroken = throwReason, judgedNow = Date.now } = options;
   const rules = gameRules(boxes);
   const presence = presenceBy(alone().tallies);
   const live = liveMatches({
@@ -55,6 +57,7 @@ export function servicesOn(store: Store, options: TestServicesOptions = {}): Mat
     presence,
     limit,
     clock,
+    judgedNow,
     onBroken,
     ...(onChange && { onChange }),
   });
@@ -65,6 +68,7 @@ export function servicesOn(store: Store, options: TestServicesOptions = {}): Mat
     askReferee,
     mayAskBots: () => true,
     mayAddNonces: () => true,
+    mayTime: () => true,
     now: Date.now,
     secret: 'secret',
     matchesPerGuest: 1000,

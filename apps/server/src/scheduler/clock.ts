@@ -30,3 +30,12 @@ export function pause(
     signal.addEventListener('abort', end);
   });
 }
+
+/**
+ * Milliseconds since 1970 that pass as the monotonic clock does: who changes the date of the machine neither gives
+ * nor takes anybody's time until the next start, which looks at that.
+ */
+export function judgingClock(clock: MonotonicClock): () => number {
+  const ahead = Date.now() - clock.now();
+  return () => Math.round(clock.now() + ahead);
+}

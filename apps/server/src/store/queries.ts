@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
-import { entryOf, factsOf, noncesOf, seatWithNonce, statusOf, wholeNumber } from './rows.ts';
+import { clockOf, entryOf, factsOf, noncesOf, seatWithNonce, statusOf, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import {
   DamagedRowError,
@@ -25,12 +25,14 @@ export async function findMatch(db: Kysely<Schema>, id: MatchId): Promise<Stored
     .executeTakeFirst();
   const [row, seats] = await Promise.all([matchRow, seatsOf(db, id)]);
   if (!row) return undefined;
+  const clock = clockOf(row);
   return {
     facts: factsOf(row),
     seats,
     status: statusOf(row),
     rematch: row.rematch ?? undefined,
     nonces: noncesOf(row),
+    ...(clock ? { clock } : {}),
     revision: wholeNumber(id, row.revision),
   };
 }

@@ -1,4 +1,4 @@
-import type { Options, Outcome, Seat, SeatNonce } from '@kast/kernel';
+import type { ClockSetup, MatchClock, Options, Outcome, Seat, SeatNonce } from '@kast/kernel';
 import type { Insertable, Selectable } from 'kysely';
 import type { Watchers } from '@kast/protocol';
 import type { Schema } from './schema.ts';
@@ -7,6 +7,7 @@ import {
   type MatchFacts,
   type MatchId,
   type MatchStatus,
+  type StoredClock,
   type StoredEntry,
   type StoredNonce,
   type StoredSeat,
@@ -25,6 +26,7 @@ export function factsRow(facts: MatchFacts) {
     account: facts.account,
     made_at: facts.madeAt,
     rematch_of: facts.rematchOf ?? null,
+    clock: facts.clock ? JSON.stringify(facts.clock) : null,
   };
 }
 
@@ -40,6 +42,7 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     account: row.account,
     madeAt: wholeNumber(row.id, row.made_at),
     rematchOf: row.rematch_of ?? undefined,
+    ...(row.clock === null ? {} : { clock: parsedObject<ClockSetup>(row, row.clock) }),
   };
 }
 
@@ -120,6 +123,17 @@ export function noncesOf(
 ): readonly SeatNonce[] | 'open' | undefined {
   if (row.nonces === null || row.nonces === 'open') return row.nonces ?? undefined;
   return parsedObject<readonly SeatNonce[]>(row, row.nonces);
+}
+
+export function clockRow(clock: StoredClock | undefined) {
+  if (!clock) return { clock_state: null, due_at: null };
+  return { clock_state: JSON.stringify(clock.state), due_at: clock.dueAt ?? null };
+}
+
+export function clockOf(
+  row: Pick<Selectable<Schema['matches']>, 'id' | 'clock_state'>,
+): MatchClock | undefined {
+  return row.clock_state === null ? undefined : parsedObject<MatchClock>(row, row.clock_state);
 }
 
 export function entryRow(

@@ -25,6 +25,11 @@ export interface Schema {
     /** Whether some seat has decided. */
     readonly is_begun: number;
     readonly is_over: number;
+    /** JSON of what was agreed on, and of how it stands; both null where there is no clock. */
+    readonly clock: string | null;
+    readonly clock_state: string | null;
+    /** When the first of the clocks that run will be up. */
+    readonly due_at: number | null;
   };
   readonly seats: {
     readonly match_id: string;
@@ -101,6 +106,11 @@ export interface Schema {
     readonly name: string;
     readonly amount: number;
     readonly beat: number;
+  };
+  /** One row: when a process last watched the clocks. */
+  readonly clock_beats: {
+    readonly id: number;
+    readonly at: number;
   };
   /** One row, that is written to see whether writing works. */
   readonly readiness: {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { beatClock, lastClockBeat, setClock, timedMatches } from './clocks.ts';
 import {
   matchesAwaitingBots,
   matchIds,
@@ -102,6 +103,12 @@ export function sqlStore(
       onChanged(id);
       return answer;
     },
+    setClock: async (id, ply, change) => {
+      const answer = await commit((transaction) => setClock(transaction, id, ply, change));
+      if (answer === 'set') onChanged(id);
+      return answer;
+    },
+    beatClock: (at) => commit((transaction) => beatClock(transaction, at)),
     repairStatus: (id, status) => commit((transaction) => repairStatus(transaction, id, status)),
     setRulesVersion: async (id, change) => {
       const answer = await commit((transaction) => setRulesVersion(transaction, id, change));
@@ -148,6 +155,8 @@ export function sqlStore(
     runningMatchesOf: (guest, limit) => runningMatchesOf(db, guest, limit, onUnreadable),
     publicMatchesOf: (game, limit) => publicMatchesOf(db, game, limit, onUnreadable),
     matchesAwaitingBots: (limit, after) => matchesAwaitingBots(db, limit, after),
+    timedMatches: (limit, after) => timedMatches(db, limit, after),
+    lastClockBeat: () => lastClockBeat(db),
     matchIds: (limit, after) => matchIds(db, limit, after),
   };
 }

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { clocksContract } from './contract/clocks-contract.ts';
 import { listsContract } from './contract/lists-contract.ts';
 import { logContract } from './contract/log-contract.ts';
 import { matchesContract } from './contract/matches-contract.ts';
@@ -13,6 +14,7 @@ import { twoConnectionsContract } from './contract/two-connections-contract.ts';
 const PARTS = [
   matchesContract,
   noncesContract,
+  clocksContract,
   logContract,
   listsContract,
   revisionsContract,

@@ -1,5 +1,15 @@
 import type { Level } from '@kast/bots';
-import type { Entry, Nonce, Options, Outcome, Seat, SeatNonce, Seed } from '@kast/kernel';
+import type {
+  ClockSetup,
+  Entry,
+  MatchClock,
+  Nonce,
+  Options,
+  Outcome,
+  Seat,
+  SeatNonce,
+  Seed,
+} from '@kast/kernel';
 import type { Watchers } from '@kast/protocol';
 import type { NotificationStore } from './notification-store.ts';
 
@@ -20,6 +30,8 @@ export interface MatchFacts {
   readonly account: string;
   readonly madeAt: number;
   readonly rematchOf: MatchId | undefined;
+  /** T11; absent where nobody's time is measured. */
+  readonly clock?: ClockSetup;
 }
 
 /** What the device of a seat's holder adds to chance, and how far that is. */
@@ -70,6 +82,18 @@ export interface MatchStatus {
   readonly awaitsBot: boolean;
 }
 
+/** How the clocks of a match stand, and when the first that runs will be up. */
+export interface StoredClock {
+  readonly state: MatchClock;
+  readonly dueAt: number | undefined;
+}
+
+/** A match whose clock runs. */
+export interface TimedMatch {
+  readonly id: MatchId;
+  readonly dueAt: number;
+}
+
 export interface StoredMatch {
   readonly facts: MatchFacts;
   readonly seats: readonly StoredSeat[];
@@ -80,7 +104,9 @@ export interface StoredMatch {
    * chance is drawn from the seed alone.
    */
   readonly nonces: readonly SeatNonce[] | 'open' | undefined;
-  /** Grows with every change of log, seats, names or rematch. The rest is at least as new as it. */
+  /** How its clocks stand, where it has any. */
+  readonly clock?: MatchClock;
+  /** Grows with every change of log, seats, names, clocks or rematch. The rest is at least as new as it. */
   readonly revision: number;
 }
 
@@ -93,6 +119,8 @@ export interface NewStoredMatch {
   readonly status: MatchStatus;
   /** Chance waits for the nonces of those who sit down. */
   readonly nonces?: 'open' | undefined;
+  /** Where its facts have one. */
+  readonly clock?: StoredClock;
 }
 
 export interface Addition {
@@ -109,6 +137,8 @@ export interface Addition {
   readonly snapshot?: Omit<StoredSnapshot, 'ply'> | undefined;
   /** With the first draw of a match whose nonces were open: what it was drawn from, for good. */
   readonly nonces?: readonly SeatNonce[] | undefined;
+  /** How the clocks stand after them, where there are any. */
+  readonly clock?: StoredClock | undefined;
 }
 
 export type AppendAnswer =
@@ -245,6 +275,20 @@ export interface Store {
   matchIds(limit: number, after?: MatchId): Promise<readonly MatchId[]>;
 
   readonly notifications: NotificationStore;
+  /**
+   * Beside the log: the clock begins, or the time has jumped. `conflict` where the log does not end at `ply`, or the
+   * clocks do not stand as in `from`.
+   */
+  setClock(
+    id: MatchId,
+    ply: number,
+    change: { readonly from: MatchClock; readonly to: StoredClock },
+  ): Promise<'set' | 'conflict'>;
+  /** Those whose clock runs, the one that is up first before the others, page by page. */
+  timedMatches(limit: number, after?: TimedMatch): Promise<readonly TimedMatch[]>;
+  /** When a process last watched the clocks, by its own time; and that it does so now. */
+  lastClockBeat(): Promise<number | undefined>;
+  beatClock(at: number): Promise<void>;
 
   /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { begins, checkPly } from './addition.ts';
-import { entryRow, factsRow, seatRow, statusRow } from './rows.ts';
+import { clockRow, entryRow, factsRow, seatRow, statusRow } from './rows.ts';
 import { runningMatchesMadeBy } from './makers.ts';
 import type { Schema } from './schema.ts';
 import type {
@@ -22,7 +22,7 @@ const ANY_NUMBER = 2 ** 31;
 
 export async function createMatch(
   db: Kysely<Schema>,
-  { facts, seats, entries, status, nonces }: NewStoredMatch,
+  { facts, seats, entries, status, nonces, clock }: NewStoredMatch,
   mostRunning = ANY_NUMBER,
 ): Promise<'created' | 'rematch-exists' | 'too-many'> {
   checkPly(status, entries.length);
@@ -32,6 +32,7 @@ export async function createMatch(
     is_begun: begins(entries),
     revision: 1,
     nonces: nonces ?? null,
+    ...clockRow(clock),
   };
   const columns = Object.keys(row) as (keyof typeof row)[];
   const { numInsertedOrUpdatedRows } = await db

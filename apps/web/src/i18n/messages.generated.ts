@@ -149,6 +149,7 @@ export interface Messages {
       readonly 'wrong-content-type': string;
       readonly refused: Sentence<Parts, 'rule'>;
       readonly 'bad-seats': Sentence<Parts, 'problem'>;
+      readonly 'bad-clock': string;
       readonly 'bad-name': Sentence<Parts, 'longest' | 'problem'>;
       readonly 'bad-time-zone': string;
       readonly 'bad-push-endpoint': string;

@@ -8,6 +8,7 @@ import { processes } from './0004-processes.ts';
 import { accounts } from './0005-accounts.ts';
 import { nonces } from './0006-nonces.ts';
 import { seatCodes } from './0007-seat-codes.ts';
+import { clocks } from './0009-clocks.ts';
 import { notifications } from './0016-notifications.ts';
 
 /** In order; one that has been released never changes. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-accounts': accounts,
   '0006-nonces': nonces,
   '0007-seat-codes': seatCodes,
+  '0009-clocks': clocks,
   '0016-notifications': notifications,
 };
 

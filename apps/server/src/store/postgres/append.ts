@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { checkAddition } from '../addition.ts';
+import { putClock } from '../clocks.ts';
 import { sealNonces } from '../nonces.ts';
 import { plyAfterKey } from '../queries.ts';
 import type { Schema } from '../schema.ts';
@@ -15,11 +16,12 @@ export async function append(
   addition: Addition,
 ): Promise<AppendAnswer> {
   checkAddition(addition);
-  const { match, status, snapshot, nonces } = addition;
+  const { match, status, snapshot, nonces, clock } = addition;
   const revision = await appendTogether(session, addition);
   if (revision === undefined) return whyNotAppended(db, addition);
   if (snapshot) await putSnapshot(db, match, { ply: status.ply, ...snapshot });
   if (status.outcome) await setSeatsOver(db, match, status);
+  if (clock) await putClock(db, match, clock);
   if (nonces) await sealNonces(db, match, nonces);
   return { kind: 'appended', revision };
 }

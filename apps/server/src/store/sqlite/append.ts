@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { begins, checkAddition } from '../addition.ts';
-import { statusRow } from '../rows.ts';
+import { clockRow, statusRow } from '../rows.ts';
 import { type Addition, type AppendAnswer, DamagedRowError } from '../store.ts';
 import { isConstraint } from './error-codes.ts';
 
@@ -29,6 +29,9 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
   `);
   const setSeatsOver = database.prepare('update seats set is_over = 1 where match_id = ?');
   const sealNonces = database.prepare('update matches set nonces = ? where id = ?');
+  const setClock = database.prepare(
+    'update matches set clock_state = ?, due_at = ? where id = ?',
+  );
   const plyOfKey = database.prepare(
     'select ply from entries where match_id = ? and "by" = ? and key = ?',
   );
@@ -50,7 +53,7 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
 
   return (addition: Addition, undo: () => void): AppendAnswer => {
     checkAddition(addition);
-    const { match, ply, rulesVersion, entries, status, snapshot, nonces } = addition;
+    const { match, ply, rulesVersion, entries, status, snapshot, nonces, clock } = addition;
     const { to_decide, outcome, last_at, awaits_bot, is_over } = statusRow(status);
     const set = compareAndSet.get(
       status.ply,
@@ -82,6 +85,10 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
     if (is_over) {
       setOver.run(match);
       setSeatsOver.run(match);
+    }
+    if (clock) {
+      const { clock_state, due_at } = clockRow(clock);
+      setClock.run(clock_state, due_at, match);
     }
     if (nonces) sealNonces.run(JSON.stringify(nonces), match);
     return { kind: 'appended', revision: Number(set['revision']) };

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { status, tablut } from '../contract/samples-contract.ts';
+import { timedMatches } from '../clocks.ts';
 import { matchesAwaitingBots, matchIds, publicMatchesOf, runningMatchesOf } from '../lists.ts';
 import { migrate } from '../migrations/index.ts';
 import {
@@ -59,6 +60,8 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['runningMatchesOf', () => runningMatchesOf(db, 'ann', 9, ignore), 'seats_of_holder'],
     ['publicMatchesOf', () => publicMatchesOf(db, 'tablut', 9, ignore), 'matches_public'],
     ['matchesAwaitingBots', () => matchesAwaitingBots(db, 9, 'a'), 'matches_awaiting_bots'],
+    ['timedMatches', () => timedMatches(db, 9), 'matches_by_due'],
+    ['timedMatches, the next page', () => timedMatches(db, 9, { id: 'a', dueAt: 1 }), 'matches_by_due'],
     ['findMatch', () => findMatch(db, 'one'), 'matches'],
     ['entriesBetween', () => entriesBetween(db, 'one', 3, 9), 'entries'],
     ['plyAfterKey', () => plyAfterKey(db, 'one', 1, 'key'), 'entries_by_key'],

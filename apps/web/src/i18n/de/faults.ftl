@@ -49,6 +49,7 @@ wire_bad-seats = { $problem ->
     [two-for-me] Du kannst nur auf einem Platz zugleich sitzen.
    *[only-bots] Mindestens ein Mensch muss am Tisch sitzen.
 }
+wire_bad-clock = Diese Zeitzone kennt der Server nicht.
 wire_bad-name = { $problem ->
     [empty] Gib einen Namen ein.
     [too-long] Ein Name hat höchstens { $longest } Zeichen.

@@ -49,6 +49,7 @@ wire_bad-seats = { $problem ->
     [two-for-me] You can sit in one seat only.
    *[only-bots] At least one person must sit at the table.
 }
+wire_bad-clock = The server does not know this time zone.
 wire_bad-name = { $problem ->
     [empty] Please fill in a name.
     [too-long] A name has at most { $longest } letters.

@@ -48,6 +48,7 @@ wire_bad-seats = { $problem ->
     [two-for-me] Tu ne peux occuper qu’une place à la fois.
    *[only-bots] Il faut au moins un être humain à table.
 }
+wire_bad-clock = Le serveur ne connaît pas ce fuseau horaire.
 wire_bad-name = { $problem ->
     [empty] Écris un nom.
     [too-long] Un nom a au plus { $longest } lettres.

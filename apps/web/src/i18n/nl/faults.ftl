@@ -47,6 +47,7 @@ wire_bad-seats = { $problem ->
     [two-for-me] Je kunt maar op één stoel tegelijk zitten.
    *[only-bots] Er moet minstens één mens aan tafel zitten.
 }
+wire_bad-clock = Deze tijdzone kent de server niet.
 wire_bad-name = { $problem ->
     [empty] Vul een naam in.
     [too-long] Een naam heeft hooguit { $longest } letters.

@@ -1,0 +1,27 @@
+import { type ClockSetup, dueAt } from '@kast/kernel';
+import type { ClockInfo, ClockTerms } from '@kast/protocol';
+import type { LiveMatch } from './live-match.ts';
+
+/** T11: how the clocks stand, the same for everybody who may look. */
+export function clockInfo(live: LiveMatch): { readonly clock?: ClockInfo } {
+  const { clock, facts } = live;
+  const { clock: setup } = facts;
+  if (!clock || !setup) return {};
+  const seats = clock.seats.map((one) => {
+    const due = dueAt(setup, one);
+    const { seat, left, running } = one;
+    return running && due !== undefined ? { seat, left, since: running.since, due } : { seat, left };
+  });
+  return { clock: { terms: termsOf(setup), now: live.judgedNow(), ply: live.match.ply, seats } };
+}
+
+const SECOND = 1000;
+
+function termsOf(setup: ClockSetup): ClockTerms {
+  if (setup.kind === 'days') {
+    const { days, pauses, zone } = setup;
+    return { kind: 'days', days, weekend: pauses.weekend, night: pauses.night, zone };
+  }
+  const { kind, time, increment } = setup;
+  return { kind, seconds: time / SECOND, increment: increment / SECOND };
+}

@@ -1,0 +1,273 @@
+import { type Match, outcomeOf } from '@kast/kernel';
+import type { ClockTerms, NewMatch } from '@kast/protocol';
+import { describe, expect, it } from 'vitest';
+import { snapshotFor } from '../live/for-viewer.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import type { Repeat } from '../scheduler/repeat.ts';
+import { addComputer } from './add-computer.ts';
+import { rematch } from './rematch.ts';
+import type { MatchServices } from './services.ts';
+import { settleMatch } from './settle-match.ts';
+import {
+  decide,
+  newLiveMatch,
+  newSeatedMatch,
+  openMatch,
+  openTestStore,
+  servicesOn,
+  storedEntries,
+} from './testing.ts';
+import { watchClocks } from './watch-clocks.ts';
+import { mustWork } from '../testing.ts';
+
+const LIVE: ClockTerms = { kind: 'match', seconds: 60, increment: 5 };
+const START = 1_800_000_000_000;
+const GO = START + 5000;
+
+/** A server whose time passes when it is told so. */
+async function openTimed(store = openTestStore()) {
+  let now = START;
+  const judgedNow = (): number => now;
+  const services = servicesOn(await store, { judgedNow });
+  return {
+    services,
+    judgedNow,
+    /** Seconds after everybody has looked up. */
+    at: (seconds: number) => {
+      now = GO + seconds * 1000;
+    },
+  };
+}
+
+/** Ann and Bob sit there and look. */
+async function newTimedMatch(
+  services: MatchServices,
+  wish: Partial<NewMatch> = {},
+): Promise<LiveMatch> {
+  const live = await newSeatedMatch(services, { clock: LIVE, ...wish });
+  live.enter('ann');
+  live.enter('bob');
+  await settleMatch(live, services);
+  return live;
+}
+
+function leftIn(live: LiveMatch): readonly number[] {
+  const { clock } = snapshotFor(live, 'watcher', false);
+  return (clock?.seats ?? []).map(({ left, since, due }) =>
+    since === undefined || due === undefined ? left : Math.min(left, due - (clock?.now ?? 0)),
+  );
+}
+
+function watchOn({ services, judgedNow }: Awaited<ReturnType<typeof openTimed>>, duty = true) {
+  let look = async (): Promise<unknown> => undefined;
+  const repeat: Repeat = (work) => {
+    look = work;
+    return async () => undefined;
+  };
+  const watch = watchClocks(services, {
+    repeat,
+    takeDuty: async () => duty,
+    judgedNow,
+    onFailure: (_, reason) => {
+      throw reason;
+    },
+  });
+  return { ...watch, look: () => look() };
+}
+
+const byClock = { winners: [2], rule: 'T5' };
+
+describe('a clock at a table', () => {
+  it('T11 begins when everybody sits there and has come', async () => {
+    const { services } = await openTimed();
+    const live = await newSeatedMatch(services, { clock: LIVE });
+    await settleMatch(live, services);
+    expect(live.clock?.started).toBeUndefined();
+    live.enter('ann');
+    await settleMatch(live, services);
+    expect(live.clock?.started).toBeUndefined();
+    live.enter('bob');
+    await settleMatch(live, services);
+    expect(live.clock?.started).toEqual({ ply: 0, at: START });
+    expect(leftIn(live)).toEqual([60_000, 60_000]);
+  });
+
+  it('T11 begins by days when the last seat is taken, and knows the time zone', async () => {
+    const { services } = await openTimed();
+    const terms = { kind: 'days', days: 2, weekend: true, night: true } as const;
+    const clock = { ...terms, zone: 'Europe/Amsterdam' };
+    const live = await newSeatedMatch(services, { clock });
+    expect(live.clock?.started?.at).toBe(START);
+    expect(snapshotFor(live, 1, false).clock?.terms).toEqual(clock);
+    const setup = live.facts.clock?.kind === 'days' ? live.facts.clock : undefined;
+    expect(setup?.pauses.offsets.slice(0, 2).map(({ minutes }) => minutes).toSorted()).toEqual([
+      120, 60,
+    ]);
+    await expect(newLiveMatch(services, { clock: { ...terms, zone: 'Mars/Base' } })).rejects.toThrow(
+      'bad-clock',
+    );
+  });
+
+  it('T11 is nothing to computers', async () => {
+    const { services } = await openTimed();
+    const live = await newLiveMatch(services, { clock: LIVE });
+    live.enter('ann');
+    mustWork(await addComputer(services, live, { seat: 2, level: 1 }));
+    expect(live.clock?.seats.map(({ seat }) => seat)).toEqual([1]);
+    mustWork(await decide(live, services));
+    expect((await services.store.timedMatches(9)).length).toBe(0);
+  });
+
+  it('T11 goes along into the rematch, and stands again', async () => {
+    const { services } = await openTimed();
+    const live = await newTimedMatch(services);
+    mustWork(await decide(live, services, 'resign'));
+    const { id } = mustWork(await rematch(services, live));
+    const next = await openMatch(services, id);
+    expect(next.facts.clock).toEqual(live.facts.clock);
+    expect([next.clock?.started, leftIn(next)]).toEqual([undefined, [60_000, 60_000]]);
+  });
+
+  it('T11 charges from the question to the moment the answer has come', async () => {
+    const { services, at } = await openTimed();
+    const live = await newTimedMatch(services);
+    at(10);
+    mustWork(await decide(live, services));
+    at(13);
+    expect(leftIn(live)).toEqual([55_000, 57_000]);
+    // Another process reads the same.
+    const other = servicesOn(services.store, { judgedNow: live.judgedNow });
+    expect(leftIn(await openMatch(other, live.id))).toEqual([55_000, 57_000]);
+    expect((await storedEntries(services, live.id)).map((one) => one.at)).toEqual([GO + 10_000]);
+  });
+
+  it('T5 T11 whose time is up forfeits, at the moment it was, as the watch sees it', async () => {
+    const opened = await openTimed();
+    const live = await newTimedMatch(opened.services);
+    const watch = watchOn(opened);
+    await watch.begin();
+    opened.at(60);
+    await watch.look();
+    expect(live.match.ply).toBe(0);
+    opened.at(60.5);
+    await watch.look();
+    expect(outcomeOf(live.match)).toEqual(byClock);
+    expect(await storedEntries(opened.services, live.id)).toMatchObject([
+      { by: 'table', move: 'forfeit 1 clock', at: GO + 60_000 },
+    ]);
+    expect(await opened.services.store.timedMatches(9)).toEqual([]);
+  });
+
+  it('T11 a move that comes too late finds that its time was up, whoever noticed', async () => {
+    const { services, at } = await openTimed();
+    const live = await newTimedMatch(services);
+    at(60);
+    const late = await decide(live, services);
+    expect(late).toMatchObject({ ok: false, error: { code: 'stale' } });
+    expect(outcomeOf(live.match)).toEqual(byClock);
+  });
+
+  it.each([
+    ['just before, counts', 59.999, ['1']],
+    ['in the same moment as its flag, does not', 60, ['forfeit 1 clock']],
+  ])('T11 a move that comes %s, whatever the queue does', async (_, seconds, log) => {
+    const opened = await openTimed();
+    const live = await newTimedMatch(opened.services);
+    const watch = watchOn(opened);
+    await watch.begin();
+    opened.at(seconds);
+    const move = decide(live, opened.services);
+    opened.at(61);
+    await Promise.all([watch.look(), move, watch.look()]);
+    const entries = await storedEntries(opened.services, live.id);
+    expect(entries.map((one) => one.move.replace('take ', ''))).toEqual(log);
+  });
+
+  it('T11 waits for a referee who was asked in time', async () => {
+    const opened = await openTimed();
+    const verdict = Promise.withResolvers<{ ok: true; value: unknown }>();
+    const asked = Promise.withResolvers<Match>();
+    const services = {
+      ...opened.services,
+      askReferee: (match: Match) => {
+        asked.resolve(match);
+        return verdict.promise;
+      },
+    };
+    const live = await newTimedMatch(services, { game: 'quoits' });
+    opened.at(59);
+    const thrown = decide(live, services, { move: 'throw 1,2' });
+    await asked.promise;
+    opened.at(90);
+    const watch = watchOn({ ...opened, services });
+    await watch.begin();
+    expect(outcomeOf(live.match)).toBeUndefined();
+    verdict.resolve({ ok: true, value: { kind: 'lands', on: 3 } });
+    expect((await thrown).ok).toBe(true);
+    expect(leftIn(live)[0]).toBe(6000);
+  });
+
+  it('T11 lets three or more play on, each by their own clock', async () => {
+    const opened = await openTimed();
+    const { services } = opened;
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 1 }] as const;
+    const live = await newTimedMatch(services, { game: 'high-card', seats: [...seats] });
+    const watch = watchOn(opened);
+    await watch.begin();
+    opened.at(59);
+    const { game, state } = live.match;
+    const move = game.notation.make(state, game.moves(state, 2)[0]);
+    mustWork(await decide(live, services, { seat: 2, move }, 2));
+    opened.at(61);
+    await watch.look();
+    expect([live.match.resigned, outcomeOf(live.match)]).toEqual([[1], undefined]);
+    expect(leftIn(live)[1]).toBe(6000);
+  });
+
+  it('T11 is watched by one process alone', async () => {
+    const opened = await openTimed();
+    const live = await newTimedMatch(opened.services);
+    opened.at(99);
+    await watchOn(opened, false).begin();
+    expect(outcomeOf(live.match)).toBeUndefined();
+    await watchOn(opened).begin();
+    expect(outcomeOf(live.match)).toEqual(byClock);
+  });
+
+  it.each([
+    ['was down for an hour', 3600],
+    ['was set back by an hour', -3600],
+  ])('T11 charges nobody when the server %s', async (_, away) => {
+    const store = await openTestStore();
+    const before = await openTimed(Promise.resolve(store));
+    const live = await newTimedMatch(before.services);
+    before.at(10);
+    mustWork(await decide(live, before.services));
+    before.at(20);
+    await watchOn(before).begin();
+
+    const opened = await openTimed(Promise.resolve(store));
+    opened.at(20 + away);
+    const [watch, other] = [watchOn(opened), watchOn(opened)];
+    await watch.begin();
+    await watch.look();
+    const again = await openMatch(opened.services, live.id);
+    expect([outcomeOf(again.match), leftIn(again)]).toEqual([undefined, [55_000, 50_000]]);
+    opened.at(30 + away);
+    mustWork(await decide(again, opened.services, { seat: 2 }, 2));
+    opened.at(32 + away);
+    expect(leftIn(again)).toEqual([53_000, 45_000]);
+    // Who takes over while others serve has seen no gap.
+    opened.at(40 + away);
+    await other.begin();
+    expect((await store.findMatch(live.id))?.clock?.jumps.length).toBe(1);
+  });
+
+  it('T11 costs a match without a clock nothing', async () => {
+    const { services } = await openTimed();
+    const live = await newSeatedMatch(services);
+    mustWork(await decide(live, services));
+    expect([live.clock, snapshotFor(live, 1, false).clock]).toEqual([undefined, undefined]);
+    expect(await services.store.timedMatches(9)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { type ClockSetup, firstDue, newClock, startClock } from '@kast/kernel';
+import type { LiveMatch } from '../live/live-match.ts';
+import type { StoredClock, StoredSeat } from '../store/store.ts';
+import type { MatchServices } from './services.ts';
+
+/** T11: the clocks of a new match, which stand until everybody is there. Computers have none. */
+export function clockAtFirst(
+  setup: ClockSetup | undefined,
+  seats: readonly StoredSeat[],
+): { readonly clock?: StoredClock } {
+  if (!setup) return {};
+  return { clock: { state: newClock(setup, timedSeats(seats)), dueAt: undefined } };
+}
+
+/**
+ * T11: the clocks begin once every seat is taken, and live once everybody has come to the table, by whichever
+ * process sees it first. To be called in turn, after every change of who is there: where it failed before, it
+ * is done now.
+ */
+export async function startClockIfSeated(
+  live: LiveMatch,
+  { store }: Pick<MatchServices, 'store'>,
+): Promise<void> {
+  for (let { clock } = live; mustStart(live); { clock } = live) {
+    const { clock: setup } = live.facts;
+    if (!clock || !setup) return;
+    const seated = newClock(setup, timedSeats(live.seats));
+    const state = startClock(setup, seated, live.match, live.judgedNow());
+    const to = { state, dueAt: firstDue(setup, state)?.at };
+    await store.setClock(live.id, live.match.ply, { from: clock, to });
+    // What was stored, by this process or another one.
+    await live.catchUp(store);
+  }
+}
+
+function mustStart(live: LiveMatch): boolean {
+  const { clock, seats, facts } = live;
+  if (!clock || clock.started || seats.some(({ kind }) => kind === 'open')) return false;
+  return facts.clock?.kind === 'days' || seats.every((seat) => hasCome(live, seat));
+}
+
+/** Who decides is there, whatever they look at it with. */
+function hasCome(live: LiveMatch, one: StoredSeat): boolean {
+  if (one.kind !== 'person') return true;
+  return (
+    live.isPresent(one.holder) || live.recent.some(({ ply }) => ply.entry.by === one.seat)
+  );
+}
+
+function timedSeats(seats: readonly StoredSeat[]): readonly number[] {
+  return seats.filter(({ kind }) => kind !== 'bot').map(({ seat }) => seat);
+}

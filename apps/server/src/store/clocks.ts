@@ -1,0 +1,65 @@
+import type { MatchClock } from '@kast/kernel';
+import type { Kysely } from 'kysely';
+import { clockRow, wholeNumber } from './rows.ts';
+import type { Schema } from './schema.ts';
+import type { MatchId, StoredClock, TimedMatch } from './store.ts';
+
+/** T11: what is kept of clocks beside the facts of a match. */
+export async function setClock(
+  db: Kysely<Schema>,
+  match: MatchId,
+  ply: number,
+  { from, to }: { readonly from: MatchClock; readonly to: StoredClock },
+): Promise<'set' | 'conflict'> {
+  const { numUpdatedRows } = await db
+    .updateTable('matches')
+    .set((build) => ({ ...clockRow(to), revision: build('revision', '+', 1) }))
+    .where('id', '=', match)
+    .where('ply', '=', ply)
+    .where('clock_state', '=', JSON.stringify(from))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 0n ? 'conflict' : 'set';
+}
+
+/** With entries that were appended in the same transaction. */
+export async function putClock(
+  db: Kysely<Schema>,
+  match: MatchId,
+  clock: StoredClock,
+): Promise<void> {
+  await db.updateTable('matches').set(clockRow(clock)).where('id', '=', match).execute();
+}
+
+export async function timedMatches(
+  db: Kysely<Schema>,
+  limit: number,
+  after?: TimedMatch,
+): Promise<readonly TimedMatch[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['id', 'due_at'])
+    .where('due_at', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('due_at', 'id'), '>', tuple(after?.dueAt ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, due_at }) => ({ id, dueAt: wholeNumber(id, due_at ?? 0) }));
+}
+
+export async function lastClockBeat(db: Kysely<Schema>): Promise<number | undefined> {
+  const row = await db.selectFrom('clock_beats').select('at').executeTakeFirst();
+  return row?.at;
+}
+
+export async function beatClock(db: Kysely<Schema>, at: number): Promise<void> {
+  await db
+    .insertInto('clock_beats')
+    .values({ id: 1, at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .execute();
+}
