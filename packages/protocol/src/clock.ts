@@ -50,14 +50,18 @@ export const SeatClockInfo = Type.Object({
   seat: SeatNumber,
   left: Type.Integer({ description: 'While it stands; while it runs, what there was at `since`.' }),
   since: Type.Optional(Moment),
-  due: Type.Optional(Type.Integer({ description: 'When its time will be up; it runs until then.' })),
+  due: Type.Optional(
+    Type.Integer({ description: 'When its time will be up; it runs until then.' }),
+  ),
 });
 export type SeatClockInfo = Static<typeof SeatClockInfo>;
 
 /** How the clocks of a match stand: computers have none. */
 export const ClockInfo = Type.Object({
   terms: ClockTerms,
-  now: Type.Integer({ description: 'What the server\u2019s clock says, in milliseconds since 1970.' }),
+  now: Type.Integer({
+    description: 'What the server\u2019s clock says, in milliseconds since 1970.',
+  }),
   ply: plyCount('How many entries the log had.'),
   seats: Type.Array(SeatClockInfo),
 });

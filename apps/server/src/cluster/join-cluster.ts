@@ -83,8 +83,7 @@ export async function joinCluster(options: JoinOptions): Promise<Cluster> {
     tallies,
     leases: leasesIn(store, () => self.process),
     canAll: (ability) => tallies.elsewhere(tallyOf(ability)) === others.size,
-    takeDuty: async (name) =>
-      (await store.claimLease(`duty/${name}`, self.process)) === 'claimed',
+    takeDuty: async (name) => (await store.claimLease(`duty/${name}`, self.process)) === 'claimed',
     async leave() {
       await stop();
       await store.remove(self);

@@ -10,7 +10,9 @@ export function clockInfo(live: LiveMatch): { readonly clock?: ClockInfo } {
   const seats = clock.seats.map((one) => {
     const due = dueAt(setup, one);
     const { seat, left, running } = one;
-    return running && due !== undefined ? { seat, left, since: running.since, due } : { seat, left };
+    return running && due !== undefined
+      ? { seat, left, since: running.since, due }
+      : { seat, left };
   });
   return { clock: { terms: termsOf(setup), now: live.judgedNow(), ply: live.match.ply, seats } };
 }

@@ -1,4 +1,12 @@
-import { type ClockSetup, DAY, fail, type LocalOffset, MINUTE, ok, type Result } from '@kast/kernel';
+import {
+  type ClockSetup,
+  DAY,
+  fail,
+  type LocalOffset,
+  MINUTE,
+  ok,
+  type Result,
+} from '@kast/kernel';
 import type { ClockTerms, WireError } from '@kast/protocol';
 
 const SECOND = 1000;

@@ -100,12 +100,15 @@ describe('a clock at a table', () => {
     expect(live.clock?.started?.at).toBe(START);
     expect(snapshotFor(live, 1, false).clock?.terms).toEqual(clock);
     const setup = live.facts.clock?.kind === 'days' ? live.facts.clock : undefined;
-    expect(setup?.pauses.offsets.slice(0, 2).map(({ minutes }) => minutes).toSorted()).toEqual([
-      120, 60,
-    ]);
-    await expect(newLiveMatch(services, { clock: { ...terms, zone: 'Mars/Base' } })).rejects.toThrow(
-      'bad-clock',
-    );
+    expect(
+      setup?.pauses.offsets
+        .slice(0, 2)
+        .map(({ minutes }) => minutes)
+        .toSorted(),
+    ).toEqual([120, 60]);
+    await expect(
+      newLiveMatch(services, { clock: { ...terms, zone: 'Mars/Base' } }),
+    ).rejects.toThrow('bad-clock');
   });
 
   it('T11 is nothing to computers', async () => {

@@ -42,9 +42,7 @@ function mustStart(live: LiveMatch): boolean {
 /** Who decides is there, whatever they look at it with. */
 function hasCome(live: LiveMatch, one: StoredSeat): boolean {
   if (one.kind !== 'person') return true;
-  return (
-    live.isPresent(one.holder) || live.recent.some(({ ply }) => ply.entry.by === one.seat)
-  );
+  return live.isPresent(one.holder) || live.recent.some(({ ply }) => ply.entry.by === one.seat);
 }
 
 function timedSeats(seats: readonly StoredSeat[]): readonly number[] {

@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
-import { clockOf, entryOf, factsOf, noncesOf, seatWithNonce, statusOf, wholeNumber } from './rows.ts';
+import {
+  clockOf,
+  entryOf,
+  factsOf,
+  noncesOf,
+  seatWithNonce,
+  statusOf,
+  wholeNumber,
+} from './rows.ts';
 import type { Schema } from './schema.ts';
 import {
   DamagedRowError,

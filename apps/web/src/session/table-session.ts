@@ -1,5 +1,5 @@
 import type { AnyGame, MatchRecord, MatchSetup, Result, Seat, Viewer } from '@kast/kernel';
-import type { StreamState, TableAct } from '@kast/protocol/client';
+import type { ClockInfo, StreamState, TableAct } from '@kast/protocol/client';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Fate, Fault } from './fault.ts';
 import type { Holder } from './holder.ts';
@@ -18,6 +18,12 @@ export function isDown({ kind }: Connection): boolean {
 /** The match cannot be gone on with: the server has said so. */
 export function isBrokenMatch(connection: Connection): boolean {
   return connection.kind === 'lost' && connection.failure.code === 'broken-match';
+}
+
+/** T11: how the clocks stand, and how far the server's clock is ahead of `performance.now()` here. */
+export interface TableClock {
+  readonly info: ClockInfo;
+  readonly ahead: number;
 }
 
 /** An invitation that can still be taken up. */
@@ -60,6 +66,8 @@ export interface TableSession {
   readonly invitations: ReadonlySignal<readonly Invitation[]>;
   /** Where a phone takes whichever seat is free, for who set the table. */
   readonly tableInvitation: ReadonlySignal<string | undefined>;
+  /** Undefined where nobody's time is measured. */
+  readonly clock: ReadonlySignal<TableClock | undefined>;
   /** The match that everybody moves on to, once somebody has asked for it. */
   readonly rematch: ReadonlySignal<string | undefined>;
   /** Answers what the seat is asked, in the game's notation. */

@@ -6,6 +6,7 @@ import { matchesHere } from '../device/saved-matches.ts';
 import { sitDownFirst } from '../first-match/sit-down-first.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
+import { inZone } from './clock-choice.ts';
 import { isLocal, type SeatChoice, type TableSetup } from './table-setup.ts';
 
 /** Begins the match where it can be played, and gives its address. */
@@ -21,6 +22,7 @@ export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result
     options: setup.options,
     seats: setup.seats.map(wishFor),
     watchers: setup.watchers,
+    ...(setup.clock ? { clock: inZone(setup.clock, zoneHere()) } : {}),
     ...(info.traits.chance ? { nonceHash: hash } : {}),
   });
   if (!made.ok) return fail(made.error);
@@ -33,4 +35,8 @@ export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result
 
 function wishFor(choice: SeatChoice): SeatWish {
   return choice.kind === 'you' || choice.kind === 'device' ? { kind: 'me' } : choice;
+}
+
+function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

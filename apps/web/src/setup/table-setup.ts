@@ -1,3 +1,4 @@
+import type { ClockTerms } from '@kast/protocol/client';
 import { LEVELS, type Level } from '@kast/bots/computer';
 import {
   completeOptions,
@@ -6,6 +7,7 @@ import {
   type Options,
   type OptionValue,
 } from '@kast/kernel';
+import { isClockTerms } from './clock-choice.ts';
 
 /** Who is to sit in a seat that is played on this device. */
 export type LocalSeat =
@@ -25,6 +27,8 @@ export interface TableSetup {
   readonly watchers: Watchers;
   /** This screen shows the table, and whoever plays comes by phone. */
   readonly isScreen?: boolean;
+  /** T11; at tables that others can reach. */
+  readonly clock?: ClockTerms;
 }
 
 type SetupInfo = Pick<GameInfo, 'seats' | 'options'>;
@@ -110,7 +114,8 @@ export function seatCountTaken(setup: TableSetup, count: number): TableSetup {
 /** A kept setup is used only if the game as it is now could still be played so. */
 export function isSetupFor(info: SetupInfo, value: unknown): value is TableSetup {
   if (typeof value !== 'object' || value === null) return false;
-  const { seats, options, watchers, isScreen = false } = value as Partial<TableSetup>;
+  const { seats, options, watchers, isScreen = false, clock } = value as Partial<TableSetup>;
+  if (clock !== undefined && !isClockTerms(clock)) return false;
   if (!Array.isArray(seats) || seats.length < info.seats.min || seats.length > info.seats.max) {
     return false;
   }

@@ -13,6 +13,8 @@ import type { Seat, Standing } from '@kast/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Holder } from '../session/holder.ts';
 import type { Position } from '../session/position.ts';
+import type { TableClock } from '../session/table-session.ts';
+import { SeatClock } from './clock/doors.ts';
 import { absenceWords, nameOf, type Speech, seatDetail } from './seat-words.ts';
 import './players.css';
 
@@ -20,12 +22,13 @@ interface PlayersProps {
   readonly speech: Speech;
   readonly holders: readonly Holder[];
   readonly position: Position;
+  readonly clock?: TableClock | undefined;
   /** Shows the invitations, where this device has some for a seat. */
   readonly onInvite?: ((seat: Seat) => (() => void) | undefined) | undefined;
 }
 
 /** Everybody at the table: chips in a row on a phone, a column on a larger screen. */
-export function Players({ speech, holders, position, onInvite }: PlayersProps): JSX.Element {
+export function Players({ speech, holders, position, clock, onInvite }: PlayersProps): JSX.Element {
   const { table } = speech.t;
   const { standing } = position;
   return (
@@ -40,7 +43,7 @@ export function Players({ speech, holders, position, onInvite }: PlayersProps): 
               onTurn={standing.toDecide.includes(holder.seat)}
               away={!holder.present}
               status={statusWords(speech, holder, position)}
-              figures={figuresOf(holder.seat, position)}
+              figures={figuresOf(holder, position, clock)}
               onPress={onInvite?.(holder.seat)}
               pressLabel={table.inviteHere}
             />
@@ -90,8 +93,19 @@ const ICONS: Readonly<Record<Holder['kind'], IconShape>> = {
   open: plusIcon,
 };
 
-/** Points where the game has them; a crown for who has won. */
-function figuresOf(seat: Seat, { standing: { outcome } }: Position): ComponentChildren {
+/** While it lasts the time of who has a clock; points where the game has them; a crown for who has won. */
+function figuresOf(
+  { seat, kind }: Holder,
+  { standing: { outcome } }: Position,
+  clock: TableClock | undefined,
+): ComponentChildren {
+  if (!outcome && clock?.info.seats.some((one) => one.seat === seat)) {
+    return (
+      <span class="seat-clock" data-kind={clock.info.terms.kind}>
+        <SeatClock clock={clock} seat={seat} isYours={kind === 'you'} />
+      </span>
+    );
+  }
   const score = outcome?.scores?.[seat - 1];
   const points = score === undefined ? undefined : inFigures(score);
   if (!outcome?.winners.includes(seat)) return points;

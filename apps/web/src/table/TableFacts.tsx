@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { saveFile } from '../device/share.ts';
 import { LinkField } from '../page/LinkField.tsx';
 import { ChanceFacts } from './ChanceFacts.tsx';
+import { ClockFacts } from './clock/doors.ts';
 import { Invitations } from './InvitePanel.tsx';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
@@ -38,6 +39,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           </div>
         ))}
       </dl>
+      {session.clock.value && <ClockFacts clock={session.clock.value} />}
       <Invitations speech={speech} session={session} />
       {session.place === 'online' && (
         <LinkField

@@ -137,6 +137,7 @@ function PlayersTold({
       speech={speech}
       holders={session.holders.value}
       position={position}
+      clock={session.clock.value}
       onInvite={(seat) => (invited.has(seat) ? show : undefined)}
     />
   );

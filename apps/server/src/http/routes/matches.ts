@@ -37,7 +37,8 @@ export function matchRoutes(api: Api, services: MatchServices): void {
           201: MatchMade,
           ...failures(
             'unknown-game',
-            'bad-seats', 'bad-clock',
+            'bad-seats',
+            'bad-clock',
             'refused',
             'bad-session',
             'too-many-matches',

@@ -58,11 +58,19 @@ export function clocksContract(current: StoreInTest): void {
     });
 
     it('are listed page by page, the one that is up first before the others', async () => {
-      for (const [id, dueAt] of [['a', 9], ['b', 3], ['c', 9], ['d', 1_800_000_000_000]] as const) {
+      for (const [id, dueAt] of [
+        ['a', 9],
+        ['b', 3],
+        ['c', 9],
+        ['d', 1_800_000_000_000],
+      ] as const) {
         await create(id, { state: RUNNING, dueAt });
       }
       const page = await current.store.timedMatches(2);
-      expect(page).toEqual([{ id: 'b', dueAt: 3 }, { id: 'a', dueAt: 9 }]);
+      expect(page).toEqual([
+        { id: 'b', dueAt: 3 },
+        { id: 'a', dueAt: 9 },
+      ]);
       expect(await current.store.timedMatches(2, page[1])).toEqual([
         { id: 'c', dueAt: 9 },
         { id: 'd', dueAt: 1_800_000_000_000 },

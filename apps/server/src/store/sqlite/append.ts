@@ -29,9 +29,7 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
   `);
   const setSeatsOver = database.prepare('update seats set is_over = 1 where match_id = ?');
   const sealNonces = database.prepare('update matches set nonces = ? where id = ?');
-  const setClock = database.prepare(
-    'update matches set clock_state = ?, due_at = ? where id = ?',
-  );
+  const setClock = database.prepare('update matches set clock_state = ?, due_at = ? where id = ?');
   const plyOfKey = database.prepare(
     'select ply from entries where match_id = ? and "by" = ? and key = ?',
   );

@@ -61,7 +61,11 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['publicMatchesOf', () => publicMatchesOf(db, 'tablut', 9, ignore), 'matches_public'],
     ['matchesAwaitingBots', () => matchesAwaitingBots(db, 9, 'a'), 'matches_awaiting_bots'],
     ['timedMatches', () => timedMatches(db, 9), 'matches_by_due'],
-    ['timedMatches, the next page', () => timedMatches(db, 9, { id: 'a', dueAt: 1 }), 'matches_by_due'],
+    [
+      'timedMatches, the next page',
+      () => timedMatches(db, 9, { id: 'a', dueAt: 1 }),
+      'matches_by_due',
+    ],
     ['findMatch', () => findMatch(db, 'one'), 'matches'],
     ['entriesBetween', () => entriesBetween(db, 'one', 3, 9), 'entries'],
     ['plyAfterKey', () => plyAfterKey(db, 'one', 1, 'key'), 'entries_by_key'],

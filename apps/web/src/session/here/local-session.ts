@@ -141,6 +141,8 @@ export function openLocalSession(table: LocalTable): TableSession {
     trouble: mishap,
     invitations: signal([]),
     tableInvitation: signal(undefined),
+    // Who shares a device looks after each other's time.
+    clock: signal(undefined),
     rematch,
     play: async (seat, text) => settled(play(match.value, seat, text)),
     act: async (seat, { act }) =>

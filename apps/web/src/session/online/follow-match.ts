@@ -1,12 +1,20 @@
 import type { Happening, Seat } from '@kast/kernel';
-import type { Client, PlyEvent, Snapshot, StreamState, TableEvent } from '@kast/protocol/client';
+import type {
+  ClockInfo,
+  Client,
+  PlyEvent,
+  Snapshot,
+  StreamState,
+  TableEvent,
+} from '@kast/protocol/client';
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isAct } from '../match-log.ts';
 import type { Position } from '../position.ts';
 import type { Stage, Telling } from '../stage.ts';
-import type { Connection } from '../table-session.ts';
+import type { Connection, TableClock } from '../table-session.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { SeenPlies } from './seen-plies.ts';
+import { measured, type ServerTime } from './server-time.ts';
 
 export interface FollowOptions {
   readonly client: Client;
@@ -31,6 +39,7 @@ export interface FollowedMatch {
   readonly connection: ReadonlySignal<Connection>;
   readonly seats: ReadonlySignal<Pick<Snapshot, 'seats' | 'you'>>;
   readonly rematch: ReadonlySignal<string | undefined>;
+  readonly clock: ReadonlySignal<TableClock | undefined>;
   /** What the server tells along with its no; nothing where it is too much. */
   takeMissed(events: readonly PlyEvent[] | undefined): void;
   /** Where the player has been away: once the stage stands where it was left, or after a while. */
@@ -51,6 +60,9 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   const first = position.peek();
   const seats = signal<Pick<Snapshot, 'seats' | 'you'>>(snapshot);
   const rematch = signal(snapshot.rematch);
+  const clock = signal<TableClock | undefined>(undefined);
+  let time: ServerTime | undefined;
+  takeClock(snapshot.clock);
   const connection = signal<Connection>({ kind: 'connecting' });
 
   /** Where a returning player was: shown again, so that what was missed can be seen to follow. */
@@ -78,6 +90,16 @@ export function followMatch(options: FollowOptions): FollowedMatch {
     };
   }
 
+  /** What was said of an earlier moment may come later: it still tells how far the clocks are apart. */
+  function takeClock(info: ClockInfo | undefined): void {
+    if (!info) return;
+    time = measured(time, info.now, performance.now());
+    const known = clock.peek()?.info;
+    const isOlder =
+      known && (info.ply < known.ply || (info.ply === known.ply && info.now < known.now));
+    clock.value = { info: isOlder ? known : info, ahead: time.ahead };
+  }
+
   /** Until what was missed is being shown, the stage stands at the newest ply, and nobody has seen that. */
   async function noteSeen(): Promise<void> {
     await begun;
@@ -86,6 +108,7 @@ export function followMatch(options: FollowOptions): FollowedMatch {
 
   function takePly(event: PlyEvent): void {
     const { happening, standing } = event;
+    takeClock(event.clock);
     const isNews = known.take(event);
     if (happening.ply === handedUntil) {
       handedUntil += 1;
@@ -116,6 +139,7 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   function startOver(snapshotNow: Snapshot): void {
     const isSomebodyElse = snapshotNow.you !== seats.peek().you;
     batch(() => {
+      takeClock(snapshotNow.clock);
       takeSeats(snapshotNow);
       known.replace(snapshotNow);
       const { ply } = position.peek();
@@ -131,6 +155,7 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   /** Who looks changes with what they see, and not before: everything is taken anew. */
   function takeTable(event: TableEvent): void {
     const { you } = seats.peek();
+    takeClock(event.clock);
     takeSeats({ ...event, you });
     if (event.you === you) return;
     stream.close();
@@ -181,6 +206,7 @@ export function followMatch(options: FollowOptions): FollowedMatch {
     connection,
     seats,
     rematch,
+    clock,
     takeMissed(events) {
       if (events) events.forEach(takePly);
       else void refresh();

@@ -67,7 +67,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       adding.lookAgain();
     },
   });
-  const { connection, seats, rematch } = following;
+  const { connection, seats, rematch, clock } = following;
   const viewer = computed<Viewer>(() => seats.value.you ?? 'watcher');
   const state = computed(() =>
     game.imagine(seenIn(setup, viewer.value, position.value), seededRandom(id)),
@@ -147,6 +147,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
         : `${table.origin}/m/${id}/hand?seat=${token}`;
     }),
     rematch,
+    clock,
     async play(seat, text) {
       const { standing } = position.peek();
       const { question } = standing;

@@ -1,0 +1,62 @@
+legend = Speel je met een klok?
+none = Zonder klok
+quick = 5 minuten
+calm = 15 minuten
+days = Dagen
+own = Zelf kiezen
+noneHint = Iedereen neemt de tijd die nodig is.
+kind = Waarvoor telt de tijd?
+kinds_move = Per beslissing
+kinds_match = Voor de hele partij
+kinds_days = In dagen
+secondsEach = Seconden per beslissing
+minutesAll = Minuten voor de hele partij
+increment = Seconden erbij na elke beslissing
+saved = Seconden die je ten hoogste overhoudt
+daysEach = Dagen per beslissing
+weekend = Het weekend telt niet mee
+night = De nacht telt niet mee, van 22 tot 8 uur
+termsMatch = Ieder heeft { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+} voor de hele partij, en na elke beslissing { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} erbij.
+termsMatchPlain = Ieder heeft { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+} voor de hele partij.
+termsMove = Voor elke beslissing is er { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}.
+termsMoveSaved = Voor elke beslissing zijn er { $seconds } seconden. Wat je overhoudt, tot { $saved } seconden, gaat mee naar de volgende.
+termsDays = Voor elke beslissing { $days ->
+    [one] is er één dag
+   *[other] zijn er { $days } dagen
+}.
+pauseBoth = Het weekend en de nacht (van 22 tot 8 uur in { $zone }) tellen niet mee.
+pauseWeekend = Het weekend (in { $zone }) telt niet mee.
+pauseNight = De nacht (van 22 tot 8 uur in { $zone }) telt niet mee.
+runsOut = Wie geen tijd meer heeft, verliest.
+heading = De klok
+daysShort = { $days } d { $hours } u
+hoursShort = { $hours } u { $minutes } m
+daysLeft = Nog { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} en { $hours } uur
+hoursLeft = Nog { $hours } uur en { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+}
+minutesLeft = Nog { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+} en { $seconds } { $seconds ->
+    [one] seconde
+   *[other] seconden
+}
+oneMinute = Nog één minuut.
+tenSeconds = Nog tien seconden.

@@ -1,0 +1,73 @@
+import type { Seat } from '@kast/kernel';
+import { announce } from '@kast/ui';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../../i18n/language.ts';
+import type { TableClock } from '../../session/table-session.ts';
+import {
+  inClockFigures,
+  isByDays,
+  isUrgent,
+  partsOf,
+  passed,
+  type Reading,
+  readClock,
+  untilNextSecond,
+} from './clock-figures.ts';
+
+export interface SeatClockProps {
+  readonly clock: TableClock;
+  readonly seat: Seat;
+  /** Only the own time is said aloud. */
+  readonly isYours: boolean;
+}
+
+/** What a seat has left; it counts by itself, and says little. */
+export function SeatClock({ clock, seat, isYours }: SeatClockProps): JSX.Element | null {
+  const [, look] = useState(0);
+  const reading = readClock(clock, seat, performance.now());
+  const left = reading?.left ?? 0;
+  const isRunning = reading?.isRunning === true && left > 0;
+  const before = useRef(left);
+
+  useLayoutEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => look((times) => times + 1), untilNextSecond(left));
+    return () => clearTimeout(timer);
+  });
+  useLayoutEffect(() => {
+    const mark = passed(before.current, left);
+    before.current = left;
+    const { clock: t } = words();
+    if (mark !== undefined && isYours && isRunning) {
+      announce(mark === 60 ? t.oneMinute : t.tenSeconds);
+    }
+  }, [left, isYours, isRunning]);
+
+  if (!reading) return null;
+  return (
+    <span
+      class="seat-clock-time"
+      role="timer"
+      aria-label={spoken(reading)}
+      data-urgent={isUrgent(reading)}
+    >
+      {figures(clock, reading)}
+    </span>
+  );
+}
+
+function figures({ info }: TableClock, { left }: Reading): string {
+  const { clock: t } = words();
+  const parts = partsOf(left);
+  if (isByDays(info) && parts.days > 0) return t.daysShort(parts);
+  return isByDays(info) && parts.hours > 0 ? t.hoursShort(parts) : inClockFigures(parts);
+}
+
+function spoken({ left }: Reading): string {
+  const { clock: t } = words();
+  const parts = partsOf(left);
+  if (parts.days > 0) return t.daysLeft(parts);
+  if (parts.hours > 0) return t.hoursLeft(parts);
+  return t.minutesLeft(parts);
+}

@@ -1,0 +1,5 @@
+import { later } from '../../page/later.tsx';
+
+/** What only a table with a clock needs. */
+export const SeatClock = later(() => import('./SeatClock.tsx').then((door) => door.SeatClock));
+export const ClockFacts = later(() => import('./ClockFacts.tsx').then((door) => door.ClockFacts));
