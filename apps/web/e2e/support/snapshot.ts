@@ -1,4 +1,5 @@
 import type { Outcome } from '@kast/kernel';
+import type { ClockInfo } from '@kast/protocol/client';
 import type { Page } from '@playwright/test';
 
 export interface ToldHistory {
@@ -23,6 +24,7 @@ export interface Told<View> {
     readonly outcome?: Outcome;
   };
   readonly memory?: unknown;
+  readonly clock?: ClockInfo;
   readonly history: ToldHistory;
 }
 

@@ -66,11 +66,4 @@ export const parts = {
   most: number,
   limit: number,
   seconds: number,
-  minutes: number,
-  hours: number,
-  days: number,
-  /** Seconds that go over to the next decision. */
-  saved: number,
-  /** A time zone: Europe/Amsterdam. */
-  zone: text,
 };

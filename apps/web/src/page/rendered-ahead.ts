@@ -1,6 +1,7 @@
 import { type GameBox, registry } from '@kast/games';
 import { ANY_GAME, PAGE_ADDRESSES } from '@kast/protocol/client';
 import { language } from '../i18n/language.ts';
+import { tableRulesDoor } from '../rulebook/table-rules.ts';
 import { type Door, openDoor } from './doors.ts';
 import { classroomDoor, tableDoor, textsDoor } from './game-doors.ts';
 import type { Room } from './room.tsx';
@@ -22,9 +23,9 @@ const OF_MATCH = {
 export type AheadName = keyof typeof OF_GAME | keyof typeof OF_MATCH;
 
 /** What is drawn with at once, beside what the game says. */
-const DOORS: Partial<Readonly<Record<AheadName, (box: GameBox) => Door<unknown>>>> = {
-  rulebook: tableDoor,
-  lessons: classroomDoor,
+const DOORS: Partial<Readonly<Record<AheadName, (box: GameBox) => readonly Door<unknown>[]>>> = {
+  rulebook: (box) => [tableDoor(box), tableRulesDoor(language())],
+  lessons: (box) => [classroomDoor(box)],
 };
 
 export interface AheadPage {
@@ -62,10 +63,10 @@ export async function prepare(
   );
   if (!page) return;
   const { name, box } = page;
-  const door = box && DOORS[name]?.(box);
+  const doors = (box && DOORS[name]?.(box)) ?? [];
   await Promise.all([
     rooms[name].preload(),
     box && openDoor(textsDoor(box, language())),
-    door && openDoor(door),
+    ...doors.map(openDoor),
   ]);
 }

@@ -1,10 +1,8 @@
 import { paragraphs, type RuleChapter } from '@kast/games';
-import type { Messages } from '../i18n/language.ts';
+import type { TableRules } from './table-rules.ts';
 
 /** The rules that hold at every table. */
-export function tableChapter({
-  table: { '': title, ...rules },
-}: Messages['rulebook']): RuleChapter {
+export function tableChapter({ '': title, ...rules }: TableRules): RuleChapter {
   return {
     id: 'T',
     title,

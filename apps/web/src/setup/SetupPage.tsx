@@ -12,7 +12,7 @@ import { type Messages, words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { ClockPart } from './ClockPart.tsx';
+import { ClockPart } from '../clock/doors.ts';
 import { HostNamePart } from './HostNamePart.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
 import { PlacePart } from './PlacePart.tsx';

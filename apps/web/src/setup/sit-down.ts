@@ -6,7 +6,7 @@ import { matchesHere } from '../device/saved-matches.ts';
 import { sitDownFirst } from '../first-match/sit-down-first.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
-import { inZone } from './clock-choice.ts';
+import { inZone } from '../clock/clock-choice.ts';
 import { isLocal, type SeatChoice, type TableSetup } from './table-setup.ts';
 
 /** Begins the match where it can be played, and gives its address. */

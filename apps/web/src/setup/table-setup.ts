@@ -7,7 +7,7 @@ import {
   type Options,
   type OptionValue,
 } from '@kast/kernel';
-import { isClockTerms } from './clock-choice.ts';
+import { isClockTerms } from '../clock/clock-choice.ts';
 
 /** Who is to sit in a seat that is played on this device. */
 export type LocalSeat =

@@ -14,7 +14,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Holder } from '../session/holder.ts';
 import type { Position } from '../session/position.ts';
 import type { TableClock } from '../session/table-session.ts';
-import { SeatClock } from './clock/doors.ts';
+import { SeatClock } from '../clock/doors.ts';
 import { absenceWords, nameOf, type Speech, seatDetail } from './seat-words.ts';
 import './players.css';
 

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, downloadIcon, watchIcon } from '@kast/ui';
 import type { JSX } from 'preact';
+import { ClockFacts } from '../clock/doors.ts';
 import { saveFile } from '../device/share.ts';
 import { LinkField } from '../page/LinkField.tsx';
 import { ChanceFacts } from './ChanceFacts.tsx';
-import { ClockFacts } from './clock/doors.ts';
 import { Invitations } from './InvitePanel.tsx';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';

@@ -1,9 +1,9 @@
 legend = Speel je met een klok?
-none = Zonder klok
-quick = 5 minuten
-calm = 15 minuten
-days = Dagen
-own = Zelf kiezen
+choices_none = Zonder klok
+choices_quick = 5 minuten
+choices_calm = 15 minuten
+choices_days = Dagen
+choices_own = Zelf kiezen
 noneHint = Iedereen neemt de tijd die nodig is.
 kind = Waarvoor telt de tijd?
 kinds_move = Per beslissing
@@ -27,9 +27,9 @@ termsMatchPlain = Ieder heeft { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
 } voor de hele partij.
-termsMove = Voor elke beslissing is er { $seconds ->
-    [one] één seconde
-   *[other] { $seconds } seconden
+termsMove = Voor elke beslissing { $seconds ->
+    [one] is er één seconde
+   *[other] zijn er { $seconds } seconden
 }.
 termsMoveSaved = Voor elke beslissing zijn er { $seconds } seconden. Wat je overhoudt, tot { $saved } seconden, gaat mee naar de volgende.
 termsDays = Voor elke beslissing { $days ->

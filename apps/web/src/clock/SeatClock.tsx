@@ -2,8 +2,8 @@ import type { Seat } from '@kast/kernel';
 import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../../i18n/language.ts';
-import type { TableClock } from '../../session/table-session.ts';
+import type { TableClock } from '../session/table-session.ts';
+import { type ClockTexts, useClockTexts } from './clock-texts.ts';
 import {
   inClockFigures,
   isByDays,
@@ -24,6 +24,8 @@ export interface SeatClockProps {
 
 /** What a seat has left; it counts by itself, and says little. */
 export function SeatClock({ clock, seat, isYours }: SeatClockProps): JSX.Element | null {
+  const texts = useClockTexts();
+  const t = texts.status === 'here' ? texts.value : undefined;
   const [, look] = useState(0);
   const reading = readClock(clock, seat, performance.now());
   const left = reading?.left ?? 0;
@@ -38,34 +40,31 @@ export function SeatClock({ clock, seat, isYours }: SeatClockProps): JSX.Element
   useLayoutEffect(() => {
     const mark = passed(before.current, left);
     before.current = left;
-    const { clock: t } = words();
-    if (mark !== undefined && isYours && isRunning) {
+    if (t && mark !== undefined && isYours && isRunning) {
       announce(mark === 60 ? t.oneMinute : t.tenSeconds);
     }
-  }, [left, isYours, isRunning]);
+  }, [left, isYours, isRunning, t]);
 
-  if (!reading) return null;
+  if (!reading || !t) return null;
   return (
     <span
       class="seat-clock-time"
       role="timer"
-      aria-label={spoken(reading)}
+      aria-label={spoken(t, reading)}
       data-urgent={isUrgent(reading)}
     >
-      {figures(clock, reading)}
+      {figures(t, clock, reading)}
     </span>
   );
 }
 
-function figures({ info }: TableClock, { left }: Reading): string {
-  const { clock: t } = words();
+function figures(t: ClockTexts, { info }: TableClock, { left }: Reading): string {
   const parts = partsOf(left);
   if (isByDays(info) && parts.days > 0) return t.daysShort(parts);
   return isByDays(info) && parts.hours > 0 ? t.hoursShort(parts) : inClockFigures(parts);
 }
 
-function spoken({ left }: Reading): string {
-  const { clock: t } = words();
+function spoken(t: ClockTexts, { left }: Reading): string {
   const parts = partsOf(left);
   if (parts.days > 0) return t.daysLeft(parts);
   if (parts.hours > 0) return t.hoursLeft(parts);

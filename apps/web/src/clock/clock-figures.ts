@@ -1,6 +1,6 @@
 import type { Seat } from '@kast/kernel';
 import type { ClockInfo } from '@kast/protocol/client';
-import type { TableClock } from '../../session/table-session.ts';
+import type { TableClock } from '../session/table-session.ts';
 
 /** One seat's clock, at a moment of the device's own. */
 export interface Reading {

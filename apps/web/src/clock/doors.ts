@@ -1,5 +1,6 @@
-import { later } from '../../page/later.tsx';
+import { later } from '../page/later.tsx';
 
 /** What only a table with a clock needs. */
 export const SeatClock = later(() => import('./SeatClock.tsx').then((door) => door.SeatClock));
 export const ClockFacts = later(() => import('./ClockFacts.tsx').then((door) => door.ClockFacts));
+export const ClockPart = later(() => import('./ClockPart.tsx').then((door) => door.ClockPart));

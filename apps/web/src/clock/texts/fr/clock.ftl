@@ -1,9 +1,9 @@
 legend = Jouer à la pendule ?
-none = Sans pendule
-quick = 5 minutes
-calm = 15 minutes
-days = En jours
-own = Au choix
+choices_none = Sans pendule
+choices_quick = 5 minutes
+choices_calm = 15 minutes
+choices_days = En jours
+choices_own = Au choix
 noneHint = Chacun prend le temps qu’il lui faut.
 kind = À quoi sert le temps ?
 kinds_move = À chaque décision

@@ -2,7 +2,6 @@ import type { ClockTerms } from '@kast/protocol/client';
 import { SegmentedControl, Select, Toggle } from '@kast/ui';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type Messages, words } from '../i18n/language.ts';
 import {
   CLOCK_CHOICES,
   CLOCK_PRESETS,
@@ -11,12 +10,13 @@ import {
   OWN_CLOCKS,
   OWN_VALUES,
 } from './clock-choice.ts';
+import { type ClockTexts, useClockTexts } from './clock-texts.ts';
 import { termsWords } from './clock-words.ts';
-import type { TableSetup } from './table-setup.ts';
+import type { TableSetup } from '../setup/table-setup.ts';
 
 /** How long one may think, at a table that others can reach. */
-export function ClockPart({ setup }: { readonly setup: Signal<TableSetup> }): JSX.Element {
-  const t = words();
+export function ClockPart({ setup }: { readonly setup: Signal<TableSetup> }): JSX.Element | null {
+  const texts = useClockTexts();
   const isOwn = useSignal(false);
   const { clock } = setup.value;
   const take = (taken: ClockTerms | undefined): void => {
@@ -29,24 +29,24 @@ export function ClockPart({ setup }: { readonly setup: Signal<TableSetup> }): JS
     else take(choice === 'own' ? (clock ?? OWN_CLOCKS.match) : CLOCK_PRESETS[choice]);
   };
   const choice = choiceOf(clock, isOwn.value);
+  if (texts.status !== 'here') return null;
+  const t = texts.value;
   return (
     <section class="setup-part">
       <SegmentedControl
-        legend={t.clock.legend}
-        segments={CLOCK_CHOICES.map((value) => ({ value, label: t.clock[value] }))}
+        legend={t.legend}
+        segments={CLOCK_CHOICES.map((value) => ({ value, label: t.choices[value] }))}
         value={choice}
         onChange={choose}
       />
       {choice === 'own' && clock && <OwnClock t={t} clock={clock} onChange={take} />}
-      <p class="field-hint">
-        {clock ? `${termsWords(t, clock)} ${t.clock.runsOut}` : t.clock.noneHint}
-      </p>
+      <p class="field-hint">{clock ? `${termsWords(t, clock)} ${t.runsOut}` : t.noneHint}</p>
     </section>
   );
 }
 
 interface OwnClockProps {
-  readonly t: Messages;
+  readonly t: ClockTexts;
   readonly clock: ClockTerms;
   readonly onChange: (terms: ClockTerms) => void;
 }
@@ -58,26 +58,26 @@ function OwnClock({ t, clock, onChange }: OwnClockProps): JSX.Element {
   return (
     <div class="own-clock">
       <SegmentedControl
-        legend={t.clock.kind}
-        segments={KINDS.map((value) => ({ value, label: t.clock.kinds[value] }))}
+        legend={t.kind}
+        segments={KINDS.map((value) => ({ value, label: t.kinds[value] }))}
         value={clock.kind}
         onChange={(kind) => onChange(OWN_CLOCKS[kind])}
       />
       {clock.kind === 'days' ? (
         <>
           <NumberSelect
-            label={t.clock.daysEach}
+            label={t.daysEach}
             values={OWN_VALUES.days}
             value={clock.days}
             onChange={(days) => onChange({ ...clock, days })}
           />
           <Toggle
-            label={t.clock.weekend}
+            label={t.weekend}
             checked={clock.weekend}
             onChange={(weekend) => onChange({ ...clock, weekend })}
           />
           <Toggle
-            label={t.clock.night}
+            label={t.night}
             checked={clock.night}
             onChange={(night) => onChange({ ...clock, night })}
           />
@@ -86,21 +86,21 @@ function OwnClock({ t, clock, onChange }: OwnClockProps): JSX.Element {
         <>
           {clock.kind === 'move' ? (
             <NumberSelect
-              label={t.clock.secondsEach}
+              label={t.secondsEach}
               values={OWN_VALUES.seconds}
               value={clock.seconds}
               onChange={(seconds) => onChange({ ...clock, seconds })}
             />
           ) : (
             <NumberSelect
-              label={t.clock.minutesAll}
+              label={t.minutesAll}
               values={OWN_VALUES.minutes}
               value={clock.seconds / MINUTE}
               onChange={(minutes) => onChange({ ...clock, seconds: minutes * MINUTE })}
             />
           )}
           <NumberSelect
-            label={clock.kind === 'move' ? t.clock.saved : t.clock.increment}
+            label={clock.kind === 'move' ? t.saved : t.increment}
             values={OWN_VALUES.increments}
             value={clock.increment}
             onChange={(increment) => onChange({ ...clock, increment })}

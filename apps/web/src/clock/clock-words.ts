@@ -1,11 +1,11 @@
 import { unreachable } from '@kast/kernel';
 import type { ClockTerms } from '@kast/protocol/client';
-import type { Messages } from '../i18n/language.ts';
+import type { ClockTexts } from './clock-texts.ts';
 
 const MINUTE = 60;
 
 /** What a clock means for who plays by it. */
-export function termsWords({ clock: t }: Messages, terms: ClockTerms): string {
+export function termsWords(t: ClockTexts, terms: ClockTerms): string {
   switch (terms.kind) {
     case 'match': {
       const { seconds, increment } = terms;
@@ -30,7 +30,7 @@ export function termsWords({ clock: t }: Messages, terms: ClockTerms): string {
 }
 
 function pauseWords(
-  t: Messages['clock'],
+  t: ClockTexts,
   { weekend, night, zone }: Extract<ClockTerms, { readonly kind: 'days' }>,
 ): string {
   if (weekend && night) return t.pauseBoth({ zone });

@@ -1,9 +1,9 @@
 legend = Do you play with a clock?
-none = No clock
-quick = 5 minutes
-calm = 15 minutes
-days = Days
-own = Your own
+choices_none = No clock
+choices_quick = 5 minutes
+choices_calm = 15 minutes
+choices_days = Days
+choices_own = Your own
 noneHint = Everybody takes the time they need.
 kind = What is the time for?
 kinds_move = Each decision

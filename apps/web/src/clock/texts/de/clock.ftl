@@ -1,9 +1,9 @@
 legend = Spielt ihr mit Uhr?
-none = Ohne Uhr
-quick = 5 Minuten
-calm = 15 Minuten
-days = Tage
-own = Selbst wählen
+choices_none = Ohne Uhr
+choices_quick = 5 Minuten
+choices_calm = 15 Minuten
+choices_days = Tage
+choices_own = Selbst wählen
 noneHint = Alle nehmen sich so viel Zeit, wie sie brauchen.
 kind = Wofür gilt die Zeit?
 kinds_move = Je Entscheidung

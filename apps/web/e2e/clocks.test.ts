@@ -1,0 +1,60 @@
+import { type Browser, expect, type Page, test } from './support/test.ts';
+import { toldTo } from './support/snapshot.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+test('T11 a clock is set with the table, kept for the next one, and stands until all are there', async ({
+  page,
+}) => {
+  await page.goto('/tablut/table');
+  const legend = page.getByRole('group', { name: 'Speel je met een klok?' });
+  await expect(legend).toHaveCount(0);
+  await page.getByText('Via een link').last().click();
+  await legend.getByText('Zelf kiezen').click();
+  await page.getByText('Per beslissing', { exact: true }).click();
+  await page.getByLabel('Seconden per beslissing').selectOption('45');
+  await expect(page.getByText('Voor elke beslissing zijn er 45 seconden.')).toBeVisible();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await expect(page.getByRole('timer').first()).toHaveText('0:45');
+  const { clock } = await toldTo(page);
+  expect(clock?.seats).toEqual([
+    { seat: 1, left: 45_000 },
+    { seat: 2, left: 45_000 },
+  ]);
+  await page.goto('/tablut/table');
+  await expect(page.getByText('Voor elke beslissing zijn er 45 seconden.')).toBeVisible();
+});
+
+test('T5 T11 time runs out before both, on both screens, and says so', async ({ browser }) => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  await host.goto('/tablut');
+  const { id, invites } = await host.evaluate(async () => {
+    const answer = await fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'tablut',
+        options: {},
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        watchers: 'link',
+        clock: { kind: 'move', seconds: 5, increment: 0 },
+      }),
+    });
+    return (await answer.json()) as { id: string; invites: { token: string }[] };
+  });
+  await host.goto(`/m/${id}`);
+  await guest.goto(`/m/${id}?seat=${invites[0]?.token}`);
+  await guest.getByRole('button', { name: 'Ga zitten' }).click();
+  for (const page of [host, guest]) {
+    await expect(page.locator('.seat-clock')).toHaveCount(2);
+  }
+  await expect(host.getByText('Je tijd is om.').first()).toBeVisible({ timeout: 30_000 });
+  await expect(guest.getByText(/^De tijd van .* is om\./).first()).toBeVisible();
+  const { standing } = await toldTo(guest);
+  expect(standing.outcome).toEqual({ winners: [2], rule: 'T5' });
+});

@@ -1,0 +1,1 @@
+### Die Uhr an einem Tisch auf dem Server.

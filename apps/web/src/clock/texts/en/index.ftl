@@ -1,0 +1,1 @@
+### The clock at a table on the server.

@@ -1,0 +1,1 @@
+### La pendule d’une table sur le serveur.

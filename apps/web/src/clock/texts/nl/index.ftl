@@ -1,0 +1,1 @@
+### De klok aan een tafel op de server.

@@ -1,0 +1,1 @@
+### Was an jedem Tisch gilt, welches Spiel auch darauf liegt.

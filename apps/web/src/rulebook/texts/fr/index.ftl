@@ -1,0 +1,1 @@
+### Ce qui vaut à chaque table, quel que soit le jeu.

@@ -1,0 +1,1 @@
+### Wat aan elke tafel geldt, welk spel er ook op ligt.

@@ -1,0 +1,2 @@
+/** The rules of the table are sentences without parts. */
+export const parts = {};
