@@ -22,6 +22,7 @@ export * from './projection.ts';
 export * from './question.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './record-clock.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
 export * from './result.ts';

@@ -8,6 +8,7 @@ import { append } from './play.ts';
 import type { Playthrough } from './playthrough.ts';
 import { hashOfNonce, isNonce, type SeatNonce, seedWithNonces } from './nonces.ts';
 import { MASKED } from './projection.ts';
+import { isRecordClock, type RecordClock } from './record-clock.ts';
 import { isVerdict } from './referee.ts';
 import type { Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -27,6 +28,8 @@ export interface MatchRecord {
   readonly nonces?: readonly SeatNonce[];
   readonly log: readonly Entry[];
   readonly result?: Outcome;
+  /** T11: where there was one. */
+  readonly clock?: RecordClock;
 }
 
 /** What is wrong with a record: where in the file, and for a log entry the rule that refuses it. */
@@ -69,6 +72,7 @@ export function recordOf(
   log: readonly Entry[],
   seed: Seed | undefined,
   nonces: readonly SeatNonce[] = [],
+  clock?: RecordClock,
 ): MatchRecord {
   const outcome = outcomeOf(match);
   return {
@@ -82,6 +86,7 @@ export function recordOf(
     ...(outcome && seed && nonces.length > 0 ? { nonces } : {}),
     log,
     ...(outcome ? { result: outcome } : {}),
+    ...(clock ? { clock } : {}),
   };
 }
 
@@ -148,6 +153,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'nonces',
   'log',
   'result',
+  'clock',
 ]);
 
 /** The shape of a record, before any rule is asked. */
@@ -167,6 +173,8 @@ export function parseRecord(input: unknown): Result<MatchRecord, RecordFault> {
   if (!Array.isArray(input['log'])) return wrong('log');
   const badEntry = input['log'].findIndex((entry) => !isEntry(entry));
   if (badEntry >= 0) return wrong(`log[${badEntry}]`);
+  const { clock } = input;
+  if (clock !== undefined && !isRecordClock(clock, input['log'].length)) return wrong('clock');
   const { result } = input;
   if (result !== undefined && !(isObject(result) && hasOnly(result, OUTCOME_FIELDS))) {
     return wrong('result');

@@ -24,6 +24,15 @@ export const WireRecord = Type.Unsafe<MatchRecord>(
     ),
     log: Type.Array(WireEntry),
     result: Type.Optional(WireOutcome),
+    clock: Type.Optional(
+      Type.Object(
+        {},
+        {
+          description:
+            'Where there was one: what was agreed, who had a clock, when it began, and when each entry was judged.',
+        },
+      ),
+    ),
   }),
 );
 

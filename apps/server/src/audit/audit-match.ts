@@ -11,6 +11,7 @@ import {
   type StoredEntry,
   type StoredMatch,
 } from '../store/store.ts';
+import { clockFold } from './fold-clock.ts';
 import { isSamePly } from './same-ply.ts';
 
 /** Where a match is not as it should be, and how. */
@@ -66,6 +67,7 @@ async function replay(
   const snapshots = new Set(await store.snapshotPlies(id, rulesVersion));
   let own = await beginningOf(rules, facts, seats.length);
   const newest = await newestFold(rules, stored);
+  const clock = clockFold(stored, own.match);
   while (own.match.ply < status.ply) {
     const { ply } = own.match;
     const entries = await store.entriesBetween(
@@ -77,6 +79,7 @@ async function replay(
     for (const entry of entries) {
       const next = oneMore(id, own, entry);
       newest?.follow(entry, next);
+      clock?.follow(next.match, next.ply, entry.at);
       own = next.after;
       if (snapshots.has(own.match.ply)) await checkSnapshot(store, stored, own);
     }
@@ -84,6 +87,10 @@ async function replay(
   const folded = statusOf(own.match, seats, status.lastAt);
   if (!isDeepStrictEqual(folded, status)) {
     const reason = `its status is stored as ${said(status)} and should be ${said(folded)}`;
+    return { fault: { ply: status.ply, reason }, underNewest: undefined };
+  }
+  if (clock && !isDeepStrictEqual(clock.folded(), stored.clock)) {
+    const reason = 'its clock is not what the moments of the log give';
     return { fault: { ply: status.ply, reason }, underNewest: undefined };
   }
   return { fault: undefined, underNewest: newest?.verdict() };

@@ -1,5 +1,4 @@
 import {
-  type Entry,
   type HostedMatch,
   happeningFor,
   historyFor,
@@ -7,6 +6,7 @@ import {
   type MatchRecord,
   outcomeOf,
   projectionOf,
+  recordClock,
   recordOf,
   type Standing,
   standingFor,
@@ -19,7 +19,7 @@ import {
   type Snapshot,
   type TableEvent,
 } from '@kast/protocol';
-import type { MatchFacts } from '../store/store.ts';
+import type { MatchFacts, StoredEntry } from '../store/store.ts';
 import { clockInfo } from './clock-info.ts';
 import { takeBackOrderFor, takeBackTarget } from './computer-seats.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -116,14 +116,16 @@ export function historyPage(
 
 /** `log` is the whole log, as it is stored. */
 export function recordFor(
-  { facts, nonces }: LiveMatch,
+  { facts, nonces, clock }: LiveMatch,
   hosted: HostedMatch,
-  log: readonly Entry[],
+  log: readonly StoredEntry[],
   viewer: Viewer,
 ): MatchRecord {
   const plies = log.map(({ by, move }, at) => ({ at, entry: { by, move } }));
   const added = nonces === 'open' ? undefined : nonces;
-  return recordOf(hosted.match, logFor(hosted, plies, viewer), facts.seed, added);
+  const moments = log.map(({ at }) => at);
+  const timed = clock && facts.clock && recordClock(facts.clock, clock, moments);
+  return recordOf(hosted.match, logFor(hosted, plies, viewer), facts.seed, added, timed);
 }
 
 export function standingOf(live: LiveMatch, { match }: HostedMatch, viewer: Viewer): Standing {

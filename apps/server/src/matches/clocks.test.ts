@@ -1,10 +1,13 @@
-import { type Match, outcomeOf } from '@kast/kernel';
+import { type Match, outcomeOf, readRecord } from '@kast/kernel';
+import { registry } from '@kast/games';
 import type { ClockTerms, NewMatch } from '@kast/protocol';
 import { describe, expect, it } from 'vitest';
+import { auditMatch } from '../audit/audit-match.ts';
 import { snapshotFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { Repeat } from '../scheduler/repeat.ts';
 import { addComputer } from './add-computer.ts';
+import { wholeRecord } from './read-log.ts';
 import { rematch } from './rematch.ts';
 import type { MatchServices } from './services.ts';
 import { settleMatch } from './settle-match.ts';
@@ -264,6 +267,11 @@ describe('a clock at a table', () => {
     opened.at(40 + away);
     await other.begin();
     expect((await store.findMatch(live.id))?.clock?.jumps.length).toBe(1);
+    // All of it follows from the moments of the log.
+    expect((await auditMatch(opened.services, live.id)).fault).toBeUndefined();
+    const record = await wholeRecord(opened.services, again, 'watcher');
+    expect(readRecord(record, again.match.game).ok).toBe(true);
+    expect(record.clock?.at.length).toBe(2);
   });
 
   it('T11 costs a match without a clock nothing', async () => {
@@ -273,4 +281,31 @@ describe('a clock at a table', () => {
     expect([live.clock, snapshotFor(live, 1, false).clock]).toEqual([undefined, undefined]);
     expect(await services.store.timedMatches(9)).toEqual([]);
   });
+
+  it('T5 T11 LK8.5 decides a toss that nobody makes', async () => {
+    const opened = await openTimed();
+    const boxes = registry.filter(({ info }) => info.id === 'leibkoeche');
+    const services = servicesOn(opened.services.store, { judgedNow: opened.judgedNow, boxes });
+    const live = await newTimedMatch(services, { game: 'leibkoeche' });
+    await untilToss(live, services);
+    const seat = live.match.questions[0]?.seat ?? 0;
+    opened.at(61);
+    const watch = watchOn({ ...opened, services });
+    await watch.begin();
+    expect(outcomeOf(live.match)).toEqual({ winners: [3 - seat], rule: 'T5' });
+    expect((await storedEntries(services, live.id)).at(-1)?.move).toBe(`forfeit ${seat} clock`);
+  });
 });
+
+/** Everything before the first throw, by whoever is asked, at once. */
+async function untilToss(live: LiveMatch, services: MatchServices): Promise<void> {
+  for (;;) {
+    const { game, state, questions } = live.match;
+    const [question] = questions;
+    if (!question) throw new Error('nobody is asked');
+    const moves = game.moves(state, question.seat).map((move) => game.notation.make(state, move));
+    if (moves.length === 0 || moves.some((move) => move.startsWith('toss'))) return;
+    const [move = ''] = moves;
+    mustWork(await decide(live, services, { seat: question.seat, move }, question.seat));
+  }
+}

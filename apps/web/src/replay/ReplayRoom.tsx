@@ -14,6 +14,7 @@ import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
+import type { TableClock } from '../session/table-session.ts';
 import { Log } from '../table/Log.tsx';
 import { logLines } from '../table/log-lines.ts';
 import { NotesSheet } from '../table/NotesSheet.tsx';
@@ -25,6 +26,7 @@ import type { Speech } from '../table/seat-words.ts';
 import { StagedTable } from '../table/StagedTable.tsx';
 import { endIn } from '../table/told-ply.ts';
 import { turnPlayer, turnPlayers } from '../table/turn-words.ts';
+import { clocksThen } from './clock-then.ts';
 import { Estimate } from './Estimate.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
@@ -70,7 +72,11 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
   const players = useMemo(() => turnPlayers(speech, seated), [speech, seated]);
   const preferred = useSignal<unknown>(undefined);
   const tab = useSignal<'log' | 'rules'>('log');
-  const shown: Shown = { speech, read, reel, replay, viewer, seated, players };
+  const clocks = useMemo(() => {
+    const { clock } = read.record;
+    return clock && clocksThen(clock, stages);
+  }, [read, stages]);
+  const shown: Shown = { speech, read, reel, replay, viewer, seated, players, clocks };
 
   useTitle(t.replay.title({ game: texts.name }));
   useReplayKeys(replay);
@@ -143,11 +149,13 @@ interface Shown {
   readonly viewer: Signal<Viewer>;
   readonly seated: readonly Holder[];
   readonly players: readonly Player[];
+  readonly clocks: readonly TableClock[] | undefined;
 }
 
-function PlayersThen({ speech, seated, replay }: Shown): JSX.Element {
+function PlayersThen({ speech, seated, replay, clocks }: Shown): JSX.Element {
   const { position } = replay.stage.shown.value;
-  return <Players speech={speech} holders={seated} position={position} />;
+  const clock = clocks?.[position.ply];
+  return <Players speech={speech} holders={seated} position={position} clock={clock} />;
 }
 
 function BoardThen(props: Shown & { readonly preferred: ReadonlySignal<unknown> }): JSX.Element {
