@@ -1,6 +1,5 @@
 import { clockJumped, firstDue } from '@kast/kernel';
 import { breaksMatch } from '../live/broken-match.ts';
-import type { Repeat } from '../scheduler/repeat.ts';
 import type { MatchId, TimedMatch } from '../store/store.ts';
 import { enterFlags } from './enter-flags.ts';
 import type { MatchServices } from './services.ts';
@@ -12,7 +11,8 @@ export interface ClockWatch {
 }
 
 export interface ClockWatchOptions {
-  readonly repeat: Repeat;
+  /** Does it again and again until it is told to stop. */
+  readonly repeat: (work: () => Promise<unknown>) => () => Promise<void>;
   /** Whether it is this process that watches, of all that serve these matches. */
   readonly takeDuty: () => Promise<boolean>;
   readonly judgedNow: () => number;

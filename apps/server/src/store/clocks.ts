@@ -40,8 +40,8 @@ export async function timedMatches(
     .select(['id', 'due_at'])
     .where('due_at', 'is not', null)
     .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('due_at', 'id'), '>', tuple(after?.dueAt ?? 0, after?.id ?? '')),
+      query.where((build) =>
+        build(build.refTuple('due_at', 'id'), '>', build.tuple(after?.dueAt ?? 0, after?.id ?? '')),
       ),
     )
     .orderBy('due_at')

@@ -1,2 +1,0 @@
-/** The rules of the table are sentences without parts. */
-export const parts = {};
