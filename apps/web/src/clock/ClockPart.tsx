@@ -2,6 +2,7 @@ import type { ClockTerms } from '@kast/protocol/client';
 import { SegmentedControl, Select, Toggle } from '@kast/ui';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { type Messages, words } from '../i18n/language.ts';
 import {
   CLOCK_CHOICES,
   CLOCK_PRESETS,
@@ -10,13 +11,12 @@ import {
   OWN_CLOCKS,
   OWN_VALUES,
 } from './clock-choice.ts';
-import { type ClockTexts, useClockTexts } from './clock-texts.ts';
 import { termsWords } from './clock-words.ts';
 import type { TableSetup } from '../setup/table-setup.ts';
 
 /** How long one may think, at a table that others can reach. */
-export function ClockPart({ setup }: { readonly setup: Signal<TableSetup> }): JSX.Element | null {
-  const texts = useClockTexts();
+export function ClockPart({ setup }: { readonly setup: Signal<TableSetup> }): JSX.Element {
+  const { clock: t } = words();
   const isOwn = useSignal(false);
   const { clock } = setup.value;
   const take = (taken: ClockTerms | undefined): void => {
@@ -29,8 +29,6 @@ export function ClockPart({ setup }: { readonly setup: Signal<TableSetup> }): JS
     else take(choice === 'own' ? (clock ?? OWN_CLOCKS.match) : CLOCK_PRESETS[choice]);
   };
   const choice = choiceOf(clock, isOwn.value);
-  if (texts.status !== 'here') return null;
-  const t = texts.value;
   return (
     <section class="setup-part">
       <SegmentedControl
@@ -46,7 +44,7 @@ export function ClockPart({ setup }: { readonly setup: Signal<TableSetup> }): JS
 }
 
 interface OwnClockProps {
-  readonly t: ClockTexts;
+  readonly t: Messages['clock'];
   readonly clock: ClockTerms;
   readonly onChange: (terms: ClockTerms) => void;
 }

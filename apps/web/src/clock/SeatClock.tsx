@@ -2,8 +2,8 @@ import type { Seat } from '@kast/kernel';
 import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Messages, words } from '../i18n/language.ts';
 import type { TableClock } from '../session/table-session.ts';
-import { type ClockTexts, useClockTexts } from './clock-texts.ts';
 import {
   inClockFigures,
   isByDays,
@@ -24,8 +24,7 @@ export interface SeatClockProps {
 
 /** What a seat has left; it counts by itself, and says little. */
 export function SeatClock({ clock, seat, isYours }: SeatClockProps): JSX.Element | null {
-  const texts = useClockTexts();
-  const t = texts.status === 'here' ? texts.value : undefined;
+  const { clock: t } = words();
   const [, look] = useState(0);
   const reading = readClock(clock, seat, performance.now());
   const left = reading?.left ?? 0;
@@ -40,12 +39,12 @@ export function SeatClock({ clock, seat, isYours }: SeatClockProps): JSX.Element
   useLayoutEffect(() => {
     const mark = passed(before.current, left);
     before.current = left;
-    if (t && mark !== undefined && isYours && isRunning) {
+    if (mark !== undefined && isYours && isRunning) {
       announce(mark === 60 ? t.oneMinute : t.tenSeconds);
     }
   }, [left, isYours, isRunning, t]);
 
-  if (!reading || !t) return null;
+  if (!reading) return null;
   return (
     <span
       class="seat-clock-time"
@@ -58,13 +57,13 @@ export function SeatClock({ clock, seat, isYours }: SeatClockProps): JSX.Element
   );
 }
 
-function figures(t: ClockTexts, { info }: TableClock, { left }: Reading): string {
+function figures(t: Messages['clock'], { info }: TableClock, { left }: Reading): string {
   const parts = partsOf(left);
   if (isByDays(info) && parts.days > 0) return t.daysShort(parts);
   return isByDays(info) && parts.hours > 0 ? t.hoursShort(parts) : inClockFigures(parts);
 }
 
-function spoken(t: ClockTexts, { left }: Reading): string {
+function spoken(t: Messages['clock'], { left }: Reading): string {
   const parts = partsOf(left);
   if (parts.days > 0) return t.daysLeft(parts);
   if (parts.hours > 0) return t.hoursLeft(parts);

@@ -1,6 +1,8 @@
 import { unreachable } from '@kast/kernel';
 import type { ClockTerms } from '@kast/protocol/client';
-import type { ClockTexts } from './clock-texts.ts';
+import type { Messages } from '../i18n/language.ts';
+
+type ClockTexts = Messages['clock'];
 
 const MINUTE = 60;
 

@@ -4,6 +4,7 @@ import type { Messages } from './messages.generated.ts';
 const FETCH = {
   balance: (language: Language) => import(`./${language}/balance.ftl`),
   notifications: (language: Language) => import(`./${language}/notifications.ftl`),
+  clock: (language: Language) => import(`./${language}/clock.ftl`),
   paper: (language: Language) => import(`./${language}/paper.ftl`),
   puzzles: (language: Language) => import(`./${language}/puzzles.ftl`),
   replay: (language: Language) => import(`./${language}/replay.ftl`),

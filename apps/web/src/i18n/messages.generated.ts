@@ -69,6 +69,47 @@ export interface Messages {
     readonly codeHint: string;
     readonly codeGo: string;
   };
+  readonly clock: {
+    readonly legend: string;
+    readonly choices: {
+      readonly none: string;
+      readonly quick: string;
+      readonly calm: string;
+      readonly days: string;
+      readonly own: string;
+    };
+    readonly noneHint: string;
+    readonly kind: string;
+    readonly kinds: {
+      readonly move: string;
+      readonly match: string;
+      readonly days: string;
+    };
+    readonly secondsEach: string;
+    readonly minutesAll: string;
+    readonly increment: string;
+    readonly saved: string;
+    readonly daysEach: string;
+    readonly weekend: string;
+    readonly night: string;
+    readonly termsMatch: Sentence<Parts, 'minutes' | 'seconds'>;
+    readonly termsMatchPlain: Sentence<Parts, 'minutes'>;
+    readonly termsMove: Sentence<Parts, 'seconds'>;
+    readonly termsMoveSaved: Sentence<Parts, 'saved' | 'seconds'>;
+    readonly termsDays: Sentence<Parts, 'days'>;
+    readonly pauseBoth: Sentence<Parts, 'zone'>;
+    readonly pauseWeekend: Sentence<Parts, 'zone'>;
+    readonly pauseNight: Sentence<Parts, 'zone'>;
+    readonly runsOut: string;
+    readonly heading: string;
+    readonly daysShort: Sentence<Parts, 'days' | 'hours'>;
+    readonly hoursShort: Sentence<Parts, 'hours' | 'minutes'>;
+    readonly daysLeft: Sentence<Parts, 'days' | 'hours'>;
+    readonly hoursLeft: Sentence<Parts, 'hours' | 'minutes'>;
+    readonly minutesLeft: Sentence<Parts, 'minutes' | 'seconds'>;
+    readonly oneMinute: string;
+    readonly tenSeconds: string;
+  };
   readonly cupboard: {
     readonly title: string;
     readonly welcome: string;
@@ -403,6 +444,19 @@ export interface Messages {
     readonly rulingExplained: string;
     readonly linkTo: Sentence<Parts, 'rule'>;
     readonly option: string;
+    readonly table: {
+      readonly '': string;
+      readonly T1: string;
+      readonly T2: string;
+      readonly T3: string;
+      readonly T4: string;
+      readonly T5: string;
+      readonly T6: string;
+      readonly T7: string;
+      readonly T8: string;
+      readonly T9: string;
+      readonly T11: string;
+    };
   };
   readonly setup: {
     readonly title: Sentence<Parts, 'game'>;

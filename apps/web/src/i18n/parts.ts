@@ -3,6 +3,7 @@ import { choice, listOf, number, player, text } from '@kast/games';
 /** What the cupboard never says: fetched with the rooms that do (`later-texts.ts`). Links say the previews. */
 export const later = [
   'balance',
+  'clock',
   'notifications',
   'paper',
   'preview',
@@ -66,4 +67,11 @@ export const parts = {
   most: number,
   limit: number,
   seconds: number,
+  minutes: number,
+  hours: number,
+  days: number,
+  /** Seconds that go over to the next decision. */
+  saved: number,
+  /** A time zone: Europe/Amsterdam. */
+  zone: text,
 };

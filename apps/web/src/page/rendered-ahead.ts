@@ -1,7 +1,6 @@
 import { type GameBox, registry } from '@kast/games';
 import { ANY_GAME, PAGE_ADDRESSES } from '@kast/protocol/client';
 import { language } from '../i18n/language.ts';
-import { tableRulesDoor } from '../rulebook/table-rules.ts';
 import { type Door, openDoor } from './doors.ts';
 import { classroomDoor, tableDoor, textsDoor } from './game-doors.ts';
 import type { Room } from './room.tsx';
@@ -23,9 +22,9 @@ const OF_MATCH = {
 export type AheadName = keyof typeof OF_GAME | keyof typeof OF_MATCH;
 
 /** What is drawn with at once, beside what the game says. */
-const DOORS: Partial<Readonly<Record<AheadName, (box: GameBox) => readonly Door<unknown>[]>>> = {
-  rulebook: (box) => [tableDoor(box), tableRulesDoor(language())],
-  lessons: (box) => [classroomDoor(box)],
+const DOORS: Partial<Readonly<Record<AheadName, (box: GameBox) => Door<unknown>>>> = {
+  rulebook: tableDoor,
+  lessons: classroomDoor,
 };
 
 export interface AheadPage {
@@ -63,10 +62,10 @@ export async function prepare(
   );
   if (!page) return;
   const { name, box } = page;
-  const doors = (box && DOORS[name]?.(box)) ?? [];
+  const door = box && DOORS[name]?.(box);
   await Promise.all([
     rooms[name].preload(),
     box && openDoor(textsDoor(box, language())),
-    ...doors.map(openDoor),
+    door && openDoor(door),
   ]);
 }

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
-import { language, words } from '../i18n/language.ts';
+import { words } from '../i18n/language.ts';
 import { useDoor } from '../page/doors.ts';
 import { tableDoor } from '../page/game-doors.ts';
 import { NotFound } from '../page/NotFound.tsx';
@@ -15,7 +15,6 @@ import { Diagram } from './Diagram.tsx';
 import { RuleChapters } from './RuleChapters.tsx';
 import { chaptersWith, countRules, searchFor } from './search.ts';
 import { tableChapter } from './table-chapter.ts';
-import { type TableRules, tableRulesDoor } from './table-rules.ts';
 import './rulebook.css';
 
 /** `/tablut/rules`: every rule under its number, with drawings by the real board. */
@@ -28,25 +27,23 @@ export function Rulebook(): JSX.Element {
 function RulebookOf({ box }: { readonly box: GameBox }): JSX.Element {
   const texts = useGameTexts(box);
   const module = useDoor(tableDoor(box));
-  const table = useDoor(tableRulesDoor(language()));
-  if (texts.status !== 'here' || module.status !== 'here' || table.status !== 'here') {
-    return <Fetching failed={[texts, module, table].some(({ status }) => status === 'failed')} />;
+  if (texts.status !== 'here' || module.status !== 'here') {
+    return <Fetching failed={texts.status === 'failed' || module.status === 'failed'} />;
   }
-  return <Pages box={box} texts={texts.value} module={module.value} table={table.value} />;
+  return <Pages box={box} texts={texts.value} module={module.value} />;
 }
 
 interface PagesProps {
   readonly box: GameBox;
   readonly texts: GameTexts;
   readonly module: TableModule;
-  readonly table: TableRules;
 }
 
-function Pages({ box, texts, module, table }: PagesProps): JSX.Element {
+function Pages({ box, texts, module }: PagesProps): JSX.Element {
   const { rulebook } = words();
   const { id } = box.info;
   const asked = useSignal('');
-  const all = [...texts.rulebook, tableChapter(table)];
+  const all = [...texts.rulebook, tableChapter(rulebook)];
   const search = searchFor(asked.value, rulebook.synonyms);
   const isAsked = search.length > 0;
   const chapters = chaptersWith(all, search);

@@ -1,8 +1,10 @@
 import { paragraphs, type RuleChapter } from '@kast/games';
-import type { TableRules } from './table-rules.ts';
+import type { Messages } from '../i18n/language.ts';
 
 /** The rules that hold at every table. */
-export function tableChapter({ '': title, ...rules }: TableRules): RuleChapter {
+export function tableChapter({
+  table: { '': title, ...rules },
+}: Messages['rulebook']): RuleChapter {
   return {
     id: 'T',
     title,

@@ -16,3 +16,74 @@ rulingExplained =
     es.
 linkTo = Link zu Regel { $rule }
 option = Hier habt ihr die Wahl: Ihr legt es fest, wenn ihr den Tisch einrichtet.
+
+table = An jedem Tisch
+
+table_T1 =
+    Ein Zug wird so aufgeschrieben, wie sein Spiel es vorschreibt. Was sich nicht lesen lässt, wird
+    abgelehnt und ändert nichts.
+
+    Wer tippt, darf es manchmal kürzer machen; in der Mitschrift steht immer die volle Schreibweise.
+    Ein „?“ steht für einen Zug, den der Leser noch nicht kennen darf.
+
+table_T2 =
+    Ist eine Partie zu Ende, kommt nichts mehr dazu: kein Zug, kein Angebot und kein Zufall.
+
+table_T3 =
+    Aufgeben darfst du jederzeit, auch wenn du nicht am Zug bist. Zurücknehmen kannst du es nicht.
+
+    Zu zweit gewinnt sofort der andere. Zu mehreren spielen die anderen weiter, und der Computer
+    macht von da an deine Züge. Wer aufgegeben hat, kann nicht mehr gewinnen; wer als Letzter übrig
+    bleibt, gewinnt.
+
+table_T4 =
+    Remis anbieten darfst du jederzeit. Haben alle, die noch dabei sind, Remis angeboten, endet die
+    Partie remis.
+
+    Ein Angebot verfällt, sobald jemand zieht, der es nicht gemacht hat. Solange es steht, kannst du
+    es nicht wiederholen und nicht zurückziehen.
+
+    Jeder darf in einer Partie zwanzigmal Remis anbieten. Das Angebot eines anderen annehmen darfst du immer.
+
+table_T5 =
+    Wer keine Zeit mehr hat oder länger wegbleibt, als der Tisch erlaubt, verliert wie beim Aufgeben
+    (T3). Das stellt nur der Tisch selbst fest.
+
+table_T6 =
+    Deinen letzten Zug darfst du zurücknehmen, außer wenn jemand anders schon gezogen, Remis
+    angeboten oder aufgegeben hat, wenn der Zufall gesprochen hat, wenn etwas Verborgenes aufgedeckt
+    wurde, wenn die Partie zu Ende ist oder wenn das Spiel es verbietet.
+
+    Der Computer nimmt seine Antwort ohne Murren zurück. In der Mitschrift bleiben der Zug und das
+    Zurücknehmen stehen.
+
+    Weiter als sechzehn Züge geht es nicht zurück, und jeder darf in einer Partie zweihundertmal zurücknehmen.
+
+table_T7 =
+    Nur wer dran ist, entscheidet. Entscheiden mehrere gleichzeitig, tun sie es in beliebiger
+    Reihenfolge, jeder einmal.
+
+    Was der Zufall entscheidet, folgt aus einer geheimen Zahl. Ihr Siegel ist von Anfang an bekannt,
+    die Zahl selbst nach dem Ende: So kann jeder nachrechnen, dass nicht gemogelt wurde.
+
+table_T8 =
+    Die Zahl der Spieler und die Einstellungen am Tisch stehen vor dem ersten Zug fest und ändern sich
+    danach nicht mehr.
+
+table_T9 =
+    Eine Partie kann nicht endlos weitergehen. Ist die Mitschrift voll, mit allen Zügen, die die Regeln
+    erlauben, und allem, was nach T3, T4 und T6 dazukommt, kann nicht mehr gezogen oder
+    zurückgenommen werden. Aufgeben und Remis sind noch möglich.
+
+    Wo das Spiel selbst kein Ende setzt, wie bei den Leibköchen, ist es nach zwanzigtausend Zügen und
+    Würfen so weit.
+
+table_T11 =
+    An einem Tisch auf dem Server kannst du mit Uhr spielen: je Entscheidung, für die ganze Partie oder in Tagen. Bei
+    Tagen können Wochenende und Nacht außen vor bleiben, nach der Zeit von dem, der den Tisch deckt.
+
+    Die Uhr beginnt, wenn alle Plätze besetzt und alle da sind. Die Uhr des Servers entscheidet: Ein Zug gilt, wenn er
+    rechtzeitig angekommen ist. Entscheiden mehrere zugleich, läuft die Uhr von allen. Der Zufall kostet niemanden Zeit.
+
+    Wer keine Zeit mehr hat, verliert (T5). Wer einen Zug zurücknimmt, bekommt die Zeit nicht zurück. Der Computer hat
+    keine Uhr, und solange der Server stillsteht, läuft sie für niemanden.

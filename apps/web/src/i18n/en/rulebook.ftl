@@ -16,3 +16,72 @@ rulingExplained =
     play it.
 linkTo = Link to rule { $rule }
 option = There is a choice here: you make it when you set the table.
+
+table = At every table
+
+table_T1 =
+    A move is written the way its game prescribes. What cannot be read is refused and changes
+    nothing.
+
+    Who types may sometimes be shorter; the record always has the full spelling. A “?” stands for a
+    move that its reader may not know yet.
+
+table_T2 = When a match is over nothing is added to it: no move, no offer, no chance.
+
+table_T3 =
+    You may resign at any time, also when it is not your turn. It cannot be taken back.
+
+    With two players the other one wins at once. With more the others play on, and the computer
+    makes your moves from then on. Who has resigned can no longer win; the last one left wins.
+
+table_T4 =
+    You may offer a draw at any time. When everybody who is still playing has offered, the match is
+    drawn.
+
+    An offer lapses when somebody moves who has not made it. While it stands you can neither repeat
+    nor withdraw it.
+
+    Each player may offer a draw twenty times in a match. Accepting somebody else’s offer is always possible.
+
+table_T5 =
+    Who runs out of time, or stays away longer than the table allows, loses as by resigning (T3).
+    Only the table itself can say so.
+
+table_T6 =
+    You may take back your last move as long as nothing stands against it: somebody else has moved,
+    offered or resigned, chance has spoken, something hidden was revealed, the match is over, or the
+    game forbids it.
+
+    The computer takes back its answer without a grumble. The record keeps both, the move and the
+    taking back.
+
+    You can go back sixteen moves at the most, and each player may take back two hundred times in a match.
+
+table_T7 =
+    Only those whose turn it is decide. Where several decide at the same time they do so in any
+    order, once each.
+
+    What chance decides follows from a secret number. Its seal is known from the start and the
+    number itself after the end, so that anybody can check that nothing was tampered with.
+
+table_T8 =
+    The number of players and the options of the table are settled before the first move and never
+    change afterwards.
+
+table_T9 =
+    A match cannot go on for ever. When the record is full, with all the moves that the rules allow and
+    all that T3, T4 and T6 add to them, nothing more can be moved or taken back. Resigning and a draw
+    are still possible.
+
+    Where the game itself sets no end, as Die Leibköche does not, that is after twenty thousand moves and
+    throws.
+
+table_T11 =
+    At a table on the server you may play with a clock: for each decision, for the whole match, or in days. In days
+    the weekend and the night may be left out, by the time of whoever set the table.
+
+    The clock begins when all seats are taken and everybody is there. The server’s clock decides: a move counts if it
+    has arrived in time. Where several decide at once, everybody’s clock runs. Chance costs nobody time.
+
+    Whoever runs out of time loses (T5). Taking a move back does not bring its time back. The computer has no clock,
+    and while the server stands still nobody’s time runs.

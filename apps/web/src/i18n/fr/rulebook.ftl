@@ -16,3 +16,73 @@ rulingExplained =
     comment nous jouons.
 linkTo = Lien vers la règle { $rule }
 option = Cette règle se choisit en préparant la table.
+
+table = À toutes les tables
+
+table_T1 =
+    Un coup s’écrit comme son jeu le prescrit. Ce qui est illisible est refusé et ne change rien.
+
+    En tapant, on peut parfois faire plus court ; la feuille de partie garde toujours l’écriture
+    complète. Un « ? » tient lieu d’un coup que le lecteur n’a pas encore le droit de connaître.
+
+table_T2 = Une fois la partie finie, plus rien ne s’y ajoute : ni coup, ni proposition, ni hasard.
+
+table_T3 =
+    Tu peux abandonner à tout moment, même quand ce n’est pas ton tour. On ne revient pas sur un
+    abandon.
+
+    À deux, l’autre gagne aussitôt. À plus, les autres continuent et l’ordinateur joue désormais tes
+    coups. Qui a abandonné ne peut plus gagner ; qui reste en dernier gagne.
+
+table_T4 =
+    Tu peux proposer la nulle à tout moment. Quand tous ceux qui jouent encore l’ont proposée, la
+    partie est nulle.
+
+    La proposition tombe dès que joue quelqu’un qui ne l’a pas faite. Tant qu’elle tient, on ne peut
+    ni la répéter ni la retirer.
+
+    Chacun peut proposer la nulle vingt fois par partie. Accepter la proposition d’un autre est toujours possible.
+
+table_T5 =
+    Qui n’a plus de temps, ou reste absent plus longtemps que la table ne le permet, perd comme en
+    abandonnant (T3). Seule la table peut le constater.
+
+table_T6 =
+    Tu peux reprendre ton dernier coup tant que rien ne s’y oppose. Ce n’est plus possible si
+    quelqu’un d’autre a joué, fait une proposition ou abandonné, si le hasard a parlé, si une chose
+    cachée a été révélée, si la partie est finie ou si le jeu l’interdit.
+
+    L’ordinateur reprend sa réponse sans broncher. La feuille de partie garde les deux : le coup et
+    sa reprise.
+
+    On ne remonte pas de plus de seize coups, et chacun peut reprendre deux cents fois par partie.
+
+table_T7 =
+    Seuls décident ceux dont c’est le tour. Quand plusieurs décident en même temps, ils le font dans
+    n’importe quel ordre, chacun une fois.
+
+    Ce que le hasard décide découle d’un nombre secret. Son sceau est connu dès le début, et le
+    nombre lui-même à la fin : chacun peut ainsi vérifier que personne n’a triché.
+
+table_T8 =
+    Le nombre de joueurs et les options de la table sont fixés avant le premier coup et ne changent
+    plus ensuite.
+
+table_T9 =
+    Une partie ne peut pas durer sans fin. Quand la feuille de partie est pleine, avec tous les coups que
+    permettent les règles et tout ce que T3, T4 et T6 y ajoutent, on ne peut plus ni jouer ni reprendre.
+    On peut encore abandonner ou faire nulle.
+
+    Là où le jeu lui-même ne fixe pas de fin, comme Die Leibköche, c’est après vingt mille coups et
+    lancers.
+
+table_T11 =
+    À une table sur le serveur, on peut jouer à la pendule : par décision, pour toute la partie, ou en jours. En jours,
+    le week-end et la nuit peuvent ne pas compter, à l’heure de qui a dressé la table.
+
+    La pendule démarre quand toutes les places sont prises et que tout le monde est là. Celle du serveur décide : un
+    coup compte s’il est arrivé à temps. Quand plusieurs décident à la fois, la pendule de chacun tourne. Le hasard ne
+    coûte de temps à personne.
+
+    Qui n’a plus de temps perd (T5). Reprendre un coup ne rend pas le temps. L’ordinateur n’a pas de pendule, et quand
+    le serveur s’arrête, le temps ne tourne pour personne.

@@ -15,3 +15,72 @@ rulingExplained =
     Bij regels met “onze uitleg” zwijgt het boekje of spreekt het zichzelf tegen; zo spelen wij het.
 linkTo = Link naar regel { $rule }
 option = Hier is een keuze: je stelt haar in als je de tafel klaarzet.
+
+table = Aan elke tafel
+
+table_T1 =
+    Een zet wordt opgeschreven zoals zijn spel dat voorschrijft. Wat niet te lezen is, wordt
+    geweigerd en verandert niets.
+
+    Wie typt, mag het soms korter doen; in het verslag staat altijd de volledige schrijfwijze. Een
+    “?” staat voor een zet die de lezer nog niet mag kennen.
+
+table_T2 = Is een partij afgelopen, dan komt er niets meer bij: geen zet, geen aanbod en geen lot.
+
+table_T3 =
+    Opgeven mag altijd, ook als je niet aan zet bent. Terugnemen kan niet.
+
+    Met z’n tweeën wint de ander meteen. Met meer spelers gaan de anderen door en doet de computer
+    voortaan jouw zetten. Wie heeft opgegeven, kan niet meer winnen; wie als laatste overblijft,
+    wint.
+
+table_T4 =
+    Remise aanbieden mag altijd. Heeft iedereen die nog meedoet remise aangeboden, dan eindigt de
+    partij gelijk.
+
+    Een aanbod vervalt zodra iemand zet die het niet heeft gedaan. Zolang het staat, kun je het niet
+    herhalen en niet intrekken.
+
+    Iedere speler mag per partij twintig keer remise aanbieden. Op het aanbod van een ander ingaan mag altijd.
+
+table_T5 =
+    Wie geen tijd meer heeft of langer wegblijft dan de tafel toestaat, verliest zoals bij opgeven
+    (T3). Alleen de tafel zelf stelt dat vast.
+
+table_T6 =
+    Je laatste zet mag je terugnemen zolang er niets tegen is: een ander heeft gezet, geboden of
+    opgegeven, het lot heeft gesproken, er is iets onthuld wat verborgen was, de partij is
+    afgelopen, of het spel verbiedt het.
+
+    De computer neemt zijn antwoord zonder morren terug. In het verslag blijven de zet én het
+    terugnemen staan.
+
+    Verder terug dan zestien zetten kan niet, en per partij mag iedere speler tweehonderd keer terugnemen.
+
+table_T7 =
+    Alleen wie aan de beurt is, beslist. Beslissen er meer tegelijk, dan doen ze dat in willekeurige
+    volgorde, ieder één keer.
+
+    Wat het lot beslist, volgt uit een geheim getal. Het zegel daarvan is vanaf het begin bekend,
+    het getal zelf na afloop: zo kan iedereen narekenen dat er niet is geknoeid.
+
+table_T8 =
+    Het aantal spelers en de keuzes aan tafel liggen vast vóór de eerste zet en veranderen daarna
+    niet meer.
+
+table_T9 =
+    Een partij kan niet eindeloos doorgaan. Is het verslag vol, met alle zetten die de spelregels
+    toelaten en alles wat T3, T4 en T6 erbij laten komen, dan kan er niet meer worden gezet of
+    teruggenomen. Opgeven en remise kunnen nog wel.
+
+    Waar het spel zelf geen einde stelt, zoals Die Leibköche, is dat na twintigduizend zetten en worpen.
+
+table_T11 =
+    Aan een tafel op de server kun je met een klok spelen: per beslissing, voor de hele partij, of in dagen. Bij dagen
+    kunnen het weekend en de nacht buiten beschouwing blijven, in de tijd van wie de tafel klaarzet.
+
+    De klok begint als alle plaatsen bezet zijn en iedereen er is. De klok van de server beslist: een zet telt als hij
+    op tijd is aangekomen. Beslissen er meer tegelijk, dan loopt ieders klok. Het lot kost niemand tijd.
+
+    Wie geen tijd meer heeft, verliest (T5). Wie een zet terugneemt, krijgt de tijd niet terug. De computer heeft geen
+    klok, en wat de server stilstaat, telt voor niemand.

@@ -1,1 +1,0 @@
-### Die Uhr an einem Tisch auf dem Server.

@@ -1,1 +1,0 @@
-### The clock at a table on the server.

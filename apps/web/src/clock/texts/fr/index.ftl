@@ -1,1 +1,0 @@
-### La pendule d’une table sur le serveur.

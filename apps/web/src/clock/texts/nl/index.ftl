@@ -1,1 +1,0 @@
-### De klok aan een tafel op de server.

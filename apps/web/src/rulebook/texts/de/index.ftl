@@ -1,1 +1,0 @@
-### Was an jedem Tisch gilt, welches Spiel auch darauf liegt.

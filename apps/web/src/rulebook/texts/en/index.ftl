@@ -1,1 +1,0 @@
-### What holds at every table, whatever game lies on it.

@@ -1,1 +1,0 @@
-### Ce qui vaut à chaque table, quel que soit le jeu.

@@ -1,1 +1,0 @@
-### Wat aan elke tafel geldt, welk spel er ook op ligt.
