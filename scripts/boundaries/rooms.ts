@@ -30,6 +30,7 @@ const SCHEDULER = `${SERVER}/scheduler`;
 const WORKERS = `${SERVER}/workers`;
 const BOT_PLAYERS = `${SERVER}/bots`;
 const CLUSTER = `${SERVER}/cluster`;
+const LOBBY = `${SERVER}/lobby`;
 const LINK_PREVIEWS = `${SERVER}/link-previews`;
 const NOTIFICATIONS = `${SERVER}/notifications`;
 const OBSERVABILITY = `${SERVER}/observability`;
@@ -74,6 +75,7 @@ export const ROOMS: readonly Room[] = [
     ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, CLUSTER],
     others: 'anything',
   },
+  { path: LOBBY, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
   {
     path: NOTIFICATIONS,
     ours: [KERNEL, PROTOCOL, STORE, LIVE, SCHEDULER],
@@ -89,6 +91,7 @@ export const ROOMS: readonly Room[] = [
     ours: [
       LINK_PREVIEWS,
       NOTIFICATIONS,
+      LOBBY,
       KERNEL,
       PROTOCOL,
       STORE,

@@ -10,6 +10,7 @@ import { gameRules, type PlayableBox } from './live/game-rules.ts';
 import { liveMatches } from './live/live-matches.ts';
 import { lookForChanges } from './live/look-for-changes.ts';
 import { readPreviews } from './link-previews/read-previews.ts';
+import { openLobby } from './lobby/lobby.ts';
 import { attendBots } from './matches/attend-bots.ts';
 import { watchClocks } from './matches/watch-clocks.ts';
 import type { MatchServices } from './matches/services.ts';
@@ -67,6 +68,9 @@ const MOST_TURNS_PER_ACCOUNT = 300;
 
 /** In milliseconds: how often to look whether another process has gone on with a match that is live here. */
 const LOOK_EVERY = 1000;
+
+/** In milliseconds: how often those who look for somebody are paired. */
+const PAIR_EVERY = 1000;
 
 /** In milliseconds: how often matches that nobody waits for are played on. */
 const RESUME_EVERY = 60_000;
@@ -182,6 +186,15 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   await clocks.begin();
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
+  const lobby = openLobby({
+    services,
+    games: boxes.map(({ info }) => info),
+    mayPair: () => cluster.takeDuty('pairing'),
+    monotonicNow,
+  });
+  const stopPairing = repeatEvery(PAIR_EVERY, (reason) => {
+    log.error({ err: reason }, 'nobody could be paired');
+  })(() => lobby.pass());
   const games = boxes.map((box) => ({
     id: box.info.id,
     hasPractice: box.practice !== undefined,
@@ -192,6 +205,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     games,
     boxes,
     services,
+    lobby,
     streams,
     scheduler,
     tallies: cluster.tallies,
@@ -224,6 +238,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await stopResuming();
       await changes.stop();
       await clocks.stop();
+      await stopPairing();
       await bots.close();
       await app.close();
       await resuming;

@@ -7,6 +7,7 @@ import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'pre
 import { settingsAreOpen } from './account/settings-dialog.ts';
 import { Cupboard } from './cupboard/Cupboard.tsx';
 import { words } from './i18n/language.ts';
+import { isWishing } from './lobby/wish-flag.ts';
 import { NotFound } from './page/NotFound.tsx';
 import { later } from './page/later.tsx';
 import { Fetching } from './page/Page.tsx';
@@ -76,6 +77,8 @@ const SettingsDialog = later(() =>
   import('./account/SettingsDialog.tsx').then((door) => door.SettingsDialog),
 );
 
+const WishKeeper = later(() => import('./lobby/WishKeeper.tsx').then((door) => door.WishKeeper));
+
 /** By the names of what is rendered ahead. */
 export const ROOMS_AHEAD = {
   game: GamePage,
@@ -130,6 +133,7 @@ export function App(): JSX.Element {
         </ErrorBoundary>
       )}
       <Settings />
+      {isWishing.value && <WishKeeper />}
       <Toaster />
     </LocationProvider>
   );

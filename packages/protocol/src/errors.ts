@@ -42,6 +42,9 @@ export const ERRORS = {
   'too-many-matches': error(409, 'Who set this table has too many running matches already.', {
     limit: Type.Integer(),
   }),
+  'too-many-wishes': error(409, 'Too many are looking for somebody from this network already.', {
+    limit: Type.Integer(),
+  }),
   'body-too-large': error(413, 'The body is too large.', { limit: Type.Integer() }),
   'wrong-content-type': error(415, 'The body must be application/json.'),
   refused: error(422, 'A rule forbids it.', {
@@ -55,6 +58,7 @@ export const ERRORS = {
   'bad-clock': error(422, 'Such a clock cannot be set.', {
     problem: Type.Union([Type.Literal('zone')]),
   }),
+  'bad-wish': error(422, 'None of these games can be played by so many.'),
   'bad-name': error(422, 'The name cannot be used.', {
     problem: Type.Union([
       Type.Literal('empty'),

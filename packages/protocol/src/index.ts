@@ -6,6 +6,7 @@ export * from './guest-name.ts';
 export * from './invitation.ts';
 export * from './json-nesting.ts';
 export * from './live.ts';
+export * from './lobby.ts';
 export * from './match.ts';
 export * from './nonce-binding.ts';
 export * from './notifications.ts';

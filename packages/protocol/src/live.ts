@@ -22,6 +22,11 @@ export const TableEvent = Type.Object({
   you: Type.Optional(SeatNumber),
   rematch: Type.Optional(Type.String()),
   clock: Type.Optional(ClockInfo),
+  watching: Type.Optional(
+    Type.Integer({
+      description: 'How many look on who do not sit here; absent where nobody does.',
+    }),
+  ),
 });
 export type TableEvent = Static<typeof TableEvent>;
 

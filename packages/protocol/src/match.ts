@@ -149,6 +149,11 @@ export const Snapshot = Type.Object({
   seedHash: Type.String(),
   seed: Type.Optional(Type.String({ description: 'After the end.' })),
   rematch: Type.Optional(Type.String({ description: 'Where the same players play again.' })),
+  watching: Type.Optional(
+    Type.Integer({
+      description: 'How many look on who do not sit here; absent where nobody does.',
+    }),
+  ),
   standing: WireStanding,
   memory: Type.Optional(
     Type.Unknown({

@@ -10,11 +10,12 @@ export function presenceBy(tallies: Tallies): Presence {
       if (guest !== undefined) tallies.add(sitting(match, guest), change);
     },
     isPresentElsewhere: (match, guest) => tallies.elsewhere(sitting(match, guest)) > 0,
-    isWatchedElsewhere: (match) => tallies.elsewhere(watching(match)) > 0,
+    streamsElsewhere: (match, guest) =>
+      tallies.elsewhere(guest === undefined ? watching(match) : sitting(match, guest)),
     listen(listener) {
       tallies.listen((name) => {
         const [kind, match] = name.split('/');
-        if (kind === 'at' && match !== undefined) listener(match);
+        if ((kind === 'at' || kind === 'watch') && match !== undefined) listener(match);
       });
     },
   };

@@ -117,6 +117,7 @@ describe('a request that is not well made', () => {
     it.each([
       ['/matches', 'POST'],
       ['/me', 'PUT'],
+      ['/lobby/wish', 'PUT'],
       ['/records', 'POST'],
       ['/matches/ID/moves', 'POST'],
       ['/matches/ID/acts', 'POST'],

@@ -60,6 +60,7 @@ export function tableFor(live: LiveMatch, viewer: Viewer): TableEvent {
     ...(typeof viewer === 'number' ? { you: viewer } : {}),
     ...(live.rematch === undefined ? {} : { rematch: live.rematch }),
     ...clockInfo(live),
+    ...(live.watching > 0 ? { watching: live.watching } : {}),
   };
 }
 

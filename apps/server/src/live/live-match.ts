@@ -62,6 +62,7 @@ export class LiveMatch {
   #queue: Promise<unknown> = Promise.resolve();
   #holders = 0;
   #telling = false;
+  #tellingWatching = false;
   #isBroken = false;
 
   constructor(stored: StoredMatch, parts: LiveMatchParts) {
@@ -218,7 +219,13 @@ export class LiveMatch {
 
   /** Does anybody look on, and so wait for what comes next? */
   get isWatched(): boolean {
-    return this.#streamCount > 0 || this.#presence.isWatchedElsewhere(this.id);
+    return this.#streamCount > 0 || this.#presence.streamsElsewhere(this.id) > 0;
+  }
+
+  /** How many look on who do not sit here. */
+  get watching(): number {
+    const here = holdersOf(this.seats).map((guest) => this.#streamsOf.get(guest) ?? 0);
+    return this.#streamCount - sumOf(here) + watchingElsewhere(this.#presence, this.id, this.seats);
   }
 
   /** Looking on: for as long as the stream is open. Nobody in particular has no guest. */
@@ -232,6 +239,7 @@ export class LiveMatch {
     this.#presence.note(this.id, guest, change);
     // Computers may have to play on now: somebody looks.
     if (change === 1 && this.#streamCount === 1) this.tell();
+    if (guest === undefined || seatOf(this, guest) === undefined) this.#tellWatching();
     if (guest === undefined) return;
     const before = this.#streamsOf.get(guest) ?? 0;
     const now = before + change;
@@ -239,6 +247,16 @@ export class LiveMatch {
     else this.#streamsOf.delete(guest);
     const hasComeOrGone = before === 0 || now === 0;
     if (hasComeOrGone && seatOf(this, guest) !== undefined) this.changeTable({});
+  }
+
+  /** A crowd that comes in at once is told of once. */
+  #tellWatching(): void {
+    if (this.#tellingWatching) return;
+    this.#tellingWatching = true;
+    setTimeout(() => {
+      this.#tellingWatching = false;
+      if (this.#streamCount > 0) this.changeTable({});
+    }, WATCHING_TOLD_AFTER).unref();
   }
 
   /** Called when anything has changed, after who changed it was answered. */
@@ -270,6 +288,23 @@ export class LiveMatch {
     }
   }
 }
+
+/** How many look on at other processes who do not sit there. */
+export function watchingElsewhere(
+  presence: Presence,
+  id: MatchId,
+  seats: readonly StoredSeat[],
+): number {
+  const seated = holdersOf(seats).map((guest) => presence.streamsElsewhere(id, guest));
+  return presence.streamsElsewhere(id) - sumOf(seated);
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** In milliseconds. */
+const WATCHING_TOLD_AFTER = 1000;
 
 export function seatOf({ seats }: Pick<LiveMatch, 'seats'>, guest: GuestId): Seat | undefined {
   return seats.find((seat) => seat.kind === 'person' && seat.holder === guest)?.seat;

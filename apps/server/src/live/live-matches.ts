@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
-import type { GuestId, MatchId, MatchStatus, Store } from '../store/store.ts';
+import type { GuestId, MatchId, MatchStatus, Store, StoredSeat } from '../store/store.ts';
 import type { GameRules } from './game-rules.ts';
-import { holdersOf, LiveMatch } from './live-match.ts';
+import { holdersOf, LiveMatch, watchingElsewhere } from './live-match.ts';
 import { statusOf } from './match-status.ts';
 import { breaksMatch, RulesChangedError } from './broken-match.ts';
 import { openLog } from './open-log.ts';
@@ -17,6 +17,8 @@ export interface LiveMatches {
   peek(id: MatchId): LiveMatch | undefined;
   /** Whether this guest looks on at a match, at whichever process. */
   isPresent(id: MatchId, guest: GuestId): boolean;
+  /** How many look on who do not sit there, at all processes. */
+  watching(id: MatchId, seats: readonly StoredSeat[]): number;
   /** Those in memory. */
   all(): Iterable<LiveMatch>;
   /** Something went wrong with a match that is live: its table is told, and it is opened anew when asked for. */
@@ -110,6 +112,8 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
     peek: (id) => live.get(id),
     isPresent: (id, guest) =>
       live.get(id)?.isPresent(guest) ?? options.presence.isPresentElsewhere(id, guest),
+    watching: (id, seats) =>
+      live.get(id)?.watching ?? watchingElsewhere(options.presence, id, seats),
     all: () => live.values(),
     fail(broken, reason) {
       if (broken.isBroken) return;

@@ -5,7 +5,8 @@ export interface Presence {
   /** A stream of this process was opened or has ended. */
   note(match: MatchId, guest: GuestId | undefined, change: 1 | -1): void;
   isPresentElsewhere(match: MatchId, guest: GuestId): boolean;
-  isWatchedElsewhere(match: MatchId): boolean;
+  /** How many streams are open there, of one guest or of all. */
+  streamsElsewhere(match: MatchId, guest?: GuestId): number;
   /** Called when somebody has come or gone elsewhere. */
   listen(listener: (match: MatchId) => void): void;
 }

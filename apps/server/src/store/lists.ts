@@ -1,9 +1,9 @@
 import { hashOfSeed, isSeed } from '@kast/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { inLists } from './in-lists.ts';
-import { seatOf, STATUS_COLUMNS, statusOf, wholeNumber } from './rows.ts';
+import { optionsOf, seatOf, STATUS_COLUMNS, statusOf, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { GuestId, ListedMatch, MatchId } from './store.ts';
+import type { GuestId, ListedMatch, ListedTable, MatchId } from './store.ts';
 
 /** Told of a match that is left out of a list because what is stored of it cannot be read. */
 export type OnUnreadable = (match: MatchId, reason: unknown) => void;
@@ -45,6 +45,63 @@ export async function publicMatchesOf(
     .execute();
   return withSeats(db, rows, onUnreadable);
 }
+
+export async function matchesToWatch(
+  db: Kysely<Schema>,
+  limit: number,
+  onUnreadable: OnUnreadable,
+): Promise<readonly ListedMatch[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(LISTED)
+    // Literally, as in the index that holds no others.
+    .where('watchers', '=', sql.lit('anyone'))
+    .where('is_begun', '=', sql.lit(1))
+    .where('is_over', '=', sql.lit(0))
+    .where('last_at', '>=', 0)
+    .orderBy('last_at', 'desc')
+    .limit(limit)
+    .execute();
+  return withSeats(db, rows, onUnreadable);
+}
+
+export async function openTables(
+  db: Kysely<Schema>,
+  limit: number,
+  onUnreadable: OnUnreadable,
+): Promise<readonly ListedTable[]> {
+  const newest = await db
+    .selectFrom('open_tables')
+    .select('match_id')
+    .where('since', '>=', 0)
+    .orderBy('since', 'desc')
+    .limit(limit)
+    .execute();
+  const rows: OpenTableRow[] = [];
+  for (const list of inLists(newest.map(({ match_id }) => match_id))) {
+    const found = await db
+      .selectFrom('matches')
+      .leftJoin('guests', 'guests.id', 'matches.maker')
+      .select([...LISTED, 'matches.options', 'matches.maker', 'guests.name as host'])
+      .where('matches.id', 'in', list)
+      .where('matches.is_over', '=', 0)
+      .execute();
+    rows.push(...found);
+  }
+  rows.sort((one, other) => other.made_at - one.made_at);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const listed = await withSeats(db, rows, onUnreadable);
+  return listed.flatMap(({ id, game, madeAt, seats }) => {
+    const row = rowOf.get(id);
+    if (!row) return [];
+    const { maker, host } = row;
+    const named = { maker, host: host ?? undefined };
+    return [{ id, game, seats, since: madeAt, options: optionsOf(row), ...named }];
+  });
+}
+
+type OpenTableRow = ListedRow &
+  Pick<Selectable<Schema['matches']>, 'options' | 'maker'> & { readonly host: string | null };
 
 export async function matchesAwaitingBots(
   db: Kysely<Schema>,

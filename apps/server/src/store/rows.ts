@@ -35,7 +35,7 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     id: row.id,
     game: row.game,
     rulesVersion: wholeNumber(row.id, row.rules_version),
-    options: parsedObject<Options>(row, row.options),
+    options: optionsOf(row),
     watchers: row.watchers as Watchers,
     seed: row.seed,
     maker: row.maker,
@@ -44,6 +44,10 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     rematchOf: row.rematch_of ?? undefined,
     ...(row.clock === null ? {} : { clock: parsedObject<ClockSetup>(row, row.clock) }),
   };
+}
+
+export function optionsOf(row: Pick<Selectable<Schema['matches']>, 'id' | 'options'>): Options {
+  return parsedObject<Options>(row, row.options);
 }
 
 export function statusRow({ ply, toDecide, outcome, lastAt, awaitsBot }: MatchStatus) {

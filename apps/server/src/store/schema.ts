@@ -65,6 +65,33 @@ export interface Schema {
     readonly holder: string;
     readonly expires_at: number;
   };
+  /** One of each guest: with whom they would like to play what. */
+  readonly wishes: {
+    readonly guest: string;
+    readonly account: string;
+    /** JSON of their ids. */
+    readonly games: string;
+    readonly paces: string;
+    readonly fewest: number;
+    readonly most: number;
+    readonly since: number;
+    /** When its guest was last there. */
+    readonly seen_at: number;
+    /** Where they sit, once somebody was found. */
+    readonly match_id: string | null;
+  };
+  /** How long the one waited who had waited longest. */
+  readonly pairings: {
+    readonly match_id: string;
+    readonly game: string;
+    readonly waited: number;
+    readonly at: number;
+  };
+  /** Matches with a free seat that anybody may take. */
+  readonly open_tables: {
+    readonly match_id: string;
+    readonly since: number;
+  };
   readonly guests: {
     readonly id: string;
     readonly name: string;

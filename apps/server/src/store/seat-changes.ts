@@ -1,5 +1,6 @@
 import type { Level } from '@kast/bots';
 import type { Kysely } from 'kysely';
+import { dropFullTable } from './open-tables.ts';
 import type { Schema } from './schema.ts';
 import type { GuestId, MatchId, SeatMove, StoredSeatCode } from './store.ts';
 import { addToRevision } from './writes.ts';
@@ -33,6 +34,7 @@ export async function fillSeat(
     .where('match_id', '=', match)
     .where('seat', '=', seat)
     .execute();
+  await dropFullTable(db, match);
   const { to_decide } = await db
     .selectFrom('matches')
     .select('to_decide')

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { beatClock, lastClockBeat, setClock, timedMatches } from './clocks.ts';
 import {
   matchesAwaitingBots,
+  matchesToWatch,
   matchIds,
   type OnUnreadable,
+  openTables,
   publicMatchesOf,
   runningMatchesOf,
 } from './lists.ts';
@@ -40,6 +42,17 @@ import {
   setRulesVersion,
   takeSeat,
 } from './writes.ts';
+
+import {
+  forgetInLobby,
+  fulfilWishes,
+  keepWish,
+  lookAtWish,
+  noteSight,
+  openWishes,
+  pairingsSince,
+  withdrawWish,
+} from './wishes.ts';
 
 /** What whoever opens a store may be told. */
 export interface StoreEvents {
@@ -140,6 +153,18 @@ export function sqlStore(
       dueDigests: (now, limit) => dueDigests(db, now, limit),
       takeDigest: (digest, next) => commit((transaction) => takeDigest(transaction, digest, next)),
     },
+    keepWish: (wish, limits) => commit((transaction) => keepWish(transaction, wish, limits)),
+    seeWish: async (guest, now) => {
+      const { wish, isWorthNoting } = await lookAtWish(db, guest, now);
+      if (isWorthNoting) await commit((transaction) => noteSight(transaction, guest, now));
+      return wish;
+    },
+    withdrawWish: (guest) => commit((transaction) => withdrawWish(transaction, guest)),
+    openWishes: (seenSince, limit) => openWishes(db, seenSince, limit),
+    fulfilWishes: (match, guests, waited) =>
+      commit((transaction) => fulfilWishes(transaction, match, guests, waited)),
+    pairingsSince: (moment, limit) => pairingsSince(db, moment, limit),
+    forgetInLobby: (before) => commit((transaction) => forgetInLobby(transaction, before)),
     isReady: () =>
       commit(checkReadiness).then(
         () => true,
@@ -154,6 +179,8 @@ export function sqlStore(
     namesOf: (guests) => namesOf(db, guests),
     runningMatchesOf: (guest, limit) => runningMatchesOf(db, guest, limit, onUnreadable),
     publicMatchesOf: (game, limit) => publicMatchesOf(db, game, limit, onUnreadable),
+    matchesToWatch: (limit) => matchesToWatch(db, limit, onUnreadable),
+    openTables: (limit) => openTables(db, limit, onUnreadable),
     matchesAwaitingBots: (limit, after) => matchesAwaitingBots(db, limit, after),
     timedMatches: (limit, after) => timedMatches(db, limit, after),
     lastClockBeat: () => lastClockBeat(db),

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { clocksContract } from './contract/clocks-contract.ts';
 import { listsContract } from './contract/lists-contract.ts';
+import { lobbyContract } from './contract/lobby-contract.ts';
 import { logContract } from './contract/log-contract.ts';
 import { matchesContract } from './contract/matches-contract.ts';
 import { noncesContract } from './contract/nonces-contract.ts';
@@ -17,6 +18,7 @@ const PARTS = [
   clocksContract,
   logContract,
   listsContract,
+  lobbyContract,
   revisionsContract,
   rulesVersionContract,
   snapshotsContract,

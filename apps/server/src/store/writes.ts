@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysel
 import { begins, checkPly } from './addition.ts';
 import { clockRow, entryRow, factsRow, seatRow, statusRow } from './rows.ts';
 import { runningMatchesMadeBy } from './makers.ts';
+import { dropFullTable, noteOpenTable } from './open-tables.ts';
 import type { Schema } from './schema.ts';
 import type {
   GuestId,
@@ -56,6 +57,7 @@ export async function createMatch(
   const seatRows = seats.map((seat) => ({ ...seatRow(facts.id, seat), is_over }));
   await db.insertInto('seats').values(seatRows).execute();
   await insertEntries(db, facts.id, 0, entries);
+  await noteOpenTable(db, { facts, seats, entries, status });
   return 'created';
 }
 
@@ -130,9 +132,12 @@ export async function takeSeat(
     .where('kind', '=', 'open')
     .where((build) => build.not(build.exists(seatsHeldBy(build, match, guest))))
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return 'taken';
-  await addToRevision(db, match, -1);
-  return 'conflict';
+  if (numUpdatedRows === 0n) {
+    await addToRevision(db, match, -1);
+    return 'conflict';
+  }
+  await dropFullTable(db, match);
+  return 'taken';
 }
 
 async function isOpenTo(

@@ -1,6 +1,7 @@
 import { registry } from '@kast/games';
 import { IconButton, settingsIcon } from '@kast/ui';
 import type { JSX } from 'preact';
+import { later } from '../page/later.tsx';
 import { arrive } from '../page/arrive.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
@@ -11,6 +12,8 @@ import { NewerVersion } from './NewerVersion.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
 import './cupboard.css';
+
+const Lobby = later(() => import('../lobby/Lobby.tsx').then((door) => door.Lobby));
 
 /** `/`: five boxes on their shelves, and on top what is being played. */
 export function Cupboard(): JSX.Element {
@@ -29,6 +32,9 @@ export function Cupboard(): JSX.Element {
       <main ref={arrive} id="content" class="case" tabIndex={-1}>
         <NewerVersion />
         <RunningMatches />
+        <section class="lobby">
+          <Lobby />
+        </section>
         <h2 class="unseen">{cupboard.games}</h2>
         <ul class="shelf">
           {registry.map((box) => (

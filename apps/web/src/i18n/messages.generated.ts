@@ -186,11 +186,13 @@ export interface Messages {
       readonly stale: string;
       readonly 'not-over': string;
       readonly 'too-many-matches': Sentence<Parts, 'limit'>;
+      readonly 'too-many-wishes': Sentence<Parts, 'limit'>;
       readonly 'body-too-large': string;
       readonly 'wrong-content-type': string;
       readonly refused: Sentence<Parts, 'rule'>;
       readonly 'bad-seats': Sentence<Parts, 'problem'>;
       readonly 'bad-clock': string;
+      readonly 'bad-wish': string;
       readonly 'bad-name': Sentence<Parts, 'longest' | 'problem'>;
       readonly 'bad-time-zone': string;
       readonly 'bad-push-endpoint': string;
@@ -456,6 +458,7 @@ export interface Messages {
       readonly T8: string;
       readonly T9: string;
       readonly T11: string;
+      readonly T13: string;
     };
   };
   readonly setup: {
@@ -649,5 +652,7 @@ export interface Messages {
       readonly 'too-early': string;
     };
     readonly download: string;
+    readonly nextTurn: string;
+    readonly onlookers: Sentence<Parts, 'count'>;
   };
 }

@@ -70,6 +70,8 @@ export interface TableSession {
   readonly clock: ReadonlySignal<TableClock | undefined>;
   /** The match that everybody moves on to, once somebody has asked for it. */
   readonly rematch: ReadonlySignal<string | undefined>;
+  /** How many look on who do not sit here. */
+  readonly watching: ReadonlySignal<number>;
   /** Answers what the seat is asked, in the game's notation. */
   play(seat: Seat, text: string): Promise<Fate>;
   act(seat: Seat, act: SeatAct): Promise<Fate>;

@@ -7,15 +7,19 @@ import {
   mutedIcon,
   settingsIcon,
   soundIcon,
+  watchIcon,
 } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { changeSettings, settings } from '../account/settings.ts';
 import { openSettings } from '../account/settings-dialog.ts';
+import { later } from '../page/later.tsx';
 import { useTitle } from '../page/use-title.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
 import { turnWords } from './turn-words.ts';
+
+const NextTurn = later(() => import('./NextTurn.tsx').then((door) => door.NextTurn));
 
 interface TableBarProps {
   readonly speech: Speech;
@@ -51,6 +55,8 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
       <p class="table-turn" title={turn}>
         {turn}
       </p>
+      <Watching speech={speech} session={session} />
+      {awaitsOthers(session) && <NextTurn id={session.id} />}
       {onTurn && <IconButton icon={flipIcon} label={table.flip} onClick={onTurn} />}
       <IconButton
         icon={sound ? soundIcon : mutedIcon}
@@ -61,4 +67,24 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
       <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
     </header>
   );
+}
+
+function Watching({ speech, session }: Omit<TableBarProps, 'onTurn'>): JSX.Element | null {
+  const count = session.watching.value;
+  if (count === 0) return null;
+  const label = speech.t.table.onlookers({ count });
+  return (
+    <p class="table-watching figures" title={label}>
+      <Icon of={watchIcon} />
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{label}</span>
+    </p>
+  );
+}
+
+/** Whoever sits here online has nothing to do here for the moment. */
+function awaitsOthers({ place, viewer, position }: TableSession): boolean {
+  const seat = viewer.value;
+  if (place !== 'online' || typeof seat !== 'number') return false;
+  return !position.value.standing.toDecide.includes(seat);
 }

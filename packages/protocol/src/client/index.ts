@@ -9,6 +9,16 @@ export { readName } from '../guest-name.ts';
 export type { ComputerSeat, InvitationInfo, Reach } from '../invitation.ts';
 export type { PlyEvent, TableEvent } from '../live.ts';
 export type {
+  Lobby,
+  LobbyAnswer,
+  OpenTable,
+  Pace,
+  UsualWait,
+  WatchableMatch,
+  Wish,
+  WishRequest,
+} from '../lobby.ts';
+export type {
   HistoryPage,
   Invite,
   Invites,

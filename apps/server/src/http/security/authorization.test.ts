@@ -97,10 +97,12 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
 
 /** Routes that name nothing which belongs to anybody. */
 const WITHOUT_AN_ID = [
+  'DELETE /api/lobby/wish',
   'GET /',
   'GET /api/games/:game/matches',
   'GET /api/games/:game/picture',
   'DELETE /api/me/push-subscriptions',
+  'GET /api/lobby',
   'GET /api/me',
   'GET /api/me/notifications',
   'GET /api/openapi.json',
@@ -111,6 +113,7 @@ const WITHOUT_AN_ID = [
   'POST /api/matches',
   'POST /api/records',
   'POST /api/seat-codes',
+  'PUT /api/lobby/wish',
   'PUT /api/me',
   'PUT /api/me/notifications',
   'PUT /api/me/push-subscriptions',

@@ -9,6 +9,7 @@ import { accounts } from './0005-accounts.ts';
 import { nonces } from './0006-nonces.ts';
 import { seatCodes } from './0007-seat-codes.ts';
 import { clocks } from './0009-clocks.ts';
+import { lobby } from './0010-lobby.ts';
 import { notifications } from './0016-notifications.ts';
 
 /** In order; one that has been released never changes. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-nonces': nonces,
   '0007-seat-codes': seatCodes,
   '0009-clocks': clocks,
+  '0010-lobby': lobby,
   '0016-notifications': notifications,
 };
 

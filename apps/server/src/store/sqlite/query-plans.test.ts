@@ -3,7 +3,14 @@ import { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { status, tablut } from '../contract/samples-contract.ts';
 import { timedMatches } from '../clocks.ts';
-import { matchesAwaitingBots, matchIds, publicMatchesOf, runningMatchesOf } from '../lists.ts';
+import {
+  matchesAwaitingBots,
+  matchesToWatch,
+  matchIds,
+  openTables,
+  publicMatchesOf,
+  runningMatchesOf,
+} from '../lists.ts';
 import { migrate } from '../migrations/index.ts';
 import {
   entriesBetween,
@@ -14,11 +21,21 @@ import {
 } from '../queries.ts';
 import type { Schema } from '../schema.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
+import { keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
 import { appendIn } from './append.ts';
 import { openDatabase } from './database.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 
 const ignore = () => undefined;
+const WISH = {
+  guest: 'ann',
+  account: 'at-home',
+  games: ['tablut'],
+  paces: ['live'],
+  players: { min: 2, max: 2 },
+  since: 1,
+} as const;
+const LIMITS = { perAccount: 9, mostRunning: 9, goneBefore: 0 };
 
 /** Whatever is asked for while playing must not cost more because others play, too. */
 describe('SQLite looks nothing up by reading a whole table', () => {
@@ -66,6 +83,12 @@ describe('SQLite looks nothing up by reading a whole table', () => {
       () => timedMatches(db, 9, { id: 'a', dueAt: 1 }),
       'matches_by_due',
     ],
+    ['matchesToWatch', () => matchesToWatch(db, 9, ignore), 'matches_to_watch'],
+    ['openTables', () => openTables(db, 9, ignore), 'open_tables_by_time'],
+    ['keepWish', () => keepWish(db, WISH, LIMITS), 'wishes_of_account'],
+    ['lookAtWish', () => lookAtWish(db, 'ann', 1), 'wishes'],
+    ['openWishes', () => openWishes(db, 1, 9), 'wishes_by_sight'],
+    ['pairingsSince', () => pairingsSince(db, 1, 9), 'pairings_by_time'],
     ['findMatch', () => findMatch(db, 'one'), 'matches'],
     ['entriesBetween', () => entriesBetween(db, 'one', 3, 9), 'entries'],
     ['plyAfterKey', () => plyAfterKey(db, 'one', 1, 'key'), 'entries_by_key'],

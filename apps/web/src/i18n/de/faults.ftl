@@ -42,6 +42,7 @@ wire_not-over = Die Partie ist noch nicht zu Ende.
 wire_too-many-matches =
     Von den Partien, die du eingerichtet hast, können höchstens { $limit } zugleich laufen. Spiel erst
     ein paar zu Ende.
+wire_too-many-wishes = Von diesem Netz aus suchen schon { $limit } Leute. Warte, bis jemand von ihnen fündig geworden ist.
 wire_body-too-large = Das ist zu groß zum Verschicken.
 wire_wrong-content-type = Der Server konnte die Nachricht nicht lesen.
 wire_refused = Das verbietet Regel { $rule }.
@@ -50,6 +51,7 @@ wire_bad-seats = { $problem ->
    *[only-bots] Mindestens ein Mensch muss am Tisch sitzen.
 }
 wire_bad-clock = Diese Zeitzone kennt der Server nicht.
+wire_bad-wish = Keines dieser Spiele lässt sich zu so vielen spielen.
 wire_bad-name = { $problem ->
     [empty] Gib einen Namen ein.
     [too-long] Ein Name hat höchstens { $longest } Zeichen.

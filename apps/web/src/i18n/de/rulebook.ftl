@@ -87,3 +87,13 @@ table_T11 =
 
     Wer keine Zeit mehr hat, verliert (T5). Wer einen Zug zurücknimmt, bekommt die Zeit nicht zurück. Der Computer hat
     keine Uhr, und solange der Server stillsteht, läuft sie für niemanden.
+table_T13 =
+    In der Lobby kannst du einen Wunsch zugleich haben, für mehrere Spiele. Wer am längsten sucht, kommt
+    zuerst dran und spielt mit denen, die danach am längsten suchen und dazu passen; es gelten die Regeln
+    des Hefts. Wer so gefunden wird, sitzt sofort am Tisch, und alle dürfen zuschauen.
+
+    Du suchst, solange du da bist: Wer etwa anderthalb Minuten weg ist, sucht nicht mehr. Spielst du
+    inzwischen gegen den Computer, erfährst du, wenn jemand kommt; die Partie bleibt erhalten.
+
+    Ein Tisch ist öffentlich, für alle mit dem Link oder nur für die Mitspielenden. An einem öffentlichen
+    dürfen alle zuschauen und sich setzen, wo ein Platz frei ist, solange dort jemand wartet.

@@ -217,3 +217,8 @@ fairFound_others-changed =
 fairFound_not-drawn = Das stimmt nicht: Der Zufall wurde nicht aus diesen Zahlen gezogen.
 fairFound_too-early = Der Server hat seine Zahl noch nicht herausgegeben. Öffne das gleich noch einmal.
 download = Als Datei speichern
+nextTurn = Nächste Partie: Du bist am Zug
+onlookers = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}

@@ -42,6 +42,7 @@ wire_stale = That was not asked any more. Have a look at what has happened.
 wire_not-over = The match is not over yet.
 wire_too-many-matches =
     At most { $limit } matches can be running that one player has set up. Finish some first.
+wire_too-many-wishes = { $limit } players are already looking from this network. Wait until one of them has found somebody.
 wire_body-too-large = This is too large to be sent.
 wire_wrong-content-type = The server could not read the message.
 wire_refused = Rule { $rule } forbids it.
@@ -50,6 +51,7 @@ wire_bad-seats = { $problem ->
    *[only-bots] At least one person must sit at the table.
 }
 wire_bad-clock = The server does not know this time zone.
+wire_bad-wish = None of these games can be played by so many.
 wire_bad-name = { $problem ->
     [empty] Please fill in a name.
     [too-long] A name has at most { $longest } letters.

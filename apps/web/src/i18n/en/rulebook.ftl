@@ -85,3 +85,14 @@ table_T11 =
 
     Whoever runs out of time loses (T5). Taking a move back does not bring its time back. The computer has no clock,
     and while the server stands still nobody’s time runs.
+table_T13 =
+    In the lobby you may have one wish at a time, over several games. Whoever has looked longest goes
+    first, and plays with whoever has looked longest of those who fit; the rules are those of the
+    book. Those who are found sit at the table at once, and anyone may watch.
+
+    You are looking for as long as you are there: who is away for about a minute and a half is not
+    looking any more. If you play the computer meanwhile, you are told when somebody comes; that match
+    is kept.
+
+    A table is public, for those with the link, or only for those who play. At a public one anyone may
+    watch, and sit down where a seat is free while somebody waits there.

@@ -206,3 +206,8 @@ fairFound_others-changed =
 fairFound_not-drawn = This is wrong: chance was not drawn from these numbers.
 fairFound_too-early = The server has not given out its number yet. Open this again in a moment.
 download = Save as a file
+nextTurn = Next match: your turn
+onlookers = { $count ->
+    [one] { $count } is watching
+   *[other] { $count } are watching
+}

@@ -41,6 +41,7 @@ wire_too-many-matches = { $limit ->
     [one] Tu as déjà { $limit } partie en cours que tu as préparée. Finis-la d’abord.
    *[other] Tu as déjà { $limit } parties en cours que tu as préparées. Finis-en d’abord quelques-unes.
 }
+wire_too-many-wishes = { $limit } joueurs cherchent déjà depuis ce réseau. Attends que l’un d’eux ait trouvé quelqu’un.
 wire_body-too-large = C’est trop gros pour être envoyé.
 wire_wrong-content-type = Le serveur n’a pas pu lire le message.
 wire_refused = La règle { $rule } l’interdit.
@@ -49,6 +50,7 @@ wire_bad-seats = { $problem ->
    *[only-bots] Il faut au moins un être humain à table.
 }
 wire_bad-clock = Le serveur ne connaît pas ce fuseau horaire.
+wire_bad-wish = Aucun de ces jeux ne se joue à ce nombre.
 wire_bad-name = { $problem ->
     [empty] Écris un nom.
     [too-long] Un nom a au plus { $longest } lettres.

@@ -86,3 +86,13 @@ table_T11 =
 
     Qui n’a plus de temps perd (T5). Reprendre un coup ne rend pas le temps. L’ordinateur n’a pas de pendule, et quand
     le serveur s’arrête, le temps ne tourne pour personne.
+table_T13 =
+    Au salon, on a un souhait à la fois, pour plusieurs jeux. Qui cherche depuis le plus longtemps passe
+    d’abord et joue avec ceux qui cherchent ensuite depuis le plus longtemps et qui conviennent ; on suit
+    les règles du livret. Ceux qui se sont trouvés sont aussitôt à table, et chacun peut regarder.
+
+    On cherche tant qu’on est là : après une minute et demie d’absence environ, on ne cherche plus. Si tu
+    joues contre l’ordinateur en attendant, tu es averti quand quelqu’un arrive ; la partie est conservée.
+
+    Une table est publique, pour qui a le lien, ou pour les joueurs seuls. À une table publique, chacun
+    peut regarder, et s’asseoir où il reste une place tant que quelqu’un y attend.

@@ -210,3 +210,8 @@ fairFound_others-changed =
 fairFound_not-drawn = Quelque chose cloche : le hasard n’a pas été tiré de ces nombres.
 fairFound_too-early = Le serveur n’a pas encore donné son nombre. Rouvre ceci dans un instant.
 download = Télécharger
+nextTurn = Partie suivante : à toi
+onlookers = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+}

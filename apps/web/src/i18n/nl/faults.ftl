@@ -40,6 +40,7 @@ wire_not-over = De partij is nog niet afgelopen.
 wire_too-many-matches =
     Er kunnen hooguit { $limit } partijen lopen die één speler heeft klaargezet. Maak er eerst een
     paar af.
+wire_too-many-wishes = Vanaf dit netwerk zoeken al { $limit } spelers. Wacht tot een van hen iemand heeft gevonden.
 wire_body-too-large = Dit is te groot om te versturen.
 wire_wrong-content-type = De server kon het bericht niet lezen.
 wire_refused = Regel { $rule } verbiedt dat.
@@ -48,6 +49,7 @@ wire_bad-seats = { $problem ->
    *[only-bots] Er moet minstens één mens aan tafel zitten.
 }
 wire_bad-clock = Deze tijdzone kent de server niet.
+wire_bad-wish = Geen van deze spellen kun je met zoveel spelers spelen.
 wire_bad-name = { $problem ->
     [empty] Vul een naam in.
     [too-long] Een naam heeft hooguit { $longest } letters.

@@ -84,3 +84,13 @@ table_T11 =
 
     Wie geen tijd meer heeft, verliest (T5). Wie een zet terugneemt, krijgt de tijd niet terug. De computer heeft geen
     klok, en wat de server stilstaat, telt voor niemand.
+table_T13 =
+    In de lobby kun je één wens tegelijk hebben, voor meer spellen samen. Wie het langst zoekt, gaat
+    voor en speelt met wie daarna het langst zoekt en bij die wens past; er wordt gespeeld zoals in het
+    boekje. Wie zo gevonden is, zit meteen aan tafel, en iedereen mag meekijken.
+
+    Je zoekt zolang je er bent: wie ongeveer anderhalve minuut weg is, zoekt niet meer. Speel je
+    intussen tegen de computer, dan hoor je het als er iemand is; die partij blijft bewaard.
+
+    Een tafel is openbaar, voor wie de link heeft, of alleen voor wie meespeelt. Aan een openbare tafel
+    mag iedereen meekijken, en gaan zitten waar plaats is zolang er iemand wacht.

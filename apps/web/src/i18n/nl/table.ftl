@@ -199,3 +199,8 @@ fairFound_others-changed =
 fairFound_not-drawn = Dit klopt niet: het lot is niet uit deze getallen getrokken.
 fairFound_too-early = De server heeft zijn getal nog niet gegeven. Open dit zo meteen nog eens.
 download = Bewaar als bestand
+nextTurn = Volgende partij: jij bent aan zet
+onlookers = { $count ->
+    [one] { $count } kijkt mee
+   *[other] { $count } kijken mee
+}

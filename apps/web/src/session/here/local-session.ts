@@ -144,6 +144,7 @@ export function openLocalSession(table: LocalTable): TableSession {
     // Who shares a device looks after each other's time.
     clock: signal(undefined),
     rematch,
+    watching: signal(0),
     play: async (seat, text) => settled(play(match.value, seat, text)),
     act: async (seat, { act }) =>
       settled(play(match.value, seat, act === 'resign' ? 'resign' : 'draw')),

@@ -40,6 +40,7 @@ export interface FollowedMatch {
   readonly seats: ReadonlySignal<Pick<Snapshot, 'seats' | 'you'>>;
   readonly rematch: ReadonlySignal<string | undefined>;
   readonly clock: ReadonlySignal<TableClock | undefined>;
+  readonly watching: ReadonlySignal<number>;
   /** What the server tells along with its no; nothing where it is too much. */
   takeMissed(events: readonly PlyEvent[] | undefined): void;
   /** Where the player has been away: once the stage stands where it was left, or after a while. */
@@ -48,7 +49,9 @@ export interface FollowedMatch {
   close(): void;
 }
 
-type Seated = Pick<TableEvent, 'seats' | 'rematch'> & { readonly you?: Seat | undefined };
+type Seated = Pick<TableEvent, 'seats' | 'rematch' | 'watching'> & {
+  readonly you?: Seat | undefined;
+};
 
 const LONGEST_WAIT = 2000;
 
@@ -63,6 +66,7 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   const clock = signal<TableClock | undefined>(undefined);
   let time: ServerTime | undefined;
   takeClock(snapshot.clock);
+  const watching = signal(snapshot.watching ?? 0);
   const connection = signal<Connection>({ kind: 'connecting' });
 
   /** Where a returning player was: shown again, so that what was missed can be seen to follow. */
@@ -162,10 +166,11 @@ export function followMatch(options: FollowOptions): FollowedMatch {
     void comeBack();
   }
 
-  function takeSeats({ seats: sitting, you, rematch: next }: Seated): void {
+  function takeSeats({ seats: sitting, you, rematch: next, watching: lookers }: Seated): void {
     batch(() => {
       seats.value = { seats: sitting, ...(you === undefined ? {} : { you }) };
       rematch.value = next ?? rematch.value;
+      watching.value = lookers ?? 0;
     });
   }
 
@@ -207,6 +212,7 @@ export function followMatch(options: FollowOptions): FollowedMatch {
     seats,
     rematch,
     clock,
+    watching,
     takeMissed(events) {
       if (events) events.forEach(takePly);
       else void refresh();

@@ -67,7 +67,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       adding.lookAgain();
     },
   });
-  const { connection, seats, rematch, clock } = following;
+  const { connection, seats, rematch, clock, watching } = following;
   const viewer = computed<Viewer>(() => seats.value.you ?? 'watcher');
   const state = computed(() =>
     game.imagine(seenIn(setup, viewer.value, position.value), seededRandom(id)),
@@ -148,6 +148,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     }),
     rematch,
     clock,
+    watching,
     async play(seat, text) {
       const { standing } = position.peek();
       const { question } = standing;

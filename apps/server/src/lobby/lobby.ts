@@ -1,0 +1,71 @@
+import type { MatchServices } from '../matches/services.ts';
+import type { GuestId } from '../store/store.ts';
+import { lobbyBoard } from './lobby-board.ts';
+import { KEPT, LOOK_AGAIN, REMEMBERED, THERE } from './lobby-times.ts';
+import { pairWishes } from './pair-wishes.ts';
+import type { PairableGame } from './pairing.ts';
+import { shownWish } from './wish.ts';
+
+export interface LobbyRoom {
+  /** The JSON of a LobbyAnswer. Whoever has a wish is there by asking. */
+  look(guest: GuestId | undefined): Promise<string>;
+  /** Every second. */
+  pass(): Promise<void>;
+}
+
+export interface LobbyOptions {
+  readonly services: MatchServices;
+  readonly games: readonly PairableGame[];
+  /** Of several processes one pairs. */
+  readonly mayPair: () => Promise<boolean>;
+  /** Milliseconds of a clock that never runs backwards. */
+  readonly monotonicNow: () => number;
+}
+
+/** In milliseconds: everybody who looks meanwhile is shown the same bytes. */
+const SHOWN_FOR = 1000;
+
+/** In seconds. */
+const FORGET_EVERY = 60;
+
+export function openLobby({ services, games, mayPair, monotonicNow }: LobbyOptions): LobbyRoom {
+  const { store, now } = services;
+  let board: { readonly at: number; readonly encoded: Promise<string> } | undefined;
+  let wishedAt = -Infinity;
+  let seconds = 0;
+
+  const encodedBoard = (): Promise<string> => {
+    const at = monotonicNow();
+    if (!board || at - board.at >= SHOWN_FOR) {
+      const encoded = lobbyBoard(services).then((lobby) => JSON.stringify(lobby));
+      board = { at, encoded };
+      // What could not be read is read again by who comes next.
+      encoded.catch(() => {
+        if (board?.encoded === encoded) board = undefined;
+      });
+    }
+    return board.encoded;
+  };
+
+  return {
+    async look(guest) {
+      const [lobby, wish] = await Promise.all([
+        encodedBoard(),
+        guest === undefined ? undefined : store.seeWish(guest, now()),
+      ]);
+      if (wish) wishedAt = monotonicNow();
+      const again = wish ? LOOK_AGAIN.wishing : LOOK_AGAIN.looking;
+      const own = wish ? `,"wish":${JSON.stringify(shownWish(wish, now()))}` : '';
+      return `{"lobby":${lobby}${own},"again":${again}}`;
+    },
+    async pass() {
+      // Where nobody asks for anybody there is nothing to be done.
+      if (monotonicNow() - wishedAt > THERE + KEPT) return;
+      if (!(await mayPair())) return;
+      await pairWishes(services, games);
+      if (seconds++ % FORGET_EVERY > 0) return;
+      const at = now();
+      await store.forgetInLobby({ wishes: at - KEPT, rest: at - REMEMBERED });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredWish, WishLimits } from '../store.ts';
+import { addition, entry, status, tablut, WON } from './samples-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
+
+const LIMITS: WishLimits = { perAccount: 3, mostRunning: 5, goneBefore: 0 };
+
+function wish(guest: string, since: number, account = 'at-home'): Omit<StoredWish, 'match'> {
+  return { guest, account, games: ['tablut'], paces: ['live'], players: { min: 2, max: 4 }, since };
+}
+
+export function lobbyContract(current: StoreInTest): void {
+  describe('the lobby', () => {
+    const keep = (one: Omit<StoredWish, 'match'>, limits: Partial<WishLimits> = {}) =>
+      current.store.keepWish(one, { ...LIMITS, ...limits });
+    const openGuests = async (seenSince = 0): Promise<string[]> =>
+      (await current.store.openWishes(seenSince, 9)).map(({ guest }) => guest);
+
+    it('T13 keeps one wish of each guest, the oldest first, also after a restart', async () => {
+      expect(await keep(wish('bob', 2000))).toBe('kept');
+      expect(await keep(wish('ann', 1000))).toBe('kept');
+      expect(await keep({ ...wish('ann', 3000), games: ['nim'] })).toBe('kept');
+      await current.reopen();
+      expect(await openGuests()).toEqual(['ann', 'bob']);
+      expect(await current.store.seeWish('ann', 3000)).toEqual({
+        ...wish('ann', 1000),
+        games: ['nim'],
+        match: undefined,
+      });
+      expect(await current.store.seeWish('carol', 3000)).toBeUndefined();
+    });
+
+    it('T13 gives no place in the queue to who had gone', async () => {
+      await keep(wish('ann', 1000));
+      await keep(wish('ann', 9000), { goneBefore: 5000 });
+      expect(await current.store.seeWish('ann', 9000)).toMatchObject({ since: 9000 });
+    });
+
+    it('bounds how many wish from one network, and who has set too many tables', async () => {
+      for (const guest of ['a', 'b', 'c']) expect(await keep(wish(guest, 1))).toBe('kept');
+      expect(await keep(wish('d', 1))).toBe('too-many-wishes');
+      expect(await keep(wish('a', 2))).toBe('kept');
+      expect(await keep(wish('d', 1, 'elsewhere'))).toBe('kept');
+      await current.store.createMatch(tablut('one'));
+      const limits = { mostRunning: 1 };
+      expect(await keep(wish('ann', 1, 'ann'), limits)).toBe('too-many-matches');
+    });
+
+    it('T13 finds those who were there lately, and forgets the others', async () => {
+      await keep(wish('ann', 1000));
+      await keep(wish('bob', 2000));
+      await current.store.seeWish('ann', 60_000);
+      expect(await openGuests(50_000)).toEqual(['ann']);
+      expect(await openGuests()).toEqual(['ann', 'bob']);
+      await current.store.forgetInLobby({ wishes: 50_000, rest: 0 });
+      expect(await openGuests()).toEqual(['ann']);
+      await current.store.withdrawWish('ann');
+      expect(await openGuests()).toEqual([]);
+    });
+
+    it('T13 fulfils wishes together or not at all', async () => {
+      const { store } = current;
+      await keep(wish('ann', 1000));
+      await keep(wish('bob', 2000));
+      expect(await store.fulfilWishes(tablut('gone'), ['ann', 'carol'], 9)).toBe('gone');
+      expect(await store.findMatch('gone')).toBeUndefined();
+      expect(await openGuests()).toEqual(['ann', 'bob']);
+      expect(await store.fulfilWishes(tablut('met'), ['ann', 'bob'], 4200)).toBe('fulfilled');
+      expect(await openGuests()).toEqual([]);
+      expect(await store.seeWish('bob', 3000)).toMatchObject({ match: 'met' });
+      expect(await store.findMatch('met')).toBeDefined();
+      expect(await store.fulfilWishes(tablut('again'), ['ann', 'bob'], 9)).toBe('gone');
+      expect(await store.pairingsSince(0, 9)).toEqual([{ game: 'tablut', waited: 4200 }]);
+      expect(await store.pairingsSince(1001, 9)).toEqual([]);
+    });
+
+    it('T13 seats nobody twice where two pair the same at once', async () => {
+      await keep(wish('ann', 1000));
+      await keep(wish('bob', 2000));
+      const answers = await Promise.all(
+        ['one', 'two', 'three'].map((id) =>
+          current.store.fulfilWishes(tablut(id), ['ann', 'bob'], 1),
+        ),
+      );
+      expect(answers.toSorted()).toEqual(['fulfilled', 'gone', 'gone']);
+    });
+
+    it('lists tables with a free seat that anybody may take, the newest first', async () => {
+      const { store } = current;
+      await store.nameGuest('ann', 'Ann');
+      for (const id of ['one', 'two', 'three']) {
+        const madeAt = { one: 1000, two: 2000, three: 3000 }[id] ?? 0;
+        await store.createMatch(tablut(id, { facts: { madeAt } }));
+      }
+      await store.createMatch(tablut('unlisted', { facts: { watchers: 'link' } }));
+      const ids = async () => (await store.openTables(9)).map(({ id }) => id);
+      expect(await ids()).toEqual(['three', 'two', 'one']);
+      expect((await store.openTables(1))[0]).toMatchObject({
+        host: 'Ann',
+        since: 3000,
+        options: { kingCapture: 'either', drawAfter: 100, open: true },
+      });
+      await store.takeSeat('three', 2, 'bob');
+      await store.fillSeat('two', 2, 1);
+      expect(await ids()).toEqual(['one']);
+      const ended = status(1, { outcome: WON, toDecide: [] });
+      await store.append({ ...addition('one', 0, entry(1, 'resign')), status: ended });
+      expect(await ids()).toEqual([]);
+    });
+
+    it('lists what can be watched, of all games, and not what is over', async () => {
+      const { store } = current;
+      for (const id of ['one', 'two', 'over', 'waits']) await store.createMatch(tablut(id));
+      await store.createMatch(tablut('secret', { facts: { watchers: 'nobody' } }));
+      const act = (id: string, lastAt: number) =>
+        store.append({ ...addition(id, 0, entry(1, 'd5-d6')), status: status(1, { lastAt }) });
+      for (const [id, at] of [
+        ['one', 2],
+        ['two', 3],
+        ['secret', 4],
+      ] as const)
+        await act(id, at);
+      const ended = status(1, { outcome: WON, toDecide: [] });
+      await store.append({ ...addition('over', 0, entry(1, 'd5-d6')), status: ended });
+      expect((await store.matchesToWatch(9)).map(({ id }) => id)).toEqual(['two', 'one']);
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import type { Pace } from '@kast/protocol';
+import type { Kysely, Selectable } from 'kysely';
+import { inLists } from './in-lists.ts';
+import { runningMatchesMadeBy } from './makers.ts';
+import type { Schema } from './schema.ts';
+import type { GuestId, NewStoredMatch, StoredPairing, StoredWish, WishLimits } from './store.ts';
+import { createMatch } from './writes.ts';
+
+export async function keepWish(
+  db: Kysely<Schema>,
+  { guest, account, games, paces, players, since }: Omit<StoredWish, 'match'>,
+  { perAccount, mostRunning, goneBefore }: WishLimits,
+): Promise<'kept' | 'too-many-wishes' | 'too-many-matches'> {
+  const { running } = await runningMatchesMadeBy(db, guest).executeTakeFirstOrThrow();
+  if (running >= mostRunning) return 'too-many-matches';
+  const { wishes } = await db
+    .selectFrom('wishes')
+    .select((build) => build.fn.countAll<number>().as('wishes'))
+    .where('account', '=', account)
+    .where('guest', '!=', guest)
+    .executeTakeFirstOrThrow();
+  if (wishes >= perAccount) return 'too-many-wishes';
+  const before = await find(db, guest);
+  const goesOn = before?.match_id === null && before.seen_at >= goneBefore;
+  const row = {
+    account,
+    games: JSON.stringify(games),
+    paces: JSON.stringify(paces),
+    fewest: players.min,
+    most: players.max,
+    since: goesOn ? before.since : since,
+    seen_at: since,
+    match_id: null,
+  };
+  await db
+    .insertInto('wishes')
+    .values({ guest, ...row })
+    .onConflict((conflict) => conflict.column('guest').doUpdateSet(row))
+    .execute();
+  return 'kept';
+}
+
+function find(db: Kysely<Schema>, guest: GuestId) {
+  return db.selectFrom('wishes').selectAll().where('guest', '=', guest).executeTakeFirst();
+}
+
+/** In milliseconds: whoever was there so recently is not written down again. */
+const SEEN_ENOUGH = 4000;
+
+export interface WishSight {
+  readonly wish: StoredWish | undefined;
+  readonly isWorthNoting: boolean;
+}
+
+/** What is asked again and again reads, and rarely writes. */
+export async function lookAtWish(
+  db: Kysely<Schema>,
+  guest: GuestId,
+  now: number,
+): Promise<WishSight> {
+  const row = await find(db, guest);
+  if (!row) return { wish: undefined, isWorthNoting: false };
+  return { wish: wishOf(row), isWorthNoting: now - row.seen_at >= SEEN_ENOUGH };
+}
+
+export async function noteSight(db: Kysely<Schema>, guest: GuestId, now: number): Promise<void> {
+  await db.updateTable('wishes').set({ seen_at: now }).where('guest', '=', guest).execute();
+}
+
+export async function withdrawWish(db: Kysely<Schema>, guest: GuestId): Promise<void> {
+  await db.deleteFrom('wishes').where('guest', '=', guest).execute();
+}
+
+export async function openWishes(
+  db: Kysely<Schema>,
+  seenSince: number,
+  limit: number,
+): Promise<readonly StoredWish[]> {
+  const rows = await db
+    .selectFrom('wishes')
+    .selectAll()
+    .where('seen_at', '>=', seenSince)
+    .where('match_id', 'is', null)
+    .orderBy('since')
+    .limit(limit)
+    .execute();
+  return rows.map(wishOf);
+}
+
+export async function fulfilWishes(
+  db: Kysely<Schema>,
+  match: NewStoredMatch,
+  guests: readonly GuestId[],
+  waited: number,
+): Promise<'fulfilled' | 'gone'> {
+  const { id, game, madeAt } = match.facts;
+  // First, because it locks them: of two processes that find the same, the second finds nobody.
+  let taken = 0n;
+  for (const list of inLists(guests)) {
+    const { numUpdatedRows } = await db
+      .updateTable('wishes')
+      .set({ match_id: id })
+      .where('guest', 'in', list)
+      .where('match_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    taken += numUpdatedRows;
+  }
+  if (taken < BigInt(guests.length)) {
+    await db
+      .updateTable('wishes')
+      .set({ match_id: null })
+      .where('guest', 'in', guests)
+      .where('match_id', '=', id)
+      .execute();
+    return 'gone';
+  }
+  await createMatch(db, match);
+  await db.insertInto('pairings').values({ match_id: id, game, waited, at: madeAt }).execute();
+  return 'fulfilled';
+}
+
+export async function pairingsSince(
+  db: Kysely<Schema>,
+  moment: number,
+  limit: number,
+): Promise<readonly StoredPairing[]> {
+  return db
+    .selectFrom('pairings')
+    .select(['game', 'waited'])
+    .where('at', '>=', moment)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function forgetInLobby(
+  db: Kysely<Schema>,
+  before: { readonly wishes: number; readonly rest: number },
+): Promise<void> {
+  await db.deleteFrom('wishes').where('seen_at', '<', before.wishes).execute();
+  await db.deleteFrom('pairings').where('at', '<', before.rest).execute();
+  await db.deleteFrom('open_tables').where('since', '<', before.rest).execute();
+}
+
+function wishOf(row: Selectable<Schema['wishes']>): StoredWish {
+  return {
+    guest: row.guest,
+    account: row.account,
+    games: JSON.parse(row.games) as readonly string[],
+    paces: JSON.parse(row.paces) as readonly Pace[],
+    players: { min: row.fewest, max: row.most },
+    since: row.since,
+    match: row.match_id ?? undefined,
+  };
+}

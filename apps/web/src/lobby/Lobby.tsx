@@ -1,0 +1,66 @@
+import { Button, collapseIcon, expandIcon, peopleIcon } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { CodeField } from './CodeField.tsx';
+import { isReached, lobby, lookOn, wish } from './lobby-state.ts';
+import { type LobbyTexts, useLobbyTexts } from './lobby-texts.ts';
+import { Looking } from './Looking.tsx';
+import { MatchesToWatch } from './MatchesToWatch.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { nowWords } from './wish-words.ts';
+import { WishForm } from './WishForm.tsx';
+import './lobby.css';
+
+/** On the cupboard: who else is here, and the way to a table with them. Room is kept for what is always seen. */
+export function Lobby(): JSX.Element | null {
+  const texts = useLobbyTexts();
+  useLayoutEffect(lookOn, []);
+  return texts.status === 'here' ? <LobbyPlace t={texts.value} /> : null;
+}
+
+function LobbyPlace({ t }: { readonly t: LobbyTexts }): JSX.Element {
+  const isOpen = useSignal(false);
+  const own = wish.value;
+  const closed = own
+    ? { icon: collapseIcon, label: t.tables }
+    : { icon: peopleIcon, label: t.open };
+  return (
+    <>
+      <div class="lobby-bar">
+        <h2>{t.title}</h2>
+        {own ? <Looking t={t} wish={own} /> : <Now t={t} />}
+        <Button
+          kind={own || isOpen.value ? 'quiet' : 'primary'}
+          icon={isOpen.value ? expandIcon : closed.icon}
+          aria-expanded={isOpen.value}
+          onClick={() => {
+            isOpen.value = !isOpen.value;
+          }}
+        >
+          {isOpen.value ? t.close : closed.label}
+        </Button>
+      </div>
+      {isOpen.value && (
+        <div class="lobby-sheet paper">
+          {!own && <WishForm t={t} />}
+          <div class="lobby-lists">
+            <OpenTables t={t} />
+            <MatchesToWatch t={t} />
+            <CodeField t={t} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Now({ t }: { readonly t: LobbyTexts }): JSX.Element {
+  const seen = lobby.value;
+  const words = seen ? nowWords(t, seen) : '';
+  return (
+    <p class="lobby-now" role="status">
+      {isReached.value ? words : t.unreachable}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { registry } from '@kast/games';
+import { Button, SegmentedControl } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { deviceStore } from '../device/device-store.ts';
+import { readJson } from '../device/key-value.ts';
+import { failureText } from '../i18n/fault-texts.ts';
+import { introOf, words } from '../i18n/language.ts';
+import { lobby, makeWish } from './lobby-state.ts';
+import type { LobbyTexts } from './lobby-texts.ts';
+import { isDraft, PACES, PLAYERS, requestOf, waitWords, type WishDraft } from './wish-words.ts';
+
+const KEY = 'kast.wish-draft';
+const ALL = registry.map(({ info }) => info.id);
+const USUAL: WishDraft = { games: ALL, players: 'any', pace: 'live' };
+
+/** T13: one wish over several games. */
+export function WishForm({ t }: { readonly t: LobbyTexts }): JSX.Element {
+  const { faults } = words();
+  const heading = useId();
+  const draft = useSignal(readJson(deviceStore, KEY, isDraft) ?? USUAL);
+  const problem = useSignal('');
+  const isBusy = useSignal(false);
+  const change = (part: Partial<WishDraft>): void => {
+    draft.value = { ...draft.value, ...part };
+    problem.value = '';
+  };
+  const { games } = draft.value;
+  const go = async (): Promise<void> => {
+    deviceStore.set(KEY, JSON.stringify(draft.value));
+    isBusy.value = true;
+    const failure = await makeWish(requestOf(draft.value));
+    isBusy.value = false;
+    if (failure) problem.value = failureText(faults, failure);
+  };
+  const players = Object.keys(PLAYERS) as (keyof typeof PLAYERS)[];
+  const paces = Object.keys(PACES) as (keyof typeof PACES)[];
+  return (
+    <form
+      class="wish-form"
+      aria-labelledby={heading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go();
+      }}
+    >
+      <h3 id={heading}>{t.wishTitle}</h3>
+      <GameChoice
+        legend={t.games}
+        chosen={games}
+        onChange={(chosen) => change({ games: chosen })}
+      />
+      <SegmentedControl
+        legend={t.players.legend}
+        segments={players.map((value) => ({ value, label: t.players[value] }))}
+        value={draft.value.players}
+        onChange={(value) => change({ players: value })}
+      />
+      <SegmentedControl
+        legend={t.pace.legend}
+        segments={paces.map((value) => ({ value, label: t.pace[value] }))}
+        value={draft.value.pace}
+        onChange={(value) => change({ pace: value })}
+      />
+      {lobby.value && <p class="field-hint">{waitWords(t, games, lobby.value)}</p>}
+      {problem.value && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      {games.length === 0 && <p class="problem">{t.noGame}</p>}
+      <Button kind="primary" type="submit" disabled={isBusy.value || games.length === 0}>
+        {t.go}
+      </Button>
+    </form>
+  );
+}
+
+interface GameChoiceProps {
+  readonly legend: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function GameChoice({ legend, chosen, onChange }: GameChoiceProps): JSX.Element {
+  return (
+    <fieldset class="segmented">
+      <legend class="field-label">{legend}</legend>
+      <div class="wish-games">
+        {registry.map((box) => {
+          const { id } = box.info;
+          const isChosen = chosen.includes(id);
+          return (
+            <label key={id} class="wish-game">
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={() =>
+                  onChange(ALL.filter((game) => (game === id ? !isChosen : chosen.includes(game))))
+                }
+              />
+              <img src={box.cover} alt="" width="30" height="40" loading="lazy" />
+              <span>{introOf(box).name}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Failure, Lobby, Wish, WishRequest } from '@kast/protocol/client';
+import { connectToLobby } from '@kast/protocol/lobby-client';
+import { signal } from '@preact/signals';
+import { isWishing, setWishing } from './wish-flag.ts';
+
+const client = connectToLobby();
+
+/** In milliseconds: where the server could not be asked. */
+const TRY_AGAIN = 10_000;
+
+/** Undefined until it was seen; then as it was last. */
+export const lobby = signal<Lobby | undefined>(undefined);
+export const isReached = signal(true);
+/** What this guest wishes for, as the server knows it. */
+export const wish = signal<Wish | undefined>(undefined);
+
+let lookers = 0;
+let timer: number | undefined;
+let isAsking = false;
+let isHurried = false;
+/** Grows with every wish and withdrawal: an answer that was asked for before says nothing of them. */
+let changes = 0;
+
+/** Looks again and again while somebody looks on, or something is wished for. */
+export function lookOn(): () => void {
+  lookers++;
+  if (lookers === 1) document.addEventListener('visibilitychange', hurry);
+  hurry();
+  return () => {
+    lookers--;
+    if (lookers === 0) document.removeEventListener('visibilitychange', hurry);
+  };
+}
+
+export async function makeWish(wished: WishRequest): Promise<Failure | undefined> {
+  const answer = await client.wish(wished);
+  if (!answer.ok) return answer.error;
+  changes++;
+  wish.value = answer.value;
+  setWishing(true);
+  hurry();
+  return undefined;
+}
+
+/** Also where it was fulfilled, and its table is seen. */
+export async function withdrawWish(): Promise<void> {
+  changes++;
+  wish.value = undefined;
+  setWishing(false);
+  await client.withdraw();
+}
+
+function hurry(): void {
+  if (!isNeeded()) return;
+  if (isAsking) isHurried = true;
+  else void look();
+}
+
+function isNeeded(): boolean {
+  return isWishing.value || (lookers > 0 && !document.hidden);
+}
+
+async function look(): Promise<void> {
+  clearTimeout(timer);
+  isAsking = true;
+  isHurried = false;
+  const before = changes;
+  const answer = await client.look();
+  isAsking = false;
+  isReached.value = answer.ok;
+  if (answer.ok) {
+    lobby.value = answer.value.lobby;
+    if (before === changes) takeWish(answer.value.wish);
+  }
+  if (!isNeeded()) return;
+  const pause = answer.ok ? answer.value.again : TRY_AGAIN;
+  timer = setTimeout(look, isHurried ? 0 : pause);
+}
+
+function takeWish(found: Wish | undefined): void {
+  wish.value = found;
+  setWishing(found !== undefined);
+}

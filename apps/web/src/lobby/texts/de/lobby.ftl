@@ -1,0 +1,79 @@
+### Die Lobby im Schrank: offene Tische, ein Wunsch für mehrere Spiele, Partien zum Zuschauen.
+title = Gemeinsam spielen
+quiet = Gerade ist sonst niemand da. Sag, was du spielen möchtest, oder lade jemanden ein.
+now_tables = { $count ->
+    [one] { $count } offener Tisch
+   *[other] { $count } offene Tische
+}
+now_looking = { $count ->
+    [one] { $count } Person sucht jemanden
+   *[other] { $count } Leute suchen jemanden
+}
+now_matches = { $count ->
+    [one] { $count } Partie zum Zuschauen
+   *[other] { $count } Partien zum Zuschauen
+}
+unreachable = Die Lobby ist gerade nicht erreichbar.
+open = Jemanden zum Spielen suchen
+close = Zuklappen
+wishTitle = Was möchtest du spielen?
+games = Spiele
+players_legend = Zu wievielt
+players_two = zu zweit
+players_few = 2–4
+players_many = ab 3
+players_any = egal
+pace_legend = Tempo
+pace_live = Jetzt gleich
+pace_days = Über Tage
+pace_both = beides
+go = Suchen
+noGame = Wähle mindestens ein Spiel.
+wait = { $count ->
+    [one] In den letzten drei Stunden hat hier einmal jemand Mitspieler gefunden, nach { $seconds } Sekunden.
+   *[other] In den letzten drei Stunden hat hier { $count }-mal jemand Mitspieler gefunden, meist binnen { $seconds } Sekunden.
+}
+waitMinutes = { $count ->
+    [one] In den letzten drei Stunden hat hier einmal jemand Mitspieler gefunden, nach etwa { $minutes } Min.
+   *[other] In den letzten drei Stunden hat hier { $count }-mal jemand Mitspieler gefunden, meist binnen { $minutes } Min.
+}
+waitUnknown = In den letzten drei Stunden hat hier niemand Mitspieler gefunden. Es kann also dauern.
+lookingFor = Wir suchen jemanden für { OR($names) }
+lookingForAny = Wir suchen jemanden zum Spielen
+lookingTime = seit { $time }
+stop = Nicht mehr suchen
+computer = Solange gegen den Computer spielen
+computerHint = Kommt jemand, erfährst du es. Die Partie gegen den Computer bleibt erhalten.
+found = Es ist jemand zum Spielen da.
+foundHint = Dein Platz am Tisch ist bereit. Was du gerade spielst, bleibt erhalten.
+later = Gleich
+goOver = Zum Tisch
+tables = Offene Tische
+noTables = Kein Tisch ist offen.
+host = von { $name }
+hostless = von einem Gast
+free = { $count ->
+    [one] noch { $count } von { $seats } Plätzen frei
+   *[other] noch { $count } von { $seats } Plätzen frei
+}
+sinceNow = gerade eingerichtet
+since = wartet seit { $minutes } Min.
+fits = passt zu deiner Suche
+options = mit eigenen Absprachen
+sit = Platz nehmen
+sitAt = Platz nehmen: { $game }, { $name }
+watch = Zum Zuschauen
+noMatches = Gerade wird nichts öffentlich gespielt.
+watchThis = Zuschauen
+watchOf = { $game } zuschauen
+watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+code = Hast du einen Code?
+codeHint = Acht Buchstaben und Ziffern von der Person, die dich eingeladen hat.
+codeGo = Zum Tisch
