@@ -6,6 +6,9 @@ import { text } from 'node:stream/consumers';
 import { type AnyGame, type Entry, must, type Result, type Standing } from '@kast/kernel';
 import {
   type ActRequest,
+  type ChatCalls,
+  chatCallsTo,
+  type ChatEvent,
   type Client,
   connectTo,
   newKey,
@@ -37,6 +40,7 @@ export interface TestServer {
 
 export interface TestGuest {
   readonly client: Client;
+  readonly chat: ChatCalls;
   readonly fetch: typeof fetch;
   cookie: string | undefined;
 }
@@ -115,6 +119,7 @@ async function open(dataDir: string, options: TestServerOptions): Promise<Server
 }
 
 export function newGuest(url: string): TestGuest {
+  const transport = inTestTransport((address, init) => guest.fetch(address, init));
   const guest: TestGuest = {
     cookie: undefined,
     fetch: async (address, init) => {
@@ -125,10 +130,8 @@ export function newGuest(url: string): TestGuest {
       if (set !== undefined) guest.cookie = set.split(';')[0];
       return response;
     },
-    client: connectTo(
-      url,
-      inTestTransport((address, init) => guest.fetch(address, init)),
-    ),
+    client: connectTo(url, transport),
+    chat: chatCallsTo(url, transport),
   };
   return guest;
 }
@@ -154,6 +157,7 @@ export function mustWork<Value>(result: Result<Value, unknown>): Value {
 export interface Watching {
   readonly plies: readonly PlyEvent[];
   readonly tables: readonly TableEvent[];
+  readonly chats: readonly ChatEvent[];
   /** Sent instead of each ply, to who was too far behind. */
   readonly snapshots: readonly Snapshot[];
   readonly lost: readonly string[];
@@ -167,6 +171,7 @@ export interface Watching {
 export function watch({ client }: TestGuest, id: string, ply: number): Watching {
   const plies: PlyEvent[] = [];
   const tables: TableEvent[] = [];
+  const chats: ChatEvent[] = [];
   const snapshots: Snapshot[] = [];
   const lost: string[] = [];
   let standing: Standing | undefined;
@@ -187,6 +192,7 @@ export function watch({ client }: TestGuest, id: string, ply: number): Watching 
   const stream = client.follow(id, ply, {
     onPly: take(plies),
     onTable: take(tables),
+    onChat: take(chats),
     onSnapshot: take(snapshots),
     onState: (state) => {
       if (state.kind === 'lost') take(lost)(state.failure.code);
@@ -200,6 +206,7 @@ export function watch({ client }: TestGuest, id: string, ply: number): Watching 
   const watching: Watching = {
     plies,
     tables,
+    chats,
     snapshots,
     lost,
     get standing() {

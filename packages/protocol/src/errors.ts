@@ -1,6 +1,7 @@
 import type { Fact, RecordFault } from '@kast/kernel';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { PlyCount, SeatNumber, WireStanding } from './fields.ts';
+import { LONGEST_CHAT } from './chat-phrases.ts';
 import { LONGEST_NAME } from './longest-name.ts';
 import { PlyEvent } from './live.ts';
 
@@ -71,6 +72,22 @@ export const ERRORS = {
     timeZone: Type.String({ description: 'As in Europe/Amsterdam.' }),
   }),
   'bad-push-endpoint': error(422, 'The endpoint is not one of a push service that is known here.'),
+  'chat-refused': error(422, 'This cannot be said or read here.', {
+    problem: Type.Union(
+      [
+        Type.Literal('other-room'),
+        Type.Literal('closed'),
+        Type.Literal('not-one'),
+        Type.Literal('empty'),
+        Type.Literal('too-long'),
+      ],
+      {
+        description:
+          'Players and watchers talk in rooms of their own; the match ended long ago; not exactly one of phrase and text; nothing is left of it; more letters than `longest`.',
+      },
+    ),
+    longest: Type.Literal(LONGEST_CHAT),
+  }),
   'bad-nonce': error(422, 'The nonce cannot be taken.', {
     problem: Type.Union(
       [

@@ -1,4 +1,7 @@
 export * from './clock.ts';
+export * from './chat.ts';
+export * from './chat-phrases.ts';
+export * from './chat-text.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './guest.ts';

@@ -4,7 +4,7 @@ import { plyCount } from './fields.ts';
 const strict = { additionalProperties: false };
 
 /** New for each decision. Sent again, it changes nothing and gets the same answer. */
-const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 
 /** The answer to a question of the game. */
 export const MoveRequest = Type.Object(

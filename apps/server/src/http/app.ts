@@ -26,6 +26,7 @@ import { pictures } from '../link-previews/pictures.ts';
 import { readPreviews } from '../link-previews/read-previews.ts';
 import type { PlayableBox } from '../live/game-rules.ts';
 import { limitPageRates, limitRates, type RateLimitOptions } from './rate-limit/rate-limit.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { gameRoutes } from './routes/games.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -127,6 +128,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     seatRoutes(routes, services);
     seatCodeRoutes(routes, services, config);
     decisionRoutes(routes, services, metrics);
+    chatRoutes(routes, services);
     eventRoutes(routes, services, streams);
     pictureRoutes(routes, {
       services,

@@ -43,6 +43,25 @@ async function lookAround({ client }: TestGuest, id: string, game: string): Prom
   mustWork(await client.recentMatches(game));
 }
 
+/** Everything that can be said, read and held against somebody. */
+async function talk(player: TestGuest, watcher: TestGuest, id: string): Promise<void> {
+  const said = mustWork(
+    await player.chat.say(id, { room: 'players', phrase: 'hello', key: newKey() }),
+  );
+  const { number } = mustWork(
+    await watcher.chat.say(id, { room: 'watchers', text: 'Hello', key: newKey() }),
+  );
+  await player.chat.say(id, { room: 'players', text: ' ', key: newKey() });
+  await player.chat.say(id, { room: 'watchers', text: 'Hello', key: newKey() });
+  mustWork(await player.chat.page(id, 'players'));
+  mustWork(await watcher.chat.page(id, 'watchers', number));
+  await watcher.chat.page(id, 'players');
+  const whom = { room: 'players', number: said.number } as const;
+  await player.chat.mute(id, { ...whom, muted: true });
+  mustWork(await player.chat.report(id, { ...whom, reason: 'other' }));
+  await player.chat.report(id, { ...whom, number: 999, reason: 'other' });
+}
+
 async function playAll(documentation: Documentation, game: AnyGame, trial: Trial): Promise<void> {
   const [ann, bob, carol] = [0, 1, 2].map(() => documentation.newGuest()) as [
     TestGuest,
@@ -82,6 +101,7 @@ async function playAll(documentation: Documentation, game: AnyGame, trial: Trial
     await views[0]?.until(() => standing().question !== question);
     await lookAround(carol, id, game.info.id);
   }
+  await talk(ann, carol, id);
   await move(ann, id, 'nonsense');
   await act(ann, id, 'undo');
   await act(ann, id, 'draw');

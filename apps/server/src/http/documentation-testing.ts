@@ -1,5 +1,5 @@
 import { must } from '@kast/kernel';
-import { connectTo } from '@kast/protocol/client';
+import { chatCallsTo, connectTo } from '@kast/protocol/client';
 import { Compile, type Validator } from 'typebox/schema';
 import { inTestTransport, type TestGuest, type TestServer, type Watching } from '../testing.ts';
 import type { ApiDocument } from './api-markdown.ts';
@@ -59,11 +59,18 @@ export async function documentationOf(server: TestServer): Promise<Documentation
         await compareAnswer(init?.method ?? 'GET', new Request(address).url, answer);
         return answer;
       };
-      return { cookie, fetch: checked, client: connectTo(server.url, inTestTransport(checked)) };
+      const transport = inTestTransport(checked);
+      return {
+        cookie,
+        fetch: checked,
+        client: connectTo(server.url, transport),
+        chat: chatCallsTo(server.url, transport),
+      };
     },
-    compareEvents({ plies, tables, snapshots }) {
+    compareEvents({ plies, tables, chats, snapshots }) {
       for (const ply of plies) compare('event: ply', events['ply'], ply);
       for (const table of tables) compare('event: table', events['table'], table);
+      for (const chat of chats) compare('event: chat', events['chat'], chat);
       for (const snapshot of snapshots) compare('event: snapshot', events['snapshot'], snapshot);
     },
   };

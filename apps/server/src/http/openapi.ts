@@ -15,6 +15,7 @@ export const OPENAPI: SwaggerOptions = {
       { name: 'matches', description: 'Setting tables and finding matches' },
       { name: 'seats', description: 'Invitations, seats and rematches' },
       { name: 'play', description: 'Deciding, and what happens' },
+      { name: 'chat', description: 'What is said at a table' },
       { name: 'records', description: 'Matches as files' },
     ],
   },

@@ -12,6 +12,7 @@ import type {
 import type { Presence } from './presence.ts';
 import { BrokenMatchError, FailedCopyError, RulesChangedError } from './broken-match.ts';
 import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
+import { nothingRecent, readRecentChats, type RecentChats } from './recent-chat.ts';
 
 export interface LiveMatchParts {
   readonly log: OpenedLog;
@@ -47,6 +48,7 @@ export class LiveMatch {
   readonly facts: MatchFacts;
   #table: LiveTable;
   #tableVersion = 0;
+  #chat: RecentChats;
   #revision: number;
   #lastAt: number;
   #clock: MatchClock | undefined;
@@ -69,6 +71,7 @@ export class LiveMatch {
     this.facts = stored.facts;
     const { seats, rematch, nonces } = stored;
     this.#table = { seats, rematch, nonces, names: parts.names };
+    this.#chat = nothingRecent(stored.chat);
     this.#revision = stored.revision;
     this.#lastAt = stored.status.lastAt;
     this.#clock = stored.clock;
@@ -103,6 +106,11 @@ export class LiveMatch {
   /** Grows when anything about the table itself changes: who sits there, who is present, the rematch. */
   get tableVersion(): number {
     return this.#tableVersion;
+  }
+
+  /** What was said lately. */
+  get chat(): RecentChats {
+    return this.#chat;
   }
 
   /** Which state of the store this is; another process may have gone on since. */
@@ -203,7 +211,15 @@ export class LiveMatch {
     const table = { seats, rematch, nonces, names: await store.namesOf(holdersOf(seats)) };
     // Nearly always a move and nothing else: nobody is told of the table for that.
     if (isOtherClock || !isDeepStrictEqual(table, this.#table)) this.changeTable(table);
+    await this.#hear(store, stored);
     this.#revision = revision;
+  }
+
+  async #hear(store: Store, { chat: versions }: StoredMatch): Promise<void> {
+    const chat = await readRecentChats(store, this.id, this.#chat, versions);
+    if (chat === this.#chat) return;
+    this.#chat = chat;
+    this.tell();
   }
 
   /** To what has just been stored of it; or nothing has, and somebody came or went. */

@@ -41,6 +41,7 @@ export async function findMatch(db: Kysely<Schema>, id: MatchId): Promise<Stored
     rematch: row.rematch ?? undefined,
     nonces: noncesOf(row),
     ...(clock ? { clock } : {}),
+    chat: { players: row.players_chat, watchers: row.watchers_chat },
     revision: wholeNumber(id, row.revision),
   };
 }

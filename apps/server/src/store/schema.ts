@@ -1,4 +1,5 @@
 import type { Level } from '@kast/bots';
+import type { Generated } from 'kysely';
 
 /** The tables. */
 export interface Schema {
@@ -16,6 +17,9 @@ export interface Schema {
     readonly revision: number;
     /** JSON of what was added to the seed; `open` until the first draw; null where nothing is added. */
     readonly nonces: string | null;
+    /** How far the chat of each room is. */
+    readonly players_chat: Generated<number>;
+    readonly watchers_chat: Generated<number>;
     /** From here on: the status, an index of the log that is written with its entries. */
     readonly ply: number;
     readonly to_decide: string;
@@ -91,6 +95,41 @@ export interface Schema {
   readonly open_tables: {
     readonly match_id: string;
     readonly since: number;
+  };
+  /** What is said at tables; the last ones of each room. */
+  readonly chat_lines: {
+    readonly match_id: string;
+    readonly room: string;
+    readonly number: number;
+    readonly version: number;
+    readonly author: string;
+    readonly seat: number | null;
+    readonly phrase: string | null;
+    readonly text: string | null;
+    readonly at: number;
+    readonly ply: number;
+    readonly key: string;
+    readonly is_removed: number;
+  };
+  /** Whom a reader does not want to read. */
+  readonly chat_mutes: {
+    readonly reader: string;
+    readonly author: string;
+    readonly at: number;
+  };
+  readonly chat_reports: {
+    readonly id: string;
+    readonly match_id: string;
+    readonly room: string;
+    readonly number: number;
+    readonly reporter: string;
+    readonly author: string;
+    readonly reason: string;
+    readonly ply: number;
+    readonly at: number;
+    /** JSON of the lines around it, as they were then. */
+    readonly context: string;
+    readonly closed_at: number | null;
   };
   readonly guests: {
     readonly id: string;

@@ -9,6 +9,7 @@ import {
   publicMatchesOf,
   runningMatchesOf,
 } from './lists.ts';
+import { sqlChatStore } from './sql-chat-store.ts';
 import { stepNonce } from './nonces.ts';
 import {
   claimNotice,
@@ -165,6 +166,7 @@ export function sqlStore(
       commit((transaction) => fulfilWishes(transaction, match, guests, waited)),
     pairingsSince: (moment, limit) => pairingsSince(db, moment, limit),
     forgetInLobby: (before) => commit((transaction) => forgetInLobby(transaction, before)),
+    chat: sqlChatStore({ db, commit, onChanged }),
     isReady: () =>
       commit(checkReadiness).then(
         () => true,

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { clocksContract } from './contract/clocks-contract.ts';
+import { chatContract } from './contract/chat-contract.ts';
 import { listsContract } from './contract/lists-contract.ts';
 import { lobbyContract } from './contract/lobby-contract.ts';
 import { logContract } from './contract/log-contract.ts';
@@ -23,6 +24,7 @@ const PARTS = [
   rulesVersionContract,
   snapshotsContract,
   notificationsContract,
+  chatContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

@@ -12,9 +12,10 @@ import type {
 } from '@kast/kernel';
 import type { Pace, Watchers } from '@kast/protocol';
 import type { NotificationStore } from './notification-store.ts';
+import type { ChatStore, ChatVersions } from './chat-store.ts';
+import type { GuestId, MatchId } from './ids.ts';
 
-export type MatchId = string;
-export type GuestId = string;
+export type { GuestId, MatchId };
 
 /** What never changes about a match, but for its rules version, which only an upgrade sets. */
 export interface MatchFacts {
@@ -106,7 +107,8 @@ export interface StoredMatch {
   readonly nonces: readonly SeatNonce[] | 'open' | undefined;
   /** How its clocks stand, where it has any. */
   readonly clock?: MatchClock;
-  /** Grows with every change of log, seats, names, clocks or rematch. The rest is at least as new as it. */
+  readonly chat: ChatVersions;
+  /** Grows with every change of log, seats, names, clocks, rematch or chat. The rest is at least as new as it. */
   readonly revision: number;
 }
 
@@ -299,6 +301,9 @@ export interface Store {
    * has changed. Matches that do not exist are left out.
    */
   revisionsOf(ids: readonly MatchId[]): Promise<ReadonlyMap<MatchId, number>>;
+
+  /** What is said at tables: apart from the matches. */
+  readonly chat: ChatStore;
 
   /** It is a change of every running match where the guest sits. */
   nameGuest(guest: GuestId, name: string): Promise<void>;

@@ -2,6 +2,7 @@ import { missedSince, snapshotFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { must } from '@kast/kernel';
 import { type Looking, roleAt, type Role } from '../matches/seat-authorization.ts';
+import { chatStream } from './chat-stream.ts';
 import { encodedPly, encodedTable } from './encoded-events.ts';
 import type { EventStream } from './event-stream.ts';
 import { retryHint } from './retry-hint.ts';
@@ -19,6 +20,7 @@ export interface Follower extends Looking {
 export function streamMatch(live: LiveMatch, follower: Follower, stream: EventStream): void {
   let sent = follower.ply;
   let sentTable = -1;
+  const sendChat = chatStream(live, follower, stream);
   const roleNow = (): Role =>
     must(roleAt(live, follower), 'a role, as there was when it was looked for');
 
@@ -61,6 +63,7 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
     if (!roleAt(live, follower)) return stream.end(retryHint('break'));
     if (!stream.isFull) sendTable();
     if (!stream.isFull) sendNew();
+    if (!stream.isFull) sendChat();
   };
 
   // Nobody plays at a screen that the whole room sees: it does not tell that its owner is there.
@@ -75,6 +78,7 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
     if (!roleAt(live, follower)) return stream.end(retryHint('break'));
     sendTable();
     sendMissed();
+    sendChat();
   });
 }
 

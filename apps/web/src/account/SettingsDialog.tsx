@@ -19,7 +19,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 
 export function SettingsDialog(): JSX.Element {
   const { account, beginner, page } = words();
-  const { theme, pace = 'calm', still, notation = false } = settings.value;
+  const { theme, pace = 'calm', still, notation = false, chat = true } = settings.value;
   const volume = volumeOf(settings.value);
   return (
     <Dialog
@@ -74,6 +74,11 @@ export function SettingsDialog(): JSX.Element {
           onChange={(value) => changeSettings({ notation: value })}
         />
         <NotificationsPart />
+        <Toggle
+          label={account.chat}
+          checked={chat}
+          onChange={(value) => changeSettings({ chat: value })}
+        />
         <div>
           <Button
             onClick={() => {

@@ -22,6 +22,8 @@ export interface Settings {
   readonly still: boolean;
   /** Moves in the game's notation beside their words, and a field to type them; absent: not. */
   readonly notation?: boolean;
+  /** What is said at tables; absent: shown. */
+  readonly chat?: boolean;
 }
 
 const KEY = 'kast.settings';
@@ -76,7 +78,8 @@ function tellServer(language: Language | undefined): void {
 
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
-  const { language, theme, sound, volume, pace, still, notation } = value as Partial<Settings>;
+  const { language, theme, sound, volume, pace, still, notation, chat } =
+    value as Partial<Settings>;
   return (
     (language === undefined || isLanguage(language)) &&
     (theme === 'system' || theme === 'light' || theme === 'dark') &&
@@ -84,6 +87,7 @@ function isSettings(value: unknown): value is Settings {
     (volume === undefined || (Number.isInteger(volume) && volume > 0 && volume <= 100)) &&
     (pace === undefined || PACES.includes(pace)) &&
     typeof still === 'boolean' &&
-    (notation === undefined || typeof notation === 'boolean')
+    (notation === undefined || typeof notation === 'boolean') &&
+    (chat === undefined || typeof chat === 'boolean')
   );
 }

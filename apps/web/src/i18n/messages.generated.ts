@@ -32,6 +32,7 @@ export interface Messages {
     readonly motionHint: string;
     readonly notation: string;
     readonly notationHint: string;
+    readonly chat: string;
   };
   readonly balance: {
     readonly sides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
@@ -196,6 +197,7 @@ export interface Messages {
       readonly 'bad-name': Sentence<Parts, 'longest' | 'problem'>;
       readonly 'bad-time-zone': string;
       readonly 'bad-push-endpoint': string;
+      readonly 'chat-refused': string;
       readonly 'bad-nonce': string;
       readonly 'bad-record': string;
       readonly 'too-many-requests': Sentence<Parts, 'seconds'>;

@@ -5,6 +5,7 @@ import type { Fate, Fault } from './fault.ts';
 import type { Holder } from './holder.ts';
 import type { Judge } from './judge.ts';
 import type { MatchLog } from './match-log.ts';
+import type { ChatFeed } from './online/chat-feed.ts';
 import type { Position } from './position.ts';
 import type { Stage } from './stage.ts';
 
@@ -61,6 +62,8 @@ export interface TableSession {
   /** The seat of a computer that is thinking. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
   readonly connection: ReadonlySignal<Connection>;
+  /** Absent where nobody is at the other end. */
+  readonly chat?: ChatFeed;
   /** Something that went wrong and that nobody asked for: a computer that stumbled, a full store. */
   readonly trouble: ReadonlySignal<Fault | undefined>;
   readonly invitations: ReadonlySignal<readonly Invitation[]>;

@@ -9,6 +9,7 @@ import type { OpenTable } from './open-table.ts';
 import { RulesPage } from './RulesPage.tsx';
 import type { Speech } from './seat-words.ts';
 import { TableFacts } from './TableFacts.tsx';
+import { useChat } from './use-chat.ts';
 import type { TableState } from './table-state.ts';
 
 interface NotesProps {
@@ -19,37 +20,65 @@ interface NotesProps {
   readonly onCard: (() => void) | undefined;
 }
 
-/** Log, rules and what was agreed. */
+type Page = 'log' | 'chat' | 'rules' | 'table';
+
+/** Log, chat, rules and what was agreed. */
 export function Notes({ speech, open, state, onCard }: NotesProps): JSX.Element {
   const { table } = speech.t;
   const { shown } = state.session.stage;
   const isOver = shown.value.position.standing.outcome !== undefined;
   const mayType = state.acting.value !== undefined && !isOver;
-  const tab = useSignal<'log' | 'rules' | 'table'>('log');
+  const { session } = state;
+  const { isWanted: mayTalk, chat } = useChat(session);
+  const unread = chat?.state.unread.value ?? 0;
+  const news = unread > 0 ? chat?.texts.unread({ count: unread }) : undefined;
+  const isUp = useSignal(false);
+  const chosen = useSignal<Page>('log');
+  const page = chosen.value === 'chat' && !mayTalk ? 'log' : chosen.value;
+  const talk = { id: 'chat', label: speech.t.account.chat, count: unread, counted: news } as const;
   const tabs = [
     { id: 'log', label: table.tabLog },
+    ...(mayTalk ? [talk] : []),
     { id: 'rules', label: table.tabRules },
     { id: 'table', label: table.tabTable },
   ] as const;
+  const showNews = (): void => {
+    if (unread > 0) chosen.value = 'chat';
+  };
   return (
-    <NotesSheet>
+    <NotesSheet page={page} isUp={isUp} onUp={showNews} count={unread} counted={news}>
+      {chat && (
+        <chat.parts.ChatNews
+          texts={chat.texts}
+          speech={speech}
+          session={session}
+          chat={chat.state}
+        />
+      )}
       <Tabs
         label={table.notes}
         tabs={tabs}
-        selected={tab.value}
+        selected={page}
         onSelect={(id) => {
-          tab.value = id;
+          chosen.value = id;
         }}
       >
-        {tab.value === 'log' && !state.curtain.isClosed.value && (
+        {page === 'chat' && chat && (
+          <chat.parts.ChatPage
+            texts={chat.texts}
+            speech={speech}
+            session={session}
+            chat={chat.state}
+            isUp={isUp.value}
+          />
+        )}
+        {page === 'log' && !state.curtain.isClosed.value && (
           <LogPage speech={speech} open={open} state={state} />
         )}
-        {tab.value === 'rules' && (
-          <RulesPage speech={speech} game={open.box.info.id} onCard={onCard} />
-        )}
-        {tab.value === 'table' && <TableFacts speech={speech} open={open} state={state} />}
+        {page === 'rules' && <RulesPage speech={speech} game={open.box.info.id} onCard={onCard} />}
+        {page === 'table' && <TableFacts speech={speech} open={open} state={state} />}
       </Tabs>
-      {tab.value === 'log' && mayType && settings.value.notation && <MoveInput state={state} />}
+      {page === 'log' && mayType && settings.value.notation && <MoveInput state={state} />}
     </NotesSheet>
   );
 }

@@ -1,15 +1,31 @@
 import { Button, collapseIcon, expandIcon } from '@kast/ui';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import './notes.css';
 
+interface NotesSheetProps {
+  /** Which of them is open. */
+  readonly page?: string;
+  /** Where somebody else wants to know it. */
+  readonly isUp?: Signal<boolean>;
+  /** Just before it is pulled up. */
+  readonly onUp?: () => void;
+  /** What is new in them, in figures and in words. */
+  readonly count?: number;
+  readonly counted?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
 /** A column beside the board; where there is no room for it, a sheet that is pulled up over the board. */
-export function NotesSheet({ children }: { readonly children: ComponentChildren }): JSX.Element {
+export function NotesSheet(props: NotesSheetProps): JSX.Element {
+  const { page, count = 0, counted, children } = props;
   const { table } = words();
-  const isUp = useSignal(false);
+  const own = useSignal(false);
+  const isUp = props.isUp ?? own;
   const turn = (): void => {
+    if (!isUp.value) props.onUp?.();
     isUp.value = !isUp.value;
   };
   useLayoutEffect(() => {
@@ -18,13 +34,14 @@ export function NotesSheet({ children }: { readonly children: ComponentChildren 
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [isUp]);
   return (
     <aside
       class="notes"
       id="notes"
       tabIndex={-1}
       data-up={isUp.value || undefined}
+      data-page={page}
       aria-label={table.notes}
     >
       <div class="notes-handle">
@@ -35,6 +52,12 @@ export function NotesSheet({ children }: { readonly children: ComponentChildren 
           onClick={turn}
         >
           <span class="notes-handle-words">{isUp.value ? table.lessNotes : table.moreNotes}</span>
+          {!isUp.value && count > 0 && (
+            <span class="tab-count">
+              <span aria-hidden="true">{count}</span>
+              <span class="unseen">{counted}</span>
+            </span>
+          )}
         </Button>
       </div>
       <div class="notes-pages">{children}</div>

@@ -3,6 +3,17 @@
  * nothing of TypeBox is needed here.
  */
 export type { ClockInfo, ClockTerms, SeatClockInfo } from '../clock.ts';
+export type {
+  ChatEvent,
+  ChatLine,
+  ChatPage,
+  ChatRequest,
+  ChatRoom,
+  MuteRequest,
+  ReportReason,
+  ReportRequest,
+} from '../chat.ts';
+export { LONGEST_CHAT, type Phrase, PHRASES } from '../chat-phrases.ts';
 export type { ErrorCode, ErrorFacts, WireError } from '../errors.ts';
 export type { Me, NameAnswer } from '../guest.ts';
 export { readName } from '../guest-name.ts';
@@ -46,6 +57,7 @@ export { ANY_GAME, LANGUAGE_COOKIE, PAGE_ADDRESSES } from '../page-addresses.ts'
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { RecordJudged } from '../record.ts';
 export type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
+export { type ChatCalls, chatCallsTo } from './chat-calls.ts';
 export { type Client, connectTo, newKey } from './client.ts';
 export { isPassing } from './passing-failures.ts';
 export type { Answer, Failure, FailureCode, Transport } from './request.ts';

@@ -1,3 +1,4 @@
+import type { ChatEvent } from '../chat.ts';
 import type { PlyEvent, TableEvent } from '../live.ts';
 import type { Snapshot } from '../match.ts';
 import { HEARTBEAT, LAST_EVENT_ID } from '../stream.ts';
@@ -18,6 +19,8 @@ export interface TableListener {
   /** We were too far behind to be told entry by entry: everything is to be taken from here. */
   readonly onSnapshot: (snapshot: Snapshot) => void;
   readonly onTable: (event: TableEvent) => void;
+  /** Something was said, or may have been while nobody listened. */
+  readonly onChat?: (event: ChatEvent) => void;
   readonly onState: (state: StreamState) => void;
   /** One of the others has thrown, or an event could not be read. The stream breaks, and comes back. */
   readonly onError: (error: unknown) => void;
@@ -70,6 +73,7 @@ export function followTable(
     if (closing.signal.aborted) return false;
     if (event === 'broken') return true;
     if (event === 'table') listener.onTable(JSON.parse(data) as TableEvent);
+    if (event === 'chat') listener.onChat?.(JSON.parse(data) as ChatEvent);
     if ((event !== 'ply' && event !== 'snapshot') || Number(id) <= lastPly) return false;
     if (event === 'ply') listener.onPly(JSON.parse(data) as PlyEvent);
     else listener.onSnapshot(JSON.parse(data) as Snapshot);

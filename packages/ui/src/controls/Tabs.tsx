@@ -2,9 +2,18 @@ import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useId } from 'preact/hooks';
 import './tabs.css';
 
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** What is new on its page, in figures; nothing where it is 0. */
+  readonly count?: number | undefined;
+  /** The same in words, for the ear. */
+  readonly counted?: string | undefined;
+}
+
 export interface TabsProps<Id extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
   /** The page of the selected tab. */
@@ -42,6 +51,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): JSX.Element {
             onKeyDown={onKeyDown}
           >
             {tab.label}
+            {(tab.count ?? 0) > 0 && (
+              <span class="tab-count">
+                <span aria-hidden="true">{tab.count}</span>
+                <span class="unseen">{tab.counted}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -12,6 +12,10 @@ export const PRICES = {
   addComputer: 10,
   /** Some thirty milliseconds of a thread, where it was not drawn before. */
   picture: 10,
+  /** Written, told, and read by people; a table has a pace of its own beside it. */
+  say: 10,
+  /** Somebody has to look at it. */
+  report: 25,
   /** So that nobody finds a seat's code by trying. */
   tryCode: 50,
   /** Beyond the price of the request: for each ply of the past that is sent. */

@@ -1,5 +1,6 @@
 import {
   BrokenEvent,
+  ChatEvent,
   failures,
   LAST_EVENT_ID,
   MOST_TO_CATCH_UP,
@@ -43,11 +44,18 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
           '`event: table` has no id and says who sits where. ' +
           'With Last-Event-ID everything after that ply comes first; without it, only what is new. ' +
           `Who is more than ${MOST_TO_CATCH_UP} entries behind gets one \`event: snapshot\` instead. ` +
+          '`event: chat` has no id and tells of a line in a room that you may read, or without one how far the room is. ' +
           '`event: broken` is the last one of a match that cannot be gone on with.',
         params: IdParams,
         querystring: LookQuery,
         produces: ['text/event-stream'],
-        'x-events': { ply: PlyEvent, table: TableEvent, snapshot: Snapshot, broken: BrokenEvent },
+        'x-events': {
+          ply: PlyEvent,
+          table: TableEvent,
+          chat: ChatEvent,
+          snapshot: Snapshot,
+          broken: BrokenEvent,
+        },
         response: {
           200: Type.String(),
           ...failures(

@@ -21,6 +21,7 @@ export async function everyAnswer(asking: Asking): Promise<Readonly<Record<strin
     .map(({ path }) => path.replace(':id', match).replace(':game', game))
     .flatMap((path) => {
       if (path.endsWith('/history')) return [`${path}?before=1`, `${path}?before=${ply}`];
+      if (path.endsWith('/chat')) return [`${path}?room=players`, `${path}?room=watchers`];
       return [path.endsWith('/invitation') ? `${path}?seat=none` : path];
     });
   const answers: Record<string, string> = {};

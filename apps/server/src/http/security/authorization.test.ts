@@ -29,6 +29,8 @@ interface Expected {
 }
 
 const NOBODY = ['no-seat', 'no-seat', 'no-seat'];
+const OTHER_ROOM = ['chat-refused', 'chat-refused', 'chat-refused'];
+const UNWELCOME = ['not-welcome', 'not-welcome', 'not-welcome'];
 const EVERYBODY: Answers = [200, 200, 200, 200, 200];
 const LOOKING: Expected = {
   open: EVERYBODY,
@@ -83,6 +85,25 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     open: ['bad-nonce', 'bad-nonce', ...NOBODY],
     closed: ['bad-nonce', 'bad-nonce', ...NOBODY],
     body: { withheld: true },
+  },
+  'GET /api/matches/:id/chat': {
+    open: ['chat-refused', 'chat-refused', 200, 200, 200],
+    closed: ['chat-refused', 'chat-refused', 'not-welcome', 'not-welcome', 'not-welcome'],
+  },
+  'POST /api/matches/:id/chat': {
+    open: [200, 200, ...OTHER_ROOM],
+    closed: [200, 200, ...UNWELCOME],
+    body: { room: 'players', phrase: 'hello', key: KEY },
+  },
+  'POST /api/matches/:id/chat/mutes': {
+    open: ['not-found', 'not-found', ...OTHER_ROOM],
+    closed: ['not-found', 'not-found', ...UNWELCOME],
+    body: { room: 'players', number: 1, muted: true },
+  },
+  'POST /api/matches/:id/chat/reports': {
+    open: ['not-found', 'not-found', ...OTHER_ROOM],
+    closed: ['not-found', 'not-found', ...UNWELCOME],
+    body: { room: 'players', number: 1, reason: 'spam' },
   },
   'POST /api/matches/:id/rematch': {
     open: ['not-over', 'not-over', ...NOBODY],
@@ -172,6 +193,7 @@ async function guestsAt(table: TestTable): Promise<Readonly<Record<RoleName, Tes
 
 const QUERIES: Readonly<Record<string, string>> = {
   history: '?before=9',
+  chat: '?room=watchers',
   invitation: `?seat=${'A'.repeat(22)}`,
 };
 

@@ -12,7 +12,11 @@ export function matchesContract(current: StoreInTest): void {
       expect(await current.store.createMatch(made)).toBe('created');
       await current.reopen();
       const { entries, ...rest } = made;
-      expect(await matchIn(current.store, 'one')).toEqual({ ...rest, rematch: undefined });
+      expect(await matchIn(current.store, 'one')).toEqual({
+        ...rest,
+        chat: { players: 0, watchers: 0 },
+        rematch: undefined,
+      });
       expect(await logOf(current.store, 'one')).toEqual(entries);
     });
 

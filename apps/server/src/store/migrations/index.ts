@@ -10,6 +10,7 @@ import { nonces } from './0006-nonces.ts';
 import { seatCodes } from './0007-seat-codes.ts';
 import { clocks } from './0009-clocks.ts';
 import { lobby } from './0010-lobby.ts';
+import { chat } from './0011-chat.ts';
 import { notifications } from './0016-notifications.ts';
 
 /** In order; one that has been released never changes. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-seat-codes': seatCodes,
   '0009-clocks': clocks,
   '0010-lobby': lobby,
+  '0011-chat': chat,
   '0016-notifications': notifications,
 };
 

@@ -19,7 +19,11 @@ import {
   plyAfterKey,
   snapshotPlies,
 } from '../queries.ts';
+import { mutedBy, mutersOf, setMuted } from '../chat-mutes.ts';
+import { writeReport } from '../chat-reports.ts';
+import type { NewChatLine, NewReport } from '../chat-store.ts';
 import type { Schema } from '../schema.ts';
+import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-chat-store.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
 import { keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
 import { appendIn } from './append.ts';
@@ -36,6 +40,27 @@ const WISH = {
   since: 1,
 } as const;
 const LIMITS = { perAccount: 9, mostRunning: 9, goneBefore: 0 };
+
+const SAID: NewChatLine = {
+  match: 'one',
+  room: 'players',
+  author: 'ann',
+  said: { kind: 'phrase', phrase: 'hello' },
+  key: 'a key',
+  at: 1,
+  ply: 0,
+};
+
+const REPORT: NewReport = {
+  id: 'a report',
+  match: 'one',
+  room: 'players',
+  number: 1,
+  reporter: 'bob',
+  reason: 'spam',
+  ply: 0,
+  at: 1,
+};
 
 /** Whatever is asked for while playing must not cost more because others play, too. */
 describe('SQLite looks nothing up by reading a whole table', () => {
@@ -103,6 +128,25 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['snapshotPlies', () => snapshotPlies(db, 'one', 1), 'snapshots'],
     ['setRulesVersion', () => setRulesVersion(db, 'one', { from: 1, to: 2, ply: 0 }), 'snapshots'],
     ['takeSeat', () => takeSeat(db, 'one', 2, 'bob'), 'seats'],
+    ['writeChatLine', () => writeChatLine(db, SAID), 'chat_lines'],
+    ['chatPage', () => chatPage(db, 'one', 'players', { before: 9, limit: 9 }), 'chat_lines'],
+    [
+      'chatChangesSince',
+      () => chatChangesSince(db, 'one', 'players', 1, 9),
+      'chat_lines_by_version',
+    ],
+    ['findChatLine', () => findChatLine(db, 'one', 'players', 1), 'chat_lines'],
+    ['setMuted', () => setMuted(db, 'bob', 'ann', 1), 'chat_mutes'],
+    ['mutedBy', () => mutedBy(db, 'bob', ['ann']), 'chat_mutes'],
+    ['mutersOf', () => mutersOf(db, 'ann'), 'chat_mutes_of_author'],
+    [
+      'writeReport',
+      async () => {
+        await writeChatLine(db, SAID);
+        await writeReport(db, REPORT);
+      },
+      'chat_reports_of_reporter',
+    ],
     ['repairStatus', () => repairStatus(db, 'one', status(0)), 'matches'],
   ])('for %s', async (_what, ask, index) => {
     await ask();

@@ -26,3 +26,4 @@ motion = Weniger Bewegung
 motionHint = Figuren springen, statt zu gleiten
 notation = Notation zeigen
 notationHint = Züge auch in Notation anzeigen, dazu ein Feld zum Eintippen
+chat = Chat

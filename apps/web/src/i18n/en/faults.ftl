@@ -59,6 +59,7 @@ wire_bad-name = { $problem ->
 }
 wire_bad-time-zone = We do not know that time zone.
 wire_bad-push-endpoint = We cannot reach you through this browser.
+wire_chat-refused = That cannot be said here.
 wire_bad-nonce = Your device’s number for chance was not accepted.
 wire_bad-record = This is not the file of a match.
 wire_too-many-requests = { $seconds ->

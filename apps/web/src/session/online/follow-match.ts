@@ -1,6 +1,7 @@
 import type { Happening, Seat } from '@kast/kernel';
 import type {
   ClockInfo,
+  ChatEvent,
   Client,
   PlyEvent,
   Snapshot,
@@ -32,6 +33,7 @@ export interface FollowOptions {
   /** Whenever more is known. */
   readonly onKnown: () => void;
   readonly onLive: () => void;
+  readonly onChat: (event: ChatEvent) => void;
 }
 
 /** The event stream of a match, and who sits at its table by what it tells. */
@@ -90,6 +92,7 @@ export function followMatch(options: FollowOptions): FollowedMatch {
       onSnapshot: catchUp,
       onTable: takeTable,
       onState: takeState,
+      onChat: options.onChat,
       onError: (error: unknown) => reportError(error),
     };
   }

@@ -14,6 +14,7 @@ import { failed, type Fate, type Fault, refused } from '../fault.ts';
 import { judgeBy } from '../judge.ts';
 import { seenIn } from '../position.ts';
 import type { TableSession } from '../table-session.ts';
+import { createChatFeed } from './chat-feed.ts';
 import { followMatch, type FollowOptions } from './follow-match.ts';
 import { foresee } from './foreseen.ts';
 import { holdersFrom } from './holders.ts';
@@ -55,6 +56,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     if (snapshot.maker) invitations.fetch();
   };
   const stage = createStage(position.peek());
+  const chat = createChatFeed();
   const following = followMatch({
     ...table,
     known,
@@ -62,6 +64,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     onNews: (happening, telling) => answering.tell(happening, telling),
     onJump: () => answering.lookAgain(),
     onKnown: () => acts.lookAgain(),
+    onChat: (event) => chat.take(event),
     onLive: () => {
       fetchInvitations();
       adding.lookAgain();
@@ -133,6 +136,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       position.value.standing.toDecide.find((seat) => seats.value.seats[seat - 1]?.kind === 'bot'),
     ),
     connection,
+    chat,
     trouble: computed(() => mishap.value ?? adding.trouble.value ?? invitations.trouble.value),
     invitations: computed(() =>
       invitations.invites.value

@@ -11,14 +11,14 @@ const MATCHES_TO_KEEP = 60;
 
 type Seen = readonly (readonly [id: string, ply: number])[];
 
-export function seenPlies(store: KeyValue): SeenPlies {
-  const all = (): Seen => readJson(store, KEY, isSeen) ?? [];
+export function seenPlies(store: KeyValue, key = KEY): SeenPlies {
+  const all = (): Seen => readJson(store, key, isSeen) ?? [];
   return {
     get: (id) => all().find(([known]) => known === id)?.[1] ?? 0,
     set(id, ply) {
       const others = all().filter(([known]) => known !== id);
       const kept: Seen = [[id, ply] as const, ...others].slice(0, MATCHES_TO_KEEP);
-      store.set(KEY, JSON.stringify(kept));
+      store.set(key, JSON.stringify(kept));
     },
   };
 }

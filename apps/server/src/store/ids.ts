@@ -1,0 +1,2 @@
+export type MatchId = string;
+export type GuestId = string;

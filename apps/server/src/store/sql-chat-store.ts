@@ -1,0 +1,155 @@
+import type { ChatRoom } from '@kast/protocol';
+import type { Kysely } from 'kysely';
+import { type ChatStore, LINES_KEPT, type NewChatLine, type WriteAnswer } from './chat-store.ts';
+import { chatLineOf, type ChatLineRow, saidRow } from './chat-rows.ts';
+import { mutedBy, mutersOf, setMuted } from './chat-mutes.ts';
+import { writeReport } from './chat-reports.ts';
+import { waitBeforeSaying } from './chat-pace.ts';
+import type { Schema } from './schema.ts';
+import type { GuestId, MatchId } from './ids.ts';
+
+interface ChatDatabase {
+  readonly db: Kysely<Schema>;
+  readonly commit: <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
+  readonly onChanged: (match: MatchId) => void;
+}
+
+export function sqlChatStore({ db, commit, onChanged }: ChatDatabase): ChatStore {
+  return {
+    write: async (line) => {
+      const answer = await commit((transaction) => writeChatLine(transaction, line));
+      if (answer.kind === 'written') onChanged(line.match);
+      return answer;
+    },
+    page: (match, room, which) => chatPage(db, match, room, which),
+    changesSince: (match, room, version, limit) =>
+      chatChangesSince(db, match, room, version, limit),
+    find: (match, room, number) => findChatLine(db, match, room, number),
+    setMuted: (reader, author, muted, at) =>
+      commit((transaction) => setMuted(transaction, reader, author, muted ? at : undefined)),
+    mutedBy: (reader, authors) => mutedBy(db, reader, authors),
+    mutersOf: (author) => mutersOf(db, author),
+    report: (report) => commit((transaction) => writeReport(transaction, report)),
+  };
+}
+
+/** So many of the last lines say who has been fast, and what is a repeat. */
+const LOOKED_AT = 32;
+
+export async function writeChatLine(db: Kysely<Schema>, line: NewChatLine): Promise<WriteAnswer> {
+  const { match, room, author, at, ply, said, key } = line;
+  const version = await addToRoom(db, match, room, 1);
+  const refused = async (answer: WriteAnswer): Promise<WriteAnswer> => {
+    await addToRoom(db, match, room, -1);
+    return answer;
+  };
+  const seat = await seatHeldBy(db, match, author);
+  if ((seat !== undefined) !== (room === 'players')) return refused({ kind: 'wrong-room' });
+  const last = await linesIn(db, match, room).orderBy('number', 'desc').limit(LOOKED_AT).execute();
+  const repeated = last.find((row) => row.author === author && row.key === key);
+  if (repeated) return refused({ kind: 'repeated', line: chatLineOf(repeated) });
+  const wait = waitBeforeSaying(last, author, at);
+  if (wait > 0) return refused({ kind: 'too-fast', wait });
+  const row: ChatLineRow = {
+    match_id: match,
+    room,
+    number: version,
+    version,
+    author,
+    seat: seat ?? null,
+    ...saidRow(said),
+    at,
+    ply,
+    key,
+    is_removed: 0,
+  };
+  await db.insertInto('chat_lines').values(row).execute();
+  await db
+    .deleteFrom('chat_lines')
+    .where('match_id', '=', match)
+    .where('room', '=', room)
+    .where('number', '<=', version - LINES_KEPT)
+    .execute();
+  return { kind: 'written', line: chatLineOf(row) };
+}
+
+const COLUMN = { players: 'players_chat', watchers: 'watchers_chat' } as const;
+
+/** Locks the row of the match, too: of two who write at once the second sees what the first has written. */
+async function addToRoom(
+  db: Kysely<Schema>,
+  match: MatchId,
+  room: ChatRoom,
+  change: 1 | -1,
+): Promise<number> {
+  const column = COLUMN[room];
+  const { version } = await db
+    .updateTable('matches')
+    .set((build) => ({
+      revision: build('revision', '+', change),
+      [column]: build(column, '+', change),
+    }))
+    .where('id', '=', match)
+    .returning(`${column} as version`)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+async function seatHeldBy(
+  db: Kysely<Schema>,
+  match: MatchId,
+  guest: GuestId,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('seats')
+    .select('seat')
+    .where('match_id', '=', match)
+    .where('holder', '=', guest)
+    .executeTakeFirst();
+  return row?.seat;
+}
+
+function linesIn(db: Kysely<Schema>, match: MatchId, room: ChatRoom) {
+  return db
+    .selectFrom('chat_lines')
+    .selectAll()
+    .where('match_id', '=', match)
+    .where('room', '=', room);
+}
+
+export async function chatPage(
+  db: Kysely<Schema>,
+  match: MatchId,
+  room: ChatRoom,
+  { before, limit }: Parameters<ChatStore['page']>[2],
+) {
+  const all = linesIn(db, match, room);
+  const earlier = before === undefined ? all : all.where('number', '<', before);
+  const rows = await earlier.orderBy('number', 'desc').limit(limit).execute();
+  return rows.toReversed().map(chatLineOf);
+}
+
+export async function chatChangesSince(
+  db: Kysely<Schema>,
+  match: MatchId,
+  room: ChatRoom,
+  version: number,
+  limit: number,
+) {
+  const rows = await linesIn(db, match, room)
+    .where('version', '>', version)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed().map(chatLineOf);
+}
+
+export async function findChatLine(
+  db: Kysely<Schema>,
+  match: MatchId,
+  room: ChatRoom,
+  number: number,
+) {
+  const row = await linesIn(db, match, room).where('number', '=', number).executeTakeFirst();
+  return row && chatLineOf(row);
+}

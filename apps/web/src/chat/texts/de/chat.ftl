@@ -1,0 +1,51 @@
+phrases_hello = Hallo!
+phrases_good-luck = Viel Spaß!
+phrases_nice-move = Schöner Zug!
+phrases_well-played = Gut gespielt!
+phrases_thanks = Danke schön!
+phrases_sorry = Entschuldige!
+phrases_oops = Hoppla!
+phrases_one-moment = Einen Moment …
+phrases_back = Bin wieder da
+phrases_your-turn = Bist du dran?
+phrases_rematch = Noch eine Partie?
+phrases_good-game = Schöne Partie!
+phrases_bye = Bis zum nächsten Mal!
+
+unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+rooms = Wer redet?
+room_players = Spieler
+room_watchers = Zuschauer
+emptyPlayers =
+    Noch hat niemand etwas gesagt. Hier liest nur mit, wer am Tisch sitzt; nach dem Ende auch, wer
+    zuschaut.
+emptyWatchers = Noch hat niemand etwas gesagt. Die Spieler lesen das erst nach dem Ende.
+watcher = Jemand, der zuschaut
+you = Du
+said = { $name } sagt: { $text }
+removed = Diese Nachricht wurde entfernt.
+earlier = Frühere Nachrichten
+phrasesLabel = Schnell gesagt
+message = Nachricht
+send = Senden
+more = Mehr zu { $name }
+mute = Nicht mehr lesen
+muteDone = Du liest { $name } nicht mehr.
+muted = Du liest { $name } nicht.
+unmute = Wieder lesen
+report = Melden
+reportWhy = Was stimmt nicht?
+reason_insult = Beleidigung
+reason_threat = Drohung
+reason_spam = Werbung oder Unsinn
+reason_cheating = Betrug im Spiel
+reason_other = Etwas anderes
+reportDone = Gemeldet. Jemand sieht es sich an.
+cancel = Doch nicht
+problem_other-room = Spieler und Zuschauer reden jeweils unter sich.
+problem_closed = Die Partie ist längst vorbei; an diesem Tisch wird nicht mehr geredet.
+problem_too-long = Eine Nachricht hat höchstens { $longest } Zeichen.
+problem_empty = In der Nachricht steht nichts.

@@ -1,0 +1,1 @@
+### Was am Tisch gesagt wird. Wir sagen „du“.

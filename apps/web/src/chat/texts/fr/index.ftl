@@ -1,0 +1,1 @@
+### Ce qui se dit à table. On tutoie.

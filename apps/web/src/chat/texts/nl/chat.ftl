@@ -1,0 +1,49 @@
+phrases_hello = Hallo!
+phrases_good-luck = Veel plezier!
+phrases_nice-move = Mooie zet!
+phrases_well-played = Goed gespeeld!
+phrases_thanks = Dank je wel!
+phrases_sorry = Sorry!
+phrases_oops = Oei!
+phrases_one-moment = Momentje …
+phrases_back = Ik ben er weer
+phrases_your-turn = Jij bent, toch?
+phrases_rematch = Nog een keer?
+phrases_good-game = Leuke partij!
+phrases_bye = Tot de volgende keer!
+
+unread = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+rooms = Wie praat er?
+room_players = Spelers
+room_watchers = Toeschouwers
+emptyPlayers = Nog niets gezegd. Alleen wie aan tafel zit, leest hier mee; na afloop ook wie toekijkt.
+emptyWatchers = Nog niets gezegd. De spelers lezen dit pas na afloop.
+watcher = Iemand die toekijkt
+you = Jij
+said = { $name } zegt: { $text }
+removed = Dit bericht is weggehaald.
+earlier = Eerdere berichten
+phrasesLabel = Meteen zeggen
+message = Bericht
+send = Stuur
+more = Meer over { $name }
+mute = Niet meer lezen
+muteDone = Je leest { $name } niet meer.
+muted = Je leest niet mee met { $name }.
+unmute = Toch weer lezen
+report = Melden
+reportWhy = Wat is er mis?
+reason_insult = Belediging
+reason_threat = Bedreiging
+reason_spam = Reclame of onzin
+reason_cheating = Valsspelen
+reason_other = Iets anders
+reportDone = Gemeld. Er wordt naar gekeken.
+cancel = Toch niet
+problem_other-room = Spelers en toeschouwers praten elk onder elkaar.
+problem_closed = De partij is allang afgelopen; aan deze tafel wordt niet meer gepraat.
+problem_too-long = Een bericht heeft hooguit { $longest } letters.
+problem_empty = Er staat niets in het bericht.

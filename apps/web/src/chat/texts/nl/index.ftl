@@ -1,0 +1,1 @@
+### Wat er aan tafel wordt gezegd. We zeggen “je”.
