@@ -23,6 +23,7 @@ const BOX = 'packages/games/src/box';
 const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
 const SESSIONS = `${SERVER}/sessions`;
+const ACCOUNTS = `${SERVER}/accounts`;
 const LIVE = `${SERVER}/live`;
 const MATCHES = `${SERVER}/matches`;
 const STREAMS = `${SERVER}/streams`;
@@ -54,7 +55,12 @@ export const ROOMS: readonly Room[] = [
   { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
   { path: OBSERVABILITY, ours: [SCHEDULER], others: 'anything' },
   { path: STORE, ours: [KERNEL, BOTS, PROTOCOL], others: 'anything' },
-  { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
+  { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE, SCHEDULER], others: 'anything' },
+  {
+    path: ACCOUNTS,
+    ours: [KERNEL, PROTOCOL, STORE, SESSIONS, LIVE, MATCHES],
+    others: 'anything',
+  },
   { path: CLUSTER, ours: [KERNEL, STORE, SCHEDULER, LIVE, BOT_PLAYERS], others: 'anything' },
   { path: SCHEDULER, ours: [KERNEL], others: 'anything' },
   { path: WORKERS, ours: [KERNEL, BOTS, GAMES, PROTOCOL, SCHEDULER], others: 'anything' },
@@ -96,6 +102,7 @@ export const ROOMS: readonly Room[] = [
       PROTOCOL,
       STORE,
       SESSIONS,
+      ACCOUNTS,
       LIVE,
       MATCHES,
       STREAMS,

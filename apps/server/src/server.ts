@@ -13,10 +13,13 @@ import { readPreviews } from './link-previews/read-previews.ts';
 import { openLobby } from './lobby/lobby.ts';
 import { attendBots } from './matches/attend-bots.ts';
 import { watchClocks } from './matches/watch-clocks.ts';
+import type { AccountServices } from './accounts/account-services.ts';
+import { passwords } from './accounts/password.ts';
 import type { MatchServices } from './matches/services.ts';
 import { openNotifications } from './notifications/notifications.ts';
 import { PUSH_SERVICES } from './notifications/push-services.ts';
 import { vapidKeysFrom } from './notifications/vapid-keys.ts';
+import { sessionCache } from './sessions/session-cache.ts';
 import {
   type Metrics,
   newMetrics,
@@ -71,6 +74,8 @@ const LOOK_EVERY = 1000;
 
 /** In milliseconds: how often those who look for somebody are paired. */
 const PAIR_EVERY = 1000;
+/** In milliseconds: who is signed out at one process is so at all of them within a second. */
+const LOOK_FOR_ENDINGS_EVERY = 500;
 
 /** In milliseconds: how often matches that nobody waits for are played on. */
 const RESUME_EVERY = 60_000;
@@ -102,6 +107,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onFailure: (reason) => log.error({ err: reason }, 'the other processes could not be heard'),
   });
   const { store, cluster } = storage;
+  const onBlind = (reason: unknown): void => {
+    log.error({ err: reason }, 'the store could not be looked at');
+  };
   const presence = presenceBy(cluster.tallies);
   presence.listen((match) => live.peek(match)?.changeTable({}));
   const scheduler = schedulerFor(base, workerFile, config.botThreads);
@@ -124,11 +132,14 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       log.error({ match, err: reason }, 'a match cannot be gone on with');
     },
   });
-  const services: MatchServices = {
+  const sessions = sessionCache(store.accounts, repeatEvery(LOOK_FOR_ENDINGS_EVERY, onBlind));
+  const services: AccountServices = {
     store,
     rules,
     live,
     secret,
+    passwords: passwords(),
+    sessions,
     matchesPerGuest: config.matchesPerGuest,
     now: Date.now,
     mayAskBots: (account) => bots.turnsOf(account) < MOST_TURNS_PER_ACCOUNT,
@@ -180,9 +191,6 @@ export async function openServer(options: ServerOptions): Promise<Server> {
 
   const stopResuming = repeatEvery(RESUME_EVERY, () => undefined)(resume);
 
-  const onBlind = (reason: unknown): void => {
-    log.error({ err: reason }, 'the store could not be looked at');
-  };
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   await clocks.begin();
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
@@ -241,6 +249,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await stopPairing();
       await bots.close();
       await app.close();
+      await sessions.stop();
       await resuming;
       await scheduler.close();
       await storage.close();

@@ -2,7 +2,7 @@ import type { Fact, RecordFault } from '@kast/kernel';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { PlyCount, SeatNumber, WireStanding } from './fields.ts';
 import { LONGEST_CHAT } from './chat-phrases.ts';
-import { LONGEST_NAME } from './longest-name.ts';
+import { LONGEST_NAME, SHORTEST_PASSWORD } from './longest-name.ts';
 import { PlyEvent } from './live.ts';
 
 interface ErrorSpec<Facts extends TSchema> {
@@ -21,6 +21,8 @@ export const ERRORS = {
   }),
   'bad-event-id': error(400, 'Last-Event-ID is no ply of this match.', { ply: PlyCount }),
   'bad-session': error(401, 'The session cookie is not ours. It has been taken away: try again.'),
+  'not-signed-in': error(401, 'You are a guest here: this is for who has an account.'),
+  'bad-sign-in': error(403, 'Nobody can be signed in by that: it is wrong, used or too old.'),
   'cross-site': error(403, 'Another site may not act for its visitors.'),
   'no-seat': error(403, 'You hold no seat at this table.'),
   'not-welcome': error(403, 'This table is not open to watchers.'),
@@ -31,6 +33,12 @@ export const ERRORS = {
   'unknown-game': error(404, 'There is no such game in the cupboard.', { game: Type.String() }),
   'unknown-match': error(404, 'There is no such match.'),
   'request-timeout': error(408, 'The request did not arrive in time.'),
+  'name-taken': error(409, 'Somebody else signs in by this name.'),
+  'has-account': error(409, 'You have an account already.'),
+  'last-way-in': error(409, 'Nobody could sign in to this account any more.'),
+  'too-many-passkeys': error(409, 'This account has as many passkeys as it may.', {
+    limit: Type.Integer(),
+  }),
   'seat-taken': error(409, 'Somebody else has taken this seat.', { seat: SeatNumber }),
   'already-seated': error(409, 'You have another seat at this table.', { seat: SeatNumber }),
   stale: error(409, 'What you answer is not asked any more. `missed` is what happened since.', {
@@ -87,6 +95,14 @@ export const ERRORS = {
       },
     ),
     longest: Type.Literal(LONGEST_CHAT),
+  }),
+  'bad-password': error(422, 'The password cannot be used.', {
+    problem: Type.Union([
+      Type.Literal('too-short'),
+      Type.Literal('too-long'),
+      Type.Literal('too-easy'),
+    ]),
+    shortest: Type.Literal(SHORTEST_PASSWORD),
   }),
   'bad-nonce': error(422, 'The nonce cannot be taken.', {
     problem: Type.Union(

@@ -121,6 +121,9 @@ export const SeatInfo = Type.Object({
       description: 'Absent while its holder has not given one; computers always have one.',
     }),
   ),
+  gone: Type.Optional(
+    Type.Literal(true, { description: 'Everything that was kept of its holder has been deleted.' }),
+  ),
   present: Type.Boolean({ description: 'Has the table open somewhere; bots are always there.' }),
   nonce: Type.Optional(SeatNonceInfo),
 });

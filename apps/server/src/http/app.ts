@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Tallies } from '../cluster/tallies.ts';
 import type { Config } from '../config.ts';
 import type { LobbyRoom } from '../lobby/lobby.ts';
-import type { MatchServices } from '../matches/services.ts';
+import type { AccountServices } from '../accounts/account-services.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { Work } from '../workers/work.ts';
@@ -27,6 +27,8 @@ import { readPreviews } from '../link-previews/read-previews.ts';
 import type { PlayableBox } from '../live/game-rules.ts';
 import { limitPageRates, limitRates, type RateLimitOptions } from './rate-limit/rate-limit.ts';
 import { chatRoutes } from './routes/chat.ts';
+import { triesByName } from './rate-limit/tries-by-name.ts';
+import { accountRoutes } from './routes/account.ts';
 import { gameRoutes } from './routes/games.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -35,16 +37,18 @@ import { pictureRoutes } from './routes/pictures.ts';
 import { meRoutes } from './routes/me.ts';
 import { notificationRoutes, type NotificationRoutesOptions } from './routes/notifications.ts';
 import { decisionRoutes } from './routes/decisions.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatCodeRoutes } from './routes/seat-codes.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { signInRoutes } from './routes/sign-in.ts';
 import { serviceRoutes } from './routes/service.ts';
-import { keepSessions } from '../sessions/session.ts';
+import { findSessions } from '../sessions/session.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
   readonly config: Config;
-  readonly services: MatchServices;
+  readonly services: AccountServices;
   readonly games: readonly GameWithPages[];
   readonly boxes: readonly PlayableBox[];
   readonly lobby: LobbyRoom;
@@ -115,13 +119,21 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
       answerBrokenMatch(error, services.live, request, reply) ?? answerError(error, request, reply),
   );
   const secure = isHttps(config) ? true : 'auto';
-  keepSessions(app, isHttps(config));
   await app.register(cookie, { secret: services.secret, parseOptions: { secure } });
+  findSessions(app, {
+    isAlwaysHttps: isHttps(config),
+    accounts: services.store.accounts,
+    cache: services.sessions,
+  });
   limitRates(app, rateLimitsIn(parts));
+  const tryName = triesByName(rateLimitsIn(parts));
   await app.register(swagger, OPENAPI);
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);
     notificationRoutes(routes, services, parts.notifications);
+    accountRoutes(routes, services, tryName);
+    signInRoutes(routes, services, tryName);
+    passkeyRoutes(routes, services, config);
     gameRoutes(routes, services);
     lobbyRoutes(routes, services, parts.lobby);
     matchRoutes(routes, services);
@@ -129,7 +141,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     seatCodeRoutes(routes, services, config);
     decisionRoutes(routes, services, metrics);
     chatRoutes(routes, services);
-    eventRoutes(routes, services, streams);
+    eventRoutes(routes, services, streams, services.sessions);
     pictureRoutes(routes, {
       services,
       boxes: parts.boxes,

@@ -45,7 +45,7 @@ export interface Stored {
  * it loses nothing; and it holds no more of the past than a short absence needs, however long the log is.
  */
 export class LiveMatch {
-  readonly facts: MatchFacts;
+  #facts: MatchFacts;
   #table: LiveTable;
   #tableVersion = 0;
   #chat: RecentChats;
@@ -68,7 +68,7 @@ export class LiveMatch {
   #isBroken = false;
 
   constructor(stored: StoredMatch, parts: LiveMatchParts) {
-    this.facts = stored.facts;
+    this.#facts = stored.facts;
     const { seats, rematch, nonces } = stored;
     this.#table = { seats, rematch, nonces, names: parts.names };
     this.#chat = nothingRecent(stored.chat);
@@ -81,6 +81,10 @@ export class LiveMatch {
     this.#presence = parts.presence;
     this.#onChange = parts.onChange;
     this.#onFailure = parts.onFailure;
+  }
+
+  get facts(): MatchFacts {
+    return this.#facts;
   }
 
   get id(): MatchId {
@@ -209,8 +213,11 @@ export class LiveMatch {
     this.#clock = stored.clock;
     this.advance(plies, { at: status.lastAt, revision, clock: stored.clock });
     const table = { seats, rematch, nonces, names: await store.namesOf(holdersOf(seats)) };
+    const isOthers = stored.facts.maker !== this.facts.maker;
+    this.#facts = stored.facts;
     // Nearly always a move and nothing else: nobody is told of the table for that.
-    if (isOtherClock || !isDeepStrictEqual(table, this.#table)) this.changeTable(table);
+    const isChanged = isOtherClock || isOthers || !isDeepStrictEqual(table, this.#table);
+    if (isChanged) this.changeTable(table);
     await this.#hear(store, stored);
     this.#revision = revision;
   }

@@ -1,5 +1,6 @@
 import { computerName } from '@kast/bots';
 import type { SeatInfo } from '@kast/protocol';
+import { isGone } from './gone-player.ts';
 import type { GuestId, StoredSeat } from '../store/store.ts';
 
 interface Attendance {
@@ -25,6 +26,7 @@ export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Atten
         seat: seat.seat,
         kind: 'person',
         ...(name === undefined ? {} : { name }),
+        ...(isGone(seat.holder) ? { gone: true } : {}),
         present,
         ...(seat.nonce ? { nonce: seat.nonce } : {}),
       };

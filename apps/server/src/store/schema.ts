@@ -157,6 +157,54 @@ export interface Schema {
     readonly subject: string;
     readonly sent_at: number;
   };
+  readonly accounts: {
+    readonly id: string;
+    /** The guest that it has made a player of for good. */
+    readonly player: string;
+    /** Its name as it is compared; null where one signs in without. */
+    readonly login: string | null;
+    readonly name: string | null;
+    readonly password: string | null;
+    readonly settings: string | null;
+    readonly made_at: number;
+  };
+  readonly passkeys: {
+    readonly id: string;
+    readonly account_id: string;
+    readonly public_key: string;
+    readonly counter: number;
+    readonly transports: string;
+    readonly device: string;
+    readonly made_at: number;
+    readonly used_at: number;
+  };
+  readonly recovery_codes: {
+    readonly hash: string;
+    readonly account_id: string;
+  };
+  readonly account_sessions: {
+    readonly hash: string;
+    readonly account_id: string;
+    readonly device: string;
+    /** Who the device was before. */
+    readonly guest: string | null;
+    readonly made_at: number;
+    readonly seen_at: number;
+  };
+  /** Of passkeys; each is answered once. */
+  readonly challenges: {
+    readonly challenge: string;
+    readonly expires_at: number;
+  };
+  /** The latest of them, numbered without a gap in the order of their commits. */
+  readonly ended_sessions: {
+    readonly number: number;
+    readonly session: string;
+  };
+  readonly session_endings: {
+    readonly id: number;
+    readonly count: number;
+  };
   /** Those that serve. One whose beat stands still is dead. */
   readonly processes: {
     readonly id: string;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beatClock, lastClockBeat, setClock, timedMatches } from './clocks.ts';
+import { sqlAccountStore } from './accounts/sql-account-store.ts';
 import {
   matchesAwaitingBots,
   matchesToWatch,
@@ -80,6 +81,7 @@ export function sqlStore(
   { onUnreadable = ignore, onDroppedSnapshots = ignore }: StoreEvents,
 ): Omit<Store, 'revisionsOf' | 'close'> {
   return {
+    accounts: sqlAccountStore({ db, commit, onChanged }),
     createMatch: async (match, mostRunning) => {
       const answer = await commit((transaction) => createMatch(transaction, match, mostRunning));
       const { rematchOf } = match.facts;

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { clocksContract } from './contract/clocks-contract.ts';
 import { chatContract } from './contract/chat-contract.ts';
+import { accountsContract } from './contract/accounts-contract.ts';
 import { listsContract } from './contract/lists-contract.ts';
 import { lobbyContract } from './contract/lobby-contract.ts';
 import { logContract } from './contract/log-contract.ts';
@@ -25,6 +26,7 @@ const PARTS = [
   snapshotsContract,
   notificationsContract,
   chatContract,
+  accountsContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

@@ -13,11 +13,15 @@ import type {
 import type { Pace, Watchers } from '@kast/protocol';
 import type { NotificationStore } from './notification-store.ts';
 import type { ChatStore, ChatVersions } from './chat-store.ts';
+import type { AccountStore } from './accounts/account-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
 
 export type { GuestId, MatchId };
 
-/** What never changes about a match, but for its rules version, which only an upgrade sets. */
+/**
+ * What never changes about a match, but for its rules version, which only an upgrade sets, and its maker, who
+ * may turn out to be another player.
+ */
 export interface MatchFacts {
   readonly id: MatchId;
   readonly game: string;
@@ -238,6 +242,8 @@ export class DamagedRowError extends Error {}
  * Several processes may share what lies behind it; who was first is decided there, and told as a value.
  */
 export interface Store {
+  readonly accounts: AccountStore;
+
   /**
    * `rematch-exists`: the match that it is a rematch of already has one; `too-many`: its maker has so many
    * running. Nothing was created then. Several processes, at the same moment, may each fill what is free.

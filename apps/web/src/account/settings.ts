@@ -76,7 +76,7 @@ function tellServer(language: Language | undefined): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language ?? ''}; path=/; ${lasting}; samesite=lax`;
 }
 
-function isSettings(value: unknown): value is Settings {
+export function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
   const { language, theme, sound, volume, pace, still, notation, chat } =
     value as Partial<Settings>;

@@ -5,6 +5,8 @@ import { client } from '../device/client.ts';
 
 export interface GuestName {
   readonly name: Signal<string>;
+  /** As the server has it. */
+  readonly known: Signal<string>;
   /** Tells the server, if there is anything new to tell. */
   readonly save: () => Promise<Failure | undefined>;
 }
@@ -24,6 +26,7 @@ export function useGuestName(): GuestName {
   }, []);
   return {
     name,
+    known,
     async save() {
       if (name.value === known.value) return undefined;
       const answer = await client.rename(name.value);

@@ -22,6 +22,10 @@ export function saveFile(name: string, content: string): void {
   save(name, new Blob([content], { type: 'application/json' }));
 }
 
+export function saveText(name: string, content: string): void {
+  save(name, new Blob([content], { type: 'text/plain' }));
+}
+
 /** The device's own way of handing a file on, where it takes files; elsewhere it is saved. */
 export async function handOn(file: File): Promise<void> {
   if (canShare() && navigator.canShare?.({ files: [file] })) {

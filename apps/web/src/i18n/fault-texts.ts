@@ -1,13 +1,26 @@
 import { type GameTexts, type RefusalTexts, tellRefusal } from '@kast/games';
 import { type Refusal, type TableRefusal, unreachable } from '@kast/kernel';
-import type { Failure } from '@kast/protocol/client';
+import type { Failure, WireError } from '@kast/protocol/client';
 import type { Fault, TroubleCode } from '../session/fault.ts';
+
+/** Only who is about to sign in, or has, meets these: they are said there. */
+export type AccountFailure = WireError<
+  | 'bad-password'
+  | 'bad-sign-in'
+  | 'has-account'
+  | 'last-way-in'
+  | 'name-taken'
+  | 'not-signed-in'
+  | 'too-many-passkeys'
+>;
 
 /** One text for every failure: a new code without a text is a type error. */
 export interface FaultTexts {
   readonly table: RefusalTexts<TableRefusal>;
   readonly wire: {
-    readonly [Each in Failure as Each['code']]: string | ((facts: Each) => string);
+    readonly [Each in Exclude<Failure, AccountFailure> as Each['code']]:
+      | string
+      | ((facts: Each) => string);
   };
   readonly trouble: Readonly<Record<TroubleCode, string>>;
 }
@@ -41,7 +54,12 @@ function isOfTheTable({ table }: FaultTexts, refusal: Refusal): refusal is Table
   return Object.hasOwn(table, refusal.reason);
 }
 
-export function failureText(texts: FaultTexts, failure: Failure): string {
-  const text = texts.wire[failure.code] as string | ((facts: Failure) => string);
+export function failureText({ wire }: Pick<FaultTexts, 'wire'>, failure: Failure): string {
+  const texts = wire as FailureTexts;
+  const text = texts[failure.code] ?? texts['bad-request'] ?? '';
   return typeof text === 'string' ? text : text(failure);
 }
+
+type FailureTexts = Readonly<
+  Partial<Record<Failure['code'], string | ((facts: Failure) => string)>>
+>;

@@ -515,6 +515,7 @@ export interface Messages {
     readonly you: string;
     readonly neighbour: string;
     readonly nameless: string;
+    readonly somebody: string;
     readonly computer: string;
     readonly level: Sentence<Parts, 'level'>;
     readonly levelShort: Sentence<Parts, 'level'>;

@@ -12,6 +12,8 @@ export interface Holder {
   readonly level?: Level;
   /** That a person has chosen; of a computer always. */
   readonly name?: string;
+  /** Of somebody who has had their name deleted. */
+  readonly gone?: true;
   /** False for a person whose table is closed right now. */
   readonly present: boolean;
   /** What the device there adds to chance; absent where it adds nothing. */

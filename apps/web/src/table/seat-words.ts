@@ -20,7 +20,7 @@ export function holderName(t: Messages, holder: Holder): string {
     case 'open':
       return t.table.openSeat;
     case 'person':
-      return holder.name ?? t.table.nameless;
+      return holder.gone ? t.table.somebody : (holder.name ?? t.table.nameless);
     default:
       return unreachable(holder.kind);
   }
@@ -64,6 +64,7 @@ function nameAtTable(speech: Speech, holder: Holder, isSharedDevice: boolean): s
   if (isSpokenTo || holder.kind === 'open' || holder.kind === 'bot') {
     return holderName(speech.t, holder);
   }
+  if (holder.gone) return speech.t.table.somebody;
   return holder.name ?? seatName(speech, holder.seat);
 }
 

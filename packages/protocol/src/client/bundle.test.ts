@@ -11,7 +11,7 @@ describe('what a browser loads of the protocol', () => {
       .filter((statement) => !/^(?:import|export) type /.test(statement))
       .map((statement) => / from '([^']+)';$/.exec(statement)?.[1] ?? '');
     const allowed = loaded.filter((from) =>
-      /^(?:\.\/.*|\.\.\/(?:stream|page-addresses|nonce-binding|guest-name|chat-phrases)\.ts|@kast\/kernel)$/.test(
+      /^(?:\.\/.*|\.\.\/(?:stream|page-addresses|nonce-binding|guest-name|chat-phrases|longest-name)\.ts|@kast\/kernel)$/.test(
         from,
       ),
     );

@@ -10,10 +10,15 @@ export interface TextFieldProps {
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly autoComplete?: string | undefined;
+  /** A password: nobody reads along. */
+  readonly isSecret?: boolean | undefined;
+  readonly required?: boolean | undefined;
 }
 
-export function TextField({ label, hint, value, onInput, ...rest }: TextFieldProps): JSX.Element {
+export function TextField(props: TextFieldProps): JSX.Element {
+  const { label, hint, value, onInput, isSecret = false, ...rest } = props;
   const id = useId();
+  const type = isSecret ? ({ type: 'password' } as const) : {};
   return (
     <div class="field">
       <label class="field-label" for={id}>
@@ -26,6 +31,7 @@ export function TextField({ label, hint, value, onInput, ...rest }: TextFieldPro
         aria-describedby={hint && `${id}-hint`}
         onInput={(event) => onInput(event.currentTarget.value)}
         {...rest}
+        {...type}
       />
       {hint && (
         <p id={`${id}-hint`} class="field-hint">

@@ -18,6 +18,11 @@ export const PRICES = {
   report: 25,
   /** So that nobody finds a seat's code by trying. */
   tryCode: 50,
+  /** A password is hashed: memory, and a part of a second of a thread. */
+  signIn: 20,
+  makeAccount: 50,
+  /** All matches of a player are read, or changed. */
+  ownData: 50,
   /** Beyond the price of the request: for each ply of the past that is sent. */
   sentPly: 0.1,
 } as const;

@@ -118,7 +118,7 @@ function priceOf({ method, routeOptions }: FastifyRequest): number {
   return routeOptions.config.price ?? (isLooking ? PRICES.look : PRICES.act);
 }
 
-function sendTooMany(reply: FastifyReply, milliseconds: number): FastifyReply {
+export function sendTooMany(reply: FastifyReply, milliseconds: number): FastifyReply {
   const seconds = Math.ceil(milliseconds / 1000);
   reply.header('retry-after', String(seconds)).header('connection', 'close');
   return sendFailure(reply, { code: 'too-many-requests', seconds });

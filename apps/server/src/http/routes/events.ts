@@ -10,7 +10,8 @@ import {
 } from '@kast/protocol';
 import { type TSchema, Type } from 'typebox';
 import type { MatchServices } from '../../matches/services.ts';
-import { guestWhoLooks } from '../../sessions/session.ts';
+import { guestWhoLooks, sessionOf } from '../../sessions/session.ts';
+import { endingOf, type SessionCache } from '../../sessions/session-cache.ts';
 import { EVENT_STREAM_HEADERS, eventStream } from '../../streams/event-stream.ts';
 import type { EventStreams } from '../../streams/event-streams.ts';
 import { streamMatch } from '../../streams/match-stream.ts';
@@ -29,7 +30,12 @@ declare module 'fastify' {
   }
 }
 
-export function eventRoutes(api: Api, services: MatchServices, streams: EventStreams): void {
+export function eventRoutes(
+  api: Api,
+  services: MatchServices,
+  streams: EventStreams,
+  sessions: SessionCache,
+): void {
   api.get(
     '/matches/:id/events',
     {
@@ -96,6 +102,11 @@ export function eventRoutes(api: Api, services: MatchServices, streams: EventStr
       const stream = eventStream(reply.raw, retryHint('break'));
       streams.add(network, stream);
       charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
+      // Who is signed out sees nothing more, also of what is open.
+      const session = sessionOf(request);
+      if (session.kind === 'guest') {
+        stream.onEnd(sessions.onEnd(endingOf(session), () => stream.end(retryHint('break'))));
+      }
       streamMatch(live, { guest: guestWhoLooks(request), as, ply }, stream);
       return reply;
     },

@@ -1,5 +1,6 @@
 import { failures, Me, NameAnswer, NameRequest, readName } from '@kast/protocol';
 import { greet, guestWhoActs, remember, sessionOf } from '../../sessions/session.ts';
+import { noteSeen } from '../../sessions/note-seen.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { matchesOf } from '../../matches/match-lists.ts';
 import { renameGuest } from '../../matches/rename-guest.ts';
@@ -20,8 +21,9 @@ export function meRoutes(api: Api, services: MatchServices): void {
     async (request, reply) => {
       const session = sessionOf(request);
       if (session.kind !== 'guest') return { id: greet(reply), matches: [] };
-      const { id } = session;
-      remember(reply, id);
+      const { id, account } = session;
+      remember(reply, session);
+      if (account) await noteSeen(services, account.session);
       const name = (await services.store.namesOf([id])).get(id);
       const matches = await matchesOf(services, id);
       return { id, ...(name === undefined ? {} : { name }), matches };

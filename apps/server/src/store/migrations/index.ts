@@ -8,6 +8,7 @@ import { processes } from './0004-processes.ts';
 import { accounts } from './0005-accounts.ts';
 import { nonces } from './0006-nonces.ts';
 import { seatCodes } from './0007-seat-codes.ts';
+import { accountsAndSessions } from './0008-accounts-and-sessions.ts';
 import { clocks } from './0009-clocks.ts';
 import { lobby } from './0010-lobby.ts';
 import { chat } from './0011-chat.ts';
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-accounts': accounts,
   '0006-nonces': nonces,
   '0007-seat-codes': seatCodes,
+  '0008-accounts-and-sessions': accountsAndSessions,
   '0009-clocks': clocks,
   '0010-lobby': lobby,
   '0011-chat': chat,

@@ -1,6 +1,24 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createAccount,
+  isOwned,
+  keepChallenge,
+  passkeysOf,
+  setCodes,
+  setLogin,
+  useCode,
+} from '../accounts/accounts.ts';
+import { endingsSince } from '../accounts/endings.ts';
+import { mergePlayers } from '../accounts/merge-players.ts';
+import {
+  findSession,
+  forgetPlayer,
+  matchesOf,
+  openSession,
+  sessionsOf,
+} from '../accounts/sessions.ts';
 import { status, tablut } from '../contract/samples-contract.ts';
 import { timedMatches } from '../clocks.ts';
 import {
@@ -61,6 +79,8 @@ const REPORT: NewReport = {
   ply: 0,
   at: 1,
 };
+const LOGIN = { login: 'ann', name: 'Ann', password: 'hash' };
+const SESSION = { hash: 'hash', device: '', guest: 'bob', madeAt: 1, seenAt: 1 };
 
 /** Whatever is asked for while playing must not cost more because others play, too. */
 describe('SQLite looks nothing up by reading a whole table', () => {
@@ -79,6 +99,13 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     });
     await db.transaction().execute(migrate);
     await createMatch(db, tablut('one'));
+    const { passkey, settings, ...wish } = {
+      passkey: undefined,
+      settings: undefined,
+      codes: ['c'],
+    };
+    const account = { id: 'account', player: 'ann', login: LOGIN, passkey, settings };
+    await createAccount(db, { ...account, ...wish, session: { ...SESSION, hash: 'first' } });
     asked = [];
   });
 
@@ -147,6 +174,19 @@ describe('SQLite looks nothing up by reading a whole table', () => {
       },
       'chat_reports_of_reporter',
     ],
+    ['openSession', () => openSession(db, 'account', SESSION, 9), 'seats_of_holder'],
+    ['mergePlayers', () => mergePlayers(db, 'bob', 'ann'), 'matches_by_maker'],
+    ['forgetPlayer', () => forgetPlayer(db, 'ann', 'gone'), 'seats_of_holder'],
+    ['findSession', () => findSession(db, 'hash'), 'account_sessions'],
+    ['sessionsOf', () => sessionsOf(db, 'account'), 'account_sessions_by_account_id'],
+    ['isOwned', () => isOwned(db, 'ann'), 'accounts'],
+    ['setLogin', () => setLogin(db, 'account', LOGIN, 'hash'), 'accounts'],
+    ['passkeysOf', () => passkeysOf(db, 'account'), 'passkeys_by_account_id'],
+    ['useCode', () => useCode(db, 'hash'), 'recovery_codes'],
+    ['setCodes', () => setCodes(db, 'account', ['hash']), 'recovery_codes_by_account_id'],
+    ['keepChallenge', () => keepChallenge(db, 'challenge', 2, 1), 'challenges_by_expires_at'],
+    ['endingsSince', () => endingsSince(db, 1), 'ended_sessions'],
+    ['matchesOf', () => matchesOf(db, 'ann', 9), 'seats'],
     ['repairStatus', () => repairStatus(db, 'one', status(0)), 'matches'],
   ])('for %s', async (_what, ask, index) => {
     await ask();

@@ -5,6 +5,7 @@ notes = Neben dem Tisch
 you = Du
 neighbour = Mitspieler
 nameless = Gast
+somebody = Jemand
 computer = Computer
 level = Stufe { $level }
 levelShort = St. { $level }

@@ -5,6 +5,7 @@ notes = Beside the table
 you = You
 neighbour = Neighbour
 nameless = Guest
+somebody = Somebody
 computer = Computer
 level = level { $level }
 levelShort = lvl { $level }

@@ -5,6 +5,7 @@ notes = À côté de la table
 you = Toi
 neighbour = Voisin
 nameless = Invité
+somebody = Quelqu’un
 computer = Ordinateur
 level = niveau { $level }
 levelShort = niv. { $level }

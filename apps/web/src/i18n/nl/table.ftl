@@ -5,6 +5,7 @@ notes = Bij de tafel
 you = Jij
 neighbour = Tafelgenoot
 nameless = Gast
+somebody = Iemand
 computer = Computer
 level = niveau { $level }
 levelShort = niv. { $level }

@@ -1,0 +1,60 @@
+import type { AccountInfo, PlayerData } from '@kast/protocol';
+import type { KnownSession, SignedInAccount } from '../sessions/known-session.ts';
+import type { Store } from '../store/store.ts';
+
+type Info = NonNullable<AccountInfo['account']>;
+
+/** What who is signed in is shown of the account; never a secret of it. */
+export async function accountInfo(
+  { accounts }: Pick<Store, 'accounts'>,
+  { id, session }: SignedInAccount,
+): Promise<Info | undefined> {
+  const account = await accounts.find(id);
+  if (!account) return undefined;
+  const [passkeys, sessions, codesLeft] = await Promise.all([
+    accounts.passkeysOf(id),
+    accounts.sessionsOf(id),
+    accounts.countCodes(id),
+  ]);
+  return {
+    ...(account.name === undefined ? {} : { name: account.name }),
+    hasPassword: account.password !== undefined,
+    madeAt: account.madeAt,
+    codesLeft,
+    passkeys: passkeys.map((passkey) => ({
+      id: passkey.id,
+      device: passkey.device,
+      madeAt: passkey.madeAt,
+      usedAt: passkey.usedAt,
+    })),
+    sessions: sessions.map(({ hash, device, madeAt, seenAt }) => ({
+      id: hash,
+      device,
+      madeAt,
+      seenAt,
+      isThis: hash === session,
+    })),
+  };
+}
+
+const MOST_MATCHES = 10_000;
+
+/** Everything that is kept of a player, guest or not. */
+export async function playerData(
+  store: Pick<Store, 'accounts' | 'namesOf'>,
+  { id: player, account }: KnownSession,
+): Promise<PlayerData> {
+  const name = (await store.namesOf([player])).get(player);
+  const info = account && (await accountInfo(store, account));
+  const settings = account && (await store.accounts.find(account.id))?.settings;
+  const matches = await store.accounts.matchesOf(player, MOST_MATCHES);
+  return {
+    player,
+    ...(name === undefined ? {} : { name }),
+    ...(info ? { account: { ...info, ...(settings === undefined ? {} : { settings }) } } : {}),
+    matches: matches.map(({ outcome, ...match }) => ({
+      ...match,
+      ...(outcome === undefined ? {} : { outcome }),
+    })),
+  };
+}

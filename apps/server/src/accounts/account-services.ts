@@ -1,0 +1,9 @@
+import type { MatchServices } from '../matches/services.ts';
+import type { SessionCache } from '../sessions/session-cache.ts';
+import type { Passwords } from './password.ts';
+
+/** What the acts of this room work with. */
+export interface AccountServices extends MatchServices {
+  readonly passwords: Passwords;
+  readonly sessions: SessionCache;
+}

@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { GuestId, MatchId } from '../store.ts';
+import { sessionOf, sessionRow } from './account-rows.ts';
+import type { AccountId, PlayedMatch, SessionHash, StoredSession } from './account-store.ts';
+import { tellEnded } from './endings.ts';
+import { handOver, mergePlayers } from './merge-players.ts';
+
+export async function openSession(
+  db: Kysely<Schema>,
+  account: AccountId,
+  session: StoredSession,
+  most: number,
+): Promise<
+  | {
+      readonly player: GuestId;
+      readonly changed: readonly MatchId[];
+      readonly ended: readonly SessionHash[];
+    }
+  | undefined
+> {
+  const owner = await db
+    .selectFrom('accounts')
+    .select('player')
+    .where('id', '=', account)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  const { player } = owner;
+  const { guest } = session;
+  const changed =
+    guest === undefined || guest === player ? [] : await mergePlayers(db, guest, player);
+  await db.insertInto('account_sessions').values(sessionRow(account, session)).execute();
+  const tooMany = (await sessionsOf(db, account)).slice(most).map(({ hash }) => hash);
+  await endAll(db, tooMany);
+  return { player, changed, ended: tooMany };
+}
+
+export async function findSession(
+  db: Kysely<Schema>,
+  hash: SessionHash,
+): Promise<{ readonly account: AccountId; readonly player: GuestId } | undefined> {
+  return db
+    .selectFrom('account_sessions')
+    .innerJoin('accounts', 'accounts.id', 'account_sessions.account_id')
+    .select(['accounts.id as account', 'accounts.player'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export async function sessionsOf(
+  db: Kysely<Schema>,
+  account: AccountId,
+): Promise<readonly StoredSession[]> {
+  const rows = await db
+    .selectFrom('account_sessions')
+    .selectAll()
+    .where('account_id', '=', account)
+    .orderBy('seen_at', 'desc')
+    .orderBy('made_at', 'desc')
+    .execute();
+  return rows.map(sessionOf);
+}
+
+export async function noteSeen(
+  db: Kysely<Schema>,
+  hash: SessionHash,
+  at: number,
+  notBefore: number,
+): Promise<void> {
+  await db
+    .updateTable('account_sessions')
+    .set({ seen_at: at })
+    .where('hash', '=', hash)
+    .where('seen_at', '<', notBefore)
+    .execute();
+}
+
+export async function endSession(
+  db: Kysely<Schema>,
+  account: AccountId,
+  hash: SessionHash,
+): Promise<StoredSession | undefined> {
+  const ended = await db
+    .deleteFrom('account_sessions')
+    .where('hash', '=', hash)
+    .where('account_id', '=', account)
+    .returningAll()
+    .executeTakeFirst();
+  if (!ended) return undefined;
+  await tellEnded(db, [hash]);
+  return sessionOf(ended);
+}
+
+/** All of an account but one. */
+export async function endSessions(
+  db: Kysely<Schema>,
+  account: AccountId,
+  except = '',
+): Promise<readonly SessionHash[]> {
+  const ended = await db
+    .deleteFrom('account_sessions')
+    .where('account_id', '=', account)
+    .where('hash', '!=', except)
+    .returning('hash')
+    .execute();
+  const hashes = ended.map(({ hash }) => hash);
+  await tellEnded(db, hashes);
+  return hashes;
+}
+
+async function endAll(db: Kysely<Schema>, hashes: readonly SessionHash[]): Promise<void> {
+  for (const hash of hashes) {
+    await db.deleteFrom('account_sessions').where('hash', '=', hash).execute();
+  }
+  await tellEnded(db, hashes);
+}
+
+export async function forgetPlayer(
+  db: Kysely<Schema>,
+  player: GuestId,
+  somebody: GuestId,
+): Promise<{ readonly changed: readonly MatchId[]; readonly ended: readonly string[] }> {
+  const changed = await handOver(db, player, somebody);
+  await db.deleteFrom('guests').where('id', '=', player).execute();
+  await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
+  await db.deleteFrom('notification_settings').where('player', '=', player).execute();
+  const owner = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('player', '=', player)
+    .executeTakeFirst();
+  if (!owner) return { changed, ended: [] };
+  const { id } = owner;
+  await db.deleteFrom('passkeys').where('account_id', '=', id).execute();
+  await db.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
+  const ended = await endSessions(db, id);
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
+  return { changed, ended };
+}
+
+export async function matchesOf(
+  db: Kysely<Schema>,
+  player: GuestId,
+  limit: number,
+): Promise<readonly PlayedMatch[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select(['matches.id', 'game', 'options', 'seat', 'made_at', 'last_at', 'ply', 'outcome'])
+    .where('holder', '=', player)
+    .orderBy('last_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ made_at, last_at, ply, outcome, ...row }) => ({
+    ...row,
+    madeAt: made_at,
+    lastAt: last_at,
+    plies: ply,
+    outcome: outcome ?? undefined,
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { MatchId } from '../ids.ts';
+import type { Schema } from '../schema.ts';
+import type { AccountStore } from './account-store.ts';
+import { passkeyOf } from './account-rows.ts';
+import {
+  addPasskey,
+  createAccount,
+  findAccount,
+  isOwned,
+  keepChallenge,
+  passkeysOf,
+  removePasskey,
+  setCodes,
+  setLogin,
+  useChallenge,
+  useCode,
+  usePasskey,
+} from './accounts.ts';
+import { endingsSince } from './endings.ts';
+import {
+  endSession,
+  findSession,
+  forgetPlayer,
+  matchesOf,
+  noteSeen,
+  openSession,
+  sessionsOf,
+} from './sessions.ts';
+
+interface AccountDatabase {
+  readonly db: Kysely<Schema>;
+  readonly commit: <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
+  readonly onChanged: (match: MatchId) => void;
+}
+
+export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): AccountStore {
+  const told = <Answer extends { readonly changed: readonly MatchId[] } | undefined>(
+    answer: Answer,
+  ): Answer => {
+    for (const match of answer?.changed ?? []) onChanged(match);
+    return answer;
+  };
+  return {
+    create: (account) => commit((transaction) => createAccount(transaction, account)),
+    find: (id) => findAccount(db, 'id', id),
+    findByLogin: (login) => findAccount(db, 'login', login),
+    isOwned: (player) => isOwned(db, player),
+    setLogin: (id, login, except) =>
+      commit((transaction) => setLogin(transaction, id, login, except)),
+    setSettings: (id, settings) =>
+      commit(async (transaction) => {
+        await transaction.updateTable('accounts').set({ settings }).where('id', '=', id).execute();
+      }),
+
+    addPasskey: (passkey, most) => commit((transaction) => addPasskey(transaction, passkey, most)),
+    findPasskey: async (id) => {
+      const row = await db
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && passkeyOf(row);
+    },
+    passkeysOf: (account) => passkeysOf(db, account),
+    usePasskey: (id, counter, at) =>
+      commit((transaction) => usePasskey(transaction, id, counter, at)),
+    removePasskey: (account, id) =>
+      commit((transaction) => removePasskey(transaction, account, id)),
+
+    keepChallenge: (challenge, expiresAt, now) =>
+      commit((transaction) => keepChallenge(transaction, challenge, expiresAt, now)),
+    useChallenge: (challenge, now) =>
+      commit((transaction) => useChallenge(transaction, challenge, now)),
+
+    setCodes: (account, hashes) => commit((transaction) => setCodes(transaction, account, hashes)),
+    countCodes: async (account) => {
+      const { left } = await db
+        .selectFrom('recovery_codes')
+        .select((build) => build.fn.countAll<number>().as('left'))
+        .where('account_id', '=', account)
+        .executeTakeFirstOrThrow();
+      return left;
+    },
+    useCode: (hash) => commit((transaction) => useCode(transaction, hash)),
+
+    openSession: async (account, session, most) =>
+      told(await commit((transaction) => openSession(transaction, account, session, most))),
+    findSession: (hash) => findSession(db, hash),
+    sessionsOf: (account) => sessionsOf(db, account),
+    noteSeen: (hash, at, notBefore) =>
+      commit((transaction) => noteSeen(transaction, hash, at, notBefore)),
+    endSession: (account, hash) => commit((transaction) => endSession(transaction, account, hash)),
+    endingsSince: (number) => endingsSince(db, number),
+    forgetPlayer: async (player, somebody) =>
+      told(await commit((transaction) => forgetPlayer(transaction, player, somebody))),
+    matchesOf: (player, limit) => matchesOf(db, player, limit),
+  };
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { NewAccount, StoredPasskey, StoredSession } from '../accounts/account-store.ts';
+import { tablut } from './samples-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
+
+const LOGIN = { login: 'ann', name: 'Ann', password: 'hash' };
+
+function session(hash: string, more: Partial<StoredSession> = {}): StoredSession {
+  return { hash, device: 'Firefox', guest: undefined, madeAt: 5, seenAt: 5, ...more };
+}
+
+function passkey(id: string, account: string): StoredPasskey {
+  const times = { madeAt: 5, usedAt: 5 };
+  return { id, account, publicKey: 'key', counter: 0, transports: ['usb'], device: '', ...times };
+}
+
+function newAccount(more: Partial<NewAccount> = {}): NewAccount {
+  return {
+    id: 'account',
+    player: 'ann',
+    login: LOGIN,
+    passkey: undefined,
+    codes: ['code-1', 'code-2'],
+    settings: '{}',
+    session: session('first'),
+    ...more,
+  };
+}
+
+export function accountsContract(current: StoreInTest): void {
+  const accounts = () => current.store.accounts;
+
+  describe('accounts', () => {
+    it('are made once for a player, and once for a name', async () => {
+      expect(await accounts().isOwned('ann')).toBe(false);
+      expect(await accounts().create(newAccount())).toBe('created');
+      await current.reopen();
+      expect(await accounts().isOwned('ann')).toBe(true);
+      const again = { session: session('x'), codes: ['x'] };
+      expect(await accounts().create(newAccount({ ...again, id: 'b', player: 'bob' }))).toBe(
+        'name-taken',
+      );
+      const other = { ...LOGIN, login: 'other' };
+      expect(await accounts().create(newAccount({ ...again, id: 'c', login: other }))).toBe(
+        'has-account',
+      );
+      const { login: _, ...shown } = { ...LOGIN, id: 'account', player: 'ann' };
+      const account = { ...shown, settings: '{}', madeAt: 5 };
+      expect(await accounts().find('account')).toEqual(account);
+      expect(await accounts().findByLogin('ann')).toEqual(account);
+      expect(await accounts().findSession('first')).toEqual({ account: 'account', player: 'ann' });
+      expect(await accounts().findSession('x')).toBeUndefined();
+    });
+
+    it('go to one of several who want a name at once', async () => {
+      const made = await Promise.all(
+        ['a', 'b', 'c'].map((id) =>
+          accounts().create(newAccount({ id, player: id, codes: [id], session: session(id) })),
+        ),
+      );
+      expect(made.toSorted()).toEqual(['created', 'name-taken', 'name-taken']);
+    });
+
+    it('change name and password, and end all other sessions', async () => {
+      await accounts().create(newAccount());
+      await accounts().openSession('account', session('second'), 9);
+      const change = { login: 'anna', name: 'Anna', password: 'other' };
+      expect(await accounts().setLogin('account', change, 'second')).toEqual(['first']);
+      expect(await accounts().findByLogin('ann')).toBeUndefined();
+      expect(await accounts().findByLogin('anna')).toMatchObject({ password: 'other' });
+      const bob = newAccount({ id: 'b', player: 'bob', codes: ['b'], session: session('b') });
+      await accounts().create(bob);
+      expect(await accounts().setLogin('b', change, 'b')).toBe('name-taken');
+    });
+
+    it('have codes, each of which is used once', async () => {
+      await accounts().create(newAccount());
+      expect(await accounts().countCodes('account')).toBe(2);
+      const used = await Promise.all([accounts().useCode('code-1'), accounts().useCode('code-1')]);
+      expect(used.filter((answer) => answer !== undefined)).toEqual([
+        { account: 'account', ended: ['first'] },
+      ]);
+      expect(await accounts().countCodes('account')).toBe(1);
+      expect(await accounts().find('account')).toMatchObject({ password: undefined });
+      await accounts().setCodes('account', ['code-3']);
+      expect(await accounts().useCode('code-2')).toBeUndefined();
+    });
+
+    it('have passkeys, whose counters never go back', async () => {
+      await accounts().create(newAccount({ login: undefined, passkey: passkey('key', 'account') }));
+      expect(await accounts().findPasskey('key')).toEqual(passkey('key', 'account'));
+      expect(await accounts().usePasskey('key', 0, 6)).toBe(true);
+      expect(await accounts().usePasskey('key', 3, 7)).toBe(true);
+      for (const counter of [3, 2, 0]) {
+        expect(await accounts().usePasskey('key', counter, 8)).toBe(false);
+      }
+      expect(await accounts().addPasskey(passkey('key', 'account'), 9)).toBe('exists');
+      expect(await accounts().addPasskey(passkey('two', 'account'), 1)).toBe('too-many');
+      expect(await accounts().removePasskey('account', 'two')).toBe('unknown');
+      expect(await accounts().removePasskey('account', 'key')).toBe('last');
+      expect(await accounts().addPasskey(passkey('two', 'account'), 2)).toBe('added');
+      const removed = await Promise.all([
+        accounts().removePasskey('account', 'key'),
+        accounts().removePasskey('account', 'two'),
+      ]);
+      expect(removed.toSorted()).toEqual(['last', 'removed']);
+    });
+
+    it('are asked challenges, each of which is answered once and in time', async () => {
+      await accounts().keepChallenge('one', 100, 0);
+      await accounts().keepChallenge('old', 10, 0);
+      const answers = await Promise.all([1, 2].map(() => accounts().useChallenge('one', 50)));
+      expect(answers.filter(Boolean)).toEqual([true]);
+      expect(await accounts().useChallenge('old', 50)).toBe(false);
+    });
+  });
+
+  describe('sessions of accounts', () => {
+    it('are listed, the latest seen first, and end', async () => {
+      await accounts().create(newAccount());
+      await accounts().openSession('account', session('second'), 9);
+      await accounts().noteSeen('second', 20, 10);
+      await accounts().noteSeen('second', 30, 10);
+      const [second, first] = [session('second', { seenAt: 20 }), session('first')];
+      expect(await accounts().sessionsOf('account')).toEqual([second, first]);
+      expect(await accounts().endSession('another', 'second')).toBeUndefined();
+      expect(await accounts().endSession('account', 'second')).toEqual(second);
+      expect(await accounts().findSession('second')).toBeUndefined();
+    });
+
+    it('are not more than so many: the one that was seen longest ago goes', async () => {
+      await accounts().create(newAccount());
+      await accounts().openSession('account', session('second', { seenAt: 6 }), 2);
+      const opened = await accounts().openSession('account', session('third', { seenAt: 7 }), 2);
+      expect(opened).toMatchObject({ ended: ['first'] });
+    });
+
+    it('that end are told in their order, to who asks with the last number', async () => {
+      const start = await accounts().endingsSince(undefined);
+      await accounts().create(newAccount());
+      await accounts().openSession('account', session('second'), 9);
+      await Promise.all(['first', 'second'].map((hash) => accounts().endSession('account', hash)));
+      const told = await accounts().endingsSince(start.last);
+      expect(told.sessions.toSorted()).toEqual(['ann', 'first', 'second']);
+      expect(told).toMatchObject({ last: start.last + 3, hasGap: false });
+      expect(await accounts().endingsSince(told.last)).toMatchObject({ sessions: [] });
+      expect(await accounts().endingsSince(undefined)).toMatchObject({ last: told.last });
+      expect(await accounts().endingsSince(start.last - 5)).toMatchObject({ hasGap: true });
+    });
+  });
+
+  describe('players who turn out to be one', () => {
+    it('have all seats and tables together, but never two seats in one match', async () => {
+      await current.store.createMatch(tablut('bobs', { facts: { maker: 'bob' } }));
+      await current.store.takeSeat('bobs', 2, 'bob');
+      const alone = tablut('alone', { facts: { maker: 'bob' } });
+      const [, ...others] = alone.seats;
+      const seats = [{ seat: 1, kind: 'person', holder: 'bob' } as const, ...others];
+      await current.store.createMatch({ ...alone, seats });
+      await current.store.nameGuest('bob', 'Bob');
+      await accounts().create(newAccount());
+      const before = await current.store.revisionsOf(['bobs', 'alone']);
+      const opened = await accounts().openSession('account', session('b', { guest: 'bob' }), 9);
+      expect(opened).toMatchObject({ player: 'ann' });
+      expect(opened?.changed.toSorted()).toEqual(['alone', 'bobs']);
+      await current.reopen();
+      expect(await current.store.findMatch('alone')).toMatchObject({
+        facts: { maker: 'ann' },
+        seats: [{ holder: 'ann' }, {}, {}],
+        revision: (before.get('alone') ?? 0) + 1,
+      });
+      expect((await current.store.findMatch('bobs'))?.seats).toMatchObject([
+        { holder: 'ann' },
+        { holder: 'bob' },
+        {},
+      ]);
+      expect(await current.store.namesOf(['ann'])).toEqual(new Map([['ann', 'Bob']]));
+    });
+
+    it('are told all their matches, and forgotten in all of them', async () => {
+      await current.store.createMatch(tablut('one'));
+      await current.store.nameGuest('ann', 'Ann');
+      await accounts().create(newAccount({ passkey: passkey('key', 'account') }));
+      expect(await accounts().matchesOf('ann', 9)).toMatchObject([
+        { id: 'one', seat: 1, plies: 0 },
+      ]);
+      expect(await accounts().forgetPlayer('ann', '~gone')).toEqual({
+        changed: ['one'],
+        ended: ['first'],
+      });
+      await current.reopen();
+      expect(await current.store.findMatch('one')).toMatchObject({
+        facts: { maker: '~gone' },
+        seats: [{ holder: '~gone' }, {}, {}],
+      });
+      expect((await current.store.namesOf(['ann', '~gone'])).size).toBe(0);
+      expect(await accounts().isOwned('ann')).toBe(false);
+      expect(await accounts().findPasskey('key')).toBeUndefined();
+      expect(await accounts().useCode('code-1')).toBeUndefined();
+      expect(await accounts().create(newAccount({ player: 'eve' }))).toBe('created');
+    });
+  });
+}

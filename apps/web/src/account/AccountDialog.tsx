@@ -1,0 +1,69 @@
+import { unreachable } from '@kast/kernel';
+import { Dialog } from '@kast/ui';
+import type { JSX } from 'preact';
+import { words } from '../i18n/language.ts';
+import { type AccountView, accountView } from './account-here.ts';
+import { type AccountTexts, useAccountTexts } from './account-texts.ts';
+import { MakeAccount } from './MakeAccount.tsx';
+import { ManageAccount } from './ManageAccount.tsx';
+import { OwnData } from './OwnData.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SignIn } from './SignIn.tsx';
+
+export function AccountDialog(): JSX.Element | null {
+  const texts = useAccountTexts();
+  const { page } = words();
+  if (texts.status !== 'here') return null;
+  const view = accountView.value;
+  return (
+    <Dialog
+      open={view !== undefined}
+      onClose={() => {
+        accountView.value = undefined;
+      }}
+      title={view ? titleOf(texts.value, view) : ''}
+      closeLabel={page.close}
+    >
+      {view && <View t={texts.value} view={view} />}
+    </Dialog>
+  );
+}
+
+interface ViewProps {
+  readonly t: AccountTexts;
+  readonly view: AccountView;
+}
+
+function View({ t, view }: ViewProps): JSX.Element {
+  switch (view.kind) {
+    case 'make':
+      return <MakeAccount t={t} />;
+    case 'sign-in':
+      return <SignIn t={t} />;
+    case 'manage':
+      return <ManageAccount t={t} />;
+    case 'data':
+      return <OwnData t={t} />;
+    case 'codes':
+      return <RecoveryCodes t={t} codes={view.codes} />;
+    default:
+      return unreachable(view);
+  }
+}
+
+function titleOf(t: AccountTexts, { kind }: AccountView): string {
+  switch (kind) {
+    case 'make':
+      return t.makeTitle;
+    case 'sign-in':
+      return t.signInTitle;
+    case 'manage':
+      return t.manageTitle;
+    case 'data':
+      return t.data;
+    case 'codes':
+      return t.codesTitle;
+    default:
+      return unreachable(kind);
+  }
+}

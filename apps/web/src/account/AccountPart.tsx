@@ -1,0 +1,85 @@
+import { Button } from '@kast/ui';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import {
+  accountClient,
+  accountHere,
+  type AccountView,
+  accountView,
+  begin,
+  fetchAccount,
+  settingsToKeep,
+} from './account-here.ts';
+import { type AccountTexts, useAccountTexts } from './account-texts.ts';
+import { closeSettings } from './settings-dialog.ts';
+import './account.css';
+
+/** Who one is here, in the settings: a guest who may become more, or somebody who is signed in. */
+export function AccountPart(): JSX.Element {
+  const texts = useAccountTexts();
+  useEffect(() => void fetchAccount(), []);
+  useKeptSettings();
+  const here = accountHere.value;
+  if (texts.status !== 'here' || !here) return <section class="account-part" aria-busy="true" />;
+  const { value: t } = texts;
+  return (
+    <section class="account-part" aria-labelledby="account-title">
+      <h3 id="account-title">{t.title}</h3>
+      {here.account ? <SignedIn t={t} name={here.account.name} /> : <Guest t={t} />}
+    </section>
+  );
+}
+
+function Guest({ t }: { readonly t: AccountTexts }): JSX.Element {
+  return (
+    <>
+      <p>{t.guest}</p>
+      <div class="account-acts">
+        <Button onClick={() => open({ kind: 'make' })}>{t.make}</Button>
+        <Button onClick={() => open({ kind: 'sign-in' })}>{t.signIn}</Button>
+        <Button kind="quiet" onClick={() => open({ kind: 'data' })}>
+          {t.data}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SignedIn({
+  t,
+  name,
+}: {
+  readonly t: AccountTexts;
+  readonly name: string | undefined;
+}): JSX.Element {
+  const signOut = async () => {
+    await accountClient.signOut();
+    await begin();
+  };
+  return (
+    <>
+      <p>{name === undefined ? t.signedIn : t.signedInAs({ name })}</p>
+      <div class="account-acts">
+        <Button onClick={() => open({ kind: 'manage' })}>{t.manage}</Button>
+        <Button onClick={signOut}>{t.signOut}</Button>
+      </div>
+    </>
+  );
+}
+
+/** One sheet of paper at a time. */
+function open(view: AccountView): void {
+  closeSettings();
+  accountView.value = view;
+}
+
+/** What was changed while the settings were open goes along to the next device. */
+function useKeptSettings(): void {
+  useLayoutEffect(() => {
+    const before = settingsToKeep();
+    return () => {
+      const after = settingsToKeep();
+      if (accountHere.value?.account && after !== before) void accountClient.keepSettings(after);
+    };
+  }, []);
+}

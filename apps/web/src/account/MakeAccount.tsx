@@ -1,0 +1,56 @@
+import { Button } from '@kast/ui';
+import type { JSX } from 'preact';
+import { accountClient, accountView, fetchAccount, settingsToKeep } from './account-here.ts';
+import type { AccountTexts } from './account-texts.ts';
+import { canUsePasskeys, makePasskey } from './passkey-here.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { Problem } from './Problem.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useGuestName } from './use-guest-name.ts';
+
+/** From guest to account: nothing is lost, and nothing but a way to sign in is asked. */
+export function MakeAccount({ t }: { readonly t: AccountTexts }): JSX.Element {
+  const { run, isBusy, problem } = useAttempt(t);
+  const { name, known } = useGuestName();
+  const showCodes = async ({ codes }: { readonly codes: readonly string[] }) => {
+    accountView.value = { kind: 'codes', codes };
+    await fetchAccount();
+  };
+  const byPasskey = () =>
+    run(
+      async () => {
+        const told = await accountClient.newPasskeyOptions();
+        if (!told.ok) return told;
+        const passkey = await makePasskey(told.value.options);
+        return passkey && accountClient.addPasskey({ ...passkey, settings: settingsToKeep() });
+      },
+      showCodes,
+      t.passkeyFailed,
+    );
+  return (
+    <div class="account">
+      <p>{t.makeIntro}</p>
+      {canUsePasskeys() && (
+        <div class="account-way">
+          <Button kind="primary" disabled={isBusy.value} onClick={byPasskey}>
+            {t.passkeyMake}
+          </Button>
+          <p class="field-hint">{t.passkeyHint}</p>
+        </div>
+      )}
+      <Problem of={problem} />
+      {canUsePasskeys() && <h3>{t.orPassword}</h3>}
+      <PasswordForm
+        key={known.value}
+        t={t}
+        name={name.value}
+        kind="new"
+        submit={t.makeByPassword}
+        isBusy={isBusy.value}
+        onSubmit={(entered) =>
+          void run(() => accountClient.make({ ...entered, settings: settingsToKeep() }), showCodes)
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, TextField } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX, TargetedSubmitEvent } from 'preact';
+import type { SignedIn } from '@kast/protocol/account-client';
+import { accountClient, begin } from './account-here.ts';
+import type { AccountTexts } from './account-texts.ts';
+import { canUsePasskeys, usePasskey } from './passkey-here.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { Problem } from './Problem.tsx';
+import { type Attempt, useAttempt } from './use-attempt.ts';
+
+export function SignIn({ t }: { readonly t: AccountTexts }): JSX.Element {
+  const attempt = useAttempt(t);
+  const { run, isBusy, problem } = attempt;
+  const byPasskey = () =>
+    run(
+      async () => {
+        const told = await accountClient.passkeySignInOptions();
+        if (!told.ok) return told;
+        const passkey = await usePasskey(told.value.options);
+        return passkey && accountClient.signInByPasskey(passkey);
+      },
+      arrive,
+      t.passkeyFailed,
+    );
+  return (
+    <div class="account">
+      <p>{t.signInIntro}</p>
+      {canUsePasskeys() && (
+        <div class="account-way">
+          <Button disabled={isBusy.value} onClick={byPasskey}>
+            {t.passkeySignIn}
+          </Button>
+        </div>
+      )}
+      <Problem of={problem} />
+      {canUsePasskeys() && <h3>{t.orPassword}</h3>}
+      <PasswordForm
+        t={t}
+        name=""
+        kind="current"
+        submit={t.signInByPassword}
+        isBusy={isBusy.value}
+        onSubmit={(entered) => void run(() => accountClient.signIn(entered), arrive)}
+      />
+      <details class="account-more">
+        <summary>{t.lost}</summary>
+        <ByCode t={t} attempt={attempt} />
+      </details>
+    </div>
+  );
+}
+
+interface ByCodeProps {
+  readonly t: AccountTexts;
+  readonly attempt: Attempt;
+}
+
+function ByCode({ t, attempt: { run, isBusy } }: ByCodeProps): JSX.Element {
+  const code = useSignal('');
+  const send = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(() => accountClient.recover(code.value), arrive);
+  };
+  return (
+    <form class="account-form" onSubmit={send}>
+      <TextField
+        label={t.code}
+        hint={t.codeHint}
+        value={code.value}
+        maxLength={40}
+        autoComplete="off"
+        required
+        onInput={(value) => {
+          code.value = value;
+        }}
+      />
+      <div class="account-acts">
+        <Button type="submit" disabled={isBusy.value}>
+          {t.codeUse}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const arrive = ({ settings }: SignedIn): Promise<void> => begin(settings);

@@ -1,0 +1,86 @@
+title = Konto
+guest = Du spielst als Gast. Mit einem Konto findest du deine Partien auch auf anderen Geräten wieder.
+signedIn = Du bist angemeldet.
+signedInAs = Du bist als { $name } angemeldet.
+make = Konto anlegen
+signIn = Anmelden
+signOut = Abmelden
+manage = Konto verwalten
+data = Deine Daten
+
+makeTitle = Ein Konto anlegen
+makeIntro = Deine Partien, dein Name und deine Einstellungen bleiben, wie sie sind.
+passkeyMake = Passkey anlegen
+passkeyHint = Du meldest dich mit Fingerabdruck, Gesicht oder dem Code deines Geräts an. Zu merken gibt es nichts.
+passkeyFailed = Das hat nicht geklappt: Es wurde kein Passkey verwendet.
+orPassword = Oder mit einem Passwort
+name = Name zum Anmelden
+password = Passwort
+passwordHint = Mindestens { $shortest } Zeichen. Ein ganzer Satz ist gut.
+makeByPassword = Konto anlegen
+
+signInTitle = Anmelden
+signInIntro = Was du hier als Gast begonnen hast, kommt mit in dein Konto.
+passkeySignIn = Mit Passkey anmelden
+signInByPassword = Anmelden
+lost = Ich kann mich nicht mehr anmelden
+code = Wiederherstellungscode
+codeHint = Einer der Codes, die du mit dem Konto bekommen hast. Jeder gilt einmal und meldet alle anderen Geräte ab.
+codeUse = Code verwenden
+
+codesTitle = Deine Wiederherstellungscodes
+codesIntro = Wenn du dein Passwort oder dein Gerät verlierst, kommst du mit jedem dieser Codes einmal hinein. Du siehst sie jetzt und danach nie wieder: Bewahre sie gut auf.
+codesCopy = Kopieren
+codesCopied = Codes kopiert
+codesSave = Als Datei sichern
+codesDone = Ich habe sie aufbewahrt
+
+manageTitle = Dein Konto
+ways = So meldest du dich an
+passkeyOf = Passkey · { $device }
+passkey = Passkey
+since = seit { $date }
+remove = Entfernen
+removePasskey = Passkey vom { $date } entfernen
+addPasskey = Passkey hinzufügen
+passkeyAdded = Passkey hinzugefügt
+passwordChange = Name oder Passwort ändern
+passwordChoose = Passwort wählen
+passwordCurrent = Bisheriges Passwort
+passwordNew = Neues Passwort
+passwordSave = Speichern
+passwordSaved = Gespeichert. Alle anderen Geräte sind abgemeldet.
+
+devices = Wo du angemeldet bist
+unknownDevice = Ein Gerät
+thisDevice = dieses Gerät
+lastSeen = zuletzt gesehen: { $date }
+endSession = Abmelden
+endSessionOf = Abmelden: { $device }
+
+codesLeft = { $count ->
+    [0] Du hast keine Wiederherstellungscodes mehr.
+    [one] Du hast noch { $count } Wiederherstellungscode.
+   *[other] Du hast noch { $count } Wiederherstellungscodes.
+}
+newCodes = Neue Codes erstellen
+recovery = Wenn etwas verloren geht
+
+export = Alles herunterladen
+exportHint = Alles, was der Server von dir speichert, als Datei.
+deleteAll = Alles löschen
+deleteQuestion = Alles, was der Server von dir speichert, wird endgültig gelöscht. Laufende Partien gibst du auf; in alten heißt du künftig „jemand“. Was auf diesem Gerät selbst liegt, bleibt.
+deleteNo = Doch nicht
+deleteYes = Alles löschen
+
+wire_not-signed-in = Dafür brauchst du ein Konto. Melde dich zuerst an.
+wire_bad-sign-in = So klappt es nicht: Es ist falsch, schon benutzt oder zu alt.
+wire_name-taken = Mit diesem Namen meldet sich schon jemand anders an.
+wire_has-account = Du hast schon ein Konto.
+wire_last-way-in = Damit würdest du dich aussperren. Wähle zuerst ein Passwort oder füge einen weiteren Passkey hinzu.
+wire_too-many-passkeys = Ein Konto hat höchstens { $limit } Passkeys. Entferne zuerst einen.
+wire_bad-password = { $problem ->
+    [too-short] Ein Passwort hat mindestens { $shortest } Zeichen.
+    [too-long] Dieses Passwort ist zu lang.
+   *[too-easy] Dieses Passwort errät jeder. Wähle ein anderes.
+}

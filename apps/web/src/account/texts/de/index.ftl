@@ -1,0 +1,1 @@
+### Ein Konto: anlegen, anmelden, verwalten.

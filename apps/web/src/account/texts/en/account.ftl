@@ -1,0 +1,86 @@
+title = Account
+guest = You are playing as a guest. With an account you find your matches on other devices, too.
+signedIn = You are signed in.
+signedInAs = You are signed in as { $name }.
+make = Make an account
+signIn = Sign in
+signOut = Sign out
+manage = Manage your account
+data = Your data
+
+makeTitle = Make an account
+makeIntro = Your matches, your name and your settings stay as they are.
+passkeyMake = Make a passkey
+passkeyHint = You sign in with your fingerprint, your face or the code of your device. There is nothing to remember.
+passkeyFailed = That did not work: no passkey was used.
+orPassword = Or with a password
+name = Name to sign in with
+password = Password
+passwordHint = At least { $shortest } characters. A whole sentence is fine.
+makeByPassword = Make the account
+
+signInTitle = Sign in
+signInIntro = What you began here as a guest comes along to your account.
+passkeySignIn = Sign in with a passkey
+signInByPassword = Sign me in
+lost = I cannot sign in any more
+code = Recovery code
+codeHint = One of the codes that you were given with the account. Each works once, and signs all other devices out.
+codeUse = Use the code
+
+codesTitle = Your recovery codes
+codesIntro = If you lose your password or your device, each of these codes lets you in once. You see them now and never again: keep them safe.
+codesCopy = Copy
+codesCopied = Codes copied
+codesSave = Save as a file
+codesDone = I have kept them
+
+manageTitle = Your account
+ways = How you sign in
+passkeyOf = Passkey · { $device }
+passkey = Passkey
+since = since { $date }
+remove = Remove
+removePasskey = Remove the passkey of { $date }
+addPasskey = Add a passkey
+passkeyAdded = Passkey added
+passwordChange = Change name or password
+passwordChoose = Choose a password
+passwordCurrent = Current password
+passwordNew = New password
+passwordSave = Save
+passwordSaved = Saved. All other devices are signed out.
+
+devices = Where you are signed in
+unknownDevice = A device
+thisDevice = this device
+lastSeen = last seen: { $date }
+endSession = Sign out
+endSessionOf = Sign out: { $device }
+
+codesLeft = { $count ->
+    [0] You have no recovery codes left.
+    [one] You have { $count } recovery code left.
+   *[other] You have { $count } recovery codes left.
+}
+newCodes = Make new codes
+recovery = If you lose something
+
+export = Download everything
+exportHint = Everything that the server keeps of you, as a file.
+deleteAll = Delete everything
+deleteQuestion = Everything that the server keeps of you is deleted for good. You resign the matches that are running; in old ones you will be “somebody”. What is on this device itself stays.
+deleteNo = Keep it
+deleteYes = Delete everything
+
+wire_not-signed-in = This needs an account. Sign in first.
+wire_bad-sign-in = That does not work: it is wrong, already used or too old.
+wire_name-taken = Somebody else already signs in with this name.
+wire_has-account = You already have an account.
+wire_last-way-in = You would lock yourself out. Choose a password or add another passkey first.
+wire_too-many-passkeys = An account has at most { $limit } passkeys. Remove one first.
+wire_bad-password = { $problem ->
+    [too-short] A password has at least { $shortest } characters.
+    [too-long] This password is too long.
+   *[too-easy] Anybody would guess this password. Choose another one.
+}

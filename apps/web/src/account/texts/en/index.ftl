@@ -1,0 +1,1 @@
+### An account: making it, signing in, managing it.

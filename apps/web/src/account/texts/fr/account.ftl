@@ -1,0 +1,86 @@
+title = Compte
+guest = Tu joues en invité. Avec un compte, tu retrouves tes parties sur tes autres appareils.
+signedIn = Tu es connecté.
+signedInAs = Tu es connecté sous le nom de { $name }.
+make = Créer un compte
+signIn = Se connecter
+signOut = Se déconnecter
+manage = Gérer le compte
+data = Tes données
+
+makeTitle = Créer un compte
+makeIntro = Tes parties, ton nom et tes réglages restent tels quels.
+passkeyMake = Créer une clé d’accès
+passkeyHint = Tu te connectes avec ton empreinte, ton visage ou le code de ton appareil. Rien à retenir.
+passkeyFailed = Cela n’a pas marché : aucune clé d’accès n’a été utilisée.
+orPassword = Ou avec un mot de passe
+name = Nom de connexion
+password = Mot de passe
+passwordHint = Au moins { $shortest } caractères. Une phrase entière convient très bien.
+makeByPassword = Créer le compte
+
+signInTitle = Se connecter
+signInIntro = Ce que tu as commencé ici en invité rejoint ton compte.
+passkeySignIn = Se connecter avec une clé d’accès
+signInByPassword = Me connecter
+lost = Je n’arrive plus à me connecter
+code = Code de secours
+codeHint = L’un des codes reçus avec le compte. Chacun sert une seule fois et déconnecte tous les autres appareils.
+codeUse = Utiliser le code
+
+codesTitle = Tes codes de secours
+codesIntro = Si tu perds ton mot de passe ou ton appareil, chacun de ces codes t’ouvre la porte une fois. Tu les vois maintenant et plus jamais ensuite : garde-les bien.
+codesCopy = Copier
+codesCopied = Codes copiés
+codesSave = Enregistrer dans un fichier
+codesDone = Je les ai gardés
+
+manageTitle = Ton compte
+ways = Comment tu te connectes
+passkeyOf = Clé d’accès · { $device }
+passkey = Clé d’accès
+since = depuis le { $date }
+remove = Retirer
+removePasskey = Retirer la clé d’accès du { $date }
+addPasskey = Ajouter une clé d’accès
+passkeyAdded = Clé d’accès ajoutée
+passwordChange = Changer le nom ou le mot de passe
+passwordChoose = Choisir un mot de passe
+passwordCurrent = Mot de passe actuel
+passwordNew = Nouveau mot de passe
+passwordSave = Enregistrer
+passwordSaved = Enregistré. Tous les autres appareils sont déconnectés.
+
+devices = Où tu es connecté
+unknownDevice = Un appareil
+thisDevice = cet appareil
+lastSeen = vu pour la dernière fois : { $date }
+endSession = Déconnecter
+endSessionOf = Déconnecter : { $device }
+
+codesLeft = { $count ->
+    [0] Tu n’as plus de code de secours.
+    [one] Il te reste { $count } code de secours.
+   *[other] Il te reste { $count } codes de secours.
+}
+newCodes = Créer de nouveaux codes
+recovery = Si tu perds quelque chose
+
+export = Tout télécharger
+exportHint = Tout ce que le serveur garde de toi, dans un fichier.
+deleteAll = Tout supprimer
+deleteQuestion = Tout ce que le serveur garde de toi est supprimé pour de bon. Tu abandonnes les parties en cours ; dans les anciennes, tu deviens « quelqu’un ». Ce qui se trouve sur cet appareil y reste.
+deleteNo = Non, garder
+deleteYes = Tout supprimer
+
+wire_not-signed-in = Il faut un compte pour cela. Connecte-toi d’abord.
+wire_bad-sign-in = Cela ne marche pas : c’est faux, déjà utilisé ou trop ancien.
+wire_name-taken = Quelqu’un d’autre se connecte déjà sous ce nom.
+wire_has-account = Tu as déjà un compte.
+wire_last-way-in = Tu ne pourrais plus te connecter. Choisis d’abord un mot de passe ou ajoute une autre clé d’accès.
+wire_too-many-passkeys = Un compte a au plus { $limit } clés d’accès. Retires-en une d’abord.
+wire_bad-password = { $problem ->
+    [too-short] Un mot de passe a au moins { $shortest } caractères.
+    [too-long] Ce mot de passe est trop long.
+   *[too-easy] N’importe qui devinerait ce mot de passe. Choisis-en un autre.
+}

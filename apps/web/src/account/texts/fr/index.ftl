@@ -1,0 +1,1 @@
+### Un compte : le créer, s’y connecter, le gérer.

@@ -1,0 +1,82 @@
+// Written by `npm run texts` from the sentences in nl/.
+import type { Sentence } from '@kast/games';
+import type { parts } from './parts.ts';
+
+type Parts = typeof parts;
+
+export interface Messages {
+  readonly account: {
+    readonly title: string;
+    readonly guest: string;
+    readonly signedIn: string;
+    readonly signedInAs: Sentence<Parts, 'name'>;
+    readonly make: string;
+    readonly signIn: string;
+    readonly signOut: string;
+    readonly manage: string;
+    readonly data: string;
+    readonly makeTitle: string;
+    readonly makeIntro: string;
+    readonly passkeyMake: string;
+    readonly passkeyHint: string;
+    readonly passkeyFailed: string;
+    readonly orPassword: string;
+    readonly name: string;
+    readonly password: string;
+    readonly passwordHint: Sentence<Parts, 'shortest'>;
+    readonly makeByPassword: string;
+    readonly signInTitle: string;
+    readonly signInIntro: string;
+    readonly passkeySignIn: string;
+    readonly signInByPassword: string;
+    readonly lost: string;
+    readonly code: string;
+    readonly codeHint: string;
+    readonly codeUse: string;
+    readonly codesTitle: string;
+    readonly codesIntro: string;
+    readonly codesCopy: string;
+    readonly codesCopied: string;
+    readonly codesSave: string;
+    readonly codesDone: string;
+    readonly manageTitle: string;
+    readonly ways: string;
+    readonly passkeyOf: Sentence<Parts, 'device'>;
+    readonly passkey: string;
+    readonly since: Sentence<Parts, 'date'>;
+    readonly remove: string;
+    readonly removePasskey: Sentence<Parts, 'date'>;
+    readonly addPasskey: string;
+    readonly passkeyAdded: string;
+    readonly passwordChange: string;
+    readonly passwordChoose: string;
+    readonly passwordCurrent: string;
+    readonly passwordNew: string;
+    readonly passwordSave: string;
+    readonly passwordSaved: string;
+    readonly devices: string;
+    readonly unknownDevice: string;
+    readonly thisDevice: string;
+    readonly lastSeen: Sentence<Parts, 'date'>;
+    readonly endSession: string;
+    readonly endSessionOf: Sentence<Parts, 'device'>;
+    readonly codesLeft: Sentence<Parts, 'count'>;
+    readonly newCodes: string;
+    readonly recovery: string;
+    readonly export: string;
+    readonly exportHint: string;
+    readonly deleteAll: string;
+    readonly deleteQuestion: string;
+    readonly deleteNo: string;
+    readonly deleteYes: string;
+    readonly wire: {
+      readonly 'not-signed-in': string;
+      readonly 'bad-sign-in': string;
+      readonly 'name-taken': string;
+      readonly 'has-account': string;
+      readonly 'last-way-in': string;
+      readonly 'too-many-passkeys': Sentence<Parts, 'limit'>;
+      readonly 'bad-password': Sentence<Parts, 'problem' | 'shortest'>;
+    };
+  };
+}

@@ -1,0 +1,86 @@
+title = Account
+guest = Je speelt als gast. Met een account vind je je partijen ook op een ander toestel terug.
+signedIn = Je bent aangemeld.
+signedInAs = Je bent aangemeld als { $name }.
+make = Maak een account
+signIn = Aanmelden
+signOut = Afmelden
+manage = Beheer je account
+data = Je gegevens
+
+makeTitle = Een account maken
+makeIntro = Je partijen, je naam en je instellingen blijven zoals ze zijn.
+passkeyMake = Maak een passkey
+passkeyHint = Je meldt je aan met je vingerafdruk, je gezicht of de code van je toestel. Er is niets te onthouden.
+passkeyFailed = Dat lukte niet: er is geen passkey gebruikt.
+orPassword = Of met een wachtwoord
+name = Naam om je aan te melden
+password = Wachtwoord
+passwordHint = Minstens { $shortest } tekens. Een hele zin is prima.
+makeByPassword = Maak het account
+
+signInTitle = Aanmelden
+signInIntro = Wat je hier als gast begon, gaat mee naar je account.
+passkeySignIn = Aanmelden met een passkey
+signInByPassword = Meld me aan
+lost = Ik kan me niet meer aanmelden
+code = Herstelcode
+codeHint = Een van de codes die je kreeg toen je het account maakte. Elke code werkt één keer, en meldt alle andere toestellen af.
+codeUse = Gebruik de code
+
+codesTitle = Je herstelcodes
+codesIntro = Ben je je wachtwoord of je toestel kwijt, dan kom je met elk van deze codes één keer binnen. Je ziet ze nu en daarna nooit meer: bewaar ze goed.
+codesCopy = Kopieer
+codesCopied = Codes gekopieerd
+codesSave = Bewaar als bestand
+codesDone = Ik heb ze bewaard
+
+manageTitle = Je account
+ways = Zo meld je je aan
+passkeyOf = Passkey · { $device }
+passkey = Passkey
+since = sinds { $date }
+remove = Verwijder
+removePasskey = Verwijder de passkey van { $date }
+addPasskey = Voeg een passkey toe
+passkeyAdded = Passkey toegevoegd
+passwordChange = Wijzig naam of wachtwoord
+passwordChoose = Kies een wachtwoord
+passwordCurrent = Huidig wachtwoord
+passwordNew = Nieuw wachtwoord
+passwordSave = Bewaar
+passwordSaved = Bewaard. Alle andere toestellen zijn afgemeld.
+
+devices = Waar je bent aangemeld
+unknownDevice = Een toestel
+thisDevice = dit toestel
+lastSeen = laatst gezien: { $date }
+endSession = Meld af
+endSessionOf = Meld af: { $device }
+
+codesLeft = { $count ->
+    [0] Je hebt geen herstelcodes meer.
+    [one] Je hebt nog { $count } herstelcode.
+   *[other] Je hebt nog { $count } herstelcodes.
+}
+newCodes = Maak nieuwe codes
+recovery = Als je iets kwijtraakt
+
+export = Download alles
+exportHint = Alles wat de server van je bewaart, als bestand.
+deleteAll = Verwijder alles
+deleteQuestion = Alles wat de server van je bewaart, wordt voorgoed verwijderd. Lopende partijen geef je op; in oude partijen heet je voortaan “iemand”. Wat op dit toestel zelf staat, blijft.
+deleteNo = Toch niet
+deleteYes = Verwijder alles
+
+wire_not-signed-in = Dit kan alleen met een account. Meld je eerst aan.
+wire_bad-sign-in = Zo lukt het niet: het klopt niet, is al gebruikt of is te oud.
+wire_name-taken = Met deze naam meldt al iemand anders zich aan.
+wire_has-account = Je hebt al een account.
+wire_last-way-in = Dan kom je er zelf niet meer in. Kies eerst een wachtwoord of voeg een andere passkey toe.
+wire_too-many-passkeys = Een account heeft hooguit { $limit } passkeys. Verwijder er eerst een.
+wire_bad-password = { $problem ->
+    [too-short] Een wachtwoord heeft minstens { $shortest } tekens.
+    [too-long] Dit wachtwoord is te lang.
+   *[too-easy] Dit wachtwoord raadt iedereen. Kies een ander.
+}

@@ -1,0 +1,1 @@
+### Een account: maken, aanmelden, beheren. Rustig en kort; niemand hoeft er een.
