@@ -3,6 +3,7 @@ export * from './alpha-beta/deepen.ts';
 export * from './alpha-beta/open-bot.ts';
 export * from './alpha-beta/quiet-position.ts';
 export * from './alpha-beta/search-position.ts';
+export * from './alpha-beta/sight.ts';
 export * from './alpha-beta/temper.ts';
 export * from './alpha-beta/transposition-table.ts';
 export * from './belief.ts';

@@ -1,7 +1,9 @@
-import { type Game, must, type Seat, seededRandom } from '@kast/kernel';
+import { type Game, must, type Random, type Seat, seededRandom } from '@kast/kernel';
 import type { Bot, Choice, MoveEstimate } from '../bot.ts';
+import type { Level } from '../level.ts';
 import { valueMoves } from './deepen.ts';
 import { isDecided, type SearchPosition } from './search-position.ts';
+import { type Oversight, Sight } from './sight.ts';
 import { type Tempers, think } from './temper.ts';
 
 /** What alpha-beta needs to play a game for two in which nothing is hidden. */
@@ -10,8 +12,15 @@ export interface OpenBotParts<State, Move, View> {
   readonly levels: Tempers;
   /** A position worth this much is won three times out of four. */
   readonly likely: number;
-  /** `whim` decides between moves that are all but equal, so that matches differ. Side 0 is seat 1. */
-  readonly searchOf: (state: State, whim: number) => SearchPosition;
+  /**
+   * `whim` decides between moves that are all but equal, so that matches differ. Side 0 is seat 1. Where there is a
+   * `sight`, the position is what that sees of it.
+   */
+  readonly searchOf: (state: State, whim: number, sight?: Sight) => SearchPosition;
+  /** What a player of this level may overlook; nothing where it is left out. */
+  readonly oversight?: (level: Level) => Oversight | undefined;
+  /** How much more, or less, a move seems to be worth to a player of this level than it is. */
+  readonly temptation?: (state: State, level: Level) => ((move: number) => number) | undefined;
   /** A move of the search in the terms of the rules. */
   readonly moveOf: (move: number) => Move;
 }
@@ -25,9 +34,13 @@ export function openBot<State, Move, View>(
       const random = seededRandom(seed);
       const state = game.imagine(seen, random);
       const temper = levels[level];
-      const search = searchOf(state, random.below(2 ** 32));
+      const whim = random.below(2 ** 32);
+      const whole = searchOf(state, whim);
+      const sight = sightOf(whole, parts.oversight?.(level), random);
+      const search = sight ? searchOf(state, whim, sight) : whole;
       const limits = { ...temper, budget: budget ?? temper.budget, clock };
-      const { best, nodes } = think(search, temper, limits, random);
+      const temptation = parts.temptation?.(state, level);
+      const { best, nodes } = think(search, temper, limits, random, temptation);
       const line = lineOf(game, state, best.line.map(moveOf));
       const forFirst = search.side === 0 ? best.value : -best.value;
       return { move: must(line[0], 'a move'), line, nodes, estimate: chances(forFirst, likely) };
@@ -44,6 +57,17 @@ export function openBot<State, Move, View>(
       });
     },
   };
+}
+
+/** A win on the spot everybody sees, from however far. */
+function sightOf(
+  whole: SearchPosition,
+  oversight: Oversight | undefined,
+  random: Random,
+): Sight | undefined {
+  if (!oversight) return undefined;
+  const winning = whole.winningMove();
+  return new Sight(whole.moveBound, (move) => (move === winning ? 0 : oversight(move)), random);
 }
 
 /** Moves one after another in notation, as far as the match goes. */

@@ -3,7 +3,7 @@ import type { Budget } from '../bot.ts';
 import type { Level } from '../level.ts';
 import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
 import { findBestMove, type MoveValue, type SearchLimits, valueMoves } from './deepen.ts';
-import { type SearchPosition, WIN } from './search-position.ts';
+import { isDecided, type SearchPosition, WIN } from './search-position.ts';
 
 /** How a player searches, and how it errs; a win on the spot it always sees. */
 export interface Temper extends Lapses {
@@ -25,9 +25,25 @@ export function think(
   temper: Temper,
   limits: SearchLimits,
   random: Random,
+  temptation?: (move: number) => number,
 ): Thought {
-  if (isFlawless(temper)) return findBestMove(position, limits);
+  if (isFlawless(temper) && !temptation) return findBestMove(position, limits);
   const { moves, nodes } = valueMoves(position, limits);
   const winning = moves.find(({ value }) => value === WIN - 1);
-  return { best: winning ?? bestInTheEyesOf(temper, moves, random), nodes };
+  if (winning) return { best: winning, nodes };
+  const seeming = moves.map((found) => ({
+    found,
+    value: urgency(found.value) + (temptation?.(found.move) ?? 0),
+  }));
+  return { best: bestInTheEyesOf(temper, seeming, random).found, nodes };
 }
+
+/** An end in sight weighs by how near it is: no error makes somebody lose at once who could hold out. */
+function urgency(value: number): number {
+  if (!isDecided(value)) return value;
+  const plies = Math.min(WIN - Math.abs(value), FAR_END);
+  return Math.sign(value) * (WIN - plies * PLY_WEIGHT);
+}
+
+const FAR_END = 9;
+const PLY_WEIGHT = 1_000;

@@ -1,10 +1,64 @@
-import type { Tempers } from '@kast/bots';
+import type { Level, Temper } from '@kast/bots';
+
+/** How a player of Tablut errs: not by lot, but as people do. */
+export interface TablutTemper extends Temper {
+  /**
+   * In percent for every square that a piece comes from further away than NEAR: what it then does, a capture too,
+   * is overlooked, whoever's piece it is.
+   */
+  readonly overlooksFar: number;
+  /** How much more than it is a pawn seems to be worth that can be taken. */
+  readonly greedy: number;
+  /** How much more a move seems to be worth that goes on with the piece moved last. */
+  readonly stubborn: number;
+}
+
+/** So far everybody sees what a piece can do. */
+export const NEAR = 2;
 
 /** From a child's first opponent to one that is hard to beat, within 1.5 s on a phone. */
-export const LEVELS: Tempers = {
-  1: { budget: { nodes: 4_000 }, deepest: 1, overlooks: 35, misjudges: 160 },
-  2: { budget: { nodes: 8_000 }, deepest: 1, overlooks: 8, misjudges: 60 },
-  3: { budget: { nodes: 20_000, milliseconds: 800 }, deepest: 2, overlooks: 3, misjudges: 40 },
-  4: { budget: { nodes: 8_000, milliseconds: 1_000 }, overlooks: 0, misjudges: 0 },
-  5: { budget: { nodes: 600_000, milliseconds: 1_400 }, overlooks: 0, misjudges: 0 },
+export const LEVELS: Readonly<Record<Level, TablutTemper>> = {
+  1: {
+    budget: { nodes: 4_000 },
+    deepest: 1,
+    overlooksFar: 14,
+    greedy: 40,
+    stubborn: 25,
+    overlooks: 0,
+    misjudges: 30,
+  },
+  2: {
+    budget: { nodes: 20_000 },
+    deepest: 2,
+    overlooksFar: 9,
+    greedy: 25,
+    stubborn: 15,
+    overlooks: 0,
+    misjudges: 20,
+  },
+  3: {
+    budget: { nodes: 60_000, milliseconds: 800 },
+    deepest: 3,
+    overlooksFar: 5,
+    greedy: 14,
+    stubborn: 10,
+    overlooks: 0,
+    misjudges: 14,
+  },
+  4: {
+    budget: { nodes: 250_000, milliseconds: 1_000 },
+    overlooksFar: 2,
+    greedy: 6,
+    stubborn: 5,
+    overlooks: 0,
+    misjudges: 6,
+  },
+  5: {
+    budget: { nodes: 600_000, milliseconds: 1_400 },
+    overlooksFar: 0,
+    greedy: 0,
+    stubborn: 0,
+    overlooks: 0,
+    misjudges: 0,
+  },
 };

@@ -28,10 +28,10 @@ export class TablutSearch implements SearchPosition {
   readonly mostMoves = MOST_MOVES;
   readonly moveBound = SQUARES * SQUARES;
   readonly swing = 60;
-  private readonly position: TablutPosition;
+  protected readonly position: TablutPosition;
   private readonly evaluation: PositionEvaluation;
   private readonly whim: number;
-  private readonly threats = new Int32Array(MOST_THREATS);
+  protected readonly threats = new Int32Array(MOST_THREATS);
 
   /** `whim` decides between moves that are all but equal, so that matches differ. */
   constructor(position: TablutPosition, evaluation: PositionEvaluation, whim: number) {
@@ -133,7 +133,8 @@ export class TablutSearch implements SearchPosition {
     this.position.unmake();
   }
 
-  private escape(): number {
+  /** TB4.5 */
+  protected escape(): number {
     const { position } = this;
     const { king } = position;
     const inColumn = cornersInReach(position, king);
@@ -144,7 +145,7 @@ export class TablutSearch implements SearchPosition {
   }
 
   /** TB5.3: void threats take nobody. */
-  private findLiveThreats(): number {
+  protected findLiveThreats(): number {
     const { position, threats } = this;
     const count = findThreats(position, threats);
     let live = 0;

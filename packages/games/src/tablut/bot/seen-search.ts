@@ -1,0 +1,68 @@
+import { NO_MOVE, type Sight } from '@kast/bots';
+import { cornersInReach } from './king-ways.ts';
+import { ACROSS, lowestOf, squareOnLine } from './lines.ts';
+import { LIGHT } from './pieces.ts';
+import type { TablutPosition } from './position.ts';
+import { type PositionEvaluation, TablutSearch } from './search.ts';
+
+/** The bits of a threat that are its move. */
+const MOVE = 0x3fff;
+
+/** Tablut as somebody sees it who overlooks some moves, of either side and at any depth. */
+export class SeenTablutSearch extends TablutSearch {
+  private readonly sight: Sight;
+
+  constructor(
+    position: TablutPosition,
+    evaluation: PositionEvaluation,
+    whim: number,
+    sight: Sight,
+  ) {
+    super(position, evaluation, whim);
+    this.sight = sight;
+  }
+
+  override isPressed(): boolean {
+    if (!super.isPressed()) return false;
+    return this.position.turn === LIGHT || this.escape() !== NO_MOVE;
+  }
+
+  override listMoves(into: Int32Array, at: number): number {
+    return this.sight.keepSome(into, at, super.listMoves(into, at));
+  }
+
+  override listReplies(into: Int32Array, at: number): number {
+    return this.sight.keep(into, at, super.listReplies(into, at));
+  }
+
+  override listForcing(into: Int32Array, at: number): number {
+    return this.sight.keep(into, at, super.listForcing(into, at));
+  }
+
+  protected override escape(): number {
+    const upright = this.seenEscape(0);
+    return upright === NO_MOVE ? this.seenEscape(ACROSS) : upright;
+  }
+
+  protected override findLiveThreats(): number {
+    const { threats } = this;
+    const count = super.findLiveThreats();
+    let seen = 0;
+    for (let index = 0; index < count; index++) {
+      const threat = threats[index] as number;
+      if (this.sight.sees(threat & MOVE)) threats[seen++] = threat;
+    }
+    return seen;
+  }
+
+  /** In the king's column, or with ACROSS in his row. */
+  private seenEscape(across: number): number {
+    const { king } = this.position;
+    let corners = cornersInReach(this.position, king + across);
+    for (; corners !== 0; corners &= corners - 1) {
+      const move = king | (squareOnLine(king, across, lowestOf(corners)) << 7);
+      if (this.sight.sees(move)) return move;
+    }
+    return NO_MOVE;
+  }
+}
