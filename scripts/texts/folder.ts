@@ -25,8 +25,8 @@ export interface LanguageFolder {
 
 /** The file that stands for its folder: importing it brings all others that are not for later. */
 export const INDEX = 'index.ftl';
-/** Read by beginners alone: a module of its own, fetched when somebody is accompanied. */
-export const APART = 'firstMatch';
+/** Each a module of its own, fetched when it is wanted: when somebody is accompanied, or has asked for a hint. */
+export const APART: readonly string[] = ['firstMatch', 'hintReasons'];
 /** What is the same in all texts of a language: how it speaks to the reader. */
 export const LANGUAGE_FILES = 'packages/games/src/box/texts/languages';
 

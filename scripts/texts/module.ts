@@ -17,7 +17,9 @@ export function fileModule(file: TextFile, folder: LanguageFolder, runtime: stri
 
 /** All files of a language that are read together, each by its name. */
 export function indexModule(folder: LanguageFolder): string {
-  const files = folder.files.filter(({ name }) => name !== APART && !folder.later.includes(name));
+  const files = folder.files.filter(
+    ({ name }) => !APART.includes(name) && !folder.later.includes(name),
+  );
   const lines = files.map(({ name, file }) => {
     const from = JSON.stringify(`./${path.basename(file)}`);
     return `import { ${name === 'names' ? 'names' : `texts as ${name}`} } from ${from};`;

@@ -17,11 +17,11 @@ export function typesOf(source: LanguageFolder, partTypes: string): string {
     return literal(tree, indent);
   };
   const together = source.files
-    .filter(({ name }) => name !== APART)
+    .filter(({ name }) => !APART.includes(name))
     .map((file) => `  readonly ${file.name}: ${typeOfFile(file, '  ')};`);
   const apart = source.files
-    .filter(({ name }) => name === APART)
-    .map((file) => `\nexport interface FirstMatchMessages ${typeOfFile(file, '')}`);
+    .filter(({ name }) => APART.includes(name))
+    .map((file) => `\nexport interface ${capital(file.name)}Messages ${typeOfFile(file, '')}`);
   const body = ['export interface Messages {', ...together, '}', ...apart].join('\n');
   const used = ['Phrase', 'Sentence'].filter((name) => body.includes(`${name}<`));
   return [
@@ -57,6 +57,10 @@ function literal(tree: Tree<string>, indent: string): string {
     ([key, child]) => `${indent}  readonly ${nameOf(key)}: ${literal(child, `${indent}  `)};`,
   );
   return `{\n${members.join('\n')}\n${indent}}`;
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function nameOf(key: string): string {

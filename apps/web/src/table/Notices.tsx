@@ -5,11 +5,12 @@ import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FaultSlip } from './FaultSlip.tsx';
+import { HintNotice } from './HintNotice.tsx';
 import { Notice } from './Notice.tsx';
 import { isDown } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnPlayer, turnPlayers } from './turn-words.ts';
+import { turnPlayer } from './turn-words.ts';
 import './notices.css';
 
 interface NoticesProps {
@@ -28,7 +29,7 @@ const WORTH_SKIPPING = 7;
 export function Notices({ speech, state, game, module, reopen }: NoticesProps): JSX.Element {
   return (
     <div class="notices">
-      <Happening speech={speech} state={state} module={module} reopen={reopen} />
+      <Happening speech={speech} state={state} game={game} module={module} reopen={reopen} />
       <FaultSlip
         speech={speech}
         game={game}
@@ -39,8 +40,8 @@ export function Notices({ speech, state, game, module, reopen }: NoticesProps): 
   );
 }
 
-function Happening(props: Omit<NoticesProps, 'game'>): JSX.Element | null {
-  const { speech, state, module, reopen } = props;
+function Happening(props: NoticesProps): JSX.Element | null {
+  const { speech, state, game, module, reopen } = props;
   const { t, texts } = speech;
   const { session } = state;
   const trouble = session.trouble.value;
@@ -84,15 +85,8 @@ function Happening(props: Omit<NoticesProps, 'game'>): JSX.Element | null {
     const isToComputer = holders.some(({ kind }) => kind === 'bot');
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
   }
-  if (state.isHinting.value) return <Notice text={t.table.hintThinking} />;
-  const hint = state.hint.value;
-  if (hint) {
-    const { view } = session.position.value.standing;
-    const move = module.advise(hint.move, view, texts, turnPlayers(speech, holders));
-    const said = [t.table.hintText({ move }), module.adviceLimit?.(view, texts)];
-    return <Notice text={said.filter(Boolean).join(' ')} onClose={() => state.dropHint()} />;
-  }
-  return null;
+  if (!state.isHinting.value && !state.hint.value) return null;
+  return <HintNotice speech={speech} state={state} game={game} module={module} />;
 }
 
 /** T3: everybody here has resigned, and the others play on. One may look on, or go. */

@@ -11,6 +11,7 @@ import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
 export interface Hint {
   /** What it answers: others may decide meanwhile. */
   readonly question: number;
+  readonly seat: Seat;
   readonly move: unknown;
 }
 
@@ -233,7 +234,7 @@ export function createTableState(
         const { id: game, rulesVersion } = session.game.info;
         const choice = await thinker.think({ game, rulesVersion, seen, seed, ...HINT });
         const move = judge.value.read(seat, choice.move);
-        found.value = { question: asked, move };
+        found.value = { question: asked, seat, move };
       } catch (error) {
         reportError(error);
         show(trouble('bot-failed'));

@@ -1,7 +1,9 @@
 import type { HiddenThing } from '@kast/bots';
 import type { RuleId, Seat, Viewer } from '@kast/kernel';
 import type { Drawn, TableProps } from '@kast/ui';
+import type { HintReasons } from './hint-reasons.ts';
 import type { GameTexts } from './texts/game-texts.ts';
+import type { Language } from './texts/languages.ts';
 import type { Player } from './texts/part.ts';
 
 /** What the web app needs of a game's `table/` folder. */
@@ -43,6 +45,8 @@ export interface TableModule<
   advise(move: Move, view: View, texts: Texts, players: readonly Player[]): string;
   /** What advice leaves out of account, as a sentence of its own; left out where it knows all that can be known. */
   adviceLimit?(view: View, texts: Texts): string | undefined;
+  /** Why what is advised is good: fetched when somebody asks for a hint. */
+  readonly hintReasons?: (language: Language) => Promise<HintReasons>;
   /** A thing that lies hidden from somebody, and where, for looking back; where the game hides anything. */
   nameHidden?(thing: HiddenThing, texts: Texts, players: readonly Player[]): HiddenName;
   /** Positions for the rulebook, drawn by the real board. */

@@ -10,7 +10,9 @@ import {
 } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from './first-match.ts';
 import type { GameBox } from './game-box.ts';
+import type { AdvisedMove, HintReasons } from './hint-reasons.ts';
 import { rulesOf } from './rules-of.ts';
+import type { Language } from './texts/languages.ts';
 
 type Told = ToldPly<unknown, unknown>;
 
@@ -25,12 +27,8 @@ export async function toldTo(
   name: string,
   seat: Seat,
 ): Promise<readonly (Told & { readonly by: Seat | 'chance' })[]> {
-  const file = new URL(`../${box.info.id}/golden/${name}.json`, import.meta.url);
-  const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord;
-  const game: AnyGame = must(await rulesOf(box, record.rulesVersion), 'its rules');
-  const begun = newMatch(game, record);
-  if (!begun.ok) throw new Error(begun.error.reason);
-  let match = begun.value;
+  const { record, game, begun } = await goldenMatch(box, name);
+  let match = begun;
   return record.log.flatMap((entry) => {
     const before = standingFor(match, seat).view;
     const next = append(match, entry);
@@ -43,6 +41,25 @@ export async function toldTo(
   });
 }
 
+/** Every decision of a golden match, as a hint to whoever made it. */
+export async function advisedIn(
+  box: GameBox,
+  name: string,
+): Promise<readonly AdvisedMove<unknown, unknown>[]> {
+  const { record, begun } = await goldenMatch(box, name);
+  let match = begun;
+  return record.log.flatMap((entry) => {
+    const before = match;
+    const next = append(match, entry);
+    if (!next.ok) throw new Error(next.error.reason);
+    match = next.value.match;
+    const { step } = next.value.ply;
+    if (!step || step.by === 'chance') return [];
+    const { by: seat, move } = step;
+    return [{ move, seat, view: standingFor(before, seat).view, players: [] }];
+  });
+}
+
 /** What would be explained to a seat in a golden match, each thing where it comes first. */
 export async function explainedTo(
   box: GameBox,
@@ -52,4 +69,18 @@ export async function explainedTo(
 ): Promise<ReadonlyMap<string, FirstNote>> {
   const notes = (await toldTo(box, name, seat)).flatMap((told) => guide.notes(told));
   return new Map(notes.toReversed().map((note) => [note.id, note]));
+}
+
+export async function reasonsOf(box: GameBox, language: Language = 'nl'): Promise<HintReasons> {
+  const { hintReasons } = await box.table();
+  return must(hintReasons, 'reasons for hints')(language);
+}
+
+async function goldenMatch(box: GameBox, name: string) {
+  const file = new URL(`../${box.info.id}/golden/${name}.json`, import.meta.url);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord;
+  const game: AnyGame = must(await rulesOf(box, record.rulesVersion), 'its rules');
+  const begun = newMatch(game, record);
+  if (!begun.ok) throw new Error(begun.error.reason);
+  return { record, game, begun: begun.value };
 }

@@ -17,6 +17,7 @@ const REQUIRED = [
 /** Where a game has the thing, it has this name. */
 const OPTIONAL = [
   'first-match.ts',
+  'hint-reasons.ts',
   'name-hidden.ts',
   'practice.ts',
   'Reckoning.tsx',

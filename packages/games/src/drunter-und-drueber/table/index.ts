@@ -1,3 +1,4 @@
+import { reasoned } from '../../box/hint-reasons.ts';
 import type { TableModule } from '../../box/index.ts';
 import type { DrunterEvent, DrunterMove, DrunterView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
@@ -18,6 +19,7 @@ export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterT
   advise,
   adviceLimit,
   nameHidden,
+  hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
   diagrams,
   // What is hidden is hidden from everybody alike: there is no side to look at.
   curtain: false,

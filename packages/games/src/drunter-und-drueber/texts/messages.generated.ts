@@ -328,3 +328,19 @@ export interface FirstMatchMessages {
     readonly wasWrong: Sentence<Parts, 'from'>;
   };
 }
+
+export interface HintReasonsMessages {
+  readonly besideOwn: Sentence<Parts, 'circle'>;
+  readonly hidesColour: Sentence<Parts, 'colour'>;
+  readonly home: Sentence<Parts, 'to'>;
+  readonly nearer: Sentence<Parts, 'circle'>;
+  readonly climbs: string;
+  readonly uncovers: Sentence<Parts, 'from'>;
+  readonly makesRoom: string;
+  readonly allRight: string;
+  readonly allRightThen: string;
+  readonly nothingMoves: string;
+  readonly probablyRight: string;
+  readonly probablyWrong: string;
+  readonly claimIsCostly: string;
+}

@@ -1,3 +1,4 @@
+import { reasoned } from '../../box/hint-reasons.ts';
 import type { TableModule } from '../../box/index.ts';
 import type { HeuchelEvent, HeuchelMove, HeuchelView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
@@ -17,6 +18,7 @@ export const table: TableModule<HeuchelView, HeuchelMove, HeuchelEvent, HeuchelT
   tell,
   advise,
   nameHidden,
+  hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
   diagrams,
   curtain: true,
 };

@@ -405,3 +405,20 @@ export interface FirstMatchMessages {
     readonly jumps: Sentence<Parts, 'steps' | 'who'>;
   };
 }
+
+export interface HintReasonsMessages {
+  readonly highestOnTop: string;
+  readonly hidesHigh: string;
+  readonly home: Sentence<Parts, 'card' | 'points'>;
+  readonly canTake: Sentence<Parts, 'card' | 'row'>;
+  readonly jumps: Sentence<Parts, 'steps'>;
+  readonly nearer: Sentence<Parts, 'card' | 'steps'>;
+  readonly takes: string;
+  readonly ends: string;
+  readonly leaves: string;
+  readonly rollsAgain: string;
+  readonly movesAgain: string;
+  readonly stopsRolling: string;
+  readonly stops: string;
+  readonly removes: Sentence<Parts, 'points'>;
+}

@@ -1,3 +1,4 @@
+import { reasoned } from '../../box/hint-reasons.ts';
 import type { TableModule } from '../../box/index.ts';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
@@ -19,6 +20,7 @@ export const table: TableModule<PailleView, PailleMove, PailleEvent, PailleTexts
   tell,
   advise,
   nameHidden,
+  hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
   diagrams,
   curtain: true,
 };

@@ -400,3 +400,25 @@ export interface FirstMatchMessages {
     readonly landed: string;
   };
 }
+
+export interface HintReasonsMessages {
+  readonly pickCoco: string;
+  readonly pickLow: Sentence<Parts, 'value'>;
+  readonly pickBehind: Sentence<Parts, 'figure'>;
+  readonly pickSpare: Sentence<Parts, 'figure' | 'points'>;
+  readonly pickLeast: string;
+  readonly takeCoco: string;
+  readonly takeLeader: Sentence<Parts, 'figure'>;
+  readonly takeOwn: Sentence<Parts, 'figure' | 'points'>;
+  readonly takeLow: string;
+  readonly takeHigh: Sentence<Parts, 'value'>;
+  readonly cookHidden: string;
+  readonly cookOther: Sentence<Parts, 'figure'>;
+  readonly cookDespite: Sentence<Parts, 'figure' | 'points'>;
+  readonly landPile: string;
+  readonly landOwn: Sentence<Parts, 'figure' | 'points'>;
+  readonly landOther: Sentence<Parts, 'figure'>;
+  readonly carte: string;
+  readonly eat: Sentence<Parts, 'figure' | 'points'>;
+  readonly eatNone: Sentence<Parts, 'figure'>;
+}

@@ -1,3 +1,4 @@
+import { reasoned } from '../../box/hint-reasons.ts';
 import type { TableModule } from '../../box/index.ts';
 import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
@@ -16,6 +17,7 @@ export const table: TableModule<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent,
     tell,
     advise,
     nameHidden,
+    hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
     diagrams,
     curtain: true,
     // LK10.2: only who has looked under a cover has anything to hide, until all are lifted.

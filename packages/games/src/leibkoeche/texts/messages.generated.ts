@@ -539,3 +539,25 @@ export interface FirstMatchMessages {
     readonly peeked: string;
   };
 }
+
+export interface HintReasonsMessages {
+  readonly put: string;
+  readonly leave: string;
+  readonly shift: Sentence<Parts, 'count'>;
+  readonly throwing: Sentence<Parts, 'high' | 'low'>;
+  readonly toss: Sentence<Parts, 'steps'>;
+  readonly toKing: string;
+  readonly missing: Sentence<Parts, 'kind'>;
+  readonly crown: string;
+  readonly towardsKing: string;
+  readonly nearer: Sentence<Parts, 'kind'>;
+  readonly skip: string;
+  readonly trayKnown: Sentence<Parts, 'place'>;
+  readonly trayFree: string;
+  readonly peek: string;
+  readonly peekNone: string;
+  readonly bars: Sentence<Parts, 'kind'>;
+  readonly aside: string;
+  readonly orderKnown: string;
+  readonly orderGuess: string;
+}

@@ -8,7 +8,6 @@ import {
   makeSquare,
   otherSide,
   PALACE,
-  type Side,
   sideAt,
   sideOf,
   sidesOf,
@@ -16,8 +15,7 @@ import {
   type TablutEvent,
   type TablutView,
 } from '../rules/index.ts';
-import { pawnsTaken } from '../rules/capturing.ts';
-import { movesOf } from '../rules/moving.ts';
+import { takeableBy } from '../rules/takeable.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 
@@ -142,16 +140,11 @@ function reasonFor({ events, before, view }: Told, words: FirstMatchMessages['re
   if (mover === 'dark' && shut.length > 0) return words.blocks({ corners: shut.map(makeSquare) });
   if (events.some(({ kind }) => kind === 'king-threatened')) return words.threatens;
   if (view.cornersInReach.length > 0) return '';
-  const wasInDanger = takeable(before, otherSide(mover)).includes(moved.from);
-  const isInDanger = takeable(view, otherSide(mover)).includes(moved.to);
+  const wasInDanger = takeableBy(before, otherSide(mover)).includes(moved.from);
+  const isInDanger = takeableBy(view, otherSide(mover)).includes(moved.to);
   if (wasInDanger && !isInDanger) return words.saves({ from: makeSquare(moved.from) });
-  const aimed = takeable(view, mover).filter((square) => !takeable(before, mover).includes(square));
+  const aimed = takeableBy(view, mover).filter(
+    (square) => !takeableBy(before, mover).includes(square),
+  );
   return aimed.length > 0 ? words.prepares({ squares: aimed.map(makeSquare) }) : '';
-}
-
-/** The pawns that this side could take if it were its turn. */
-function takeable(view: TablutView, turn: Side): readonly Square[] {
-  const position = { ...view, turn };
-  const taken = movesOf(position, turn).flatMap((move) => pawnsTaken(position, move));
-  return [...new Set(taken)];
 }

@@ -1,3 +1,4 @@
+import { reasoned } from '../../box/hint-reasons.ts';
 import type { TableModule } from '../../box/index.ts';
 import type { TablutEvent, TablutMove, TablutView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
@@ -13,6 +14,7 @@ export const table: TableModule<TablutView, TablutMove, TablutEvent, TablutTexts
   prompt,
   tell,
   advise,
+  hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
   diagrams,
   curtain: false,
 };

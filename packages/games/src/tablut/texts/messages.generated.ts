@@ -317,3 +317,22 @@ export interface FirstMatchMessages {
     readonly prepares: Sentence<Parts, 'squares'>;
   };
 }
+
+export interface HintReasonsMessages {
+  readonly escapes: string;
+  readonly takesKing: string;
+  readonly wins: string;
+  readonly draws: string;
+  readonly takes: Sentence<Parts, 'men' | 'squares'>;
+  readonly blocks: Sentence<Parts, 'corners'>;
+  readonly threatens: string;
+  readonly rescues: string;
+  readonly reaches: Sentence<Parts, 'corners'>;
+  readonly saves: Sentence<Parts, 'squares'>;
+  readonly aims: Sentence<Parts, 'squares'>;
+  readonly frees: string;
+  readonly keepsWays: string;
+  readonly hems: string;
+  readonly waits: string;
+  readonly ratherThanTaking: string;
+}

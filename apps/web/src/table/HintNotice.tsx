@@ -1,0 +1,46 @@
+import type { HintReasons, Language, TableModule } from '@kast/games';
+import type { JSX } from 'preact';
+import { language } from '../i18n/language.ts';
+import { type Door, useDoor } from '../page/doors.ts';
+import { Notice } from './Notice.tsx';
+import type { Speech } from './seat-words.ts';
+import type { TableState } from './table-state.ts';
+import { turnPlayers } from './turn-words.ts';
+
+interface HintNoticeProps {
+  readonly speech: Speech;
+  readonly state: TableState;
+  readonly game: string;
+  readonly module: TableModule;
+}
+
+/** What the computer would do, and why; its reasons are fetched while it thinks. */
+export function HintNotice({ speech, state, game, module }: HintNoticeProps): JSX.Element | null {
+  const reasons = useDoor(reasonsDoor(game, module, language()));
+  const { t, texts } = speech;
+  const hint = state.hint.value;
+  // Said once, and whole: whoever listens would hear the first half twice.
+  if (!hint || reasons.status === 'loading') return <Notice text={t.table.hintThinking} />;
+  const { holders, position } = state.session;
+  const { view } = position.value.standing;
+  const { move, seat } = hint;
+  const players = turnPlayers(speech, holders.value);
+  const advice = t.table.hintText({ move: module.advise(move, view, texts, players) });
+  const reason = reasons.status === 'here' && reasons.value?.reason({ move, view, seat, players });
+  // There is room for three lines on a phone: how sure it is, the reason says as well.
+  const more = reason || module.adviceLimit?.(view, texts);
+  const text = more ? `${advice} ${more}` : advice;
+  return <Notice text={text} onClose={() => state.dropHint()} />;
+}
+
+/** Null where the game gives none. */
+function reasonsDoor(
+  game: string,
+  { hintReasons }: TableModule,
+  spoken: Language,
+): Door<HintReasons | null> {
+  return {
+    name: `reasons of ${game} in ${spoken}`,
+    open: async () => (await hintReasons?.(spoken)) ?? null,
+  };
+}

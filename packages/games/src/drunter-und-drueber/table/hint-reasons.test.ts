@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { advisedIn, reasonsOf } from '../../box/testing.ts';
+import { drunterUndDrueber } from '../index.ts';
+import type { DrunterMove, DrunterView } from '../rules/index.ts';
+
+const reasons = await reasonsOf(drunterUndDrueber);
+const advised = await advisedIn(drunterUndDrueber, 'three-with-claims');
+
+describe('why a hint is a good one, in Drunter und Drüber', () => {
+  it('DD6.2 names the own colour only where it lies open', () => {
+    const homeward = advised.filter((hint) => reasons.reason(hint).endsWith('is van jouw kleur.'));
+    expect(homeward.length).toBeGreaterThan(0);
+    const isOpen = homeward.map(({ move, view }) => {
+      const { to } = move as Extract<DrunterMove, { readonly kind: 'step' }>;
+      const { circles, stacks } = view as DrunterView;
+      return stacks[to]?.length === 0 && circles[to] !== null;
+    });
+    expect(isOpen.every(Boolean)).toBe(true);
+  });
+
+  it('DD4.4 warns of a claim that would cost a turn', () => {
+    const said = advised
+      .filter(({ move }) => (move as DrunterMove).kind === 'allow')
+      .map((hint) => reasons.reason(hint));
+    expect(said).toContain(
+      'Je steen staat waarschijnlijk niet goed, en een verkeerde bewering kost je een beurt.',
+    );
+  });
+});

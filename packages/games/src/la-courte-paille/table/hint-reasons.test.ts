@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { advisedIn, reasonsOf } from '../../box/testing.ts';
+import { laCourtePaille } from '../index.ts';
+import type { PailleMove, PailleView } from '../rules/index.ts';
+
+const reasons = await reasonsOf(laCourtePaille);
+const advised = (
+  await Promise.all(
+    ['four-on-the-raft', 'two-castaways', 'voyage-to-the-last-character'].map((name) =>
+      advisedIn(laCourtePaille, name),
+    ),
+  )
+).flat();
+
+describe('why a hint is a good one, in La Courte Paille', () => {
+  it('CP7.2 says nothing of a day that this seat has not seen', () => {
+    const cooked = advised.flatMap((hint) => {
+      const move = hint.move as PailleMove;
+      if (move.kind !== 'cook') return [];
+      const { week } = hint.view as PailleView;
+      return [{ isKnown: week[move.position - 1]?.card !== undefined, text: reasons.reason(hint) }];
+    });
+    expect(cooked.some(({ isKnown }) => isKnown)).toBe(true);
+    for (const { isKnown, text } of cooked) {
+      expect(text === 'Zo is de week een beurt eerder voorbij.').toBe(!isKnown);
+    }
+  });
+
+  it('CP7.4 names who leads the open week', () => {
+    const taken = advised.filter(({ move }) => (move as PailleMove).kind === 'take');
+    expect(taken.map((hint) => reasons.reason(hint))).toContain(
+      'De zeerat staat in de week bovenaan.',
+    );
+  });
+});

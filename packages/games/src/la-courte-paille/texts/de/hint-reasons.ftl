@@ -1,0 +1,20 @@
+# Warum der Tipp ein guter ist: ein ganzer Satz hinter „Der Computer würde … .“
+pickCoco = Mit Coco änderst du etwas an der Woche.
+pickLow = Mit einer { $value } darfst du wahrscheinlich früh aus dem Menü nehmen.
+pickBehind = { NOM($figure) } liegt in der Woche nicht vorn: Auf diese Karte kannst du verzichten.
+pickSpare = Von { DAT($figure) } behältst du dann noch { number-of-points }.
+pickLeast = Diese Karte wird dir am wenigsten fehlen.
+takeCoco = Coco kann die Woche ändern, und wer ihn behält, zählt ihn am Ende mit.
+takeLeader = { NOM($figure) } liegt in der Woche vorn.
+takeOwn = Von { DAT($figure) } hast du schon { number-of-points } auf der Hand.
+takeLow = Mit einer niedrigen Karte darfst du später früh wählen.
+takeHigh = Eine { $value } bringt viele Punkte, wenn diese Figur verspeist wird.
+cookHidden = So ist die Woche einen Durchgang früher vorbei.
+cookOther = Von { DAT($figure) } hast du selbst nichts.
+cookDespite = Von { DAT($figure) } hast du selbst nur { number-of-points }.
+landPile = So dauert die Woche einen Durchgang länger.
+landOwn = Von { DAT($figure) } hast du { number-of-points }.
+landOther = So wird { NOM($figure) } eher verspeist.
+carte = Wer weiß, was noch kommt, weiß, was er sammeln muss.
+eat = Von { DAT($figure) } hast du selbst nur { number-of-points }.
+eatNone = Von { DAT($figure) } hast du selbst nichts.

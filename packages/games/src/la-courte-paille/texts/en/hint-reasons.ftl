@@ -1,0 +1,20 @@
+# Why the hint is a good one: a whole sentence, after “The computer would … .”
+pickCoco = With Coco you change something in the week.
+pickLow = With a { $value } you will probably take from the menu early.
+pickBehind = { THE($figure) } does not lead the week: you can spare that card.
+pickSpare = You keep { number-of-points } of { THE($figure) }.
+pickLeast = That is the card you will miss least.
+takeCoco = Coco can change the week, and counts at the end for whoever keeps it.
+takeLeader = { THE($figure) } leads the week.
+takeOwn = You already hold { number-of-points } of { THE($figure) }.
+takeLow = A low card lets you choose early later on.
+takeHigh = A { $value } is a lot of points, if that character is eaten.
+cookHidden = That ends the week a turn earlier.
+cookOther = You hold nothing of { THE($figure) } yourself.
+cookDespite = You hold only { number-of-points } of { THE($figure) } yourself.
+landPile = That makes the week a turn longer.
+landOwn = You hold { number-of-points } of { THE($figure) }.
+landOther = That makes { THE($figure) } likelier to be eaten.
+carte = Whoever knows what is to come knows what to collect.
+eat = You hold only { number-of-points } of { THE($figure) } yourself.
+eatNone = You hold nothing of { THE($figure) } yourself.

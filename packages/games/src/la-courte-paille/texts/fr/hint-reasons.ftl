@@ -1,0 +1,20 @@
+# Pourquoi l’indice est bon : une phrase entière, après « L’ordinateur conseille de … . »
+pickCoco = Avec Coco, tu changes quelque chose à la semaine.
+pickLow = Avec un { $value }, tu te serviras sans doute tôt au menu.
+pickBehind = { THE($figure) } ne mène pas la semaine : tu peux te passer de cette carte.
+pickSpare = Pour { THE($figure) }, il te reste alors { number-of-points }.
+pickLeast = C’est la carte qui te manquera le moins.
+takeCoco = Coco peut changer la semaine, et compte à la fin pour qui le garde.
+takeLeader = { THE($figure) } mène la semaine.
+takeOwn = Pour { THE($figure) }, tu as déjà { number-of-points } en main.
+takeLow = Une carte basse te laissera choisir tôt plus tard.
+takeHigh = Un { $value }, c’est beaucoup de points si ce personnage est mangé.
+cookHidden = Ainsi, la semaine finit un tour plus tôt.
+cookOther = Pour { THE($figure) }, tu n’as rien.
+cookDespite = Pour { THE($figure) }, tu n’as que { number-of-points }.
+landPile = Ainsi, la semaine dure un tour de plus.
+landOwn = Pour { THE($figure) }, tu as { number-of-points }.
+landOther = Cela pousse { THE($figure) } vers la casserole.
+carte = Qui sait ce qui vient sait ce qu’il faut garder.
+eat = Pour { THE($figure) }, tu n’as toi-même que { number-of-points }.
+eatNone = Pour { THE($figure) }, tu n’as toi-même rien.

@@ -1,0 +1,20 @@
+# Waarom de hint een goede is: een hele zin, achter “De computer zou … .”
+pickCoco = Met Coco verander je iets aan de week.
+pickLow = Met een { $value } mag je waarschijnlijk vroeg van het menu nemen.
+pickBehind = { THE($figure) } staat in de week niet bovenaan: die kaart kun je missen.
+pickSpare = Van { THE($figure) } houd je dan nog { number-of-points } over.
+pickLeast = Die kaart mis je het minst.
+takeCoco = Coco kan de week veranderen, en wie hem houdt, telt hem aan het eind mee.
+takeLeader = { THE($figure) } staat in de week bovenaan.
+takeOwn = Van { THE($figure) } heb je al { number-of-points } in de hand.
+takeLow = Met een lage kaart mag je straks vroeg kiezen.
+takeHigh = Een { $value } is veel punten, als dat personage gegeten wordt.
+cookHidden = Zo is de week een beurt eerder voorbij.
+cookOther = Van { THE($figure) } heb je zelf niets.
+cookDespite = Je hebt zelf maar { number-of-points } van { THE($figure) }.
+landPile = Zo duurt de week een beurt langer.
+landOwn = Je hebt { number-of-points } van { THE($figure) }.
+landOther = Zo wordt { THE($figure) } eerder gegeten.
+carte = Wie weet wat er nog komt, weet wat hij moet verzamelen.
+eat = Van { THE($figure) } heb je zelf maar { number-of-points }.
+eatNone = Van { THE($figure) } heb je zelf niets.

@@ -1,0 +1,24 @@
+# Why the hint is a good one: a whole sentence, after “The computer would … .”
+put = There that cook has to walk farther for what it needs.
+leave = Elsewhere that cook would be better off.
+shift = { $count ->
+    [0] After that you can go on shifting towards the right order.
+    [one] Then { $count } lies in its place.
+   *[other] Then { $count } lie in their places.
+}
+throwing = With that one you can walk { $low } or { $high }.
+toss = If it turns as meant, you walk { $steps }.
+toKing = You have all six kinds: off to the king.
+missing = That kind, { $kind }, is one you still lack.
+crown = With the crown you may look under one of the king’s covers.
+towardsKing = You have all six kinds, and this brings you nearer to the king.
+nearer = That brings you near a kind you still lack: { $kind }.
+skip = Whoever has less on the tray throws with a larger pan.
+trayKnown = Under cover { $place } you have seen the same kind.
+trayFree = You can still lay your tray differently later.
+peek = Then you alone know what lies there.
+peekNone = That way you do not give away which place you are after.
+bars = There it is in the way of whoever still lacks { $kind }.
+aside = There it is not in your own way.
+orderKnown = Then what you have seen lies in its place.
+orderGuess = You know nothing of the king’s order yet.

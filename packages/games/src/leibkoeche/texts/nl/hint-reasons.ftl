@@ -1,0 +1,24 @@
+# Waarom de hint een goede is: een hele zin, achter “De computer zou … .”
+put = Van daar moet die kok verder lopen voor wat hij zoekt.
+leave = Elders zou die kok er beter voor staan.
+shift = { $count ->
+    [0] Daarna kun je verder schuiven naar de goede volgorde.
+    [one] Zo ligt er { $count } op zijn plaats.
+   *[other] Zo liggen er { $count } op hun plaats.
+}
+throwing = Daarmee kun je { $low } of { $high } lopen.
+toss = Draait hij zoals bedoeld, dan loop je { $steps }.
+toKing = Je hebt alle zes soorten: nu naar de koning.
+missing = Die soort, { $kind }, ontbreekt je nog.
+crown = Met de kroon mag je onder een stolp van de koning kijken.
+towardsKing = Je hebt alle zes soorten, en zo kom je dichter bij de koning.
+nearer = Zo kom je in de buurt van een soort die je nog mist: { $kind }.
+skip = Wie minder op zijn blad heeft, gooit met een grotere pan.
+trayKnown = Onder stolp { $place } heb je dezelfde soort gezien.
+trayFree = Je kunt je blad later nog anders leggen.
+peek = Wat daar ligt, weet jij dan alleen.
+peekNone = Zo verraad je niet welke plaats je nog zoekt.
+bars = Zo ligt hij in de weg voor wie { $kind } nog mist.
+aside = Daar ligt hij jou niet in de weg.
+orderKnown = Zo ligt wat je gezien hebt op zijn plaats.
+orderGuess = Van de koning weet je nog niets.
