@@ -27,6 +27,7 @@ const ACCOUNTS = `${SERVER}/accounts`;
 const LIVE = `${SERVER}/live`;
 const MATCHES = `${SERVER}/matches`;
 const STREAMS = `${SERVER}/streams`;
+const CLUB = `${SERVER}/club`;
 const SCHEDULER = `${SERVER}/scheduler`;
 const WORKERS = `${SERVER}/workers`;
 const BOT_PLAYERS = `${SERVER}/bots`;
@@ -88,6 +89,12 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   {
+    path: CLUB,
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, STREAMS, SCHEDULER],
+    others: 'anything',
+  },
+  { path: `${CLUB}/pairing`, ours: [], others: [] },
+  {
     path: LINK_PREVIEWS,
     ours: [KERNEL, GAMES, PROTOCOL, STORE, LIVE, MATCHES, SCHEDULER, WORKERS],
     others: 'anything',
@@ -106,6 +113,7 @@ export const ROOMS: readonly Room[] = [
       LIVE,
       MATCHES,
       STREAMS,
+      CLUB,
       CLUSTER,
       SCHEDULER,
       WORKERS,

@@ -15,6 +15,8 @@ import { attendBots } from './matches/attend-bots.ts';
 import { watchClocks } from './matches/watch-clocks.ts';
 import type { AccountServices } from './accounts/account-services.ts';
 import { passwords } from './accounts/password.ts';
+import type { ClubServices } from './club/change-club.ts';
+import { watchClubs } from './club/watch-clubs.ts';
 import type { MatchServices } from './matches/services.ts';
 import { openNotifications } from './notifications/notifications.ts';
 import { PUSH_SERVICES } from './notifications/push-services.ts';
@@ -133,7 +135,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     },
   });
   const sessions = sessionCache(store.accounts, repeatEvery(LOOK_FOR_ENDINGS_EVERY, onBlind));
-  const services: AccountServices = {
+  const services: AccountServices & ClubServices = {
     store,
     rules,
     live,
@@ -146,6 +148,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     askReferee: refereeFor(base, scheduler),
     mayAddNonces: () => cluster.canAll('nonces'),
     mayTime: () => cluster.canAll('clocks'),
+    onClubChanged: (club) => clubs.lookAt(club),
   };
   const attending = attendBots(services, bots, {
     clock: base.clock,
@@ -193,6 +196,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
 
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   await clocks.begin();
+  const clubs = watchClubs(services, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
   const lobby = openLobby({
     services,
@@ -214,6 +218,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     boxes,
     services,
     lobby,
+    clubs,
     streams,
     scheduler,
     tallies: cluster.tallies,
@@ -247,6 +252,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await changes.stop();
       await clocks.stop();
       await stopPairing();
+      await clubs.stop();
       await bots.close();
       await app.close();
       await sessions.stop();

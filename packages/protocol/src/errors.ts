@@ -3,6 +3,7 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 import { PlyCount, SeatNumber, WireStanding } from './fields.ts';
 import { LONGEST_CHAT } from './chat-phrases.ts';
 import { LONGEST_NAME, SHORTEST_PASSWORD } from './longest-name.ts';
+import { ClubProblem } from './club.ts';
 import { PlyEvent } from './live.ts';
 
 interface ErrorSpec<Facts extends TSchema> {
@@ -28,10 +29,12 @@ export const ERRORS = {
   'not-welcome': error(403, 'This table is not open to watchers.'),
   'not-the-maker': error(403, 'Only who set this table hands out its invitations.'),
   'bad-invitation': error(403, 'The invitation is not one of this table.'),
-  'bad-code': error(403, 'No seat can be taken by this code: it is wrong, used or too old.'),
+  'bad-code': error(403, 'This code leads nowhere: it is wrong, used or too old.'),
+  'not-the-host': error(403, 'Only a host of this evening may do that.'),
   'not-found': error(404, 'There is nothing at this address.'),
   'unknown-game': error(404, 'There is no such game in the cupboard.', { game: Type.String() }),
   'unknown-match': error(404, 'There is no such match.'),
+  'unknown-club': error(404, 'There is no such club evening.'),
   'request-timeout': error(408, 'The request did not arrive in time.'),
   'name-taken': error(409, 'Somebody else signs in by this name.'),
   'has-account': error(409, 'You have an account already.'),
@@ -54,6 +57,7 @@ export const ERRORS = {
   'too-many-wishes': error(409, 'Too many are looking for somebody from this network already.', {
     limit: Type.Integer(),
   }),
+  'club-refused': error(409, 'The evening does not allow it (T17).', { problem: ClubProblem }),
   'body-too-large': error(413, 'The body is too large.', { limit: Type.Integer() }),
   'wrong-content-type': error(415, 'The body must be application/json.'),
   refused: error(422, 'A rule forbids it.', {

@@ -3,6 +3,7 @@ export * from './chat.ts';
 export * from './chat-phrases.ts';
 export * from './chat-text.ts';
 export * from './account.ts';
+export * from './club.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './guest.ts';

@@ -1,10 +1,13 @@
-/** Where each page of the web app is; `:game` is the id of a game, `:id` that of a match. */
+/** Where each page of the web app is; `:game` is the id of a game, `:id` that of a match, `:club` of an evening. */
 export const PAGE_ADDRESSES = {
   cupboard: '/',
   history: '/history',
   recordReplay: '/replay',
   recordStory: '/replay/story',
   seatCode: '/code',
+  club: '/club',
+  clubEvening: '/club/:club',
+  clubScreen: '/club/:club/screen',
   table: '/m/:id',
   bigScreen: '/m/:id/screen',
   hand: '/m/:id/hand',

@@ -5,6 +5,8 @@ import type { Tallies } from '../cluster/tallies.ts';
 import type { Config } from '../config.ts';
 import type { LobbyRoom } from '../lobby/lobby.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
+import type { ClubServices } from '../club/change-club.ts';
+import type { WatchedClubs } from '../club/watch-clubs.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { Work } from '../workers/work.ts';
@@ -29,6 +31,8 @@ import { limitPageRates, limitRates, type RateLimitOptions } from './rate-limit/
 import { chatRoutes } from './routes/chat.ts';
 import { triesByName } from './rate-limit/tries-by-name.ts';
 import { accountRoutes } from './routes/account.ts';
+import { clubPeopleRoutes } from './routes/club-people.ts';
+import { clubRoutes } from './routes/clubs.ts';
 import { gameRoutes } from './routes/games.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -48,7 +52,8 @@ import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
   readonly config: Config;
-  readonly services: AccountServices;
+  readonly services: AccountServices & ClubServices;
+  readonly clubs: WatchedClubs;
   readonly games: readonly GameWithPages[];
   readonly boxes: readonly PlayableBox[];
   readonly lobby: LobbyRoom;
@@ -142,6 +147,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     decisionRoutes(routes, services, metrics);
     chatRoutes(routes, services);
     eventRoutes(routes, services, streams, services.sessions);
+    clubRoutes(routes, { services, streams, watched: parts.clubs });
+    clubPeopleRoutes(routes, services);
     pictureRoutes(routes, {
       services,
       boxes: parts.boxes,

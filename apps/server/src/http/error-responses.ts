@@ -50,6 +50,9 @@ function failureFrom(error: FastifyError | Error, request: FastifyRequest): Wire
   if (validationContext === 'params' && validation?.[0]?.instancePath === '/id') {
     return { code: 'unknown-match' };
   }
+  if (validationContext === 'params' && validation?.[0]?.instancePath === '/club') {
+    return { code: 'unknown-club' };
+  }
   if (validation) return badRequest(validation[0]?.instancePath, validation[0]?.message);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { code: 'body-too-large', limit: request.routeOptions.bodyLimit };

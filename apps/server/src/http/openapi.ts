@@ -16,6 +16,7 @@ export const OPENAPI: SwaggerOptions = {
       { name: 'seats', description: 'Invitations, seats and rematches' },
       { name: 'play', description: 'Deciding, and what happens' },
       { name: 'chat', description: 'What is said at a table' },
+      { name: 'club', description: 'Evenings of a club: people, rounds and standings' },
       { name: 'records', description: 'Matches as files' },
     ],
   },

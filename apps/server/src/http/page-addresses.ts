@@ -40,7 +40,7 @@ function isAt(
   if (address.length !== given.length) return false;
   return address.every((segment, index) => {
     if (segment === ':game') return games.some(({ id }) => id === given[index]);
-    return segment === ':id' || segment === given[index];
+    return segment === ':id' || segment === ':club' || segment === given[index];
   });
 }
 

@@ -205,6 +205,37 @@ export interface Schema {
     readonly id: number;
     readonly count: number;
   };
+  /** Evenings of a club. */
+  readonly club_evenings: {
+    readonly id: string;
+    readonly settings: string;
+    readonly code: string;
+    readonly founder: string;
+    readonly made_at: number;
+    readonly is_over: number;
+    readonly revision: number;
+    /** The hash of a code by which another device becomes a host. */
+    readonly host_code: string | null;
+    readonly host_code_expires: number | null;
+  };
+  readonly club_hosts: {
+    readonly club: string;
+    readonly guest: string;
+  };
+  readonly club_people: {
+    readonly club: string;
+    readonly person: number;
+    readonly name: string;
+    readonly guest: string | null;
+    readonly lot: number;
+    readonly is_away: number;
+  };
+  readonly club_rounds: {
+    readonly club: string;
+    readonly round: number;
+    readonly tables: string;
+    readonly byes: string;
+  };
   /** Those that serve. One whose beat stands still is dead. */
   readonly processes: {
     readonly id: string;

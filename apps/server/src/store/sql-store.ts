@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beatClock, lastClockBeat, setClock, timedMatches } from './clocks.ts';
 import { sqlAccountStore } from './accounts/sql-account-store.ts';
+import { clubStore } from './club-store.ts';
 import {
   matchesAwaitingBots,
   matchesToWatch,
@@ -189,6 +190,7 @@ export function sqlStore(
     timedMatches: (limit, after) => timedMatches(db, limit, after),
     lastClockBeat: () => lastClockBeat(db),
     matchIds: (limit, after) => matchIds(db, limit, after),
+    clubs: clubStore({ db, commit }),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { clocksContract } from './contract/clocks-contract.ts';
 import { chatContract } from './contract/chat-contract.ts';
 import { accountsContract } from './contract/accounts-contract.ts';
+import { clubsContract } from './contract/clubs-contract.ts';
 import { listsContract } from './contract/lists-contract.ts';
 import { lobbyContract } from './contract/lobby-contract.ts';
 import { logContract } from './contract/log-contract.ts';
@@ -27,6 +28,7 @@ const PARTS = [
   notificationsContract,
   chatContract,
   accountsContract,
+  clubsContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

@@ -15,6 +15,7 @@ import type { NotificationStore } from './notification-store.ts';
 import type { ChatStore, ChatVersions } from './chat-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
+import type { ClubStore } from './club-store.ts';
 
 export type { GuestId, MatchId };
 
@@ -366,6 +367,8 @@ export interface Store {
   /** When a process last watched the clocks, by its own time; and that it does so now. */
   lastClockBeat(): Promise<number | undefined>;
   beatClock(at: number): Promise<void>;
+  /** Evenings of clubs. */
+  readonly clubs: ClubStore;
 
   /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;

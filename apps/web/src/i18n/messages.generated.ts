@@ -178,9 +178,11 @@ export interface Messages {
       readonly 'not-the-maker': string;
       readonly 'bad-invitation': string;
       readonly 'bad-code': string;
+      readonly 'not-the-host': string;
       readonly 'not-found': string;
       readonly 'unknown-game': Sentence<Parts, 'game'>;
       readonly 'unknown-match': string;
+      readonly 'unknown-club': string;
       readonly 'request-timeout': string;
       readonly 'seat-taken': string;
       readonly 'already-seated': string;
@@ -188,6 +190,7 @@ export interface Messages {
       readonly 'not-over': string;
       readonly 'too-many-matches': Sentence<Parts, 'limit'>;
       readonly 'too-many-wishes': Sentence<Parts, 'limit'>;
+      readonly 'club-refused': string;
       readonly 'body-too-large': string;
       readonly 'wrong-content-type': string;
       readonly refused: Sentence<Parts, 'rule'>;

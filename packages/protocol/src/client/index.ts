@@ -14,6 +14,15 @@ export type {
   ReportRequest,
 } from '../chat.ts';
 export { LONGEST_CHAT, type Phrase, PHRASES } from '../chat-phrases.ts';
+export type {
+  ClubPerson,
+  ClubProblem,
+  ClubRound,
+  ClubRoundWish,
+  ClubSettings,
+  ClubTable,
+  ClubView,
+} from '../club.ts';
 export type { ErrorCode, ErrorFacts, WireError } from '../errors.ts';
 export type { Me, NameAnswer } from '../guest.ts';
 export { readName } from '../guest-name.ts';
@@ -58,6 +67,7 @@ export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts'
 export type { RecordJudged } from '../record.ts';
 export type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
 export { type ChatCalls, chatCallsTo } from './chat-calls.ts';
+export { connectToClubs } from './club-client.ts';
 export { type Client, connectTo, newKey } from './client.ts';
 export { isPassing } from './passing-failures.ts';
 export type { Answer, Failure, FailureCode, Transport } from './request.ts';

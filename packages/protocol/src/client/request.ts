@@ -16,7 +16,7 @@ export type FailureCode = Failure['code'];
 export type Answer<Value> = Result<Value, Failure>;
 
 export async function request<Value>(
-  transport: Transport,
+  transport: Pick<Transport, 'fetch'>,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   address: string,
   body?: unknown,

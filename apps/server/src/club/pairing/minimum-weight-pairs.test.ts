@@ -8,7 +8,12 @@ function cheapest(people: readonly number[], cost: Cost): number {
   if (first === undefined) return 0;
   return Math.min(
     ...others.map(
-      (other) => cost(first, other) + cheapest(others.filter((one) => one !== other), cost),
+      (other) =>
+        cost(first, other) +
+        cheapest(
+          others.filter((one) => one !== other),
+          cost,
+        ),
     ),
   );
 }

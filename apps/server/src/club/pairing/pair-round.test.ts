@@ -25,7 +25,10 @@ interface Evening {
 function play(evening: Evening): readonly PlayedRound[] {
   const { count, rounds, seed, system = 'swiss', perTable = 2, games = [TABLUT, PAILLE] } = evening;
   const random = seededRandom(seed);
-  const people = Array.from({ length: count }, (_, person) => ({ person, lot: random.below(1000) }));
+  const people = Array.from({ length: count }, (_, person) => ({
+    person,
+    lot: random.below(1000),
+  }));
   const played: PlayedRound[] = [];
   for (let round = 0; round < rounds; round++) {
     const entrants = standingsOf(people, played).filter(
@@ -175,7 +178,9 @@ describe('T17 a round', () => {
   it('is drawn for two hundred', () => {
     const rounds = play({ count: 200, rounds: 3, seed: 'many' });
     expect(twice(pairsIn(rounds))).toBe(0);
-    expect(play({ count: 199, rounds: 1, seed: 'many', perTable: 4, games: [PAILLE] })).toHaveLength(1);
+    expect(
+      play({ count: 199, rounds: 1, seed: 'many', perTable: 4, games: [PAILLE] }),
+    ).toHaveLength(1);
   });
 });
 

@@ -33,9 +33,7 @@ describe('T17 standings', () => {
   });
 
   it('share a place where nothing tells people apart', () => {
-    const rounds = [
-      { byes: [], tables: [table([ANN, BOB], [1, 2]), table([CAROL, DAN], [1, 2])] },
-    ];
+    const rounds = [{ byes: [], tables: [table([ANN, BOB], [1, 2]), table([CAROL, DAN], [1, 2])] }];
     expect(rowsOf(rounds).map(([person, place]) => [person, place])).toEqual([
       [ANN, 1],
       [CAROL, 1],
@@ -57,11 +55,26 @@ describe('T17 standings', () => {
   });
 
   it.each([
-    [[1, 2], [1, 0]],
-    [[1, 1], [0.5, 0.5]],
-    [[1, 2, 3], [1, 0.5, 0]],
-    [[1, 1, 3], [0.75, 0.75, 0]],
-    [[2, 1, 2, 4], [0.5, 1, 0.5, 0]],
+    [
+      [1, 2],
+      [1, 0],
+    ],
+    [
+      [1, 1],
+      [0.5, 0.5],
+    ],
+    [
+      [1, 2, 3],
+      [1, 0.5, 0],
+    ],
+    [
+      [1, 1, 3],
+      [0.75, 0.75, 0],
+    ],
+    [
+      [2, 1, 2, 4],
+      [0.5, 1, 0.5, 0],
+    ],
   ])('give each the share of those left behind: places %j', (places, expected) => {
     expect(places.map((_, seat) => pointsAt(places, seat))).toEqual(expected);
   });

@@ -52,9 +52,7 @@ export function standingsOf(
     ...tieBreaks(tally, pointsOf),
   }));
   rows.sort((one, other) => compare(one, other) || one.lot - other.lot);
-  const places = rows.map(
-    (row) => rows.findIndex((first) => compare(first, row) === 0) + 1,
-  );
+  const places = rows.map((row) => rows.findIndex((first) => compare(first, row) === 0) + 1);
   return rows.map(({ duels: _, lot: _lot, won: _won, ...row }, index) => ({
     ...row,
     place: places[index] as number,

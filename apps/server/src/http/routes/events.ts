@@ -12,14 +12,13 @@ import { type TSchema, Type } from 'typebox';
 import type { MatchServices } from '../../matches/services.ts';
 import { guestWhoLooks, sessionOf } from '../../sessions/session.ts';
 import { endingOf, type SessionCache } from '../../sessions/session-cache.ts';
-import { EVENT_STREAM_HEADERS, eventStream } from '../../streams/event-stream.ts';
 import type { EventStreams } from '../../streams/event-streams.ts';
-import { streamMatch } from '../../streams/match-stream.ts';
 import { retryHint } from '../../streams/retry-hint.ts';
+import { streamMatch } from '../../streams/match-stream.ts';
 import { type Api, IdParams, LookQuery } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
-import { networkOf } from '../rate-limit/network.ts';
+import { openEventStream } from '../open-event-stream.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 import { charge } from '../rate-limit/rate-limit.ts';
 
@@ -78,8 +77,6 @@ export function eventRoutes(
       const { as } = request.query;
       const authorized = await authorizeViewer(services, request, request.params.id, as);
       if (!authorized.ok) return sendFailure(reply, authorized.error);
-      const network = networkOf(request.ip);
-      if (!streams.mayOpen(network)) return sendFailure(reply, { code: 'too-many-streams' });
       const { live } = authorized.value;
       const seen = request.headers[LAST_EVENT_ID];
       // Another process may have told of what has not been looked at here yet.
@@ -90,25 +87,15 @@ export function eventRoutes(
       const ply = plySeen(seen, now);
       if (ply === undefined) return sendFailure(reply, { code: 'bad-event-id', ply: now });
 
-      reply.hijack();
-      // Whoever asked has hung up meanwhile: there is nobody to send anything to.
-      if (reply.raw.destroyed) return reply;
-      for (const [name, value] of Object.entries(reply.getHeaders())) {
-        if (value !== undefined) reply.raw.setHeader(name, value);
-      }
-      // It ends with its connection: framing every event as a chunk would be three writes for each.
-      reply.raw.useChunkedEncodingByDefault = false;
-      reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
-      const stream = eventStream(reply.raw, retryHint('break'));
-      streams.add(network, stream);
-      charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
-      // Who is signed out sees nothing more, also of what is open.
-      const session = sessionOf(request);
-      if (session.kind === 'guest') {
-        stream.onEnd(sessions.onEnd(endingOf(session), () => stream.end(retryHint('break'))));
-      }
-      streamMatch(live, { guest: guestWhoLooks(request), as, ply }, stream);
-      return reply;
+      return openEventStream(request, reply, streams, (stream) => {
+        charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
+        // Who is signed out sees nothing more, also of what is open.
+        const session = sessionOf(request);
+        if (session.kind === 'guest') {
+          stream.onEnd(sessions.onEnd(endingOf(session), () => stream.end(retryHint('break'))));
+        }
+        streamMatch(live, { guest: guestWhoLooks(request), as, ply }, stream);
+      });
     },
   );
 }

@@ -12,6 +12,7 @@ import { accountsAndSessions } from './0008-accounts-and-sessions.ts';
 import { clocks } from './0009-clocks.ts';
 import { lobby } from './0010-lobby.ts';
 import { chat } from './0011-chat.ts';
+import { clubEvenings } from './0013-club-evenings.ts';
 import { notifications } from './0016-notifications.ts';
 
 /** In order; one that has been released never changes. */
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-clocks': clocks,
   '0010-lobby': lobby,
   '0011-chat': chat,
+  '0013-club-evenings': clubEvenings,
   '0016-notifications': notifications,
 };
 

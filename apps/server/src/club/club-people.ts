@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { fail, ok, type Result } from '@kast/kernel';
+import {
+  CLUB_LIMITS,
+  type ClubJoin,
+  type ClubJoined,
+  type ClubPersonChange,
+  readName,
+} from '@kast/protocol';
+import type { ClubId, StoredPerson, WholeClub } from '../store/club-store.ts';
+import type { GuestId } from '../store/store.ts';
+import {
+  changeAsHost,
+  changeClub,
+  type ClubFailure,
+  type ClubServices,
+  refuse,
+} from './change-club.ts';
+
+/** T17: comes to an evening with a device: as somebody new, or as one whose name was typed before. */
+export async function joinClub(
+  services: ClubServices,
+  id: ClubId,
+  guest: GuestId,
+  { name: typed, person }: ClubJoin,
+): Promise<Result<ClubJoined, ClubFailure>> {
+  const name = readName(typed);
+  if (!name.ok) return name;
+  const joined = await changeClub<ClubJoined>(services, id, async (whole) => {
+    const own = whole.people.find((one) => one.guest === guest);
+    if (own) return ok({ value: { person: own.person } });
+    if (whole.club.isOver) return refuse('over');
+    if (person === undefined) {
+      const [newcomer] = newPeople(whole, [name.value], guest);
+      if (!newcomer) return refuse('too-many-people');
+      return ok({ change: { people: [newcomer] }, value: { person: newcomer.person } });
+    }
+    const meant = whole.people.find((one) => one.person === person);
+    if (!meant) return refuse('unknown');
+    if (meant.guest !== undefined) return refuse('taken');
+    return ok({ change: { people: [{ ...meant, guest, isAway: false }] }, value: { person } });
+  });
+  if (joined.ok) await nameUnnamed(services, guest, name.value);
+  return joined;
+}
+
+/** At the tables of the evening, too, they are called something. */
+async function nameUnnamed({ store }: ClubServices, guest: GuestId, name: string): Promise<void> {
+  const known = await store.namesOf([guest]);
+  if (!known.has(guest)) await store.nameGuest(guest, name);
+}
+
+export async function addNames(
+  services: ClubServices,
+  id: ClubId,
+  host: GuestId,
+  typed: readonly string[],
+): Promise<Result<{ readonly people: readonly number[] }, ClubFailure>> {
+  const names: string[] = [];
+  for (const one of typed) {
+    const name = readName(one);
+    if (!name.ok) return name;
+    names.push(name.value);
+  }
+  return changeAsHost(services, id, host, async (whole) => {
+    if (whole.club.isOver) return refuse('over');
+    const people = newPeople(whole, names);
+    if (people.length < names.length) return refuse('too-many-people');
+    return ok({ change: { people }, value: { people: people.map(({ person }) => person) } });
+  });
+}
+
+/** None where there is no room for all of them. */
+function newPeople(
+  { people }: WholeClub,
+  names: readonly string[],
+  guest?: GuestId,
+): readonly StoredPerson[] {
+  if (people.length + names.length > CLUB_LIMITS.people) return [];
+  const last = people.at(-1)?.person ?? 0;
+  return names.map((name, index) => ({
+    person: last + index + 1,
+    name,
+    ...(guest === undefined ? {} : { guest }),
+    lot: randomInt(2 ** 31),
+    isAway: false,
+  }));
+}
+
+/** By a host, or by the person themselves; only a host says whose device is not theirs. */
+export async function changePerson(
+  services: ClubServices,
+  { id, person }: { readonly id: ClubId; readonly person: number },
+  guest: GuestId,
+  change: ClubPersonChange,
+): Promise<Result<ClubJoined, ClubFailure>> {
+  const name = change.name === undefined ? undefined : readName(change.name);
+  if (name && !name.ok) return name;
+  return changeClub<ClubJoined>(services, id, async ({ hosts, people }) => {
+    const known = people.find((one) => one.person === person);
+    const isHost = hosts.includes(guest);
+    const isSelf = known?.guest === guest && change.hasPhone === undefined;
+    if (!isHost && !isSelf) return fail({ code: 'not-the-host' });
+    if (!known) return refuse('unknown');
+    const { guest: device, ...rest } = known;
+    const changed: StoredPerson = {
+      ...rest,
+      ...(device === undefined || change.hasPhone === false ? {} : { guest: device }),
+      ...(name ? { name: name.value } : {}),
+      ...(change.isAway === undefined ? {} : { isAway: change.isAway }),
+    };
+    return ok({ change: { people: [changed] }, value: { person } });
+  });
+}

@@ -1,0 +1,48 @@
+import type { ClubRound, ClubView } from '@kast/protocol';
+import type { StoredRound, WholeClub } from '../store/club-store.ts';
+import { standingsOf } from './pairing/standings.ts';
+
+/** What everybody may see of an evening: no ids of guests, and the last round only. */
+export function clubView({ club, people, rounds }: WholeClub): ClubView {
+  const last = rounds.at(-1);
+  const byNumber = new Map(people.map((one) => [one.person, one]));
+  return {
+    id: club.id,
+    revision: club.revision,
+    ...club.settings,
+    code: club.code,
+    isOver: club.isOver,
+    people: standingsOf(people, rounds).map((standing) => {
+      const { person, place, points, played, byes, buchholz, sonnebornBerger } = standing;
+      const known = byNumber.get(person);
+      return {
+        person,
+        name: known?.name ?? '',
+        hasPhone: known?.guest !== undefined,
+        isAway: known?.isAway ?? false,
+        place,
+        points,
+        played,
+        byes,
+        buchholz,
+        sonnebornBerger,
+      };
+    }),
+    ...(last ? { round: clubRound(last) } : {}),
+  };
+}
+
+export function clubRound({ round, tables, byes }: StoredRound): ClubRound {
+  return {
+    round,
+    tables: tables.map(({ people, game, match, places, by }, index) => ({
+      table: index + 1,
+      game,
+      people: [...people],
+      ...(match === undefined ? {} : { match }),
+      ...(places ? { places: [...places] } : {}),
+      ...(by ? { by } : {}),
+    })),
+    byes: [...byes],
+  };
+}

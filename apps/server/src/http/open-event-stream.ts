@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EVENT_STREAM_HEADERS, type EventStream, eventStream } from '../streams/event-stream.ts';
+import type { EventStreams } from '../streams/event-streams.ts';
+import { retryHint } from '../streams/retry-hint.ts';
+import { sendFailure } from './error-responses.ts';
+import { networkOf } from './rate-limit/network.ts';
+
+/** Answers a request by a stream, where its network may have one more. */
+export function openEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  streams: EventStreams,
+  begin: (stream: EventStream) => void,
+): FastifyReply {
+  const network = networkOf(request.ip);
+  if (!streams.mayOpen(network)) return sendFailure(reply, { code: 'too-many-streams' });
+  reply.hijack();
+  // Whoever asked has hung up meanwhile: there is nobody to send anything to.
+  if (reply.raw.destroyed) return reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  // It ends with its connection: framing every event as a chunk would be three writes for each.
+  reply.raw.useChunkedEncodingByDefault = false;
+  reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
+  const stream = eventStream(reply.raw, retryHint('break'));
+  streams.add(network, stream);
+  begin(stream);
+  return reply;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredClub } from '../club-store.ts';
+import { addition, entry, status, tablut, WON } from './samples-contract.ts';
+import type { StoreInTest } from './store-in-test-contract.ts';
+
+const CLUB: StoredClub = {
+  id: 'one',
+  settings: { name: 'Tuesday', games: ['tablut'], system: 'swiss', perTable: 2 },
+  code: 'ABCDEFGH',
+  founder: 'ann',
+  madeAt: 1_800_000_000_000,
+  isOver: false,
+  revision: 1,
+};
+
+export function clubsContract(current: StoreInTest): void {
+  const clubs = () => current.store.clubs;
+  const create = (change: Partial<StoredClub> = {}, most = 9) =>
+    clubs().create({ ...CLUB, ...change }, most);
+
+  describe('club evenings', () => {
+    it('are given back as they were changed', async () => {
+      expect(await create()).toBe('created');
+      const ann = { person: 1, name: 'Ann', guest: 'ann', lot: 7, isAway: false };
+      const bob = { person: 2, name: 'Bob', lot: 2 ** 31 - 1, isAway: true };
+      const round = { round: 1, tables: [{ people: [1, 2], game: 'tablut' }], byes: [] };
+      expect(await clubs().change('one', 1, { people: [ann, bob], rounds: [round] })).toBe(
+        'changed',
+      );
+      const settings = { ...CLUB.settings, perTable: 4 };
+      const corrected = { ...round, tables: [{ people: [1, 2], game: 'tablut', places: [1, 2] }] };
+      await clubs().change('one', 2, { settings, host: 'carol', rounds: [corrected] });
+      await clubs().change('one', 3, { isOver: true, people: [{ ...ann, name: 'Anna' }] });
+      await current.reopen();
+      const found = await clubs().find('one');
+      expect(found?.club).toEqual({ ...CLUB, settings, isOver: true, revision: 4 });
+      expect(found?.hosts.toSorted()).toEqual(['ann', 'carol']);
+      expect(found?.people).toEqual([{ ...ann, name: 'Anna' }, bob]);
+      expect(found?.rounds).toEqual([corrected]);
+      await clubs().change('one', 4, { dropRound: 1 });
+      expect((await clubs().find('one'))?.rounds).toEqual([]);
+      expect(await clubs().find('another')).toBeUndefined();
+    });
+
+    it('are changed by whoever was first', async () => {
+      await create();
+      const person = { person: 1, lot: 1, isAway: false };
+      const answers = await Promise.all([
+        clubs().change('one', 1, { people: [{ ...person, name: 'Ann' }] }),
+        clubs().change('one', 1, { people: [{ ...person, name: 'Bob' }] }),
+      ]);
+      expect(answers.toSorted()).toEqual(['changed', 'conflict']);
+      const name = answers[0] === 'changed' ? 'Ann' : 'Bob';
+      expect((await clubs().find('one'))?.people.map((one) => one.name)).toEqual([name]);
+      expect(await clubs().revisionsOf(['one', 'another'])).toEqual(new Map([['one', 2]]));
+    });
+
+    it('are as many as their founder may have, those that are over apart', async () => {
+      await create({}, 1);
+      expect(await create({ id: 'two', code: 'BBBBBBBB' }, 1)).toBe('too-many');
+      await clubs().change('one', 1, { isOver: true });
+      expect(await create({ id: 'two', code: 'BBBBBBBB', madeAt: CLUB.madeAt + 1 }, 1)).toBe(
+        'created',
+      );
+      expect((await clubs().hostedBy('ann', 9)).map(({ id }) => id)).toEqual(['two', 'one']);
+      expect(await clubs().hostedBy('ann', 1)).toHaveLength(1);
+      expect(await clubs().hostedBy('bob', 9)).toEqual([]);
+    });
+
+    it('are found by their code, which no other has', async () => {
+      await create();
+      expect(await create({ id: 'two' })).toBe('code-taken');
+      expect(await clubs().byCode(CLUB.code)).toBe('one');
+      expect(await clubs().byCode('ZZZZZZZZ')).toBeUndefined();
+    });
+
+    it('have one code for hosts, which is used once and in time', async () => {
+      await create();
+      await clubs().keepHostCode('one', 'first', 1000);
+      await clubs().keepHostCode('one', 'second', 1000);
+      expect(await clubs().takeHostCode('first', 10)).toBeUndefined();
+      expect(await clubs().takeHostCode('second', 1000)).toBeUndefined();
+      const answers = await Promise.all([
+        clubs().takeHostCode('second', 999),
+        clubs().takeHostCode('second', 999),
+      ]);
+      expect(answers.filter((id) => id === 'one')).toHaveLength(1);
+    });
+
+    it('make the matches of a round with it, or none', async () => {
+      await create();
+      const matches = [tablut('first'), tablut('second')];
+      expect(await clubs().change('one', 1, { matches, mostRunning: 1 })).toBe('too-many');
+      expect(await clubs().change('one', 9, { matches })).toBe('conflict');
+      expect(await current.store.findMatch('first')).toBeUndefined();
+      expect(await clubs().change('one', 1, { matches, mostRunning: 2 })).toBe('changed');
+      expect(await current.store.findMatch('second')).toMatchObject({ revision: 1 });
+    });
+
+    it('are told the outcomes of matches that are over', async () => {
+      await current.store.createMatch(tablut('first'));
+      await current.store.createMatch(tablut('second'));
+      const over = addition('first', 0, entry(1, 'x'));
+      await current.store.append({ ...over, status: status(1, { toDecide: [], outcome: WON }) });
+      expect(await clubs().outcomesOf(['first', 'second', 'third'])).toEqual(
+        new Map([['first', WON]]),
+      );
+      expect(await clubs().outcomesOf([])).toEqual(new Map());
+    });
+  });
+}
