@@ -49,6 +49,9 @@ export function Cupboard(): JSX.Element {
           <a href="/history">{cupboard.history}</a>
         </p>
         <p>
+          <a href="/club">{cupboard.club}</a>
+        </p>
+        <p>
           <a href="/replay">{cupboard.importRecord}</a>
         </p>
       </footer>

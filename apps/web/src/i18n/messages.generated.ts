@@ -135,6 +135,7 @@ export interface Messages {
     readonly playHint: string;
     readonly look: Sentence<Parts, 'name'>;
     readonly history: string;
+    readonly club: string;
     readonly importRecord: string;
     readonly footer: string;
     readonly offline: string;

@@ -31,6 +31,7 @@ play = Gleich spielen
 playHint = Gegen den Computer
 look = { $name } ansehen
 history = Gespielte Partien
+club = Clubabend
 importRecord = Eine Partie aus einer Datei ansehen
 footer = Für alle, die diese Spiele haben, kennen oder entdecken.
 offline = Keine Verbindung. Was auf diesem Gerät liegt, kannst du weiterspielen.

@@ -31,6 +31,7 @@ play = Play now
 playHint = Against the computer
 look = Look at { $name }
 history = Matches played
+club = Club evening
 importRecord = Look at a match from a file
 footer = Made for those who own, remember or discover these games.
 offline = No connection. What is on this device can still be played.

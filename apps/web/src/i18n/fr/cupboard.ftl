@@ -31,6 +31,7 @@ play = Jouer
 playHint = Contre l’ordinateur
 look = Découvrir { $name }
 history = Parties jouées
+club = Soirée de club
 importRecord = Revoir une partie enregistrée dans un fichier
 footer = Pour qui possède ces jeux, s’en souvient ou les découvre.
 offline = Pas de connexion. Ce qui est sur cet appareil reste jouable.

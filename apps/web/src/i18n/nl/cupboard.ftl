@@ -31,6 +31,7 @@ play = Speel meteen
 playHint = Tegen de computer
 look = Bekijk { $name }
 history = Gespeelde partijen
+club = Clubavond
 importRecord = Een partij uit een bestand bekijken
 footer = Gemaakt voor wie deze spellen heeft, kent of ontdekt.
 offline = Geen verbinding. Wat op dit toestel staat, speel je gewoon door.

@@ -1,0 +1,136 @@
+import type { ClubView } from '@kast/protocol/client';
+import type { JSX } from 'preact';
+import { useRoute } from 'preact-iso';
+import { arrive } from '../page/arrive.ts';
+import { Fetching } from '../page/Page.tsx';
+import { useTitle } from '../page/use-title.ts';
+import { clubFailure, type ClubTexts, useClubTexts } from './club-texts.ts';
+import { byName, clubName, gameName, missingResults, nameOfPerson } from './club-words.ts';
+import { JoinCard } from './JoinCard.tsx';
+import { StandingsTable } from './StandingsTable.tsx';
+import { TableSeats } from './TableCard.tsx';
+import { useClub } from './use-club.ts';
+import { useSeatNames } from './use-seat-names.ts';
+import './club.css';
+import './club-screen.css';
+
+/** `/club/<id>/screen`: for the whole room. It shows what everybody may see, and updates itself. */
+export function ClubScreen(): JSX.Element {
+  const { params } = useRoute();
+  const texts = useClubTexts();
+  const { club, failure, isConnected } = useClub(params['club'] ?? '');
+  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  if (!club.value) {
+    if (!failure.value) return <Fetching failed={false} />;
+    return <p class="fetching">{clubFailure(texts.value, failure.value)}</p>;
+  }
+  return <Screen texts={texts.value} club={club.value} isConnected={isConnected.value} />;
+}
+
+interface ScreenProps {
+  readonly texts: ClubTexts;
+  readonly club: ClubView;
+  readonly isConnected: boolean;
+}
+
+function Screen({ texts, club, isConnected }: ScreenProps): JSX.Element {
+  const name = clubName(club, texts);
+  useTitle(name);
+  const { round, isOver } = club;
+  const missing = missingResults(club);
+  return (
+    <div class="club-screen" data-crowd={crowd(club)}>
+      <header class="club-screen-head walnut">
+        <h1>{name}</h1>
+        <p role="status">{headline(texts, club)}</p>
+        {!isConnected && <p>{texts.notConnected}</p>}
+      </header>
+      <main ref={arrive} id="content" class="club-screen-body" tabIndex={-1}>
+        <div class="club-screen-tables">
+          {round && !isOver ? (
+            <RoundOnScreen texts={texts} club={club} />
+          ) : (
+            <WhoIsHere texts={texts} club={club} />
+          )}
+        </div>
+        <div class="club-screen-side">
+          {round && (
+            <section class="paper lying club-part" aria-labelledby="screen-standings">
+              <h2 id="screen-standings">
+                {missing > 0 ? texts.standings : texts.standingsAfter({ round: round.round })}
+              </h2>
+              <StandingsTable texts={texts} club={club} />
+            </section>
+          )}
+          {!isOver && (
+            <section class="paper lying club-part" aria-label={texts.joinTitle}>
+              <JoinCard texts={texts} club={club} />
+            </section>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function headline(texts: ClubTexts, club: ClubView): string {
+  const { round, isOver } = club;
+  if (isOver) return texts.isOver;
+  if (!round) return texts.noRound;
+  const missing = missingResults(club);
+  const told = missing > 0 ? [texts.missing({ count: missing })] : [];
+  return [texts.round({ round: round.round }), ...told].join(' · ');
+}
+
+function RoundOnScreen({ texts, club }: Omit<ScreenProps, 'isConnected'>): JSX.Element {
+  const seatNames = useSeatNames(club.games);
+  const { tables, byes } = club.round ?? { tables: [], byes: [] };
+  return (
+    <>
+      <ul class="club-tables">
+        {tables.map((table) => (
+          <li
+            key={table.table}
+            class="club-table paper lying"
+            data-known={table.places !== undefined}
+          >
+            <div class="club-table-head">
+              <h2>{texts.table({ table: table.table })}</h2>
+              <span class="club-soft">{gameName(table.game)}</span>
+            </div>
+            <TableSeats club={club} table={table} seatNames={seatNames} />
+          </li>
+        ))}
+      </ul>
+      {byes.length > 0 && (
+        <p class="club-screen-byes">
+          {texts.byes({ names: byes.map((person) => nameOfPerson(club, person)) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function WhoIsHere({ texts, club }: Omit<ScreenProps, 'isConnected'>): JSX.Element {
+  const here = byName(club.people.filter(({ isAway }) => !isAway));
+  return (
+    <section class="paper lying club-part">
+      <div class="club-title">
+        <h2>{texts.people}</h2>
+        <span class="club-soft figures">{texts.peopleCount({ count: here.length })}</span>
+      </div>
+      <ul class="club-names">
+        {here.map(({ person, name }) => (
+          <li key={person}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The more there are, the smaller they are drawn: nobody scrolls a screen on a wall. */
+function crowd({ people, round }: ClubView): 'few' | 'some' | 'many' {
+  const count = Math.max(people.length, (round?.tables.length ?? 0) * 2);
+  if (count <= 16) return 'few';
+  return count <= 40 ? 'some' : 'many';
+}

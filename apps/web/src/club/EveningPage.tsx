@@ -1,0 +1,67 @@
+import type { ClubView } from '@kast/protocol/client';
+import type { JSX } from 'preact';
+import { useRoute } from 'preact-iso';
+import { Fetching, Page } from '../page/Page.tsx';
+import { type ClubTexts, useClubTexts } from './club-texts.ts';
+import { clubFailure } from './club-texts.ts';
+import { clubName } from './club-words.ts';
+import { GuestDesk } from './GuestDesk.tsx';
+import { HostDesk } from './HostDesk.tsx';
+import { Standings } from './Standings.tsx';
+import { type ClubSession, useClub } from './use-club.ts';
+import { type SeatNames, useSeatNames } from './use-seat-names.ts';
+import './club.css';
+
+export interface EveningProps {
+  readonly texts: ClubTexts;
+  readonly session: ClubSession;
+  readonly club: ClubView;
+  readonly seatNames: SeatNames;
+}
+
+/** `/club/<id>`: an evening for who leads it, or for who takes part. */
+export function EveningPage(): JSX.Element {
+  const { params } = useRoute();
+  const texts = useClubTexts();
+  const session = useClub(params['club'] ?? '');
+  const club = session.club.value;
+  const seatNames = useSeatNames(club?.games ?? []);
+  const failure = session.failure.value;
+  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  if (!club) {
+    if (!failure) return <Fetching failed={false} />;
+    return (
+      <Page title={texts.value.title} room="club">
+        <div class="sheet paper lying" role="alert">
+          <h1>{texts.value.title}</h1>
+          <p>{clubFailure(texts.value, failure)}</p>
+        </div>
+      </Page>
+    );
+  }
+  const props = { texts: texts.value, session, club, seatNames };
+  return (
+    <Page title={clubName(club, texts.value)} room="club">
+      {!session.isConnected.value && (
+        <p class="problem" role="status">
+          {texts.value.notConnected}
+        </p>
+      )}
+      {session.isHost.value ? <HostDesk {...props} /> : <Guest {...props} />}
+    </Page>
+  );
+}
+
+function Guest(props: EveningProps): JSX.Element {
+  const { texts, session, club } = props;
+  return (
+    <div class="club-entrance">
+      <header class="club-head">
+        <h1>{clubName(club, texts)}</h1>
+        {club.isOver && <p role="status">{texts.isOver}</p>}
+      </header>
+      <GuestDesk {...props} />
+      <Standings texts={texts} club={club} you={session.you.value} />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, ButtonLink, TextField, toast } from '@kast/ui';
+import type { JSX } from 'preact';
+import { useGuestName } from '../account/use-guest-name.ts';
+import { clubFailure, type ClubTexts } from './club-texts.ts';
+import { byName, clubClient, gameName, nameOfPerson } from './club-words.ts';
+import type { EveningProps } from './EveningPage.tsx';
+import { TableSeats } from './TableCard.tsx';
+
+interface GuestDeskProps extends EveningProps {
+  /** A host may play along, and need not. */
+  readonly isHost?: boolean;
+}
+
+/** What concerns oneself: joining, and one's own table. */
+export function GuestDesk(props: GuestDeskProps): JSX.Element | null {
+  const { texts, session, club, isHost = false } = props;
+  const you = club.people.find(({ person }) => person === session.you.value);
+  // A host can take one's device off a name again.
+  if (!you?.hasPhone) {
+    if (club.isOver) return null;
+    if (!isHost) {
+      return (
+        <section class="paper lying club-part" aria-label={texts.joinTitle}>
+          <JoinForm {...props} />
+        </section>
+      );
+    }
+    return (
+      <details class="paper lying club-part">
+        <summary>{texts.playToo}</summary>
+        <JoinForm {...props} />
+      </details>
+    );
+  }
+  const setAway = async (isAway: boolean) => {
+    const changed = await clubClient.changePerson(club.id, you.person, { isAway });
+    if (!changed.ok) toast(clubFailure(texts, changed.error));
+    await session.refresh();
+  };
+  return (
+    <section class="paper lying club-part club-you" aria-label={you.name}>
+      {you.isAway ? <p>{texts.youLeft}</p> : <OwnTable {...props} />}
+      {!club.isOver && (
+        <Button kind="quiet" onClick={() => setAway(!you.isAway)}>
+          {you.isAway ? texts.comeBack : texts.leave}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OwnTable({ texts, session, club, seatNames }: EveningProps): JSX.Element {
+  const you = session.you.value ?? 0;
+  const { round } = club;
+  const table = round?.tables.find(({ people }) => people.includes(you));
+  if (!round) return <p role="status">{texts.waiting}</p>;
+  if (round.byes.includes(you)) {
+    return <Told title={texts.round({ round: round.round })} text={texts.yourBye} />;
+  }
+  if (!table) return <Told title={texts.round({ round: round.round })} text={texts.late} />;
+  const seat = table.people.indexOf(you) + 1;
+  const others = table.people.filter((person) => person !== you);
+  const isKnown = table.places !== undefined;
+  return (
+    <div class="club-own" role="status">
+      <p class="club-soft">
+        {texts.round({ round: round.round })} · {gameName(table.game)}
+      </p>
+      <h2 class="club-own-table">{texts.table({ table: table.table })}</h2>
+      <p class="club-own-seat">
+        {texts.yourSeat({ seatName: seatNames(table.game, seat) ?? texts.seat({ seat }) })}
+      </p>
+      <p>{texts.against({ names: others.map((person) => nameOfPerson(club, person)) })}</p>
+      {isKnown ? (
+        <>
+          <p>{texts.finished}</p>
+          <TableSeats club={club} table={table} seatNames={seatNames} />
+        </>
+      ) : (
+        <ToTable texts={texts} match={table.match} />
+      )}
+    </div>
+  );
+}
+
+interface ToTableProps {
+  readonly texts: ClubTexts;
+  readonly match: string | undefined;
+}
+
+function ToTable({ texts, match }: ToTableProps): JSX.Element {
+  if (match === undefined) return <p>{texts.withBox}</p>;
+  return (
+    <ButtonLink kind="primary" size="large" href={`/m/${match}`}>
+      {texts.toTable}
+    </ButtonLink>
+  );
+}
+
+function Told({ title, text }: { readonly title: string; readonly text: string }): JSX.Element {
+  return (
+    <div class="club-own" role="status">
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function JoinForm({ texts, session, club }: EveningProps): JSX.Element {
+  const { name } = useGuestName();
+  const join = async (wanted: string, person?: number) => {
+    const wish = { name: wanted, ...(person === undefined ? {} : { person }) };
+    const joined = await clubClient.join(club.id, wish);
+    if (!joined.ok) toast(clubFailure(texts, joined.error));
+    await session.refresh();
+  };
+  const listed = byName(club.people.filter(({ hasPhone, isAway }) => !hasPhone && !isAway));
+  return (
+    <form
+      class="club-settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join(name.value);
+      }}
+    >
+      <TextField
+        label={texts.yourName}
+        value={name.value}
+        maxLength={40}
+        autoComplete="nickname"
+        onInput={(value) => {
+          name.value = value;
+        }}
+      />
+      <Button kind="primary" size="large" type="submit" disabled={name.value.trim() === ''}>
+        {texts.join}
+      </Button>
+      {listed.length > 0 && (
+        <details>
+          <summary>{texts.listed}</summary>
+          <div class="club-listed">
+            {listed.map((one) => (
+              <Button key={one.person} onClick={() => join(one.name, one.person)}>
+                {texts.iAm({ name: one.name })}
+              </Button>
+            ))}
+          </div>
+        </details>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Answer } from '@kast/protocol/client';
+import { Button, ButtonLink, expandIcon, toast } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { spelledOut } from '../device/share-origin.ts';
+import { inGroups } from '../table/together/code-words.ts';
+import { clubFailure } from './club-texts.ts';
+import { clubClient, clubName } from './club-words.ts';
+import type { EveningProps } from './EveningPage.tsx';
+import { GuestDesk } from './GuestDesk.tsx';
+import { JoinCard } from './JoinCard.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
+import { RoundPanel } from './RoundPanel.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { Standings } from './Standings.tsx';
+
+/** The evening for who leads it. */
+export function HostDesk(props: EveningProps): JSX.Element {
+  const { texts, session, club, seatNames } = props;
+  const onDone = async (answer: Answer<unknown>): Promise<boolean> => {
+    if (!answer.ok) toast(clubFailure(texts, answer.error));
+    await session.refresh();
+    return answer.ok;
+  };
+  const { id, name, games, system, perTable, isOver } = club;
+  return (
+    <>
+      <header class="club-head club-host-head">
+        <h1>{clubName(club, texts)}</h1>
+        <div class="club-acts">
+          <ButtonLink icon={expandIcon} href={`/club/${id}/screen`}>
+            {texts.screen}
+          </ButtonLink>
+          <Button onClick={async () => onDone(await clubClient.end(id, !isOver))}>
+            {isOver ? texts.goOn : texts.end}
+          </Button>
+        </div>
+        {isOver && <p role="status">{texts.isOver}</p>}
+      </header>
+      <div class="club-desk">
+        <div class="club-side">
+          {!isOver && (
+            <section class="paper lying club-part" aria-label={texts.joinTitle}>
+              <JoinCard texts={texts} club={club} />
+            </section>
+          )}
+          <PeoplePanel texts={texts} id={id} people={club.people} isOver={isOver} onDone={onDone} />
+          <details class="paper lying club-part">
+            <summary>{texts.settings}</summary>
+            <SettingsForm
+              texts={texts}
+              settings={{ name, games, system, perTable }}
+              label={texts.save}
+              onSave={async (settings) => void (await onDone(await clubClient.set(id, settings)))}
+            />
+            <HostCode {...props} onDone={onDone} />
+          </details>
+        </div>
+        <div class="club-main">
+          <GuestDesk {...props} isHost />
+          <RoundPanel texts={texts} club={club} seatNames={seatNames} onDone={onDone} />
+          <Standings texts={texts} club={club} you={session.you.value} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface HostCodeProps extends EveningProps {
+  readonly onDone: (answer: Answer<unknown>) => Promise<boolean>;
+}
+
+function HostCode({ texts, club, onDone }: HostCodeProps): JSX.Element {
+  const code = useSignal('');
+  const ask = async () => {
+    const answer = await clubClient.newHostCode(club.id);
+    if (answer.ok) code.value = answer.value.code;
+    else await onDone(answer);
+  };
+  if (code.value === '') return <Button onClick={ask}>{texts.hostCode}</Button>;
+  return (
+    <div class="club-host-code" role="status">
+      <p>{texts.hostCodeText({ address: `${spelledOut(location.origin)}/club` })}</p>
+      <strong class="club-code figures">{inGroups(code.value)}</strong>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Answer, ClubPerson } from '@kast/protocol/client';
+import {
+  Button,
+  Icon,
+  IconButton,
+  phoneIcon,
+  plusIcon,
+  closeIcon,
+  rematchIcon,
+  TextField,
+} from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { ClubTexts } from './club-texts.ts';
+import { byName, clubClient } from './club-words.ts';
+
+interface PeoplePanelProps {
+  readonly texts: ClubTexts;
+  readonly id: string;
+  readonly people: readonly ClubPerson[];
+  readonly isOver: boolean;
+  /** Tells what went wrong, and shows what has changed. */
+  readonly onDone: (answer: Answer<unknown>) => Promise<boolean>;
+}
+
+/** Who is there, for the host. */
+export function PeoplePanel({ texts, id, people, isOver, onDone }: PeoplePanelProps): JSX.Element {
+  const typed = useSignal('');
+  const add = async () => {
+    const names = typed.value.split(/[,;\n]/).map((name) => name.trim());
+    const given = names.filter((name) => name !== '');
+    if (given.length === 0) return;
+    if (await onDone(await clubClient.addNames(id, given.slice(0, 50)))) typed.value = '';
+  };
+  const here = people.filter(({ isAway }) => !isAway);
+  return (
+    <section class="paper lying club-part" aria-labelledby="club-people">
+      <div class="club-title">
+        <h2 id="club-people">{texts.people}</h2>
+        <span class="club-soft figures">{texts.peopleCount({ count: here.length })}</span>
+      </div>
+      {!isOver && (
+        <form
+          class="club-line"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <TextField
+            label={texts.newNames}
+            hint={texts.newNamesHint}
+            value={typed.value}
+            autoComplete="off"
+            onInput={(value) => {
+              typed.value = value;
+            }}
+          />
+          <Button icon={plusIcon} type="submit" disabled={typed.value.trim() === ''}>
+            {texts.add}
+          </Button>
+        </form>
+      )}
+      <ul class="club-people">
+        {byName(people).map((one) => (
+          <li key={one.person} class="club-person" data-away={one.isAway}>
+            <span class="club-person-name">
+              {one.name}
+              {one.isAway && <span class="club-soft"> · {texts.hasLeft}</span>}
+            </span>
+            {one.hasPhone && (
+              <IconButton
+                size="small"
+                icon={phoneIcon}
+                label={texts.release({ name: one.name })}
+                onClick={async () =>
+                  onDone(await clubClient.changePerson(id, one.person, { hasPhone: false }))
+                }
+              />
+            )}
+            <IconButton
+              size="small"
+              icon={one.isAway ? rematchIcon : closeIcon}
+              label={
+                one.isAway ? texts.returns({ name: one.name }) : texts.leaves({ name: one.name })
+              }
+              onClick={async () =>
+                onDone(await clubClient.changePerson(id, one.person, { isAway: !one.isAway }))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {people.some(({ hasPhone }) => hasPhone) && (
+        <p class="club-soft">
+          <Icon of={phoneIcon} /> {texts.withPhone}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+title = Clubabend
+intro = Für einen Abend mit vielen Tischen: Namen auf einer Liste, Runden, die sich von selbst auslosen, und ein Stand, der auf dem großen Bildschirm mitläuft. Niemand braucht ein Konto.
+openTitle = Einen Abend beginnen
+name = Name des Abends
+nameHint = Zum Beispiel „Dienstagsclub“. Darf leer bleiben.
+games = Spiele
+gamesHint = Jeder Tisch spielt, was dort an diesem Abend am seltensten gespielt wurde.
+system = Auslosung
+systems_swiss = Schweizer System
+systems_everybody = Jeder gegen jeden
+perTable = Spieler pro Tisch
+open = Abend beginnen
+save = Speichern
+mine = Deine Abende
+over = beendet
+codeTitle = Hast du einen Code?
+codeText = Der Code steht auf dem großen Bildschirm, oder du hast ihn von der Spielleitung.
+code = Code
+codeGo = Weiter
+
+people = Wer da ist
+peopleCount = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+newNames = Namen ohne Handy
+newNamesHint = Ein Name, oder mehrere mit Kommas dazwischen.
+add = Hinzufügen
+joinTitle = Mach mit
+joinText = Scanne den Code mit dem Handy, oder tippe { $address } und dann:
+onlyHere = Diese Adresse gilt nur auf diesem Gerät. Öffne den Spieleschrank über die Adresse im Netzwerk, dann können Handys mitmachen.
+withPhone = Handy
+hasLeft = gegangen
+leaves = { $name } geht
+returns = { $name } ist wieder da
+release = Handy von { $name } lösen
+
+round = Runde { $round }
+whichRound = Welche Runde
+noRound = Es ist noch keine Runde ausgelost.
+place = Gespielt wird
+places_online = Auf Handys
+places_box = Mit der echten Schachtel
+placeHint = Ein Tisch, an dem jemand kein Handy hat, spielt mit der echten Schachtel.
+draw = Runde { $round } auslosen
+missing = { $count ->
+    [one] Noch { $count } Ergebnis
+   *[other] Noch { $count } Ergebnisse
+}
+drop = Diese Runde zurücknehmen
+table = Tisch { $table }
+seat = Platz { $seat }
+resultOf = Ergebnis von Tisch { $table }
+wins = { $name } gewinnt
+draws = Unentschieden
+unknownResult = Noch nicht bekannt
+placeOf = Platz von { $name }
+watch = Zuschauen
+byes = Spielfrei: { $names }
+
+standings = Stand
+standingsAfter = Stand nach Runde { $round }
+columns_place = Platz
+columns_name = Name
+columns_points = Punkte
+columns_played = Gespielt
+columns_buchholz = Buchholz
+columns_sonnebornBerger = Sonneborn-Berger
+tieBreaks = Ein Sieg ist ein Punkt, ein Unentschieden ein halber; spielfrei ist auch ein Punkt. An einem Tisch mit mehreren bekommst du den Anteil derer, die du hinter dir lässt. Bei gleichen Punkten zählt Buchholz (die Punkte deiner Gegner), dann Sonneborn-Berger (die Punkte derer, die du besiegt hast).
+
+settings = Einstellungen des Abends
+screen = Großer Bildschirm
+end = Abend beenden
+goOn = Doch weitermachen
+isOver = Dieser Abend ist beendet. Das ist der Endstand.
+hostCode = Auch auf einem anderen Gerät leiten
+hostCodeText = Tippe dort unter { $address } diesen Code ein. Er gilt einmal, eine Viertelstunde lang.
+
+yourName = Dein Name
+join = Mitmachen
+listed = Stehst du schon auf der Liste?
+iAm = Ich bin { $name }
+playToo = Selbst mitspielen
+waiting = Du bist dabei. Sobald die Runde ausgelost ist, steht hier dein Tisch.
+late = Diese Runde läuft schon. In der nächsten hast du einen Tisch.
+yourSeat = Du bist { $seatName }
+against = Gegen { $names }
+toTable = Zu deinem Tisch
+withBox = Ihr spielt mit der echten Schachtel. Sagt das Ergebnis der Spielleitung.
+yourBye = Du bist in dieser Runde spielfrei. Das ist ein Punkt.
+finished = Das Ergebnis ist da.
+leave = Ich gehe
+comeBack = Ich bin wieder da
+youLeft = Du bist gegangen und wirst nicht ausgelost.
+notConnected = Die Verbindung ist kurz weg. Was hier steht, kann alt sein.
+
+problems_too-many-evenings = Du hast zu viele Abende, die noch laufen. Beende erst einen.
+problems_too-many-people = Für mehr Leute ist kein Platz.
+problems_too-many-rounds = Mehr Runden hat ein Abend nicht.
+problems_too-many-hosts = Diesen Abend leiten schon genug Geräte.
+problems_over = Dieser Abend ist beendet.
+problems_too-few = Für einen Tisch sind zu wenige da.
+problems_unfinished = Es fehlen noch Ergebnisse.
+problems_other-round = Das geht mit dieser Runde nicht mehr.
+problems_taken = Unter diesem Namen macht schon jemand mit.
+problems_no-game = Keines der Spiele ist für so viele Spieler.
+problems_places = So kann dieser Tisch nicht ausgegangen sein.
+problems_unknown = Das ist an diesem Abend nicht zu finden.

@@ -1,0 +1,1 @@
+### Ein Abend mit vielen Tischen: wer da ist, Runden und der Stand.

@@ -1,0 +1,1 @@
+### An evening with many tables: who is there, rounds and standings.

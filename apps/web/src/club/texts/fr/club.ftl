@@ -1,0 +1,108 @@
+title = Soirée de club
+intro = Pour une soirée à plusieurs tables : des noms sur une liste, des rondes appariées toutes seules et un classement qui suit sur le grand écran. Personne n’a besoin de compte.
+openTitle = Commencer une soirée
+name = Nom de la soirée
+nameHint = Par exemple « Le club du mardi ». Peut rester vide.
+games = Jeux
+gamesHint = Chaque table joue à ce que ses joueurs ont le moins joué ce soir-là.
+system = Appariement
+systems_swiss = Système suisse
+systems_everybody = Tous contre tous
+perTable = Joueurs par table
+open = Commencer la soirée
+save = Enregistrer
+mine = Vos soirées
+over = terminée
+codeTitle = Vous avez un code ?
+codeText = Le code est sur le grand écran, ou l’hôte vous l’a donné.
+code = Code
+codeGo = Continuer
+
+people = Qui est là
+peopleCount = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+newNames = Noms sans téléphone
+newNamesHint = Un nom, ou plusieurs séparés par des virgules.
+add = Ajouter
+joinTitle = Participez
+joinText = Scannez le code avec votre téléphone, ou tapez { $address } puis :
+onlyHere = Cette adresse ne marche que sur cet appareil. Ouvrez le placard par son adresse sur le réseau pour que les téléphones puissent participer.
+withPhone = téléphone
+hasLeft = parti
+leaves = { $name } s’en va
+returns = { $name } est de retour
+release = Détacher le téléphone de { $name }
+
+round = Ronde { $round }
+whichRound = Quelle ronde
+noRound = Aucune ronde n’est encore appariée.
+place = On joue
+places_online = Sur téléphones
+places_box = Avec la vraie boîte
+placeHint = Une table où quelqu’un n’a pas de téléphone joue avec la vraie boîte.
+draw = Apparier la ronde { $round }
+missing = { $count ->
+    [one] Encore { $count } résultat
+   *[other] Encore { $count } résultats
+}
+drop = Annuler cette ronde
+table = Table { $table }
+seat = Place { $seat }
+resultOf = Résultat de la table { $table }
+wins = { $name } gagne
+draws = Nulle
+unknownResult = Pas encore connu
+placeOf = Rang de { $name }
+watch = Regarder
+byes = Exempt : { $names }
+
+standings = Classement
+standingsAfter = Classement après la ronde { $round }
+columns_place = Rang
+columns_name = Nom
+columns_points = Points
+columns_played = Joués
+columns_buchholz = Buchholz
+columns_sonnebornBerger = Sonneborn-Berger
+tieBreaks = Une victoire vaut un point, une nulle un demi ; être exempt vaut aussi un point. À une table plus grande, vous recevez la part de ceux que vous devancez. À égalité de points compte le Buchholz (les points de vos adversaires), puis le Sonneborn-Berger (les points de ceux que vous avez battus).
+
+settings = Réglages de la soirée
+screen = Grand écran
+end = Terminer la soirée
+goOn = Continuer quand même
+isOver = Cette soirée est terminée. Voici le classement final.
+hostCode = Diriger aussi depuis un autre appareil
+hostCodeText = Tapez-y ce code sur { $address }. Il sert une fois, pendant un quart d’heure.
+
+yourName = Votre nom
+join = Participer
+listed = Vous êtes déjà sur la liste ?
+iAm = Je suis { $name }
+playToo = Jouer aussi
+waiting = Vous participez. Dès que la ronde est appariée, votre table s’affiche ici.
+late = Cette ronde a déjà commencé. Vous aurez une table à la prochaine.
+yourSeat = Vous êtes { $seatName }
+against = Contre { $names }
+toTable = À votre table
+withBox = Vous jouez avec la vraie boîte. Dites le résultat à l’hôte.
+yourBye = Vous êtes exempt de cette ronde. Cela vaut un point.
+finished = Le résultat est là.
+leave = Je m’en vais
+comeBack = Je suis de retour
+youLeft = Vous êtes parti et n’êtes plus apparié.
+notConnected = La connexion est coupée un instant. Ce qui est affiché peut être ancien.
+
+problems_too-many-evenings = Vous avez trop de soirées en cours. Terminez-en d’abord une.
+problems_too-many-people = Il n’y a plus de place.
+problems_too-many-rounds = Une soirée ne peut pas avoir plus de rondes.
+problems_too-many-hosts = Assez d’appareils dirigent déjà cette soirée.
+problems_over = Cette soirée est terminée.
+problems_too-few = Il y a trop peu de joueurs pour une table.
+problems_unfinished = Il manque encore des résultats.
+problems_other-round = Ce n’est plus possible pour cette ronde.
+problems_taken = Quelqu’un participe déjà sous ce nom.
+problems_no-game = Aucun des jeux n’est pour autant de joueurs.
+problems_places = Cette table n’a pas pu finir ainsi.
+problems_unknown = Cela ne se trouve pas dans cette soirée.

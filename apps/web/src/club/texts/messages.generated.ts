@@ -1,0 +1,114 @@
+// Written by `npm run texts` from the sentences in nl/.
+import type { Sentence } from '@kast/games';
+import type { parts } from './parts.ts';
+
+type Parts = typeof parts;
+
+export interface Messages {
+  readonly club: {
+    readonly title: string;
+    readonly intro: string;
+    readonly openTitle: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly games: string;
+    readonly gamesHint: string;
+    readonly system: string;
+    readonly systems: {
+      readonly swiss: string;
+      readonly everybody: string;
+    };
+    readonly perTable: string;
+    readonly open: string;
+    readonly save: string;
+    readonly mine: string;
+    readonly over: string;
+    readonly codeTitle: string;
+    readonly codeText: string;
+    readonly code: string;
+    readonly codeGo: string;
+    readonly people: string;
+    readonly peopleCount: Sentence<Parts, 'count'>;
+    readonly newNames: string;
+    readonly newNamesHint: string;
+    readonly add: string;
+    readonly joinTitle: string;
+    readonly joinText: Sentence<Parts, 'address'>;
+    readonly onlyHere: string;
+    readonly withPhone: string;
+    readonly hasLeft: string;
+    readonly leaves: Sentence<Parts, 'name'>;
+    readonly returns: Sentence<Parts, 'name'>;
+    readonly release: Sentence<Parts, 'name'>;
+    readonly round: Sentence<Parts, 'round'>;
+    readonly whichRound: string;
+    readonly noRound: string;
+    readonly place: string;
+    readonly places: {
+      readonly online: string;
+      readonly box: string;
+    };
+    readonly placeHint: string;
+    readonly draw: Sentence<Parts, 'round'>;
+    readonly missing: Sentence<Parts, 'count'>;
+    readonly drop: string;
+    readonly table: Sentence<Parts, 'table'>;
+    readonly seat: Sentence<Parts, 'seat'>;
+    readonly resultOf: Sentence<Parts, 'table'>;
+    readonly wins: Sentence<Parts, 'name'>;
+    readonly draws: string;
+    readonly unknownResult: string;
+    readonly placeOf: Sentence<Parts, 'name'>;
+    readonly watch: string;
+    readonly byes: Sentence<Parts, 'names'>;
+    readonly standings: string;
+    readonly standingsAfter: Sentence<Parts, 'round'>;
+    readonly columns: {
+      readonly place: string;
+      readonly name: string;
+      readonly points: string;
+      readonly played: string;
+      readonly buchholz: string;
+      readonly sonnebornBerger: string;
+    };
+    readonly tieBreaks: string;
+    readonly settings: string;
+    readonly screen: string;
+    readonly end: string;
+    readonly goOn: string;
+    readonly isOver: string;
+    readonly hostCode: string;
+    readonly hostCodeText: Sentence<Parts, 'address'>;
+    readonly yourName: string;
+    readonly join: string;
+    readonly listed: string;
+    readonly iAm: Sentence<Parts, 'name'>;
+    readonly playToo: string;
+    readonly waiting: string;
+    readonly late: string;
+    readonly yourSeat: Sentence<Parts, 'seatName'>;
+    readonly against: Sentence<Parts, 'names'>;
+    readonly toTable: string;
+    readonly withBox: string;
+    readonly yourBye: string;
+    readonly finished: string;
+    readonly leave: string;
+    readonly comeBack: string;
+    readonly youLeft: string;
+    readonly notConnected: string;
+    readonly problems: {
+      readonly 'too-many-evenings': string;
+      readonly 'too-many-people': string;
+      readonly 'too-many-rounds': string;
+      readonly 'too-many-hosts': string;
+      readonly over: string;
+      readonly 'too-few': string;
+      readonly unfinished: string;
+      readonly 'other-round': string;
+      readonly taken: string;
+      readonly 'no-game': string;
+      readonly places: string;
+      readonly unknown: string;
+    };
+  };
+}

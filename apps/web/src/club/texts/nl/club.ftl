@@ -1,0 +1,108 @@
+title = Clubavond
+intro = Voor een avond met meer tafels: namen op een lijst, rondes die vanzelf worden ingedeeld, en een stand die op het grote scherm meeloopt. Niemand heeft een account nodig.
+openTitle = Begin een avond
+name = Naam van de avond
+nameHint = Bijvoorbeeld “Dinsdagclub”. Mag leeg blijven.
+games = Spellen
+gamesHint = Elke tafel speelt wat er daar die avond het minst is gespeeld.
+system = Indeling
+systems_swiss = Zwitsers
+systems_everybody = Allen tegen allen
+perTable = Spelers per tafel
+open = Begin de avond
+save = Bewaar
+mine = Jouw avonden
+over = afgelopen
+codeTitle = Heb je een code?
+codeText = De code staat op het grote scherm, of je kreeg haar van wie de avond leidt.
+code = Code
+codeGo = Ga verder
+
+people = Wie er zijn
+peopleCount = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+newNames = Namen zonder telefoon
+newNamesHint = Eén naam, of meer met een komma ertussen.
+add = Zet erbij
+joinTitle = Doe mee
+joinText = Scan de code met je telefoon, of typ { $address } en dan:
+onlyHere = Dit adres werkt alleen op dit toestel. Open de Spellenkast via het adres van je netwerk, dan kunnen telefoons meedoen.
+withPhone = telefoon
+hasLeft = weg
+leaves = { $name } gaat weg
+returns = { $name } is er weer
+release = Maak de telefoon van { $name } los
+
+round = Ronde { $round }
+whichRound = Welke ronde
+noRound = Er is nog geen ronde ingedeeld.
+place = Gespeeld
+places_online = Op telefoons
+places_box = Met de echte doos
+placeHint = Een tafel waar iemand geen telefoon heeft, speelt met de echte doos.
+draw = Deel ronde { $round } in
+missing = { $count ->
+    [one] Nog { $count } uitslag
+   *[other] Nog { $count } uitslagen
+}
+drop = Haal deze ronde weg
+table = Tafel { $table }
+seat = Stoel { $seat }
+resultOf = Uitslag van tafel { $table }
+wins = { $name } wint
+draws = Gelijk
+unknownResult = Nog niet bekend
+placeOf = Plaats van { $name }
+watch = Kijk mee
+byes = Vrij: { $names }
+
+standings = Stand
+standingsAfter = Stand na ronde { $round }
+columns_place = Plaats
+columns_name = Naam
+columns_points = Punten
+columns_played = Gespeeld
+columns_buchholz = Buchholz
+columns_sonnebornBerger = Sonneborn-Berger
+tieBreaks = Winnen is een punt, gelijk een half; vrij zijn is ook een punt. Aan een tafel met meer spelers krijg je het deel dat je achter je laat. Bij gelijke punten telt Buchholz (de punten van je tegenstanders), daarna Sonneborn-Berger (de punten van wie je versloeg).
+
+settings = Instellingen van de avond
+screen = Groot scherm
+end = Sluit de avond af
+goOn = Ga toch verder
+isOver = Deze avond is afgelopen. Dit is de eindstand.
+hostCode = Leid de avond ook op een ander toestel
+hostCodeText = Typ daar op { $address } deze code. Ze werkt één keer, een kwartier lang.
+
+yourName = Je naam
+join = Doe mee
+listed = Sta je al op de lijst?
+iAm = Ik ben { $name }
+playToo = Speel zelf ook mee
+waiting = Je doet mee. Zodra de ronde is ingedeeld, staat hier je tafel.
+late = Deze ronde is al bezig. Bij de volgende zit je aan een tafel.
+yourSeat = Je bent { $seatName }
+against = Tegen { $names }
+toTable = Naar je tafel
+withBox = Jullie spelen met de echte doos. Zeg de uitslag tegen wie de avond leidt.
+yourBye = Je bent deze ronde vrij. Dat is een punt.
+finished = De uitslag is binnen.
+leave = Ik ga weg
+comeBack = Ik ben er weer
+youLeft = Je bent weggegaan en wordt niet ingedeeld.
+notConnected = De verbinding is even weg. Wat hier staat kan oud zijn.
+
+problems_too-many-evenings = Je hebt te veel avonden die nog lopen. Sluit er eerst een af.
+problems_too-many-people = Er kunnen niet meer mensen bij.
+problems_too-many-rounds = Er kunnen op één avond niet meer rondes worden gespeeld.
+problems_too-many-hosts = Deze avond wordt al door genoeg toestellen geleid.
+problems_over = Deze avond is afgelopen.
+problems_too-few = Er zijn te weinig spelers voor een tafel.
+problems_unfinished = Nog niet alle uitslagen zijn binnen.
+problems_other-round = Dat kan met deze ronde niet meer.
+problems_taken = Iemand anders doet al onder deze naam mee.
+problems_no-game = Geen van de gekozen spellen is voor zoveel spelers.
+problems_places = Zo kan deze tafel niet zijn afgelopen.
+problems_unknown = Dat is op deze avond niet te vinden.

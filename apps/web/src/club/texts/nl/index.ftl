@@ -1,0 +1,1 @@
+### Een avond met veel tafels: wie er zijn, rondes en de stand.
