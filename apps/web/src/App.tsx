@@ -53,6 +53,7 @@ const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door
 const SeatCodePage = room(() =>
   import('./table/together/SeatCodePage.tsx').then((door) => door.SeatCodePage),
 );
+const ClubRooms = room(() => import('./club/ClubRooms.tsx').then((door) => door.ClubRooms));
 const ClubPage = room(() => import('./club/ClubPage.tsx').then((door) => door.ClubPage));
 const EveningPage = room(() => import('./club/EveningPage.tsx').then((door) => door.EveningPage));
 const ClubScreen = room(() => import('./club/ClubScreen.tsx').then((door) => door.ClubScreen));
@@ -115,9 +116,9 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.recordReplay} component={RecordReplay} />
             <Route path={PAGE_ADDRESSES.recordStory} component={RecordStory} />
             <Route path={PAGE_ADDRESSES.seatCode} component={SeatCodePage} />
-            <Route path={PAGE_ADDRESSES.club} component={ClubPage} />
-            <Route path={PAGE_ADDRESSES.clubEvening} component={EveningPage} />
-            <Route path={PAGE_ADDRESSES.clubScreen} component={ClubScreen} />
+            <Route path={PAGE_ADDRESSES.club} component={ClubRooms} />
+            <Route path={PAGE_ADDRESSES.clubEvening} component={ClubRooms} />
+            <Route path={PAGE_ADDRESSES.clubScreen} component={ClubRooms} />
             <Route path={PAGE_ADDRESSES.table} component={TablePage} />
             <Route path={PAGE_ADDRESSES.bigScreen} component={TablePage} />
             <Route path={PAGE_ADDRESSES.hand} component={TablePage} />

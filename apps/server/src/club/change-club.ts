@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { ClubProblem, WireError } from '@kast/protocol';
 import type { MatchServices } from '../matches/services.ts';
-import type { ClubChange, ClubId, WholeClub } from '../store/club-store.ts';
-import type { GuestId } from '../store/store.ts';
+import type { ClubChange, ClubId, GuestId, WholeClub } from '../store/store.ts';
 
 export interface ClubServices extends MatchServices {
   /** Told of each evening that was changed here, after the commit. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
 import type { MatchServices } from '../matches/services.ts';
-import type { ClubGame } from './pairing/choose-games.ts';
+import type { ClubGame } from './pairing/round.ts';
 
 /** The games of an evening, with how many can play each. */
 export async function clubGames(

@@ -7,8 +7,7 @@ import {
   type ClubPersonChange,
   readName,
 } from '@kast/protocol';
-import type { ClubId, StoredPerson, WholeClub } from '../store/club-store.ts';
-import type { GuestId } from '../store/store.ts';
+import type { ClubId, GuestId, StoredPerson, WholeClub } from '../store/store.ts';
 import {
   changeAsHost,
   changeClub,

@@ -1,6 +1,6 @@
 import type { ClubRound, ClubView } from '@kast/protocol';
-import type { StoredRound, WholeClub } from '../store/club-store.ts';
 import { standingsOf } from './pairing/standings.ts';
+import type { StoredRound, WholeClub } from '../store/store.ts';
 
 /** What everybody may see of an evening: no ids of guests, and the last round only. */
 export function clubView({ club, people, rounds }: WholeClub): ClubView {

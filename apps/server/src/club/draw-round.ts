@@ -1,11 +1,18 @@
 import { must, ok, type Result } from '@kast/kernel';
 import { CLUB_LIMITS, type ClubRoundWish } from '@kast/protocol';
 import { beginMatch } from '../matches/create-match.ts';
-import type { ClubId, StoredPerson, StoredTable, WholeClub } from '../store/club-store.ts';
-import type { GuestId, NewStoredMatch } from '../store/store.ts';
+import type {
+  ClubId,
+  GuestId,
+  NewStoredMatch,
+  StoredPerson,
+  StoredTable,
+  WholeClub,
+} from '../store/store.ts';
 import { changeAsHost, type ClubFailure, type ClubServices, refuse } from './change-club.ts';
 import { clubGames } from './club-games.ts';
-import { type PairedTable, pairRound } from './pairing/pair-round.ts';
+import { pairRound } from './pairing/pair-round.ts';
+import type { PairedTable } from './pairing/round.ts';
 import { standingsOf } from './pairing/standings.ts';
 
 export interface RoundMaker {

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
-import type { ClubId, WholeClub } from '../store/club-store.ts';
 import type { ClubServices } from './change-club.ts';
 import { takeResults } from './table-results.ts';
+import type { ClubId, WholeClub } from '../store/store.ts';
 
 /** An evening as it stands now, with the results of matches that have just ended. */
 export async function lookAtClub(

@@ -13,8 +13,7 @@ import {
   type WireError,
 } from '@kast/protocol';
 import { newMatchId } from '../matches/secrets.ts';
-import type { ClubId } from '../store/club-store.ts';
-import type { GuestId } from '../store/store.ts';
+import type { ClubId, GuestId } from '../store/store.ts';
 import {
   changeAsHost,
   changeClub,

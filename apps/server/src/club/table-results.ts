@@ -1,7 +1,13 @@
 import { ok, type Outcome, type Result } from '@kast/kernel';
 import type { ClubResult, ClubRound } from '@kast/protocol';
-import type { ClubId, StoredRound, StoredTable, WholeClub } from '../store/club-store.ts';
-import type { GuestId, MatchId } from '../store/store.ts';
+import type {
+  ClubId,
+  GuestId,
+  MatchId,
+  StoredRound,
+  StoredTable,
+  WholeClub,
+} from '../store/store.ts';
 import {
   changeAsHost,
   changeClub,

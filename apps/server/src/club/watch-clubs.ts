@@ -1,6 +1,5 @@
-import type { MatchId } from '../store/store.ts';
+import type { ClubId, MatchId, WholeClub } from '../store/store.ts';
 import type { Repeat } from '../scheduler/repeat.ts';
-import type { ClubId, WholeClub } from '../store/club-store.ts';
 import { encodeEvent, type EventStream } from '../streams/event-stream.ts';
 import type { ClubServices } from './change-club.ts';
 import { clubView } from './club-view.ts';

@@ -60,10 +60,10 @@ describe('T17 a club evening', () => {
     mustWork(await host.clubs.addNames(id, ['Bob', 'Carol']));
     expect(mustWork(await ann.clubs.look(id))).toMatchObject({ you: person, isHost: false });
     const { people } = await look();
-    expect(people.map(({ name, hasPhone }) => [name, hasPhone]).toSorted()).toEqual([
-      ['Ann', true],
-      ['Bob', false],
-      ['Carol', false],
+    expect(people.map(({ name, hasPhone }) => `${name} ${hasPhone}`).toSorted()).toEqual([
+      'Ann true',
+      'Bob false',
+      'Carol false',
     ]);
     expect(mustWork(await ann.client.me()).name).toBe('Ann');
   });
@@ -89,7 +89,7 @@ describe('T17 a club evening', () => {
     const match = table?.match ?? '';
     expect(table).toMatchObject({ table: 1, game: 'nim' });
     const views = await Promise.all(guests.map(({ client }) => client.snapshot(match)));
-    expect(views.map((view) => mustWork(view).you).toSorted()).toEqual([1, 2]);
+    expect(new Set(views.map((view) => mustWork(view).you))).toEqual(new Set([1, 2]));
     mustWork(await act(guests[0] as TestGuest, match, 'resign'));
     const after = await look();
     expect(after.round?.tables[0]).toMatchObject({ by: 'match' });

@@ -4,95 +4,24 @@ import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
 import { runningMatchesMadeBy } from './makers.ts';
 import type { Schema } from './schema.ts';
-import type { SqlDatabase } from './sql-store.ts';
-import type { GuestId, MatchId, NewStoredMatch } from './store.ts';
+import type {
+  ClubChange,
+  ClubId,
+  ClubStore,
+  MatchId,
+  NewStoredMatch,
+  StoredClub,
+  StoredPerson,
+  StoredRound,
+  StoredTable,
+  WholeClub,
+} from './store.ts';
 import { createMatch } from './writes.ts';
 
-export type ClubId = string;
+/** Resolves when it is durable. The work may be run more than once. */
+type Commit = <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
 
-export interface StoredClub {
-  readonly id: ClubId;
-  readonly settings: ClubSettings;
-  /** By which people join. */
-  readonly code: string;
-  readonly founder: GuestId;
-  readonly madeAt: number;
-  readonly isOver: boolean;
-  readonly revision: number;
-}
-
-export interface StoredPerson {
-  readonly person: number;
-  readonly name: string;
-  /** Absent for who is there without a device. */
-  readonly guest?: GuestId | undefined;
-  /** Decides where nothing else does. */
-  readonly lot: number;
-  readonly isAway: boolean;
-}
-
-export interface StoredTable {
-  /** Seat 1 first. */
-  readonly people: readonly number[];
-  readonly game: string;
-  readonly match?: MatchId | undefined;
-  readonly places?: readonly number[] | undefined;
-  readonly by?: 'match' | 'host' | undefined;
-}
-
-export interface StoredRound {
-  readonly round: number;
-  readonly tables: readonly StoredTable[];
-  readonly byes: readonly number[];
-}
-
-/** An evening with all that is kept of it. */
-export interface WholeClub {
-  readonly club: StoredClub;
-  readonly hosts: readonly GuestId[];
-  /** In the order in which they came. */
-  readonly people: readonly StoredPerson[];
-  readonly rounds: readonly StoredRound[];
-}
-
-export interface ClubChange {
-  readonly settings?: ClubSettings;
-  readonly isOver?: boolean;
-  /** New ones, and others as they are from now on. */
-  readonly people?: readonly StoredPerson[];
-  readonly rounds?: readonly StoredRound[];
-  readonly dropRound?: number;
-  readonly host?: GuestId;
-  /** Of a new round, made with it or not at all. */
-  readonly matches?: readonly NewStoredMatch[];
-  /** How many of them one guest may have made that are running. */
-  readonly mostRunning?: number;
-}
-
-/** Where club evenings are kept; every change is a compare-and-set on the revision. */
-export interface ClubStore {
-  /** `too-many`: the founder has so many that are not over; `code-taken`: another has this code. */
-  create(club: StoredClub, mostOpen: number): Promise<'created' | 'too-many' | 'code-taken'>;
-  find(id: ClubId): Promise<WholeClub | undefined>;
-  change(
-    id: ClubId,
-    revision: number,
-    change: ClubChange,
-  ): Promise<'changed' | 'conflict' | 'too-many'>;
-  /** Cheap enough to ask every second for all that somebody looks at. */
-  revisionsOf(ids: readonly ClubId[]): Promise<ReadonlyMap<ClubId, number>>;
-  byCode(code: string): Promise<ClubId | undefined>;
-  /** The latest first. */
-  hostedBy(guest: GuestId, limit: number): Promise<readonly StoredClub[]>;
-  /** In place of an earlier one; only its hash is kept. */
-  keepHostCode(id: ClubId, hash: string, expiresAt: number): Promise<void>;
-  /** Uses it up. */
-  takeHostCode(hash: string, now: number): Promise<ClubId | undefined>;
-  /** Of those matches that are over. */
-  outcomesOf(matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, Outcome>>;
-}
-
-export function clubStore({ db, commit }: Pick<SqlDatabase, 'db' | 'commit'>): ClubStore {
+export function clubStore(db: Kysely<Schema>, commit: Commit): ClubStore {
   return {
     create: (club, mostOpen) => commit((transaction) => create(transaction, club, mostOpen)),
     find: (id) => find(db, id),
@@ -163,7 +92,7 @@ async function create(
     .where('founder', '=', club.founder)
     .where('is_over', '=', 0)
     .executeTakeFirstOrThrow();
-  if (Number(open) >= mostOpen) return 'too-many';
+  if (open >= mostOpen) return 'too-many';
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('club_evenings')
     .values({
@@ -221,7 +150,7 @@ function clubOf(row: Schema['club_evenings']): StoredClub {
     settings: JSON.parse(row.settings) as ClubSettings,
     code: row.code,
     founder: row.founder,
-    madeAt: Number(row.made_at),
+    madeAt: row.made_at,
     isOver: row.is_over === 1,
     revision: row.revision,
   };
@@ -282,7 +211,7 @@ async function hasRoom(
   const [first] = matches;
   if (!first || most === undefined) return true;
   const { running } = await runningMatchesMadeBy(db, first.facts.maker).executeTakeFirstOrThrow();
-  return Number(running) + matches.length <= most;
+  return running + matches.length <= most;
 }
 
 async function putPerson(db: Kysely<Schema>, club: ClubId, one: StoredPerson): Promise<void> {

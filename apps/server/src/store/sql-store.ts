@@ -190,7 +190,7 @@ export function sqlStore(
     timedMatches: (limit, after) => timedMatches(db, limit, after),
     lastClockBeat: () => lastClockBeat(db),
     matchIds: (limit, after) => matchIds(db, limit, after),
-    clubs: clubStore({ db, commit }),
+    clubs: clubStore(db, commit),
   };
 }
 

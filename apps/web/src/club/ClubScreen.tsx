@@ -41,9 +41,12 @@ function Screen({ texts, club, isConnected }: ScreenProps): JSX.Element {
   return (
     <div class="club-screen" data-crowd={crowd(club)}>
       <header class="club-screen-head walnut">
-        <h1>{name}</h1>
-        <p role="status">{headline(texts, club)}</p>
-        {!isConnected && <p>{texts.notConnected}</p>}
+        <div>
+          <h1>{name}</h1>
+          <p role="status">{headline(texts, club)}</p>
+          {!isConnected && <p>{texts.notConnected}</p>}
+        </div>
+        {!isOver && <JoinCard texts={texts} club={club} />}
       </header>
       <main ref={arrive} id="content" class="club-screen-body" tabIndex={-1}>
         <div class="club-screen-tables">
@@ -60,11 +63,6 @@ function Screen({ texts, club, isConnected }: ScreenProps): JSX.Element {
                 {missing > 0 ? texts.standings : texts.standingsAfter({ round: round.round })}
               </h2>
               <StandingsTable texts={texts} club={club} />
-            </section>
-          )}
-          {!isOver && (
-            <section class="paper lying club-part" aria-label={texts.joinTitle}>
-              <JoinCard texts={texts} club={club} />
             </section>
           )}
         </div>

@@ -1,23 +1,15 @@
-import type { ClubView } from '@kast/protocol/client';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { Fetching, Page } from '../page/Page.tsx';
-import { type ClubTexts, useClubTexts } from './club-texts.ts';
-import { clubFailure } from './club-texts.ts';
+import { clubFailure, useClubTexts } from './club-texts.ts';
 import { clubName } from './club-words.ts';
+import type { EveningProps } from './evening-props.ts';
 import { GuestDesk } from './GuestDesk.tsx';
 import { HostDesk } from './HostDesk.tsx';
 import { Standings } from './Standings.tsx';
-import { type ClubSession, useClub } from './use-club.ts';
-import { type SeatNames, useSeatNames } from './use-seat-names.ts';
+import { useClub } from './use-club.ts';
+import { useSeatNames } from './use-seat-names.ts';
 import './club.css';
-
-export interface EveningProps {
-  readonly texts: ClubTexts;
-  readonly session: ClubSession;
-  readonly club: ClubView;
-  readonly seatNames: SeatNames;
-}
 
 /** `/club/<id>`: an evening for who leads it, or for who takes part. */
 export function EveningPage(): JSX.Element {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useGuestName } from '../account/use-guest-name.ts';
 import { clubFailure, type ClubTexts } from './club-texts.ts';
 import { byName, clubClient, gameName, nameOfPerson } from './club-words.ts';
-import type { EveningProps } from './EveningPage.tsx';
+import type { EveningProps } from './evening-props.ts';
 import { TableSeats } from './TableCard.tsx';
 
 interface GuestDeskProps extends EveningProps {
@@ -59,6 +59,7 @@ function OwnTable({ texts, session, club, seatNames }: EveningProps): JSX.Elemen
   }
   if (!table) return <Told title={texts.round({ round: round.round })} text={texts.late} />;
   const seat = table.people.indexOf(you) + 1;
+  const seatName = seatNames(table.game, seat);
   const others = table.people.filter((person) => person !== you);
   const isKnown = table.places !== undefined;
   return (
@@ -68,7 +69,7 @@ function OwnTable({ texts, session, club, seatNames }: EveningProps): JSX.Elemen
       </p>
       <h2 class="club-own-table">{texts.table({ table: table.table })}</h2>
       <p class="club-own-seat">
-        {texts.yourSeat({ seatName: seatNames(table.game, seat) ?? texts.seat({ seat }) })}
+        {seatName === undefined ? texts.yourSeatNumber({ seat }) : texts.yourSeat({ seatName })}
       </p>
       <p>{texts.against({ names: others.map((person) => nameOfPerson(club, person)) })}</p>
       {isKnown ? (

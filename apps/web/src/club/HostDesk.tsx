@@ -6,7 +6,7 @@ import { spelledOut } from '../device/share-origin.ts';
 import { inGroups } from '../table/together/code-words.ts';
 import { clubFailure } from './club-texts.ts';
 import { clubClient, clubName } from './club-words.ts';
-import type { EveningProps } from './EveningPage.tsx';
+import type { EveningProps } from './evening-props.ts';
 import { GuestDesk } from './GuestDesk.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';

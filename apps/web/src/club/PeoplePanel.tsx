@@ -1,7 +1,6 @@
 import type { Answer, ClubPerson } from '@kast/protocol/client';
 import {
   Button,
-  Icon,
   IconButton,
   phoneIcon,
   plusIcon,
@@ -91,11 +90,6 @@ export function PeoplePanel({ texts, id, people, isOver, onDone }: PeoplePanelPr
           </li>
         ))}
       </ul>
-      {people.some(({ hasPhone }) => hasPhone) && (
-        <p class="club-soft">
-          <Icon of={phoneIcon} /> {texts.withPhone}
-        </p>
-      )}
     </section>
   );
 }

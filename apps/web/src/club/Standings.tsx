@@ -14,9 +14,7 @@ export function Standings({ texts, club, you }: StandingsProps): JSX.Element | n
   return (
     <section class="paper lying club-part" aria-labelledby="club-standings">
       <h2 id="club-standings">{texts.standings}</h2>
-      <div class="club-scroll">
-        <StandingsTable texts={texts} club={club} you={you} />
-      </div>
+      <StandingsTable texts={texts} club={club} you={you} />
       <p class="club-soft">{texts.tieBreaks}</p>
     </section>
   );

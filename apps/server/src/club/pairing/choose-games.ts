@@ -1,11 +1,4 @@
-import type { Entrant, PairedTable } from './pair-round.ts';
-
-/** A game of the evening, with how many can play it. */
-export interface ClubGame {
-  readonly id: string;
-  readonly min: number;
-  readonly max: number;
-}
+import type { ClubGame, Entrant, PairedTable } from './round.ts';
 
 /** For each table what its people have played least tonight; of those, what fewest tables play this time. */
 export function chooseGames(

@@ -1,4 +1,4 @@
-import type { Entrant, Groups, PairingSystem } from './pair-round.ts';
+import type { Entrant, Groups, PairingSystem } from './round.ts';
 
 /** More of them hardly ever find anything. */
 const MOST_PASSES = 8;

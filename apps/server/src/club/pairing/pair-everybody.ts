@@ -1,4 +1,4 @@
-import type { Entrant, Groups } from './pair-round.ts';
+import type { Entrant, Groups } from './round.ts';
 import { pairByCost, REPEAT_COST } from './pair-swiss.ts';
 
 /**

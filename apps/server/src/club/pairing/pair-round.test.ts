@@ -1,8 +1,8 @@
 import { seededRandom } from '@kast/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ClubGame } from './choose-games.ts';
-import { type PairingSystem, pairRound } from './pair-round.ts';
+import type { ClubGame, PairingSystem } from './round.ts';
+import { pairRound } from './pair-round.ts';
 import { type PlayedRound, standingsOf } from './standings.ts';
 import { tableSizes } from './table-sizes.ts';
 

@@ -1,5 +1,5 @@
 import { minimumWeightPairs } from './minimum-weight-pairs.ts';
-import type { Entrant, Groups } from './pair-round.ts';
+import type { Entrant, Groups } from './round.ts';
 
 /**
  * What a pair costs, each so much more than all that comes below it can add up to that nothing below
@@ -67,6 +67,6 @@ function seatCost(one: Entrant, other: Entrant): number {
   return Math.min(Math.abs(first), Math.abs(second)) >= 2 ? SAME_SEAT : 20;
 }
 
-export function seatBalance({ seats: [first = 0, second = 0] }: Entrant): number {
+function seatBalance({ seats: [first = 0, second = 0] }: Entrant): number {
   return first - second;
 }

@@ -1,4 +1,4 @@
-import type { Entrant } from './pair-round.ts';
+import type { Entrant } from './round.ts';
 
 /** Those of one table, seat 1 first: everybody where they have sat least. */
 export function seatOrder(group: readonly Entrant[]): readonly Entrant[] {

@@ -1,4 +1,4 @@
-import type { Entrant, PersonNumber } from './pair-round.ts';
+import type { Entrant, PersonNumber } from './round.ts';
 
 /** T17: what a bye is worth. */
 const BYE_POINTS = 1;
@@ -53,10 +53,23 @@ export function standingsOf(
   }));
   rows.sort((one, other) => compare(one, other) || one.lot - other.lot);
   const places = rows.map((row) => rows.findIndex((first) => compare(first, row) === 0) + 1);
-  return rows.map(({ duels: _, lot: _lot, won: _won, ...row }, index) => ({
-    ...row,
-    place: places[index] as number,
-  }));
+  return rows.map(
+    (
+      { person, points: total, met, byes, seats, games, played, buchholz, sonnebornBerger },
+      index,
+    ) => ({
+      person,
+      points: total,
+      met,
+      byes,
+      seats,
+      games,
+      played,
+      buchholz,
+      sonnebornBerger,
+      place: places[index] as number,
+    }),
+  );
 }
 
 /** What somebody got at one table: their share of the others whom they left behind. */

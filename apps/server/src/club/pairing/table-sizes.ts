@@ -1,4 +1,4 @@
-import type { ClubGame } from './choose-games.ts';
+import type { ClubGame } from './round.ts';
 
 /**
  * How many sit at each table, the largest first: as few as possible have a bye, and tables are as near as

@@ -219,7 +219,7 @@ class MatchingSearch {
     const cycle = this.cycle[blossom] as number[];
     const position = cycle.indexOf(member);
     if (position % 2 === 0) return position;
-    this.cycle[blossom] = [cycle[0] as number, ...cycle.slice(1).reverse()];
+    this.cycle[blossom] = [cycle[0] as number, ...cycle.slice(1).toReversed()];
     return cycle.length - position;
   }
 
@@ -245,7 +245,7 @@ class MatchingSearch {
     this.dual[blossom] = 0;
     this.label[blossom] = OUTER;
     this.mate[blossom] = this.at(this.mate, base);
-    const cycle = [base, ...this.wayUp(near, base).reverse(), ...this.wayUp(far, base)];
+    const cycle = [base, ...this.wayUp(near, base).toReversed(), ...this.wayUp(far, base)];
     this.cycle[blossom] = cycle;
     this.putInto(blossom, blossom);
     this.collectEdges(blossom, cycle);

@@ -71,9 +71,9 @@ export function clubRoutes(api: Api, { services, watched, streams }: ClubRoutePa
         response: { 200: ClubList },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const guest = guestWhoLooks(request);
-      if (guest === undefined) return { clubs: [] };
+      if (guest === undefined) return reply.send({ clubs: [] });
       const hosted = await services.store.clubs.hostedBy(guest, LISTED);
       const clubs = hosted.map(({ id, settings: { name }, madeAt, isOver }) => ({
         id,
@@ -81,7 +81,7 @@ export function clubRoutes(api: Api, { services, watched, streams }: ClubRoutePa
         madeAt,
         isOver,
       }));
-      return { clubs };
+      return reply.send({ clubs });
     },
   );
 

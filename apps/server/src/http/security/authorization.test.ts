@@ -1,3 +1,4 @@
+import { connectToClubs } from '@kast/protocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   act,
@@ -116,10 +117,35 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   },
 };
 
+/** Routes of a club evening: what a host, somebody who takes part and a stranger are answered. */
+const AT_AN_EVENING: Readonly<
+  Record<string, { readonly body?: object; readonly others: 200 | string }>
+> = {
+  'GET /api/clubs/:club': { others: 200 },
+  'GET /api/clubs/:club/events': { others: 200 },
+  'GET /api/clubs/:club/rounds/:round': { others: 200 },
+  'PUT /api/clubs/:club': {
+    body: { name: '', games: ['nim'], system: 'swiss', perTable: 2 },
+    others: 'not-the-host',
+  },
+  'PUT /api/clubs/:club/end': { body: { isOver: false }, others: 'not-the-host' },
+  'PUT /api/clubs/:club/people/:person': { body: { isAway: false }, others: 'not-the-host' },
+  'PUT /api/clubs/:club/rounds/:round/tables/:table': {
+    body: { places: null },
+    others: 'not-the-host',
+  },
+  'POST /api/clubs/:club/host-code': { others: 'not-the-host' },
+  'POST /api/clubs/:club/names': { body: { names: ['Eve'] }, others: 'not-the-host' },
+  'POST /api/clubs/:club/people': { body: { name: 'Eve' }, others: 200 },
+  'POST /api/clubs/:club/rounds/:round/drop': { others: 'not-the-host' },
+  'POST /api/clubs/:club/rounds': { body: { round: 1, place: 'box' }, others: 'not-the-host' },
+};
+
 /** Routes that name nothing which belongs to anybody. */
 const WITHOUT_AN_ID = [
   'DELETE /api/lobby/wish',
   'GET /',
+  'GET /api/clubs',
   'GET /api/games/:game/matches',
   'GET /api/games/:game/picture',
   'DELETE /api/me/push-subscriptions',
@@ -131,6 +157,8 @@ const WITHOUT_AN_ID = [
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',
+  'POST /api/club-codes',
+  'POST /api/clubs',
   'POST /api/matches',
   'POST /api/records',
   'POST /api/seat-codes',
@@ -169,10 +197,43 @@ afterAll(() => server.close());
 describe('every route', () => {
   it('stands in the table of who may ask for what', () => {
     const routes = routesOf(server.server.app).map(nameOf).toSorted();
-    const listed = [...WITHOUT_AN_ID, ...OF_ACCOUNTS, ...Object.keys(EXPECTED)];
+    const listed = [
+      ...WITHOUT_AN_ID,
+      ...OF_ACCOUNTS,
+      ...Object.keys(EXPECTED),
+      ...Object.keys(AT_AN_EVENING),
+    ];
     expect(routes).toEqual(listed.toSorted());
   });
 });
+
+describe('at a club evening', () => {
+  it.each(Object.entries(AT_AN_EVENING))(
+    '%s is for its hosts, or for everybody',
+    async (name, { body, others }) => {
+      const [host, guest, stranger] = [0, 1, 2].map(() => {
+        const visitor = server.newGuest();
+        const ask = (address: string, init?: RequestInit) => visitor.fetch(address, init);
+        return { fetch: visitor.fetch, clubs: connectToClubs(server.url, { fetch: ask }) };
+      }) as [Visitor, Visitor, Visitor];
+      const settings = { name: '', games: ['nim'], system: 'swiss', perTable: 2 } as const;
+      const { id } = mustWork(await host.clubs.open({ ...settings, games: ['nim'] }));
+      mustWork(await host.clubs.addNames(id, ['Ann', 'Bob']));
+      mustWork(await guest.clubs.join(id, { name: 'Carol' }));
+      if (name !== 'POST /api/clubs/:club/rounds') {
+        mustWork(await host.clubs.drawRound(id, { round: 1, place: 'box' }));
+      }
+      const path = name.replace(':club', id).replace(/:(round|person|table)/g, '1');
+      const answers = [];
+      for (const who of [stranger, guest, host]) {
+        answers.push(await answerTo(path, who, id, body));
+      }
+      expect(answers).toEqual([others, others, 200]);
+    },
+  );
+});
+
+type Visitor = Pick<TestGuest, 'fetch'> & { readonly clubs: ReturnType<typeof connectToClubs> };
 
 describe.each(['open', 'closed'] as const)('at a table that is %s to watchers', (kind) => {
   it.each(Object.entries(EXPECTED))(
@@ -220,7 +281,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 async function answerTo(
   name: string,
-  guest: TestGuest,
+  guest: Pick<TestGuest, 'fetch'>,
   id: string,
   body: object | undefined,
 ): Promise<200 | string> {

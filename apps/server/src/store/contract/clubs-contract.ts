@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredClub } from '../club-store.ts';
 import { addition, entry, status, tablut, WON } from './samples-contract.ts';
 import type { StoreInTest } from './store-in-test-contract.ts';
+import type { StoredClub } from '../store.ts';
 
 const CLUB: StoredClub = {
   id: 'one',

@@ -29,6 +29,7 @@ import {
   publicMatchesOf,
   runningMatchesOf,
 } from '../lists.ts';
+import { clubStore } from '../club-store.ts';
 import { migrate } from '../migrations/index.ts';
 import {
   entriesBetween,
@@ -42,6 +43,7 @@ import { writeReport } from '../chat-reports.ts';
 import type { NewChatLine, NewReport } from '../chat-store.ts';
 import type { Schema } from '../schema.ts';
 import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-chat-store.ts';
+import type { StoredClub } from '../store.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
 import { keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
 import { appendIn } from './append.ts';
@@ -82,6 +84,16 @@ const REPORT: NewReport = {
 const LOGIN = { login: 'ann', name: 'Ann', password: 'hash' };
 const SESSION = { hash: 'hash', device: '', guest: 'bob', madeAt: 1, seenAt: 1 };
 
+const CLUB: StoredClub = {
+  id: 'club',
+  settings: { name: '', games: ['tablut'], system: 'swiss', perTable: 2 },
+  code: 'code',
+  founder: 'ann',
+  madeAt: 1,
+  isOver: false,
+  revision: 1,
+};
+
 /** Whatever is asked for while playing must not cost more because others play, too. */
 describe('SQLite looks nothing up by reading a whole table', () => {
   let database: DatabaseSync;
@@ -115,6 +127,20 @@ describe('SQLite looks nothing up by reading a whole table', () => {
       const plan = database.prepare(`explain query plan ${sql}`).all(...parameters);
       return plan.map(({ detail }) => String(detail));
     });
+
+  const clubs = () => clubStore(db, (work) => work(db));
+
+  const findClub = async (): Promise<void> => {
+    await clubs().create(CLUB, 9);
+    await clubs().find('club');
+  };
+
+  const changeClub = async (): Promise<void> => {
+    await clubs().create(CLUB, 9);
+    asked = [];
+    const person = { person: 1, name: 'Ann', lot: 1, isAway: false };
+    await clubs().change('club', 1, { people: [person], dropRound: 1, isOver: true });
+  };
 
   /** All of its statements, also those that few of them come to. */
   const prepareAppend = async (): Promise<void> => {
@@ -187,6 +213,14 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['keepChallenge', () => keepChallenge(db, 'challenge', 2, 1), 'challenges_by_expires_at'],
     ['endingsSince', () => endingsSince(db, 1), 'ended_sessions'],
     ['matchesOf', () => matchesOf(db, 'ann', 9), 'seats'],
+    ['a club evening', findClub, 'club_rounds'],
+    ['revisions of club evenings', () => clubs().revisionsOf(['club']), 'club_evenings'],
+    ['a club evening by its code', () => clubs().byCode('code'), 'club_evenings'],
+    ['the club evenings of a host', () => clubs().hostedBy('ann', 9), 'club_hosts'],
+    ['a code for hosts', () => clubs().takeHostCode('hash', 1), 'club_evenings'],
+    ['how matches of a club ended', () => clubs().outcomesOf(['one']), 'matches'],
+    ['a new club evening', () => clubs().create(CLUB, 9), 'club_evenings_of_founder'],
+    ['a change of a club evening', changeClub, 'club_evenings'],
     ['repairStatus', () => repairStatus(db, 'one', status(0)), 'matches'],
   ])('for %s', async (_what, ask, index) => {
     await ask();

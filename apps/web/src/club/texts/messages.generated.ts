@@ -35,7 +35,6 @@ export interface Messages {
     readonly joinTitle: string;
     readonly joinText: Sentence<Parts, 'address'>;
     readonly onlyHere: string;
-    readonly withPhone: string;
     readonly hasLeft: string;
     readonly leaves: Sentence<Parts, 'name'>;
     readonly returns: Sentence<Parts, 'name'>;
@@ -53,7 +52,6 @@ export interface Messages {
     readonly missing: Sentence<Parts, 'count'>;
     readonly drop: string;
     readonly table: Sentence<Parts, 'table'>;
-    readonly seat: Sentence<Parts, 'seat'>;
     readonly resultOf: Sentence<Parts, 'table'>;
     readonly wins: Sentence<Parts, 'name'>;
     readonly draws: string;
@@ -87,6 +85,7 @@ export interface Messages {
     readonly waiting: string;
     readonly late: string;
     readonly yourSeat: Sentence<Parts, 'seatName'>;
+    readonly yourSeatNumber: Sentence<Parts, 'seat'>;
     readonly against: Sentence<Parts, 'names'>;
     readonly toTable: string;
     readonly withBox: string;
