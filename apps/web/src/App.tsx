@@ -116,9 +116,7 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.recordReplay} component={RecordReplay} />
             <Route path={PAGE_ADDRESSES.recordStory} component={RecordStory} />
             <Route path={PAGE_ADDRESSES.seatCode} component={SeatCodePage} />
-            <Route path={PAGE_ADDRESSES.club} component={ClubRooms} />
-            <Route path={PAGE_ADDRESSES.clubEvening} component={ClubRooms} />
-            <Route path={PAGE_ADDRESSES.clubScreen} component={ClubRooms} />
+            <Route path="/club/:club?/:part?" component={ClubRooms} />
             <Route path={PAGE_ADDRESSES.table} component={TablePage} />
             <Route path={PAGE_ADDRESSES.bigScreen} component={TablePage} />
             <Route path={PAGE_ADDRESSES.hand} component={TablePage} />

@@ -30,11 +30,11 @@ wire_not-welcome = An diesem Tisch darf niemand zuschauen.
 wire_not-the-maker = Einladen darf nur, wer den Tisch eingerichtet hat.
 wire_bad-invitation = Diese Einladung gehört nicht zu diesem Tisch.
 wire_bad-code = Mit diesem Code geht es nicht: Er ist falsch, schon benutzt oder zu alt.
-wire_not-the-host = Das kann nur, wer den Abend leitet.
+wire_not-the-host = Das kann nur die Spielleitung.
 wire_not-found = Hier ist nichts zu finden.
 wire_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
 wire_unknown-match = Diese Partie gibt es nicht (mehr).
-wire_unknown-club = Diesen Clubabend gibt es nicht (mehr).
+wire_unknown-club = Diesen Abend gibt es nicht.
 wire_request-timeout =
     Die Anfrage kam nicht rechtzeitig beim Server an. Sieh nach, ob du Internet hast.
 wire_seat-taken = Auf diesem Platz sitzt schon jemand anders.
@@ -45,7 +45,7 @@ wire_too-many-matches =
     Von den Partien, die du eingerichtet hast, können höchstens { $limit } zugleich laufen. Spiel erst
     ein paar zu Ende.
 wire_too-many-wishes = Von diesem Netz aus suchen schon { $limit } Leute. Warte, bis jemand von ihnen fündig geworden ist.
-wire_club-refused = Das geht an diesem Abend gerade nicht.
+wire_club-refused = Das geht gerade nicht.
 wire_body-too-large = Das ist zu groß zum Verschicken.
 wire_wrong-content-type = Der Server konnte die Nachricht nicht lesen.
 wire_refused = Das verbietet Regel { $rule }.

@@ -29,11 +29,11 @@ wire_not-welcome = À cette table, personne ne peut regarder.
 wire_not-the-maker = Seule la personne qui a préparé la table distribue les invitations.
 wire_bad-invitation = Cette invitation n’est pas pour cette table.
 wire_bad-code = Ce code ne marche pas : il est faux, déjà utilisé ou trop ancien.
-wire_not-the-host = Seul l’hôte de la soirée peut le faire.
+wire_not-the-host = Seul l’hôte peut le faire.
 wire_not-found = Il n’y a rien ici.
 wire_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
 wire_unknown-match = Cette partie n’existe pas, ou plus.
-wire_unknown-club = Cette soirée de club n’existe pas (ou plus).
+wire_unknown-club = Cette soirée n’existe pas.
 wire_request-timeout = La demande n’est pas arrivée à temps au serveur. Vérifie ta connexion.
 wire_seat-taken = Quelqu’un d’autre a déjà pris cette place.
 wire_already-seated = Tu es déjà à cette table, à une autre place.
@@ -44,7 +44,7 @@ wire_too-many-matches = { $limit ->
    *[other] Tu as déjà { $limit } parties en cours que tu as préparées. Finis-en d’abord quelques-unes.
 }
 wire_too-many-wishes = { $limit } joueurs cherchent déjà depuis ce réseau. Attends que l’un d’eux ait trouvé quelqu’un.
-wire_club-refused = Ce n’est pas possible pour l’instant dans cette soirée.
+wire_club-refused = Ce n’est pas possible maintenant.
 wire_body-too-large = C’est trop gros pour être envoyé.
 wire_wrong-content-type = Le serveur n’a pas pu lire le message.
 wire_refused = La règle { $rule } l’interdit.

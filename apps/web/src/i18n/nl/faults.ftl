@@ -33,7 +33,7 @@ wire_not-the-host = Dat kan alleen wie de avond leidt.
 wire_not-found = Hier is niets te vinden.
 wire_unknown-game = Het spel “{ $game }” staat niet in deze kast.
 wire_unknown-match = Deze partij bestaat niet (meer).
-wire_unknown-club = Deze clubavond bestaat niet (meer).
+wire_unknown-club = Deze avond bestaat niet (meer).
 wire_request-timeout = De vraag kwam niet op tijd bij de server aan. Kijk of je internet hebt.
 wire_seat-taken = Iemand anders zit al op deze stoel.
 wire_already-seated = Je zit al aan deze tafel, op een andere stoel.
@@ -43,7 +43,7 @@ wire_too-many-matches =
     Er kunnen hooguit { $limit } partijen lopen die één speler heeft klaargezet. Maak er eerst een
     paar af.
 wire_too-many-wishes = Vanaf dit netwerk zoeken al { $limit } spelers. Wacht tot een van hen iemand heeft gevonden.
-wire_club-refused = Dat kan op deze avond nu niet.
+wire_club-refused = Dat kan nu niet.
 wire_body-too-large = Dit is te groot om te versturen.
 wire_wrong-content-type = De server kon het bericht niet lezen.
 wire_refused = Regel { $rule } verbiedt dat.
