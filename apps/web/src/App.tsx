@@ -54,9 +54,6 @@ const SeatCodePage = room(() =>
   import('./table/together/SeatCodePage.tsx').then((door) => door.SeatCodePage),
 );
 const ClubRooms = room(() => import('./club/ClubRooms.tsx').then((door) => door.ClubRooms));
-const ClubPage = room(() => import('./club/ClubPage.tsx').then((door) => door.ClubPage));
-const EveningPage = room(() => import('./club/EveningPage.tsx').then((door) => door.EveningPage));
-const ClubScreen = room(() => import('./club/ClubScreen.tsx').then((door) => door.ClubScreen));
 const MatchReplay = room(
   () => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay),
   'replay',
