@@ -30,6 +30,7 @@ const MANIFEST = {
   },
   '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
   'src/i18n/de/index.ftl': { file: 'assets/de.js', imports: ['_base.js'] },
+  'src/i18n/de/faults.ftl': { file: 'assets/faults-de.js' },
   'src/i18n/de/rulebook.ftl': { file: 'assets/rulebook-de.js' },
   [`${GAMES}/box/texts/languages/de.ftl`]: { file: 'assets/intros-de.js' },
   'src/rulebook/Rulebook.tsx': {
@@ -142,6 +143,7 @@ describe('a rendered document', () => {
         'base.js',
         'chapters.js',
         'de.js',
+        'faults-de.js',
         'index.js',
         'intros-de.js',
         'Rulebook.js',

@@ -53,7 +53,7 @@ function sourcesOf({ game, name, language }: RenderedPage): readonly string[] {
   const ofRoom = [
     ...words,
     ...(ROOMS[name] ?? []),
-    ...(SAYS[name] ?? []).map((texts) => `src/i18n/${language}/${texts}.ftl`),
+    ...['faults', ...(SAYS[name] ?? [])].map((texts) => `src/i18n/${language}/${texts}.ftl`),
   ];
   if (game === undefined) return ofRoom;
   const ofGame = ['texts/speak.ts', `texts/${language}/index.ftl`, ...(DOORS[name] ?? [])];

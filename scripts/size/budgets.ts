@@ -37,7 +37,11 @@ function tableOf(game: string): Budget {
   const doors = ['rules/index.ts', 'table/index.ts', 'texts/speak.ts', 'texts/nl/index.ftl'];
   return {
     name: `the table of ${game}`,
-    opens: ['src/table/TablePage.tsx', ...doors.map((door) => `${GAMES}/${game}/${door}`)],
+    opens: [
+      'src/table/TablePage.tsx',
+      'src/i18n/nl/faults.ftl',
+      ...doors.map((door) => `${GAMES}/${game}/${door}`),
+    ],
     after: 'cupboard',
     limit: 60,
   };

@@ -1,13 +1,24 @@
-import { type GameTexts, LANGUAGES, preferredLanguage } from '@kast/games';
+import { type GameTexts, type Language, LANGUAGES, preferredLanguage } from '@kast/games';
 import { ERROR_CODES } from '@kast/protocol';
 import { describe, expect, it } from 'vitest';
+import type { Messages as AccountMessages } from '../account/texts/messages.generated.ts';
 import { refused } from '../session/fault.ts';
 import { faultText } from './fault-texts.ts';
 import { messagesIn } from './language.ts';
 
 const messages = await Promise.all(
-  LANGUAGES.map(async (language) => [language, await messagesIn(language)] as const),
+  LANGUAGES.map(
+    async (language) =>
+      [language, await messagesIn(language), await accountTextsIn(language)] as const,
+  ),
 );
+
+async function accountTextsIn(language: Language): Promise<AccountMessages> {
+  const texts = (await import(`../account/texts/${language}/index.ftl`)) as {
+    readonly messages: AccountMessages;
+  };
+  return texts.messages;
+}
 
 describe('the language', () => {
   it.each([
@@ -22,14 +33,14 @@ describe('the language', () => {
   });
 });
 
-describe.each(messages)('the messages in %s', (_, messages) => {
+describe.each(messages)('the messages in %s', (_, messages, accountTexts) => {
   it('have no empty text', () => {
     expect(JSON.stringify(messages)).not.toMatch(/:\s*""/);
   });
 
   it('have a text for every failure of the server, and for no other', () => {
-    const known = new Set(Object.keys(messages.faults.wire));
-    expect(known).toEqual(new Set([...ERROR_CODES, 'unreachable']));
+    const known = [messages.faults, accountTexts.account].flatMap(({ wire }) => Object.keys(wire));
+    expect(known.toSorted()).toEqual([...ERROR_CODES, 'unreachable'].toSorted());
   });
 
   it('say a refusal of the table themselves, and ask the game for its own', () => {

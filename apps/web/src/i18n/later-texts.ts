@@ -3,6 +3,7 @@ import type { Messages } from './messages.generated.ts';
 
 const FETCH = {
   balance: (language: Language) => import(`./${language}/balance.ftl`),
+  faults: (language: Language) => import(`./${language}/faults.ftl`),
   notifications: (language: Language) => import(`./${language}/notifications.ftl`),
   clock: (language: Language) => import(`./${language}/clock.ftl`),
   paper: (language: Language) => import(`./${language}/paper.ftl`),

@@ -10,7 +10,7 @@ export function later<Props extends object>(
 ): (props: Props) => JSX.Element | null {
   return function Later(props) {
     const part = useLoaded(async () => {
-      const [Opened] = await Promise.all([open(), alsoSay(says)]);
+      const [Opened] = await Promise.all([open(), alsoSay(['faults', ...says])]);
       return Opened;
     }, []);
     if (part.status !== 'here') return null;

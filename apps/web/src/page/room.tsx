@@ -11,14 +11,14 @@ export type Room = ComponentType & {
 };
 
 /**
- * A page that is fetched when somebody goes there, with what only it says; who comes back after that failed, tries
+ * A page that is fetched when somebody goes there, with what only it says and what may go wrong there; who comes back after that failed, tries
  * anew.
  */
 export function room(open: () => Promise<ComponentType>, ...says: readonly LaterText[]): Room {
   let Fetched = fetched();
 
   async function opened(): Promise<ComponentType> {
-    const [Opened] = await Promise.all([open(), alsoSay(says)]);
+    const [Opened] = await Promise.all([open(), alsoSay(['faults', ...says])]);
     return Opened;
   }
 

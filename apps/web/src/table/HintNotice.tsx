@@ -26,10 +26,11 @@ export function HintNotice({ speech, state, game, module }: HintNoticeProps): JS
   const { move, seat } = hint;
   const players = turnPlayers(speech, holders.value);
   const advice = t.table.hintText({ move: module.advise(move, view, texts, players) });
-  const reason = reasons.status === 'here' && reasons.value?.reason({ move, view, seat, players });
+  const reason =
+    reasons.status === 'here' ? reasons.value?.reason({ move, view, seat, players }) : undefined;
   // There is room for three lines on a phone: how sure it is, the reason says as well.
-  const more = reason || module.adviceLimit?.(view, texts);
-  const text = more ? `${advice} ${more}` : advice;
+  const more = [reason, module.adviceLimit?.(view, texts)].find(Boolean);
+  const text = more === undefined ? advice : `${advice} ${more}`;
   return <Notice text={text} onClose={() => state.dropHint()} />;
 }
 
