@@ -12,6 +12,8 @@ import { lookForChanges } from './live/look-for-changes.ts';
 import { readPreviews } from './link-previews/read-previews.ts';
 import { openLobby } from './lobby/lobby.ts';
 import { attendBots } from './matches/attend-bots.ts';
+import { attendAbsence } from './matches/attend-absence.ts';
+import { watchAbsences } from './matches/watch-absences.ts';
 import { watchClocks } from './matches/watch-clocks.ts';
 import type { AccountServices } from './accounts/account-services.ts';
 import { passwords } from './accounts/password.ts';
@@ -85,6 +87,9 @@ const RESUME_EVERY = 60_000;
 /** In milliseconds: how often to look whose time is up. */
 const LOOK_AT_CLOCKS_EVERY = 500;
 
+/** In milliseconds: how often to look who has been away for too long. */
+const LOOK_FOR_ABSENT_EVERY = 1000;
+
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config, log, boxes = registry, workerFile = WORKER_FILE } = options;
@@ -128,7 +133,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onChange: (match) => {
       attending.attend(match);
       notifications.attend(match);
+      absences.attend(match);
     },
+    onPresence: (match, guest, isThere) => absences.onPresence(match, guest, isThere),
     onBroken: (match, reason) => {
       metrics.matchFailures.inc({ reason: 'broken' });
       log.error({ match, err: reason }, 'a match cannot be gone on with');
@@ -172,6 +179,19 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onSent: (kind, fate) => metrics.notices.inc({ kind, fate }),
     onFailure: (match, reason) => log.error({ match, err: reason }, 'a player could not be told'),
   });
+  const onAbsenceFailure = (match: string, reason: unknown): void => {
+    metrics.matchFailures.inc({ reason: 'absence' });
+    log.error({ match, err: reason }, 'who is away from a match could not be noted');
+  };
+  const absences = attendAbsence(services, onAbsenceFailure);
+  const lookForAbsent = watchAbsences(services, {
+    takeDuty: () => cluster.takeDuty('absences'),
+    judgedNow,
+    onFailure: onAbsenceFailure,
+  });
+  const stopLookingForAbsent = repeatEvery(LOOK_FOR_ABSENT_EVERY, (reason) => {
+    log.error({ err: reason }, 'those who are away could not be looked for');
+  })(lookForAbsent);
   const clocks = watchClocks(services, {
     repeat: repeatEvery(LOOK_AT_CLOCKS_EVERY, (reason) => {
       log.error({ err: reason }, 'the clocks could not be looked at');
@@ -253,9 +273,11 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await clocks.stop();
       await stopPairing();
       await clubs.stop();
+      await stopLookingForAbsent();
       await bots.close();
       await app.close();
       await sessions.stop();
+      await absences.settled();
       await resuming;
       await scheduler.close();
       await storage.close();

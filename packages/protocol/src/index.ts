@@ -1,3 +1,4 @@
+export * from './absence.ts';
 export * from './clock.ts';
 export * from './chat.ts';
 export * from './chat-phrases.ts';

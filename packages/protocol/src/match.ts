@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AbsenceRule, AwayInfo, SubstitutedStretch } from './absence.ts';
 import { ClockInfo, ClockTerms } from './clock.ts';
 import {
   BotLevel,
@@ -38,6 +39,7 @@ export const NewMatch = Type.Object(
     watchers: Watchers,
     nonceHash: Type.Optional(NonceHash),
     clock: Type.Optional(ClockTerms),
+    absence: Type.Optional(AbsenceRule),
   },
   strict,
 );
@@ -126,6 +128,11 @@ export const SeatInfo = Type.Object({
   ),
   present: Type.Boolean({ description: 'Has the table open somewhere; bots are always there.' }),
   nonce: Type.Optional(SeatNonceInfo),
+  away: Type.Optional(AwayInfo),
+  substitute: Type.Optional(
+    Type.Literal(true, { description: 'A computer decides here until its owner is back.' }),
+  ),
+  substituted: Type.Optional(SubstitutedStretch),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -164,6 +171,7 @@ export const Snapshot = Type.Object({
     }),
   ),
   clock: Type.Optional(ClockInfo),
+  absence: Type.Optional(AbsenceRule),
   history: HistoryPage,
 });
 export type Snapshot = Static<typeof Snapshot>;

@@ -7,15 +7,20 @@ export interface ComputerSeat {
   readonly level: Level;
 }
 
-/** Seats that the computer plays: those of bots, and those whose players have resigned. T3 */
+/** Seats that the computer plays: those of bots, those whose players have resigned (T3), or are away (T12). */
 export function computerSeats(
   { resigned }: Pick<Match, 'resigned'>,
   seats: readonly StoredSeat[],
 ): readonly ComputerSeat[] {
   return seats.flatMap((one) => {
-    const level = computerLevel(one, resigned.includes(one.seat));
+    const level = computerLevel(one, resigned.includes(one.seat) || isSubstituted(one));
     return level === undefined ? [] : [{ seat: one.seat, level }];
   });
+}
+
+/** T12: a computer sits in for who is away. */
+export function isSubstituted(seat: StoredSeat): boolean {
+  return seat.kind === 'person' && seat.attendance?.substituteFrom !== undefined;
 }
 
 /** T6: who must take back, in order, for this seat's last move to be taken back. Computers oblige. */

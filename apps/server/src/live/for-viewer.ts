@@ -41,6 +41,7 @@ export function snapshotFor(live: LiveMatch, viewer: Viewer, isMaker: boolean): 
     rulesVersion: facts.rulesVersion,
     options: facts.options,
     watchers: facts.watchers,
+    ...(facts.absence ? { absence: facts.absence } : {}),
     ...tableFor(live, viewer),
     maker: isMaker,
     seedHash: setup.seedHash,

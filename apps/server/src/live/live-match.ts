@@ -22,6 +22,8 @@ export interface LiveMatchParts {
   readonly judgedNow: () => number;
   /** As a listener, but it does not keep the match in memory. */
   readonly onChange: () => void;
+  /** Somebody who has a seat there has come, or has left. */
+  readonly onPresence?: ((guest: GuestId, isThere: boolean) => void) | undefined;
   /** What a listener has thrown: it is told, and harms nobody else. */
   readonly onFailure: (reason: unknown) => void;
 }
@@ -57,6 +59,7 @@ export class LiveMatch {
   readonly judgedNow: () => number;
   readonly #presence: Presence;
   readonly #onChange: () => void;
+  readonly #onPresence: LiveMatchParts['onPresence'];
   readonly #onFailure: (reason: unknown) => void;
   #streamCount = 0;
   readonly #streamsOf = new Map<GuestId, number>();
@@ -80,6 +83,7 @@ export class LiveMatch {
     this.#recent = parts.log.recent;
     this.#presence = parts.presence;
     this.#onChange = parts.onChange;
+    this.#onPresence = parts.onPresence;
     this.#onFailure = parts.onFailure;
   }
 
@@ -269,7 +273,9 @@ export class LiveMatch {
     if (now > 0) this.#streamsOf.set(guest, now);
     else this.#streamsOf.delete(guest);
     const hasComeOrGone = before === 0 || now === 0;
-    if (hasComeOrGone && seatOf(this, guest) !== undefined) this.changeTable({});
+    if (!hasComeOrGone || seatOf(this, guest) === undefined) return;
+    this.changeTable({});
+    this.#onPresence?.(guest, now > 0);
   }
 
   /** A crowd that comes in at once is told of once. */

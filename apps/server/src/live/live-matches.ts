@@ -35,6 +35,8 @@ export interface LiveMatchesOptions {
   readonly limit: number;
   /** Told of each match that was brought into memory, and of everything that happens there. */
   readonly onChange?: (live: LiveMatch) => void;
+  /** Told of who has a seat at a live match, and has come or left. */
+  readonly onPresence?: (live: LiveMatch, guest: GuestId, isThere: boolean) => void;
   /** A match that cannot be read, or that failed while it was live. */
   readonly onBroken: (id: MatchId, reason: unknown) => void;
   /** Milliseconds that only ever grow. */
@@ -80,6 +82,7 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
         presence: options.presence,
         judgedNow: options.judgedNow,
         onChange: () => options.onChange?.(opened),
+        onPresence: (guest, isThere) => options.onPresence?.(opened, guest, isThere),
         onFailure: (reason) => self.fail(opened, reason),
       });
       await repairStatus(store, opened, stored.status);

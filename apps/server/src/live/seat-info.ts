@@ -1,7 +1,7 @@
 import { computerName } from '@kast/bots';
 import type { SeatInfo } from '@kast/protocol';
 import { isGone } from './gone-player.ts';
-import type { GuestId, StoredSeat } from '../store/store.ts';
+import type { Attendance as SeatAttendance, GuestId, StoredSeat } from '../store/store.ts';
 
 interface Attendance {
   /** Computers are named by it. */
@@ -29,7 +29,20 @@ export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Atten
         ...(isGone(seat.holder) ? { gone: true } : {}),
         present,
         ...(seat.nonce ? { nonce: seat.nonce } : {}),
+        ...absenceInfo(seat.attendance, present),
       };
     }
   }
+}
+
+/** T12: who is there is not away, whatever was stored a moment ago. */
+function absenceInfo(
+  { away, substituteFrom, substituted }: SeatAttendance = {},
+  present: boolean,
+): Pick<SeatInfo, 'away' | 'substitute' | 'substituted'> {
+  return {
+    ...(away && !present ? { away: away.cause } : {}),
+    ...(substituteFrom === undefined ? {} : { substitute: true }),
+    ...(substituted ? { substituted } : {}),
+  };
 }

@@ -25,7 +25,10 @@ function botTurn(
 ): BotTurn {
   const { facts } = live;
   const isStillAsked = (): boolean =>
-    !live.isBroken && questionTo(live.match, seat)?.id === question;
+    !live.isBroken &&
+    questionTo(live.match, seat)?.id === question &&
+    // T12: its owner may be back.
+    computerSeats(live.match, live.seats).some((one) => one.seat === seat);
   /** Follows from the secret seed, so that a restart does not change the bot's mind. */
   const seed = (): string =>
     createHash('sha256').update(`${facts.seed}:bot:${seat}:${question}`).digest('hex');
@@ -72,6 +75,8 @@ function botTurn(
     },
     drawOffer() {
       const { offers, resigned } = live.match;
+      // T12: who sits in agrees to nothing.
+      if (live.seats[seat - 1]?.kind !== 'bot') return undefined;
       const offer = offers.find((one) => one.seat !== seat);
       // T3: who has resigned enters no more acts.
       const mayAnswer = !resigned.includes(seat) && !offers.some((one) => one.seat === seat);

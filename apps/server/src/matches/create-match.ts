@@ -15,6 +15,7 @@ import {
   type MatchMade,
   type NewMatch,
   type SeatWish,
+  type AbsenceRule,
   type WireError,
 } from '@kast/protocol';
 import { invitationTo } from './invitation.ts';
@@ -60,6 +61,7 @@ export async function createMatch(
     now: services.now(),
     addsNonces: services.mayAddNonces(),
     clock: clock.value,
+    absence: wish.absence,
   });
   if (!begun.ok) return begun;
   const stored = await storeNewMatch(services, begun.value);
@@ -80,6 +82,7 @@ export interface Beginning extends Maker {
   readonly rematchOf?: string;
   readonly addsNonces: boolean;
   readonly clock?: ClockSetup | undefined;
+  readonly absence?: AbsenceRule | undefined;
 }
 
 /**
@@ -89,7 +92,7 @@ export interface Beginning extends Maker {
 export function beginMatch(
   game: AnyGame,
   wished: readonly StoredSeat[],
-  { options, watchers, maker, account, now, rematchOf, addsNonces, clock }: Beginning,
+  { options, watchers, maker, account, now, rematchOf, addsNonces, clock, absence }: Beginning,
 ): Result<NewStoredMatch, WireError<'refused'>> {
   const seed = newSeed();
   const asked = { seats: wished.length, options, seedHash: hashOfSeed(seed) };
@@ -111,6 +114,8 @@ export function beginMatch(
       madeAt: now,
       rematchOf,
       ...(clock ? { clock } : {}),
+      // By days everybody is away most of the time.
+      ...(absence && absence !== 'wait' && clock?.kind !== 'days' ? { absence } : {}),
     },
     seats,
     ...clockAtFirst(clock, seats),

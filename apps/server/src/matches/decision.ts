@@ -13,7 +13,7 @@ import {
   unreachable,
 } from '@kast/kernel';
 import type { TableAct, WireError } from '@kast/protocol';
-import { takeBackOrderFor, takeBackTarget } from '../live/computer-seats.ts';
+import { computerSeats, takeBackOrderFor, takeBackTarget } from '../live/computer-seats.ts';
 import { missedSince, standingOf } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 
@@ -44,6 +44,10 @@ type Judged = Result<readonly Played[], DecisionFailure>;
 export function judge(live: LiveMatch, decision: Decision): Judged {
   const { seat, from } = decision;
   const { match } = live;
+  // T12: the owner was back before the computer had decided.
+  if (from === 'computer' && !computerSeats(match, live.seats).some((one) => one.seat === seat)) {
+    return fail(staleFor(live, seat, match.ply));
+  }
   // T3: the computer plays on for who has resigned.
   if (from === 'person' && match.resigned.includes(seat) && !outcomeOf(match)) {
     return fail(refused({ rule: 'T3', reason: 'seat-resigned', facts: { seat } }));

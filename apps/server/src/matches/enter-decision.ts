@@ -2,6 +2,7 @@ import { fail, type Match, ok, type Result } from '@kast/kernel';
 import type { EntryAnswer } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import { BrokenMatchError } from '../live/broken-match.ts';
+import { returnToTable } from './attend-absence.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
 import { enterFlags, noteArrival } from './enter-flags.ts';
@@ -30,11 +31,19 @@ export async function enterDecision(
   const done =
     arrivedAt === undefined ? undefined : noteArrival(live, { seat: decision.seat, at: arrivedAt });
   try {
+    if (decision.from === 'person') await returnIfAway(live, services, decision.seat);
     return await enterWithVerdicts(live, services, decision, arrivedAt);
   } finally {
     done?.();
     release();
   }
+}
+
+/** T12: who decides is back, whatever else is known of them. */
+async function returnIfAway(live: LiveMatch, services: Needed, seat: number): Promise<void> {
+  const held = live.seats[seat - 1];
+  if (held?.kind !== 'person' || !held.attendance) return;
+  await returnToTable(live, services, held.holder);
 }
 
 async function enterWithVerdicts(

@@ -19,7 +19,7 @@ export function rematch(
     if (!outcomeOf(live.match)) await live.catchUp(services.store);
     if (live.rematch !== undefined) return ok({ id: live.rematch });
     if (!outcomeOf(live.match)) return fail({ code: 'not-over' });
-    const { options, maker, account, watchers, clock } = live.facts;
+    const { options, maker, account, watchers, clock, absence } = live.facts;
     const game = must(await services.rules.newest(live.facts.game), 'the rules of this match');
     const begun = beginMatch(game, rotated(live.seats), {
       options,
@@ -30,6 +30,7 @@ export function rematch(
       rematchOf: live.id,
       addsNonces: services.mayAddNonces(),
       clock,
+      absence,
     });
     if (!begun.ok) return begun;
     const made = await storeNewMatch(services, begun.value);
@@ -49,8 +50,10 @@ function rotated(seats: readonly StoredSeat[]): readonly StoredSeat[] {
 
 /** Whose device has added a nonce is expected to add another one, for which it has to come by. */
 function renewed(seat: StoredSeat): StoredSeat {
-  if (seat.kind !== 'person' || !seat.nonce) return seat;
-  return { ...seat, nonce: { state: 'awaited' } };
+  if (seat.kind !== 'person') return seat;
+  // Who was away is expected as everybody is.
+  const { attendance: _, ...held } = seat;
+  return held.nonce ? { ...held, nonce: { state: 'awaited' } } : held;
 }
 
 async function rematchMadeElsewhere({ store }: MatchServices, live: LiveMatch): Promise<string> {

@@ -1,8 +1,9 @@
 import type { ClockSetup, MatchClock, Options, Outcome, Seat, SeatNonce } from '@kast/kernel';
 import type { Insertable, Selectable } from 'kysely';
-import type { Watchers } from '@kast/protocol';
+import type { SubstitutedStretch, Watchers } from '@kast/protocol';
 import type { Schema } from './schema.ts';
 import {
+  type Attendance,
   DamagedRowError,
   type MatchFacts,
   type MatchId,
@@ -27,6 +28,7 @@ export function factsRow(facts: MatchFacts) {
     made_at: facts.madeAt,
     rematch_of: facts.rematchOf ?? null,
     clock: facts.clock ? JSON.stringify(facts.clock) : null,
+    absence: facts.absence ?? null,
   };
 }
 
@@ -43,6 +45,7 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     madeAt: wholeNumber(row.id, row.made_at),
     rematchOf: row.rematch_of ?? undefined,
     ...(row.clock === null ? {} : { clock: parsedObject<ClockSetup>(row, row.clock) }),
+    ...(row.absence === null ? {} : { absence: row.absence as 'computer' | 'forfeit' }),
   };
 }
 
@@ -86,11 +89,20 @@ export function seatRow(match: MatchId, seat: StoredSeat): Omit<Schema['seats'],
     nonce_state: nonce?.state ?? null,
     nonce_hash: nonce && nonce.state !== 'awaited' ? (nonce.hash ?? null) : null,
     nonce: nonce?.state === 'revealed' ? nonce.nonce : null,
+    ...attendanceRow((seat.kind === 'person' && seat.attendance) || {}),
   };
 }
 
-type SeatRow = Omit<Selectable<Schema['seats']>, 'is_over' | (typeof NONCE_COLUMNS)[number]>;
-const NONCE_COLUMNS = ['nonce_state', 'nonce_hash', 'nonce'] as const;
+export function attendanceRow({ away, substituteFrom, substituted }: Attendance) {
+  return {
+    away_cause: away?.cause ?? null,
+    away_since: away?.since ?? null,
+    substitute_from: substituteFrom ?? null,
+    substituted: substituted ? JSON.stringify(substituted) : null,
+  };
+}
+
+type SeatRow = Pick<Selectable<Schema['seats']>, 'match_id' | 'seat' | 'kind' | 'holder' | 'level'>;
 
 export function seatOf(row: SeatRow): StoredSeat {
   const { kind, holder } = row;
@@ -108,8 +120,23 @@ export function seatOf(row: SeatRow): StoredSeat {
 /** With what its holder adds to chance, which no list needs. */
 export function seatWithNonce(row: Selectable<Schema['seats']>): StoredSeat {
   const seat = seatOf(row);
+  if (seat.kind !== 'person') return seat;
   const nonce = nonceIn(row);
-  return nonce && seat.kind === 'person' ? { ...seat, nonce } : seat;
+  const attendance = attendanceIn(row);
+  return { ...seat, ...(nonce ? { nonce } : {}), ...(attendance ? { attendance } : {}) };
+}
+
+function attendanceIn(row: Selectable<Schema['seats']>): Attendance | undefined {
+  const { away_cause: cause, away_since: since, substitute_from: from, substituted } = row;
+  if (cause === null && from === null && substituted === null) return undefined;
+  const id = row.match_id;
+  return {
+    ...(cause === null || since === null ? {} : { away: { cause, since: wholeNumber(id, since) } }),
+    ...(from === null ? {} : { substituteFrom: wholeNumber(id, from) }),
+    ...(substituted === null
+      ? {}
+      : { substituted: parsedObject<SubstitutedStretch>({ id }, substituted) }),
+  };
 }
 
 function nonceIn(row: Selectable<Schema['seats']>): StoredNonce | undefined {

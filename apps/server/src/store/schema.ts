@@ -34,6 +34,8 @@ export interface Schema {
     readonly clock_state: string | null;
     /** When the first of the clocks that run will be up. */
     readonly due_at: number | null;
+    /** Null where the table waits. */
+    readonly absence: string | null;
   };
   readonly seats: {
     readonly match_id: string;
@@ -44,6 +46,12 @@ export interface Schema {
     readonly nonce_state: 'awaited' | 'committed' | 'revealed' | 'withheld' | null;
     readonly nonce_hash: string | null;
     readonly nonce: string | null;
+    readonly away_cause: 'closed' | 'lost' | null;
+    readonly away_since: number | null;
+    /** Where the log ended when a computer sat in; null where none does. */
+    readonly substitute_from: number | null;
+    /** JSON of the last stretch that a computer has played for its owner. */
+    readonly substituted: string | null;
     /** Of the match: so that finding a guest's running ones does not read all that ended. */
     readonly is_over: number;
   };
@@ -255,6 +263,11 @@ export interface Schema {
   /** One row: when a process last watched the clocks. */
   readonly clock_beats: {
     readonly id: number;
+    readonly at: number;
+  };
+  /** That somebody has left others sitting. */
+  readonly departures: {
+    readonly guest: string;
     readonly at: number;
   };
   /** One row, that is written to see whether writing works. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { awaySeats, departuresOf, noteDeparture, setAttendance } from './attendance.ts';
 import { beatClock, lastClockBeat, setClock, timedMatches } from './clocks.ts';
 import { sqlAccountStore } from './accounts/sql-account-store.ts';
 import { clubStore } from './club-store.ts';
@@ -125,6 +126,14 @@ export function sqlStore(
       if (answer === 'set') onChanged(id);
       return answer;
     },
+    setAttendance: async (id, seat, holder, attendance) => {
+      const answer = await commit((transaction) =>
+        setAttendance(transaction, id, seat, holder, attendance),
+      );
+      if (answer === 'set') onChanged(id);
+      return answer;
+    },
+    noteDeparture: (guest, at) => commit((transaction) => noteDeparture(transaction, guest, at)),
     beatClock: (at) => commit((transaction) => beatClock(transaction, at)),
     repairStatus: (id, status) => commit((transaction) => repairStatus(transaction, id, status)),
     setRulesVersion: async (id, change) => {
@@ -187,6 +196,8 @@ export function sqlStore(
     matchesToWatch: (limit) => matchesToWatch(db, limit, onUnreadable),
     openTables: (limit) => openTables(db, limit, onUnreadable),
     matchesAwaitingBots: (limit, after) => matchesAwaitingBots(db, limit, after),
+    awaySeats: (limit, after) => awaySeats(db, limit, after),
+    departuresOf: (guest, since) => departuresOf(db, guest, since),
     timedMatches: (limit, after) => timedMatches(db, limit, after),
     lastClockBeat: () => lastClockBeat(db),
     matchIds: (limit, after) => matchIds(db, limit, after),

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { attendanceContract } from './contract/attendance-contract.ts';
 import { clocksContract } from './contract/clocks-contract.ts';
 import { chatContract } from './contract/chat-contract.ts';
 import { accountsContract } from './contract/accounts-contract.ts';
@@ -19,6 +20,7 @@ const PARTS = [
   matchesContract,
   noncesContract,
   clocksContract,
+  attendanceContract,
   logContract,
   listsContract,
   lobbyContract,

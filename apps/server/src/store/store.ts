@@ -10,7 +10,14 @@ import type {
   SeatNonce,
   Seed,
 } from '@kast/kernel';
-import type { ClubSettings, Pace, Watchers } from '@kast/protocol';
+import type {
+  AbsenceRule,
+  AwayInfo,
+  ClubSettings,
+  Pace,
+  SubstitutedStretch,
+  Watchers,
+} from '@kast/protocol';
 import type { NotificationStore } from './notification-store.ts';
 import type { ChatStore, ChatVersions } from './chat-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
@@ -37,6 +44,8 @@ export interface MatchFacts {
   readonly rematchOf: MatchId | undefined;
   /** T11; absent where nobody's time is measured. */
   readonly clock?: ClockSetup;
+  /** T12; absent where the table waits. */
+  readonly absence?: Exclude<AbsenceRule, 'wait'>;
 }
 
 /** What the device of a seat's holder adds to chance, and how far that is. */
@@ -60,9 +69,27 @@ export type StoredSeat =
       readonly holder: GuestId;
       /** Absent where the device adds none. */
       readonly nonce?: StoredNonce;
+      /** T12; absent where everybody is there, or the table waits. */
+      readonly attendance?: Attendance;
     }
   | { readonly seat: Seat; readonly kind: 'open' }
   | { readonly seat: Seat; readonly kind: 'bot'; readonly level: Level };
+
+/** T12: whether the holder of a seat is there, and who plays it meanwhile. */
+export interface Attendance {
+  readonly away?: { readonly cause: AwayInfo; readonly since: number };
+  /** How many entries the log had when a computer sat in; absent where none does. */
+  readonly substituteFrom?: number;
+  /** What the last one has played. */
+  readonly substituted?: SubstitutedStretch;
+}
+
+/** A seat whose holder is away, and for whom nobody sits in yet. */
+export interface AwaySeat {
+  readonly match: MatchId;
+  readonly seat: Seat;
+  readonly since: number;
+}
 
 export interface StoredEntry {
   readonly by: Entry['by'];
@@ -445,6 +472,18 @@ export interface Store {
     ply: number,
     change: { readonly from: MatchClock; readonly to: StoredClock },
   ): Promise<'set' | 'conflict'>;
+  /** `conflict` where the seat has another holder by now. */
+  setAttendance(
+    id: MatchId,
+    seat: Seat,
+    holder: GuestId,
+    attendance: Attendance,
+  ): Promise<'set' | 'conflict'>;
+  /** Of matches that are not over, the longest away first, page by page. */
+  awaySeats(limit: number, after?: AwaySeat): Promise<readonly AwaySeat[]>;
+  noteDeparture(guest: GuestId, at: number): Promise<void>;
+  /** How often a guest has left others sitting since a moment. */
+  departuresOf(guest: GuestId, since: number): Promise<number>;
   /** Those whose clock runs, the one that is up first before the others, page by page. */
   timedMatches(limit: number, after?: TimedMatch): Promise<readonly TimedMatch[]>;
   /** When a process last watched the clocks, by its own time; and that it does so now. */

@@ -6,7 +6,9 @@ import {
   SeatClaim,
   SeatClaimed,
 } from '@kast/protocol';
+import { Type } from 'typebox';
 import { guestWhoActs } from '../../sessions/session.ts';
+import { leaveTable } from '../../matches/attend-absence.ts';
 import { addNonce } from '../../matches/add-nonce.ts';
 import { claimSeat } from '../../matches/claim-seat.ts';
 import type { MatchServices } from '../../matches/services.ts';
@@ -68,6 +70,30 @@ export function seatRoutes(api: Api, services: MatchServices): void {
       const { live, seat } = seated.value;
       const added = await addNonce(services, live, seat, request.body);
       return added.ok ? added.value : sendFailure(reply, added.error);
+    },
+  );
+
+  api.post(
+    '/matches/:id/away',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Say that you close the table, so that nobody takes you for lost',
+        description:
+          'Only at tables that do not just wait (`absence`). Opening the table again takes it back.',
+        params: IdParams,
+        response: {
+          200: Type.Object({}),
+          ...failures('unknown-match', 'broken-match', 'bad-session', 'no-seat'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const seated = await authorizeSeat(services, request, reply, request.params.id);
+      if (!seated.ok) return sendFailure(reply, seated.error);
+      const { live, guest } = seated.value;
+      await leaveTable(live, services, guest, 'closed');
+      return {};
     },
   );
 

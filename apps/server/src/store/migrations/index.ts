@@ -14,6 +14,7 @@ import { lobby } from './0010-lobby.ts';
 import { chat } from './0011-chat.ts';
 import { clubEvenings } from './0013-club-evenings.ts';
 import { notifications } from './0016-notifications.ts';
+import { absence } from './0018-absence.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-chat': chat,
   '0013-club-evenings': clubEvenings,
   '0016-notifications': notifications,
+  '0018-absence': absence,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

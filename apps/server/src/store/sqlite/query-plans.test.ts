@@ -20,6 +20,7 @@ import {
   sessionsOf,
 } from '../accounts/sessions.ts';
 import { status, tablut } from '../contract/samples-contract.ts';
+import { awaySeats, departuresOf, setAttendance } from '../attendance.ts';
 import { timedMatches } from '../clocks.ts';
 import {
   matchesAwaitingBots,
@@ -155,6 +156,9 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['runningMatchesOf', () => runningMatchesOf(db, 'ann', 9, ignore), 'seats_of_holder'],
     ['publicMatchesOf', () => publicMatchesOf(db, 'tablut', 9, ignore), 'matches_public'],
     ['matchesAwaitingBots', () => matchesAwaitingBots(db, 9, 'a'), 'matches_awaiting_bots'],
+    ['awaySeats', () => awaySeats(db, 9), 'seats_away'],
+    ['departuresOf', () => departuresOf(db, 'ann', 1), 'departures_of_guest'],
+    ['setAttendance', () => setAttendance(db, 'one', 1, 'ann', {}), 'seats'],
     ['timedMatches', () => timedMatches(db, 9), 'matches_by_due'],
     [
       'timedMatches, the next page',

@@ -1,0 +1,176 @@
+import { outcomeOf, seenBy } from '@kast/kernel';
+import { describe, expect, it } from 'vitest';
+import { snapshotFor } from '../live/for-viewer.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import { mustWork } from '../testing.ts';
+import { leaveTable, returnToTable } from './attend-absence.ts';
+import { botTurnsIn } from './bot-turns.ts';
+import type { MatchServices } from './services.ts';
+import {
+  decide,
+  newSeatedMatch,
+  openMatch,
+  openTestStore,
+  servicesOn,
+  storedEntries,
+} from './testing.ts';
+import { GRACE, watchAbsences } from './watch-absences.ts';
+
+const START = 1_800_000_000_000;
+
+/** Ann is asked; Bob sits there and looks. Time passes when it is told so. */
+async function openAbsent(absence: 'wait' | 'computer' | 'forfeit', game = 'nim') {
+  let now = START;
+  const judgedNow = (): number => now;
+  const services = servicesOn(await openTestStore(), { judgedNow });
+  const live = await newSeatedMatch(services, { absence, game });
+  live.enter('bob');
+  const look = watchAbsences(services, {
+    takeDuty: async () => true,
+    judgedNow,
+    onFailure: (_, reason) => {
+      throw reason;
+    },
+  });
+  const pass = (milliseconds: number): void => {
+    now += milliseconds;
+  };
+  return { services, live, look, pass };
+}
+
+function seatIn(live: LiveMatch, seat: number) {
+  return snapshotFor(live, 'watcher', false).seats[seat - 1];
+}
+
+async function substituted(game = 'nim') {
+  const opened = await openAbsent('computer', game);
+  await leaveTable(opened.live, opened.services, 'ann', 'closed');
+  opened.pass(GRACE.closed);
+  await opened.look();
+  return opened;
+}
+
+async function computerPlays(live: LiveMatch, services: MatchServices, move = '1') {
+  const [turn] = botTurnsIn(live, services);
+  return turn?.play(move);
+}
+
+describe('who is away from the table', () => {
+  it('T12 is told apart by whether the page was closed or the line was lost', async () => {
+    const { services, live } = await openAbsent('computer');
+    await leaveTable(live, services, 'ann', 'lost');
+    expect(seatIn(live, 1)).toMatchObject({ present: false, away: 'lost' });
+    // The page's own word may come after its line has ended.
+    await leaveTable(live, services, 'ann', 'closed');
+    expect(seatIn(live, 1)).toMatchObject({ away: 'closed' });
+    await leaveTable(live, services, 'ann', 'lost');
+    expect(seatIn(live, 1)).toMatchObject({ away: 'closed' });
+    live.enter('ann');
+    await returnToTable(live, services, 'ann');
+    expect(seatIn(live, 1)).toEqual({ seat: 1, kind: 'person', present: true });
+  });
+
+  it('T12 is waited for where the table waits', async () => {
+    const { services, live, look, pass } = await openAbsent('wait');
+    await leaveTable(live, services, 'ann', 'closed');
+    pass(GRACE.lost * 99);
+    await look();
+    expect([live.match.ply, seatIn(live, 1)?.substitute]).toEqual([0, undefined]);
+  });
+
+  it.each(['closed', 'lost'] as const)(
+    'T12 has some time to come back who has %s it',
+    async (cause) => {
+      const { services, live, look, pass } = await openAbsent('computer');
+      await leaveTable(live, services, 'ann', cause);
+      pass(GRACE[cause] - 1);
+      await look();
+      expect(seatIn(live, 1)?.substitute).toBeUndefined();
+      pass(1);
+      await look();
+      expect(seatIn(live, 1)?.substitute).toBe(true);
+      expect(await services.store.departuresOf('ann', START)).toBe(1);
+      expect(await services.store.departuresOf('bob', START)).toBe(0);
+    },
+  );
+
+  it('T12 is not replaced who is not asked, or is there at another device', async () => {
+    const { services, live, look, pass } = await openAbsent('computer');
+    await leaveTable(live, services, 'bob', 'closed');
+    pass(GRACE.lost);
+    await look();
+    expect(seatIn(live, 2)?.substitute).toBeUndefined();
+    const other = await openAbsent('computer');
+    other.live.enter('ann');
+    await leaveTable(other.live, other.services, 'ann', 'closed');
+    other.pass(GRACE.lost);
+    await other.look();
+    expect(seatIn(other.live, 1)).toEqual({ seat: 1, kind: 'person', present: true });
+  });
+
+  it('T5 T12 forfeits where the table has agreed so', async () => {
+    const { services, live, look, pass } = await openAbsent('forfeit');
+    await leaveTable(live, services, 'ann', 'lost');
+    pass(GRACE.lost);
+    await look();
+    expect(outcomeOf(live.match)).toEqual({ winners: [2], rule: 'T5' });
+    expect((await storedEntries(services, live.id)).map(({ move }) => move)).toEqual([
+      'forfeit 1 absence',
+    ]);
+    expect(await services.store.departuresOf('ann', START)).toBe(1);
+  });
+
+  it('T12 is played for by a computer that knows what the seat has seen, and nothing else', async () => {
+    const { services, live } = await substituted('high-card');
+    const [turn] = botTurnsIn(live, services);
+    expect(turn?.seat).toBe(1);
+    expect(turn?.task().seen).toEqual(seenBy(live.hosted, 1));
+    // It decides, and agrees to nothing.
+    mustWork(await decide(live, services, 'draw', 2));
+    expect(turn?.drawOffer()).toBeUndefined();
+  });
+
+  it('T12 takes over again, and is told what was done meanwhile', async () => {
+    const { services, live } = await substituted();
+    expect(await computerPlays(live, services)).toBe('played');
+    mustWork(await decide(live, services, { seat: 2 }, 2));
+    live.enter('ann');
+    await returnToTable(live, services, 'ann');
+    expect(seatIn(live, 1)).toMatchObject({ present: true, substituted: { from: 0, to: 2 } });
+    expect(botTurnsIn(live, services)).toEqual([]);
+    mustWork(await decide(live, services));
+    // Another process knows the same.
+    const other = await openMatch(servicesOn(services.store), live.id);
+    expect(seatIn(other, 1)).toMatchObject({ substituted: { from: 0, to: 2 } });
+  });
+
+  it('T12 decides what the computer was still thinking about, if back before it has decided', async () => {
+    const { services, live } = await substituted();
+    const [turn] = botTurnsIn(live, services);
+    const back = returnToTable(live, services, 'ann');
+    const late = turn?.play('2');
+    await back;
+    expect(await late).toBe('gone');
+    expect(turn?.isStillAsked()).toBe(false);
+    mustWork(await decide(live, services, { move: '3' }));
+    expect((await storedEntries(services, live.id)).map(({ move }) => move)).toEqual(['take 3']);
+  });
+
+  it('T12 finds that the computer has decided, if back after it', async () => {
+    const { services, live } = await substituted();
+    const asked = live.match.questions[0]?.id ?? -1;
+    const played = computerPlays(live, services, '2');
+    const decided = decide(live, services, { question: asked, move: '3' });
+    expect([await played, (await decided).ok].includes('played')).toBe(true);
+    const log = await storedEntries(services, live.id);
+    expect(log.length).toBe(1);
+    expect(seatIn(live, 1)?.substitute).toBeUndefined();
+  });
+
+  it('T12 is back with a decision, whatever it was sent with', async () => {
+    const { services, live } = await substituted();
+    mustWork(await decide(live, services));
+    expect(seatIn(live, 1)).toMatchObject({ substituted: { from: 0, to: 0 } });
+    expect(seatIn(live, 1)?.substitute).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { append, makeAct, outcomeOf, questionTo } from '@kast/kernel';
+import { breaksMatch } from '../live/broken-match.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import type { AwaySeat, MatchId, StoredSeat } from '../store/store.ts';
+import { returnToTable } from './attend-absence.ts';
+import { commitPlies } from './commit-plies.ts';
+import type { MatchServices } from './services.ts';
+
+/** T12, in milliseconds: how long a table waits for who has closed the page, and for who has lost the line. */
+export const GRACE = { closed: 10_000, lost: 60_000 } as const;
+
+export interface AbsenceWatchOptions {
+  /** Whether it is this process that watches, of all that serve these matches. */
+  readonly takeDuty: () => Promise<boolean>;
+  readonly judgedNow: () => number;
+  readonly onFailure: (match: MatchId, reason: unknown) => void;
+}
+
+const PAGE = 200;
+
+/**
+ * T12: looks who is asked something and has been away for too long; then a computer sits in, or the seat is forfeited,
+ * as the table has agreed. To be called again and again: where nobody is away it is one small read.
+ */
+export function watchAbsences(
+  services: Pick<MatchServices, 'store' | 'now' | 'live'>,
+  { takeDuty, judgedNow, onFailure }: AbsenceWatchOptions,
+): () => Promise<void> {
+  const { store } = services;
+
+  const lookAt = async ({ match: id, seat }: AwaySeat): Promise<void> => {
+    try {
+      const found = await services.live.find(id);
+      if (!found.ok) return;
+      const live = found.value;
+      const held = live.seats[seat - 1];
+      if (held?.kind === 'person' && live.isPresent(held.holder)) {
+        await returnToTable(live, services, held.holder);
+      } else await replace(live, seat);
+    } catch (reason) {
+      onFailure(id, reason);
+    }
+  };
+
+  const replace = (live: LiveMatch, seat: number): Promise<void> =>
+    live
+      .inTurn(async () => {
+        await live.catchUp(store);
+        const held = live.seats[seat - 1];
+        if (held && isAwaited(live, held, judgedNow())) await decideOn(live, services, held);
+      })
+      .catch((reason: unknown) => {
+        if (breaksMatch(reason)) services.live.fail(live, reason);
+        else throw reason;
+      });
+
+  return async () => {
+    let after: AwaySeat | undefined;
+    for (let isFirst = true; ; isFirst = false) {
+      const page = await store.awaySeats(PAGE, after);
+      if (page.length === 0 || (isFirst && !(await takeDuty()))) return;
+      const now = judgedNow();
+      const due = page.filter(({ since }) => now - since >= GRACE.closed);
+      for (const one of due) await lookAt(one);
+      after = page.at(-1);
+      if (page.length < PAGE || due.length < page.length) return;
+    }
+  };
+}
+
+/** Everybody sits there, it is asked something, and it was away for longer than the table waits. */
+function isAwaited(live: LiveMatch, held: StoredSeat, now: number): boolean {
+  if (held.kind !== 'person' || live.isPresent(held.holder) || outcomeOf(live.match)) return false;
+  const { away, substituteFrom } = held.attendance ?? {};
+  if (!away || substituteFrom !== undefined || live.match.resigned.includes(held.seat))
+    return false;
+  if (live.seats.some(({ kind }) => kind === 'open')) return false;
+  return now - away.since >= GRACE[away.cause] && questionTo(live.match, held.seat) !== undefined;
+}
+
+async function decideOn(
+  live: LiveMatch,
+  services: Pick<MatchServices, 'store' | 'now'>,
+  held: StoredSeat,
+): Promise<void> {
+  if (held.kind !== 'person') return;
+  const { store } = services;
+  const { seat, holder, attendance } = held;
+  if (live.facts.absence === 'computer') {
+    const substituteFrom = live.match.ply;
+    await store.setAttendance(live.id, seat, holder, { ...attendance, substituteFrom });
+    await live.catchUp(store);
+  } else {
+    const move = makeAct({ kind: 'forfeit', seat, cause: 'absence' });
+    const left = append(live.match, { by: 'table', move });
+    if (!left.ok) return;
+    await commitPlies(live, services, [left.value]);
+  }
+  await store.noteDeparture(holder, live.judgedNow());
+}
