@@ -2,6 +2,7 @@ import type { Language } from '@kast/games';
 import type { Messages } from './messages.generated.ts';
 
 const FETCH = {
+  absence: (language: Language) => import(`./${language}/absence.ftl`),
   balance: (language: Language) => import(`./${language}/balance.ftl`),
   faults: (language: Language) => import(`./${language}/faults.ftl`),
   notifications: (language: Language) => import(`./${language}/notifications.ftl`),

@@ -5,6 +5,19 @@ import type { parts } from './parts.ts';
 type Parts = typeof parts;
 
 export interface Messages {
+  readonly absence: {
+    readonly legend: string;
+    readonly rules: {
+      readonly wait: string;
+      readonly computer: string;
+      readonly forfeit: string;
+    };
+    readonly hints: {
+      readonly wait: string;
+      readonly computer: string;
+      readonly forfeit: string;
+    };
+  };
   readonly account: {
     readonly title: string;
     readonly name: string;
@@ -464,6 +477,7 @@ export interface Messages {
       readonly T8: string;
       readonly T9: string;
       readonly T11: string;
+      readonly T12: string;
       readonly T13: string;
     };
   };
@@ -527,6 +541,9 @@ export interface Messages {
     readonly away: string;
     readonly onTurn: string;
     readonly hasOffered: string;
+    readonly lineLost: string;
+    readonly substitute: string;
+    readonly doneMeanwhile: Sentence<Parts, 'count'>;
     readonly hasResigned: string;
     readonly wins: string;
     readonly turnForYou: string;

@@ -2,6 +2,7 @@ import { choice, listOf, number, player, text } from '@kast/games';
 
 /** What the cupboard never says: fetched with the rooms that do (`later-texts.ts`). Links say the previews. */
 export const later = [
+  'absence',
   'balance',
   'clock',
   'faults',

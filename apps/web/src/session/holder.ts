@@ -1,6 +1,6 @@
 import type { Level } from '@kast/bots';
 import type { Seat } from '@kast/kernel';
-import type { SeatNonceInfo } from '@kast/protocol/client';
+import type { AwayInfo, SeatNonceInfo, SubstitutedStretch } from '@kast/protocol/client';
 import { isObject, isTextOrNone } from '../device/stored-shapes.ts';
 
 const KINDS = ['you', 'device', 'person', 'bot', 'open'] as const;
@@ -18,6 +18,11 @@ export interface Holder {
   readonly present: boolean;
   /** What the device there adds to chance; absent where it adds nothing. */
   readonly nonce?: SeatNonceInfo;
+  /** T12: how they left, at a table that does not just wait. */
+  readonly away?: AwayInfo;
+  /** T12: a computer decides here until they are back. */
+  readonly substitute?: true;
+  readonly substituted?: SubstitutedStretch;
 }
 
 /** Is this seat played on this device? */

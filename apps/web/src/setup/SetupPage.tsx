@@ -12,6 +12,7 @@ import { type Messages, words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
+import { AbsencePart } from '../absence/doors.ts';
 import { ClockPart } from '../clock/doors.ts';
 import { HostNamePart } from './HostNamePart.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
@@ -82,6 +83,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
         <SeatsPart info={info} texts={texts} setup={setup} people={people} />
         <OptionsPart box={box} texts={texts} setup={setup} />
         {isOnline && <ClockPart setup={setup} />}
+        {isOnline && setup.value.clock?.kind !== 'days' && <AbsencePart setup={setup} />}
         {isOnline && <HostNamePart name={guest.name} />}
         {isOnline && <WatchersPart setup={setup} />}
         <p class="setup-place">{isOnline ? onlineNote : t.setup.localNote}</p>

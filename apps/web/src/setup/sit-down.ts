@@ -22,6 +22,7 @@ export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result
     options: setup.options,
     seats: setup.seats.map(wishFor),
     watchers: setup.watchers,
+    ...(setup.absence ? { absence: setup.absence } : {}),
     ...(setup.clock ? { clock: inZone(setup.clock, zoneHere()) } : {}),
     ...(info.traits.chance ? { nonceHash: hash } : {}),
   });

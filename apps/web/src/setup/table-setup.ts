@@ -1,4 +1,4 @@
-import type { ClockTerms } from '@kast/protocol/client';
+import type { AbsenceRule, ClockTerms } from '@kast/protocol/client';
 import { LEVELS, type Level } from '@kast/bots/computer';
 import {
   completeOptions,
@@ -7,6 +7,7 @@ import {
   type Options,
   type OptionValue,
 } from '@kast/kernel';
+import { isAbsenceRule } from '../absence/absence-rules.ts';
 import { isClockTerms } from '../clock/clock-choice.ts';
 
 /** Who is to sit in a seat that is played on this device. */
@@ -29,6 +30,8 @@ export interface TableSetup {
   readonly isScreen?: boolean;
   /** T11; at tables that others can reach. */
   readonly clock?: ClockTerms;
+  /** T12; the table waits unless told. */
+  readonly absence?: AbsenceRule;
 }
 
 type SetupInfo = Pick<GameInfo, 'seats' | 'options'>;
@@ -114,8 +117,16 @@ export function seatCountTaken(setup: TableSetup, count: number): TableSetup {
 /** A kept setup is used only if the game as it is now could still be played so. */
 export function isSetupFor(info: SetupInfo, value: unknown): value is TableSetup {
   if (typeof value !== 'object' || value === null) return false;
-  const { seats, options, watchers, isScreen = false, clock } = value as Partial<TableSetup>;
+  const {
+    seats,
+    options,
+    watchers,
+    isScreen = false,
+    clock,
+    absence,
+  } = value as Partial<TableSetup>;
   if (clock !== undefined && !isClockTerms(clock)) return false;
+  if (absence !== undefined && !isAbsenceRule(absence)) return false;
   if (!Array.isArray(seats) || seats.length < info.seats.min || seats.length > info.seats.max) {
     return false;
   }

@@ -2,6 +2,7 @@ import type { TableModule } from '@kast/games';
 import { Button, ButtonLink } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { doneMeanwhile } from '../absence/done-meanwhile.ts';
 import { faultText } from '../i18n/fault-texts.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FaultSlip } from './FaultSlip.tsx';
@@ -72,6 +73,9 @@ function Happening(props: NoticesProps): JSX.Element | null {
   if (state.haveAllResigned.value) {
     return <ResignedNotice speech={speech} state={state} />;
   }
+  const own = holders.find(({ kind }) => kind === 'you');
+  const done = own ? doneMeanwhile(own, session.log.value, session.position.value.ply) : 0;
+  if (done > 0) return <Notice text={t.table.doneMeanwhile({ count: done })} />;
   const offer = standing.offers.find(({ seat }) => !state.here.value.includes(seat));
   if (offer && acting !== undefined && session.mayDraw(acting)) {
     return (

@@ -3,6 +3,7 @@ import type { MatchRecord } from '@kast/kernel';
 import type { Client, Failure } from '@kast/protocol/client';
 import { boxOf } from '../cupboard/boxes.ts';
 import { whenAwake } from '../device/awake.ts';
+import { whenLeaving } from '../device/leaving.ts';
 import { client as ownClient, watchingClient } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { pause } from '../device/pause.ts';
@@ -101,6 +102,8 @@ async function openOnline(id: string, client: Client): Promise<Opened> {
     origin: await shareOrigin(),
     pause,
     whenAwake,
+    whenLeaving,
+    sendLast: (address, body) => void navigator.sendBeacon(address, body),
   });
   return { kind: 'open', box, module, session };
 }

@@ -34,10 +34,12 @@ export function seatName({ t, texts }: Speech, seat: Seat): string {
 /** Who has resigned, or has closed the table, for everybody to read. T3 */
 export function absenceWords(
   { t }: Speech,
-  { seat, present, kind }: Holder,
+  { seat, present, kind, away, substitute }: Holder,
   { resigned }: Pick<Standing, 'resigned'>,
 ): string {
   if (resigned.includes(seat)) return t.table.hasResigned;
+  if (substitute) return t.table.substitute;
+  if (!present && away === 'lost') return t.table.lineLost;
   return !present && kind === 'person' ? t.table.away : '';
 }
 

@@ -87,6 +87,17 @@ table_T11 =
 
     Wer keine Zeit mehr hat, verliert (T5). Wer einen Zug zurücknimmt, bekommt die Zeit nicht zurück. Der Computer hat
     keine Uhr, und solange der Server stillsteht, läuft sie für niemanden.
+
+table_T12 =
+    An einem Tisch auf dem Server vereinbart ihr, was geschieht, wenn jemand wegbleibt: warten, den Computer einspringen
+    lassen oder verlieren (T5). In Partien nach Tagen wird gewartet, solange Zeit ist.
+
+    Wer die Seite schließt, hat zehn Sekunden, um zurückzukommen; wer die Verbindung verloren hat, eine Minute. Es zählt
+    nur, wenn du am Zug bist.
+
+    Wer einspringt, weiß nur, was dein Platz gesehen hat, und nimmt kein Angebot an. Bist du zurück, gehört die offene
+    Entscheidung wieder dir; was entschieden ist, bleibt.
+
 table_T13 =
     In der Lobby kannst du einen Wunsch zugleich haben, für mehrere Spiele. Wer am längsten sucht, kommt
     zuerst dran und spielt mit denen, die danach am längsten suchen und dazu passen; es gelten die Regeln

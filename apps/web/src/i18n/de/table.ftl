@@ -13,6 +13,12 @@ openSeat = Freier Platz
 away = kurz weg
 onTurn = am Zug
 hasOffered = bietet Remis an
+lineLost = Verbindung verloren
+substitute = Computer springt ein
+doneMeanwhile = { $count ->
+    [one] Während du weg warst, hat der Computer einmal für dich entschieden.
+   *[other] Während du weg warst, hat der Computer { $count }-mal für dich entschieden.
+}
 hasResigned = hat aufgegeben
 wins = hat gewonnen
 turnForYou = Der Computer spielt für dich

@@ -85,6 +85,17 @@ table_T11 =
 
     Whoever runs out of time loses (T5). Taking a move back does not bring its time back. The computer has no clock,
     and while the server stands still nobody’s time runs.
+
+table_T12 =
+    At a table on the server you agree what happens when somebody stays away: wait, let the computer sit in, or lose
+    (T5). In matches by days the table waits for as long as there is time.
+
+    Whoever closes the page has ten seconds to come back; whoever has lost the connection, a minute. It only counts
+    while you have to decide.
+
+    Who sits in knows only what your seat has seen, and agrees to no offer. When you are back, the decision that stands
+    is yours again; what was decided stays.
+
 table_T13 =
     In the lobby you may have one wish at a time, over several games. Whoever has looked longest goes
     first, and plays with whoever has looked longest of those who fit; the rules are those of the

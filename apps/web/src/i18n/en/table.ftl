@@ -13,6 +13,12 @@ openSeat = Empty seat
 away = away for now
 onTurn = to move
 hasOffered = offers a draw
+lineLost = connection lost
+substitute = computer sits in
+doneMeanwhile = { $count ->
+    [one] While you were away, the computer decided for you once.
+   *[other] While you were away, the computer decided for you { $count } times.
+}
 hasResigned = has resigned
 wins = has won
 turnForYou = The computer plays for you

@@ -86,6 +86,17 @@ table_T11 =
 
     Qui n’a plus de temps perd (T5). Reprendre un coup ne rend pas le temps. L’ordinateur n’a pas de pendule, et quand
     le serveur s’arrête, le temps ne tourne pour personne.
+
+table_T12 =
+    À une table sur le serveur, on convient de ce qui se passe si quelqu’un s’absente : attendre, laisser l’ordinateur
+    remplacer, ou perdre (T5). Dans les parties en jours, on attend tant qu’il reste du temps.
+
+    Qui ferme la page a dix secondes pour revenir ; qui a perdu la connexion, une minute. Cela ne compte que si tu dois
+    décider.
+
+    Le remplaçant ne sait que ce que ta place a vu, et n’accepte aucune offre. Quand tu reviens, la décision en attente
+    est de nouveau la tienne ; ce qui est décidé reste.
+
 table_T13 =
     Au salon, on a un souhait à la fois, pour plusieurs jeux. Qui cherche depuis le plus longtemps passe
     d’abord et joue avec ceux qui cherchent ensuite depuis le plus longtemps et qui conviennent ; on suit

@@ -13,6 +13,12 @@ openSeat = Place libre
 away = en pause
 onTurn = tour en cours
 hasOffered = nulle proposée
+lineLost = connexion perdue
+substitute = remplacé par l’ordinateur
+doneMeanwhile = { $count ->
+    [one] Pendant ton absence, l’ordinateur a décidé une fois pour toi.
+   *[other] Pendant ton absence, l’ordinateur a décidé { $count } fois pour toi.
+}
 hasResigned = abandon
 wins = victoire
 turnForYou = L’ordinateur joue pour toi

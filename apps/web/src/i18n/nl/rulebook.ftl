@@ -84,6 +84,17 @@ table_T11 =
 
     Wie geen tijd meer heeft, verliest (T5). Wie een zet terugneemt, krijgt de tijd niet terug. De computer heeft geen
     klok, en wat de server stilstaat, telt voor niemand.
+
+table_T12 =
+    Aan een tafel op de server spreken jullie af wat er gebeurt als iemand wegblijft: wachten, de computer laten
+    invallen, of verliezen (T5). In partijen van dagen wordt gewacht zolang er tijd is.
+
+    Wie de pagina sluit, heeft tien seconden om terug te komen; wie de verbinding kwijt is, een minuut. Het telt alleen
+    als je aan de beurt bent.
+
+    De invaller weet alleen wat jouw plaats heeft gezien, en gaat op geen aanbod in. Ben je terug, dan is de beslissing
+    die openstaat weer van jou; wat al besloten is, staat.
+
 table_T13 =
     In de lobby kun je één wens tegelijk hebben, voor meer spellen samen. Wie het langst zoekt, gaat
     voor en speelt met wie daarna het langst zoekt en bij die wens past; er wordt gespeeld zoals in het

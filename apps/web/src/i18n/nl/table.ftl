@@ -13,6 +13,12 @@ openSeat = Vrije stoel
 away = even weg
 onTurn = aan zet
 hasOffered = biedt remise aan
+lineLost = verbinding weg
+substitute = computer valt in
+doneMeanwhile = { $count ->
+    [one] Terwijl je weg was, heeft de computer één keer voor je beslist.
+   *[other] Terwijl je weg was, heeft de computer { $count } keer voor je beslist.
+}
 hasResigned = heeft opgegeven
 wins = heeft gewonnen
 turnForYou = De computer speelt voor je

@@ -24,6 +24,7 @@ import type { KeptAnswers } from './kept-answers.ts';
 import type { KeptNonces } from './kept-nonces.ts';
 import { createKnownMatch } from './known-match.ts';
 import { createPendingAnswer } from './pending-answer.ts';
+import { type SayAwayOptions, sayAwayWhenLeaving } from './say-away.ts';
 import { createTableActs } from './table-acts.ts';
 import { whyNoTakeBackIn, whyNotAsked } from './why-not.ts';
 
@@ -32,6 +33,8 @@ export interface OnlineTable
   readonly game: AnyGame;
   readonly kept: KeptAnswers;
   readonly nonces: KeptNonces;
+  readonly whenLeaving?: SayAwayOptions['whenLeaving'];
+  readonly sendLast?: SayAwayOptions['sendLast'];
   /** Where this page came from: the start of an invitation's address. */
   readonly origin: string;
 }
@@ -97,6 +100,8 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     kept: table.nonces,
     pause,
   });
+  const { whenLeaving = never, sendLast = ignore } = table;
+  const sayAway = sayAwayWhenLeaving({ snapshot, seats, whenLeaving, sendLast });
   fetchInvitations();
 
   async function resumeAnswer(): Promise<void> {
@@ -194,6 +199,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       void resumeAnswer();
     },
     close() {
+      sayAway();
       adding.stop();
       following.close();
     },
@@ -203,4 +209,12 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
 /** Nobody knows whether the server has it. */
 function isUnanswered(fate: Fate): fate is Fault {
   return fate !== 'confirmed' && fate.kind === 'failed' && isPassing(fate.failure);
+}
+
+function never(): () => void {
+  return ignore;
+}
+
+function ignore(): void {
+  // Nobody has to be told.
 }
