@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import {
   clockAfter,
   clockJumped,
+  clockOnHoliday,
   type ClockSetup,
   dueAt,
   firstDue,
+  holidaysLeft,
   leftAt,
   LOOK_UP,
+  MOST_HOLIDAYS,
   type MatchClock,
   newClock,
   startClock,
@@ -187,6 +190,33 @@ describe('the clocks of a match', () => {
     expect(back.jumps).toEqual([{ ply: 1, by: -down }]);
     const unbegun = newClock(MATCH, [1, 2]);
     expect(clockJumped(unbegun, 0, down)).toBe(unbegun);
+  });
+});
+
+describe('a holiday', () => {
+  it('T12 adds days to the decision that is asked, or to the next one, and to none after it', () => {
+    const day = 86_400;
+    const asked = begun(nim, DAYS);
+    const clock = clockOnHoliday(DAYS, asked.clock, { ply: 0, seat: 1, days: 7 });
+    const away = { match: asked.match, clock };
+    expect(lefts(DAYS, away, 0).map((left) => Math.round(left / day))).toEqual([9, 2]);
+    expect([1, 2].map((seat) => holidaysLeft(DAYS, clock, seat))).toEqual([
+      MOST_HOLIDAYS - 7,
+      MOST_HOLIDAYS,
+    ]);
+    const moved = play(DAYS, away, [3 * day, '1 take 1']);
+    expect(lefts(DAYS, moved, 3 * day)).toEqual([2 * day, 2 * day]);
+    const ahead = clockOnHoliday(DAYS, moved.clock, { ply: 1, seat: 1, days: 1 });
+    const next = play(DAYS, { match: moved.match, clock: ahead }, [4 * day, '2 take 1']);
+    expect(lefts(DAYS, next, 4 * day)).toEqual([3 * day, 2 * day]);
+  });
+
+  it('T12 is for matches by days that have begun', () => {
+    const live = begun(nim, MATCH).clock;
+    expect(holidaysLeft(MATCH, live, 1)).toBeUndefined();
+    expect(clockOnHoliday(MATCH, live, { ply: 0, seat: 1, days: 1 })).toBe(live);
+    expect(holidaysLeft(DAYS, newClock(DAYS, [1, 2]), 1)).toBeUndefined();
+    expect(holidaysLeft(DAYS, begun(nim, DAYS).clock, 3)).toBeUndefined();
   });
 });
 

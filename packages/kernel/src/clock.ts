@@ -33,6 +33,8 @@ export interface MatchClock {
   readonly last: number;
   /** What the server's time has jumped by, and how many entries there were: nobody is charged for it. */
   readonly jumps: readonly Jump[];
+  /** T12: days that players were away by their own choice; absent where nobody was. */
+  readonly holidays?: readonly Holiday[];
   /** Of those who have one: people. */
   readonly seats: readonly SeatClock[];
 }
@@ -40,6 +42,12 @@ export interface MatchClock {
 export interface Jump {
   readonly ply: number;
   readonly by: number;
+}
+
+export interface Holiday {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly days: number;
 }
 
 export interface SeatClock {
@@ -122,6 +130,31 @@ export function clockJumped(clock: MatchClock, ply: number, by: number): MatchCl
     last: last + by,
     jumps: [...jumps, { ply, by }],
   };
+}
+
+/** T12: so many days of holiday each seat has in a match. */
+export const MOST_HOLIDAYS = 21;
+
+/** T12: days that a seat may still take; undefined where it has no clock by days that runs. */
+export function holidaysLeft(
+  setup: ClockSetup,
+  { started, seats, holidays = [] }: MatchClock,
+  seat: Seat,
+): number | undefined {
+  if (setup.kind !== 'days' || !started || !seats.some((one) => one.seat === seat))
+    return undefined;
+  const taken = holidays.filter((one) => one.seat === seat);
+  return taken.reduce((left, { days }) => left - days, MOST_HOLIDAYS);
+}
+
+/** T12: the decision that is asked of the seat, or the next one, has so many days more. */
+export function clockOnHoliday(setup: ClockSetup, clock: MatchClock, holiday: Holiday): MatchClock {
+  if (setup.kind !== 'days') return clock;
+  const more = holiday.days * countedDay(setup.pauses);
+  const seats = clock.seats.map((one) =>
+    one.seat === holiday.seat ? { ...one, left: one.left + more } : one,
+  );
+  return { ...clock, seats, holidays: [...(clock.holidays ?? []), holiday] };
 }
 
 export function leftAt(setup: ClockSetup, { left, running }: SeatClock, at: number): number {

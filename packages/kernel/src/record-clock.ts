@@ -1,9 +1,12 @@
 import {
   clockAfter,
   clockJumped,
+  clockOnHoliday,
   type ClockSetup,
+  type Holiday,
   type Jump,
   leftAt,
+  MOST_HOLIDAYS,
   type MatchClock,
   newClock,
   startClock,
@@ -20,17 +23,25 @@ export interface RecordClock {
   readonly seats: readonly Seat[];
   readonly started?: { readonly ply: number; readonly at: number };
   readonly jumps: readonly Jump[];
+  readonly holidays?: readonly Holiday[];
   /** When each entry of the log was judged, in milliseconds since 1970. */
   readonly at: readonly number[];
 }
 
 export function recordClock(
   setup: ClockSetup,
-  { seats, started, jumps }: MatchClock,
+  { seats, started, jumps, holidays }: MatchClock,
   at: readonly number[],
 ): RecordClock {
   const timed = seats.map(({ seat }) => seat);
-  return { setup, seats: timed, ...(started ? { started } : {}), jumps, at };
+  return {
+    setup,
+    seats: timed,
+    ...(started ? { started } : {}),
+    jumps,
+    ...(holidays ? { holidays } : {}),
+    at,
+  };
 }
 
 /** A match as it stood after some of its entries, and the last of them. */
@@ -41,7 +52,7 @@ interface Stage {
 
 /** What each timed seat had left, after each entry; before the first comes the empty table. */
 export function remainingTimes(
-  { setup, seats, started, jumps, at }: RecordClock,
+  { setup, seats, started, jumps, holidays = [], at }: RecordClock,
   stages: readonly Stage[],
 ): readonly ReadonlyMap<Seat, number>[] {
   let clock = newClock(setup, seats);
@@ -50,6 +61,7 @@ export function remainingTimes(
     if (ply && judged !== undefined) clock = clockAfter(setup, clock, match, ply, judged);
     if (started?.ply === index) clock = startClock(setup, clock, match, started.at);
     for (const jump of jumps) if (jump.ply === index) clock = clockJumped(clock, index, jump.by);
+    for (const one of holidays) if (one.ply === index) clock = clockOnHoliday(setup, clock, one);
     const now = clock.started ? clock.last : 0;
     return new Map(clock.seats.map((one) => [one.seat, leftAt(setup, one, now)]));
   });
@@ -62,9 +74,9 @@ const MOST_JUMPS = 10_000;
 /** Whether the fold can be done at all; nobody promises that these were the times. */
 export function isRecordClock(value: unknown, plies: number): value is RecordClock {
   if (!isObject(value)) return false;
-  const { setup, seats, started, jumps, at } = value;
+  const { setup, seats, started, jumps, holidays = [], at } = value;
   if (!isSetup(setup) || !areWhole(seats, 12) || !areWhole(at, plies)) return false;
-  if (at.length !== plies || !areJumps(jumps)) return false;
+  if (at.length !== plies || !areJumps(jumps) || !areHolidays(holidays)) return false;
   if (started === undefined) return true;
   if (!isObject(started) || !areWhole([started['ply'], started['at']], 2)) return false;
   const moments = [...at, Number(started['at'])];
@@ -89,6 +101,15 @@ function areJumps(value: unknown): boolean {
   return value.every((jump: unknown) => {
     if (!isObject(jump) || !areWhole([jump['ply'], jump['by']], 2)) return false;
     return Math.abs(Number(jump['by'])) <= LONGEST;
+  });
+}
+
+function areHolidays(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > MOST_JUMPS) return false;
+  return value.every((holiday: unknown) => {
+    if (!isObject(holiday)) return false;
+    const { ply, seat, days } = holiday;
+    return areWhole([ply, seat, days], 3) && Number(days) >= 0 && Number(days) <= MOST_HOLIDAYS;
   });
 }
 

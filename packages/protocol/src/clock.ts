@@ -50,6 +50,9 @@ export const SeatClockInfo = Type.Object({
   seat: SeatNumber,
   left: Type.Integer({ description: 'While it stands; while it runs, what there was at `since`.' }),
   since: Type.Optional(Moment),
+  holidays: Type.Optional(
+    Type.Integer({ description: 'By days: how many days of holiday the seat may still take.' }),
+  ),
   due: Type.Optional(
     Type.Integer({ description: 'When its time will be up; it runs until then.' }),
   ),
@@ -66,3 +69,13 @@ export const ClockInfo = Type.Object({
   seats: Type.Array(SeatClockInfo),
 });
 export type ClockInfo = Static<typeof ClockInfo>;
+
+/** T12: whole days that are added to the decision that is asked of you, or to the next one. */
+export const HolidayRequest = Type.Object(
+  { days: Type.Integer({ minimum: 1, maximum: 21 }) },
+  strict,
+);
+export type HolidayRequest = Static<typeof HolidayRequest>;
+
+export const HolidayAnswer = Type.Object({ left: Type.Integer() });
+export type HolidayAnswer = Static<typeof HolidayAnswer>;

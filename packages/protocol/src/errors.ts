@@ -69,7 +69,13 @@ export const ERRORS = {
     problem: Type.Union([Type.Literal('two-for-me'), Type.Literal('only-bots')]),
   }),
   'bad-clock': error(422, 'Such a clock cannot be set.', {
-    problem: Type.Union([Type.Literal('zone')]),
+    problem: Type.Union(
+      [Type.Literal('zone'), Type.Literal('not-by-days'), Type.Literal('no-holiday')],
+      {
+        description:
+          'No such time zone; a holiday where no clock by days runs; more days than are left.',
+      },
+    ),
   }),
   'bad-wish': error(422, 'None of these games can be played by so many.'),
   'bad-name': error(422, 'The name cannot be used.', {

@@ -1,6 +1,7 @@
 import {
   clockAfter,
   clockJumped,
+  clockOnHoliday,
   type ClockSetup,
   type Match,
   type MatchClock,
@@ -23,13 +24,16 @@ export function clockFold({ facts, clock }: StoredMatch, start: Match): ClockFol
 }
 
 function foldOf(setup: ClockSetup, stored: MatchClock, start: Match): ClockFold {
-  const { started, jumps, seats } = stored;
+  const { started, jumps, holidays = [], seats } = stored;
   const timed = seats.map(({ seat }) => seat);
   let folded = newClock(setup, timed);
   /** What happened beside the log, at this place in it. */
   const beside = (match: Match): void => {
     if (started?.ply === match.ply) folded = startClock(setup, folded, match, started.at);
     for (const { ply, by } of jumps) if (ply === match.ply) folded = clockJumped(folded, ply, by);
+    for (const one of holidays) {
+      if (one.ply === match.ply) folded = clockOnHoliday(setup, folded, one);
+    }
   };
   beside(start);
   return {

@@ -1,4 +1,4 @@
-import { type ClockSetup, dueAt } from '@kast/kernel';
+import { type ClockSetup, dueAt, holidaysLeft } from '@kast/kernel';
 import type { ClockInfo, ClockTerms } from '@kast/protocol';
 import type { LiveMatch } from './live-match.ts';
 
@@ -10,9 +10,13 @@ export function clockInfo(live: LiveMatch): { readonly clock?: ClockInfo } {
   const seats = clock.seats.map((one) => {
     const due = dueAt(setup, one);
     const { seat, left, running } = one;
-    return running && due !== undefined
-      ? { seat, left, since: running.since, due }
-      : { seat, left };
+    const holidays = holidaysLeft(setup, clock, seat);
+    return {
+      seat,
+      left,
+      ...(holidays === undefined ? {} : { holidays }),
+      ...(running && due !== undefined ? { since: running.since, due } : {}),
+    };
   });
   return { clock: { terms: termsOf(setup), now: live.judgedNow(), ply: live.match.ply, seats } };
 }

@@ -20,6 +20,7 @@ import {
   servicesOn,
   storedEntries,
 } from './testing.ts';
+import { takeHoliday } from './take-holiday.ts';
 import { watchClocks } from './watch-clocks.ts';
 import { mustWork } from '../testing.ts';
 
@@ -272,6 +273,25 @@ describe('a clock at a table', () => {
     const record = await wholeRecord(opened.services, again, 'watcher');
     expect(readRecord(record, again.match.game).ok).toBe(true);
     expect(record.clock?.at.length).toBe(2);
+  });
+
+  it('T12 gives days off to who asks for them, by days, and no more than there are', async () => {
+    const { services, at } = await openTimed();
+    const clock = { kind: 'days', days: 1, weekend: false, night: false, zone: 'UTC' } as const;
+    const live = await newSeatedMatch(services, { clock });
+    expect(await takeHoliday(services, live, 1, 20)).toEqual({ ok: true, value: { left: 1 } });
+    expect(await takeHoliday(services, live, 1, 2)).toMatchObject({ ok: false });
+    at(20 * 86_400);
+    mustWork(await decide(live, services));
+    expect(outcomeOf(live.match)).toBeUndefined();
+    // Not from a time that was up.
+    at(22 * 86_400);
+    expect(await takeHoliday(services, live, 2, 5)).toMatchObject({ ok: false });
+    expect(outcomeOf(live.match)).toEqual({ winners: [1], rule: 'T5' });
+    expect((await auditMatch(services, live.id)).fault).toBeUndefined();
+    const timed = await newTimedMatch(services);
+    const refused = { ok: false, error: { code: 'bad-clock', problem: 'not-by-days' } };
+    expect(await takeHoliday(services, timed, 1, 1)).toEqual(refused);
   });
 
   it('T11 costs a match without a clock nothing', async () => {

@@ -123,6 +123,10 @@ export interface Messages {
     readonly minutesLeft: Sentence<Parts, 'minutes' | 'seconds'>;
     readonly oneMinute: string;
     readonly tenSeconds: string;
+    readonly holidayDays: string;
+    readonly holidayHint: Sentence<Parts, 'days'>;
+    readonly takeHoliday: string;
+    readonly holidayTaken: string;
   };
   readonly cupboard: {
     readonly title: string;
@@ -209,7 +213,7 @@ export interface Messages {
       readonly 'wrong-content-type': string;
       readonly refused: Sentence<Parts, 'rule'>;
       readonly 'bad-seats': Sentence<Parts, 'problem'>;
-      readonly 'bad-clock': string;
+      readonly 'bad-clock': Sentence<Parts, 'problem'>;
       readonly 'bad-wish': string;
       readonly 'bad-name': Sentence<Parts, 'longest' | 'problem'>;
       readonly 'bad-time-zone': string;

@@ -39,7 +39,16 @@ export const parts = {
   text: text,
   option: text,
   allowed: listOf(text),
-  problem: choice('two-for-me', 'only-bots', 'empty', 'too-long', 'characters'),
+  problem: choice(
+    'two-for-me',
+    'only-bots',
+    'empty',
+    'too-long',
+    'characters',
+    'zone',
+    'not-by-days',
+    'no-holiday',
+  ),
 
   paper: choice('a4', 'letter'),
   /** The two sides of a game. */

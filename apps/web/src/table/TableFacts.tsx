@@ -39,7 +39,14 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           </div>
         ))}
       </dl>
-      {session.clock.value && <ClockFacts clock={session.clock.value} />}
+      {session.clock.value && (
+        <ClockFacts
+          clock={session.clock.value}
+          match={session.id}
+          viewer={session.viewer.value}
+          isOver={session.position.value.standing.outcome !== undefined}
+        />
+      )}
       <Invitations speech={speech} session={session} />
       {session.place === 'online' && (
         <LinkField

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@kast/kernel';
+import type { HolidayAnswer } from '../clock.ts';
 import type { Me, NameAnswer } from '../guest.ts';
 import type {
   HistoryPage,
@@ -65,6 +66,8 @@ export function connectTo(origin = '', transport: Transport = browserTransport, 
     useSeatCode: (code: string) => post<SeatCodeUsed>('/api/seat-codes', { code }),
     reach: () => get<Reach>('/api/reach'),
     addNonce: (id: string, nonce: NonceRequest) => post<NonceAnswer>(`${match(id)}/nonce`, nonce),
+    takeHoliday: (id: string, days: number) =>
+      post<HolidayAnswer>(`${match(id)}/holiday`, { days }),
     rematch: (id: string) => post<Rematch>(`${match(id)}/rematch`, {}),
     record: (id: string) => get<MatchRecord>(looking(`${match(id)}/record`)),
     judgeRecord: (record: unknown) => post<RecordJudged>('/api/records', record),

@@ -1,5 +1,7 @@
 import {
   failures,
+  HolidayAnswer,
+  HolidayRequest,
   NonceAnswer,
   NonceRequest,
   Rematch,
@@ -13,6 +15,7 @@ import { addNonce } from '../../matches/add-nonce.ts';
 import { claimSeat } from '../../matches/claim-seat.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { rematch } from '../../matches/rematch.ts';
+import { takeHoliday } from '../../matches/take-holiday.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeSeat } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
@@ -94,6 +97,29 @@ export function seatRoutes(api: Api, services: MatchServices): void {
       const { live, guest } = seated.value;
       await leaveTable(live, services, guest, 'closed');
       return {};
+    },
+  );
+
+  api.post(
+    '/matches/:id/holiday',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Take days off in a match by days',
+        params: IdParams,
+        body: HolidayRequest,
+        response: {
+          200: HolidayAnswer,
+          ...failures('unknown-match', 'broken-match', 'bad-session', 'no-seat', 'bad-clock'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const seated = await authorizeSeat(services, request, reply, request.params.id);
+      if (!seated.ok) return sendFailure(reply, seated.error);
+      const { live, seat } = seated.value;
+      const taken = await takeHoliday(services, live, seat, request.body.days);
+      return taken.ok ? taken.value : sendFailure(reply, taken.error);
     },
   );
 

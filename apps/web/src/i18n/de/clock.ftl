@@ -66,3 +66,7 @@ minutesLeft = Noch { $minutes ->
 }
 oneMinute = Noch eine Minute.
 tenSeconds = Noch zehn Sekunden.
+holidayDays = Urlaub nehmen
+holidayHint = So viele Tage kommen zu der Entscheidung dazu, die jetzt oder als Nächstes ansteht. In dieser Partie hast du noch { $days }.
+takeHoliday = Urlaub nehmen
+holidayTaken = Schönen Urlaub!

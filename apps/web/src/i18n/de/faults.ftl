@@ -53,7 +53,11 @@ wire_bad-seats = { $problem ->
     [two-for-me] Du kannst nur auf einem Platz zugleich sitzen.
    *[only-bots] Mindestens ein Mensch muss am Tisch sitzen.
 }
-wire_bad-clock = Diese Zeitzone kennt der Server nicht.
+wire_bad-clock = { $problem ->
+    [zone] Diese Zeitzone kennt der Server nicht.
+    [not-by-days] Urlaub gibt es nur in einer laufenden Partie nach Tagen.
+   *[no-holiday] So viele Urlaubstage hast du in dieser Partie nicht mehr.
+}
 wire_bad-wish = Keines dieser Spiele lässt sich zu so vielen spielen.
 wire_bad-name = { $problem ->
     [empty] Gib einen Namen ein.

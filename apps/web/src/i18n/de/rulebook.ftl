@@ -98,6 +98,9 @@ table_T12 =
     Wer einspringt, weiß nur, was dein Platz gesehen hat, und nimmt kein Angebot an. Bist du zurück, gehört die offene
     Entscheidung wieder dir; was entschieden ist, bleibt.
 
+    In Partien nach Tagen haben alle einundzwanzig Urlaubstage: So viele kommen zu der Entscheidung dazu, die
+    ansteht.
+
 table_T13 =
     In der Lobby kannst du einen Wunsch zugleich haben, für mehrere Spiele. Wer am längsten sucht, kommt
     zuerst dran und spielt mit denen, die danach am längsten suchen und dazu passen; es gelten die Regeln

@@ -66,3 +66,7 @@ minutesLeft = { $minutes ->
 } left
 oneMinute = One minute left.
 tenSeconds = Ten seconds left.
+holidayDays = Take a holiday
+holidayHint = So many days are added to the decision you have to make now or next. You have { $days } left in this match.
+takeHoliday = Take holiday
+holidayTaken = Enjoy your holiday!

@@ -53,7 +53,11 @@ wire_bad-seats = { $problem ->
     [two-for-me] You can sit in one seat only.
    *[only-bots] At least one person must sit at the table.
 }
-wire_bad-clock = The server does not know this time zone.
+wire_bad-clock = { $problem ->
+    [zone] The server does not know this time zone.
+    [not-by-days] A holiday is only possible in a running match by days.
+   *[no-holiday] You do not have so many days of holiday left in this match.
+}
 wire_bad-wish = None of these games can be played by so many.
 wire_bad-name = { $problem ->
     [empty] Please fill in a name.

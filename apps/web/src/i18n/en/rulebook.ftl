@@ -96,6 +96,9 @@ table_T12 =
     Who sits in knows only what your seat has seen, and agrees to no offer. When you are back, the decision that stands
     is yours again; what was decided stays.
 
+    In matches by days everybody has twenty-one days of holiday: so many are added to the decision you have to
+    make.
+
 table_T13 =
     In the lobby you may have one wish at a time, over several games. Whoever has looked longest goes
     first, and plays with whoever has looked longest of those who fit; the rules are those of the

@@ -66,3 +66,7 @@ minutesLeft = Encore { $minutes ->
 }
 oneMinute = Encore une minute.
 tenSeconds = Encore dix secondes.
+holidayDays = Prendre des congés
+holidayHint = Autant de jours s’ajoutent à la décision que tu dois prendre maintenant ou bientôt. Il t’en reste { $days } dans cette partie.
+takeHoliday = Prendre congé
+holidayTaken = Bonnes vacances !

@@ -52,7 +52,11 @@ wire_bad-seats = { $problem ->
     [two-for-me] Tu ne peux occuper qu’une place à la fois.
    *[only-bots] Il faut au moins un être humain à table.
 }
-wire_bad-clock = Le serveur ne connaît pas ce fuseau horaire.
+wire_bad-clock = { $problem ->
+    [zone] Le serveur ne connaît pas ce fuseau horaire.
+    [not-by-days] On ne prend de congés que dans une partie en jours, en cours.
+   *[no-holiday] Il ne te reste pas autant de jours de congé dans cette partie.
+}
 wire_bad-wish = Aucun de ces jeux ne se joue à ce nombre.
 wire_bad-name = { $problem ->
     [empty] Écris un nom.

@@ -97,6 +97,9 @@ table_T12 =
     Le remplaçant ne sait que ce que ta place a vu, et n’accepte aucune offre. Quand tu reviens, la décision en attente
     est de nouveau la tienne ; ce qui est décidé reste.
 
+    Dans les parties en jours, chacun a vingt et un jours de congé : ils s’ajoutent à la décision à
+    prendre.
+
 table_T13 =
     Au salon, on a un souhait à la fois, pour plusieurs jeux. Qui cherche depuis le plus longtemps passe
     d’abord et joue avec ceux qui cherchent ensuite depuis le plus longtemps et qui conviennent ; on suit

@@ -60,3 +60,7 @@ minutesLeft = Nog { $minutes } { $minutes ->
 }
 oneMinute = Nog één minuut.
 tenSeconds = Nog tien seconden.
+holidayDays = Vakantie nemen
+holidayHint = Zoveel dagen krijg je erbij voor de beslissing die je nu of straks neemt. Je hebt er in deze partij nog { $days }.
+takeHoliday = Neem vakantie
+holidayTaken = Goede vakantie!

@@ -51,7 +51,11 @@ wire_bad-seats = { $problem ->
     [two-for-me] Je kunt maar op één stoel tegelijk zitten.
    *[only-bots] Er moet minstens één mens aan tafel zitten.
 }
-wire_bad-clock = Deze tijdzone kent de server niet.
+wire_bad-clock = { $problem ->
+    [zone] Deze tijdzone kent de server niet.
+    [not-by-days] Vakantie kan alleen in een lopende partij van dagen.
+   *[no-holiday] Zoveel vakantiedagen heb je in deze partij niet meer.
+}
 wire_bad-wish = Geen van deze spellen kun je met zoveel spelers spelen.
 wire_bad-name = { $problem ->
     [empty] Vul een naam in.

@@ -95,6 +95,9 @@ table_T12 =
     De invaller weet alleen wat jouw plaats heeft gezien, en gaat op geen aanbod in. Ben je terug, dan is de beslissing
     die openstaat weer van jou; wat al besloten is, staat.
 
+    In partijen van dagen heeft iedereen eenentwintig vakantiedagen: zoveel dagen komen erbij voor de beslissing die je
+    neemt.
+
 table_T13 =
     In de lobby kun je één wens tegelijk hebben, voor meer spellen samen. Wie het langst zoekt, gaat
     voor en speelt met wie daarna het langst zoekt en bij die wens past; er wordt gespeeld zoals in het
