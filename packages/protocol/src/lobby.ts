@@ -32,6 +32,11 @@ export type WishRequest = Static<typeof WishRequest>;
 export const Wish = Type.Object({
   ...WishRequest.properties,
   waited: Type.Integer({ description: 'In seconds.' }),
+  later: Type.Optional(
+    Type.Integer({
+      description: 'Seconds until you are looked for, where you have often left others.',
+    }),
+  ),
   match: Type.Optional(Type.String({ description: 'Where you sit, once somebody was found.' })),
 });
 export type Wish = Static<typeof Wish>;

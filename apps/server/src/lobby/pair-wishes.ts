@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { must } from '@kast/kernel';
-import { beginMatch } from '../matches/create-match.ts';
+import type { Pace } from '@kast/protocol';
+import { type Beginning, beginMatch } from '../matches/create-match.ts';
 import type { MatchServices } from '../matches/services.ts';
 import type { StoredSeat, StoredWish } from '../store/store.ts';
 import { THERE } from './lobby-times.ts';
@@ -10,7 +11,20 @@ import { pair, type PairableGame, type Pairing } from './pairing.ts';
 const MOST_WISHES = 10_000;
 const MOST_TABLES = 200;
 
-type Needed = Pick<MatchServices, 'store' | 'rules' | 'now' | 'mayAddNonces'>;
+/** T11, T12: what strangers have not agreed on. */
+const TERMS: Readonly<Record<Pace, Pick<Beginning, 'clock' | 'absence'>>> = {
+  live: { clock: { kind: 'match', time: 900_000, increment: 10_000 }, absence: 'computer' },
+  days: {
+    clock: {
+      kind: 'days',
+      days: 3,
+      pauses: { weekend: false, night: false, offsets: [] },
+      zone: 'UTC',
+    },
+  },
+};
+
+type Needed = Pick<MatchServices, 'store' | 'rules' | 'now' | 'mayAddNonces' | 'mayTime'>;
 
 /** T13: everybody for whom somebody is there sits down with them. Gives the number of tables. */
 export async function pairWishes(
@@ -18,7 +32,10 @@ export async function pairWishes(
   games: readonly PairableGame[],
 ): Promise<number> {
   const { store, now } = services;
-  const wishes = await store.openWishes(now() - THERE, MOST_WISHES);
+  const at = now();
+  const open = await store.openWishes(at - THERE, MOST_WISHES);
+  // T12: who often leaves is not looked for at once.
+  const wishes = open.filter(({ since }) => since <= at);
   if (wishes.length < 2) return 0;
   const pairings = pair(wishes, games).slice(0, MOST_TABLES);
   const seated = await Promise.all(pairings.map((pairing) => setTable(services, pairing)));
@@ -27,7 +44,7 @@ export async function pairWishes(
 
 async function setTable(
   services: Needed,
-  { game: id, wishes }: Pairing<StoredWish>,
+  { game: id, pace, wishes }: Pairing<StoredWish>,
 ): Promise<'fulfilled' | 'gone'> {
   const game = must(await services.rules.newest(id), 'a game that was wished for');
   const [oldest] = wishes;
@@ -42,6 +59,7 @@ async function setTable(
     account,
     now,
     addsNonces: services.mayAddNonces(),
+    ...(services.mayTime() ? TERMS[pace] : {}),
   });
   if (!begun.ok) throw new Error(`the rulebook's own options are refused in ${id}`);
   const guests = wishes.map(({ guest }) => guest);

@@ -4,6 +4,7 @@ import type { MatchServices } from '../matches/services.ts';
 import type { GuestId, StoredWish } from '../store/store.ts';
 import { KEPT } from './lobby-times.ts';
 import { canBePlayed } from './pairing.ts';
+import { patienceOf } from './patience.ts';
 
 /** From one network: a club in which everybody looks for somebody at once. */
 const WISHES_PER_ACCOUNT = 60;
@@ -31,13 +32,14 @@ export async function makeWish(
     isPossible ||= canBePlayed(players, found.info.seats);
   }
   if (!isPossible) return fail({ code: 'bad-wish' });
-  const since = now();
+  const at = now();
+  const since = at + (await patienceOf(services, guest, paces));
   const kept = await store.keepWish(
     { guest, account, games, paces, players, since },
     {
       perAccount: WISHES_PER_ACCOUNT,
       mostRunning: matchesPerGuest,
-      goneBefore: since - KEPT,
+      goneBefore: at - KEPT,
     },
   );
   switch (kept) {
@@ -46,8 +48,8 @@ export async function makeWish(
     case 'too-many-matches':
       return fail({ code: 'too-many-matches', limit: matchesPerGuest });
     default: {
-      const wish = await store.seeWish(guest, since);
-      return ok(shownWish(wish ?? { games, paces, players, since, match: undefined }, since));
+      const wish = await store.seeWish(guest, at);
+      return ok(shownWish(wish ?? { games, paces, players, since, match: undefined }, at));
     }
   }
 }
@@ -61,6 +63,7 @@ export function shownWish(
     paces: [...paces],
     players,
     waited: secondsBetween(since, now),
+    ...(since > now ? { later: secondsBetween(now, since) } : {}),
     ...(match === undefined ? {} : { match }),
   };
 }

@@ -1,4 +1,5 @@
 import { type ClockSetup, firstDue, newClock, startClock } from '@kast/kernel';
+import { isSubstituted } from '../live/computer-seats.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { StoredClock, StoredSeat } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
@@ -41,7 +42,8 @@ function mustStart(live: LiveMatch): boolean {
 
 /** Who decides is there, whatever they look at it with. */
 function hasCome(live: LiveMatch, one: StoredSeat): boolean {
-  if (one.kind !== 'person') return true;
+  // T12: nobody waits for who is replaced already.
+  if (one.kind !== 'person' || isSubstituted(one)) return true;
   return live.isPresent(one.holder) || live.recent.some(({ ply }) => ply.entry.by === one.seat);
 }
 

@@ -41,7 +41,11 @@ export function Looking({ t, wish }: LookingProps): JSX.Element {
   return (
     <div class="lobby-looking">
       <p role="status">{boxes.length > MOST_NAMED ? t.lookingForAny : t.lookingFor({ names })}</p>
-      <p class="lobby-time figures">{t.lookingTime({ time: clockTime(waited.value) })}</p>
+      <p class="lobby-time figures">
+        {wish.later === undefined
+          ? t.lookingTime({ time: clockTime(waited.value) })
+          : t.lookingLater({ seconds: wish.later })}
+      </p>
       <div class="lobby-meanwhile">
         <Button size="small" onClick={withdrawWish}>
           {t.stop}

@@ -38,6 +38,7 @@ export interface Messages {
     readonly waitUnknown: string;
     readonly lookingFor: Sentence<Parts, 'names'>;
     readonly lookingForAny: string;
+    readonly lookingLater: Sentence<Parts, 'seconds'>;
     readonly lookingTime: Sentence<Parts, 'time'>;
     readonly stop: string;
     readonly computer: string;

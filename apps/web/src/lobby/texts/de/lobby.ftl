@@ -40,6 +40,7 @@ waitMinutes = { $count ->
 waitUnknown = In den letzten drei Stunden hat hier niemand Mitspieler gefunden. Es kann also dauern.
 lookingFor = Wir suchen jemanden für { OR($names) }
 lookingForAny = Wir suchen jemanden zum Spielen
+lookingLater = Du bist zuletzt öfter weggegangen. In { $seconds } Sekunden suchen wir weiter.
 lookingTime = seit { $time }
 stop = Nicht mehr suchen
 computer = Solange gegen den Computer spielen

@@ -40,6 +40,7 @@ waitMinutes = { $count ->
 waitUnknown = Nobody has found anybody here in the last three hours, so it may take a while.
 lookingFor = Looking for somebody to play { OR($names) }
 lookingForAny = Looking for somebody to play with
+lookingLater = You have left tables more than once lately. We look for somebody in { $seconds } seconds.
 lookingTime = for { $time }
 stop = Stop looking
 computer = Play the computer meanwhile

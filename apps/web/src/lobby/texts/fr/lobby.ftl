@@ -40,6 +40,7 @@ waitMinutes = { $count ->
 waitUnknown = Ces trois dernières heures, personne n’a trouvé quelqu’un ici. Cela peut donc prendre du temps.
 lookingFor = On cherche quelqu’un pour { OR($names) }
 lookingForAny = On cherche quelqu’un pour jouer
+lookingLater = Tu as quitté plusieurs tables ces derniers temps. Nous cherchons dans { $seconds } secondes.
 lookingTime = depuis { $time }
 stop = Ne plus chercher
 computer = Jouer contre l’ordinateur en attendant

@@ -41,6 +41,7 @@ waitMinutes = { $count ->
 waitUnknown = De laatste drie uur heeft hier niemand een medespeler gevonden. Het kan dus even duren.
 lookingFor = We zoeken iemand voor { OR($names) }
 lookingForAny = We zoeken iemand om mee te spelen
+lookingLater = Je bent de laatste tijd vaker weggegaan. Over { $seconds } seconden zoeken we verder.
 lookingTime = al { $time }
 stop = Niet meer zoeken
 computer = Speel zolang tegen de computer
