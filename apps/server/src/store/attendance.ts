@@ -76,7 +76,7 @@ export async function departuresOf(
 ): Promise<number> {
   const { count } = await db
     .selectFrom('departures')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll().as('count'))
     .where('guest', '=', guest)
     .where('at', '>=', since)
     .executeTakeFirstOrThrow();

@@ -89,7 +89,7 @@ export function seatRow(match: MatchId, seat: StoredSeat): Omit<Schema['seats'],
     nonce_state: nonce?.state ?? null,
     nonce_hash: nonce && nonce.state !== 'awaited' ? (nonce.hash ?? null) : null,
     nonce: nonce?.state === 'revealed' ? nonce.nonce : null,
-    ...attendanceRow((seat.kind === 'person' && seat.attendance) || {}),
+    ...attendanceRow(seat.kind === 'person' ? (seat.attendance ?? {}) : {}),
   };
 }
 
