@@ -39,11 +39,11 @@ export const LEVELS: Readonly<Record<Level, TablutTemper>> = {
   3: {
     budget: { nodes: 60_000, milliseconds: 800 },
     deepest: 3,
-    overlooksFar: 5,
-    greedy: 14,
-    stubborn: 10,
+    overlooksFar: 7,
+    greedy: 18,
+    stubborn: 12,
     overlooks: 0,
-    misjudges: 14,
+    misjudges: 17,
   },
   4: {
     budget: { nodes: 250_000, milliseconds: 1_000 },
