@@ -24,6 +24,7 @@ const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
 const SESSIONS = `${SERVER}/sessions`;
 const ACCOUNTS = `${SERVER}/accounts`;
+const RATINGS = `${SERVER}/ratings`;
 const LIVE = `${SERVER}/live`;
 const MATCHES = `${SERVER}/matches`;
 const STREAMS = `${SERVER}/streams`;
@@ -59,9 +60,10 @@ export const ROOMS: readonly Room[] = [
   { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE, SCHEDULER], others: 'anything' },
   {
     path: ACCOUNTS,
-    ours: [KERNEL, PROTOCOL, STORE, SESSIONS, LIVE, MATCHES],
+    ours: [KERNEL, PROTOCOL, STORE, SESSIONS, LIVE, MATCHES, RATINGS],
     others: 'anything',
   },
+  { path: RATINGS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
   { path: CLUSTER, ours: [KERNEL, STORE, SCHEDULER, LIVE, BOT_PLAYERS], others: 'anything' },
   { path: SCHEDULER, ours: [KERNEL], others: 'anything' },
   { path: WORKERS, ours: [KERNEL, BOTS, GAMES, PROTOCOL, SCHEDULER], others: 'anything' },
@@ -110,6 +112,7 @@ export const ROOMS: readonly Room[] = [
       STORE,
       SESSIONS,
       ACCOUNTS,
+      RATINGS,
       LIVE,
       MATCHES,
       STREAMS,

@@ -23,6 +23,7 @@ import type { MatchServices } from './matches/services.ts';
 import { openNotifications } from './notifications/notifications.ts';
 import { PUSH_SERVICES } from './notifications/push-services.ts';
 import { vapidKeysFrom } from './notifications/vapid-keys.ts';
+import { settleRatings } from './ratings/settle-ratings.ts';
 import { sessionCache } from './sessions/session-cache.ts';
 import {
   type Metrics,
@@ -134,6 +135,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       attending.attend(match);
       notifications.attend(match);
       absences.attend(match);
+      ratings.attend(match);
     },
     onPresence: (match, guest, isThere) => absences.onPresence(match, guest, isThere),
     onBroken: (match, reason) => {
@@ -163,6 +165,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       metrics.matchFailures.inc({ reason: during });
       log.error({ match, during, err: reason }, 'a match could not be played on');
     },
+  });
+  const ratings = settleRatings(services, (match, reason) => {
+    metrics.matchFailures.inc({ reason: 'rating' });
+    log.error({ match, err: reason }, 'a rated match could not be counted');
   });
   const keys = vapidKeysFrom(secret);
   const notifications = openNotifications({
@@ -213,6 +219,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   };
 
   const stopResuming = repeatEvery(RESUME_EVERY, () => undefined)(resume);
+  const stopRating = repeatEvery(RESUME_EVERY, onBlind)(() => ratings.settleLeft());
 
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   await clocks.begin();
@@ -269,6 +276,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       attending.stop();
       await notifications.stop();
       await stopResuming();
+      await stopRating();
       await changes.stop();
       await clocks.stop();
       await stopPairing();
@@ -278,6 +286,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await app.close();
       await sessions.stop();
       await absences.settled();
+      await ratings.stop();
       await resuming;
       await scheduler.close();
       await storage.close();

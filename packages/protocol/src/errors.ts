@@ -114,6 +114,13 @@ export const ERRORS = {
     ]),
     shortest: Type.Literal(SHORTEST_PASSWORD),
   }),
+  'bad-rated': error(422, 'Such a table cannot be rated.', {
+    problem: Type.Union([
+      Type.Literal('needs-account'),
+      Type.Literal('needs-clock'),
+      Type.Literal('only-people'),
+    ]),
+  }),
   'bad-nonce': error(422, 'The nonce cannot be taken.', {
     problem: Type.Union(
       [

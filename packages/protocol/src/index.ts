@@ -21,6 +21,7 @@ export * from './notifications.ts';
 export * from './page-addresses.ts';
 export * from './play.ts';
 export * from './previews.ts';
+export * from './rating.ts';
 export * from './record.ts';
 export * from './seat-code.ts';
 export * from './stream.ts';

@@ -40,6 +40,9 @@ export const NewMatch = Type.Object(
     nonceHash: Type.Optional(NonceHash),
     clock: Type.Optional(ClockTerms),
     absence: Type.Optional(AbsenceRule),
+    rated: Type.Optional(
+      Type.Literal(true, { description: 'T16: only people with accounts, and a clock.' }),
+    ),
   },
   strict,
 );
@@ -156,6 +159,7 @@ export const Snapshot = Type.Object({
   seats: Type.Array(SeatInfo),
   you: Type.Optional(seatNumber('Your seat; absent for a watcher.')),
   maker: Type.Boolean({ description: 'You set this table, and may hand out its invitations.' }),
+  rated: Type.Optional(Type.Literal(true)),
   seedHash: Type.String(),
   seed: Type.Optional(Type.String({ description: 'After the end.' })),
   rematch: Type.Optional(Type.String({ description: 'Where the same players play again.' })),

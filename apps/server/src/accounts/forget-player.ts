@@ -1,3 +1,4 @@
+import { settleRating } from '../ratings/settle-ratings.ts';
 import { enterDecision } from '../matches/enter-decision.ts';
 import { seatOf } from '../live/live-match.ts';
 import { newGoneId } from '../live/gone-player.ts';
@@ -32,4 +33,6 @@ async function resign(services: AccountServices, id: MatchId, player: GuestId): 
   const seat = seatOf(found.value, player);
   if (seat === undefined) return;
   await enterDecision(found.value, services, { seat, act: { act: 'resign' }, from: 'person' });
+  // T16: before nobody knows any more whose rating it was that the others have won against.
+  await settleRating(services, found.value);
 }

@@ -42,6 +42,7 @@ import { meRoutes } from './routes/me.ts';
 import { notificationRoutes, type NotificationRoutesOptions } from './routes/notifications.ts';
 import { decisionRoutes } from './routes/decisions.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
+import { ratingRoutes } from './routes/ratings.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatCodeRoutes } from './routes/seat-codes.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -137,6 +138,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     meRoutes(routes, services);
     notificationRoutes(routes, services, parts.notifications);
     accountRoutes(routes, services, tryName);
+    ratingRoutes(routes, services);
     signInRoutes(routes, services, tryName);
     passkeyRoutes(routes, services, config);
     gameRoutes(routes, services);

@@ -44,6 +44,7 @@ export function snapshotFor(live: LiveMatch, viewer: Viewer, isMaker: boolean): 
     ...(facts.absence ? { absence: facts.absence } : {}),
     ...tableFor(live, viewer),
     maker: isMaker,
+    ...(live.facts.rated ? { rated: true as const } : {}),
     seedHash: setup.seedHash,
     ...revealedSeed(facts, hosted),
     standing: standingOf(live, hosted, viewer),

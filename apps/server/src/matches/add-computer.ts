@@ -5,7 +5,7 @@ import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
 import { startClockIfSeated } from './start-clock.ts';
 
-export type ComputerFailure = WireError<'seat-taken' | 'bad-seats' | 'busy'>;
+export type ComputerFailure = WireError<'seat-taken' | 'bad-seats' | 'bad-rated' | 'busy'>;
 
 /** A computer comes for a seat that is still free. That it sits there already succeeds. */
 export function addComputer(
@@ -16,6 +16,7 @@ export function addComputer(
   const { store } = services;
   return live.inTurn(async () => {
     if (!services.mayAskBots(live.facts.account)) return fail({ code: 'busy' });
+    if (live.facts.rated) return fail({ code: 'bad-rated', problem: 'only-people' });
     const answer = await store.fillSeat(live.id, seat, level);
     if (answer === 'only-bots') return fail({ code: 'bad-seats', problem: 'only-bots' });
     await live.catchUp(store);

@@ -7,7 +7,9 @@ import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
 import { startClockIfSeated } from './start-clock.ts';
 
-export type ClaimFailure = WireError<'bad-invitation' | 'seat-taken' | 'already-seated'>;
+export type ClaimFailure = WireError<
+  'bad-invitation' | 'seat-taken' | 'already-seated' | 'bad-rated'
+>;
 
 /** Claiming one's own seat again changes nothing and succeeds: it stays bound to the first nonce. */
 export function claimSeat(
@@ -30,6 +32,10 @@ export function claimSeat(
       return ok({ seat });
     }
     if (held !== undefined) return fail({ code: 'already-seated', seat: held });
+    // T16
+    if (live.facts.rated && !(await store.accounts.isOwned(guest))) {
+      return fail({ code: 'bad-rated', problem: 'needs-account' });
+    }
     // Where chance was drawn before anybody could add to it, there is nothing to be bound to.
     await store.takeSeat(live.id, seat, guest, live.nonces === 'open' ? nonceHash : undefined);
     await live.catchUp(store);

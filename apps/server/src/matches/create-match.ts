@@ -35,7 +35,7 @@ import { clockAtFirst } from './start-clock.ts';
 import { storeNewMatch } from './store-new-match.ts';
 
 export type CreateFailure = WireError<
-  'unknown-game' | 'bad-seats' | 'bad-clock' | 'refused' | 'too-many-matches' | 'busy'
+  'unknown-game' | 'bad-seats' | 'bad-clock' | 'bad-rated' | 'refused' | 'too-many-matches' | 'busy'
 >;
 
 export async function createMatch(
@@ -52,6 +52,8 @@ export async function createMatch(
   if (wish.clock && !services.mayTime()) return fail({ code: 'busy' });
   const clock = wish.clock ? clockSetup(wish.clock, services.now()) : ok(undefined);
   if (!clock.ok) return clock;
+  const unrated = await problemWithRating(services, maker, wish);
+  if (unrated) return fail({ code: 'bad-rated', problem: unrated });
   const seats = wish.seats.map((one, index) => seatFor(one, index + 1, { maker, nonceHash }));
   const begun = beginMatch(game, seats, {
     options,
@@ -62,6 +64,7 @@ export async function createMatch(
     addsNonces: services.mayAddNonces(),
     clock: clock.value,
     absence: wish.absence,
+    rated: wish.rated,
   });
   if (!begun.ok) return begun;
   const stored = await storeNewMatch(services, begun.value);
@@ -83,6 +86,7 @@ export interface Beginning extends Maker {
   readonly addsNonces: boolean;
   readonly clock?: ClockSetup | undefined;
   readonly absence?: AbsenceRule | undefined;
+  readonly rated?: true | undefined;
 }
 
 /**
@@ -92,7 +96,7 @@ export interface Beginning extends Maker {
 export function beginMatch(
   game: AnyGame,
   wished: readonly StoredSeat[],
-  { options, watchers, maker, account, now, rematchOf, addsNonces, clock, absence }: Beginning,
+  { options, watchers, maker, account, now, rematchOf, addsNonces, clock, absence, rated }: Beginning,
 ): Result<NewStoredMatch, WireError<'refused'>> {
   const seed = newSeed();
   const asked = { seats: wished.length, options, seedHash: hashOfSeed(seed) };
@@ -116,6 +120,7 @@ export function beginMatch(
       ...(clock ? { clock } : {}),
       // By days everybody is away most of the time.
       ...(absence && absence !== 'wait' && clock?.kind !== 'days' ? { absence } : {}),
+      ...(rated ? { rated } : {}),
     },
     seats,
     ...clockAtFirst(clock, seats),
@@ -151,6 +156,18 @@ function problemWithSeats(seats: readonly SeatWish[]): 'two-for-me' | 'only-bots
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return 'two-for-me';
   if (seats.every(({ kind }) => kind === 'bot')) return 'only-bots';
   return undefined;
+}
+
+/** T16 */
+async function problemWithRating(
+  { store }: Pick<MatchServices, 'store'>,
+  maker: GuestId,
+  { rated, clock, seats }: NewMatch,
+): Promise<WireError<'bad-rated'>['problem'] | undefined> {
+  if (!rated) return undefined;
+  if (!clock) return 'needs-clock';
+  if (seats.length < 2 || seats.some(({ kind }) => kind === 'bot')) return 'only-people';
+  return (await store.accounts.isOwned(maker)) ? undefined : 'needs-account';
 }
 
 interface SeatMaker {

@@ -19,7 +19,7 @@ export function rematch(
     if (!outcomeOf(live.match)) await live.catchUp(services.store);
     if (live.rematch !== undefined) return ok({ id: live.rematch });
     if (!outcomeOf(live.match)) return fail({ code: 'not-over' });
-    const { options, maker, account, watchers, clock, absence } = live.facts;
+    const { options, maker, account, watchers, clock, absence, rated } = live.facts;
     const game = must(await services.rules.newest(live.facts.game), 'the rules of this match');
     const begun = beginMatch(game, rotated(live.seats), {
       options,
@@ -31,6 +31,7 @@ export function rematch(
       addsNonces: services.mayAddNonces(),
       clock,
       absence,
+      rated,
     });
     if (!begun.ok) return begun;
     const made = await storeNewMatch(services, begun.value);

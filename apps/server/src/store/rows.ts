@@ -29,6 +29,7 @@ export function factsRow(facts: MatchFacts) {
     rematch_of: facts.rematchOf ?? null,
     clock: facts.clock ? JSON.stringify(facts.clock) : null,
     absence: facts.absence ?? null,
+    rating: facts.rated ? 'open' : null,
   };
 }
 
@@ -44,6 +45,7 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     account: row.account,
     madeAt: wholeNumber(row.id, row.made_at),
     rematchOf: row.rematch_of ?? undefined,
+    ...(row.rating === null ? {} : { rated: true as const }),
     ...(row.clock === null ? {} : { clock: parsedObject<ClockSetup>(row, row.clock) }),
     ...(row.absence === null ? {} : { absence: row.absence as 'computer' | 'forfeit' }),
   };

@@ -13,6 +13,8 @@ export interface Schema {
     readonly maker: string;
     readonly account: string;
     readonly made_at: number;
+    /** `open` until a rated match counts, then `done`; null where it is not rated. */
+    readonly rating: 'open' | 'done' | null;
     readonly rematch_of: string | null;
     readonly revision: number;
     /** JSON of what was added to the seed; `open` until the first draw; null where nothing is added. */
@@ -164,6 +166,15 @@ export interface Schema {
   readonly notices: {
     readonly subject: string;
     readonly sent_at: number;
+  };
+  readonly ratings: {
+    readonly player: string;
+    readonly game: string;
+    readonly mu: number;
+    readonly sigma: number;
+    readonly matches: number;
+    /** By which ladders are sorted: it follows from the others. */
+    readonly standing: number;
   };
   readonly accounts: {
     readonly id: string;

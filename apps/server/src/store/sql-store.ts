@@ -33,6 +33,7 @@ import {
   plyAfterKey,
   snapshotPlies,
 } from './queries.ts';
+import { ladder, matchesToRate, ratingsOf, settleRating } from './ratings.ts';
 import type { Schema } from './schema.ts';
 import { fillSeat, keepSeatCode, moveSeat } from './seat-changes.ts';
 import type { Addition, AppendAnswer, MatchId, Store } from './store.ts';
@@ -84,6 +85,13 @@ export function sqlStore(
 ): Omit<Store, 'revisionsOf' | 'close'> {
   return {
     accounts: sqlAccountStore({ db, commit, onChanged }),
+    ratings: {
+      settleRating: (match, game, players, rate) =>
+        commit((transaction) => settleRating(transaction, match, game, players, rate)),
+      matchesToRate: (limit) => matchesToRate(db, limit),
+      ratingsOf: (player) => ratingsOf(db, player),
+      ladder: (game, atLeast, limit) => ladder(db, game, atLeast, limit),
+    },
     createMatch: async (match, mostRunning) => {
       const answer = await commit((transaction) => createMatch(transaction, match, mostRunning));
       const { rematchOf } = match.facts;

@@ -13,6 +13,7 @@ import { notificationsContract } from './contract/notifications-contract.ts';
 import { rulesVersionContract } from './contract/rules-version-contract.ts';
 import { revisionsContract } from './contract/revisions-contract.ts';
 import { snapshotsContract } from './contract/snapshots-contract.ts';
+import { ratingsContract } from './contract/ratings-contract.ts';
 import { type StorePlace, storeInTest } from './contract/store-in-test-contract.ts';
 import { twoConnectionsContract } from './contract/two-connections-contract.ts';
 
@@ -31,6 +32,7 @@ const PARTS = [
   chatContract,
   accountsContract,
   clubsContract,
+  ratingsContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

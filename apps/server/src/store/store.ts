@@ -22,6 +22,7 @@ import type { NotificationStore } from './notification-store.ts';
 import type { ChatStore, ChatVersions } from './chat-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
+import type { RatingStore } from './rating-store.ts';
 
 export type { GuestId, MatchId };
 
@@ -42,6 +43,8 @@ export interface MatchFacts {
   readonly account: string;
   readonly madeAt: number;
   readonly rematchOf: MatchId | undefined;
+  /** T16: it counts for the ratings of its players. */
+  readonly rated?: true;
   /** T11; absent where nobody's time is measured. */
   readonly clock?: ClockSetup;
   /** T12; absent where the table waits. */
@@ -354,6 +357,7 @@ export class DamagedRowError extends Error {}
  */
 export interface Store {
   readonly accounts: AccountStore;
+  readonly ratings: RatingStore;
 
   /**
    * `rematch-exists`: the match that it is a rematch of already has one; `too-many`: its maker has so many

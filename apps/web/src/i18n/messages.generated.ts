@@ -219,6 +219,7 @@ export interface Messages {
       readonly 'bad-time-zone': string;
       readonly 'bad-push-endpoint': string;
       readonly 'chat-refused': string;
+      readonly 'bad-rated': Sentence<Parts, 'problem'>;
       readonly 'bad-nonce': string;
       readonly 'bad-record': string;
       readonly 'too-many-requests': Sentence<Parts, 'seconds'>;

@@ -48,6 +48,9 @@ export const parts = {
     'zone',
     'not-by-days',
     'no-holiday',
+    'needs-account',
+    'needs-clock',
+    'only-people',
   ),
 
   paper: choice('a4', 'letter'),

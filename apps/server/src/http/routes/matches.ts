@@ -39,6 +39,7 @@ export function matchRoutes(api: Api, services: MatchServices): void {
             'unknown-game',
             'bad-seats',
             'bad-clock',
+            'bad-rated',
             'refused',
             'bad-session',
             'too-many-matches',

@@ -80,6 +80,7 @@ export function seatCodeRoutes(api: Api, services: MatchServices, config: Config
             'not-the-maker',
             'seat-taken',
             'bad-seats',
+            'bad-rated',
             'busy',
           ),
         },
@@ -100,12 +101,19 @@ export function seatCodeRoutes(api: Api, services: MatchServices, config: Config
         tags: ['seats'],
         summary: 'A code to go on with your seat at another device',
         params: IdParams,
-        response: { 200: SeatCode, ...failures(...NO_MATCH, 'bad-session', 'no-seat') },
+        response: {
+          200: SeatCode,
+          ...failures(...NO_MATCH, 'bad-session', 'no-seat', 'bad-rated'),
+        },
       },
     },
     async (request, reply) => {
       const seated = await authorizeSeat(services, request, reply, request.params.id);
       if (!seated.ok) return sendFailure(reply, seated.error);
+      // T16: whoever plays a rated match signs in where they go on.
+      if (seated.value.live.facts.rated) {
+        return sendFailure(reply, { code: 'bad-rated', problem: 'needs-account' });
+      }
       return newSeatCode(services, seated.value.live, seated.value);
     },
   );

@@ -39,6 +39,7 @@ export function seatRoutes(api: Api, services: MatchServices): void {
             'bad-invitation',
             'seat-taken',
             'already-seated',
+            'bad-rated',
           ),
         },
       },

@@ -122,6 +122,7 @@ export async function forgetPlayer(
 ): Promise<{ readonly changed: readonly MatchId[]; readonly ended: readonly string[] }> {
   const changed = await handOver(db, player, somebody);
   await db.deleteFrom('guests').where('id', '=', player).execute();
+  await db.deleteFrom('ratings').where('player', '=', player).execute();
   await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
   await db.deleteFrom('notification_settings').where('player', '=', player).execute();
   const owner = await db

@@ -13,6 +13,7 @@ import { clocks } from './0009-clocks.ts';
 import { lobby } from './0010-lobby.ts';
 import { chat } from './0011-chat.ts';
 import { clubEvenings } from './0013-club-evenings.ts';
+import { ratings } from './0014-ratings.ts';
 import { notifications } from './0016-notifications.ts';
 import { absence } from './0018-absence.ts';
 
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-lobby': lobby,
   '0011-chat': chat,
   '0013-club-evenings': clubEvenings,
+  '0014-ratings': ratings,
   '0016-notifications': notifications,
   '0018-absence': absence,
 };

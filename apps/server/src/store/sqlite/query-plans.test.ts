@@ -42,6 +42,7 @@ import {
 import { mutedBy, mutersOf, setMuted } from '../chat-mutes.ts';
 import { writeReport } from '../chat-reports.ts';
 import type { NewChatLine, NewReport } from '../chat-store.ts';
+import { ladder, matchesToRate } from '../ratings.ts';
 import type { Schema } from '../schema.ts';
 import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-chat-store.ts';
 import type { StoredClub } from '../store.ts';
@@ -225,6 +226,8 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['how matches of a club ended', () => clubs().outcomesOf(['one']), 'matches'],
     ['a new club evening', () => clubs().create(CLUB, 9), 'club_evenings_of_founder'],
     ['a change of a club evening', changeClub, 'club_evenings'],
+    ['ladder', () => ladder(db, 'tablut', 10, 50), 'ratings_by_standing'],
+    ['matchesToRate', () => matchesToRate(db, 9), 'matches_to_rate'],
     ['repairStatus', () => repairStatus(db, 'one', status(0)), 'matches'],
   ])('for %s', async (_what, ask, index) => {
     await ask();

@@ -1,0 +1,102 @@
+import type { Ladder, OwnRatings } from '@kast/protocol';
+import { describe, expect, it } from 'vitest';
+import { testPasskey } from '../accounts/authenticator-testing.ts';
+import { type AccountGuest, newPlayer } from '../accounts-testing.ts';
+import { act, mustWork, NIM, openTestServer, type TestServer, TOYS } from '../testing.ts';
+
+const CLOCK = { kind: 'match', seconds: 600, increment: 5 } as const;
+const RATED = { ...NIM, clock: CLOCK, rated: true } as const;
+
+async function withAccount(server: TestServer, name: string): Promise<AccountGuest> {
+  const player = newPlayer(server);
+  const { options } = mustWork(await player.account.newPasskeyOptions());
+  mustWork(await player.account.addPasskey(testPasskey(server.url).make(options)));
+  mustWork(await player.client.rename(name));
+  return player;
+}
+
+async function ratedMatch(winner: AccountGuest, loser: AccountGuest): Promise<string> {
+  const { id, invites } = mustWork(await winner.client.newMatch(RATED));
+  mustWork(await loser.client.claimSeat(id, invites[0]?.token ?? ''));
+  mustWork(await act(loser, id, 'resign'));
+  return id;
+}
+
+async function ratingOf(server: TestServer, player: AccountGuest) {
+  const response = await player.fetch(`${server.url}/api/me/ratings`);
+  const { ratings } = (await response.json()) as OwnRatings;
+  return ratings[0];
+}
+
+async function ladderOf(server: TestServer, player: AccountGuest): Promise<Ladder> {
+  const response = await player.fetch(`${server.url}/api/games/nim/ladder`);
+  return (await response.json()) as Ladder;
+}
+
+describe('T16: a rated match', () => {
+  it('counts once when it ends, and is shown with its uncertainty', async () => {
+    const server = await openTestServer({ boxes: TOYS });
+    const [ann, bob] = [await withAccount(server, 'Ann'), await withAccount(server, 'Bob')];
+    const id = await ratedMatch(ann, bob);
+    await expect.poll(() => ratingOf(server, ann), { timeout: 20_000 }).toBeDefined();
+    const [won, lost] = [await ratingOf(server, ann), await ratingOf(server, bob)];
+    expect(won).toMatchObject({ game: 'nim', matches: 1, provisional: true });
+    expect(won?.rating).toBeGreaterThan(1500);
+    expect(lost?.rating).toBeLessThan(1500);
+    expect(won?.uncertainty).toBeGreaterThan(0);
+    // Whoever looks at it again, also after a restart, changes nothing.
+    await server.restart();
+    expect(mustWork(await bob.client.snapshot(id)).rated).toBe(true);
+    expect(await ratingOf(server, ann)).toEqual(won);
+    expect((await ladderOf(server, ann)).players).toEqual([]);
+    expect((await ladderOf(server, ann)).you).toMatchObject({ provisional: true });
+  });
+
+  it('stands on the ladder after ten', async () => {
+    const server = await openTestServer({ boxes: TOYS });
+    const [ann, bob] = [await withAccount(server, 'Ann'), await withAccount(server, 'Bob')];
+    for (let played = 0; played < 10; played++) await ratedMatch(ann, bob);
+    await expect
+      .poll(async () => (await ladderOf(server, bob)).players.length, { timeout: 20_000 })
+      .toBe(2);
+    const { players } = await ladderOf(server, bob);
+    expect(players).toMatchObject([
+      { place: 1, name: 'Ann', provisional: false, matches: 10 },
+      { place: 2, name: 'Bob', you: true },
+    ]);
+  });
+
+  it('needs a clock, people and accounts for all of them', async () => {
+    const server = await openTestServer({ boxes: TOYS });
+    const [ann, guest] = [await withAccount(server, 'Ann'), newPlayer(server)];
+    const refused = (problem: string) => ({ error: { code: 'bad-rated', problem } });
+    expect(await guest.client.newMatch(RATED)).toMatchObject(refused('needs-account'));
+    expect(await ann.client.newMatch({ ...NIM, rated: true })).toMatchObject(
+      refused('needs-clock'),
+    );
+    const bots = [{ kind: 'me' }, { kind: 'bot', level: 1 }] as const;
+    expect(await ann.client.newMatch({ ...RATED, seats: [...bots] })).toMatchObject(
+      refused('only-people'),
+    );
+    const { id, invites } = mustWork(await ann.client.newMatch(RATED));
+    const claimed = await guest.client.claimSeat(id, invites[0]?.token ?? '');
+    expect(claimed).toMatchObject(refused('needs-account'));
+    expect(await ann.client.addComputer(id, { seat: 2, level: 1 })).toMatchObject(
+      refused('only-people'),
+    );
+    expect(await ann.client.newSeatCode(id)).toMatchObject(refused('needs-account'));
+  });
+
+  it('is lost by who has everything deleted in the middle of it', async () => {
+    const server = await openTestServer({ boxes: TOYS });
+    const [ann, bob] = [await withAccount(server, 'Ann'), await withAccount(server, 'Bob')];
+    const { id, invites } = mustWork(await ann.client.newMatch(RATED));
+    mustWork(await bob.client.claimSeat(id, invites[0]?.token ?? ''));
+    mustWork(await ann.account.deleteAll());
+    expect((await ratingOf(server, bob))?.rating).toBeGreaterThan(1500);
+    expect(mustWork(await bob.client.snapshot(id)).standing.outcome).toMatchObject({
+      winners: [2],
+    });
+    expect(await ratingOf(server, ann)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import type { GuestId, MatchId } from './ids.ts';
+
+/** How strong somebody is believed to be, and how sure that is. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export interface StoredRating extends Rating {
+  readonly player: GuestId;
+  /** How many matches it comes from. */
+  readonly matches: number;
+}
+
+export interface RatedPlayer {
+  readonly player: GuestId;
+  /** 1 for the first; those who share it have played a draw. */
+  readonly rank: number;
+  /** Nothing is kept of who is gone: they count as a newcomer for the others. */
+  readonly isGone: boolean;
+}
+
+/** What ratings become, in the same order. */
+export type Rate = (players: readonly (Rating & { readonly rank: number })[]) => readonly Rating[];
+
+export interface RatingStore {
+  /**
+   * Counts a rated match that is over, once and for all its players together, whoever asks how often and from
+   * whatever process.
+   */
+  settleRating(
+    match: MatchId,
+    game: string,
+    players: readonly RatedPlayer[],
+    rate: Rate,
+  ): Promise<'settled' | 'nothing-to-settle'>;
+  /** Rated matches that are over and do not count yet: a process has died between the two. */
+  matchesToRate(limit: number): Promise<readonly MatchId[]>;
+  ratingsOf(player: GuestId): Promise<readonly (StoredRating & { readonly game: string })[]>;
+  /** The surest of being strong first; only those who have played so many. */
+  ladder(game: string, atLeast: number, limit: number): Promise<readonly StoredRating[]>;
+}
+
+/** As the model begins with everybody. */
+export const NEWCOMER: Rating = { mu: 25, sigma: 25 / 3 };
+
+/** Where somebody stands on a ladder: what they are nearly surely as strong as. */
+export function standingOf({ mu, sigma }: Rating): number {
+  return mu - 3 * sigma;
+}
