@@ -70,6 +70,10 @@ const RecordStory = room(
   () => import('./story/StoryPages.tsx').then((door) => door.RecordStory),
   'replay',
 );
+const LadderPage = room(
+  () => import('./ratings/LadderPage.tsx').then((door) => door.LadderPage),
+  'ratings',
+);
 const HistoryPage = room(() =>
   import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
 );
@@ -124,6 +128,7 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.rulebook} component={Rulebook} />
             <Route path={PAGE_ADDRESSES.lessons} component={Lessons} />
             <Route path={PAGE_ADDRESSES.puzzles} component={Puzzles} />
+            <Route path={PAGE_ADDRESSES.ladder} component={LadderPage} />
             <Route path={PAGE_ADDRESSES.practice} component={Practice} />
             <Route path={PAGE_ADDRESSES.print} component={PrintPage} />
             <Route path={PAGE_ADDRESSES.printedRules} component={PrintedRules} />

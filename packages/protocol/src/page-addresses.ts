@@ -18,6 +18,7 @@ export const PAGE_ADDRESSES = {
   rulebook: '/:game/rules',
   lessons: '/:game/learn',
   puzzles: '/:game/puzzles',
+  ladder: '/:game/ladder',
   practice: '/:game/practice',
   print: '/:game/print',
   printedRules: '/:game/print/rules',

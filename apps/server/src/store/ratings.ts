@@ -84,6 +84,7 @@ export async function matchesToRate(
     // Literally, as in the index that holds no others.
     .where('rating', '=', sql.lit('open'))
     .where('is_over', '=', sql.lit(1))
+    .where('id', '>', '')
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -5,6 +5,7 @@ import {
   Icon,
   checkIcon,
   copyIcon,
+  graphIcon,
   lessonsIcon,
   peopleIcon,
   playIcon,
@@ -92,6 +93,9 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
           )}
           <ButtonLink size="large" icon={rulesIcon} href={`/${id}/rules`}>
             {gamePage.rules}
+          </ButtonLink>
+          <ButtonLink size="large" icon={graphIcon} href={`/${id}/ladder`}>
+            {gamePage.ladder}
           </ButtonLink>
           <ButtonLink size="large" icon={copyIcon} href={`/${id}/print`}>
             {paper.open}

@@ -9,6 +9,7 @@ const FETCH = {
   clock: (language: Language) => import(`./${language}/clock.ftl`),
   paper: (language: Language) => import(`./${language}/paper.ftl`),
   puzzles: (language: Language) => import(`./${language}/puzzles.ftl`),
+  ratings: (language: Language) => import(`./${language}/ratings.ftl`),
   replay: (language: Language) => import(`./${language}/replay.ftl`),
   rulebook: (language: Language) => import(`./${language}/rulebook.ftl`),
 } satisfies Partial<Record<keyof Messages, (language: Language) => Promise<unknown>>>;

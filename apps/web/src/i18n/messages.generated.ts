@@ -248,6 +248,7 @@ export interface Messages {
     readonly practiceTitle: Sentence<Parts, 'game'>;
     readonly rules: string;
     readonly rulesHint: string;
+    readonly ladder: string;
     readonly finishedHere: string;
     readonly fromFile: string;
     readonly recent: string;
@@ -386,6 +387,26 @@ export interface Messages {
     readonly wrong: string;
     readonly shownTitle: string;
     readonly solution: Sentence<Parts, 'move' | 'otherPercent' | 'percent'>;
+  };
+  readonly ratings: {
+    readonly title: Sentence<Parts, 'game'>;
+    readonly heading: string;
+    readonly about: string;
+    readonly none: string;
+    readonly unreachable: string;
+    readonly place: string;
+    readonly player: string;
+    readonly rating: string;
+    readonly matches: string;
+    readonly nameless: string;
+    readonly you: Sentence<Parts, 'name'>;
+    readonly spread: Sentence<Parts, 'rating' | 'uncertainty'>;
+    readonly yours: Sentence<Parts, 'rating' | 'uncertainty'>;
+    readonly yoursSoFar: Sentence<Parts, 'count' | 'rating' | 'uncertainty'>;
+    readonly play: string;
+    readonly rated: string;
+    readonly ratedHint: string;
+    readonly ratedNeeds: string;
   };
   readonly realTable: {
     readonly open: string;

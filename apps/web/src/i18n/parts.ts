@@ -12,6 +12,7 @@ export const later = [
   'puzzles',
   'replay',
   'rulebook',
+  'ratings',
 ];
 
 /** What the sentences of the web app are made with. */
@@ -39,6 +40,9 @@ export const parts = {
   text: text,
   option: text,
   allowed: listOf(text),
+  /** As players know such numbers: "1512". */
+  rating: text,
+  uncertainty: text,
   problem: choice(
     'two-for-me',
     'only-bots',

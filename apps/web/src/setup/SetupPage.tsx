@@ -14,6 +14,7 @@ import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { AbsencePart } from '../absence/doors.ts';
 import { ClockPart } from '../clock/doors.ts';
+import { RatedPart } from '../ratings/doors.ts';
 import { HostNamePart } from './HostNamePart.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
 import { PlacePart } from './PlacePart.tsx';
@@ -84,6 +85,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
         <OptionsPart box={box} texts={texts} setup={setup} />
         {isOnline && <ClockPart setup={setup} />}
         {isOnline && setup.value.clock?.kind !== 'days' && <AbsencePart setup={setup} />}
+        {isOnline && <RatedPart setup={setup} />}
         {isOnline && <HostNamePart name={guest.name} />}
         {isOnline && <WatchersPart setup={setup} />}
         <p class="setup-place">{isOnline ? onlineNote : t.setup.localNote}</p>

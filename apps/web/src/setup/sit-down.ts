@@ -7,7 +7,7 @@ import { sitDownFirst } from '../first-match/sit-down-first.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
 import { inZone } from '../clock/clock-choice.ts';
-import { isLocal, type SeatChoice, type TableSetup } from './table-setup.ts';
+import { isLocal, mayBeRated, type SeatChoice, type TableSetup } from './table-setup.ts';
 
 /** Begins the match where it can be played, and gives its address. */
 export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result<string, Failure>> {
@@ -24,6 +24,7 @@ export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result
     watchers: setup.watchers,
     ...(setup.absence ? { absence: setup.absence } : {}),
     ...(setup.clock ? { clock: inZone(setup.clock, zoneHere()) } : {}),
+    ...(setup.rated && mayBeRated(setup) ? { rated: true } : {}),
     ...(info.traits.chance ? { nonceHash: hash } : {}),
   });
   if (!made.ok) return fail(made.error);

@@ -32,6 +32,14 @@ export interface TableSetup {
   readonly clock?: ClockTerms;
   /** T12; the table waits unless told. */
   readonly absence?: AbsenceRule;
+  /** T16; where it may be. */
+  readonly rated?: true;
+}
+
+/** T16: people, of whom others come from elsewhere, and a clock. */
+export function mayBeRated({ seats, clock, isScreen = false }: TableSetup): boolean {
+  const arePeople = seats.every(({ kind }) => kind === 'you' || kind === 'open');
+  return clock !== undefined && !isScreen && arePeople;
 }
 
 type SetupInfo = Pick<GameInfo, 'seats' | 'options'>;
@@ -124,7 +132,9 @@ export function isSetupFor(info: SetupInfo, value: unknown): value is TableSetup
     isScreen = false,
     clock,
     absence,
+    rated,
   } = value as Partial<TableSetup>;
+  if (rated !== undefined && rated !== true) return false;
   if (clock !== undefined && !isClockTerms(clock)) return false;
   if (absence !== undefined && !isAbsenceRule(absence)) return false;
   if (!Array.isArray(seats) || seats.length < info.seats.min || seats.length > info.seats.max) {

@@ -15,6 +15,7 @@ import type {
 } from '../match.ts';
 import type { ComputerSeat, InvitationInfo, Reach } from '../invitation.ts';
 import type { ActRequest, EntryAnswer, MoveRequest } from '../play.ts';
+import type { Ladder } from '../rating.ts';
 import type { RecordJudged } from '../record.ts';
 import type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
 import { browserTransport } from './browser-transport.ts';
@@ -41,6 +42,7 @@ export function connectTo(origin = '', transport: Transport = browserTransport, 
       request(transport, 'PUT', `${origin}/api/me`, { name }),
     recentMatches: (game: string) =>
       get<MatchList>(`/api/games/${encodeURIComponent(game)}/matches`),
+    ladder: (game: string) => get<Ladder>(`/api/games/${encodeURIComponent(game)}/ladder`),
     newMatch: (wish: NewMatch) => post<MatchMade>('/api/matches', wish),
     snapshot: (id: string) => get<Snapshot>(looking(match(id))),
     /** What came before a ply, as far back as one page goes. */

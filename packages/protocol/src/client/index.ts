@@ -65,6 +65,7 @@ export type {
 export { notificationsClient } from './notifications-client.ts';
 export { ANY_GAME, LANGUAGE_COOKIE, PAGE_ADDRESSES } from '../page-addresses.ts';
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
+export type { Ladder, LadderEntry } from '../rating.ts';
 export type { RecordJudged } from '../record.ts';
 export type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
 export { type ChatCalls, chatCallsTo } from './chat-calls.ts';

@@ -6,6 +6,7 @@ practise = Werfen üben
 practiceTitle = Üben: { $game }
 rules = Spielregeln
 rulesHint = Alle Regeln, nummeriert, mit Zeichnungen
+ladder = Rangliste
 finishedHere = Auf diesem Gerät gespielt
 fromFile = Aus einer Datei
 recent = An anderen Tischen

@@ -6,6 +6,7 @@ practise = Practise your throw
 practiceTitle = Practise for { $game }
 rules = Rules
 rulesHint = Every rule, numbered, with drawings
+ladder = Ladder
 finishedHere = Played on this device
 fromFile = From a file
 recent = At other tables

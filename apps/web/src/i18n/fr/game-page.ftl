@@ -6,6 +6,7 @@ practise = S’entraîner à lancer
 practiceTitle = Entraînement : { $game }
 rules = Règles
 rulesHint = Toutes les règles, numérotées, avec des dessins
+ladder = Classement
 finishedHere = Jouées sur cet appareil
 fromFile = Tirée d’un fichier
 recent = Aux autres tables

@@ -6,6 +6,7 @@ practise = Oefen je worp
 practiceTitle = Oefenen voor { $game }
 rules = Spelregels
 rulesHint = Alle regels, genummerd, met tekeningen
+ladder = Rangorde
 finishedHere = Gespeeld op dit toestel
 fromFile = Uit een bestand
 recent = Aan andere tafels

@@ -1,0 +1,21 @@
+title = Die Rangliste von { $game }
+heading = Rangliste
+about = Die Spielstärke ist eine Schätzung: Sie liegt fast sicher zwischen den beiden Enden. Wer weniger als zehn gewertete Partien gespielt hat, steht noch nicht hier.
+none = Noch niemand hat zehn gewertete Partien gespielt.
+unreachable = Die Rangliste ist gerade nicht erreichbar.
+place = Platz
+player = Spieler
+rating = Stärke
+matches = Partien
+nameless = Jemand ohne Namen
+you = { $name } (du)
+spread = { $rating } ± { $uncertainty }
+yours = Deine Stärke: { $rating } ± { $uncertainty }.
+yoursSoFar = Deine Stärke bisher: { $rating } ± { $uncertainty }, nach { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}.
+play = Tisch einrichten
+rated = Gewertet
+ratedHint = Das Ergebnis zählt für die Stärke aller. Jeder hat ein Konto, es läuft eine Uhr, und Tipps gibt es nicht.
+ratedNeeds = Dafür wählst du eine Uhr und lässt nur Menschen mitspielen.

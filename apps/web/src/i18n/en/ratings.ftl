@@ -1,0 +1,21 @@
+title = The ladder of { $game }
+heading = Ladder
+about = A rating is an estimate: the truth is almost surely between the two ends. Whoever has played fewer than ten rated matches is not listed yet.
+none = Nobody has played ten rated matches yet.
+unreachable = The ladder cannot be reached at the moment.
+place = Place
+player = Player
+rating = Rating
+matches = Matches
+nameless = A player
+you = { $name } (you)
+spread = { $rating } ± { $uncertainty }
+yours = Your rating: { $rating } ± { $uncertainty }.
+yoursSoFar = Your rating so far: { $rating } ± { $uncertainty }, after { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}.
+play = Set a table
+rated = Rated
+ratedHint = The result counts for everybody’s rating. Everyone has an account, a clock is running, and there are no hints.
+ratedNeeds = For that, choose a clock and leave the seats to people.

@@ -1,0 +1,21 @@
+title = De rangorde van { $game }
+heading = Rangorde
+about = De sterkte is een schatting: ze ligt bijna zeker tussen de twee uitersten. Wie minder dan tien partijen om de rangorde speelde, staat hier nog niet.
+none = Nog niemand heeft tien partijen om de rangorde gespeeld.
+unreachable = De rangorde is nu niet te bereiken.
+place = Plaats
+player = Speler
+rating = Sterkte
+matches = Partijen
+nameless = Een speler
+you = { $name } (jij)
+spread = { $rating } ± { $uncertainty }
+yours = Jouw sterkte: { $rating } ± { $uncertainty }.
+yoursSoFar = Jouw sterkte tot nu toe: { $rating } ± { $uncertainty }, na { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}.
+play = Zet een tafel klaar
+rated = Om de rangorde
+ratedHint = De uitslag telt mee voor ieders sterkte. Iedereen heeft een account, er loopt een klok, en er zijn geen hints.
+ratedNeeds = Daarvoor kies je een klok en laat je alleen mensen aanschuiven.
