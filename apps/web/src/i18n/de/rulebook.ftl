@@ -111,3 +111,10 @@ table_T13 =
 
     Ein Tisch ist öffentlich, für alle mit dem Link oder nur für die Mitspielenden. An einem öffentlichen
     dürfen alle zuschauen und sich setzen, wo ein Platz frei ist, solange dort jemand wartet.
+table_T16 =
+    Ein Tisch auf dem Server kann gewertet sein: Dann zählt das Ergebnis für die Stärke aller in diesem Spiel. Am Tisch
+    sitzen nur Menschen mit einem Konto, es läuft eine Uhr (T11), und Tipps gibt es nicht.
+
+    Die Stärke ist eine Schätzung mit einer Unsicherheit, die mit jeder Partie kleiner wird. Bei mehr als zwei Spielern
+    zählt, wer vor wem landet; wer aufgibt oder die Zeit überschreitet, wird Letzter. Nach zehn Partien stehst du in der
+    Rangliste.

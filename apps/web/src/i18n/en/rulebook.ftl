@@ -110,3 +110,9 @@ table_T13 =
 
     A table is public, for those with the link, or only for those who play. At a public one anyone may
     watch, and sit down where a seat is free while somebody waits there.
+table_T16 =
+    A table on the server can be rated: then the result counts for everybody’s rating in that game. Everyone at the
+    table is a person with an account, a clock is running (T11), and there are no hints.
+
+    A rating is an estimate with an uncertainty that grows smaller with every match. With more than two players it
+    counts who ends before whom; whoever resigns or runs out of time ends last. After ten matches you are on the ladder.

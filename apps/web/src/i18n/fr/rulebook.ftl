@@ -110,3 +110,9 @@ table_T13 =
 
     Une table est publique, pour qui a le lien, ou pour les joueurs seuls. À une table publique, chacun
     peut regarder, et s’asseoir où il reste une place tant que quelqu’un y attend.
+table_T16 =
+    Une table sur le serveur peut être classée : le résultat compte alors pour la force de chacun dans ce jeu. À la
+    table, il n’y a que des personnes avec un compte, une pendule tourne (T11), et il n’y a pas d’indices.
+
+    La force est une estimation avec une incertitude, qui diminue à chaque partie. À plus de deux, on compte qui finit
+    devant qui ; qui abandonne ou dépasse son temps finit dernier. Après dix parties, tu figures au classement.

@@ -108,3 +108,9 @@ table_T13 =
 
     Een tafel is openbaar, voor wie de link heeft, of alleen voor wie meespeelt. Aan een openbare tafel
     mag iedereen meekijken, en gaan zitten waar plaats is zolang er iemand wacht.
+table_T16 =
+    Een tafel op de server kan om de rangorde gaan: dan telt de uitslag mee voor ieders sterkte in dat spel. Iedereen
+    aan tafel is een mens met een account, er loopt een klok (T11), en hints zijn er niet.
+
+    De sterkte is een schatting met een onzekerheid, die met elke partij kleiner wordt. Met meer dan twee spelers telt
+    wie voor wie eindigt; wie opgeeft of verliest op tijd, eindigt als laatste. Na tien partijen sta je in de rangorde.
