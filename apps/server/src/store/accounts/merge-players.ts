@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { GuestId, MatchId } from '../store.ts';
+import { mergeElsewhere } from './player-tables.ts';
 
 /**
  * Two players become one: what the one held is the other's from then on, in every table that names players.
@@ -25,6 +26,7 @@ export async function mergePlayers(
       .execute();
   }
   await mergeNotifications(db, from, into);
+  await mergeElsewhere(db, from, into);
   return changed;
 }
 

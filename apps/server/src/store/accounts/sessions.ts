@@ -5,6 +5,7 @@ import { sessionOf, sessionRow } from './account-rows.ts';
 import type { AccountId, PlayedMatch, SessionHash, StoredSession } from './account-store.ts';
 import { tellEnded } from './endings.ts';
 import { handOver, mergePlayers } from './merge-players.ts';
+import { forgetElsewhere } from './player-tables.ts';
 
 export async function openSession(
   db: Kysely<Schema>,
@@ -122,6 +123,7 @@ export async function forgetPlayer(
 ): Promise<{ readonly changed: readonly MatchId[]; readonly ended: readonly string[] }> {
   const changed = await handOver(db, player, somebody);
   await db.deleteFrom('guests').where('id', '=', player).execute();
+  await forgetElsewhere(db, player, somebody);
   await db.deleteFrom('ratings').where('player', '=', player).execute();
   await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
   await db.deleteFrom('notification_settings').where('player', '=', player).execute();

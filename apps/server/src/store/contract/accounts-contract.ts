@@ -177,6 +177,33 @@ export function accountsContract(current: StoreInTest): void {
       expect(await current.store.namesOf(['ann'])).toEqual(new Map([['ann', 'Bob']]));
     });
 
+    it('take along what they said and hosted, and nothing of it is kept of who is forgotten', async () => {
+      const { store } = current;
+      await store.createMatch(tablut('one'));
+      const said = { kind: 'text', text: 'my own words' } as const;
+      const line = {
+        match: 'one',
+        room: 'watchers',
+        author: 'bob',
+        said,
+        key: 'k',
+        at: 1,
+        ply: 0,
+      } as const;
+      await store.chat.write(line);
+      await store.chat.setMuted('bob', 'eve', true, 1);
+      await accounts().create(newAccount());
+      await accounts().openSession('account', session('b', { guest: 'bob' }), 9);
+      expect([...(await store.chat.mutedBy('ann', ['eve']))]).toEqual(['eve']);
+      expect((await store.chat.find('one', 'watchers', 1))?.author).toBe('ann');
+      await accounts().forgetPlayer('ann', '~gone');
+      expect((await store.chat.mutedBy('ann', ['eve'])).size).toBe(0);
+      expect((await store.chat.find('one', 'watchers', 1))?.author).toBe('~gone');
+      expect(
+        JSON.stringify(await store.chat.page('one', 'watchers', { before: 9, limit: 9 })),
+      ).not.toContain('my own');
+    });
+
     it('are told all their matches, and forgotten in all of them', async () => {
       await current.store.createMatch(tablut('one'));
       await current.store.nameGuest('ann', 'Ann');

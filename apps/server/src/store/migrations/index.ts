@@ -16,6 +16,7 @@ import { clubEvenings } from './0013-club-evenings.ts';
 import { ratings } from './0014-ratings.ts';
 import { notifications } from './0016-notifications.ts';
 import { absence } from './0018-absence.ts';
+import { playersByTable } from './0019-players-by-table.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-ratings': ratings,
   '0016-notifications': notifications,
   '0018-absence': absence,
+  '0019-players-by-table': playersByTable,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */
