@@ -219,7 +219,7 @@ export interface Messages {
       readonly 'bad-time-zone': string;
       readonly 'bad-push-endpoint': string;
       readonly 'chat-refused': string;
-      readonly 'bad-rated': Sentence<Parts, 'problem'>;
+      readonly 'bad-rated': string;
       readonly 'bad-nonce': string;
       readonly 'bad-record': string;
       readonly 'too-many-requests': Sentence<Parts, 'seconds'>;
@@ -394,10 +394,7 @@ export interface Messages {
     readonly about: string;
     readonly none: string;
     readonly unreachable: string;
-    readonly place: string;
-    readonly player: string;
-    readonly rating: string;
-    readonly matches: string;
+    readonly played: Sentence<Parts, 'count'>;
     readonly nameless: string;
     readonly you: Sentence<Parts, 'name'>;
     readonly spread: Sentence<Parts, 'rating' | 'uncertainty'>;

@@ -62,21 +62,11 @@ function Standings({ ladder: { players, you } }: { readonly ladder: Ladder }): J
       {players.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <table class="ladder-table figures">
-          <thead>
-            <tr>
-              <th scope="col">{t.place}</th>
-              <th scope="col">{t.player}</th>
-              <th scope="col">{t.rating}</th>
-              <th scope="col">{t.matches}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {players.map((player) => (
-              <Row key={player.place} player={player} />
-            ))}
-          </tbody>
-        </table>
+        <ol class="ladder-list figures">
+          {players.map((player) => (
+            <Row key={player.place} player={player} />
+          ))}
+        </ol>
       )}
     </>
   );
@@ -86,12 +76,14 @@ function Row({ player }: { readonly player: LadderEntry }): JSX.Element {
   const { ratings: t } = words();
   const name = player.name ?? t.nameless;
   return (
-    <tr data-you={player.you}>
-      <td>{player.place}</td>
-      <th scope="row">{player.you ? t.you({ name }) : name}</th>
-      <td>{t.spread(figures(player))}</td>
-      <td>{player.matches}</td>
-    </tr>
+    <li data-you={player.you}>
+      <span class="ladder-place">{player.place}</span>
+      <span class="ladder-name">
+        {player.you ? t.you({ name }) : name}
+        <span class="field-hint">{t.played({ count: player.matches })}</span>
+      </span>
+      <span class="ladder-rating">{t.spread(figures(player))}</span>
+    </li>
   );
 }
 

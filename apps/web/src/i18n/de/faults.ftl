@@ -68,11 +68,7 @@ wire_bad-record = Das ist keine Partiedatei.
 wire_bad-time-zone = Diese Zeitzone kennen wir nicht.
 wire_bad-push-endpoint = Über diesen Browser können wir dich nicht erreichen.
 wire_chat-refused = Das lässt sich hier nicht sagen.
-wire_bad-rated = { $problem ->
-    [needs-account] Für gewertete Partien brauchst du ein Konto. Melde dich zuerst an.
-    [needs-clock] Gewertete Partien brauchen eine Uhr.
-   *[only-people] Gewertete Partien spielen nur Menschen.
-}
+wire_bad-rated = Gewertete Partien sind für Menschen mit Konto und brauchen eine Uhr.
 wire_bad-nonce = Die Zahl deines Geräts für den Zufall wurde nicht angenommen.
 wire_too-many-requests = { $seconds ->
     [one] Das geht etwas schnell. Warte { $seconds } Sekunde und versuch es noch einmal.

@@ -3,10 +3,10 @@ heading = Rangliste
 about = Die Spielstärke ist eine Schätzung: Sie liegt fast sicher zwischen den beiden Enden. Wer weniger als zehn gewertete Partien gespielt hat, steht noch nicht hier.
 none = Noch niemand hat zehn gewertete Partien gespielt.
 unreachable = Die Rangliste ist gerade nicht erreichbar.
-place = Platz
-player = Spieler
-rating = Stärke
-matches = Partien
+played = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
 nameless = Jemand ohne Namen
 you = { $name } (du)
 spread = { $rating } ± { $uncertainty }

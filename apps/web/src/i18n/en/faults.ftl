@@ -67,11 +67,7 @@ wire_bad-name = { $problem ->
 wire_bad-time-zone = We do not know that time zone.
 wire_bad-push-endpoint = We cannot reach you through this browser.
 wire_chat-refused = That cannot be said here.
-wire_bad-rated = { $problem ->
-    [needs-account] A rated match needs an account. Sign in first.
-    [needs-clock] A rated match needs a clock.
-   *[only-people] Only people play rated matches.
-}
+wire_bad-rated = A rated match is for people with accounts, and needs a clock.
 wire_bad-nonce = Your device’s number for chance was not accepted.
 wire_bad-record = This is not the file of a match.
 wire_too-many-requests = { $seconds ->

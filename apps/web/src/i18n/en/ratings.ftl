@@ -3,10 +3,10 @@ heading = Ladder
 about = A rating is an estimate: the truth is almost surely between the two ends. Whoever has played fewer than ten rated matches is not listed yet.
 none = Nobody has played ten rated matches yet.
 unreachable = The ladder cannot be reached at the moment.
-place = Place
-player = Player
-rating = Rating
-matches = Matches
+played = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
 nameless = A player
 you = { $name } (you)
 spread = { $rating } ± { $uncertainty }

@@ -66,11 +66,7 @@ wire_bad-name = { $problem ->
 wire_bad-time-zone = Nous ne connaissons pas ce fuseau horaire.
 wire_bad-push-endpoint = Nous ne pouvons pas te joindre par ce navigateur.
 wire_chat-refused = Cela ne peut pas se dire ici.
-wire_bad-rated = { $problem ->
-    [needs-account] Pour une partie classée, il faut un compte. Connecte-toi d’abord.
-    [needs-clock] Une partie classée se joue à la pendule.
-   *[only-people] Seules des personnes jouent des parties classées.
-}
+wire_bad-rated = Une partie classée réunit des personnes avec un compte, à la pendule.
 wire_bad-nonce = Le nombre de ton appareil pour le hasard n’a pas été accepté.
 wire_bad-record = Ce n’est pas le fichier d’une partie.
 wire_too-many-requests = { $seconds ->

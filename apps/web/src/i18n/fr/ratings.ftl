@@ -3,10 +3,10 @@ heading = Classement
 about = La force est une estimation : elle se trouve presque sûrement entre les deux bornes. Avec moins de dix parties classées, on n’y figure pas encore.
 none = Personne n’a encore joué dix parties classées.
 unreachable = Le classement est injoignable pour le moment.
-place = Rang
-player = Joueur
-rating = Force
-matches = Parties
+played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 nameless = Quelqu’un sans nom
 you = { $name } (toi)
 spread = { $rating } ± { $uncertainty }

@@ -65,11 +65,7 @@ wire_bad-name = { $problem ->
 wire_bad-time-zone = Die tijdzone kennen we niet.
 wire_bad-push-endpoint = Via deze browser kunnen we je niet bereiken.
 wire_chat-refused = Dat kan hier niet worden gezegd.
-wire_bad-rated = { $problem ->
-    [needs-account] Wie om de rangorde speelt, heeft een account. Meld je eerst aan.
-    [needs-clock] Wie om de rangorde speelt, speelt op de klok.
-   *[only-people] Om de rangorde spelen alleen mensen tegen elkaar.
-}
+wire_bad-rated = Wie om de rangorde speelt, heeft een account en speelt tegen mensen, op de klok.
 wire_bad-nonce = Het getal van je toestel voor het lot werd niet aangenomen.
 wire_bad-record = Dit is geen bestand van een partij.
 wire_too-many-requests = { $seconds ->

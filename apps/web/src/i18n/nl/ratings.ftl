@@ -3,10 +3,10 @@ heading = Rangorde
 about = De sterkte is een schatting: ze ligt bijna zeker tussen de twee uitersten. Wie minder dan tien partijen om de rangorde speelde, staat hier nog niet.
 none = Nog niemand heeft tien partijen om de rangorde gespeeld.
 unreachable = De rangorde is nu niet te bereiken.
-place = Plaats
-player = Speler
-rating = Sterkte
-matches = Partijen
+played = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}
 nameless = Een speler
 you = { $name } (jij)
 spread = { $rating } ± { $uncertainty }
