@@ -18,8 +18,8 @@ test('T16: a game has a ladder, and a guest who sets a rated table is told what 
     .click();
   const rated = page.getByRole('switch', { name: 'Om de rangorde' });
   await expect(page.getByText('Daarvoor kies je een klok')).toBeVisible();
-  await page.getByText('Vlot', { exact: true }).click();
+  await page.getByText('15 minuten', { exact: true }).click();
   await rated.check();
-  await page.getByRole('button', { name: 'Zet de tafel klaar' }).click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
   await expect(page.getByRole('alert')).toContainText('heeft een account');
 });

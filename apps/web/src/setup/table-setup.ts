@@ -132,8 +132,8 @@ export function isSetupFor(info: SetupInfo, value: unknown): value is TableSetup
     isScreen = false,
     clock,
     absence,
-    rated,
   } = value as Partial<TableSetup>;
+  const { rated } = value as { readonly rated?: unknown };
   if (rated !== undefined && rated !== true) return false;
   if (clock !== undefined && !isClockTerms(clock)) return false;
   if (absence !== undefined && !isAbsenceRule(absence)) return false;
