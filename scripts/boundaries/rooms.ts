@@ -34,6 +34,7 @@ const WORKERS = `${SERVER}/workers`;
 const BOT_PLAYERS = `${SERVER}/bots`;
 const CLUSTER = `${SERVER}/cluster`;
 const LOBBY = `${SERVER}/lobby`;
+const MODERATION = `${SERVER}/moderation`;
 const LINK_PREVIEWS = `${SERVER}/link-previews`;
 const NOTIFICATIONS = `${SERVER}/notifications`;
 const OBSERVABILITY = `${SERVER}/observability`;
@@ -97,6 +98,11 @@ export const ROOMS: readonly Room[] = [
   },
   { path: `${CLUB}/pairing`, ours: [], others: [] },
   {
+    path: MODERATION,
+    ours: [KERNEL, PROTOCOL, STORE, `${SERVER}/config.ts`],
+    others: 'anything',
+  },
+  {
     path: LINK_PREVIEWS,
     ours: [KERNEL, GAMES, PROTOCOL, STORE, LIVE, MATCHES, SCHEDULER, WORKERS],
     others: 'anything',
@@ -105,6 +111,7 @@ export const ROOMS: readonly Room[] = [
     path: `${SERVER}/http`,
     ours: [
       LINK_PREVIEWS,
+      MODERATION,
       NOTIFICATIONS,
       LOBBY,
       KERNEL,

@@ -17,6 +17,8 @@ export interface Config {
   readonly logLevel: string;
   readonly sessionSecret: string | undefined;
   readonly metricsToken: string | undefined;
+  /** Makes whoever knows it a moderator; without it there are none. */
+  readonly moderationSecret: string | undefined;
   readonly botThreads: number;
   readonly openTables: number;
   readonly requestsPerMinute: number;
@@ -94,6 +96,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     return value;
   };
 
+  const moderationSecret = (): string | undefined => {
+    const value = text('MODERATION_SECRET');
+    if (value !== undefined && value.length < 24) {
+      problems.push('MODERATION_SECRET must have at least 24 characters');
+    }
+    return value;
+  };
+
   const databaseUrl = (): string | undefined => {
     const value = text('DATABASE_URL');
     if (value === undefined) return undefined;
@@ -121,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
     logLevel: logLevel(),
     sessionSecret: sessionSecret(),
     metricsToken: text('METRICS_TOKEN'),
+    moderationSecret: moderationSecret(),
     botThreads: whole('BOT_THREADS', {
       min: 1,
       max: 256,

@@ -35,6 +35,6 @@ function isLong(letter: string): boolean {
   return (letter.match(/[\p{L}\p{N}\p{Extended_Pictographic}]/gu)?.length ?? 0) > MOST_IN_A_LETTER;
 }
 
-function badName(problem: WireError<'bad-name'>['problem']): WireError<'bad-name'> {
+export function badName(problem: WireError<'bad-name'>['problem']): WireError<'bad-name'> {
   return { code: 'bad-name', problem, longest: LONGEST_NAME };
 }

@@ -16,6 +16,7 @@ export * from './lobby.ts';
 export * from './login-name.ts';
 export { SHORTEST_PASSWORD } from './longest-name.ts';
 export * from './match.ts';
+export * from './moderation.ts';
 export * from './nonce-binding.ts';
 export * from './notifications.ts';
 export * from './page-addresses.ts';

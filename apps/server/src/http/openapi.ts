@@ -17,6 +17,7 @@ export const OPENAPI: SwaggerOptions = {
       { name: 'play', description: 'Deciding, and what happens' },
       { name: 'chat', description: 'What is said at a table' },
       { name: 'club', description: 'Evenings of a club: people, rounds and standings' },
+      { name: 'moderation', description: 'For who runs the server' },
       { name: 'records', description: 'Matches as files' },
     ],
   },

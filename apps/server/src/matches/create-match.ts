@@ -30,12 +30,20 @@ import type {
 import { clockSetup } from './clock-setup.ts';
 import { refused } from './decision.ts';
 import { newMatchId, newSeed } from './secrets.ts';
+import { mayNotBePublic } from './public-tables.ts';
 import type { MatchServices } from './services.ts';
 import { clockAtFirst } from './start-clock.ts';
 import { storeNewMatch } from './store-new-match.ts';
 
 export type CreateFailure = WireError<
-  'unknown-game' | 'bad-seats' | 'bad-clock' | 'bad-rated' | 'refused' | 'too-many-matches' | 'busy'
+  | 'unknown-game'
+  | 'bad-seats'
+  | 'bad-clock'
+  | 'bad-rated'
+  | 'refused'
+  | 'too-many-matches'
+  | 'busy'
+  | 'blocked'
 >;
 
 export async function createMatch(
@@ -54,6 +62,7 @@ export async function createMatch(
   if (!clock.ok) return clock;
   const unrated = await problemWithRating(services, maker, wish);
   if (unrated) return fail({ code: 'bad-rated', problem: unrated });
+  if (await mayNotBePublic(services, maker, watchers)) return fail({ code: 'blocked' });
   const seats = wish.seats.map((one, index) => seatFor(one, index + 1, { maker, nonceHash }));
   const begun = beginMatch(game, seats, {
     options,

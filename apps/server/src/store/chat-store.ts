@@ -35,6 +35,8 @@ export type WriteAnswer =
   | { readonly kind: 'repeated'; readonly line: StoredChatLine }
   /** Who holds a seat writes in the players' room and nobody else does. */
   | { readonly kind: 'wrong-room' }
+  /** The author may not say anything for the time being. */
+  | { readonly kind: 'blocked' }
   /** Too much was said in a short time; in so many milliseconds there is room again. */
   | { readonly kind: 'too-fast'; readonly wait: number };
 

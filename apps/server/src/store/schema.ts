@@ -141,6 +141,32 @@ export interface Schema {
     readonly context: string;
     readonly closed_at: number | null;
   };
+  /** Players who may see what was reported, by the hash of the secret that made them so. */
+  readonly moderators: {
+    readonly player: string;
+    readonly secret_hash: string;
+    readonly at: number;
+  };
+  readonly player_blocks: {
+    readonly player: string;
+    readonly why: string;
+    readonly at: number;
+    readonly until: number | null;
+  };
+  readonly name_blocks: {
+    readonly kind: string;
+    readonly name: string;
+    readonly at: number;
+  };
+  /** What moderators have done; nothing in it is ever changed. */
+  readonly moderation_log: {
+    readonly number: number;
+    readonly at: number;
+    readonly moderator: string;
+    readonly act: string;
+    readonly why: string;
+    readonly about: string;
+  };
   readonly guests: {
     readonly id: string;
     readonly name: string;

@@ -4,8 +4,10 @@ import { type ChatStore, LINES_KEPT, type NewChatLine, type WriteAnswer } from '
 import { chatLineOf, type ChatLineRow, saidRow } from './chat-rows.ts';
 import { mutedBy, mutersOf, setMuted } from './chat-mutes.ts';
 import { writeReport } from './chat-reports.ts';
+import { addToRoom } from './chat-version.ts';
 import { waitBeforeSaying } from './chat-pace.ts';
 import type { Schema } from './schema.ts';
+import { blockOf } from './sql-moderation-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
 
 interface ChatDatabase {
@@ -43,6 +45,7 @@ export async function writeChatLine(db: Kysely<Schema>, line: NewChatLine): Prom
     await addToRoom(db, match, room, -1);
     return answer;
   };
+  if (await blockOf(db, author, at)) return refused({ kind: 'blocked' });
   const seat = await seatHeldBy(db, match, author);
   if ((seat !== undefined) !== (room === 'players')) return refused({ kind: 'wrong-room' });
   const last = await linesIn(db, match, room).orderBy('number', 'desc').limit(LOOKED_AT).execute();
@@ -71,28 +74,6 @@ export async function writeChatLine(db: Kysely<Schema>, line: NewChatLine): Prom
     .where('number', '<=', version - LINES_KEPT)
     .execute();
   return { kind: 'written', line: chatLineOf(row) };
-}
-
-const COLUMN = { players: 'players_chat', watchers: 'watchers_chat' } as const;
-
-/** Locks the row of the match, too: of two who write at once the second sees what the first has written. */
-async function addToRoom(
-  db: Kysely<Schema>,
-  match: MatchId,
-  room: ChatRoom,
-  change: 1 | -1,
-): Promise<number> {
-  const column = COLUMN[room];
-  const { version } = await db
-    .updateTable('matches')
-    .set((build) => ({
-      revision: build('revision', '+', change),
-      [column]: build(column, '+', change),
-    }))
-    .where('id', '=', match)
-    .returning(`${column} as version`)
-    .executeTakeFirstOrThrow();
-  return version;
 }
 
 async function seatHeldBy(

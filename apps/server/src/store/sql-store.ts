@@ -13,6 +13,7 @@ import {
   runningMatchesOf,
 } from './lists.ts';
 import { sqlChatStore } from './sql-chat-store.ts';
+import { sqlModerationStore } from './sql-moderation-store.ts';
 import { stepNonce } from './nonces.ts';
 import {
   claimNotice,
@@ -187,6 +188,7 @@ export function sqlStore(
     pairingsSince: (moment, limit) => pairingsSince(db, moment, limit),
     forgetInLobby: (before) => commit((transaction) => forgetInLobby(transaction, before)),
     chat: sqlChatStore({ db, commit, onChanged }),
+    moderation: sqlModerationStore({ db, commit, onChanged }),
     isReady: () =>
       commit(checkReadiness).then(
         () => true,

@@ -8,6 +8,7 @@ import { listsContract } from './contract/lists-contract.ts';
 import { lobbyContract } from './contract/lobby-contract.ts';
 import { logContract } from './contract/log-contract.ts';
 import { matchesContract } from './contract/matches-contract.ts';
+import { moderationContract } from './contract/moderation-contract.ts';
 import { noncesContract } from './contract/nonces-contract.ts';
 import { notificationsContract } from './contract/notifications-contract.ts';
 import { rulesVersionContract } from './contract/rules-version-contract.ts';
@@ -33,6 +34,7 @@ const PARTS = [
   accountsContract,
   clubsContract,
   ratingsContract,
+  moderationContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

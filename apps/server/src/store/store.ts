@@ -23,6 +23,7 @@ import type { ChatStore, ChatVersions } from './chat-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
 import type { RatingStore } from './rating-store.ts';
+import type { ModerationStore } from './moderation-store.ts';
 
 export type { GuestId, MatchId };
 
@@ -425,6 +426,8 @@ export interface Store {
 
   /** What is said at tables: apart from the matches. */
   readonly chat: ChatStore;
+  /** What moderators see and do. */
+  readonly moderation: ModerationStore;
 
   /** It is a change of every running match where the guest sits. */
   nameGuest(guest: GuestId, name: string): Promise<void>;

@@ -203,6 +203,22 @@ export async function nameGuest(
     .values({ id: guest, name })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name }))
     .execute();
+  return changeWhereSeated(db, guest);
+}
+
+/** Undefined where there was none. */
+export async function forgetName(
+  db: Kysely<Schema>,
+  guest: GuestId,
+): Promise<readonly MatchId[] | undefined> {
+  const { numDeletedRows } = await db
+    .deleteFrom('guests')
+    .where('id', '=', guest)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 0n ? undefined : changeWhereSeated(db, guest);
+}
+
+async function changeWhereSeated(db: Kysely<Schema>, guest: GuestId): Promise<readonly MatchId[]> {
   const shown = await db
     .updateTable('matches')
     .set((build) => ({ revision: build('revision', '+', 1) }))

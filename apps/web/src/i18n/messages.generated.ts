@@ -197,6 +197,8 @@ export interface Messages {
       readonly 'bad-invitation': string;
       readonly 'bad-code': string;
       readonly 'not-the-host': string;
+      readonly 'not-a-moderator': string;
+      readonly blocked: string;
       readonly 'not-found': string;
       readonly 'unknown-game': Sentence<Parts, 'game'>;
       readonly 'unknown-match': string;

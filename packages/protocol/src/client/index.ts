@@ -55,6 +55,15 @@ export type {
   SeatWish,
   Snapshot,
 } from '../match.ts';
+export type {
+  AuditEntry,
+  AuditLog,
+  Block,
+  BlockList,
+  ModerationAct,
+  Report,
+  ReportedLine,
+} from '../moderation.ts';
 export { bindingOf, isEverybodyBound } from '../nonce-binding.ts';
 export type {
   NotificationSettings,
@@ -71,6 +80,7 @@ export type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
 export { type ChatCalls, chatCallsTo } from './chat-calls.ts';
 export { connectToClubs } from './club-client.ts';
 export { type Client, connectTo, newKey } from './client.ts';
+export { type ModerationCalls, moderationCallsTo } from './moderation-calls.ts';
 export { isPassing } from './passing-failures.ts';
 export type { Answer, Failure, FailureCode, Transport } from './request.ts';
 export type { StreamState, TableListener, TableStream } from './table-stream.ts';

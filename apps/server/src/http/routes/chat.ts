@@ -93,7 +93,7 @@ export function chatRoutes(api: Api, services: MatchServices): void {
         body: ChatRequest,
         response: {
           200: ChatLine,
-          ...failures(...UNSEEN, 'bad-session', 'chat-refused'),
+          ...failures(...UNSEEN, 'bad-session', 'chat-refused', 'blocked'),
         },
       },
     },

@@ -44,6 +44,7 @@ export function matchRoutes(api: Api, services: MatchServices): void {
             'bad-session',
             'too-many-matches',
             'busy',
+            'blocked',
           ),
         },
       },

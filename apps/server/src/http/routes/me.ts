@@ -1,7 +1,8 @@
-import { failures, Me, NameAnswer, NameRequest, readName } from '@kast/protocol';
+import { badName, failures, Me, NameAnswer, NameRequest, readName } from '@kast/protocol';
 import { greet, guestWhoActs, remember, sessionOf } from '../../sessions/session.ts';
 import { noteSeen } from '../../sessions/note-seen.ts';
 import type { MatchServices } from '../../matches/services.ts';
+import { isNameBlocked } from '../../moderation/blocked-names.ts';
 import { matchesOf } from '../../matches/match-lists.ts';
 import { renameGuest } from '../../matches/rename-guest.ts';
 import type { Api } from '../api.ts';
@@ -44,6 +45,9 @@ export function meRoutes(api: Api, services: MatchServices): void {
     async (request, reply) => {
       const name = readName(request.body.name);
       if (!name.ok) return sendFailure(reply, name.error);
+      if (await isNameBlocked(services, name.value)) {
+        return sendFailure(reply, badName('not-allowed'));
+      }
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
       await renameGuest(services, guest.value, name.value);

@@ -12,6 +12,7 @@ import { Type } from 'typebox';
 import { guestWhoActs } from '../../sessions/session.ts';
 import { leaveTable } from '../../matches/attend-absence.ts';
 import { addNonce } from '../../matches/add-nonce.ts';
+import { mayNotBePublic } from '../../matches/public-tables.ts';
 import { claimSeat } from '../../matches/claim-seat.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { rematch } from '../../matches/rematch.ts';
@@ -143,6 +144,7 @@ export function seatRoutes(api: Api, services: MatchServices): void {
             'refused',
             'too-many-matches',
             'busy',
+            'blocked',
           ),
         },
       },
@@ -150,7 +152,11 @@ export function seatRoutes(api: Api, services: MatchServices): void {
     async (request, reply) => {
       const seated = await authorizeSeat(services, request, reply, request.params.id);
       if (!seated.ok) return sendFailure(reply, seated.error);
-      const again = await rematch(services, seated.value.live);
+      const { live, guest } = seated.value;
+      if (await mayNotBePublic(services, guest, live.facts.watchers)) {
+        return sendFailure(reply, { code: 'blocked' });
+      }
+      const again = await rematch(services, live);
       return again.ok ? again.value : sendFailure(reply, again.error);
     },
   );

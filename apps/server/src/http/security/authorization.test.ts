@@ -156,6 +156,12 @@ const WITHOUT_AN_ID = [
   'GET /api/me/notifications',
   'GET /api/openapi.json',
   'GET /api/reach',
+  // By the role and not by an id: http/moderation.test.ts.
+  'GET /api/moderation/blocks',
+  'GET /api/moderation/log',
+  'GET /api/moderation/reports',
+  'POST /api/moderation/acts',
+  'POST /api/moderation/role',
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',

@@ -12,7 +12,7 @@ import type { Said } from '../../store/chat-store.ts';
 import type { GuestId } from '../../store/store.ts';
 import type { MatchServices } from '../services.ts';
 
-type SayFailure = WireError<'chat-refused' | 'too-many-requests'>;
+type SayFailure = WireError<'chat-refused' | 'blocked' | 'too-many-requests'>;
 
 /** In milliseconds after the last entry of a match that is over: time enough to say goodbye. */
 const OPEN_FOR = 24 * 60 * 60 * 1000;
@@ -41,6 +41,8 @@ export async function say(
   switch (answer.kind) {
     case 'wrong-room':
       return fail(chatRefused('other-room'));
+    case 'blocked':
+      return fail({ code: 'blocked' });
     case 'too-fast':
       return fail({ code: 'too-many-requests', seconds: Math.ceil(answer.wait / 1000) });
     case 'written':

@@ -12,6 +12,7 @@ import { accountsAndSessions } from './0008-accounts-and-sessions.ts';
 import { clocks } from './0009-clocks.ts';
 import { lobby } from './0010-lobby.ts';
 import { chat } from './0011-chat.ts';
+import { moderation } from './0012-moderation.ts';
 import { clubEvenings } from './0013-club-evenings.ts';
 import { ratings } from './0014-ratings.ts';
 import { notifications } from './0016-notifications.ts';
@@ -31,6 +32,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-clocks': clocks,
   '0010-lobby': lobby,
   '0011-chat': chat,
+  '0012-moderation': moderation,
   '0013-club-evenings': clubEvenings,
   '0014-ratings': ratings,
   '0016-notifications': notifications,

@@ -44,6 +44,8 @@ import { writeReport } from '../chat-reports.ts';
 import type { NewChatLine, NewReport } from '../chat-store.ts';
 import { ladder, matchesToRate } from '../ratings.ts';
 import type { Schema } from '../schema.ts';
+import { readAudit } from '../audit-log.ts';
+import { blockOf, isModerator, openReports } from '../sql-moderation-store.ts';
 import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-chat-store.ts';
 import type { StoredClub } from '../store.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
@@ -228,6 +230,10 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['a change of a club evening', changeClub, 'club_evenings'],
     ['ladder', () => ladder(db, 'tablut', 10, 50), 'ratings_by_standing'],
     ['matchesToRate', () => matchesToRate(db, 9), 'matches_to_rate'],
+    ['blockOf', () => blockOf(db, 'ann', 1), 'player_blocks'],
+    ['isModerator', () => isModerator(db, 'ann', 'a hash'), 'moderators'],
+    ['openReports', () => openReports(db, 9), 'chat_reports_open'],
+    ['readAudit', () => readAudit(db, 9, 99), 'moderation_log'],
     ['repairStatus', () => repairStatus(db, 'one', status(0)), 'matches'],
   ])('for %s', async (_what, ask, index) => {
     await ask();

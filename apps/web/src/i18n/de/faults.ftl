@@ -31,6 +31,8 @@ wire_not-the-maker = Einladen darf nur, wer den Tisch eingerichtet hat.
 wire_bad-invitation = Diese Einladung gehört nicht zu diesem Tisch.
 wire_bad-code = Mit diesem Code geht es nicht: Er ist falsch, schon benutzt oder zu alt.
 wire_not-the-host = Das kann nur die Spielleitung.
+wire_not-a-moderator = Das ist für alle, die diesen Server betreiben.
+wire_blocked = Das ist dir von der Leitung dieses Servers vorerst nicht erlaubt.
 wire_not-found = Hier ist nichts zu finden.
 wire_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
 wire_unknown-match = Diese Partie gibt es nicht (mehr).
@@ -62,6 +64,7 @@ wire_bad-wish = Keines dieser Spiele lässt sich zu so vielen spielen.
 wire_bad-name = { $problem ->
     [empty] Gib einen Namen ein.
     [too-long] Ein Name hat höchstens { $longest } Zeichen.
+    [not-allowed] Dieser Name ist hier nicht erlaubt.
    *[characters] Der Name enthält Zeichen, die nicht erlaubt sind.
 }
 wire_bad-record = Das ist keine Partiedatei.

@@ -33,6 +33,8 @@ wire_not-the-maker = Only who set the table hands out invitations.
 wire_bad-invitation = This invitation is not one of this table.
 wire_bad-code = This code does not work: it is wrong, already used or too old.
 wire_not-the-host = Only a host can do that.
+wire_not-a-moderator = This is for whoever runs this server.
+wire_blocked = Whoever runs this server does not let you do this for now.
 wire_not-found = There is nothing to be found here.
 wire_unknown-game = The game “{ $game }” is not in this cupboard.
 wire_unknown-match = There is no such match (any more).
@@ -62,6 +64,7 @@ wire_bad-wish = None of these games can be played by so many.
 wire_bad-name = { $problem ->
     [empty] Please fill in a name.
     [too-long] A name has at most { $longest } letters.
+    [not-allowed] This name cannot be used here.
    *[characters] It has characters that cannot be in a name.
 }
 wire_bad-time-zone = We do not know that time zone.

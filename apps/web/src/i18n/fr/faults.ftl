@@ -30,6 +30,8 @@ wire_not-the-maker = Seule la personne qui a préparé la table distribue les in
 wire_bad-invitation = Cette invitation n’est pas pour cette table.
 wire_bad-code = Ce code ne marche pas : il est faux, déjà utilisé ou trop ancien.
 wire_not-the-host = Seul l’hôte peut le faire.
+wire_not-a-moderator = C’est réservé à qui gère ce serveur.
+wire_blocked = Qui gère ce serveur ne te le permet pas pour le moment.
 wire_not-found = Il n’y a rien ici.
 wire_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
 wire_unknown-match = Cette partie n’existe pas, ou plus.
@@ -61,6 +63,7 @@ wire_bad-wish = Aucun de ces jeux ne se joue à ce nombre.
 wire_bad-name = { $problem ->
     [empty] Écris un nom.
     [too-long] Un nom a au plus { $longest } lettres.
+    [not-allowed] Ce nom n’est pas permis ici.
    *[characters] Certains caractères ne sont pas permis dans un nom.
 }
 wire_bad-time-zone = Nous ne connaissons pas ce fuseau horaire.

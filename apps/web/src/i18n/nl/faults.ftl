@@ -30,6 +30,8 @@ wire_not-the-maker = Alleen wie de tafel klaarzette, deelt uitnodigingen uit.
 wire_bad-invitation = Deze uitnodiging hoort niet bij deze tafel.
 wire_bad-code = Met deze code lukt het niet: ze is verkeerd, al gebruikt of te oud.
 wire_not-the-host = Dat kan alleen wie de avond leidt.
+wire_not-a-moderator = Dit is voor wie deze server beheert.
+wire_blocked = Wie deze server beheert, laat je dit voorlopig niet doen.
 wire_not-found = Hier is niets te vinden.
 wire_unknown-game = Het spel “{ $game }” staat niet in deze kast.
 wire_unknown-match = Deze partij bestaat niet (meer).
@@ -60,6 +62,7 @@ wire_bad-wish = Geen van deze spellen kun je met zoveel spelers spelen.
 wire_bad-name = { $problem ->
     [empty] Vul een naam in.
     [too-long] Een naam heeft hooguit { $longest } letters.
+    [not-allowed] Deze naam kan hier niet.
    *[characters] Er staan tekens in die niet in een naam kunnen.
 }
 wire_bad-time-zone = Die tijdzone kennen we niet.

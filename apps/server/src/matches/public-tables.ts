@@ -1,0 +1,13 @@
+import type { Watchers } from '@kast/protocol';
+import type { GuestId } from '../store/store.ts';
+import type { MatchServices } from './services.ts';
+
+/** Who is blocked plays on where they sit, and sets no table that strangers come to. */
+export async function mayNotBePublic(
+  { store, now }: Pick<MatchServices, 'store' | 'now'>,
+  maker: GuestId,
+  watchers: Watchers,
+): Promise<boolean> {
+  if (watchers !== 'anyone') return false;
+  return (await store.moderation.blockOf(maker, now())) !== undefined;
+}
