@@ -78,6 +78,10 @@ const HistoryPage = room(() =>
   import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
 );
 
+const ModerationPage = room(() =>
+  import('./moderation/ModerationPage.tsx').then((door) => door.ModerationPage),
+);
+
 const SettingsDialog = later(() =>
   import('./account/SettingsDialog.tsx').then((door) => door.SettingsDialog),
 );
@@ -118,6 +122,7 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.recordStory} component={RecordStory} />
             <Route path={PAGE_ADDRESSES.seatCode} component={SeatCodePage} />
             <Route path="/club/:club?/:part?" component={ClubRooms} />
+            <Route path={PAGE_ADDRESSES.moderation} component={ModerationPage} />
             <Route path={PAGE_ADDRESSES.table} component={TablePage} />
             <Route path={PAGE_ADDRESSES.bigScreen} component={TablePage} />
             <Route path={PAGE_ADDRESSES.hand} component={TablePage} />

@@ -8,6 +8,7 @@ export const PAGE_ADDRESSES = {
   club: '/club',
   clubEvening: '/club/:club',
   clubScreen: '/club/:club/screen',
+  moderation: '/moderation',
   table: '/m/:id',
   bigScreen: '/m/:id/screen',
   hand: '/m/:id/hand',

@@ -45,7 +45,8 @@ export function pagePreview(
   if (pattern === PAGE_ADDRESSES.recordReplay) {
     return { title: `${words.replay} · Spellenkast`, description: words.replayText };
   }
-  const isPrivate = pattern.includes(':club') ? ({ isPrivate: true } as const) : {};
+  const isOwn = pattern.includes(':club') || pattern === PAGE_ADDRESSES.moderation;
+  const isPrivate = isOwn ? ({ isPrivate: true } as const) : {};
   return { title: words.siteTitle, description: words.siteDescription, ...isPrivate };
 }
 

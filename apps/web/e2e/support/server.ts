@@ -16,9 +16,10 @@ export interface OwnServer {
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-export async function ownServer(): Promise<OwnServer> {
+/** With settings beside the usual ones. */
+export async function ownServer(settings: NodeJS.ProcessEnv = {}): Promise<OwnServer> {
   const data = await mkdtemp(join(tmpdir(), 'kast-e2e-'));
-  let running = await start(data, '0');
+  let running = await start(data, '0', settings);
   const { address } = running;
 
   async function crash(): Promise<void> {
@@ -30,7 +31,7 @@ export async function ownServer(): Promise<OwnServer> {
     address,
     crash,
     async restart() {
-      running = await start(data, new URL(address).port);
+      running = await start(data, new URL(address).port, settings);
     },
     async close() {
       await crash();
@@ -44,9 +45,10 @@ interface Running {
   readonly address: string;
 }
 
-async function start(data: string, port: string): Promise<Running> {
+async function start(data: string, port: string, settings: NodeJS.ProcessEnv): Promise<Running> {
   const env = {
     ...process.env,
+    ...settings,
     HOST: '127.0.0.1',
     PORT: port,
     DATA_DIR: data,

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from './support/test.ts';
+import { violationsIn } from './support/axe.ts';
+import { experienced } from './support/experienced.ts';
+import { ownServer } from './support/server.ts';
+
+const SECRET = 'a-secret-of-the-settings';
+
+async function post(page: Page, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+test('T14 who runs the server reads a report, removes the line and blocks its author', async ({
+  browser,
+}) => {
+  const server = await ownServer({ MODERATION_SECRET: SECRET });
+  const visitor = async (): Promise<Page> => {
+    const context = await browser.newContext({
+      locale: 'nl-NL',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 800 },
+      baseURL: server.address,
+      storageState: experienced(server.address),
+    });
+    return context.newPage();
+  };
+  const [one, other, moderator] = [await visitor(), await visitor(), await visitor()];
+  await other.request.put('/api/me', { data: { name: 'Bernd' } });
+  const { id, invites } = (await post(one, '/api/matches', {
+    game: 'tablut',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    watchers: 'anyone',
+  })) as { readonly id: string; readonly invites: readonly { readonly token: string }[] };
+  const match = `/api/matches/${id}`;
+  await post(other, `${match}/seats`, { token: invites[0]?.token });
+  await post(other, `${match}/chat`, { room: 'players', text: 'Lelijk!', key: 'first-key' });
+  await post(one, `${match}/chat/reports`, { room: 'players', number: 1, reason: 'insult' });
+  await one.goto(`/m/${id}`);
+  await one.getByRole('tab', { name: 'Chat' }).click();
+  await expect(one.locator('.chat-line')).toContainText('Lelijk!');
+
+  await moderator.goto('/moderation');
+  await moderator.getByRole('textbox', { name: 'Geheim' }).fill('not-the-secret');
+  await moderator.getByRole('button', { name: 'Naar binnen' }).click();
+  await expect(moderator.getByText('Dat is het niet.')).toBeVisible();
+  await moderator.getByRole('textbox', { name: 'Geheim' }).fill(SECRET);
+  await moderator.getByRole('button', { name: 'Naar binnen' }).click();
+  const report = moderator.locator('.moderation-report');
+  await expect(report).toContainText('Bernd: Lelijk! (gemeld)');
+  expect(await violationsIn(moderator)).toEqual([]);
+  await report.getByRole('button', { name: 'Regel weghalen' }).click();
+  await expect(one.locator('.chat-line')).toContainText('Dit bericht is weggehaald.');
+  await report.getByRole('button', { name: 'Een week blokkeren' }).click();
+  await expect(report).toContainText('Geblokkeerd tot');
+  await report.getByRole('button', { name: 'Melding afsluiten' }).click();
+  await expect(moderator.getByText('Er is niets gemeld')).toBeVisible();
+  await moderator.getByRole('tab', { name: 'Logboek' }).click();
+  await expect(moderator.locator('.moderation-lines li')).toHaveText([
+    /close-report/,
+    /block-player.*Belediging/,
+    /remove-line/,
+    /become-moderator/,
+  ]);
+
+  await other.goto(`/m/${id}`);
+  await other.getByRole('tab', { name: 'Chat' }).click();
+  await other.getByRole('button', { name: 'Sorry!' }).click();
+  await expect(other.getByRole('alert')).toContainText('voorlopig niet');
+  await server.close();
+});

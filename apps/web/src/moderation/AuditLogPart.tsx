@@ -1,0 +1,49 @@
+import type { AuditEntry } from '@kast/protocol/client';
+import { Button } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Fetching } from '../page/Page.tsx';
+import { useLoaded } from '../page/use-loaded.ts';
+import type { ModerationPart } from './moderation-part.ts';
+import { dateWords } from './moderation-texts.ts';
+
+/** Every act of a moderator: who, when, what and why. */
+export function AuditLogPart({ texts, calls, round }: ModerationPart): JSX.Element {
+  const before = useSignal<number | undefined>(undefined);
+  const loaded = useLoaded(() => calls.auditLog(before.value), [round, before.value]);
+  if (loaded.status !== 'here' || !loaded.value.ok) {
+    return <Fetching failed={loaded.status !== 'loading'} />;
+  }
+  const { entries, more } = loaded.value.value;
+  return (
+    <>
+      <ol class="moderation-lines">
+        {entries.map((entry) => (
+          <li key={entry.number}>
+            {texts.entry({
+              number: entry.number,
+              date: dateWords(entry.at),
+              act: entry.act,
+              text: detailsOf(entry),
+            })}
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <Button
+          onClick={() => {
+            before.value = entries.at(-1)?.number;
+          }}
+        >
+          {texts.earlier}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** As it stands in the log: it is read to find out what exactly was done. */
+function detailsOf({ moderator, why, about }: AuditEntry): string {
+  const facts = Object.entries(about).map(([name, value]) => `${name} ${value}`);
+  return [moderator.slice(0, 6), ...facts, why].filter((part) => part !== '').join(' · ');
+}

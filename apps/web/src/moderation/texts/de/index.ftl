@@ -1,0 +1,1 @@
+### Für alle, die den Server betreiben.

@@ -1,0 +1,1 @@
+### Pour qui gère le serveur.

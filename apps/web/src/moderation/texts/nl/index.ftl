@@ -1,0 +1,1 @@
+### Voor wie de server beheert.
