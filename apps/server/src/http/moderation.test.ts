@@ -147,7 +147,7 @@ describe('what a moderator does', () => {
   });
 
   it('keeps a blocked player from talking and from public tables, and lets them play on', async () => {
-    const { mo, ann, bob, id, say, idOf } = await openModerated();
+    const { mo, ann, bob, id, say, idOf, url } = await openModerated();
     const player = await idOf(bob);
     mustWork(await mo.act({ act: 'block-player', player, days: 3, why: 'rude' }));
     const blocked = { error: { code: 'blocked' } };
@@ -158,6 +158,16 @@ describe('what a moderator does', () => {
     mustWork(await move(bob, id, '1'));
     mustWork(await act(bob, id, 'resign'));
     expect(await bob.client.rematch(id)).toMatchObject(blocked);
+    const open = mustWork(await ann.client.newMatch(NIM));
+    const token = must(open.invites[0], 'an invitation').token;
+    expect(await bob.client.claimSeat(open.id, token)).toMatchObject(blocked);
+    const wish = { games: ['nim'], paces: ['live'], players: { min: 2, max: 2 } };
+    const wished = await bob.fetch(`${url}/api/lobby/wish`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    expect(await wished.json()).toMatchObject(blocked.error);
     expect(mustWork(await mo.blocks()).players).toMatchObject([{ player, why: 'rude' }]);
     mustWork(await mo.act({ act: 'unblock-player', player, why: 'sorry' }));
     mustWork(await say(bob, 'Sorry'));

@@ -15,7 +15,7 @@ export interface Wisher {
 }
 
 export type WishFailure = WireError<
-  'unknown-game' | 'bad-wish' | 'too-many-wishes' | 'too-many-matches'
+  'unknown-game' | 'bad-wish' | 'too-many-wishes' | 'too-many-matches' | 'blocked'
 >;
 
 /** T13: the one wish of a guest, in place of an earlier one. */
@@ -25,6 +25,7 @@ export async function makeWish(
   { games, paces, players }: WishRequest,
 ): Promise<Result<Wish, WishFailure>> {
   const { store, rules, now, matchesPerGuest } = services;
+  if (await store.moderation.blockOf(guest, now())) return fail({ code: 'blocked' });
   let isPossible = false;
   for (const game of games) {
     const found = await rules.newest(game);

@@ -44,6 +44,12 @@ export async function performAct(
         .values({ player: act.player, ...block })
         .onConflict((conflict) => conflict.column('player').doUpdateSet(block))
         .execute();
+      // T13: whom nobody is paired with does not wait for it.
+      await db
+        .deleteFrom('wishes')
+        .where('guest', '=', act.player)
+        .where('match_id', 'is', null)
+        .execute();
       return DONE;
     }
     case 'unblock-player': {

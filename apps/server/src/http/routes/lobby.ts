@@ -43,6 +43,7 @@ export function lobbyRoutes(api: Api, services: MatchServices, lobby: LobbyRoom)
             'bad-wish',
             'too-many-wishes',
             'too-many-matches',
+            'blocked',
           ),
         },
       },

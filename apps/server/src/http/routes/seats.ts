@@ -11,6 +11,7 @@ import {
 import { Type } from 'typebox';
 import { guestWhoActs } from '../../sessions/session.ts';
 import { leaveTable } from '../../matches/attend-absence.ts';
+import { seatOf } from '../../live/live-match.ts';
 import { addNonce } from '../../matches/add-nonce.ts';
 import { mayNotBePublic } from '../../matches/public-tables.ts';
 import { claimSeat } from '../../matches/claim-seat.ts';
@@ -41,6 +42,7 @@ export function seatRoutes(api: Api, services: MatchServices): void {
             'seat-taken',
             'already-seated',
             'bad-rated',
+            'blocked',
           ),
         },
       },
@@ -50,6 +52,11 @@ export function seatRoutes(api: Api, services: MatchServices): void {
       if (!found.ok) return sendFailure(reply, found.error);
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
+      const { facts, seats } = found.value;
+      const isNew = seatOf({ seats }, guest.value) === undefined;
+      if (isNew && (await mayNotBePublic(services, guest.value, facts.watchers))) {
+        return sendFailure(reply, { code: 'blocked' });
+      }
       const claimed = await claimSeat(services, found.value, guest.value, request.body);
       return claimed.ok ? claimed.value : sendFailure(reply, claimed.error);
     },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mergeChat } from '../chat-of-players.ts';
 import type { Schema } from '../schema.ts';
 import type { GuestId, MatchId } from '../store.ts';
 import { mergeElsewhere } from './player-tables.ts';
@@ -27,6 +28,7 @@ export async function mergePlayers(
   }
   await mergeNotifications(db, from, into);
   await mergeElsewhere(db, from, into);
+  await mergeChat(db, from, into);
   return changed;
 }
 

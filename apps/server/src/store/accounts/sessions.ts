@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { forgetChat } from '../chat-of-players.ts';
 import type { Schema } from '../schema.ts';
 import type { GuestId, MatchId } from '../store.ts';
 import { sessionOf, sessionRow } from './account-rows.ts';
@@ -127,6 +128,7 @@ export async function forgetPlayer(
   await db.deleteFrom('ratings').where('player', '=', player).execute();
   await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
   await db.deleteFrom('notification_settings').where('player', '=', player).execute();
+  await forgetChat(db, player, somebody);
   const owner = await db
     .selectFrom('accounts')
     .select('id')

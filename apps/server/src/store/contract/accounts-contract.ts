@@ -204,6 +204,31 @@ export function accountsContract(current: StoreInTest): void {
       ).not.toContain('my own');
     });
 
+    it('are one in what they said, whom they do not read, and what holds against them', async () => {
+      const { store } = current;
+      await store.createMatch(tablut('one', { facts: { maker: 'eve' } }));
+      const said = { match: 'one', room: 'watchers', author: 'bob', at: 1, ply: 0 } as const;
+      await store.chat.write({ ...said, said: { kind: 'text', text: 'Hello' }, key: 'a key' });
+      await store.chat.setMuted('bob', 'carl', true, 1);
+      await store.chat.setMuted('carl', 'bob', true, 1);
+      const act = { act: 'block-player', player: 'bob', why: 'rude' } as const;
+      await store.moderation.act({ moderator: 'mo', at: 1, act });
+      await accounts().create(newAccount());
+      await accounts().openSession('account', session('b', { guest: 'bob' }), 9);
+      await current.reopen();
+      const { chat, moderation } = current.store;
+      expect(await chat.find('one', 'watchers', 1)).toMatchObject({ author: 'ann' });
+      expect(await chat.mutersOf('ann')).toEqual(new Set(['carl']));
+      expect(await chat.mutedBy('ann', ['carl'])).toEqual(new Set(['carl']));
+      expect(await moderation.blockOf('ann', 2)).toMatchObject({ why: 'rude' });
+      await accounts().forgetPlayer('ann', '~gone');
+      expect(await chat.find('one', 'watchers', 1)).toMatchObject({
+        author: '~gone',
+        said: undefined,
+      });
+      expect(await chat.mutersOf('ann')).toEqual(new Set());
+    });
+
     it('are told all their matches, and forgotten in all of them', async () => {
       await current.store.createMatch(tablut('one'));
       await current.store.nameGuest('ann', 'Ann');

@@ -4,6 +4,8 @@ import type { Migration } from 'kysely/migration';
 /** Who moderates, who and which names are blocked, and what every moderator has done. */
 export const moderation: Migration = {
   async up(db: Kysely<unknown>) {
+    // For players who become one, or are forgotten.
+    await db.schema.createIndex('chat_lines_of_author').on('chat_lines').column('author').execute();
     await db.schema
       .createTable('moderators')
       .addColumn('player', 'text', (column) => column.primaryKey())

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { GuestId } from './ids.ts';
+import type { Schema } from './schema.ts';
+
+/** Two players become one: with what they have said, whom they do not read, and what holds against or for them. */
+export async function mergeChat(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
+  await db.updateTable('chat_lines').set({ author: into }).where('author', '=', from).execute();
+  const muted = await db
+    .selectFrom('chat_mutes')
+    .select(['author', 'at'])
+    .where('reader', '=', from)
+    .execute();
+  const muters = await db
+    .selectFrom('chat_mutes')
+    .select(['reader', 'at'])
+    .where('author', '=', from)
+    .execute();
+  const mutes = [
+    ...muted.map(({ author, at }) => ({ reader: into, author, at })),
+    ...muters.map(({ reader, at }) => ({ reader, author: into, at })),
+  ].filter(({ reader, author }) => reader !== author);
+  for (const mute of mutes) {
+    await db
+      .insertInto('chat_mutes')
+      .values(mute)
+      .onConflict((conflict) => conflict.columns(['reader', 'author']).doNothing())
+      .execute();
+  }
+  await forgetMutes(db, from);
+  await mergeStanding(db, from, into);
+}
+
+/** Nobody gets rid of a block by signing in, or of a role by doing so. */
+async function mergeStanding(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
+  const block = await db
+    .selectFrom('player_blocks')
+    .selectAll()
+    .where('player', '=', from)
+    .executeTakeFirst();
+  if (block) {
+    await db
+      .insertInto('player_blocks')
+      .values({ ...block, player: into })
+      .onConflict((conflict) => conflict.column('player').doNothing())
+      .execute();
+  }
+  const role = await db
+    .selectFrom('moderators')
+    .selectAll()
+    .where('player', '=', from)
+    .executeTakeFirst();
+  if (role) {
+    await db
+      .insertInto('moderators')
+      .values({ ...role, player: into })
+      .onConflict((conflict) => conflict.column('player').doNothing())
+      .execute();
+  }
+}
+
+/** Nothing that they have written stays; that somebody has said something does. */
+export async function forgetChat(
+  db: Kysely<Schema>,
+  player: GuestId,
+  somebody: GuestId,
+): Promise<void> {
+  await db
+    .updateTable('chat_lines')
+    .set({ author: somebody, text: null, phrase: null, is_removed: 1 })
+    .where('author', '=', player)
+    .execute();
+  await forgetMutes(db, player);
+  await db.deleteFrom('moderators').where('player', '=', player).execute();
+}
+
+async function forgetMutes(db: Kysely<Schema>, player: GuestId): Promise<void> {
+  await db.deleteFrom('chat_mutes').where('reader', '=', player).execute();
+  await db.deleteFrom('chat_mutes').where('author', '=', player).execute();
+}
