@@ -25,6 +25,7 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000',
+      MODERATION_SECRET: 'a-secret-of-the-settings',
       // Tests bring push services of their own, and nobody waits long for them.
       PUSH_SERVICES: '127.0.0.1',
       NOTICE_SECONDS: '1',

@@ -16,10 +16,9 @@ export interface OwnServer {
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** With settings beside the usual ones. */
-export async function ownServer(settings: NodeJS.ProcessEnv = {}): Promise<OwnServer> {
+export async function ownServer(): Promise<OwnServer> {
   const data = await mkdtemp(join(tmpdir(), 'kast-e2e-'));
-  let running = await start(data, '0', settings);
+  let running = await start(data, '0');
   const { address } = running;
 
   async function crash(): Promise<void> {
@@ -31,7 +30,7 @@ export async function ownServer(settings: NodeJS.ProcessEnv = {}): Promise<OwnSe
     address,
     crash,
     async restart() {
-      running = await start(data, new URL(address).port, settings);
+      running = await start(data, new URL(address).port);
     },
     async close() {
       await crash();
@@ -45,10 +44,9 @@ interface Running {
   readonly address: string;
 }
 
-async function start(data: string, port: string, settings: NodeJS.ProcessEnv): Promise<Running> {
+async function start(data: string, port: string): Promise<Running> {
   const env = {
     ...process.env,
-    ...settings,
     HOST: '127.0.0.1',
     PORT: port,
     DATA_DIR: data,
