@@ -35,6 +35,7 @@ const BOT_PLAYERS = `${SERVER}/bots`;
 const CLUSTER = `${SERVER}/cluster`;
 const LOBBY = `${SERVER}/lobby`;
 const MODERATION = `${SERVER}/moderation`;
+const PLANS = `${SERVER}/plans`;
 const LINK_PREVIEWS = `${SERVER}/link-previews`;
 const NOTIFICATIONS = `${SERVER}/notifications`;
 const OBSERVABILITY = `${SERVER}/observability`;
@@ -85,6 +86,7 @@ export const ROOMS: readonly Room[] = [
     ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, CLUSTER],
     others: 'anything',
   },
+  { path: PLANS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
   { path: LOBBY, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
   {
     path: NOTIFICATIONS,
@@ -114,6 +116,7 @@ export const ROOMS: readonly Room[] = [
       MODERATION,
       NOTIFICATIONS,
       LOBBY,
+      PLANS,
       KERNEL,
       PROTOCOL,
       STORE,

@@ -32,6 +32,7 @@ import {
   watchProcess,
   watchQueues,
 } from './observability/metrics.ts';
+import { attendPlans } from './plans/attend-plans.ts';
 import { askReferee } from './referees/ask-referee.ts';
 import { judgingClock, type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
 import type { JobFailure } from './scheduler/job.ts';
@@ -133,6 +134,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     judgedNow,
     onChange: (match) => {
       attending.attend(match);
+      plans.attend(match);
       notifications.attend(match);
       absences.attend(match);
       ratings.attend(match);
@@ -169,6 +171,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const ratings = settleRatings(services, (match, reason) => {
     metrics.matchFailures.inc({ reason: 'rating' });
     log.error({ match, err: reason }, 'a rated match could not be counted');
+  });
+  const plans = attendPlans(services, (match, reason) => {
+    metrics.matchFailures.inc({ reason: 'plan' });
+    log.error({ match, err: reason }, 'a planned move could not be entered');
   });
   const keys = vapidKeysFrom(secret);
   const notifications = openNotifications({
@@ -282,6 +288,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await stopPairing();
       await clubs.stop();
       await stopLookingForAbsent();
+      await plans.stop();
       await bots.close();
       await app.close();
       await sessions.stop();

@@ -79,6 +79,22 @@ export const ERRORS = {
       },
     ),
   }),
+  'bad-plan': error(422, 'This cannot be planned.', {
+    problem: Type.Union(
+      [
+        Type.Literal('no-plans'),
+        Type.Literal('gone-on'),
+        Type.Literal('your-turn'),
+        Type.Literal('no-answer'),
+        Type.Literal('contradiction'),
+        Type.Literal('over'),
+      ],
+      {
+        description:
+          'Not in this game; the match has gone on; you are asked already; a line does not end with your move; two lines answer the same differently; a line goes on after the end.',
+      },
+    ),
+  }),
   'bad-wish': error(422, 'None of these games can be played by so many.'),
   'bad-name': error(422, 'The name cannot be used.', {
     problem: Type.Union([

@@ -20,6 +20,7 @@ export * from './moderation.ts';
 export * from './nonce-binding.ts';
 export * from './notifications.ts';
 export * from './page-addresses.ts';
+export * from './plan.ts';
 export * from './play.ts';
 export * from './previews.ts';
 export * from './rating.ts';

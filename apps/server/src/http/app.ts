@@ -45,6 +45,7 @@ import { notificationRoutes, type NotificationRoutesOptions } from './routes/not
 import { decisionRoutes } from './routes/decisions.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { ratingRoutes } from './routes/ratings.ts';
+import { planRoutes } from './routes/plans.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatCodeRoutes } from './routes/seat-codes.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -149,6 +150,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     seatRoutes(routes, services);
     seatCodeRoutes(routes, services, config);
     decisionRoutes(routes, services, metrics);
+    planRoutes(routes, services);
     chatRoutes(routes, services);
     moderationRoutes(routes, services, moderatorsBy(config, services.store));
     eventRoutes(routes, services, streams, services.sessions);

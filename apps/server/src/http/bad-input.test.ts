@@ -120,6 +120,7 @@ describe('a request that is not well made', () => {
       ['/lobby/wish', 'PUT'],
       ['/records', 'POST'],
       ['/matches/ID/moves', 'POST'],
+      ['/matches/ID/plan', 'PUT'],
       ['/matches/ID/acts', 'POST'],
       ['/matches/ID/seats', 'POST'],
     ])('at %s', async (path, method) => {

@@ -67,6 +67,7 @@ export class LiveMatch {
   #queue: Promise<unknown> = Promise.resolve();
   #holders = 0;
   #telling = false;
+  #hasPlans: boolean;
   #tellingWatching = false;
   #isBroken = false;
 
@@ -76,6 +77,7 @@ export class LiveMatch {
     this.#table = { seats, rematch, nonces, names: parts.names };
     this.#chat = nothingRecent(stored.chat);
     this.#revision = stored.revision;
+    this.#hasPlans = stored.hasPlans;
     this.#lastAt = stored.status.lastAt;
     this.#clock = stored.clock;
     this.judgedNow = parts.judgedNow;
@@ -124,6 +126,11 @@ export class LiveMatch {
   /** Which state of the store this is; another process may have gone on since. */
   get revision(): number {
     return this.#revision;
+  }
+
+  /** T15: somebody has planned their answers. Nobody at the table is told so. */
+  get hasPlans(): boolean {
+    return this.#hasPlans;
   }
 
   get lastAt(): number {
@@ -213,6 +220,7 @@ export class LiveMatch {
     const { seats, rematch, status, revision, nonces } = stored;
     const entries = await store.entriesBetween(this.id, this.match.ply, status.ply);
     const plies = hostEntries(this.id, this.#hosted, entries);
+    this.#hasPlans = stored.hasPlans;
     const isOtherClock = plies.length === 0 && !isDeepStrictEqual(this.#clock, stored.clock);
     this.#clock = stored.clock;
     this.advance(plies, { at: status.lastAt, revision, clock: stored.clock });

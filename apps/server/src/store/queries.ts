@@ -42,6 +42,7 @@ export async function findMatch(db: Kysely<Schema>, id: MatchId): Promise<Stored
     nonces: noncesOf(row),
     ...(clock ? { clock } : {}),
     chat: { players: row.players_chat, watchers: row.watchers_chat },
+    hasPlans: row.has_plans === 1,
     revision: wholeNumber(id, row.revision),
   };
 }

@@ -22,6 +22,8 @@ export interface Schema {
     /** How far the chat of each room is. */
     readonly players_chat: Generated<number>;
     readonly watchers_chat: Generated<number>;
+    /** Somebody has planned their answers in it. */
+    readonly has_plans: Generated<number>;
     /** From here on: the status, an index of the log that is written with its entries. */
     readonly ply: number;
     readonly to_decide: string;
@@ -78,6 +80,13 @@ export interface Schema {
     readonly hash: string;
     readonly holder: string;
     readonly expires_at: number;
+  };
+  /** What a seat would answer to what, from a ply on. */
+  readonly planned_moves: {
+    readonly match_id: string;
+    readonly seat: number;
+    readonly ply: number;
+    readonly lines: string;
   };
   /** One of each guest: with whom they would like to play what. */
   readonly wishes: {

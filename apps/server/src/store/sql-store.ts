@@ -26,6 +26,7 @@ import {
   takeDigest,
   unsubscribe,
 } from './notifications.ts';
+import { dropPlan, keepPlan, plansIn } from './plans.ts';
 import {
   entriesBetween,
   findMatch,
@@ -175,6 +176,12 @@ export function sqlStore(
       dueDigests: (now, limit) => dueDigests(db, now, limit),
       takeDigest: (digest, next) => commit((transaction) => takeDigest(transaction, digest, next)),
     },
+    keepPlan: async (plan) => {
+      await commit((transaction) => keepPlan(transaction, plan));
+      onChanged(plan.match);
+    },
+    dropPlan: (plan) => commit((transaction) => dropPlan(transaction, plan)),
+    plansIn: (id) => plansIn(db, id),
     keepWish: (wish, limits) => commit((transaction) => keepWish(transaction, wish, limits)),
     seeWish: async (guest, now) => {
       const { wish, isWorthNoting } = await lookAtWish(db, guest, now);

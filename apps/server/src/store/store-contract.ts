@@ -11,6 +11,7 @@ import { matchesContract } from './contract/matches-contract.ts';
 import { moderationContract } from './contract/moderation-contract.ts';
 import { noncesContract } from './contract/nonces-contract.ts';
 import { notificationsContract } from './contract/notifications-contract.ts';
+import { plansContract } from './contract/plans-contract.ts';
 import { rulesVersionContract } from './contract/rules-version-contract.ts';
 import { revisionsContract } from './contract/revisions-contract.ts';
 import { snapshotsContract } from './contract/snapshots-contract.ts';
@@ -26,6 +27,7 @@ const PARTS = [
   logContract,
   listsContract,
   lobbyContract,
+  plansContract,
   revisionsContract,
   rulesVersionContract,
   snapshotsContract,

@@ -143,7 +143,9 @@ export interface StoredMatch {
   /** How its clocks stand, where it has any. */
   readonly clock?: MatchClock;
   readonly chat: ChatVersions;
-  /** Grows with every change of log, seats, names, clocks, rematch or chat. The rest is at least as new as it. */
+  /** Somebody has planned their answers: `plansIn` tells who. */
+  readonly hasPlans: boolean;
+  /** Grows with every change of log, seats, names, clocks, plans, rematch or chat. The rest is at least as new as it. */
   readonly revision: number;
 }
 
@@ -203,6 +205,14 @@ export interface ListedMatch {
   /** Of those holders who gave one. */
   readonly names: ReadonlyMap<GuestId, string>;
   readonly status: MatchStatus;
+}
+
+/** T15: what a seat would answer to what, from a ply on. A secret of its own. */
+export interface StoredPlan {
+  readonly match: MatchId;
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly lines: readonly (readonly string[])[];
 }
 
 /** With whom a guest would like to play what; one at a time. */
@@ -442,6 +452,12 @@ export interface Store {
   matchesToWatch(limit: number): Promise<readonly ListedMatch[]>;
   /** Open to watchers, not over, and some seat is free; the newest first. */
   openTables(limit: number): Promise<readonly ListedTable[]>;
+
+  /** In place of an earlier one of the same seat; none where it has no lines. */
+  keepPlan(plan: StoredPlan): Promise<void>;
+  plansIn(id: MatchId): Promise<readonly StoredPlan[]>;
+  /** The one that was made at its ply. */
+  dropPlan(plan: Pick<StoredPlan, 'match' | 'seat' | 'ply'>): Promise<void>;
 
   /** In place of an earlier one, whose age it keeps unless that has been fulfilled. */
   keepWish(

@@ -216,6 +216,7 @@ export interface Messages {
       readonly refused: Sentence<Parts, 'rule'>;
       readonly 'bad-seats': Sentence<Parts, 'problem'>;
       readonly 'bad-clock': Sentence<Parts, 'problem'>;
+      readonly 'bad-plan': Sentence<Parts, 'problem'>;
       readonly 'bad-wish': string;
       readonly 'bad-name': Sentence<Parts, 'longest' | 'problem'>;
       readonly 'bad-time-zone': string;

@@ -71,6 +71,15 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     open: [200, 200, ...NOBODY],
     closed: [200, 200, ...NOBODY],
   },
+  'GET /api/matches/:id/plan': {
+    open: [200, 200, ...NOBODY],
+    closed: [200, 200, ...NOBODY],
+  },
+  'PUT /api/matches/:id/plan': {
+    open: ['bad-plan', 'bad-plan', ...NOBODY],
+    closed: ['bad-plan', 'bad-plan', ...NOBODY],
+    body: { ply: 99, lines: [] },
+  },
   // Who may not act hears nothing of the game: only that there is no seat for them.
   'POST /api/matches/:id/moves': {
     open: ['refused', 'refused', ...NOBODY],

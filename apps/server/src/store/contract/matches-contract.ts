@@ -16,6 +16,7 @@ export function matchesContract(current: StoreInTest): void {
         ...rest,
         chat: { players: 0, watchers: 0 },
         rematch: undefined,
+        hasPlans: false,
       });
       expect(await logOf(current.store, 'one')).toEqual(entries);
     });

@@ -15,6 +15,7 @@ import { chat } from './0011-chat.ts';
 import { moderation } from './0012-moderation.ts';
 import { clubEvenings } from './0013-club-evenings.ts';
 import { ratings } from './0014-ratings.ts';
+import { plannedMoves } from './0015-planned-moves.ts';
 import { notifications } from './0016-notifications.ts';
 import { absence } from './0018-absence.ts';
 import { playersByTable } from './0019-players-by-table.ts';
@@ -35,6 +36,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-moderation': moderation,
   '0013-club-evenings': clubEvenings,
   '0014-ratings': ratings,
+  '0015-planned-moves': plannedMoves,
   '0016-notifications': notifications,
   '0018-absence': absence,
   '0019-players-by-table': playersByTable,

@@ -32,6 +32,7 @@ import {
 } from '../lists.ts';
 import { clubStore } from '../club-store.ts';
 import { migrate } from '../migrations/index.ts';
+import { dropPlan, plansIn } from '../plans.ts';
 import {
   entriesBetween,
   findMatch,
@@ -174,6 +175,8 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['lookAtWish', () => lookAtWish(db, 'ann', 1), 'wishes'],
     ['openWishes', () => openWishes(db, 1, 9), 'wishes_by_sight'],
     ['pairingsSince', () => pairingsSince(db, 1, 9), 'pairings_by_time'],
+    ['plansIn', () => plansIn(db, 'one'), 'planned_moves'],
+    ['dropPlan', () => dropPlan(db, { match: 'one', seat: 1, ply: 0 }), 'planned_moves'],
     ['findMatch', () => findMatch(db, 'one'), 'matches'],
     ['entriesBetween', () => entriesBetween(db, 'one', 3, 9), 'entries'],
     ['plyAfterKey', () => plyAfterKey(db, 'one', 1, 'key'), 'entries_by_key'],

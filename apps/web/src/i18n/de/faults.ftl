@@ -60,6 +60,14 @@ wire_bad-clock = { $problem ->
     [not-by-days] Urlaub gibt es nur in einer laufenden Partie nach Tagen.
    *[no-holiday] So viele Urlaubstage hast du in dieser Partie nicht mehr.
 }
+wire_bad-plan = { $problem ->
+    [no-plans] In diesem Spiel lassen sich keine Züge vorausplanen.
+    [gone-on] Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
+    [your-turn] Du bist selbst am Zug: Spiel einfach.
+    [no-answer] Eine Variante endet mit deinem eigenen Zug.
+    [contradiction] Auf denselben Zug kannst du nur eine Antwort planen.
+   *[over] Nach dem Ende gibt es nichts mehr zu planen.
+}
 wire_bad-wish = Keines dieser Spiele lässt sich zu so vielen spielen.
 wire_bad-name = { $problem ->
     [empty] Gib einen Namen ein.

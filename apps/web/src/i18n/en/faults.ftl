@@ -60,6 +60,14 @@ wire_bad-clock = { $problem ->
     [not-by-days] A holiday is only possible in a running match by days.
    *[no-holiday] You do not have so many days of holiday left in this match.
 }
+wire_bad-plan = { $problem ->
+    [no-plans] Moves cannot be planned ahead in this game.
+    [gone-on] The match has gone on meanwhile. Have another look.
+    [your-turn] It is your turn: just play.
+    [no-answer] A line ends with your own move.
+    [contradiction] To the same move you can plan only one answer.
+   *[over] There is nothing to plan after the end.
+}
 wire_bad-wish = None of these games can be played by so many.
 wire_bad-name = { $problem ->
     [empty] Please fill in a name.

@@ -59,6 +59,14 @@ wire_bad-clock = { $problem ->
     [not-by-days] On ne prend de congés que dans une partie en jours, en cours.
    *[no-holiday] Il ne te reste pas autant de jours de congé dans cette partie.
 }
+wire_bad-plan = { $problem ->
+    [no-plans] Dans ce jeu, on ne peut pas prévoir de coups.
+    [gone-on] La partie a continué entre-temps. Regarde de nouveau.
+    [your-turn] C’est à toi : joue tout simplement.
+    [no-answer] Une suite se termine par ton propre coup.
+    [contradiction] À un même coup, on ne prévoit qu’une réponse.
+   *[over] Après la fin, il n’y a plus rien à prévoir.
+}
 wire_bad-wish = Aucun de ces jeux ne se joue à ce nombre.
 wire_bad-name = { $problem ->
     [empty] Écris un nom.

@@ -58,6 +58,14 @@ wire_bad-clock = { $problem ->
     [not-by-days] Vakantie kan alleen in een lopende partij van dagen.
    *[no-holiday] Zoveel vakantiedagen heb je in deze partij niet meer.
 }
+wire_bad-plan = { $problem ->
+    [no-plans] In dit spel kun je geen zetten vooruit plannen.
+    [gone-on] De partij is intussen verdergegaan. Kijk nog eens.
+    [your-turn] Je bent zelf aan zet: speel gewoon.
+    [no-answer] Een lijn eindigt met je eigen zet.
+    [contradiction] Op dezelfde zet kun je maar één antwoord plannen.
+   *[over] Na het einde valt er niets meer te plannen.
+}
 wire_bad-wish = Geen van deze spellen kun je met zoveel spelers spelen.
 wire_bad-name = { $problem ->
     [empty] Vul een naam in.

@@ -1,0 +1,94 @@
+import { fail, ok, questionTo, type Result, type Seat, turnOf } from '@kast/kernel';
+import type { Plan, PlanRequest, WireError } from '@kast/protocol';
+import type { LiveMatch } from '../live/live-match.ts';
+import { enterDecision } from '../matches/enter-decision.ts';
+import type { MatchServices } from '../matches/services.ts';
+import type { StoredPlan } from '../store/store.ts';
+import { hasPlans, linesAfter, readLines } from './planned-lines.ts';
+
+type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee'>;
+export type PlanFailure = WireError<'bad-plan' | 'refused'>;
+
+/** T15: in place of what this seat has planned before; without lines nothing is planned any more. */
+export function makePlan(
+  live: LiveMatch,
+  { store }: Pick<MatchServices, 'store'>,
+  seat: Seat,
+  { ply, lines }: PlanRequest,
+): Promise<Result<Plan, PlanFailure>> {
+  return live.inTurn(async () => {
+    await live.catchUp(store);
+    const { match } = live;
+    if (!hasPlans(match.game.info)) return fail({ code: 'bad-plan', problem: 'no-plans' });
+    if (ply !== match.ply) return fail({ code: 'bad-plan', problem: 'gone-on' });
+    const read = readLines(match, seat, lines);
+    if (!read.ok) return read;
+    await store.keepPlan({ match: live.id, seat, ply, lines: read.value });
+    await live.catchUp(store);
+    return ok({ seat, ply, lines: read.value.map((line) => [...line]) });
+  });
+}
+
+/** What of it can still come. */
+export async function planOf(
+  live: LiveMatch,
+  { store }: Pick<MatchServices, 'store'>,
+  seat: Seat,
+): Promise<Plan> {
+  const nothing: Plan = { seat, ply: live.match.ply, lines: [] };
+  if (!live.hasPlans) return nothing;
+  const plan = (await store.plansIn(live.id)).find((one) => one.seat === seat);
+  if (!plan) return nothing;
+  const lines = await linesLeft(store, plan, live.match.ply);
+  return { ...nothing, lines: lines.map((line) => [...line]) };
+}
+
+/**
+ * T15: after every change of a match. What somebody has planned for how it stands now is entered as their
+ * decision; what cannot come any more is forgotten. Of several processes that do it at once the idempotency key
+ * lets one enter it.
+ */
+export async function followPlans(live: LiveMatch, services: Needed): Promise<void> {
+  const release = live.hold();
+  try {
+    for (const plan of await services.store.plansIn(live.id)) await follow(live, services, plan);
+  } finally {
+    release();
+  }
+}
+
+async function follow(live: LiveMatch, services: Needed, plan: StoredPlan): Promise<void> {
+  const { store } = services;
+  const { seat } = plan;
+  const { match } = live;
+  const [line] = await linesLeft(store, plan, match.ply);
+  const [move] = line ?? [];
+  if (move === undefined || turnOf(match).kind === 'over') return store.dropPlan(plan);
+  const question = questionTo(match, seat)?.id;
+  if (question === undefined) return;
+  const key = `plan-${plan.ply}-${question}`;
+  const entered = await enterDecision(live, services, {
+    seat,
+    question,
+    move,
+    key,
+    from: 'person',
+  });
+  // Its owner has resigned. Where somebody was quicker, that change is looked at in its turn.
+  if (!entered.ok && entered.error.code === 'refused') await store.dropPlan(plan);
+}
+
+/** No longer than a line: what lies further back cannot be followed any more. */
+async function linesLeft(
+  store: MatchServices['store'],
+  { match, ply, lines }: StoredPlan,
+  now: number,
+): Promise<StoredPlan['lines']> {
+  const longest = Math.max(0, ...lines.map(({ length }) => length));
+  const passed = now - ply;
+  // Offers of a draw stand in the log, too.
+  if (passed < 0 || passed > longest + MOST_OFFERS) return [];
+  return linesAfter(lines, await store.entriesBetween(match, ply, now));
+}
+
+const MOST_OFFERS = 8;
