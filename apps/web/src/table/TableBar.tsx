@@ -9,7 +9,7 @@ import {
   soundIcon,
   watchIcon,
 } from '@kast/ui';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { changeSettings, settings } from '../account/settings.ts';
 import { openSettings } from '../account/settings-dialog.ts';
@@ -26,10 +26,12 @@ interface TableBarProps {
   readonly session: TableSession;
   /** Turns the board, where it can be turned. */
   readonly onTurn: (() => void) | undefined;
+  /** What only some tables have. */
+  readonly children?: ComponentChildren;
 }
 
 /** A slim bar: the way back, whose turn it is, and what is set once. */
-export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Element {
+export function TableBar({ speech, session, onTurn, children }: TableBarProps): JSX.Element {
   const { table, page } = speech.t;
   const { sound } = settings.value;
   const { standing } = session.stage.shown.value.position;
@@ -57,6 +59,7 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
       </p>
       <Watching speech={speech} session={session} />
       {awaitsOthers(session) && <NextTurn id={session.id} />}
+      {children}
       {onTurn && <IconButton icon={flipIcon} label={table.flip} onClick={onTurn} />}
       <IconButton
         icon={sound ? soundIcon : mutedIcon}
@@ -69,7 +72,10 @@ export function TableBar({ speech, session, onTurn }: TableBarProps): JSX.Elemen
   );
 }
 
-function Watching({ speech, session }: Omit<TableBarProps, 'onTurn'>): JSX.Element | null {
+function Watching({
+  speech,
+  session,
+}: Pick<TableBarProps, 'speech' | 'session'>): JSX.Element | null {
   const count = session.watching.value;
   if (count === 0) return null;
   const label = speech.t.table.onlookers({ count });
@@ -83,7 +89,7 @@ function Watching({ speech, session }: Omit<TableBarProps, 'onTurn'>): JSX.Eleme
 }
 
 /** Whoever sits here online has nothing to do here for the moment. */
-function awaitsOthers({ place, viewer, position }: TableSession): boolean {
+export function awaitsOthers({ place, viewer, position }: TableSession): boolean {
   const seat = viewer.value;
   if (place !== 'online' || typeof seat !== 'number') return false;
   return !position.value.standing.toDecide.includes(seat);

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import { useFirstMatch } from '../first-match/use-first-match.ts';
+import { later } from '../page/later.tsx';
 import { arrive } from '../page/arrive.ts';
 import { words } from '../i18n/language.ts';
 import { SkipLink } from '../page/SkipLink.tsx';
@@ -21,7 +22,7 @@ import type { OpenTable } from './open-table.ts';
 import { OpeningTable } from './OpeningTable.tsx';
 import { Players } from './Players.tsx';
 import type { Speech } from './seat-words.ts';
-import { TableBar } from './TableBar.tsx';
+import { awaitsOthers, TableBar } from './TableBar.tsx';
 import type { TableMode } from './table-mode.ts';
 import { createTableState, type TableState } from './table-state.ts';
 import { HandLinks, JoinBoard } from './together/doors.ts';
@@ -33,6 +34,8 @@ import { useActNews } from './use-act-news.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './together/together.css';
+
+const PlanButton = later(() => import('../plans/PlanButton.tsx').then((door) => door.PlanButton));
 
 interface TableRoomProps {
   readonly open: OpenTable;
@@ -85,7 +88,9 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
     <div class="table-room" data-game={box.info.id} data-shape={module.shape} data-mode={mode}>
       <SkipLink to="actions">{speech.t.table.skipToActions}</SkipLink>
       {mode === 'table' && <SkipLink to="notes">{speech.t.table.skipToNotes}</SkipLink>}
-      <TableBar speech={speech} session={session} onTurn={module.turns && turnBoard} />
+      <TableBar speech={speech} session={session} onTurn={module.turns && turnBoard}>
+        {mode === 'table' && <Planning speech={speech} open={open} />}
+      </TableBar>
       {mode !== 'hand' && <PlayersTold speech={speech} open={open} isInviteAway={isInviteAway} />}
       <BoardPlace
         speech={speech}
@@ -115,6 +120,15 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
       )}
     </div>
   );
+}
+
+/** T15: where everybody sees everything, and decides in turn. */
+function Planning({ speech, open }: TableTold): JSX.Element | null {
+  const { session } = open;
+  const { hidden, chance, simultaneous } = session.game.info.traits;
+  const isOver = session.position.value.standing.outcome !== undefined;
+  const isNone = hidden || chance || simultaneous || isOver;
+  return isNone || !awaitsOthers(session) ? null : <PlanButton speech={speech} open={open} />;
 }
 
 interface Inviting {

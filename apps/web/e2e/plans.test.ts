@@ -1,0 +1,51 @@
+import { violationsIn } from './support/axe.ts';
+import { boardOf, expectPlies } from './support/board.ts';
+import { experienced } from './support/experienced.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+async function visitor(browser: Browser, origin: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    reducedMotion: 'reduce',
+    storageState: experienced(origin),
+    viewport: { width, height: 844 },
+  });
+  return context.newPage();
+}
+
+test('T15 a line that is planned on the real board is played at once, and nobody knows of it', async ({
+  browser,
+  baseURL = '',
+}) => {
+  const light = await visitor(browser, baseURL, 1280);
+  const dark = await visitor(browser, baseURL, 390);
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const data = { game: 'tablut', options: {}, seats, watchers: 'link' };
+  const made = await light.request.post(`${baseURL}/api/matches`, { data });
+  const { id, invites } = (await made.json()) as {
+    readonly id: string;
+    readonly invites: readonly { readonly token: string }[];
+  };
+  await dark.request.post(`${baseURL}/api/matches/${id}/seats`, {
+    data: { token: invites[0]?.token },
+  });
+  await light.goto(`/m/${id}`);
+  await dark.goto(`/m/${id}`);
+
+  await dark.getByRole('button', { name: 'Zetten vooruit plannen' }).click();
+  const planning = dark.getByRole('dialog', { name: 'Zetten vooruit plannen' });
+  const square = (name: string) =>
+    planning.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  for (const name of ['e6', 'f6', 'a4', 'a3']) await square(name).click();
+  await expect(planning.getByText('Deze lijn: e6-f6 · a4-a3')).toBeVisible();
+  expect(await violationsIn(dark)).toEqual([]);
+  await planning.getByRole('button', { name: 'Bewaar deze lijn' }).click();
+  await expect(planning.getByRole('button', { name: 'Vergeet e6-f6 · a4-a3' })).toBeVisible();
+  await dark.keyboard.press('Escape');
+
+  await boardOf(light).play('e6-f6');
+  for (const page of [light, dark]) await expectPlies(page, 2);
+  await expect(boardOf(light).cell('a3')).toHaveAccessibleName(/aanvaller/);
+});

@@ -1,0 +1,43 @@
+import { clockIcon, Dialog, IconButton } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { words } from '../i18n/language.ts';
+import type { OpenTable } from '../table/open-table.ts';
+import type { Speech } from '../table/seat-words.ts';
+import { PlanBoard } from './PlanBoard.tsx';
+import { usePlanTexts } from './plan-texts.ts';
+import './plans.css';
+
+export interface PlanButtonProps {
+  readonly speech: Speech;
+  readonly open: OpenTable;
+}
+
+/** T15: while others decide, the way to a board on which answers are planned. */
+export function PlanButton({ speech, open }: PlanButtonProps): JSX.Element | null {
+  const texts = usePlanTexts();
+  const isOpen = useSignal(false);
+  if (texts.status !== 'here') return null;
+  const t = texts.value;
+  return (
+    <>
+      <IconButton
+        icon={clockIcon}
+        label={t.open}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      />
+      <Dialog
+        open={isOpen.value}
+        title={t.open}
+        closeLabel={words().page.close}
+        onClose={() => {
+          isOpen.value = false;
+        }}
+      >
+        <PlanBoard t={t} speech={speech} open={open} />
+      </Dialog>
+    </>
+  );
+}

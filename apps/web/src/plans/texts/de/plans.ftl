@@ -1,0 +1,12 @@
+open = Züge vorausplanen
+intro =
+    Spiel auf diesem Brett, was die andere Seite tun könnte und was du darauf antwortest. Kommt es so,
+    zieht der Server sofort für dich. Niemand sonst sieht deinen Plan.
+soFar = Diese Variante: { $line }
+nothing = Noch nichts: Beginne mit einem Zug der anderen Seite.
+yours = Deine Antwort
+theirs = Was könnte die andere Seite tun?
+back = Einen Zug zurück
+save = Diese Variante behalten
+lines = Geplant
+remove = { $line } vergessen

@@ -1,0 +1,1 @@
+### Coups prévus.

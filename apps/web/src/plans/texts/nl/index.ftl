@@ -1,0 +1,1 @@
+### Vooruit geplande zetten.

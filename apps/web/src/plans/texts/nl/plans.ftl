@@ -1,0 +1,12 @@
+open = Zetten vooruit plannen
+intro =
+    Speel op dit bord wat de ander zou kunnen doen en wat jij daarop antwoordt. Gaat de partij zo, dan
+    zet de server meteen voor jou. Niemand anders ziet je plan.
+soFar = Deze lijn: { $line }
+nothing = Nog niets: begin met een zet van de ander.
+yours = Jouw antwoord
+theirs = Wat zou de ander doen?
+back = Eén zet terug
+save = Bewaar deze lijn
+lines = Gepland
+remove = Vergeet { $line }

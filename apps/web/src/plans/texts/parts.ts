@@ -1,0 +1,7 @@
+import { text } from '@kast/games';
+
+/** What the sentences about planned moves are made with. */
+export const parts = {
+  /** Moves in notation. */
+  line: text,
+};
