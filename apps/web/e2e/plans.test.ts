@@ -1,3 +1,4 @@
+import { must } from '@kast/kernel';
 import { violationsIn } from './support/axe.ts';
 import { boardOf, expectPlies } from './support/board.ts';
 import { experienced } from './support/experienced.ts';
@@ -9,6 +10,7 @@ async function visitor(browser: Browser, origin: string, width: number): Promise
   const context = await browser.newContext({
     locale: 'nl-NL',
     reducedMotion: 'reduce',
+    baseURL: origin,
     storageState: experienced(origin),
     viewport: { width, height: 844 },
   });
@@ -17,18 +19,19 @@ async function visitor(browser: Browser, origin: string, width: number): Promise
 
 test('T15 a line that is planned on the real board is played at once, and nobody knows of it', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const light = await visitor(browser, baseURL, 1280);
-  const dark = await visitor(browser, baseURL, 390);
+  const origin = must(baseURL, 'the address of the server');
+  const light = await visitor(browser, origin, 1280);
+  const dark = await visitor(browser, origin, 390);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const data = { game: 'tablut', options: {}, seats, watchers: 'link' };
-  const made = await light.request.post(`${baseURL}/api/matches`, { data });
+  const made = await light.request.post(`${origin}/api/matches`, { data });
   const { id, invites } = (await made.json()) as {
     readonly id: string;
     readonly invites: readonly { readonly token: string }[];
   };
-  await dark.request.post(`${baseURL}/api/matches/${id}/seats`, {
+  await dark.request.post(`${origin}/api/matches/${id}/seats`, {
     data: { token: invites[0]?.token },
   });
   await light.goto(`/m/${id}`);

@@ -505,6 +505,7 @@ export interface Messages {
       readonly T11: string;
       readonly T12: string;
       readonly T13: string;
+      readonly T15: string;
       readonly T16: string;
     };
   };

@@ -1,4 +1,4 @@
-import { clockIcon, Dialog, IconButton } from '@kast/ui';
+import { editIcon, IconButton, Sheet } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
@@ -22,13 +22,13 @@ export function PlanButton({ speech, open }: PlanButtonProps): JSX.Element | nul
   return (
     <>
       <IconButton
-        icon={clockIcon}
+        icon={editIcon}
         label={t.open}
         onClick={() => {
           isOpen.value = true;
         }}
       />
-      <Dialog
+      <Sheet
         open={isOpen.value}
         title={t.open}
         closeLabel={words().page.close}
@@ -37,7 +37,7 @@ export function PlanButton({ speech, open }: PlanButtonProps): JSX.Element | nul
         }}
       >
         <PlanBoard t={t} speech={speech} open={open} />
-      </Dialog>
+      </Sheet>
     </>
   );
 }

@@ -111,6 +111,14 @@ table_T13 =
 
     Ein Tisch ist öffentlich, für alle mit dem Link oder nur für die Mitspielenden. An einem öffentlichen
     dürfen alle zuschauen und sich setzen, wo ein Platz frei ist, solange dort jemand wartet.
+table_T15 =
+    In Tablut kannst du, während die andere Seite nachdenkt, vorausplanen: was sie tun könnte und was du
+    darauf antwortest, höchstens acht Varianten zu zwölf Zügen. Kommt es so, zieht der Server sofort für
+    dich. Kommt es anders, ist die Variante vergessen.
+
+    Niemand sonst weiß von deinem Plan. In den anderen Spielen ist etwas verborgen oder entscheidet das Los;
+    dort lässt sich nichts vorausplanen.
+
 table_T16 =
     Ein Tisch auf dem Server kann gewertet sein: Dann zählt das Ergebnis für die Stärke aller in diesem Spiel. Am Tisch
     sitzen nur Menschen mit einem Konto, es läuft eine Uhr (T11), und Tipps gibt es nicht.

@@ -110,6 +110,14 @@ table_T13 =
 
     A table is public, for those with the link, or only for those who play. At a public one anyone may
     watch, and sit down where a seat is free while somebody waits there.
+table_T15 =
+    In Tablut you may plan ahead while the other one thinks: what they might do, and what you would
+    answer, at most eight lines of twelve moves. If the match goes that way, the server moves for you at
+    once. If it goes otherwise, that line is forgotten.
+
+    Nobody else knows of your plan. In the other games something is hidden or left to chance, so that there
+    is nothing to plan.
+
 table_T16 =
     A table on the server can be rated: then the result counts for everybody’s rating in that game. Everyone at the
     table is a person with an account, a clock is running (T11), and there are no hints.

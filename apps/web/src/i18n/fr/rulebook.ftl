@@ -110,6 +110,14 @@ table_T13 =
 
     Une table est publique, pour qui a le lien, ou pour les joueurs seuls. À une table publique, chacun
     peut regarder, et s’asseoir où il reste une place tant que quelqu’un y attend.
+table_T15 =
+    À Tablut, pendant que l’autre réfléchit, tu peux prévoir ce qu’il pourrait faire et ce que tu
+    répondrais : huit suites de douze coups au plus. Si la partie prend ce chemin, le serveur joue aussitôt
+    pour toi. Sinon, la suite est oubliée.
+
+    Personne d’autre ne connaît ton plan. Dans les autres jeux, quelque chose est caché ou laissé au hasard :
+    il n’y a rien à prévoir.
+
 table_T16 =
     Une table sur le serveur peut être classée : le résultat compte alors pour la force de chacun dans ce jeu. À la
     table, il n’y a que des personnes avec un compte, une pendule tourne (T11), et il n’y a pas d’indices.

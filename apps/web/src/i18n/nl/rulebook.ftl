@@ -108,6 +108,14 @@ table_T13 =
 
     Een tafel is openbaar, voor wie de link heeft, of alleen voor wie meespeelt. Aan een openbare tafel
     mag iedereen meekijken, en gaan zitten waar plaats is zolang er iemand wacht.
+table_T15 =
+    In Tablut kun je, terwijl de ander nadenkt, vooruit plannen: wat de ander zou kunnen doen, en wat jij
+    daarop antwoordt, hooguit acht lijnen van twaalf zetten. Gaat de partij zo, dan zet de server
+    meteen voor jou. Gaat ze anders, dan is die lijn vergeten.
+
+    Niemand anders weet van je plan. In de andere spellen is er iets verborgen of beslist het lot; daar valt
+    niets vooruit te plannen.
+
 table_T16 =
     Een tafel op de server kan om de rangorde gaan: dan telt de uitslag mee voor ieders sterkte in dat spel. Iedereen
     aan tafel is een mens met een account, er loopt een klok (T11), en hints zijn er niet.
