@@ -67,6 +67,7 @@ describe('the lobby', () => {
       mustWork(await bob.client.snapshot(id)),
     ];
     expect(anns.game).toBe('nim');
+    expect(anns.clock?.terms).toMatchObject({ kind: 'match' });
     expect(new Set([anns.you, bobs.you])).toEqual(new Set([1, 2]));
     const { lobby } = await until(ann, (seen) => seen.lobby.waits.length > 0);
     expect(lobby.waits).toMatchObject([{ game: 'nim', pairings: 1 }]);

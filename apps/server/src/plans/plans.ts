@@ -19,7 +19,11 @@ export function makePlan(
   return live.inTurn(async () => {
     await live.catchUp(store);
     const { match } = live;
-    if (!hasPlans(match.game.info)) return fail({ code: 'bad-plan', problem: 'no-plans' });
+    const { clock } = live.facts;
+    // Live nobody is away for long enough: who foresees everything would never be timed.
+    const isLive = clock !== undefined && clock.kind !== 'days';
+    if (isLive || !hasPlans(match.game.info))
+      return fail({ code: 'bad-plan', problem: 'no-plans' });
     if (ply !== match.ply) return fail({ code: 'bad-plan', problem: 'gone-on' });
     const read = readLines(match, seat, lines);
     if (!read.ok) return read;

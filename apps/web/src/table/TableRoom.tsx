@@ -127,7 +127,8 @@ function Planning({ speech, open }: TableTold): JSX.Element | null {
   const { session } = open;
   const { hidden, chance, simultaneous } = session.game.info.traits;
   const isOver = session.position.value.standing.outcome !== undefined;
-  const isNone = hidden || chance || simultaneous || isOver;
+  const clock = session.clock.value?.info.terms.kind ?? 'days';
+  const isNone = hidden || chance || simultaneous || isOver || clock !== 'days';
   return isNone || !awaitsOthers(session) ? null : <PlanButton speech={speech} open={open} />;
 }
 

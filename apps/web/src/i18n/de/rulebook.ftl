@@ -106,6 +106,9 @@ table_T13 =
     zuerst dran und spielt mit denen, die danach am längsten suchen und dazu passen; es gelten die Regeln
     des Hefts. Wer so gefunden wird, sitzt sofort am Tisch, und alle dürfen zuschauen.
 
+    Die Uhr steht auf einer Viertelstunde für jeden und zehn Sekunden mit jedem Zug; über Tage auf drei
+    Tagen für jeden Zug.
+
     Du suchst, solange du da bist: Wer etwa anderthalb Minuten weg ist, sucht nicht mehr. Spielst du
     inzwischen gegen den Computer, erfährst du, wenn jemand kommt; die Partie bleibt erhalten.
 

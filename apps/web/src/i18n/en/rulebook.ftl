@@ -104,6 +104,9 @@ table_T13 =
     first, and plays with whoever has looked longest of those who fit; the rules are those of the
     book. Those who are found sit at the table at once, and anyone may watch.
 
+    The clock is a quarter of an hour for each player and ten seconds with every move; over days it is
+    three days for each move.
+
     You are looking for as long as you are there: who is away for about a minute and a half is not
     looking any more. If you play the computer meanwhile, you are told when somebody comes; that match
     is kept.

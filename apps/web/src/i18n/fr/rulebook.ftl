@@ -105,6 +105,9 @@ table_T13 =
     d’abord et joue avec ceux qui cherchent ensuite depuis le plus longtemps et qui conviennent ; on suit
     les règles du livret. Ceux qui se sont trouvés sont aussitôt à table, et chacun peut regarder.
 
+    La pendule donne un quart d’heure à chacun et dix secondes à chaque coup ; sur plusieurs jours, trois
+    jours par coup.
+
     On cherche tant qu’on est là : après une minute et demie d’absence environ, on ne cherche plus. Si tu
     joues contre l’ordinateur en attendant, tu es averti quand quelqu’un arrive ; la partie est conservée.
 

@@ -103,6 +103,9 @@ table_T13 =
     voor en speelt met wie daarna het langst zoekt en bij die wens past; er wordt gespeeld zoals in het
     boekje. Wie zo gevonden is, zit meteen aan tafel, en iedereen mag meekijken.
 
+    De klok staat op een kwartier per speler en tien tellen bij elke zet; over dagen op drie dagen per
+    zet.
+
     Je zoekt zolang je er bent: wie ongeveer anderhalve minuut weg is, zoekt niet meer. Speel je
     intussen tegen de computer, dan hoor je het als er iemand is; die partij blijft bewaard.
 
