@@ -41,6 +41,7 @@ import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { sessionSecretIn } from './sessions/session-secret.ts';
 import { openStorage } from './open-storage.ts';
 import { eventStreams } from './streams/event-streams.ts';
+import { playerEvents } from './streams/player-events.ts';
 import { lanesFor, WORKER_FILE } from './workers/lanes.ts';
 import type { Work } from './workers/work.ts';
 
@@ -138,6 +139,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       notifications.attend(match);
       absences.attend(match);
       ratings.attend(match);
+      ownEvents.notice(match);
     },
     onPresence: (match, guest, isThere) => absences.onPresence(match, guest, isThere),
     onBroken: (match, reason) => {
@@ -230,6 +232,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   await clocks.begin();
   const clubs = watchClubs(services, repeatEvery(LOOK_EVERY, onBlind), onBlind);
+  const ownEvents = playerEvents(store, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
   const lobby = openLobby({
     services,
@@ -252,6 +255,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     services,
     lobby,
     clubs,
+    playerEvents: ownEvents,
     streams,
     scheduler,
     tallies: cluster.tallies,
@@ -289,6 +293,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await clubs.stop();
       await stopLookingForAbsent();
       await plans.stop();
+      await ownEvents.stop();
       await bots.close();
       await app.close();
       await sessions.stop();

@@ -24,7 +24,9 @@ export const ERRORS = {
   'bad-session': error(401, 'The session cookie is not ours. It has been taken away: try again.'),
   'not-signed-in': error(401, 'You are a guest here: this is for who has an account.'),
   'bad-sign-in': error(403, 'Nobody can be signed in by that: it is wrong, used or too old.'),
+  'bad-token': error(401, 'There is no such token (any more).'),
   'cross-site': error(403, 'Another site may not act for its visitors.'),
+  'not-for-tokens': error(403, 'A token is for playing, and for nothing else.'),
   'no-seat': error(403, 'You hold no seat at this table.'),
   'not-welcome': error(403, 'This table is not open to watchers.'),
   'not-the-maker': error(403, 'Only who set this table hands out its invitations.'),
@@ -37,6 +39,7 @@ export const ERRORS = {
   'unknown-game': error(404, 'There is no such game in the cupboard.', { game: Type.String() }),
   'unknown-match': error(404, 'There is no such match.'),
   'unknown-club': error(404, 'There is no such club evening.'),
+  'unknown-token': error(404, 'You have no such token.'),
   'request-timeout': error(408, 'The request did not arrive in time.'),
   'name-taken': error(409, 'Somebody else signs in by this name.'),
   'has-account': error(409, 'You have an account already.'),
@@ -60,6 +63,9 @@ export const ERRORS = {
     limit: Type.Integer(),
   }),
   'club-refused': error(409, 'The evening does not allow it (T17).', { problem: ClubProblem }),
+  'too-many-tokens': error(409, 'You have as many tokens as one may have.', {
+    limit: Type.Integer(),
+  }),
   'body-too-large': error(413, 'The body is too large.', { limit: Type.Integer() }),
   'wrong-content-type': error(415, 'The body must be application/json.'),
   refused: error(422, 'A rule forbids it.', {
@@ -158,8 +164,27 @@ export const ERRORS = {
   'bad-record': error(422, 'The record is not that of a match.', {
     fault: Type.Unsafe<RecordFault>(Type.Object({ code: Type.String() })),
   }),
-  'too-many-requests': error(429, 'Too many requests.', { seconds: Type.Integer() }),
-  'too-many-streams': error(429, 'Too many tables are open from this address.'),
+  'too-many-requests': error(429, 'Too many requests.', {
+    seconds: Type.Integer({
+      description: 'Until this request could be paid; also in Retry-After.',
+    }),
+    key: Type.Union(
+      [
+        Type.Literal('player'),
+        Type.Literal('token'),
+        Type.Literal('network'),
+        Type.Literal('name'),
+      ],
+      {
+        description:
+          'Whose budget is spent: that of a player, of a token, of the network that one asks from, or of the name that one signs in by.',
+      },
+    ),
+  }),
+  'too-many-streams': error(429, 'Too many streams are open.', {
+    seconds: Type.Integer({ description: 'When to try again; also in Retry-After.' }),
+    key: Type.Union([Type.Literal('player'), Type.Literal('network')]),
+  }),
   'headers-too-large': error(431, 'The head of the request is too large.'),
   internal: error(500, 'Something broke on our side.'),
   'broken-match': error(

@@ -27,3 +27,4 @@ export * from './rating.ts';
 export * from './record.ts';
 export * from './seat-code.ts';
 export * from './stream.ts';
+export * from './token.ts';

@@ -60,7 +60,7 @@ export function awaitedMatches({ rounds }: Pick<WholeClub, 'rounds'>): readonly 
 export async function takeResults(services: ClubServices, whole: WholeClub): Promise<boolean> {
   const awaited = awaitedMatches(whole);
   if (awaited.length === 0) return false;
-  const outcomes = await services.store.clubs.outcomesOf(awaited);
+  const outcomes = await services.store.outcomesOf(awaited);
   if (outcomes.size === 0) return false;
   const taken = await changeClub(services, whole.club.id, async ({ rounds }) => {
     const changed = rounds

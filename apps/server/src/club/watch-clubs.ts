@@ -61,7 +61,7 @@ export function watchClubs(
     const { store } = services;
     const revisions = await store.clubs.revisionsOf([...clubs.keys()]);
     const awaited = [...clubs.values()].flatMap((watched) => watched.awaited);
-    const ended = await store.clubs.outcomesOf(awaited);
+    const ended = await store.outcomesOf(awaited);
     for (const [id, watched] of clubs) {
       const isChanged = (revisions.get(id) ?? 0) > watched.revision;
       if (isChanged || watched.awaited.some((match) => ended.has(match))) await tell(id);

@@ -9,6 +9,7 @@ import type { ClubServices } from '../club/change-club.ts';
 import type { WatchedClubs } from '../club/watch-clubs.ts';
 import { moderatorsBy } from '../moderation/moderators.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
+import type { PlayerEvents } from '../streams/player-events.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { Work } from '../workers/work.ts';
 import { logRequests } from '../observability/access-log.ts';
@@ -23,6 +24,7 @@ import { answerClientError, arrivalLimits } from './request-arrival.ts';
 import { limitedServer } from './connection-limits.ts';
 import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
+import { withExamples } from './openapi-examples.ts';
 import type { GameWithPages } from './page-addresses.ts';
 import { pages } from './pages.ts';
 import { pictures } from '../link-previews/pictures.ts';
@@ -46,18 +48,23 @@ import { decisionRoutes } from './routes/decisions.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { planRoutes } from './routes/plans.ts';
+import { programRoutes } from './routes/programs.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatCodeRoutes } from './routes/seat-codes.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { tokenRoutes } from './routes/tokens.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { readTokens, tokenOwners } from '../sessions/bearer-tokens.ts';
 import { findSessions } from '../sessions/session.ts';
+import { authenticateTokens } from './token-authentication.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
   readonly config: Config;
   readonly services: AccountServices & ClubServices;
   readonly clubs: WatchedClubs;
+  readonly playerEvents: PlayerEvents;
   readonly games: readonly GameWithPages[];
   readonly boxes: readonly PlayableBox[];
   readonly lobby: LobbyRoom;
@@ -122,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, services, streams, scheduler, metrics } = parts;
   readJsonBodies(app);
+  readTokens(app);
   refuseCrossSite(app, config.publicUrl);
   app.setErrorHandler(
     (error: Error, request, reply) =>
@@ -136,6 +144,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   });
   limitRates(app, rateLimitsIn(parts));
   const tryName = triesByName(rateLimitsIn(parts));
+  const owners = tokenOwners(services.store.tokens, parts.monotonicNow);
+  authenticateTokens(app, owners);
   await app.register(swagger, OPENAPI);
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);
@@ -144,6 +154,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     ratingRoutes(routes, services);
     signInRoutes(routes, services, tryName);
     passkeyRoutes(routes, services, config);
+    tokenRoutes(routes, services, owners);
+    programRoutes(routes, { services, streams, playerEvents: parts.playerEvents });
     gameRoutes(routes, services);
     lobbyRoutes(routes, services, parts.lobby);
     matchRoutes(routes, services);
@@ -164,7 +176,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     });
   });
   await app.register(async (routes: Api) => recordRoutes(routes, scheduler, config.recordSeconds));
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, async () => withExamples(app.swagger()));
 }
 
 function rateLimitsIn({ config, monotonicNow, tallies }: AppParts): RateLimitOptions {

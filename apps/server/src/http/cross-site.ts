@@ -9,7 +9,9 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (HARMLESS.has(request.method) || !isFromElsewhere(request, publicUrl)) done();
+    // No page of another origin can send a token: it would have to be allowed to, and nobody is.
+    const isHarmless = HARMLESS.has(request.method) || request.tokenHash !== null;
+    if (isHarmless || !isFromElsewhere(request, publicUrl)) done();
     else void sendFailure(reply, { code: 'cross-site' });
   });
 }

@@ -1,3 +1,4 @@
+import type { WireError } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EVENT_STREAM_HEADERS, type EventStream, eventStream } from '../streams/event-stream.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
@@ -13,7 +14,7 @@ export function openEventStream(
   begin: (stream: EventStream) => void,
 ): FastifyReply {
   const network = networkOf(request.ip);
-  if (!streams.mayOpen(network)) return sendFailure(reply, { code: 'too-many-streams' });
+  if (!streams.mayOpen(network)) return sendTooManyStreams(reply, 'network');
   reply.hijack();
   // Whoever asked has hung up meanwhile: there is nobody to send anything to.
   if (reply.raw.destroyed) return reply;
@@ -27,4 +28,15 @@ export function openEventStream(
   streams.add(network, stream);
   begin(stream);
   return reply;
+}
+
+/** In seconds: nobody knows when one is closed. */
+const TRY_AGAIN = 10;
+
+export function sendTooManyStreams(
+  reply: FastifyReply,
+  key: WireError<'too-many-streams'>['key'],
+): FastifyReply {
+  reply.header('retry-after', String(TRY_AGAIN));
+  return sendFailure(reply, { code: 'too-many-streams', seconds: TRY_AGAIN, key });
 }

@@ -8,7 +8,11 @@ export const OPENAPI: SwaggerOptions = {
       version: '1',
       description:
         'Acts are requests with JSON; what happens comes by an event stream. ' +
-        'Who you are is in a signed cookie that `GET /api/me` and every act give you.',
+        'Who you are is in a signed cookie that `GET /api/me` and every act give you, ' +
+        'or, for a program, in a token: `Authorization: Bearer kast_…`.',
+    },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
     tags: [
       { name: 'you', description: 'Who you are' },
@@ -16,6 +20,8 @@ export const OPENAPI: SwaggerOptions = {
       { name: 'seats', description: 'Invitations, seats and rematches' },
       { name: 'play', description: 'Deciding, and what happens' },
       { name: 'chat', description: 'What is said at a table' },
+      { name: 'programs', description: 'For programs' },
+      { name: 'tokens', description: 'Tokens, by which programs play' },
       { name: 'club', description: 'Evenings of a club: people, rounds and standings' },
       { name: 'moderation', description: 'For who runs the server' },
       { name: 'records', description: 'Matches as files' },

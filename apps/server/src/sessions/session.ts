@@ -56,6 +56,8 @@ export function findSessions(
     return done();
   };
   app.addHook('onRequest', (request, _reply, done) => {
+    // Who sends a token is known by that alone.
+    if (request.tokenHash !== null) return done();
     const cookie = request.cookies[cookieFor(request)];
     const session = cookie === undefined ? NONE : cache.find(cookie);
     if (session || cookie === undefined) {

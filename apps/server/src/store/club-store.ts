@@ -1,4 +1,3 @@
-import type { Outcome } from '@kast/kernel';
 import type { ClubSettings } from '@kast/protocol';
 import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
@@ -8,7 +7,6 @@ import type {
   ClubChange,
   ClubId,
   ClubStore,
-  MatchId,
   NewStoredMatch,
   StoredClub,
   StoredPerson,
@@ -77,7 +75,6 @@ export function clubStore(db: Kysely<Schema>, commit: Commit): ClubStore {
           .executeTakeFirst();
         return row?.id;
       }),
-    outcomesOf: (matches) => outcomesOf(db, matches),
   };
 }
 
@@ -235,22 +232,4 @@ async function putRound(
     .values({ club, round, ...row })
     .onConflict((conflict) => conflict.columns(['club', 'round']).doUpdateSet(row))
     .execute();
-}
-
-async function outcomesOf(
-  db: Kysely<Schema>,
-  matches: readonly MatchId[],
-): Promise<ReadonlyMap<MatchId, Outcome>> {
-  const found = new Map<MatchId, Outcome>();
-  for (const list of inLists(matches)) {
-    const rows = await db
-      .selectFrom('matches')
-      .select(['id', 'outcome'])
-      .where('id', 'in', list)
-      .execute();
-    for (const { id, outcome } of rows) {
-      if (outcome !== null) found.set(id, JSON.parse(outcome) as Outcome);
-    }
-  }
-  return found;
 }

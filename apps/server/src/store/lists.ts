@@ -1,9 +1,9 @@
-import { hashOfSeed, isSeed } from '@kast/kernel';
+import { hashOfSeed, isSeed, type Outcome } from '@kast/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { inLists } from './in-lists.ts';
 import { optionsOf, seatOf, STATUS_COLUMNS, statusOf, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { GuestId, ListedMatch, ListedTable, MatchId } from './store.ts';
+import type { GuestId, ListedMatch, ListedTable, MatchId, SeatedMatch } from './store.ts';
 
 /** Told of a match that is left out of a list because what is stored of it cannot be read. */
 export type OnUnreadable = (match: MatchId, reason: unknown) => void;
@@ -132,6 +132,53 @@ export async function matchIds(
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+export async function outcomesOf(
+  db: Kysely<Schema>,
+  matches: readonly MatchId[],
+): Promise<ReadonlyMap<MatchId, Outcome>> {
+  const found = new Map<MatchId, Outcome>();
+  for (const list of inLists(matches)) {
+    const rows = await db
+      .selectFrom('matches')
+      .select(['id', 'outcome'])
+      .where('id', 'in', list)
+      .execute();
+    for (const { id, outcome } of rows) {
+      if (outcome !== null) found.set(id, JSON.parse(outcome) as Outcome);
+    }
+  }
+  return found;
+}
+
+/** More than anybody plays at once. */
+const MOST_SEATS = 2000;
+
+export async function seatsHeldBy(
+  db: Kysely<Schema>,
+  guests: readonly GuestId[],
+): Promise<ReadonlyMap<GuestId, readonly SeatedMatch[]>> {
+  const held = new Map<GuestId, SeatedMatch[]>();
+  for (const list of inLists(guests)) {
+    const rows = await db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match_id')
+      .select(['holder', 'seat', 'matches.id', 'game', 'ply', 'to_decide'])
+      .where('seats.holder', 'in', list)
+      .where('seats.is_over', '=', 0)
+      .orderBy('matches.last_at', 'desc')
+      .limit(MOST_SEATS)
+      .execute();
+    for (const { holder, seat, id, game, ply, to_decide } of rows) {
+      if (holder === null) continue;
+      const isToDecide = (JSON.parse(to_decide) as readonly number[]).includes(seat);
+      const seats = held.get(holder) ?? [];
+      held.set(holder, seats);
+      seats.push({ match: id, game, seat, ply, isToDecide });
+    }
+  }
+  return held;
 }
 
 const COLUMNS = ['id', 'game', 'made_at', 'seed', ...STATUS_COLUMNS] as const;

@@ -290,6 +290,14 @@ export interface Schema {
     readonly tables: string;
     readonly byes: string;
   };
+  /** By which programs play for their owners. */
+  readonly tokens: {
+    readonly hash: string;
+    readonly id: string;
+    readonly guest: string;
+    readonly name: string;
+    readonly made_at: number;
+  };
   /** Those that serve. One whose beat stands still is dead. */
   readonly processes: {
     readonly id: string;

@@ -9,8 +9,10 @@ import {
   matchIds,
   type OnUnreadable,
   openTables,
+  outcomesOf,
   publicMatchesOf,
   runningMatchesOf,
+  seatsHeldBy,
 } from './lists.ts';
 import { sqlChatStore } from './sql-chat-store.ts';
 import { sqlModerationStore } from './sql-moderation-store.ts';
@@ -39,6 +41,7 @@ import { ladder, matchesToRate, ratingsOf, settleRating } from './ratings.ts';
 import type { Schema } from './schema.ts';
 import { fillSeat, keepSeatCode, moveSeat } from './seat-changes.ts';
 import type { Addition, AppendAnswer, MatchId, Store } from './store.ts';
+import { tokenStore } from './token-store.ts';
 import {
   checkReadiness,
   createMatch,
@@ -218,7 +221,10 @@ export function sqlStore(
     timedMatches: (limit, after) => timedMatches(db, limit, after),
     lastClockBeat: () => lastClockBeat(db),
     matchIds: (limit, after) => matchIds(db, limit, after),
+    seatsHeldBy: (guests) => seatsHeldBy(db, guests),
+    outcomesOf: (matches) => outcomesOf(db, matches),
     clubs: clubStore(db, commit),
+    tokens: tokenStore(db, commit),
   };
 }
 

@@ -17,6 +17,7 @@ import { revisionsContract } from './contract/revisions-contract.ts';
 import { snapshotsContract } from './contract/snapshots-contract.ts';
 import { ratingsContract } from './contract/ratings-contract.ts';
 import { type StorePlace, storeInTest } from './contract/store-in-test-contract.ts';
+import { tokensContract } from './contract/tokens-contract.ts';
 import { twoConnectionsContract } from './contract/two-connections-contract.ts';
 
 const PARTS = [
@@ -37,6 +38,7 @@ const PARTS = [
   clubsContract,
   ratingsContract,
   moderationContract,
+  tokensContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

@@ -354,8 +354,34 @@ export interface ClubStore {
   keepHostCode(id: ClubId, hash: string, expiresAt: number): Promise<void>;
   /** Uses it up. */
   takeHostCode(hash: string, now: number): Promise<ClubId | undefined>;
-  /** Of those matches that are over. */
-  outcomesOf(matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, Outcome>>;
+}
+
+/** By which a program plays for its owner. */
+export interface StoredToken {
+  readonly hash: string;
+  readonly id: string;
+  readonly guest: GuestId;
+  readonly name: string;
+  readonly madeAt: number;
+}
+
+export interface TokenStore {
+  /** `too-many`: its owner has so many. */
+  keep(token: StoredToken, most: number): Promise<'kept' | 'too-many'>;
+  owner(hash: string): Promise<GuestId | undefined>;
+  /** The oldest first. */
+  listOf(guest: GuestId): Promise<readonly StoredToken[]>;
+  /** Its hash; undefined where this guest has no such token. */
+  revoke(guest: GuestId, id: string): Promise<string | undefined>;
+}
+
+/** A seat in a running match. */
+export interface SeatedMatch {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly isToDecide: boolean;
 }
 
 /** Something is stored of a match that cannot be: it was not written by this program. */
@@ -512,8 +538,14 @@ export interface Store {
   /** When a process last watched the clocks, by its own time; and that it does so now. */
   lastClockBeat(): Promise<number | undefined>;
   beatClock(at: number): Promise<void>;
+  /** The seats of each guest in running matches; of very many the latest acted in. */
+  seatsHeldBy(guests: readonly GuestId[]): Promise<ReadonlyMap<GuestId, readonly SeatedMatch[]>>;
+  /** Of those matches that are over. */
+  outcomesOf(matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, Outcome>>;
+
   /** Evenings of clubs. */
   readonly clubs: ClubStore;
+  readonly tokens: TokenStore;
 
   /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;

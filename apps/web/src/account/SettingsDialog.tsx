@@ -16,6 +16,7 @@ const NotificationsPart = later(
   () => import('../notifications/NotificationsPart.tsx').then((door) => door.NotificationsPart),
   'notifications',
 );
+const TokensPart = later(() => import('../tokens/TokensPart.tsx').then((door) => door.TokensPart));
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
@@ -94,6 +95,7 @@ export function SettingsDialog(): JSX.Element {
             </Button>
             <p class="field-hint">{beginner.againHint}</p>
           </div>
+          <TokensPart />
         </div>
       </Dialog>
       <AccountDialog />

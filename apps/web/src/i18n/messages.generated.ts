@@ -190,7 +190,9 @@ export interface Messages {
       readonly 'bad-request': string;
       readonly 'bad-event-id': string;
       readonly 'bad-session': string;
+      readonly 'bad-token': string;
       readonly 'cross-site': string;
+      readonly 'not-for-tokens': string;
       readonly 'no-seat': string;
       readonly 'not-welcome': string;
       readonly 'not-the-maker': string;
@@ -203,6 +205,7 @@ export interface Messages {
       readonly 'unknown-game': Sentence<Parts, 'game'>;
       readonly 'unknown-match': string;
       readonly 'unknown-club': string;
+      readonly 'unknown-token': string;
       readonly 'request-timeout': string;
       readonly 'seat-taken': string;
       readonly 'already-seated': string;
@@ -211,6 +214,7 @@ export interface Messages {
       readonly 'too-many-matches': Sentence<Parts, 'limit'>;
       readonly 'too-many-wishes': Sentence<Parts, 'limit'>;
       readonly 'club-refused': string;
+      readonly 'too-many-tokens': Sentence<Parts, 'limit'>;
       readonly 'body-too-large': string;
       readonly 'wrong-content-type': string;
       readonly refused: Sentence<Parts, 'rule'>;

@@ -76,6 +76,7 @@ export { ANY_GAME, LANGUAGE_COOKIE, PAGE_ADDRESSES } from '../page-addresses.ts'
 export type { ActRequest, EntryAnswer, MoveRequest, TableAct } from '../play.ts';
 export type { Ladder, LadderEntry } from '../rating.ts';
 export type { RecordJudged } from '../record.ts';
+export type { LegalMoves, TokenInfo, TokenMade } from '../token.ts';
 export type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
 export { type ChatCalls, chatCallsTo } from './chat-calls.ts';
 export { connectToClubs } from './club-client.ts';
@@ -83,4 +84,5 @@ export { type Client, connectTo, newKey } from './client.ts';
 export { type ModerationCalls, moderationCallsTo } from './moderation-calls.ts';
 export { isPassing } from './passing-failures.ts';
 export type { Answer, Failure, FailureCode, Transport } from './request.ts';
+export { connectToTokens } from './token-client.ts';
 export type { StreamState, TableListener, TableStream } from './table-stream.ts';

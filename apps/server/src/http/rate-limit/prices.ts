@@ -23,9 +23,14 @@ export const PRICES = {
   makeAccount: 50,
   /** All matches of a player are read, or changed. */
   ownData: 50,
+  /** The rules list them, from what the seat has seen. */
+  legalMoves: 3,
   /** Beyond the price of the request: for each ply of the past that is sent. */
   sentPly: 0.1,
 } as const;
 
 /** Of the budget of an address: several guests of one household or club share it. */
 export const GUEST_SHARE = 0.4;
+
+/** A program has a budget of its own, beside that of its owner. */
+export const TOKEN_SHARE = 0.3;

@@ -1,9 +1,10 @@
+import type { WireError } from '@kast/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestWhoLooks } from '../../sessions/session.ts';
 import type { Tallies } from '../../cluster/tallies.ts';
 import { sendFailure } from '../error-responses.ts';
 import { networkOf } from './network.ts';
-import { GUEST_SHARE, PRICES } from './prices.ts';
+import { GUEST_SHARE, PRICES, TOKEN_SHARE } from './prices.ts';
 import { type TokenBuckets, tokenBuckets } from './token-buckets.ts';
 
 declare module 'fastify' {
@@ -20,6 +21,8 @@ declare module 'fastify' {
 interface Payer {
   readonly buckets: TokenBuckets;
   readonly key: string;
+  /** As the answer names it. */
+  readonly kind: WireError<'too-many-requests'>['key'];
 }
 
 export interface RateLimitOptions {
@@ -53,18 +56,30 @@ export function limitRates(app: FastifyInstance, options: RateLimitOptions): voi
     shared: { name: 'spent-by-guest', tallies },
   });
 
+  const programs = tokenBuckets({
+    perMinute: perMinute * TOKEN_SHARE,
+    most: MOST_KEPT,
+    now,
+    shared: { name: 'spent-by-token', tallies },
+  });
+
   const payersOf = (request: FastifyRequest): readonly Payer[] => {
-    const address = { buckets: addresses, key: networkOf(request.ip) };
+    const address: Payer = { buckets: addresses, key: networkOf(request.ip), kind: 'network' };
+    // Before anybody knows whose it is, so that who tries tokens pays, too.
+    if (request.tokenHash !== null) {
+      return [{ buckets: programs, key: request.tokenHash, kind: 'token' }, address];
+    }
     const guest = guestWhoLooks(request);
-    return guest === undefined ? [address] : [{ buckets: guests, key: guest }, address];
+    if (guest === undefined) return [address];
+    return [{ buckets: guests, key: guest, kind: 'player' }, address];
   };
 
   app.decorateRequest('payers', null);
   app.addHook('onRequest', (request, reply, done) => {
     const payers = payersOf(request);
     const price = priceOf(request);
-    const wait = Math.max(...payers.map(({ buckets, key }) => buckets.waitFor(key, price)));
-    if (wait > 0) return void sendTooMany(reply, wait);
+    const longest = longestWait(payers, price);
+    if (longest.wait > 0) return void sendTooMany(reply, longest);
     request.payers = payers;
     charge(request, price);
     return done();
@@ -86,7 +101,7 @@ export function limitPageRates(app: FastifyInstance, options: RateLimitOptions):
   app.addHook('onRequest', (request, reply, done) => {
     const network = networkOf(request.ip);
     const wait = addresses.waitFor(network, PRICES.look);
-    if (wait > 0) return void sendTooMany(reply, wait);
+    if (wait > 0) return void sendTooMany(reply, { wait, kind: 'network' });
     addresses.take(network, PRICES.look);
     return done();
   });
@@ -106,9 +121,8 @@ export function payFirst(
   reply: FastifyReply,
   price: number,
 ): FastifyReply | undefined {
-  const payers = request.payers ?? [];
-  const wait = Math.max(0, ...payers.map(({ buckets, key }) => buckets.waitFor(key, price)));
-  if (wait > 0) return sendTooMany(reply, wait);
+  const longest = longestWait(request.payers ?? [], price);
+  if (longest.wait > 0) return sendTooMany(reply, longest);
   charge(request, price);
   return undefined;
 }
@@ -118,8 +132,20 @@ function priceOf({ method, routeOptions }: FastifyRequest): number {
   return routeOptions.config.price ?? (isLooking ? PRICES.look : PRICES.act);
 }
 
-export function sendTooMany(reply: FastifyReply, milliseconds: number): FastifyReply {
-  const seconds = Math.ceil(milliseconds / 1000);
+interface Wait {
+  /** In milliseconds; 0 where it can be paid now. */
+  readonly wait: number;
+  readonly kind: Payer['kind'];
+}
+
+function longestWait(payers: readonly Payer[], price: number): Wait {
+  return payers
+    .map(({ buckets, key, kind }): Wait => ({ wait: buckets.waitFor(key, price), kind }))
+    .reduce((one, other) => (other.wait > one.wait ? other : one), { wait: 0, kind: 'network' });
+}
+
+export function sendTooMany(reply: FastifyReply, { wait, kind: key }: Wait): FastifyReply {
+  const seconds = Math.ceil(wait / 1000);
   reply.header('retry-after', String(seconds)).header('connection', 'close');
-  return sendFailure(reply, { code: 'too-many-requests', seconds });
+  return sendFailure(reply, { code: 'too-many-requests', seconds, key });
 }

@@ -113,7 +113,7 @@ export function accountRoutes(api: Api, services: AccountServices, tryName: TryB
       if (account?.password !== undefined) {
         const known = readLoginName(account.name ?? '');
         const wait = tryName(known.ok ? known.value.login : id);
-        if (wait > 0) return sendTooMany(reply, wait);
+        if (wait > 0) return sendTooMany(reply, { wait, kind: 'name' });
         const isRight = await services.passwords.isRight(current, account.password);
         if (isRight !== true) {
           return sendFailure(reply, { code: isRight === undefined ? 'busy' : 'bad-sign-in' });

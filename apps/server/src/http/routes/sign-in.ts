@@ -36,7 +36,7 @@ export function signInRoutes(api: Api, services: AccountServices, tryName: TryBy
     async (request, reply) => {
       const name = readLoginName(request.body.name);
       const wait = name.ok ? tryName(name.value.login) : 0;
-      if (wait > 0) return sendTooMany(reply, wait);
+      if (wait > 0) return sendTooMany(reply, { wait, kind: 'name' });
       const signedIn = await signInByPassword(services, request.body, arrivalOf(request));
       if (!signedIn.ok) return sendFailure(reply, signedIn.error);
       return welcome(reply, signedIn.value);

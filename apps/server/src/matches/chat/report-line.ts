@@ -26,6 +26,7 @@ export async function reportLine(
     at: now(),
   });
   if (answer === 'unknown-line') return fail({ code: 'not-found' });
-  if (answer === 'too-many') return fail({ code: 'too-many-requests', seconds: AN_HOUR });
+  if (answer === 'too-many')
+    return fail({ code: 'too-many-requests', seconds: AN_HOUR, key: 'player' });
   return ok({ reported: true });
 }

@@ -44,7 +44,11 @@ export async function say(
     case 'blocked':
       return fail({ code: 'blocked' });
     case 'too-fast':
-      return fail({ code: 'too-many-requests', seconds: Math.ceil(answer.wait / 1000) });
+      return fail({
+        code: 'too-many-requests',
+        seconds: Math.ceil(answer.wait / 1000),
+        key: 'player',
+      });
     case 'written':
       await live.inTurn(() => live.catchUp(store));
       break;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addition, entry, status, tablut, WON } from './samples-contract.ts';
+import { tablut } from './samples-contract.ts';
 import type { StoreInTest } from './store-in-test-contract.ts';
 import type { StoredClub } from '../store.ts';
 
@@ -95,17 +95,6 @@ export function clubsContract(current: StoreInTest): void {
       expect(await current.store.findMatch('first')).toBeUndefined();
       expect(await clubs().change('one', 1, { matches, mostRunning: 2 })).toBe('changed');
       expect(await current.store.findMatch('second')).toMatchObject({ revision: 1 });
-    });
-
-    it('are told the outcomes of matches that are over', async () => {
-      await current.store.createMatch(tablut('first'));
-      await current.store.createMatch(tablut('second'));
-      const over = addition('first', 0, entry(1, 'x'));
-      await current.store.append({ ...over, status: status(1, { toDecide: [], outcome: WON }) });
-      expect(await clubs().outcomesOf(['first', 'second', 'third'])).toEqual(
-        new Map([['first', WON]]),
-      );
-      expect(await clubs().outcomesOf([])).toEqual(new Map());
     });
   });
 }

@@ -87,6 +87,33 @@ export function listsContract(current: StoreInTest): void {
       expect(await store.matchIds(2, 'zb')).toEqual(['zc']);
       expect(await store.matchIds(2, 'zc')).toEqual([]);
     });
+
+    it('tell the outcomes of matches that are over', async () => {
+      await current.store.createMatch(tablut('four'));
+      await current.store.createMatch(tablut('five'));
+      const over = addition('four', 0, entry(1, 'x'));
+      await current.store.append({ ...over, status: status(1, { toDecide: [], outcome: WON }) });
+      expect(await current.store.outcomesOf(['four', 'five', 'six'])).toEqual(
+        new Map([['four', WON]]),
+      );
+      expect(await current.store.outcomesOf([])).toEqual(new Map());
+    });
+
+    it('tell the seats of several guests in running matches', async () => {
+      await current.store.takeSeat('one', 2, 'bob');
+      const held = await current.store.seatsHeldBy(['ann', 'bob', 'nobody']);
+      expect([...held.keys()].toSorted()).toEqual(['ann', 'bob']);
+      expect(held.get('bob')).toEqual([
+        { match: 'one', game: 'tablut', seat: 2, ply: 1, isToDecide: false },
+      ]);
+      const hers = held.get('ann')?.map(({ match, isToDecide }) => [match, isToDecide]);
+      expect(hers).toEqual([
+        ['secret', true],
+        ['one', true],
+        ['two', true],
+      ]);
+      expect(await current.store.seatsHeldBy([])).toEqual(new Map());
+    });
   });
 }
 

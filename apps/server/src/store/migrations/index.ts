@@ -17,6 +17,7 @@ import { clubEvenings } from './0013-club-evenings.ts';
 import { ratings } from './0014-ratings.ts';
 import { plannedMoves } from './0015-planned-moves.ts';
 import { notifications } from './0016-notifications.ts';
+import { tokens } from './0017-tokens.ts';
 import { absence } from './0018-absence.ts';
 import { playersByTable } from './0019-players-by-table.ts';
 
@@ -38,6 +39,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-ratings': ratings,
   '0015-planned-moves': plannedMoves,
   '0016-notifications': notifications,
+  '0017-tokens': tokens,
   '0018-absence': absence,
   '0019-players-by-table': playersByTable,
 };

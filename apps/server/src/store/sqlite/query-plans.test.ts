@@ -27,8 +27,10 @@ import {
   matchesToWatch,
   matchIds,
   openTables,
+  outcomesOf,
   publicMatchesOf,
   runningMatchesOf,
+  seatsHeldBy,
 } from '../lists.ts';
 import { clubStore } from '../club-store.ts';
 import { migrate } from '../migrations/index.ts';
@@ -49,6 +51,7 @@ import { readAudit } from '../audit-log.ts';
 import { blockOf, isModerator, openReports } from '../sql-moderation-store.ts';
 import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-chat-store.ts';
 import type { StoredClub } from '../store.ts';
+import { tokenStore } from '../token-store.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
 import { keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
 import { appendIn } from './append.ts';
@@ -134,6 +137,8 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     });
 
   const clubs = () => clubStore(db, (work) => work(db));
+
+  const tokens = () => tokenStore(db, (work) => work(db));
 
   const findClub = async (): Promise<void> => {
     await clubs().create(CLUB, 9);
@@ -228,7 +233,11 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['a club evening by its code', () => clubs().byCode('code'), 'club_evenings'],
     ['the club evenings of a host', () => clubs().hostedBy('ann', 9), 'club_hosts'],
     ['a code for hosts', () => clubs().takeHostCode('hash', 1), 'club_evenings'],
-    ['how matches of a club ended', () => clubs().outcomesOf(['one']), 'matches'],
+    ['outcomesOf', () => outcomesOf(db, ['one']), 'matches'],
+    ['seatsHeldBy', () => seatsHeldBy(db, ['ann']), 'seats_of_holder'],
+    ['a token', () => tokens().owner('hash'), 'tokens'],
+    ['the tokens of a player', () => tokens().listOf('ann'), 'tokens_of_guest'],
+    ['a token that is revoked', () => tokens().revoke('ann', 'one'), 'tokens_of_guest'],
     ['a new club evening', () => clubs().create(CLUB, 9), 'club_evenings_of_founder'],
     ['a change of a club evening', changeClub, 'club_evenings'],
     ['ladder', () => ladder(db, 'tablut', 10, 50), 'ratings_by_standing'],

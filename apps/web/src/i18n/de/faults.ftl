@@ -24,7 +24,9 @@ wire_malformed-json = Der Server konnte die Nachricht nicht lesen.
 wire_bad-request = Der Server hat die Anfrage nicht verstanden.
 wire_bad-event-id = Wir haben den Faden verloren. Lade den Tisch neu.
 wire_bad-session = Wir haben dich kurz nicht mehr erkannt. Versuch es noch einmal.
+wire_bad-token = Dieser Schlüssel gilt nicht (mehr).
 wire_cross-site = Das geht nur auf Spellenkast selbst.
+wire_not-for-tokens = Mit einem Schlüssel kann ein Programm nur spielen.
 wire_no-seat = Du sitzt nicht an diesem Tisch.
 wire_not-welcome = An diesem Tisch darf niemand zuschauen.
 wire_not-the-maker = Einladen darf nur, wer den Tisch eingerichtet hat.
@@ -37,6 +39,7 @@ wire_not-found = Hier ist nichts zu finden.
 wire_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
 wire_unknown-match = Diese Partie gibt es nicht (mehr).
 wire_unknown-club = Diesen Abend gibt es nicht.
+wire_unknown-token = Diesen Schlüssel hast du nicht (mehr).
 wire_request-timeout =
     Die Anfrage kam nicht rechtzeitig beim Server an. Sieh nach, ob du Internet hast.
 wire_seat-taken = Auf diesem Platz sitzt schon jemand anders.
@@ -48,6 +51,7 @@ wire_too-many-matches =
     ein paar zu Ende.
 wire_too-many-wishes = Von diesem Netz aus suchen schon { $limit } Leute. Warte, bis jemand von ihnen fündig geworden ist.
 wire_club-refused = Das geht gerade nicht.
+wire_too-many-tokens = Du hast schon { $limit } Schlüssel. Widerrufe erst einen.
 wire_body-too-large = Das ist zu groß zum Verschicken.
 wire_wrong-content-type = Der Server konnte die Nachricht nicht lesen.
 wire_refused = Das verbietet Regel { $rule }.

@@ -1,0 +1,135 @@
+import { outcomeOf, turnOf } from '@kast/kernel';
+import type { BeganEvent, OverEvent, TurnEvent } from '@kast/protocol';
+import type { LiveMatch } from '../live/live-match.ts';
+import type { GuestId, MatchId, SeatedMatch, Store } from '../store/store.ts';
+import type { EventStream } from './event-stream.ts';
+
+export interface PlayerEvents {
+  /** Whether this player may have one more stream, here. */
+  mayFollow(guest: GuestId): boolean;
+  follow(guest: GuestId, stream: EventStream): void;
+  /** A match that is live here has changed: told at once, and without asking the store. */
+  notice(match: LiveMatch): void;
+  stop(): Promise<void>;
+}
+
+const MOST_STREAMS = 4;
+
+interface Player {
+  readonly streams: Set<EventStream>;
+  /** By match: at which ply the own turn was told, or -1. Undefined until they were first looked at. */
+  known: Map<MatchId, Known> | undefined;
+}
+
+interface Known {
+  readonly game: string;
+  readonly seat: number;
+  toldAt: number;
+}
+
+type Told =
+  | { readonly event: 'began'; readonly data: BeganEvent }
+  | { readonly event: 'turn'; readonly data: TurnEvent }
+  | { readonly event: 'over'; readonly data: OverEvent };
+
+/** Again and again until it is told to stop. */
+type EverySecond = (work: () => Promise<unknown>) => () => Promise<void>;
+
+/**
+ * What players hear of all their matches. Of those that are played in this process they hear at once; a look
+ * every second, one query for all who listen here, finds those of others.
+ */
+export function playerEvents(
+  store: Pick<Store, 'seatsHeldBy' | 'outcomesOf'>,
+  everySecond: EverySecond,
+  onFailure: (reason: unknown) => void,
+): PlayerEvents {
+  const players = new Map<GuestId, Player>();
+
+  const tell = ({ streams }: Player, told: Told): void => {
+    for (const stream of streams) {
+      // Who does not read hears how things stand when they come back.
+      if (stream.isFull) stream.cut();
+      else stream.send(told);
+    }
+  };
+
+  const lookAt = (player: Player, matches: readonly SeatedMatch[]): void => {
+    const isFirst = player.known === undefined;
+    player.known ??= new Map();
+    for (const { match, game, seat, ply, isToDecide } of matches) {
+      let known = player.known.get(match);
+      if (!known) {
+        known = { game, seat, toldAt: -1 };
+        player.known.set(match, known);
+        if (!isFirst) tell(player, { event: 'began', data: { match, game, seat } });
+      }
+      if (!isToDecide || ply <= known.toldAt) continue;
+      known.toldAt = ply;
+      tell(player, { event: 'turn', data: { match, game, seat, ply } });
+    }
+  };
+
+  const end = (player: Player, match: MatchId, outcome: OverEvent['outcome']): void => {
+    const known = player.known?.get(match);
+    if (!known) return;
+    player.known?.delete(match);
+    const { game, seat } = known;
+    tell(player, { event: 'over', data: { match, game, seat, outcome } });
+  };
+
+  const look = async (guests: readonly GuestId[]): Promise<void> => {
+    const seated = await store.seatsHeldBy(guests);
+    const missing: { readonly player: Player; readonly match: MatchId }[] = [];
+    for (const guest of guests) {
+      const player = players.get(guest);
+      if (!player) continue;
+      const matches = seated.get(guest) ?? [];
+      const running = new Set(matches.map(({ match }) => match));
+      for (const match of player.known?.keys() ?? []) {
+        if (!running.has(match)) missing.push({ player, match });
+      }
+      lookAt(player, matches);
+    }
+    const outcomes = await store.outcomesOf(missing.map(({ match }) => match));
+    for (const { player, match } of missing) {
+      const outcome = outcomes.get(match);
+      if (outcome) end(player, match, outcome);
+      // The seat has gone to another device.
+      else player.known?.delete(match);
+    }
+  };
+
+  const stop = everySecond(async () => {
+    if (players.size > 0) await look([...players.keys()]);
+  });
+  return {
+    mayFollow: (guest) => (players.get(guest)?.streams.size ?? 0) < MOST_STREAMS,
+    follow(guest, stream) {
+      const streams = new Set([...(players.get(guest)?.streams ?? []), stream]);
+      // Known anew: this stream is told of everything that waits, and the others once more.
+      players.set(guest, { streams, known: undefined });
+      stream.onEnd(() => {
+        const player = players.get(guest);
+        player?.streams.delete(stream);
+        if (player?.streams.size === 0) players.delete(guest);
+      });
+      look([guest]).catch(onFailure);
+    },
+    notice(live) {
+      if (players.size === 0) return;
+      for (const one of live.seats) {
+        const player = one.kind === 'person' ? players.get(one.holder) : undefined;
+        // What they have is looked up first.
+        if (!player?.known) continue;
+        const { id: match, facts, match: now } = live;
+        const outcome = outcomeOf(now);
+        const turn = turnOf(now);
+        const isToDecide = turn.kind === 'seats' && turn.seats.includes(one.seat);
+        lookAt(player, [{ match, game: facts.game, seat: one.seat, ply: now.ply, isToDecide }]);
+        if (outcome) end(player, match, outcome);
+      }
+    },
+    stop,
+  };
+}

@@ -1,0 +1,127 @@
+import { type TokenInfo, type TokenMade, connectToTokens } from '@kast/protocol/client';
+import { binIcon, Button, copyIcon, IconButton, TextField, toast } from '@kast/ui';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { copy } from '../device/share.ts';
+import { failureText } from '../i18n/fault-texts.ts';
+import { language, words } from '../i18n/language.ts';
+import { useLoaded } from '../page/use-loaded.ts';
+import type { Messages } from './texts/messages.generated.ts';
+import './tokens.css';
+
+type TokenTexts = Messages['tokens'];
+
+const tokens = connectToTokens();
+
+/** Tokens of one's own, in the settings: made, shown once, listed and revoked. */
+export function TokensPart(): JSX.Element | null {
+  const spoken = language();
+  const texts = useLoaded(async () => {
+    const { messages } = (await import(`./texts/${spoken}/index.ftl`)) as {
+      readonly messages: Messages;
+    };
+    return messages.tokens;
+  }, [spoken]);
+  return texts.status === 'here' ? <Tokens texts={texts.value} /> : null;
+}
+
+function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
+  const kept = useSignal<readonly TokenInfo[]>([]);
+  const made = useSignal<TokenMade | undefined>(undefined);
+  const name = useSignal('');
+  const look = async () => {
+    const list = await tokens.list();
+    if (list.ok) kept.value = list.value.tokens;
+  };
+  useEffect(() => {
+    void look();
+  }, []);
+  const make = async () => {
+    const answer = await tokens.make(name.value);
+    if (answer.ok) {
+      made.value = answer.value;
+      name.value = '';
+    } else toast(failureText(words().faults, answer.error));
+    await look();
+  };
+  const revoke = async ({ id }: TokenInfo) => {
+    const answer = await tokens.revoke(id);
+    if (!answer.ok) toast(failureText(words().faults, answer.error));
+    if (made.value?.id === id) made.value = undefined;
+    await look();
+  };
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
+  return (
+    <details class="tokens">
+      <summary>{texts.title}</summary>
+      <p class="field-hint">{texts.intro}</p>
+      {made.value && <Made texts={texts} made={made.value} />}
+      <ul class="tokens-list">
+        {kept.value.map((one) => (
+          <li key={one.id}>
+            <span>{one.name}</span>
+            <span class="field-hint">{date.format(one.madeAt)}</span>
+            <IconButton
+              icon={binIcon}
+              label={texts.revoke({ name: one.name })}
+              onClick={() => revoke(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      <form
+        class="tokens-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          value={name.value}
+          maxLength={40}
+          autoComplete="off"
+          onInput={(value) => {
+            name.value = value;
+          }}
+        />
+        <Button type="submit" disabled={name.value.trim() === ''}>
+          {texts.make}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+interface MadeProps {
+  readonly texts: TokenTexts;
+  readonly made: TokenMade;
+}
+
+function Made({ texts, made }: MadeProps): JSX.Element {
+  const { page } = words();
+  const id = useId();
+  return (
+    <div class="field" role="status">
+      <label class="field-label" for={id}>
+        {texts.token({ name: made.name })}
+      </label>
+      <input
+        id={id}
+        class="field-input"
+        readOnly
+        value={made.token}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p class="field-hint">{texts.once}</p>
+      <Button
+        icon={copyIcon}
+        onClick={async () => toast((await copy(made.token)) ? page.copied : page.copyFailed)}
+      >
+        {texts.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+### Schlüssel, mit denen Programme für jemanden spielen.

@@ -1,0 +1,9 @@
+title = Für Programme
+intro = Mit einem Schlüssel spielt ein Programm von dir unter deinem Namen. Es kann nur spielen.
+name = Wofür
+nameHint = Zum Beispiel „mein Bot“.
+make = Schlüssel anlegen
+once = Schreib diesen Schlüssel auf: Er wird nur einmal gezeigt.
+token = Schlüssel von { $name }
+copy = Kopieren
+revoke = { $name } widerrufen

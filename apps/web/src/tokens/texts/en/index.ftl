@@ -1,0 +1,1 @@
+### Tokens by which programs play for somebody.

@@ -1,0 +1,9 @@
+title = For programs
+intro = With a token a program of yours plays under your name. It can do nothing but play.
+name = What for
+nameHint = For example “my bot”.
+make = Make a token
+once = Write this token down: it is shown only once.
+token = Token of { $name }
+copy = Copy
+revoke = Revoke { $name }

@@ -1,0 +1,1 @@
+### Jetons avec lesquels des programmes jouent pour quelqu’un.

@@ -1,0 +1,1 @@
+### Sleutels waarmee programma’s voor iemand spelen.

@@ -1,0 +1,9 @@
+title = Voor programma’s
+intro = Met een sleutel speelt een programma van jou onder jouw naam. Het kan alleen spelen.
+name = Waarvoor
+nameHint = Bijvoorbeeld “mijn bot”.
+make = Maak een sleutel
+once = Schrijf deze sleutel op: hij wordt maar één keer getoond.
+token = Sleutel van { $name }
+copy = Kopieer
+revoke = Trek { $name } in
