@@ -1,5 +1,5 @@
 // Plays any of the five games, badly: `KAST_SERVER=http://localhost:8080 KAST_TOKEN=kast_… node random-bot.mjs`
-// Give it a match to sit down at (`random-bot.mjs <match> <invitation>`), or set a table for it with its own account.
+// It plays wherever you have a seat; `random-bot.mjs <match> <invitation>` takes one first. See docs/API.md.
 const { KAST_SERVER: server = 'http://localhost:8080', KAST_TOKEN: token } = process.env;
 const authorization = `Bearer ${token}`;
 
@@ -47,6 +47,9 @@ if (match) await ask(`/api/matches/${match}/seats`, { token: invitation });
 for (;;) {
   try {
     for await (const event of eventsOf('/api/me/events')) {
+      // Where chance would wait for a number of this device: it adds none.
+      if (event.name === 'began')
+        await ask(`/api/matches/${event.match}/nonce`, { withheld: true });
       if (event.name === 'turn') await decide(event.match);
       if (event.name === 'over') console.log(`${event.match}: over, won by`, event.outcome.winners);
     }

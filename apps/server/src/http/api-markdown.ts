@@ -31,8 +31,23 @@ export function apiMarkdown({ info, tags = [], paths = {} }: ApiDocument): strin
       .filter(({ operation }) => operation.tags?.includes(name))
       .map(({ path, method, operation }) => operationText(method, path, operation)),
   ]);
-  return `${[heading(info), ...chapters, failuresText()].join('\n\n')}\n`;
+  return `${[heading(info), FIRST_BOT, ...chapters, failuresText()].join('\n\n')}\n`;
 }
+
+/** Tried by `http/tokens.test.ts`, which starts the sample. */
+const FIRST_BOT = [
+  '## Your first bot',
+  'A program plays for a person, by a token of theirs. `examples/random-bot.mjs` does all of this in some fifty lines, for every game.',
+  [
+    '1. In the settings of the web app, under *For programs*, make a token. It is shown once. Send it with every request: `Authorization: Bearer kast_…`. It needs no cookie, and can do nothing but play.',
+    '2. Have it sit down: set a table (`POST /api/matches` with a seat for `me`), or take a seat that somebody invites it to (`POST /api/matches/{id}/seats`).',
+    '3. Listen to `GET /api/me/events`. It begins with everything that waits for you; then `event: turn` says where to decide next. When it breaks, ask again: nothing is lost.',
+    '4. `GET /api/matches/{id}` tells how the match stands for you. `GET /api/matches/{id}/legal-moves` tells the question and what may be answered.',
+    '5. Answer by `POST /api/matches/{id}/moves` with the question, a move and a key of your own. Sent twice with the same key it counts once; `stale` means that something else is asked by now.',
+    '6. In games of chance a seat that was given to you (a rematch, a club evening) may wait for a nonce of your device: `POST /api/matches/{id}/nonce` with `{ "withheld": true }` says that you add none.',
+  ].join('\n'),
+  'Limits are answered by 429 with `code`, `key` (whose budget it was) and `seconds` to wait, also as `Retry-After`. Each token has a budget of its own; its network pays along. Looking costs 1, listing moves or acting 3, a new table 25 ([OPERATIONS.md](OPERATIONS.md)).',
+].join('\n\n');
 
 function heading({ title, description }: ApiDocument['info']): string {
   return [

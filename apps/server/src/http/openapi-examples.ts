@@ -15,6 +15,37 @@ interface Schema {
   readonly patternProperties?: Readonly<Record<string, Schema>>;
 }
 
+interface Content {
+  readonly content?: Readonly<Record<string, { schema?: Schema; example?: unknown }>>;
+}
+
+interface Operation {
+  readonly requestBody?: Content;
+  readonly responses?: Readonly<Record<string, Content>>;
+}
+
+interface Document {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** The same document, with an example beside every body that is asked with or answered. */
+export function withExamples<Given extends object>(document: Given): Given {
+  const copy = structuredClone(document);
+  for (const operations of Object.values((copy as Document).paths ?? {})) {
+    for (const { requestBody, responses = {} } of Object.values(operations)) {
+      for (const content of [requestBody, ...Object.values(responses)]) addExample(content);
+    }
+  }
+  return copy;
+}
+
+function addExample(content: Content | undefined): void {
+  const json = content?.content?.['application/json'];
+  if (!json?.schema) return;
+  const example = exampleOf(json.schema);
+  if (example !== undefined) json.example = example;
+}
+
 /** What stands in examples under these names, wherever it fits the schema. */
 const NAMED: Readonly<Record<string, readonly unknown[]>> = {
   id: ['q3WnT0xkZ2a1Lr8v', '4fJm0sQh7dKq2zXw9bNc1A'],
@@ -45,7 +76,7 @@ const NAMED: Readonly<Record<string, readonly unknown[]>> = {
 const TEXTS = ['Ann', 'tablut', '1', 'abcdefgh', 'K7PX3M9A', '5e'.repeat(32), 'A'.repeat(22)];
 
 /** Something that fits a schema and looks like what is really sent; undefined where nothing was found. */
-export function exampleOf(schema: Schema, name = ''): unknown {
+function exampleOf(schema: Schema, name = ''): unknown {
   const isFit = fits(schema);
   const known = (NAMED[name] ?? []).find(isFit);
   if (known !== undefined) return known;
@@ -88,35 +119,4 @@ function objectOf({ properties = {}, required = [] }: Schema): Readonly<Record<s
       .filter(([name]) => required.includes(name))
       .map(([name, part]) => [name, exampleOf(part, name)]),
   );
-}
-
-interface Content {
-  readonly content?: Readonly<Record<string, { schema?: Schema; example?: unknown }>>;
-}
-
-interface Operation {
-  readonly requestBody?: Content;
-  readonly responses?: Readonly<Record<string, Content>>;
-}
-
-interface Document {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-/** The same document, with an example beside every body that is asked with or answered. */
-export function withExamples<Given extends object>(document: Given): Given {
-  const copy = structuredClone(document);
-  for (const operations of Object.values((copy as Document).paths ?? {})) {
-    for (const { requestBody, responses = {} } of Object.values(operations)) {
-      for (const content of [requestBody, ...Object.values(responses)]) addExample(content);
-    }
-  }
-  return copy;
-}
-
-function addExample(content: Content | undefined): void {
-  const json = content?.content?.['application/json'];
-  if (!json?.schema) return;
-  const example = exampleOf(json.schema);
-  if (example !== undefined) json.example = example;
 }

@@ -45,6 +45,10 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   'GET /api/matches/:id/history': LOOKING,
   'GET /api/matches/:id/record': LOOKING,
   'GET /api/matches/:id/events': LOOKING,
+  'GET /api/matches/:id/legal-moves': {
+    open: [200, 200, ...NOBODY],
+    closed: [200, 200, ...NOBODY],
+  },
   // Toys have no cover, so that nothing can be drawn of them.
   'GET /api/matches/:id/picture': {
     open: ROLES.map(() => 'busy'),
@@ -163,6 +167,9 @@ const WITHOUT_AN_ID = [
   'GET /api/me',
   'GET /api/me/ratings',
   'GET /api/me/notifications',
+  'DELETE /api/me/tokens/:token',
+  'GET /api/me/events',
+  'GET /api/me/tokens',
   'GET /api/openapi.json',
   'GET /api/reach',
   // By the role and not by an id: http/moderation.test.ts.
@@ -177,6 +184,7 @@ const WITHOUT_AN_ID = [
   'POST /api/club-codes',
   'POST /api/clubs',
   'POST /api/matches',
+  'POST /api/me/tokens',
   'POST /api/records',
   'POST /api/seat-codes',
   'PUT /api/lobby/wish',

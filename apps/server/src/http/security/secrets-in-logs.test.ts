@@ -1,6 +1,6 @@
 import { registry } from '@kast/games';
 import { type AnyGame, must, seededRandom } from '@kast/kernel';
-import { newKey } from '@kast/protocol/client';
+import { connectToTokens, newKey } from '@kast/protocol/client';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished, describe, expect, it } from 'vitest';
 import { startProcess, testFolder } from '../../process-testing.ts';
@@ -20,6 +20,16 @@ function expectNone(output: string, secrets: Secrets): void {
   expect(secrets.size).toBeGreaterThan(0);
   const told = [...secrets].filter(([secret]) => output.includes(secret));
   expect(told).toEqual([]);
+}
+
+async function useToken(url: string): Promise<string> {
+  const { fetch: ask } = newGuest(url);
+  const tokens = connectToTokens(url, { fetch: (address, init) => ask(address, init) });
+  const { token } = mustWork(await tokens.make('bot'));
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${url}/api/me`, { headers })).status).toBe(200);
+  expect((await fetch(`${url}/api/me/tokens`, { headers })).status).toBe(403);
+  return token;
 }
 
 describe('the log of a server that tells everything', () => {
@@ -46,6 +56,7 @@ describe('the log of a server that tells everything', () => {
     for (const { info, rules } of registry) {
       matches.push(await playSome(url, await rules(), info.seats.min, secrets));
     }
+    secrets.set(await useToken(url), 'the token of a program');
     await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
     child.kill('SIGTERM');
     const { output } = await ended;
