@@ -37,7 +37,7 @@ export function apiMarkdown({ info, tags = [], paths = {} }: ApiDocument): strin
 /** Tried by `http/tokens.test.ts`, which starts the sample. */
 const FIRST_BOT = [
   '## Your first bot',
-  'A program plays for a person, by a token of theirs. `examples/random-bot.mjs` does all of this in some fifty lines, for every game.',
+  'A program plays for a person, by a token of theirs. `examples/random-bot.ts` does all of this in some sixty lines, for every game.',
   [
     '1. In the settings of the web app, under *For programs*, make a token. It is shown once. Send it with every request: `Authorization: Bearer kast_…`. It needs no cookie, and can do nothing but play.',
     '2. Have it sit down: set a table (`POST /api/matches` with a seat for `me`), or take a seat that somebody invites it to (`POST /api/matches/{id}/seats`).',

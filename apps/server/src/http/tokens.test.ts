@@ -249,10 +249,13 @@ async function ownEvents(guest: TestGuest): Promise<OwnEvents> {
   };
 }
 
-const BOT = resolve(import.meta.dirname, '../../../../examples/random-bot.mjs');
+const BOT = resolve(import.meta.dirname, '../../../../examples/random-bot.ts');
 
 /** Its own process, with nothing but an address and a token. */
-function startBot(url: string, token: string): { readonly said: (what: RegExp) => Promise<void> } {
+function startBot(
+  url: string,
+  token: string,
+): { readonly said: (what: RegExp) => Promise<string> } {
   const bot = spawn(process.execPath, [BOT], { env: { KAST_SERVER: url, KAST_TOKEN: token } });
   onTestFinished(() => void bot.kill());
   let text = '';
@@ -267,8 +270,8 @@ function startBot(url: string, token: string): { readonly said: (what: RegExp) =
     said: (what) =>
       new Promise((done, failed) => {
         const look = () => {
-          if (/refused/.test(text)) failed(new Error(text));
-          else if (what.test(text)) done();
+          if (/ got /.test(text)) failed(new Error(text));
+          else if (what.test(text)) done(text);
         };
         listeners.add(look);
         look();
@@ -297,7 +300,8 @@ describe('the sample bot', () => {
       const made = await ann.client.newMatch({ game, options: {}, seats, watchers: 'nobody' });
       const { id } = mustWork(made);
       // As many decisions as the computers answer in between.
-      await bot.said(new RegExp(`(${id}: (?!over)[^\\n]*\\n[^]*){3}|${id}: over`));
+      const played = new RegExp(`(${id}: (?!over)[^\\n]*\\n[^]*){3}|${id}: over`);
+      expect(await bot.said(played)).toMatch(played);
     },
   );
 });
