@@ -1,3 +1,4 @@
+import { must } from '@kast/kernel';
 import { type ClubSettings, type ClubView, connectToClubs } from '@kast/protocol/client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
   type TestServer,
   TOYS,
 } from '../testing.ts';
+import { newDatabase } from '../store/postgres/databases-testing.ts';
 import { documentationOf } from './documentation-testing.ts';
 
 const EVENING: ClubSettings = { name: 'Tuesday', games: ['nim'], system: 'swiss', perTable: 2 };
@@ -272,6 +274,23 @@ describe('T17 a club evening', () => {
     const before = await look();
     await own.restart();
     expect(await look()).toEqual(before);
+  });
+
+  it('is one evening through two processes', async () => {
+    const { url } = await newDatabase();
+    const env = { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) };
+    const here = await openTestServer({ boxes: TOYS, env });
+    const there = await openTestServer({ boxes: TOYS, env });
+    const { host, id, join } = await openEvening({}, visitor(here.url));
+    const screen = await readStream(host, id);
+    const guests = [await join('Ann', there.url), await join('Bob', there.url)];
+    await screen.until(({ people }) => people.length === 2);
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'online' }));
+    const { club } = mustWork(await must(guests[0], 'Ann').clubs.look(id));
+    const match = club.round?.tables[0]?.match ?? '';
+    mustWork(await act(must(guests[0], 'Ann'), match, 'resign'));
+    const told = await screen.until(({ round }) => round?.tables[0]?.places !== undefined);
+    expect(told.people[0]).toMatchObject({ name: 'Bob', points: 1 });
   });
 
   it('is answered as it is documented', async () => {

@@ -18,6 +18,7 @@ import {
   type TestServer,
   TOYS,
 } from '../testing.ts';
+import { newDatabase } from '../store/postgres/databases-testing.ts';
 import { documentationOf } from './documentation-testing.ts';
 
 let server: TestServer;
@@ -211,6 +212,21 @@ describe('what happens in all matches of a player', () => {
     });
   });
 
+  it('is told of what another process has entered', async () => {
+    const { url } = await newDatabase();
+    const env = { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) };
+    const here = await openTestServer({ boxes: TOYS, env });
+    const there = await openTestServer({ boxes: TOYS, env });
+    const { ann, bob, id } = await seatTwo(here);
+    const events = await ownEvents(bob, here.url);
+    const away = newGuest(there.url);
+    away.cookie = ann.cookie;
+    mustWork(await move(away, id, '2'));
+    expect(await events.next()).toMatchObject({ event: 'turn', match: id, seat: 2, ply: 1 });
+    mustWork(await act(away, id, 'resign'));
+    expect(await events.next()).toMatchObject({ event: 'over', match: id });
+  });
+
   it('is told by four streams at most', async () => {
     const { ann } = await seatTwo(server);
     for (let count = 0; count < 4; count++) await ownEvents(ann);
@@ -228,8 +244,8 @@ interface OwnEvents {
   next(): Promise<Record<string, unknown>>;
 }
 
-async function ownEvents(guest: TestGuest): Promise<OwnEvents> {
-  const response = await guest.fetch(`${server.url}/api/me/events`);
+async function ownEvents(guest: TestGuest, url = server.url): Promise<OwnEvents> {
+  const response = await guest.fetch(`${url}/api/me/events`);
   const reader = must(response.body, 'a stream').pipeThrough(new TextDecoderStream()).getReader();
   onTestFinished(() => reader.cancel());
   let text = '';
