@@ -43,6 +43,7 @@ export async function createAccount(
   await db.insertInto('account_sessions').values(sessionRow(id, session)).execute();
   // The guest's own cookie: whoever has it besides its owner stays outside.
   await tellEnded(db, [player]);
+  await db.deleteFrom('tokens').where('guest', '=', player).execute();
   return 'created';
 }
 
