@@ -70,6 +70,10 @@ const NAMED: Readonly<Record<string, readonly unknown[]>> = {
   madeAt: [1_800_000_000_000],
   lastAt: [1_800_000_000_000],
   places: [[1, 2]],
+  language: ['nl'],
+  endpoint: ['https://push.example.org/send/4fJm0sQh7dKq'],
+  p256dh: ['B'.repeat(87)],
+  auth: ['A'.repeat(22)],
 };
 
 /** For a pattern that nothing above fits. */
