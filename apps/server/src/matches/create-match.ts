@@ -105,7 +105,18 @@ export interface Beginning extends Maker {
 export function beginMatch(
   game: AnyGame,
   wished: readonly StoredSeat[],
-  { options, watchers, maker, account, now, rematchOf, addsNonces, clock, absence, rated }: Beginning,
+  {
+    options,
+    watchers,
+    maker,
+    account,
+    now,
+    rematchOf,
+    addsNonces,
+    clock,
+    absence,
+    rated,
+  }: Beginning,
 ): Result<NewStoredMatch, WireError<'refused'>> {
   const seed = newSeed();
   const asked = { seats: wished.length, options, seedHash: hashOfSeed(seed) };

@@ -3,7 +3,6 @@ import { mergeChat } from '../chat-of-players.ts';
 import type { Schema } from '../schema.ts';
 import type { GuestId, MatchId } from '../store.ts';
 import { mergeElsewhere } from './player-tables.ts';
-import { handOverClubs } from './club-players.ts';
 
 /**
  * Two players become one: what the one held is the other's from then on, in every table that names players.
@@ -30,7 +29,6 @@ export async function mergePlayers(
   await mergeNotifications(db, from, into);
   await mergeElsewhere(db, from, into);
   await mergeChat(db, from, into);
-  await handOverClubs(db, from, into);
   // Whoever knew the guest's cookie may have made one.
   await db.deleteFrom('tokens').where('guest', '=', from).execute();
   return changed;

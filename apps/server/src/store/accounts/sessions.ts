@@ -5,7 +5,6 @@ import type { GuestId, MatchId } from '../store.ts';
 import { sessionOf, sessionRow } from './account-rows.ts';
 import type { AccountId, PlayedMatch, SessionHash, StoredSession } from './account-store.ts';
 import { tellEnded } from './endings.ts';
-import { forgetAtClubs } from './club-players.ts';
 import { handOver, mergePlayers } from './merge-players.ts';
 import { forgetElsewhere } from './player-tables.ts';
 
@@ -128,7 +127,6 @@ export async function forgetPlayer(
   await forgetElsewhere(db, player, somebody);
   await db.deleteFrom('ratings').where('player', '=', player).execute();
   await db.deleteFrom('tokens').where('guest', '=', player).execute();
-  await forgetAtClubs(db, player);
   await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
   await db.deleteFrom('notification_settings').where('player', '=', player).execute();
   await forgetChat(db, player, somebody);

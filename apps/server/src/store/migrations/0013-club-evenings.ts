@@ -39,11 +39,6 @@ export const clubEvenings: Migration = {
       .addPrimaryKeyConstraint('club_people_one_each', ['club', 'person'])
       .execute();
     await db.schema
-      .createIndex('club_people_of_guest')
-      .on('club_people')
-      .columns(['guest', 'club'])
-      .execute();
-    await db.schema
       .createTable('club_rounds')
       .addColumn('club', 'text', (column) => column.notNull().references('club_evenings.id'))
       .addColumn('round', 'integer', (column) => column.notNull())
