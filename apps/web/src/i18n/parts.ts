@@ -43,7 +43,26 @@ export const parts = {
   /** As players know such numbers: "1512". */
   rating: text,
   uncertainty: text,
-  problem: choice('two-for-me', 'only-bots', 'empty', 'too-long', 'characters', 'zone', 'not-by-days', 'no-holiday', 'needs-account', 'needs-clock', 'only-people', 'not-allowed', 'no-plans', 'gone-on', 'your-turn', 'no-answer', 'contradiction', 'over'),
+  problem: choice(
+    'two-for-me',
+    'only-bots',
+    'empty',
+    'too-long',
+    'characters',
+    'zone',
+    'not-by-days',
+    'no-holiday',
+    'needs-account',
+    'needs-clock',
+    'only-people',
+    'not-allowed',
+    'no-plans',
+    'gone-on',
+    'your-turn',
+    'no-answer',
+    'contradiction',
+    'over',
+  ),
 
   paper: choice('a4', 'letter'),
   /** The two sides of a game. */

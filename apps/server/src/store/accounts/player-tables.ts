@@ -9,6 +9,7 @@ export async function mergeElsewhere(
   into: GuestId,
 ): Promise<void> {
   await db.deleteFrom('wishes').where('guest', '=', from).execute();
+  await db.updateTable('departures').set({ guest: into }).where('guest', '=', from).execute();
   await renameInReports(db, from, into);
   await db
     .updateTable('club_evenings')
@@ -52,6 +53,7 @@ export async function forgetElsewhere(
   somebody: GuestId,
 ): Promise<void> {
   await db.deleteFrom('wishes').where('guest', '=', player).execute();
+  await db.deleteFrom('departures').where('guest', '=', player).execute();
   await renameInReports(db, player, somebody);
   await db
     .updateTable('club_evenings')
