@@ -153,7 +153,7 @@ function move(from: string, to: string): number {
 }
 
 function choose(state: TablutState, level: Level, seed: string): Choice {
-  return bot.choose(seen(state), { level, seed, clock: () => 0 });
+  return bot.choose(seen(state), { level, seed, budget: { nodes: 2_000 }, clock: () => 0 });
 }
 
 function seen(state: TablutState): Seen<TablutView, never> {
