@@ -70,6 +70,7 @@ const NAMED: Readonly<Record<string, readonly unknown[]>> = {
   madeAt: [1_800_000_000_000],
   lastAt: [1_800_000_000_000],
   places: [[1, 2]],
+  lines: [[['d5-d8', 'e5-e7']]],
   language: ['nl'],
   endpoint: ['https://push.example.org/send/4fJm0sQh7dKq'],
   p256dh: ['B'.repeat(87)],
@@ -101,7 +102,7 @@ function valueFor(schema: Schema): unknown {
     case 'object':
       return objectOf(schema);
     case 'array':
-      return schema.items ? [exampleOf(schema.items)] : [];
+      return arrayOf(schema);
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1);
@@ -114,6 +115,10 @@ function valueFor(schema: Schema): unknown {
     default:
       return {};
   }
+}
+
+function arrayOf({ items, minItems = 1 }: Schema): readonly unknown[] {
+  return items ? Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items)) : [];
 }
 
 /** What need not be there is left out, but for what an act may name. */

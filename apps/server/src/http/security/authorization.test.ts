@@ -49,6 +49,13 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     open: [200, 200, ...NOBODY],
     closed: [200, 200, ...NOBODY],
   },
+  'POST /api/matches/:id/away': { open: [200, 200, ...NOBODY], closed: [200, 200, ...NOBODY] },
+  // There is no clock at these tables.
+  'POST /api/matches/:id/holiday': {
+    open: ['bad-clock', 'bad-clock', ...NOBODY],
+    closed: ['bad-clock', 'bad-clock', ...NOBODY],
+    body: { days: 1 },
+  },
   // Toys have no cover, so that nothing can be drawn of them.
   'GET /api/matches/:id/picture': {
     open: ROLES.map(() => 'busy'),
