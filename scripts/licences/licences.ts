@@ -15,6 +15,7 @@ const FREE = [
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'BSL-1.0',
   '0BSD',
   'BlueOak-1.0.0',
   'OFL-1.1',

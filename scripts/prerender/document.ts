@@ -65,7 +65,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   setup: ['src/setup/SetupPage.tsx'],
   rulebook: ['src/rulebook/Rulebook.tsx'],
   lessons: ['src/lessons/Lessons.tsx'],
-  table: ['src/table/TablePage.tsx'],
+  table: ['src/table/TablePage.tsx', 'src/session/online/online-session.ts'],
   replay: ['src/replay/MatchReplay.tsx'],
 };
 

@@ -29,7 +29,7 @@ export interface Notifications {
 /** Everything by which players are reached who do not look. */
 export function openNotifications(options: NotificationsOptions): Notifications {
   const { store, live, keys, contact, now, grace, onSent, onFailure } = options;
-  const sender = pushSender({ keys, contact });
+  const sender = pushSender({ keys, contact, now });
   const words = noticeWords(options.previews);
   const { tell } = tellPlayer({ store: store.notifications, sender, now, onSent });
   const turns = turnNotices({ live, words, tell, grace, onFailure });

@@ -1,7 +1,7 @@
 import type { PushedNotice } from '@kast/protocol';
-import webPush from 'web-push';
 import type { StoredPushSubscription } from '../store/notification-store.ts';
-import type { VapidKeys } from './vapid-keys.ts';
+import { encryptNotice } from './encrypt-notice.ts';
+import { vapidAuthorization, type VapidKeys } from './vapid-keys.ts';
 
 export interface PushSender {
   /** `gone`: nobody is behind the endpoint any more. */
@@ -15,6 +15,7 @@ export interface PushSenderOptions {
   readonly keys: VapidKeys;
   /** How a push service finds who runs this server: an address of a page or of mail. */
   readonly contact: string;
+  readonly now: () => number;
 }
 
 /** A notice of yesterday helps nobody. */
@@ -24,7 +25,7 @@ const MOST_WAITING = 2000;
 const PATIENCE = 10_000;
 
 /** Sends by Web Push, some at a time; where a push service is slow, what would wait behind too many is dropped. */
-export function pushSender({ keys, contact }: PushSenderOptions): PushSender {
+export function pushSender({ keys, contact, now }: PushSenderOptions): PushSender {
   const waiting: (() => void)[] = [];
   let underWay = 0;
 
@@ -58,20 +59,16 @@ export function pushSender({ keys, contact }: PushSenderOptions): PushSender {
     { endpoint, p256dh, auth }: StoredPushSubscription,
     notice: PushedNotice,
   ): Promise<'sent' | 'gone' | 'failed'> {
-    const { headers, body, method } = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(notice),
-      {
-        vapidDetails: { subject: contact, ...keys },
-        TTL: SECONDS_KEPT_BY_SERVICE,
-        urgency: 'normal',
-        contentEncoding: 'aes128gcm',
-      },
-    );
     const answer = await fetch(endpoint, {
-      method,
-      headers: headers as Record<string, string>,
-      body: new Uint8Array(body ?? []),
+      method: 'POST',
+      headers: {
+        authorization: vapidAuthorization(keys, { endpoint, contact, now: now() }),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(SECONDS_KEPT_BY_SERVICE),
+        urgency: 'normal',
+      },
+      body: new Uint8Array(encryptNotice(JSON.stringify(notice), { p256dh, auth })),
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -2,15 +2,18 @@ import { Tabs } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { settings } from '../account/settings.ts';
+import { later } from '../page/later.tsx';
 import { LogPage } from './LogPage.tsx';
 import { MoveInput } from './MoveInput.tsx';
 import { NotesSheet } from './NotesSheet.tsx';
 import type { OpenTable } from './open-table.ts';
-import { RulesPage } from './RulesPage.tsx';
 import type { Speech } from './seat-words.ts';
-import { TableFacts } from './TableFacts.tsx';
 import { useChat } from './use-chat.ts';
 import type { TableState } from './table-state.ts';
+
+/** Behind tabs that few open. */
+const RulesPage = later(() => import('./RulesPage.tsx').then((door) => door.RulesPage));
+const TableFacts = later(() => import('./TableFacts.tsx').then((door) => door.TableFacts));
 
 interface NotesProps {
   readonly speech: Speech;

@@ -15,7 +15,6 @@ import { openLocalSession } from '../session/here/local-session.ts';
 import { recordOfSaved, reviveMatch } from '../session/here/saved-match.ts';
 import { keptAnswers } from '../session/online/kept-answers.ts';
 import { keptNonces } from '../session/online/kept-nonces.ts';
-import { openOnlineSession } from '../session/online/online-session.ts';
 import { seenPlies } from '../session/online/seen-plies.ts';
 import { pageReferee } from '../session/referee/page-referee.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -78,7 +77,11 @@ async function openHere(id: string): Promise<Opened> {
 }
 
 async function openOnline(id: string, client: Client): Promise<Opened> {
-  const answer = await client.snapshot(id);
+  // Fetched together: what is played here alone needs none of it.
+  const [answer, { openOnlineSession }] = await Promise.all([
+    client.snapshot(id),
+    import('../session/online/online-session.ts'),
+  ]);
   if (!answer.ok) {
     const { error: failure } = answer;
     // Whoever cannot read it has no record of it either.

@@ -5,7 +5,6 @@ import type { Migration } from 'kysely/migration';
 export const playersByTable: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, column] of [
-      ['chat_lines', 'author'],
       ['chat_reports', 'author'],
       ['club_people', 'guest'],
     ] as const) {
