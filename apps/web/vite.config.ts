@@ -6,9 +6,8 @@ import { physics } from '../../scripts/physics/vite-plugin.ts';
 import { previews } from '../../scripts/previews/vite-plugin.ts';
 import { texts } from '../../scripts/texts/vite-plugin.ts';
 
-/** Not what comes after the first page, and clients of what only some pages ask for. */
 const SHARED =
-  /node_modules|packages\/(kernel|ui|protocol)\/src(?!\/client\/(account|chat|club|lobby|notifications)|\/guest-name)|packages\/games\/src\/box\/|src\/(page(?!\/QrCode)|device(?!\/share\.)|i18n|account|session)\//;
+  /node_modules|packages\/(kernel|ui|protocol)\/src|packages\/games\/src\/box\/|src\/(page|device|i18n|account|session)\//;
 
 const { page: offlinePage, worker: offlineWorker } = offline();
 

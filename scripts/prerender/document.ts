@@ -72,7 +72,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** What a room says that the cupboard does not, as the app asks for it. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   game: ['paper'],
-  setup: ['balance'],
+  setup: ['balance', 'setup'],
   rulebook: ['rulebook'],
   replay: ['replay'],
 };

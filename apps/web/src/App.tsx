@@ -21,6 +21,7 @@ const GamePage = room(
 const SetupPage = room(
   () => import('./setup/SetupPage.tsx').then((door) => door.SetupPage),
   'balance',
+  'setup',
 );
 const Rulebook = room(
   () => import('./rulebook/Rulebook.tsx').then((door) => door.Rulebook),

@@ -63,11 +63,14 @@ describe('the role of a moderator', () => {
       { cookie: `kast_guest=${moderator}.AAAA` },
       { cookie: `${bob.cookie}; kast_guest=${moderator}` },
       { cookie: bob.cookie ?? '', 'x-moderator': moderator },
-      { cookie: bob.cookie ?? '', authorization: `Bearer ${SECRET}x` },
     ]) {
       const answer = await fetch(`${url}/api/moderation/reports`, { headers });
       expect([headers, answer.status]).toEqual([headers, 403]);
     }
+    // A token that there is not.
+    const authorization = `Bearer ${SECRET}`;
+    const headers = { cookie: bob.cookie ?? '', authorization };
+    expect((await fetch(`${url}/api/moderation/reports`, { headers })).status).toBe(401);
     const acted = await bob.fetch(`${url}/api/moderation/acts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

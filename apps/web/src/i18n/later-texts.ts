@@ -12,6 +12,7 @@ const FETCH = {
   ratings: (language: Language) => import(`./${language}/ratings.ftl`),
   replay: (language: Language) => import(`./${language}/replay.ftl`),
   rulebook: (language: Language) => import(`./${language}/rulebook.ftl`),
+  setup: (language: Language) => import(`./${language}/setup.ftl`),
 } satisfies Partial<Record<keyof Messages, (language: Language) => Promise<unknown>>>;
 
 /** What is said only in some rooms, and comes with them. */

@@ -522,7 +522,6 @@ export interface Messages {
     readonly hostName: string;
     readonly hostNameHint: string;
     readonly seatLegendNumbered: Sentence<Parts, 'seat'>;
-    readonly seatNumbered: Sentence<Parts, 'seat'>;
     readonly you: string;
     readonly device: string;
     readonly bot: string;
@@ -710,5 +709,6 @@ export interface Messages {
     readonly download: string;
     readonly nextTurn: string;
     readonly onlookers: Sentence<Parts, 'count'>;
+    readonly seatNumbered: Sentence<Parts, 'seat'>;
   };
 }

@@ -12,6 +12,7 @@ export const later = [
   'puzzles',
   'replay',
   'rulebook',
+  'setup',
   'ratings',
 ];
 

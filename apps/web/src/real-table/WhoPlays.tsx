@@ -14,13 +14,13 @@ interface WhoPlaysProps {
 
 /** Who sits around the real box, clockwise. */
 export function WhoPlays({ info, onStart }: WhoPlaysProps): JSX.Element {
-  const { realTable, setup } = words();
+  const { realTable, table } = words();
   const { min, max } = info.seats;
   const people = useSignal(rememberedPeople(deviceStore));
   const count = useSignal(Math.max(min, Math.min(max, people.value.length)));
   const nameOf = (seat: number): string => {
     const name = people.value[seat - 1]?.trim() ?? '';
-    return name === '' ? setup.seatNumbered({ seat }) : name;
+    return name === '' ? table.seatNumbered({ seat }) : name;
   };
   const start = (): void => {
     rememberPeople(deviceStore, people.value);
@@ -49,7 +49,7 @@ export function WhoPlays({ info, onStart }: WhoPlaysProps): JSX.Element {
       {seatsOf(count.value).map((seat) => (
         <TextField
           key={seat}
-          label={setup.seatNumbered({ seat })}
+          label={table.seatNumbered({ seat })}
           value={people.value[seat - 1] ?? ''}
           onInput={(name) => {
             const names = seatsOf(Math.max(seat, people.value.length)).map(

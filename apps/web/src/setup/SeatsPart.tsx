@@ -42,7 +42,7 @@ export function SeatsPart({ info, texts, setup, people }: SeatsPartProps): JSX.E
       {seats.map((choice, index) => (
         <SeatChooser
           key={index}
-          name={nameOf(texts, index + 1, t)}
+          name={nameOf(texts, index + 1)}
           legend={legendOf(texts, index + 1, t)}
           choice={choice}
           texts={texts}
@@ -62,11 +62,11 @@ export function SeatsPart({ info, texts, setup, people }: SeatsPartProps): JSX.E
  * push away what was pressed.
  */
 function PeoplePart({ texts, setup, people }: Omit<SeatsPartProps, 'info'>): JSX.Element {
-  const { setup: t } = words();
+  const { setup: t, table } = words();
   const rename = (person: number, name: string): void => {
     const others = Array.from(
       { length: Math.max(people.value.length, person) },
-      (_, index) => people.value[index] ?? t.seatNumbered({ seat: index + 1 }),
+      (_, index) => people.value[index] ?? table.seatNumbered({ seat: index + 1 }),
     );
     people.value = others.with(person - 1, name);
   };
@@ -78,8 +78,8 @@ function PeoplePart({ texts, setup, people }: Omit<SeatsPartProps, 'info'>): JSX
         return (
           <TextField
             key={index}
-            label={t.personName({ seatName: nameOf(texts, index + 1, t) })}
-            value={people.value[person - 1] ?? t.seatNumbered({ seat: person })}
+            label={t.personName({ seatName: nameOf(texts, index + 1) })}
+            value={people.value[person - 1] ?? table.seatNumbered({ seat: person })}
             maxLength={LONGEST_NAME}
             autoComplete="off"
             onInput={(name) => rename(person, name)}
@@ -90,8 +90,8 @@ function PeoplePart({ texts, setup, people }: Omit<SeatsPartProps, 'info'>): JSX
   );
 }
 
-function nameOf(texts: GameTexts, seat: number, t: Messages['setup']): string {
-  return texts.seatName(seat) ?? t.seatNumbered({ seat });
+function nameOf(texts: GameTexts, seat: number): string {
+  return texts.seatName(seat) ?? words().table.seatNumbered({ seat });
 }
 
 function legendOf(texts: GameTexts, seat: number, t: Messages['setup']): string {

@@ -105,7 +105,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
 }
 
 /** A field that was emptied asks for no name of its own. */
-function nameOf(people: readonly string[], person: number, { setup }: Messages): string {
+function nameOf(people: readonly string[], person: number, { table }: Messages): string {
   const name = people[person - 1]?.trim() ?? '';
-  return name === '' ? setup.seatNumbered({ seat: person }) : name;
+  return name === '' ? table.seatNumbered({ seat: person }) : name;
 }

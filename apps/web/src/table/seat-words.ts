@@ -28,7 +28,7 @@ export function holderName(t: Messages, holder: Holder): string {
 
 /** What the seat itself is called: "Light", or its number. */
 export function seatName({ t, texts }: Speech, seat: Seat): string {
-  return texts.seatName(seat) ?? t.setup.seatNumbered({ seat });
+  return texts.seatName(seat) ?? t.table.seatNumbered({ seat });
 }
 
 /** Who has resigned, or has closed the table, for everybody to read. T3 */

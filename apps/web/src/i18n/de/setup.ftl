@@ -6,7 +6,6 @@ seatLegend = Wer spielt als { $seatName }?
 hostName = Wie heißt du?
 hostNameHint = So sieht, wer eingeladen ist, von wem die Einladung kommt. Darf auch leer bleiben.
 seatLegendNumbered = Wer spielt auf Platz { $seat }?
-seatNumbered = Spieler { $seat }
 you = Du
 device = Dieses Gerät
 bot = Computer

@@ -229,3 +229,4 @@ onlookers = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
 }
+seatNumbered = Spieler { $seat }

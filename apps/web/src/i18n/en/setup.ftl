@@ -6,7 +6,6 @@ seatLegend = Who plays { $seatName }?
 hostName = What is your name?
 hostNameHint = Then whoever you invite sees who the invitation is from. You may leave it empty.
 seatLegendNumbered = Who plays in seat { $seat }?
-seatNumbered = Player { $seat }
 you = You
 device = This device
 bot = Computer

@@ -218,3 +218,4 @@ onlookers = { $count ->
     [one] { $count } is watching
    *[other] { $count } are watching
 }
+seatNumbered = Player { $seat }

@@ -6,7 +6,6 @@ seatLegend = { $seatName } : qui joue ?
 hostName = Comment t’appelles-tu ?
 hostNameHint = Ainsi, la personne invitée verra de qui vient l’invitation. Tu peux laisser vide.
 seatLegendNumbered = Qui joue à la place { $seat } ?
-seatNumbered = Joueur { $seat }
 you = Toi
 device = Cet appareil
 bot = Ordinateur

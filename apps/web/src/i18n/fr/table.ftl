@@ -222,3 +222,4 @@ onlookers = { $count ->
     [one] { $count } regarde
    *[other] { $count } regardent
 }
+seatNumbered = Joueur { $seat }

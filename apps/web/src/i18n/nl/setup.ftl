@@ -6,7 +6,6 @@ seatLegend = Wie speelt { $seatName }?
 hostName = Hoe heet je?
 hostNameHint = Dan ziet wie je uitnodigt van wie de uitnodiging komt. Overslaan mag.
 seatLegendNumbered = Wie speelt er op plaats { $seat }?
-seatNumbered = Speler { $seat }
 you = Jij
 device = Dit toestel
 bot = Computer

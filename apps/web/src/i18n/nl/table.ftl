@@ -211,3 +211,4 @@ onlookers = { $count ->
     [one] { $count } kijkt mee
    *[other] { $count } kijken mee
 }
+seatNumbered = Speler { $seat }
