@@ -186,6 +186,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     contact: contactOf(config),
     previews: (await readPreviews(config.webDir)) ?? {},
     grace: config.noticeSeconds * 1000,
+    judgedNow,
     now: services.now,
     everyMinute: repeatEvery(60_000, (reason) =>
       log.error({ err: reason }, 'players could not be told what waits for them'),

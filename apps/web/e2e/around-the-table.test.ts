@@ -185,7 +185,7 @@ test('what is pressed is as large as a thumb', async ({ page }) => {
   await page.locator('.cornice-settings button').click();
   await expect(page.locator('.segmented-row').first()).toBeVisible();
   // It grows a little while it opens.
-  await expect.poll(() => smallest('.segment, .dialog button')).toBeGreaterThanOrEqual(44);
+  await expect.poll(() => smallest('.segment, .dialog[open] button')).toBeGreaterThanOrEqual(44);
   const rows = await page
     .locator('.segmented-row')
     .first()

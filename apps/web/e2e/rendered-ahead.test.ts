@@ -2,6 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 
 const PAGES = ['/', '/tablut', '/heuchel-und-meuchel/table', '/tablut/rules', '/leibkoeche/learn'];
 
+/** As it is where nobody else is. */
+const QUIET_LOBBY = {
+  lobby: { tables: [], matches: [], looking: 0, lookingFor: [], waits: [] },
+  again: 60_000,
+};
+
 /** Fonts that come may move a line by a part of a pixel. */
 const SEEN = 0.0001;
 
@@ -16,6 +22,9 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
+    // Other tests play in public meanwhile.
+    await page.route('**/api/games/*/matches', (route) => route.fulfill({ json: { matches: [] } }));
+    await page.route('**/api/lobby', (route) => route.fulfill({ json: QUIET_LOBBY }));
     for (const address of PAGES) {
       const { before, takeOver } = await openBeforeScripts(page, address);
       expect(before.language).toBe('de');

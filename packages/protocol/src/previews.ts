@@ -22,6 +22,7 @@ export const PREVIEW_WORDS = [
   'replayText',
   'yourTurn',
   'matchesWaiting',
+  'timeShort',
 ] as const;
 
 export type PreviewWords = Readonly<Record<(typeof PREVIEW_WORDS)[number], string>>;

@@ -78,6 +78,9 @@ describe('T16: a rated match', () => {
     expect(await ann.client.newMatch({ ...RATED, seats: [...bots] })).toMatchObject(
       refused('only-people'),
     );
+    expect(await ann.client.newMatch({ ...RATED, absence: 'computer' })).toMatchObject(
+      refused('only-people'),
+    );
     const { id, invites } = mustWork(await ann.client.newMatch(RATED));
     const claimed = await guest.client.claimSeat(id, invites[0]?.token ?? '');
     expect(claimed).toMatchObject(refused('needs-account'));

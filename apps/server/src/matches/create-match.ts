@@ -182,11 +182,12 @@ function problemWithSeats(seats: readonly SeatWish[]): 'two-for-me' | 'only-bots
 async function problemWithRating(
   { store }: Pick<MatchServices, 'store'>,
   maker: GuestId,
-  { rated, clock, seats }: NewMatch,
+  { rated, clock, seats, absence }: NewMatch,
 ): Promise<WireError<'bad-rated'>['problem'] | undefined> {
   if (!rated) return undefined;
   if (!clock) return 'needs-clock';
-  if (seats.length < 2 || seats.some(({ kind }) => kind === 'bot')) return 'only-people';
+  const playsComputer = absence === 'computer' || seats.some(({ kind }) => kind === 'bot');
+  if (seats.length < 2 || playsComputer) return 'only-people';
   return (await store.accounts.isOwned(maker)) ? undefined : 'needs-account';
 }
 

@@ -7,6 +7,7 @@ import { tellDigests } from './digests.ts';
 import { noticeWords } from './notice-words.ts';
 import { pushSender } from './push-sender.ts';
 import { tellPlayer, type TellPlayerOptions } from './tell-player.ts';
+import { timeShortNotices } from './time-short.ts';
 import { turnNotices } from './turn-notices.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -17,6 +18,8 @@ export interface NotificationsOptions extends Pick<TellPlayerOptions, 'now' | 'o
   readonly contact: string;
   readonly previews: Previews;
   readonly grace: number;
+  /** By which clocks are judged. */
+  readonly judgedNow: () => number;
   readonly everyMinute: Repeat;
   readonly onFailure: (match: string, reason: unknown) => void;
 }
@@ -33,7 +36,11 @@ export function openNotifications(options: NotificationsOptions): Notifications 
   const words = noticeWords(options.previews);
   const { tell } = tellPlayer({ store: store.notifications, sender, now, onSent });
   const turns = turnNotices({ live, words, tell, grace, onFailure });
-  const stopDigests = options.everyMinute(() => tellDigests({ store, words, tell }, now()));
+  const tellTimeShort = timeShortNotices({ store, live, words, tell, onFailure });
+  const stopDigests = options.everyMinute(async () => {
+    await tellDigests({ store, words, tell }, now());
+    await tellTimeShort(options.judgedNow());
+  });
   return {
     attend: turns.attend,
     async stop() {

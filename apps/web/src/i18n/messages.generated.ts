@@ -378,6 +378,7 @@ export interface Messages {
     readonly replayText: string;
     readonly yourTurn: string;
     readonly matchesWaiting: string;
+    readonly timeShort: string;
   };
   readonly puzzles: {
     readonly title: Sentence<Parts, 'game'>;

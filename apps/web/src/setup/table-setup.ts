@@ -37,9 +37,9 @@ export interface TableSetup {
 }
 
 /** T16: people, of whom others come from elsewhere, and a clock. */
-export function mayBeRated({ seats, clock, isScreen = false }: TableSetup): boolean {
+export function mayBeRated({ seats, clock, absence, isScreen = false }: TableSetup): boolean {
   const arePeople = seats.every(({ kind }) => kind === 'you' || kind === 'open');
-  return clock !== undefined && !isScreen && arePeople;
+  return clock !== undefined && absence !== 'computer' && !isScreen && arePeople;
 }
 
 type SetupInfo = Pick<GameInfo, 'seats' | 'options'>;

@@ -16,8 +16,9 @@ export interface Asking {
 export async function everyAnswer(asking: Asking): Promise<Readonly<Record<string, string>>> {
   const { server, match, game, ply } = asking;
   const paths = routesOf(server.server.app)
-    // Where it is found is another address for each server, and says nothing of a match.
-    .filter(({ method, path }) => method === 'GET' && /^\/api\/(?!openapi|reach)/.test(path))
+    // Where it is found is another address for each server, and says nothing of a match. The lobby tells everybody the
+    // same, as it was within the last second.
+    .filter(({ method, path }) => method === 'GET' && /^\/api\/(?!openapi|reach|lobby)/.test(path))
     .map(({ path }) => path.replace(':id', match).replace(':game', game))
     .flatMap((path) => {
       if (path.endsWith('/history')) return [`${path}?before=1`, `${path}?before=${ply}`];
@@ -104,10 +105,17 @@ function headOf({ status, headers }: Response): string {
 
 /** A stranger who asks for itself becomes a guest, by lot. */
 function withoutNewcomer(answer: string): string {
-  return answer.replace(/kast_guest=[^;]+/, 'kast_guest=…').replace(/"id":"[\w-]{22}"/, '"id":"…"');
+  return answer
+    .replace(/kast_guest=[^;]+/, 'kast_guest=…')
+    .replace(/"(id|player)":"[\w-]{22}"/, '"$1":"…"');
 }
 
 /** The hash of the seed is public, and the seeds are different. */
 function withoutCommitment(text: string): string {
-  return text.replaceAll(/"seedHash":"[0-9a-f]{64}"/g, '"seedHash":"…"');
+  return (
+    text
+      .replaceAll(/"seedHash":"[0-9a-f]{64}"/g, '"seedHash":"…"')
+      // Those of a moment ago still count, until the server has noticed that they are gone.
+      .replaceAll(/,?"watching":\d+/g, '')
+  );
 }

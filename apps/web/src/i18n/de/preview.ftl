@@ -17,3 +17,4 @@ invitationFrom = Einladung von
 replayText = Sieh dir eine Partie an, Zug um Zug.
 yourTurn = Du bist am Zug.
 matchesWaiting = Partien, die auf dich warten:
+timeShort = Deine Bedenkzeit wird knapp.

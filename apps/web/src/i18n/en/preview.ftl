@@ -17,3 +17,4 @@ invitationFrom = Invitation from
 replayText = Watch a match, move by move.
 yourTurn = It is your turn.
 matchesWaiting = Matches waiting for you:
+timeShort = Your time is running out.

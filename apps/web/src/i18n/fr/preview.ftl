@@ -17,3 +17,4 @@ invitationFrom = Invitation de
 replayText = Revois une partie, coup par coup.
 yourTurn = C’est à toi de jouer.
 matchesWaiting = Parties qui t’attendent :
+timeShort = Ton temps s’épuise.

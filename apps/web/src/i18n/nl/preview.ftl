@@ -17,3 +17,4 @@ invitationFrom = Uitnodiging van
 replayText = Bekijk een partij, zet na zet.
 yourTurn = Jij bent aan zet.
 matchesWaiting = Partijen die op je wachten:
+timeShort = Je bedenktijd raakt op.
