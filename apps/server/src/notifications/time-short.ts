@@ -68,7 +68,7 @@ interface ShortOfTime {
 }
 
 /** Who is asked, does not look, and has a fifth left of what there was when the question was asked. */
-export function playersShortOfTime(live: LiveMatch, now: number): readonly ShortOfTime[] {
+function playersShortOfTime(live: LiveMatch, now: number): readonly ShortOfTime[] {
   const { clock: setup } = live.facts;
   if (setup?.kind !== 'days') return [];
   return (live.clock?.seats ?? []).flatMap((one) => {

@@ -16,7 +16,9 @@ import './lobby.css';
 export function Lobby(): JSX.Element | null {
   const texts = useLobbyTexts();
   useLayoutEffect(lookOn, []);
-  return texts.status === 'here' ? <LobbyPlace t={texts.value} /> : null;
+  // All at once: what came later would push the button away.
+  const isKnown = lobby.value !== undefined || !isReached.value;
+  return texts.status === 'here' && isKnown ? <LobbyPlace t={texts.value} /> : null;
 }
 
 function LobbyPlace({ t }: { readonly t: LobbyTexts }): JSX.Element {
