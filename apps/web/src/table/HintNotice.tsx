@@ -14,6 +14,9 @@ interface HintNoticeProps {
   readonly module: TableModule;
 }
 
+/** In letters, so that it fits into three lines of a phone. */
+const LONGEST = 130;
+
 /** What the computer would do, and why; its reasons are fetched while it thinks. */
 export function HintNotice({ speech, state, game, module }: HintNoticeProps): JSX.Element | null {
   const reasons = useDoor(reasonsDoor(game, module, language()));
@@ -28,10 +31,12 @@ export function HintNotice({ speech, state, game, module }: HintNoticeProps): JS
   const advice = t.table.hintText({ move: module.advise(move, view, texts, players) });
   const reason =
     reasons.status === 'here' ? reasons.value?.reason({ move, view, seat, players }) : undefined;
-  // There is room for three lines on a phone: how sure it is, the reason says as well.
-  const more = [reason, module.adviceLimit?.(view, texts)].find(Boolean);
-  const text = more === undefined ? advice : `${advice} ${more}`;
-  return <Notice text={text} onClose={() => state.dropHint()} />;
+  // There is room for three lines on a phone: how sure it is, the reason says as well, and a long move speaks for itself.
+  const more = [reason, module.adviceLimit?.(view, texts)]
+    .filter((said) => said !== undefined && said !== '')
+    .map((said) => `${advice} ${said}`)
+    .find((text) => text.length <= LONGEST);
+  return <Notice text={more ?? advice} onClose={() => state.dropHint()} />;
 }
 
 /** Null where the game gives none. */
