@@ -6,13 +6,14 @@ import { mutedBy, mutersOf, setMuted } from './chat-mutes.ts';
 import { writeReport } from './chat-reports.ts';
 import { addToRoom } from './chat-version.ts';
 import { waitBeforeSaying } from './chat-pace.ts';
+import type { Commit } from './commit.ts';
 import type { Schema } from './schema.ts';
 import { blockOf } from './sql-moderation-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
 
 interface ChatDatabase {
   readonly db: Kysely<Schema>;
-  readonly commit: <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
+  readonly commit: Commit;
   readonly onChanged: (match: MatchId) => void;
 }
 

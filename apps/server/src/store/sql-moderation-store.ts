@@ -5,11 +5,12 @@ import type { StoredChatLine } from './chat-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
 import { performAct } from './moderation-acts.ts';
 import type { ModerationStore, NewAct, StoredBlock, StoredReport } from './moderation-store.ts';
+import type { Commit } from './commit.ts';
 import type { Schema } from './schema.ts';
 
 interface ModerationDatabase {
   readonly db: Kysely<Schema>;
-  readonly commit: <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
+  readonly commit: Commit;
   readonly onChanged: (match: MatchId) => void;
 }
 

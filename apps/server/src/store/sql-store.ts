@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { awaySeats, departuresOf, noteDeparture, setAttendance } from './attendance.ts';
 import { beatClock, lastClockBeat, setClock, timedMatches } from './clocks.ts';
 import { sqlAccountStore } from './accounts/sql-account-store.ts';
-import { clubStore } from './club-store.ts';
+import { sqlClubStore } from './sql-club-store.ts';
 import {
   matchesAwaitingBots,
   matchesToWatch,
@@ -38,10 +38,11 @@ import {
   snapshotPlies,
 } from './queries.ts';
 import { ladder, matchesToRate, ratingsOf, settleRating } from './ratings.ts';
+import type { Commit } from './commit.ts';
 import type { Schema } from './schema.ts';
 import { fillSeat, keepSeatCode, moveSeat } from './seat-changes.ts';
 import type { Addition, AppendAnswer, MatchId, Store } from './store.ts';
-import { tokenStore } from './token-store.ts';
+import { sqlTokenStore } from './sql-token-store.ts';
 import {
   checkReadiness,
   createMatch,
@@ -76,7 +77,7 @@ export interface StoreEvents {
 export interface SqlDatabase {
   readonly db: Kysely<Schema>;
   /** Resolves when it is durable. The work may be run more than once. */
-  readonly commit: <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
+  readonly commit: Commit;
   /** What most writes are, in the database's own way: prepared once, and shared in a commit as all are. */
   readonly append: (addition: Addition) => Promise<AppendAnswer>;
   /** Told of each match that was changed, or may have been, after its commit. */
@@ -223,8 +224,8 @@ export function sqlStore(
     matchIds: (limit, after) => matchIds(db, limit, after),
     seatsHeldBy: (guests) => seatsHeldBy(db, guests),
     outcomesOf: (matches) => outcomesOf(db, matches),
-    clubs: clubStore(db, commit),
-    tokens: tokenStore(db, commit),
+    clubs: sqlClubStore(db, commit),
+    tokens: sqlTokenStore(db, commit),
   };
 }
 

@@ -1,51 +1,20 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { GuestId, StoredToken, TokenStore } from './store.ts';
+import type { GuestId } from './ids.ts';
 
-/** Resolves when it is durable. The work may be run more than once. */
-type Commit = <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
-
-export function tokenStore(db: Kysely<Schema>, commit: Commit): TokenStore {
-  return {
-    keep: (token, most) => commit((transaction) => keep(transaction, token, most)),
-    async owner(hash) {
-      const row = await db
-        .selectFrom('tokens')
-        .select('guest')
-        .where('hash', '=', hash)
-        .executeTakeFirst();
-      return row?.guest;
-    },
-    listOf: (guest) => listOf(db, guest),
-    revoke: (guest, id) =>
-      commit(async (transaction) => {
-        const row = await transaction
-          .deleteFrom('tokens')
-          .where('guest', '=', guest)
-          .where('id', '=', id)
-          .returning('hash')
-          .executeTakeFirst();
-        return row?.hash;
-      }),
-  };
+/** By which a program plays for its owner. */
+export interface StoredToken {
+  readonly hash: string;
+  readonly id: string;
+  readonly guest: GuestId;
+  readonly name: string;
+  readonly madeAt: number;
 }
 
-async function keep(
-  db: Kysely<Schema>,
-  { hash, id, guest, name, madeAt }: StoredToken,
-  most: number,
-): Promise<'kept' | 'too-many'> {
-  if ((await listOf(db, guest)).length >= most) return 'too-many';
-  await db.insertInto('tokens').values({ hash, id, guest, name, made_at: madeAt }).execute();
-  return 'kept';
-}
-
-async function listOf(db: Kysely<Schema>, guest: GuestId): Promise<readonly StoredToken[]> {
-  const rows = await db
-    .selectFrom('tokens')
-    .selectAll()
-    .where('guest', '=', guest)
-    .orderBy('made_at')
-    .execute();
-  return rows.map(({ made_at: madeAt, ...row }) => ({ ...row, madeAt }));
+export interface TokenStore {
+  /** `too-many`: its owner has so many. */
+  keep(token: StoredToken, most: number): Promise<'kept' | 'too-many'>;
+  owner(hash: string): Promise<GuestId | undefined>;
+  /** The oldest first. */
+  listOf(guest: GuestId): Promise<readonly StoredToken[]>;
+  /** Its hash; undefined where this guest has no such token. */
+  revoke(guest: GuestId, id: string): Promise<string | undefined>;
 }

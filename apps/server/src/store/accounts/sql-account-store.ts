@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MatchId } from '../ids.ts';
+import type { Commit } from '../commit.ts';
 import type { Schema } from '../schema.ts';
 import type { AccountStore } from './account-store.ts';
 import { passkeyOf } from './account-rows.ts';
@@ -30,7 +31,7 @@ import {
 
 interface AccountDatabase {
   readonly db: Kysely<Schema>;
-  readonly commit: <Value>(work: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
+  readonly commit: Commit;
   readonly onChanged: (match: MatchId) => void;
 }
 

@@ -32,7 +32,7 @@ import {
   runningMatchesOf,
   seatsHeldBy,
 } from '../lists.ts';
-import { clubStore } from '../club-store.ts';
+import { sqlClubStore } from '../sql-club-store.ts';
 import { migrate } from '../migrations/index.ts';
 import { dropPlan, plansIn } from '../plans.ts';
 import {
@@ -51,7 +51,7 @@ import { readAudit } from '../audit-log.ts';
 import { blockOf, isModerator, openReports } from '../sql-moderation-store.ts';
 import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-chat-store.ts';
 import type { StoredClub } from '../store.ts';
-import { tokenStore } from '../token-store.ts';
+import { sqlTokenStore } from '../sql-token-store.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
 import { keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
 import { appendIn } from './append.ts';
@@ -136,9 +136,9 @@ describe('SQLite looks nothing up by reading a whole table', () => {
       return plan.map(({ detail }) => String(detail));
     });
 
-  const clubs = () => clubStore(db, (work) => work(db));
+  const clubs = () => sqlClubStore(db, (work) => work(db));
 
-  const tokens = () => tokenStore(db, (work) => work(db));
+  const tokens = () => sqlTokenStore(db, (work) => work(db));
 
   const findClub = async (): Promise<void> => {
     await clubs().create(CLUB, 9);
