@@ -9,21 +9,14 @@ import { buildApp } from './http/app.ts';
 import { gameRules, type PlayableBox } from './live/game-rules.ts';
 import { liveMatches } from './live/live-matches.ts';
 import { lookForChanges } from './live/look-for-changes.ts';
-import { readPreviews } from './link-previews/read-previews.ts';
 import { openLobby } from './lobby/lobby.ts';
-import { attendBots } from './matches/attend-bots.ts';
-import { attendAbsence } from './matches/attend-absence.ts';
-import { watchAbsences } from './matches/watch-absences.ts';
-import { watchClocks } from './matches/watch-clocks.ts';
 import type { AccountServices } from './accounts/account-services.ts';
 import { passwords } from './accounts/password.ts';
 import type { ClubServices } from './club/change-club.ts';
 import { watchClubs } from './club/watch-clubs.ts';
 import type { MatchServices } from './matches/services.ts';
-import { openNotifications } from './notifications/notifications.ts';
 import { PUSH_SERVICES } from './notifications/push-services.ts';
 import { vapidKeysFrom } from './notifications/vapid-keys.ts';
-import { settleRatings } from './ratings/settle-ratings.ts';
 import { sessionCache } from './sessions/session-cache.ts';
 import {
   type Metrics,
@@ -32,13 +25,13 @@ import {
   watchProcess,
   watchQueues,
 } from './observability/metrics.ts';
-import { attendPlans } from './plans/attend-plans.ts';
 import { askReferee } from './referees/ask-referee.ts';
 import { judgingClock, type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
 import type { JobFailure } from './scheduler/job.ts';
 import { repeatEvery } from './scheduler/repeat.ts';
 import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { sessionSecretIn } from './sessions/session-secret.ts';
+import { openAttendants } from './match-attendants.ts';
 import { openStorage } from './open-storage.ts';
 import { eventStreams } from './streams/event-streams.ts';
 import { playerEvents } from './streams/player-events.ts';
@@ -81,17 +74,9 @@ const LOOK_EVERY = 1000;
 
 /** In milliseconds: how often those who look for somebody are paired. */
 const PAIR_EVERY = 1000;
+
 /** In milliseconds: who is signed out at one process is so at all of them within a second. */
 const LOOK_FOR_ENDINGS_EVERY = 500;
-
-/** In milliseconds: how often matches that nobody waits for are played on. */
-const RESUME_EVERY = 60_000;
-
-/** In milliseconds: how often to look whose time is up. */
-const LOOK_AT_CLOCKS_EVERY = 500;
-
-/** In milliseconds: how often to look who has been away for too long. */
-const LOOK_FOR_ABSENT_EVERY = 1000;
 
 /** Everything put together; it does not listen yet. */
 export async function openServer(options: ServerOptions): Promise<Server> {
@@ -113,7 +98,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       log.error({ match }, 'the snapshots of a match were wrong, and are thrown away');
     },
     onChange: (match) => changes.lookAt(match),
-    onDeath: () => void resume(),
+    onDeath: () => void attendants.resumeBots(),
     onFailure: (reason) => log.error({ err: reason }, 'the other processes could not be heard'),
   });
   const { store, cluster } = storage;
@@ -134,14 +119,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     clock: () => base.clock.now(),
     judgedNow,
     onChange: (match) => {
-      attending.attend(match);
-      plans.attend(match);
-      notifications.attend(match);
-      absences.attend(match);
-      ratings.attend(match);
+      attendants.attend(match);
       ownEvents.notice(match);
     },
-    onPresence: (match, guest, isThere) => absences.onPresence(match, guest, isThere),
+    onPresence: (match, guest, isThere) => attendants.onPresence(match, guest, isThere),
     onBroken: (match, reason) => {
       metrics.matchFailures.inc({ reason: 'broken' });
       log.error({ match, err: reason }, 'a match cannot be gone on with');
@@ -163,75 +144,18 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     mayTime: () => cluster.canAll('clocks'),
     onClubChanged: (club) => clubs.lookAt(club),
   };
-  const attending = attendBots(services, bots, {
-    clock: base.clock,
-    onFailure: (match, during, reason) => {
-      metrics.matchFailures.inc({ reason: during });
-      log.error({ match, during, err: reason }, 'a match could not be played on');
-    },
-  });
-  const ratings = settleRatings(services, (match, reason) => {
-    metrics.matchFailures.inc({ reason: 'rating' });
-    log.error({ match, err: reason }, 'a rated match could not be counted');
-  });
-  const plans = attendPlans(services, (match, reason) => {
-    metrics.matchFailures.inc({ reason: 'plan' });
-    log.error({ match, err: reason }, 'a planned move could not be entered');
-  });
   const keys = vapidKeysFrom(secret);
-  const notifications = openNotifications({
-    store,
-    live,
+  const attendants = await openAttendants({
+    ...base,
+    services,
+    config,
+    cluster,
+    bots,
+    judgedNow,
     keys,
-    contact: contactOf(config),
-    previews: (await readPreviews(config.webDir)) ?? {},
-    grace: config.noticeSeconds * 1000,
-    judgedNow,
-    now: services.now,
-    everyMinute: repeatEvery(60_000, (reason) =>
-      log.error({ err: reason }, 'players could not be told what waits for them'),
-    ),
-    onSent: (kind, fate) => metrics.notices.inc({ kind, fate }),
-    onFailure: (match, reason) => log.error({ match, err: reason }, 'a player could not be told'),
   });
-  const onAbsenceFailure = (match: string, reason: unknown): void => {
-    metrics.matchFailures.inc({ reason: 'absence' });
-    log.error({ match, err: reason }, 'who is away from a match could not be noted');
-  };
-  const absences = attendAbsence(services, onAbsenceFailure);
-  const lookForAbsent = watchAbsences(services, {
-    takeDuty: () => cluster.takeDuty('absences'),
-    judgedNow,
-    onFailure: onAbsenceFailure,
-  });
-  const stopLookingForAbsent = repeatEvery(LOOK_FOR_ABSENT_EVERY, (reason) => {
-    log.error({ err: reason }, 'those who are away could not be looked for');
-  })(lookForAbsent);
-  const clocks = watchClocks(services, {
-    repeat: repeatEvery(LOOK_AT_CLOCKS_EVERY, (reason) => {
-      log.error({ err: reason }, 'the clocks could not be looked at');
-    }),
-    takeDuty: () => cluster.takeDuty('clocks'),
-    judgedNow,
-    onFailure: (match, reason) => {
-      metrics.matchFailures.inc({ reason: 'clock' });
-      log.error({ match, err: reason }, 'a clock that is up could not be entered');
-    },
-  });
-  let resuming = Promise.resolve();
-  const resume = async (): Promise<void> => {
-    const resumed = attending.resume().catch((reason: unknown) => {
-      log.error({ err: reason }, 'bots could not take up their turns');
-    });
-    resuming = Promise.all([resuming, resumed]).then(() => undefined);
-    await resuming;
-  };
-
-  const stopResuming = repeatEvery(RESUME_EVERY, () => undefined)(resume);
-  const stopRating = repeatEvery(RESUME_EVERY, onBlind)(() => ratings.settleLeft());
-
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
-  await clocks.begin();
+  await attendants.begin();
   const clubs = watchClubs(services, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   const ownEvents = playerEvents(store, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
@@ -282,35 +206,21 @@ export async function openServer(options: ServerOptions): Promise<Server> {
 
   return {
     app,
-    resumeBots: resume,
+    resumeBots: () => attendants.resumeBots(),
     async close() {
-      attending.stop();
-      await notifications.stop();
-      await stopResuming();
-      await stopRating();
+      await attendants.stop();
       await changes.stop();
-      await clocks.stop();
       await stopPairing();
       await clubs.stop();
-      await stopLookingForAbsent();
-      await plans.stop();
       await ownEvents.stop();
       await bots.close();
       await app.close();
       await sessions.stop();
-      await absences.settled();
-      await ratings.stop();
-      await resuming;
+      await attendants.settled();
       await scheduler.close();
       await storage.close();
     },
   };
-}
-
-/** Push services ask for an address, of mail or of a page, where they find who is behind what they carry. */
-function contactOf({ contact, publicUrl }: Config): string {
-  if (contact !== undefined) return `mailto:${contact}`;
-  return publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:webmaster@example.org';
 }
 
 /** True once for each, of as many as are remembered. */

@@ -1,0 +1,148 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotPlayers } from './bots/bot-players.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import type { Config } from './config.ts';
+import { readPreviews } from './link-previews/read-previews.ts';
+import type { LiveMatch } from './live/live-match.ts';
+import { attendAbsence } from './matches/attend-absence.ts';
+import { attendBots } from './matches/attend-bots.ts';
+import type { MatchServices } from './matches/services.ts';
+import { watchAbsences } from './matches/watch-absences.ts';
+import { watchClocks } from './matches/watch-clocks.ts';
+import { openNotifications } from './notifications/notifications.ts';
+import type { VapidKeys } from './notifications/vapid-keys.ts';
+import type { Metrics } from './observability/metrics.ts';
+import { attendPlans } from './plans/attend-plans.ts';
+import { settleRatings } from './ratings/settle-ratings.ts';
+import type { MonotonicClock } from './scheduler/clock.ts';
+import { repeatEvery } from './scheduler/repeat.ts';
+import type { GuestId, MatchId } from './store/store.ts';
+
+/** All that goes on in matches by itself, beside what players do. */
+export interface MatchAttendants {
+  /** After every change of a match in memory. */
+  attend(live: LiveMatch): void;
+  onPresence(live: LiveMatch, guest: GuestId, isThere: boolean): void;
+  /** Before anybody is served. */
+  begin(): Promise<void>;
+  /** Takes up the turns of bots that an earlier process left, without holding anything else up. */
+  resumeBots(): Promise<void>;
+  /** Takes up nothing more. */
+  stop(): Promise<void>;
+  /** Once nobody is served any more: what was begun is done. */
+  settled(): Promise<void>;
+}
+
+export interface AttendantsOptions {
+  readonly services: MatchServices;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly cluster: Cluster;
+  readonly bots: BotPlayers;
+  readonly clock: MonotonicClock;
+  readonly judgedNow: () => number;
+  readonly keys: VapidKeys;
+}
+
+/** In milliseconds: how often matches that nobody waits for are played on, and what was left is counted. */
+const RESUME_EVERY = 60_000;
+
+/** In milliseconds: how often to look whose time is up. */
+const LOOK_AT_CLOCKS_EVERY = 500;
+
+/** In milliseconds: how often to look who has been away for too long. */
+const LOOK_FOR_ABSENT_EVERY = 1000;
+
+const DIGEST_EVERY = 60_000;
+
+export async function openAttendants(options: AttendantsOptions): Promise<MatchAttendants> {
+  const { services, config, log, metrics, cluster, judgedNow } = options;
+  const failed = (reason: string, said: string) => (match: MatchId, err: unknown) => {
+    metrics.matchFailures.inc({ reason });
+    log.error({ match, err }, said);
+  };
+  const every = (milliseconds: number, said: string) =>
+    repeatEvery(milliseconds, (err) => log.error({ err }, said));
+
+  const bots = attendBots(services, options.bots, {
+    clock: options.clock,
+    onFailure: (match, during, err) => {
+      metrics.matchFailures.inc({ reason: during });
+      log.error({ match, during, err }, 'a match could not be played on');
+    },
+  });
+  const ratings = settleRatings(services, failed('rating', 'a rated match could not be counted'));
+  const plans = attendPlans(services, failed('plan', 'a planned move could not be entered'));
+  const onAbsenceFailure = failed('absence', 'who is away from a match could not be noted');
+  const absences = attendAbsence(services, onAbsenceFailure);
+  const lookForAbsent = watchAbsences(services, {
+    takeDuty: () => cluster.takeDuty('absences'),
+    judgedNow,
+    onFailure: onAbsenceFailure,
+  });
+  const clocks = watchClocks(services, {
+    repeat: every(LOOK_AT_CLOCKS_EVERY, 'the clocks could not be looked at'),
+    takeDuty: () => cluster.takeDuty('clocks'),
+    judgedNow,
+    onFailure: failed('clock', 'a clock that is up could not be entered'),
+  });
+  const notifications = openNotifications({
+    store: services.store,
+    live: services.live,
+    keys: options.keys,
+    contact: contactOf(config),
+    previews: (await readPreviews(config.webDir)) ?? {},
+    grace: config.noticeSeconds * 1000,
+    judgedNow,
+    now: services.now,
+    everyMinute: every(DIGEST_EVERY, 'players could not be told what waits for them'),
+    onSent: (kind, fate) => metrics.notices.inc({ kind, fate }),
+    onFailure: (match, err) => log.error({ match, err }, 'a player could not be told'),
+  });
+
+  let resuming = Promise.resolve();
+  const resumeBots = async (): Promise<void> => {
+    const resumed = bots.resume().catch((err: unknown) => {
+      log.error({ err }, 'bots could not take up their turns');
+    });
+    resuming = Promise.all([resuming, resumed]).then(() => undefined);
+    await resuming;
+  };
+  const stopRepeating = [
+    every(RESUME_EVERY, 'bots could not take up their turns')(resumeBots),
+    every(RESUME_EVERY, 'rated matches could not be counted')(() => ratings.settleLeft()),
+    every(LOOK_FOR_ABSENT_EVERY, 'those who are away could not be looked for')(lookForAbsent),
+  ];
+
+  return {
+    attend(live) {
+      bots.attend(live);
+      plans.attend(live);
+      notifications.attend(live);
+      absences.attend(live);
+      ratings.attend(live);
+    },
+    onPresence: (live, guest, isThere) => absences.onPresence(live, guest, isThere),
+    begin: () => clocks.begin(),
+    resumeBots,
+    async stop() {
+      bots.stop();
+      await notifications.stop();
+      for (const stop of stopRepeating) await stop();
+      await clocks.stop();
+      await plans.stop();
+    },
+    async settled() {
+      await absences.settled();
+      await ratings.stop();
+      await resuming;
+    },
+  };
+}
+
+/** Push services ask for an address, of mail or of a page, where they find who is behind what they carry. */
+function contactOf({ contact, publicUrl }: Config): string {
+  if (contact !== undefined) return `mailto:${contact}`;
+  return publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:webmaster@example.org';
+}
