@@ -29,7 +29,7 @@ export type TokenMade = Static<typeof TokenMade>;
 
 const OwnMatch = { match: Type.String(), game: Type.String(), seat: SeatNumber };
 
-/** `event: began`: you have a seat in a match that was not there before. */
+/** `event: began`: you have a seat in a match that was not there before, or in which nobody has moved yet. */
 export const BeganEvent = Type.Object(OwnMatch);
 export type BeganEvent = Static<typeof BeganEvent>;
 

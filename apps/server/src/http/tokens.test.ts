@@ -192,6 +192,8 @@ describe('what happens in all matches of a player', () => {
   it('is told from what waits at the beginning to the end', async () => {
     const { ann, bob, id } = await seatTwo(server);
     const [hers, his] = [await ownEvents(ann), await ownEvents(bob)];
+    expect(await hers.next()).toMatchObject({ event: 'began', match: id, seat: 1 });
+    expect(await his.next()).toMatchObject({ event: 'began', match: id, seat: 2 });
     expect(await hers.next()).toMatchObject({
       event: 'turn',
       match: id,
@@ -219,6 +221,7 @@ describe('what happens in all matches of a player', () => {
     const there = await openTestServer({ boxes: TOYS, env });
     const { ann, bob, id } = await seatTwo(here);
     const events = await ownEvents(bob, here.url);
+    expect(await events.next()).toMatchObject({ event: 'began', match: id, seat: 2 });
     const away = newGuest(there.url);
     away.cookie = ann.cookie;
     mustWork(await move(away, id, '2'));

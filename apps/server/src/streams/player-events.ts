@@ -62,7 +62,8 @@ export function playerEvents(
       if (!known) {
         known = { game, seat, toldAt: -1 };
         player.known.set(match, known);
-        if (!isFirst) tell(player, { event: 'began', data: { match, game, seat } });
+        // One that has not moved yet may wait for a number of this very device.
+        if (!isFirst || ply === 0) tell(player, { event: 'began', data: { match, game, seat } });
       }
       if (!isToDecide || ply <= known.toldAt) continue;
       known.toldAt = ply;

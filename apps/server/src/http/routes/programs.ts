@@ -31,7 +31,7 @@ export function programRoutes(
         tags: ['programs'],
         summary: 'What happens in your matches, as a text/event-stream',
         description:
-          'Begins with `event: turn` for every match that waits for you, so that nothing is missed by who was ' +
+          'Begins with `event: began` for every match in which nobody has moved yet and `event: turn` for every one that waits for you, so that nothing is missed by who was ' +
           'away: there is no Last-Event-ID. Then `began`, `turn` and `over` as they come, within a second. ' +
           'One player has a few of these streams at most.',
         produces: ['text/event-stream'],
