@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { pictures } from './scripts/paper/vite-plugin.ts';
 import { texts } from './scripts/texts/vite-plugin.ts';
 
-/** Without clock, DOM or I/O: there is nothing that a test could leave behind for the next file. */
-const pure = ['kernel', 'bots', 'games', 'protocol', 'test-kit'];
+const packages = ['kernel', 'bots', 'games', 'protocol', 'test-kit', 'ui'];
 const apps = ['web', 'cli'];
 
 export default defineConfig({
@@ -13,9 +12,8 @@ export default defineConfig({
     // Much of it waits, for a disk or another process: there is no need to leave a processor free.
     maxWorkers: '100%',
     projects: [
-      ...pure.map((name) => withoutIsolation(project(name, `packages/${name}/src`))),
-      withoutIsolation(project('examples', 'examples')),
-      project('ui', 'packages/ui/src'),
+      ...packages.map((name) => project(name, `packages/${name}/src`)),
+      project('examples', 'examples'),
       ...apps.map((name) => project(name, `apps/${name}/src`)),
       project('server', 'apps/server/src', ['apps/server/src/setup-testing.ts']),
       paperProject(),
@@ -41,11 +39,9 @@ function project(name: string, folder: string, globalSetup: string[] = []) {
       // Nothing here is timed: on a busy machine a sound test may just take long.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      // Files that share a process share what they import: loading it anew for each is much of their time. So no
+      // test may leave anything behind for the next file: no globals, no environment, no state of a module.
+      isolate: false,
     },
   };
-}
-
-/** Files that share a process share what they import: loading the same rules anew for each is half of their time. */
-function withoutIsolation({ test, ...rest }: ReturnType<typeof project>) {
-  return { ...rest, test: { ...test, isolate: false } };
 }

@@ -5,7 +5,7 @@ import type { MatchServices } from './services.ts';
 
 /** Every way of making a match ends here, with the limits of who made it. */
 export async function storeNewMatch(
-  services: Pick<MatchServices, 'store' | 'matchesPerGuest' | 'mayAskBots'>,
+  services: Pick<MatchServices, 'store' | 'live' | 'matchesPerGuest' | 'mayAskBots'>,
   match: NewStoredMatch,
 ): Promise<Result<'created' | 'rematch-exists', WireError<'too-many-matches' | 'busy'>>> {
   const { facts, seats } = match;
@@ -13,5 +13,8 @@ export async function storeNewMatch(
   if (hasBots && !services.mayAskBots(facts.account)) return fail({ code: 'busy' });
   const { matchesPerGuest: limit } = services;
   const made = await services.store.createMatch(match, limit);
-  return made === 'too-many' ? fail({ code: 'too-many-matches', limit }) : ok(made);
+  if (made === 'too-many') return fail({ code: 'too-many-matches', limit });
+  // A computer that begins does so before anybody looks: who made it may be a program that only listens.
+  if (match.status.awaitsBot && made === 'created') await services.live.find(facts.id);
+  return ok(made);
 }
