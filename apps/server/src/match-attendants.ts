@@ -1,8 +1,8 @@
+import type { Previews } from '@kast/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPlayers } from './bots/bot-players.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
-import { readPreviews } from './link-previews/read-previews.ts';
 import type { LiveMatch } from './live/live-match.ts';
 import { attendAbsence } from './matches/attend-absence.ts';
 import { attendBots } from './matches/attend-bots.ts';
@@ -43,6 +43,7 @@ export interface AttendantsOptions {
   readonly clock: MonotonicClock;
   readonly judgedNow: () => number;
   readonly keys: VapidKeys;
+  readonly previews: Previews;
 }
 
 /** In milliseconds: how often matches that nobody waits for are played on, and what was left is counted. */
@@ -56,7 +57,7 @@ const LOOK_FOR_ABSENT_EVERY = 1000;
 
 const DIGEST_EVERY = 60_000;
 
-export async function openAttendants(options: AttendantsOptions): Promise<MatchAttendants> {
+export function openAttendants(options: AttendantsOptions): MatchAttendants {
   const { services, config, log, metrics, cluster, judgedNow } = options;
   const failed = (reason: string, said: string) => (match: MatchId, err: unknown) => {
     metrics.matchFailures.inc({ reason });
@@ -92,7 +93,7 @@ export async function openAttendants(options: AttendantsOptions): Promise<MatchA
     live: services.live,
     keys: options.keys,
     contact: contactOf(config),
-    previews: (await readPreviews(config.webDir)) ?? {},
+    previews: options.previews,
     grace: config.noticeSeconds * 1000,
     judgedNow,
     now: services.now,

@@ -9,6 +9,7 @@ import { buildApp } from './http/app.ts';
 import { gameRules, type PlayableBox } from './live/game-rules.ts';
 import { liveMatches } from './live/live-matches.ts';
 import { lookForChanges } from './live/look-for-changes.ts';
+import { readPreviews } from './link-previews/read-previews.ts';
 import { openLobby } from './lobby/lobby.ts';
 import type { AccountServices } from './accounts/account-services.ts';
 import { passwords } from './accounts/password.ts';
@@ -84,6 +85,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const { metrics = newMetrics(), monotonicNow = () => monotonicClock.now() } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir));
+  const previews = (await readPreviews(config.webDir)) ?? {};
   const base: Base = { log, metrics, clock: monotonicClock };
   const firstTime = onceEach(1000);
   const storage = await openStorage(config, {
@@ -101,6 +103,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onDeath: () => void attendants.resumeBots(),
     onFailure: (reason) => log.error({ err: reason }, 'the other processes could not be heard'),
   });
+  // From here on there may be news, so nothing is waited for until all who are told of it are there.
   const { store, cluster } = storage;
   const onBlind = (reason: unknown): void => {
     log.error({ err: reason }, 'the store could not be looked at');
@@ -145,7 +148,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     onClubChanged: (club) => clubs.lookAt(club),
   };
   const keys = vapidKeysFrom(secret);
-  const attendants = await openAttendants({
+  const attendants = openAttendants({
     ...base,
     services,
     config,
@@ -153,9 +156,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     bots,
     judgedNow,
     keys,
+    previews,
   });
   const changes = lookForChanges(store, live, repeatEvery(LOOK_EVERY, onBlind), onBlind);
-  await attendants.begin();
   const clubs = watchClubs(services, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   const ownEvents = playerEvents(store, repeatEvery(LOOK_EVERY, onBlind), onBlind);
   const streams = eventStreams(config.streamsPerAddress, cluster.tallies);
@@ -173,6 +176,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     hasPractice: box.practice !== undefined,
     hasRealTable: hasRealTable(box),
   }));
+  await attendants.begin();
   const app = await buildApp({
     config,
     games,
