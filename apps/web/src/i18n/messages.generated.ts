@@ -50,6 +50,8 @@ export interface Messages {
   readonly balance: {
     readonly sides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
     readonly length: Sentence<Parts, 'moves'>;
+    readonly usualSides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
+    readonly usualLength: Sentence<Parts, 'moves'>;
     readonly source: Sentence<Parts, 'level' | 'matches' | 'seats'>;
   };
   readonly beginner: {

@@ -9,8 +9,8 @@ interface OptionChoiceProps {
   readonly spec: OptionSpec;
   readonly texts: OptionTexts | undefined;
   readonly value: OptionValue;
-  /** What this value does to a match; undefined until it is known. */
-  readonly figures: string | undefined;
+  /** What this value does to a match, where it is known and not as usual. */
+  readonly figures: string;
   readonly onChange: (value: OptionValue) => void;
 }
 
@@ -41,8 +41,7 @@ export function OptionChoice({
           {setup.changes({ rule: spec.rule })}
         </a>
       </p>
-      {/* Room is kept for it. */}
-      <p class="option-figures figures" aria-live="polite">
+      <p class="option-figures" aria-live="polite" hidden={figures === ''}>
         {figures}
       </p>
     </div>

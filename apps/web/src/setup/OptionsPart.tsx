@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
 import { useLoaded } from '../page/use-loaded.ts';
-import { figureWords, sourceWords } from './balance-words.ts';
+import { figureWords, sourceWords, usualWords } from './balance-words.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { optionTaken, type TableSetup } from './table-setup.ts';
 
@@ -22,8 +22,12 @@ export function OptionsPart({ box, texts, setup }: OptionsPartProps): JSX.Elemen
   return (
     <section class="setup-part">
       <h2>{t.setup.rules}</h2>
+      {/* Room is kept for it. */}
+      {box.balance && <p class="option-figures">{balance && usualWords(t, texts, balance)}</p>}
       {Object.entries(info.options).map(([option, spec]) => {
-        const value = setup.value.options[option] ?? spec.values[0];
+        const [usual] = spec.values;
+        const value = setup.value.options[option] ?? usual;
+        const isUsual = value === usual;
         return (
           <OptionChoice
             key={option}
@@ -31,7 +35,7 @@ export function OptionsPart({ box, texts, setup }: OptionsPartProps): JSX.Elemen
             texts={texts.options[option]}
             spec={spec}
             value={value}
-            figures={balance && figureWords(t, texts, balance, option, value)}
+            figures={balance && !isUsual ? figureWords(t, texts, balance, option, value) : ''}
             onChange={(chosen) => {
               setup.value = optionTaken(setup.value, option, chosen);
             }}

@@ -82,12 +82,12 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
         <h1>{t.setup.heading}</h1>
         <PlacePart setup={setup} />
         <SeatsPart info={info} texts={texts} setup={setup} people={people} />
-        <OptionsPart box={box} texts={texts} setup={setup} />
         {isOnline && <ClockPart setup={setup} />}
         {isOnline && setup.value.clock?.kind !== 'days' && <AbsencePart setup={setup} />}
         {isOnline && <RatedPart setup={setup} />}
         {isOnline && <HostNamePart name={guest.name} />}
         {isOnline && <WatchersPart setup={setup} />}
+        <OptionsPart box={box} texts={texts} setup={setup} />
         <p class="setup-place">{isOnline ? onlineNote : t.setup.localNote}</p>
         <div class="setup-start">
           {whyNot && (

@@ -1,7 +1,7 @@
 import type { Balance } from '@kast/games';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
-import { figureWords, sourceWords } from './balance-words.ts';
+import { figureWords, sourceWords, usualWords } from './balance-words.ts';
 
 const BALANCE: Balance = {
   rulesVersion: 1,
@@ -23,10 +23,11 @@ describe('what an option does to a match', () => {
     );
   });
 
-  it('is how it goes by the book for what stands in the book', () => {
-    const told = figureWords(messages, sides, BALANCE, 'kingCapture', 'either');
-    expect(told).toContain('Licht 38%');
-    expect(told).toContain('52 zetten');
+  it('is told beside how it goes by the book', () => {
+    expect(usualWords(messages, sides, BALANCE)).toBe(
+      'Zoals in het boek wint Licht 38% en Donker 55%; remise 8%. Gemiddeld 52 zetten.',
+    );
+    expect(usualWords(messages, nobody, BALANCE)).toContain('gemiddeld 52 zetten');
   });
 
   it('is the length alone where seats have no names', () => {

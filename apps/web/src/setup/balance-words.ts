@@ -1,29 +1,44 @@
-import { type Balance, figuresFor, type GameTexts } from '@kast/games';
+import { type Balance, type Figures, figuresFor, type GameTexts } from '@kast/games';
 import type { OptionValue } from '@kast/kernel';
 import type { Messages } from '../i18n/language.ts';
 
-/** What one value of an option does to a match, in words. Where seats have no names, who wins is nobody's side. */
+/** What one value of an option does to a match. Where seats have no names, who wins is nobody's side. */
 export function figureWords(
   { balance: words }: Messages,
-  texts: Pick<GameTexts, 'seatName'>,
+  texts: SeatNames,
   balance: Balance,
   option: string,
   value: OptionValue,
 ): string {
-  const { moves, wins, draws } = figuresFor(balance, option, value);
-  const [first, second] = [texts.seatName(1), texts.seatName(2)];
+  const figures = figuresFor(balance, option, value);
+  const sides = sidesIn(texts, figures);
+  return sides ? words.sides(sides) : words.length({ moves: figures.moves });
+}
+
+/** How a match goes with nothing changed. */
+export function usualWords(
+  { balance: words }: Messages,
+  texts: SeatNames,
+  { usual }: Balance,
+): string {
+  const sides = sidesIn(texts, usual);
+  return sides ? words.usualSides(sides) : words.usualLength({ moves: usual.moves });
+}
+
+type SeatNames = Pick<GameTexts, 'seatName'>;
+
+function sidesIn({ seatName }: SeatNames, { moves, wins, draws }: Figures) {
+  const [first, second] = [seatName(1), seatName(2)];
   const [one = 0, other = 0] = wins;
-  if (wins.length !== 2 || first === undefined || second === undefined) {
-    return words.length({ moves });
-  }
-  return words.sides({
+  if (wins.length !== 2 || first === undefined || second === undefined) return undefined;
+  return {
     first,
     second,
     firstShare: percent(one),
     secondShare: percent(other),
     draws: percent(draws),
     moves,
-  });
+  };
 }
 
 /** How the figures were made, and that they say only so much. */

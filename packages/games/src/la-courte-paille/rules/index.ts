@@ -6,5 +6,6 @@ export type { CocoMove, PailleMove, SeatMove } from './move.ts';
 export type { PailleMemory } from './memory.ts';
 export { playLines } from './play-lines.ts';
 export type { PailleRefusal } from './refusal.ts';
+export { countingCards } from './scoring.ts';
 export type { PailleState, Reckoning, ShownCard, Stage, WeekCard, WeekTotal } from './state.ts';
 export type { ChoiceView, HandView, PailleView, WeekCardView } from './view.ts';

@@ -19,10 +19,14 @@ export function ranksOf(totals: readonly WeekTotal[]): Figure[][] {
   return ranks;
 }
 
-/** CP5.4 the cards of all that are eaten, and each Coco once; CP5.5 nothing without such a card. */
 export function scoreOf(hand: readonly Card[], eaten: readonly Figure[]): number {
-  if (!hand.some((card) => eaten.includes(figureOf(card)))) return 0;
-  return sum(hand.filter((card) => isCoco(card) || eaten.includes(figureOf(card))));
+  return sum(countingCards(hand, eaten));
+}
+
+/** CP5.4 the cards of all that are eaten, and each Coco once; CP5.5 nothing without such a card. */
+export function countingCards(hand: readonly Card[], eaten: readonly Figure[]): readonly Card[] {
+  if (!hand.some((card) => eaten.includes(figureOf(card)))) return [];
+  return hand.filter((card) => isCoco(card) || eaten.includes(figureOf(card)));
 }
 
 /** Only the cards of these characters, Cocos only where Coco is one of them. CP5.6 */

@@ -1,19 +1,20 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
-import { figureOf } from '../../rules/index.ts';
+import { countingCards } from '../../rules/index.ts';
 import type { Seen } from '../names.ts';
 import { countingIn } from '../Reckoning.tsx';
 import { CardDrawing } from './Card.tsx';
 
 /** CP5.4: all hands, for whoever may see them; what counted stands out. */
 export function OpenHands({ view, texts, players }: Seen): JSX.Element {
-  const counting = view.outcome ? countingIn(view) : [];
+  const figures = view.outcome ? countingIn(view) : [];
   return (
     <ul class="cp-open-hands">
       {seatsOf(view.hands.length).map((seat) => {
         const { count = 0, cards = [] } = view.hands[seat - 1] ?? {};
         const { name } = playerAt(players, seat);
+        const counting = countingCards(cards, figures);
         return (
           <li key={seat}>
             <span class="cp-name">{name}</span>
@@ -26,7 +27,7 @@ export function OpenHands({ view, texts, players }: Seen): JSX.Element {
               ].join(', ')}
             >
               {cards.map((card) => (
-                <span key={card} data-counts={counting.includes(figureOf(card)) || undefined}>
+                <span key={card} data-counts={counting.includes(card) || undefined}>
                   <CardDrawing card={card} />
                 </span>
               ))}

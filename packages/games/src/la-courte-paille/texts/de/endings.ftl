@@ -1,5 +1,5 @@
 won =
-    Die Woche ist um. Das beste Ergebnis mit der verspeisten Figur: { number-of-points }.
+    Die Woche ist um. Die meisten Punkte mit der verspeisten Figur: { number-of-points }.
 shared =
     Die Woche ist um. Je { number-of-points } und auch sonst Gleichstand: Der Sieg wird geteilt.
 settled =

@@ -1,7 +1,7 @@
 # Die Karte zu Beginn der allerersten Partie: kurz, sie passt auf ein Handy.
 card_who = Ihr sitzt zu { $count } auf einem Floß, jeder mit fünf geheimen Karten.
 card_win = Am Ende wird verspeist, wer in der Woche die höchste Summe hat. Du gewinnst mit den meisten Punkten dieser Figur.
-card_lose = Hast du keine einzige Karte davon, bekommst du nichts.
+card_lose = Ohne eine Karte dieser Figur bekommst du nichts. Mit einer zählen auch deine Cocos.
 card_turn = Wähle heimlich eine Karte zum Ablegen. Wer am niedrigsten liegt, nimmt zuerst eine Karte aus dem Menü.
 
 # Zettel auf dem Brett, jeder nur einmal.

@@ -1,4 +1,4 @@
-won = The week is over. { number-of-points } in whoever drew the straw win it.
+won = The week is over. The most points in the character that was eaten: { number-of-points }.
 shared =
     The week is over. With { number-of-points } each, and equal all the way down, the win is shared.
 settled =

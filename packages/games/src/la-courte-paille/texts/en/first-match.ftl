@@ -1,7 +1,7 @@
 # The card at the start of the very first match: short, it fits a phone.
 card_who = { $count } of you are on a raft, each with five secret cards.
 card_win = At the end, whoever has the highest sum in the week is eaten. You win with the most points in that character.
-card_lose = Without a single card of it you get nothing.
+card_lose = Without a card of that character you get nothing. With one, your Cocos count too.
 card_turn = Choose a card to put away, in secret. The lowest is first to take a card from the menu.
 
 # Notes on the board, each one only once.

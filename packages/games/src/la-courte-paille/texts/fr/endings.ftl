@@ -1,6 +1,4 @@
-won =
-    La semaine est finie. Meilleur total dans le personnage à la courte paille :
-    { number-of-points }.
+won = La semaine est finie. Meilleur total dans le personnage mangé : { number-of-points }.
 shared =
     La semaine est finie. { number-of-points } chacun, et égalité jusqu’au bout : la victoire est
     partagée.

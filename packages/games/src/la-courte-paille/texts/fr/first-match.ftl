@@ -1,7 +1,7 @@
 # La carte au début de la toute première partie : courte, elle tient sur un téléphone.
 card_who = Vous êtes { $count } sur un radeau, chacun avec cinq cartes secrètes.
 card_win = À la fin, on mange le personnage dont la somme est la plus haute dans la semaine. Tu gagnes avec le plus de points de ce personnage.
-card_lose = Sans aucune carte de lui, tu n’as rien.
+card_lose = Sans carte de ce personnage, tu n’as rien. Avec une, tes Cocos comptent aussi.
 card_turn = Choisis en secret une carte à jeter. La plus basse se sert la première au menu.
 
 # Petits mots sur le plateau, une seule fois chacun.

@@ -1,4 +1,4 @@
-won = De week is om. Het meest in wie het strootje trok: { number-of-points }.
+won = De week is om. De meeste punten in het opgegeten personage: { number-of-points }.
 shared = De week is om. Met elk { number-of-points }, en ook verder gelijk, wordt de winst gedeeld.
 settled =
     De week is om. Gelijk met { number-of-points }: de meeste punten in { THE($figures) } geven de

@@ -1,7 +1,7 @@
 # Het kaartje aan het begin van de allereerste partij: kort, het past op een telefoon.
 card_who = Jullie zitten met { $count } op een vlot, ieder met vijf geheime kaarten.
 card_win = Aan het eind wordt opgegeten wie in de week de hoogste som heeft. Je wint met de meeste punten van dat personage.
-card_lose = Heb je er geen enkele kaart van, dan krijg je niets.
+card_lose = Zonder een kaart van dat personage krijg je niets. Met een kaart tellen ook je Coco’s mee.
 card_turn = Kies geheim een kaart om weg te leggen. De laagste mag het eerst een kaart van het menu nemen.
 
 # Briefjes op het bord, elk maar één keer.
