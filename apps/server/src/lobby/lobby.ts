@@ -1,7 +1,7 @@
 import type { MatchServices } from '../matches/services.ts';
 import type { GuestId } from '../store/store.ts';
 import { lobbyBoard } from './lobby-board.ts';
-import { KEPT, LOOK_AGAIN, REMEMBERED, THERE } from './lobby-times.ts';
+import { KEPT, LOOK_AGAIN, REMEMBERED } from './lobby-times.ts';
 import { pairWishes } from './pair-wishes.ts';
 import type { PairableGame } from './pairing.ts';
 import { shownWish } from './wish.ts';
@@ -31,7 +31,6 @@ const FORGET_EVERY = 60;
 export function openLobby({ services, games, mayPair, monotonicNow }: LobbyOptions): LobbyRoom {
   const { store, now } = services;
   let board: { readonly at: number; readonly encoded: Promise<string> } | undefined;
-  let wishedAt = -Infinity;
   let seconds = 0;
 
   const encodedBoard = (): Promise<string> => {
@@ -53,14 +52,13 @@ export function openLobby({ services, games, mayPair, monotonicNow }: LobbyOptio
         encodedBoard(),
         guest === undefined ? undefined : store.seeWish(guest, now()),
       ]);
-      if (wish) wishedAt = monotonicNow();
       const again = wish ? LOOK_AGAIN.wishing : LOOK_AGAIN.looking;
       const own = wish ? `,"wish":${JSON.stringify(shownWish(wish, now()))}` : '';
       return `{"lobby":${lobby}${own},"again":${again}}`;
     },
     async pass() {
-      // Where nobody asks for anybody there is nothing to be done.
-      if (monotonicNow() - wishedAt > THERE + KEPT) return;
+      // Asked of the store: who holds the duty may never meet those who look at another process.
+      if (!(await store.hasWishes())) return;
       if (!(await mayPair())) return;
       await pairWishes(services, games);
       if (seconds++ % FORGET_EVERY > 0) return;

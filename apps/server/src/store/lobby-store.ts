@@ -55,6 +55,8 @@ export interface LobbyStore {
   ): Promise<'kept' | 'too-many-wishes' | 'too-many-matches'>;
   /** The guest is there: whoever is not seen for a while is not looking any more. */
   seeWish(guest: GuestId, now: number): Promise<StoredWish | undefined>;
+  /** Any at all, also fulfilled ones and those that will be forgotten. */
+  hasWishes(): Promise<boolean>;
   withdrawWish(guest: GuestId): Promise<void>;
   /** Those that were seen since, and are not fulfilled; the oldest first. */
   openWishes(seenSince: number, limit: number): Promise<readonly StoredWish[]>;

@@ -57,6 +57,7 @@ import {
 import {
   forgetInLobby,
   fulfilWishes,
+  hasWishes,
   keepWish,
   lookAtWish,
   noteSight,
@@ -192,6 +193,7 @@ export function sqlStore(
       if (isWorthNoting) await commit((transaction) => noteSight(transaction, guest, now));
       return wish;
     },
+    hasWishes: () => hasWishes(db),
     withdrawWish: (guest) => commit((transaction) => withdrawWish(transaction, guest)),
     openWishes: (seenSince, limit) => openWishes(db, seenSince, limit),
     fulfilWishes: (match, guests, waited) =>

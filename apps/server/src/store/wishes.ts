@@ -67,6 +67,11 @@ export async function noteSight(db: Kysely<Schema>, guest: GuestId, now: number)
   await db.updateTable('wishes').set({ seen_at: now }).where('guest', '=', guest).execute();
 }
 
+export async function hasWishes(db: Kysely<Schema>): Promise<boolean> {
+  const any = db.selectFrom('wishes').select('guest').where('seen_at', '>=', 0).limit(1);
+  return (await any.executeTakeFirst()) !== undefined;
+}
+
 export async function withdrawWish(db: Kysely<Schema>, guest: GuestId): Promise<void> {
   await db.deleteFrom('wishes').where('guest', '=', guest).execute();
 }

@@ -54,8 +54,10 @@ export function lobbyContract(current: StoreInTest): void {
       expect(await openGuests()).toEqual(['ann', 'bob']);
       await current.store.forgetInLobby({ wishes: 50_000, rest: 0 });
       expect(await openGuests()).toEqual(['ann']);
+      expect(await current.store.hasWishes()).toBe(true);
       await current.store.withdrawWish('ann');
       expect(await openGuests()).toEqual([]);
+      expect(await current.store.hasWishes()).toBe(false);
     });
 
     it('T13 fulfils wishes together or not at all', async () => {

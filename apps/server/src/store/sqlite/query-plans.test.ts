@@ -53,7 +53,7 @@ import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-
 import type { StoredClub } from '../store.ts';
 import { sqlTokenStore } from '../sql-token-store.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
-import { keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
+import { hasWishes, keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
 import { appendIn } from './append.ts';
 import { openDatabase } from './database.ts';
 import { nodeSqliteDialect } from './dialect.ts';
@@ -179,6 +179,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['keepWish', () => keepWish(db, WISH, LIMITS), 'wishes_of_account'],
     ['lookAtWish', () => lookAtWish(db, 'ann', 1), 'wishes'],
     ['openWishes', () => openWishes(db, 1, 9), 'wishes_by_sight'],
+    ['hasWishes', () => hasWishes(db), 'wishes_by_sight'],
     ['pairingsSince', () => pairingsSince(db, 1, 9), 'pairings_by_time'],
     ['plansIn', () => plansIn(db, 'one'), 'planned_moves'],
     ['dropPlan', () => dropPlan(db, { match: 'one', seat: 1, ply: 0 }), 'planned_moves'],
