@@ -29,6 +29,16 @@ describe('who has often left others sitting', () => {
     expect([facts?.clock?.kind, facts?.absence]).toEqual(['match', 'computer']);
   });
 
+  it('T13 is not paired once they have gone, as little as anybody', async () => {
+    let now = 1_800_000_000_000;
+    const services = { ...servicesOn(await openTestStore()), now: () => now };
+    for (let time = 0; time < 5; time++) await services.store.noteDeparture('ann', now);
+    mustWork(await makeWish(services, { guest: 'ann', account: 'a' }, WISH));
+    now += 120_000;
+    mustWork(await makeWish(services, { guest: 'bob', account: 'b' }, WISH));
+    expect(await pairWishes(services, GAMES)).toBe(0);
+  });
+
   it('T12 waits no longer for a match by days', async () => {
     const services = servicesOn(await openTestStore());
     for (let time = 0; time < 9; time++) await services.store.noteDeparture('ann', services.now());

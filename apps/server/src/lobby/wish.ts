@@ -36,7 +36,7 @@ export async function makeWish(
   const at = now();
   const since = at + (await patienceOf(services, guest, paces));
   const kept = await store.keepWish(
-    { guest, account, games, paces, players, since },
+    { guest, account, games, paces, players, since, seenAt: at },
     {
       perAccount: WISHES_PER_ACCOUNT,
       mostRunning: matchesPerGuest,

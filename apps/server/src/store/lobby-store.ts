@@ -16,6 +16,11 @@ export interface StoredWish {
   readonly match: MatchId | undefined;
 }
 
+/** As it is kept: its guest was there at that moment, also where it counts from a later one only. */
+export interface NewWish extends Omit<StoredWish, 'match'> {
+  readonly seenAt: number;
+}
+
 /** How long the one waited, in milliseconds, who had waited longest. */
 export interface StoredPairing {
   readonly game: string;
@@ -50,7 +55,7 @@ export interface LobbyStore {
 
   /** In place of an earlier one, whose age it keeps unless that has been fulfilled. */
   keepWish(
-    wish: Omit<StoredWish, 'match'>,
+    wish: NewWish,
     limits: WishLimits,
   ): Promise<'kept' | 'too-many-wishes' | 'too-many-matches'>;
   /** The guest is there: whoever is not seen for a while is not looking any more. */

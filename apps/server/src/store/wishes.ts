@@ -3,12 +3,19 @@ import type { Kysely, Selectable } from 'kysely';
 import { inLists } from './in-lists.ts';
 import { runningMatchesMadeBy } from './makers.ts';
 import type { Schema } from './schema.ts';
-import type { GuestId, NewStoredMatch, StoredPairing, StoredWish, WishLimits } from './store.ts';
+import type {
+  GuestId,
+  NewStoredMatch,
+  NewWish,
+  StoredPairing,
+  StoredWish,
+  WishLimits,
+} from './store.ts';
 import { createMatch } from './writes.ts';
 
 export async function keepWish(
   db: Kysely<Schema>,
-  { guest, account, games, paces, players, since }: Omit<StoredWish, 'match'>,
+  { guest, account, games, paces, players, since, seenAt }: NewWish,
   { perAccount, mostRunning, goneBefore }: WishLimits,
 ): Promise<'kept' | 'too-many-wishes' | 'too-many-matches'> {
   const { running } = await runningMatchesMadeBy(db, guest).executeTakeFirstOrThrow();
@@ -29,7 +36,7 @@ export async function keepWish(
     fewest: players.min,
     most: players.max,
     since: goesOn ? before.since : since,
-    seen_at: since,
+    seen_at: seenAt,
     match_id: null,
   };
   await db

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredWish, WishLimits } from '../store.ts';
+import type { NewWish, WishLimits } from '../store.ts';
 import { addition, entry, status, tablut, WON } from './samples-contract.ts';
 import type { StoreInTest } from './store-in-test-contract.ts';
 
 const LIMITS: WishLimits = { perAccount: 3, mostRunning: 5, goneBefore: 0 };
 
-function wish(guest: string, since: number, account = 'at-home'): Omit<StoredWish, 'match'> {
-  return { guest, account, games: ['tablut'], paces: ['live'], players: { min: 2, max: 4 }, since };
+/** Made, and seen, at that moment. */
+function wish(guest: string, since: number, account = 'at-home'): NewWish {
+  const asked = { games: ['tablut'], paces: ['live' as const], players: { min: 2, max: 4 } };
+  return { guest, account, ...asked, since, seenAt: since };
 }
 
 export function lobbyContract(current: StoreInTest): void {
   describe('the lobby', () => {
-    const keep = (one: Omit<StoredWish, 'match'>, limits: Partial<WishLimits> = {}) =>
+    const keep = (one: NewWish, limits: Partial<WishLimits> = {}) =>
       current.store.keepWish(one, { ...LIMITS, ...limits });
     const openGuests = async (seenSince = 0): Promise<string[]> =>
       (await current.store.openWishes(seenSince, 9)).map(({ guest }) => guest);
@@ -22,8 +24,9 @@ export function lobbyContract(current: StoreInTest): void {
       expect(await keep({ ...wish('ann', 3000), games: ['nim'] })).toBe('kept');
       await current.reopen();
       expect(await openGuests()).toEqual(['ann', 'bob']);
+      const { seenAt: _seen, ...kept } = wish('ann', 1000);
       expect(await current.store.seeWish('ann', 3000)).toEqual({
-        ...wish('ann', 1000),
+        ...kept,
         games: ['nim'],
         match: undefined,
       });
@@ -58,6 +61,12 @@ export function lobbyContract(current: StoreInTest): void {
       await current.store.withdrawWish('ann');
       expect(await openGuests()).toEqual([]);
       expect(await current.store.hasWishes()).toBe(false);
+    });
+
+    it('T13 knows when somebody was there, also of a wish that counts from later on', async () => {
+      await keep({ ...wish('ann', 300_000), seenAt: 1000 });
+      expect(await openGuests(1000)).toEqual(['ann']);
+      expect(await openGuests(1001)).toEqual([]);
     });
 
     it('T13 fulfils wishes together or not at all', async () => {

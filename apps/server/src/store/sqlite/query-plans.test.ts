@@ -66,6 +66,7 @@ const WISH = {
   paces: ['live'],
   players: { min: 2, max: 2 },
   since: 1,
+  seenAt: 1,
 } as const;
 const LIMITS = { perAccount: 9, mostRunning: 9, goneBefore: 0 };
 
