@@ -39,6 +39,20 @@ describe('who has often left others sitting', () => {
     expect(await pairWishes(services, GAMES)).toBe(0);
   });
 
+  it('T12 does not get round it by a wish that is changed', async () => {
+    let now = 1_800_000_000_000;
+    const services = { ...servicesOn(await openTestStore()), now: () => now };
+    for (let time = 0; time < 3; time++) await services.store.noteDeparture('ann', now);
+    const wish = async (...paces: ('live' | 'days')[]) =>
+      mustWork(await makeWish(services, { guest: 'ann', account: 'a' }, { ...WISH, paces }));
+    expect((await wish('days')).later).toBeUndefined();
+    expect((await wish('live')).later).toBe(60);
+    now += 20_000;
+    expect((await wish('live', 'days')).later).toBe(40);
+    expect((await wish('days')).later).toBeUndefined();
+    expect((await wish('live')).later).toBe(60);
+  });
+
   it('T12 waits no longer for a match by days', async () => {
     const services = servicesOn(await openTestStore());
     for (let time = 0; time < 9; time++) await services.store.noteDeparture('ann', services.now());

@@ -15,9 +15,10 @@ import { createMatch } from './writes.ts';
 
 export async function keepWish(
   db: Kysely<Schema>,
-  { guest, account, games, paces, players, since, seenAt }: NewWish,
+  wish: NewWish,
   { perAccount, mostRunning, goneBefore }: WishLimits,
 ): Promise<'kept' | 'too-many-wishes' | 'too-many-matches'> {
+  const { guest, account, games, paces, players, seenAt } = wish;
   const { running } = await runningMatchesMadeBy(db, guest).executeTakeFirstOrThrow();
   if (running >= mostRunning) return 'too-many-matches';
   const { wishes } = await db
@@ -35,7 +36,7 @@ export async function keepWish(
     paces: JSON.stringify(paces),
     fewest: players.min,
     most: players.max,
-    since: goesOn ? before.since : since,
+    since: goesOn ? agedSince(wish, wishOf(before)) : wish.since,
     seen_at: seenAt,
     match_id: null,
   };
@@ -45,6 +46,16 @@ export async function keepWish(
     .onConflict((conflict) => conflict.column('guest').doUpdateSet(row))
     .execute();
   return 'kept';
+}
+
+/**
+ * T13: a wish keeps the age of the one in whose place it comes. T12: but whoever has to wait for a live match
+ * waits from when they first wish for one.
+ */
+function agedSince({ since, seenAt, paces }: NewWish, before: StoredWish): number {
+  const hasToWait = since > seenAt;
+  if (!hasToWait) return Math.min(before.since, since);
+  return paces.includes('live') && before.paces.includes('live') ? before.since : since;
 }
 
 function find(db: Kysely<Schema>, guest: GuestId) {
