@@ -1,3 +1,4 @@
+import type { LobbyAnswer } from '@kast/protocol/client';
 import type { Browser, Page } from '@playwright/test';
 import { violationsIn } from './support/axe.ts';
 import { type OwnServer, ownServer } from './support/server.ts';
@@ -47,6 +48,30 @@ test('T13 two who wish for the same sit down together, also from beside a comput
   for (const page of [ann, bob]) {
     await expect(page.getByRole('region', { name: 'Spelers' }).getByText('Jij')).toBeVisible();
   }
+});
+
+test('T13 who stops looking in the moment of being found comes to the table', async ({
+  browser,
+}) => {
+  const ann = await enter(browser, 390);
+  await wishFor(ann, []);
+  const stop = ann.getByRole('button', { name: 'Niet meer zoeken' });
+  await expect(stop).toBeVisible();
+  // From here on her browser sees what it saw before anybody was found.
+  const body = await (await ann.request.get(`${server.address}/api/lobby`)).text();
+  await ann.route('**/api/lobby', (route) => route.fulfill({ body }));
+  await ann.waitForResponse('**/api/lobby');
+
+  const { request: bob } = await browser.newContext();
+  const wish = { games: ['tablut'], paces: ['live'], players: { min: 2, max: 2 } };
+  await bob.put(`${server.address}/api/lobby/wish`, { data: wish });
+  const found = async (): Promise<unknown> => {
+    const answer = (await (await bob.get(`${server.address}/api/lobby`)).json()) as LobbyAnswer;
+    return answer.wish?.match;
+  };
+  await expect.poll(found).toBeDefined();
+  await stop.click();
+  await expect(ann).toHaveURL(`${server.address}/m/${await found()}`);
 });
 
 test('T13 a public table is found in the lobby, joined and watched', async ({ browser }) => {

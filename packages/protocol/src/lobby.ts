@@ -41,6 +41,16 @@ export const Wish = Type.Object({
 });
 export type Wish = Static<typeof Wish>;
 
+export const WithdrawnWish = Type.Object({
+  wish: Type.Optional(
+    Type.Unsafe<Wish>({
+      ...Wish,
+      description: 'One that was fulfilled before it was withdrawn: you sit at its table.',
+    }),
+  ),
+});
+export type WithdrawnWish = Static<typeof WithdrawnWish>;
+
 /** A table that anybody may sit down at: open to watchers, with seats that nobody has taken. */
 export const OpenTable = Type.Object({
   id: Type.String(),

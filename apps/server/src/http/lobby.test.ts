@@ -72,7 +72,10 @@ describe('the lobby', () => {
     const { lobby } = await until(ann, (seen) => seen.lobby.waits.length > 0);
     expect(lobby.waits).toMatchObject([{ game: 'nim', pairings: 1 }]);
     expect(lobby.looking).toBe(0);
-    mustWork(await ann.lobby.withdraw());
+    // Whoever did not know of it yet is told, and not left sitting there without knowing.
+    expect(mustWork(await ann.lobby.wish(WISH)).match).toBe(id);
+    expect(mustWork(await ann.lobby.withdraw()).wish?.match).toBe(id);
+    expect(mustWork(await ann.lobby.noteTable(id))).toEqual({});
     expect(mustWork(await ann.lobby.look()).wish).toBeUndefined();
   });
 
@@ -119,8 +122,10 @@ describe('the lobby', () => {
       await lobby.wish({ ...WISH, games: ['chess'] });
     }
     for (const one of lobbies) {
-      await until(one, ({ lobby, wish }) => !!wish?.match && lobby.waits.length > 0);
+      const isMet = ({ lobby, wish }: LobbyAnswer) => !!wish?.match && lobby.waits.length > 0;
+      const { wish } = await until(one, isMet);
       mustWork(await one.lobby.withdraw());
+      mustWork(await one.lobby.noteTable(wish?.match ?? ''));
     }
     expect(documentation.problems).toEqual([]);
     expect(documentation.compared).toBeGreaterThan(10);

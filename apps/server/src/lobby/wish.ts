@@ -48,7 +48,8 @@ export async function makeWish(
       return fail({ code: 'too-many-wishes', limit: WISHES_PER_ACCOUNT });
     case 'too-many-matches':
       return fail({ code: 'too-many-matches', limit: matchesPerGuest });
-    default: {
+    case 'kept':
+    case 'fulfilled': {
       const wish = await store.seeWish(guest, at);
       return ok(shownWish(wish ?? { games, paces, players, since, match: undefined }, at));
     }

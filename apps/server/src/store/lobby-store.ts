@@ -53,16 +53,23 @@ export interface LobbyStore {
   /** Open to watchers, not over, and some seat is free; the newest first. */
   openTables(limit: number): Promise<readonly ListedTable[]>;
 
-  /** In place of an earlier one, whose age it keeps unless that has been fulfilled. */
+  /**
+   * In place of an earlier one, whose age it keeps. Not where that was fulfilled: its guest sits at a table,
+   * and has to be told of it.
+   */
   keepWish(
     wish: NewWish,
     limits: WishLimits,
-  ): Promise<'kept' | 'too-many-wishes' | 'too-many-matches'>;
+  ): Promise<'kept' | 'fulfilled' | 'too-many-wishes' | 'too-many-matches'>;
   /** The guest is there: whoever is not seen for a while is not looking any more. */
   seeWish(guest: GuestId, now: number): Promise<StoredWish | undefined>;
   /** Any at all, also fulfilled ones and those that will be forgotten. */
   hasWishes(): Promise<boolean>;
-  withdrawWish(guest: GuestId): Promise<void>;
+  /**
+   * The open one; with `seen` the one that was fulfilled by that match, once its guest knows the table. Gives
+   * what is left: a wish that was fulfilled meanwhile.
+   */
+  withdrawWish(guest: GuestId, seen?: MatchId): Promise<StoredWish | undefined>;
   /** Those that were seen since, and are not fulfilled; the oldest first. */
   openWishes(seenSince: number, limit: number): Promise<readonly StoredWish[]>;
   /** All of them sit down at a new match, or `gone`: one of them does not wish it any more. */

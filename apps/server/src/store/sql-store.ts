@@ -187,14 +187,26 @@ export function sqlStore(
     },
     dropPlan: (plan) => commit((transaction) => dropPlan(transaction, plan)),
     plansIn: (id) => plansIn(db, id),
-    keepWish: (wish, limits) => commit((transaction) => keepWish(transaction, wish, limits)),
+    keepWish: async (wish, limits) => {
+      for (;;) {
+        const answer = await commit((transaction) => keepWish(transaction, wish, limits));
+        if (answer !== 'being-fulfilled') return answer;
+      }
+    },
     seeWish: async (guest, now) => {
       const { wish, isWorthNoting } = await lookAtWish(db, guest, now);
       if (isWorthNoting) await commit((transaction) => noteSight(transaction, guest, now));
       return wish;
     },
     hasWishes: () => hasWishes(db),
-    withdrawWish: (guest) => commit((transaction) => withdrawWish(transaction, guest)),
+    withdrawWish: async (guest, seen) => {
+      for (;;) {
+        if (await commit((transaction) => withdrawWish(transaction, guest, seen))) return undefined;
+        const { wish } = await lookAtWish(db, guest, 0);
+        // Open after all: there was no table for all who were to sit at it.
+        if (seen !== undefined || !wish || wish.match !== undefined) return wish;
+      }
+    },
     openWishes: (seenSince, limit) => openWishes(db, seenSince, limit),
     fulfilWishes: (match, guests, waited) =>
       commit((transaction) => fulfilWishes(transaction, match, guests, waited)),

@@ -5,6 +5,7 @@ import { runningMatchesMadeBy } from './makers.ts';
 import type { Schema } from './schema.ts';
 import type {
   GuestId,
+  MatchId,
   NewStoredMatch,
   NewWish,
   StoredPairing,
@@ -17,8 +18,14 @@ export async function keepWish(
   db: Kysely<Schema>,
   wish: NewWish,
   { perAccount, mostRunning, goneBefore }: WishLimits,
-): Promise<'kept' | 'too-many-wishes' | 'too-many-matches'> {
+): Promise<'kept' | 'fulfilled' | 'being-fulfilled' | 'too-many-wishes' | 'too-many-matches'> {
   const { guest, account, games, paces, players, seenAt } = wish;
+  const before = await find(db, guest);
+  const isThere = before !== undefined && before.seen_at >= goneBefore;
+  if (isThere && before.match_id !== null) {
+    const fate = await fateOf(db, before.match_id);
+    if (fate !== 'over') return fate;
+  }
   const { running } = await runningMatchesMadeBy(db, guest).executeTakeFirstOrThrow();
   if (running >= mostRunning) return 'too-many-matches';
   const { wishes } = await db
@@ -28,8 +35,7 @@ export async function keepWish(
     .where('guest', '!=', guest)
     .executeTakeFirstOrThrow();
   if (wishes >= perAccount) return 'too-many-wishes';
-  const before = await find(db, guest);
-  const goesOn = before?.match_id === null && before.seen_at >= goneBefore;
+  const goesOn = isThere && before.match_id === null;
   const row = {
     account,
     games: JSON.stringify(games),
@@ -40,12 +46,31 @@ export async function keepWish(
     seen_at: seenAt,
     match_id: null,
   };
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('wishes')
     .values({ guest, ...row })
-    .onConflict((conflict) => conflict.column('guest').doUpdateSet(row))
-    .execute();
-  return 'kept';
+    .onConflict((conflict) =>
+      conflict
+        .column('guest')
+        .doUpdateSet(row)
+        .where('wishes.match_id', 'is not distinct from', before?.match_id ?? null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 0n ? 'being-fulfilled' : 'kept';
+}
+
+/** A wish that is being fulfilled in the same commit has no match yet, and may not get it. */
+async function fateOf(
+  db: Kysely<Schema>,
+  match: MatchId,
+): Promise<'fulfilled' | 'being-fulfilled' | 'over'> {
+  const found = await db
+    .selectFrom('matches')
+    .select('is_over')
+    .where('id', '=', match)
+    .executeTakeFirst();
+  if (!found) return 'being-fulfilled';
+  return found.is_over ? 'over' : 'fulfilled';
 }
 
 /**
@@ -90,8 +115,18 @@ export async function hasWishes(db: Kysely<Schema>): Promise<boolean> {
   return (await any.executeTakeFirst()) !== undefined;
 }
 
-export async function withdrawWish(db: Kysely<Schema>, guest: GuestId): Promise<void> {
-  await db.deleteFrom('wishes').where('guest', '=', guest).execute();
+/** Whether there was such a one. */
+export async function withdrawWish(
+  db: Kysely<Schema>,
+  guest: GuestId,
+  seen: MatchId | undefined,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('wishes')
+    .where('guest', '=', guest)
+    .where('match_id', 'is not distinct from', seen ?? null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 export async function openWishes(

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
-import { lookOn, wish, withdrawWish } from './lobby-state.ts';
+import { lookOn, noteTable, wish } from './lobby-state.ts';
 import { type LobbyTexts, useLobbyTexts } from './lobby-texts.ts';
 import './wish-keeper.css';
 
@@ -20,7 +20,7 @@ export function WishKeeper(): JSX.Element | null {
   const table = match === undefined ? undefined : `/m/${match}`;
   const isThere = table !== undefined && path.startsWith(table);
   useEffect(() => {
-    if (isThere) void withdrawWish();
+    if (match !== undefined && isThere) void noteTable(match);
     else if (table !== undefined && path === '/') route(table);
   }, [table, path]);
   if (table === undefined || isThere || path === '/' || texts.status !== 'here') return null;

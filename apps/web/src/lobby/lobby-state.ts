@@ -42,12 +42,23 @@ export async function makeWish(wished: WishRequest): Promise<Failure | undefined
   return undefined;
 }
 
-/** Also where it was fulfilled, and its table is seen. */
+/** Whoever was found just before is not left sitting alone: then there is a table to go to. */
 export async function withdrawWish(): Promise<void> {
-  changes++;
+  const change = dropWish();
+  const answer = await client.withdraw();
+  if (answer.ok && answer.value.wish && change === changes) takeWish(answer.value.wish);
+}
+
+/** The table that it has led to is seen. */
+export async function noteTable(match: string): Promise<void> {
+  dropWish();
+  await client.noteTable(match);
+}
+
+function dropWish(): number {
   wish.value = undefined;
   setWishing(false);
-  await client.withdraw();
+  return ++changes;
 }
 
 function hurry(): void {

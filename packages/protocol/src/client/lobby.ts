@@ -1,4 +1,4 @@
-import type { LobbyAnswer, Wish, WishRequest } from '../lobby.ts';
+import type { LobbyAnswer, Wish, WishRequest, WithdrawnWish } from '../lobby.ts';
 import { browserTransport } from './browser-transport.ts';
 import { request, type Transport } from './request.ts';
 
@@ -8,6 +8,9 @@ export function connectToLobby(origin = '', transport: Transport = browserTransp
   return {
     look: () => request<LobbyAnswer>(transport, 'GET', `${origin}/api/lobby`),
     wish: (wished: WishRequest) => request<Wish>(transport, 'PUT', wish, wished),
-    withdraw: () => request<object>(transport, 'DELETE', wish),
+    withdraw: () => request<WithdrawnWish>(transport, 'DELETE', wish),
+    /** The wish has done its work: its guest knows of the table. */
+    noteTable: (match: string) =>
+      request<WithdrawnWish>(transport, 'DELETE', `${wish}?seen=${encodeURIComponent(match)}`),
   };
 }

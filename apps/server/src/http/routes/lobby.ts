@@ -1,13 +1,19 @@
-import { failures, LobbyAnswer, Wish, WishRequest } from '@kast/protocol';
+import { failures, LobbyAnswer, Wish, WishRequest, WithdrawnWish } from '@kast/protocol';
 import { Type } from 'typebox';
 import type { LobbyRoom } from '../../lobby/lobby.ts';
-import { makeWish } from '../../lobby/wish.ts';
+import { makeWish, shownWish } from '../../lobby/wish.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { accountOf } from '../../sessions/account.ts';
 import { guestWhoActs, guestWhoLooks } from '../../sessions/session.ts';
-import type { Api } from '../api.ts';
+import { type Api, IdParams } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
 import { networkOf } from '../rate-limit/network.ts';
+
+const SeenMatch = Type.String({
+  ...IdParams.properties.id,
+  description:
+    'The match that your wish has led to, once you know of it. Without it an open wish is withdrawn.',
+});
 
 /** T13: how strangers find each other. */
 export function lobbyRoutes(api: Api, services: MatchServices, lobby: LobbyRoom): void {
@@ -63,14 +69,15 @@ export function lobbyRoutes(api: Api, services: MatchServices, lobby: LobbyRoom)
       schema: {
         tags: ['lobby'],
         summary: 'Look for nobody any more',
-        response: { 200: Type.Object({}), ...failures('bad-session') },
+        querystring: Type.Object({ seen: Type.Optional(SeenMatch) }),
+        response: { 200: WithdrawnWish, ...failures('bad-session') },
       },
     },
     async (request, reply) => {
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
-      await services.store.withdrawWish(guest.value);
-      return {};
+      const left = await services.store.withdrawWish(guest.value, request.query.seen);
+      return left ? { wish: shownWish(left, services.now()) } : {};
     },
   );
 }

@@ -85,6 +85,54 @@ export function lobbyContract(current: StoreInTest): void {
       expect(await store.pairingsSince(1001, 9)).toEqual([]);
     });
 
+    it('T13 loses no table to who changes or withdraws a wish that was fulfilled', async () => {
+      const { store } = current;
+      await keep(wish('ann', 1000));
+      await keep(wish('bob', 2000));
+      await store.fulfilWishes(tablut('met'), ['ann', 'bob'], 9);
+      const found = { games: ['tablut'], match: 'met' };
+      expect(await keep({ ...wish('ann', 3000), games: ['nim'] })).toBe('fulfilled');
+      expect(await store.withdrawWish('ann')).toMatchObject(found);
+      expect(await store.withdrawWish('ann', 'another')).toMatchObject(found);
+      expect(await store.seeWish('ann', 3000)).toMatchObject(found);
+      expect(await store.withdrawWish('ann', 'met')).toBeUndefined();
+      expect(await store.seeWish('ann', 3000)).toBeUndefined();
+    });
+
+    it('T13 takes a new wish from who was paired once that match is over', async () => {
+      const { store } = current;
+      await keep(wish('ann', 1000));
+      await keep(wish('bob', 2000));
+      await store.fulfilWishes(tablut('met'), ['ann', 'bob'], 9);
+      const ended = status(1, { outcome: WON, toDecide: [] });
+      await store.append({ ...addition('met', 0, entry(1, 'resign')), status: ended });
+      expect(await keep(wish('ann', 3000))).toBe('kept');
+      expect(await store.seeWish('ann', 3000)).toMatchObject({ since: 3000, match: undefined });
+    });
+
+    it('T13 tells of their table whoever changes or withdraws a wish in the moment of pairing', async () => {
+      const { store } = current;
+      for (let round = 0; round < 30; round++) {
+        const guests = ['ann', 'bob', 'carol'].map((name) => `${name} ${round}`);
+        const [ann = '', bob = '', carol = ''] = guests;
+        for (const guest of guests) await keep(wish(guest, 1000, guest));
+        // Every third time one is missing: then nobody sits down.
+        const others = round % 3 === 0 ? [`nobody ${round}`] : [];
+        const [kept, paired, left] = await Promise.all([
+          keep({ ...wish(ann, 2000, ann), games: ['nim'] }),
+          store.fulfilWishes(tablut(`met ${round}`), [...guests, ...others], 9),
+          store.withdrawWish(carol),
+        ]);
+        const match = paired === 'fulfilled' ? `met ${round}` : undefined;
+        expect((await store.seeWish(ann, 2000))?.match).toBe(match);
+        expect((await store.seeWish(bob, 2000))?.match).toBe(match);
+        expect(left?.match).toBe(match);
+        expect((await store.seeWish(carol, 2000))?.match).toBe(match);
+        const games = kept === 'kept' ? ['nim'] : ['tablut'];
+        expect((await store.seeWish(ann, 2000))?.games).toEqual(games);
+      }
+    });
+
     it('T13 seats nobody twice where two pair the same at once', async () => {
       await keep(wish('ann', 1000));
       await keep(wish('bob', 2000));
