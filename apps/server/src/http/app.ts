@@ -144,8 +144,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   });
   limitRates(app, rateLimitsIn(parts));
   const tryName = triesByName(rateLimitsIn(parts));
-  const owners = tokenOwners(services.store.tokens, parts.monotonicNow);
-  authenticateTokens(app, owners);
+  const { sessions } = services;
+  authenticateTokens(app, tokenOwners(services.store.tokens, sessions, parts.monotonicNow));
   await app.register(swagger, OPENAPI);
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);
@@ -154,8 +154,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     ratingRoutes(routes, services);
     signInRoutes(routes, services, tryName);
     passkeyRoutes(routes, services, config);
-    tokenRoutes(routes, services, owners);
-    programRoutes(routes, { services, streams, playerEvents: parts.playerEvents });
+    tokenRoutes(routes, services);
+    programRoutes(routes, { services, streams, sessions, playerEvents: parts.playerEvents });
     gameRoutes(routes, services);
     lobbyRoutes(routes, services, parts.lobby);
     matchRoutes(routes, services);
@@ -165,8 +165,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     planRoutes(routes, services);
     chatRoutes(routes, services);
     moderationRoutes(routes, services, moderatorsBy(config, services.store));
-    eventRoutes(routes, services, streams, services.sessions);
-    clubRoutes(routes, { services, streams, watched: parts.clubs });
+    eventRoutes(routes, services, { streams, sessions });
+    clubRoutes(routes, { services, streams, sessions, watched: parts.clubs });
     clubPeopleRoutes(routes, services);
     pictureRoutes(routes, {
       services,

@@ -1,16 +1,23 @@
 import type { WireError } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionOf } from '../sessions/session.ts';
+import { endingOf, type SessionCache } from '../sessions/session-cache.ts';
 import { EVENT_STREAM_HEADERS, type EventStream, eventStream } from '../streams/event-stream.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import { retryHint } from '../streams/retry-hint.ts';
 import { sendFailure } from './error-responses.ts';
 import { networkOf } from './rate-limit/network.ts';
 
-/** Answers a request by a stream, where its network may have one more. */
+export interface StreamParts {
+  readonly streams: EventStreams;
+  readonly sessions: Pick<SessionCache, 'onEnd'>;
+}
+
+/** Answers a request by a stream, where its network may have one more. It ends with the session that asked. */
 export function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  streams: EventStreams,
+  { streams, sessions }: StreamParts,
   begin: (stream: EventStream) => void,
 ): FastifyReply {
   const network = networkOf(request.ip);
@@ -26,6 +33,11 @@ export function openEventStream(
   reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
   const stream = eventStream(reply.raw, retryHint('break'));
   streams.add(network, stream);
+  // Who is signed out, or plays by a token that is revoked, sees nothing more, also of what is open.
+  const session = sessionOf(request);
+  if (session.kind === 'guest') {
+    stream.onEnd(sessions.onEnd(endingOf(session), () => stream.end(retryHint('break'))));
+  }
   begin(stream);
   return reply;
 }

@@ -12,7 +12,7 @@ export function authenticateTokens(app: FastifyInstance, owners: TokenOwners): v
     const guest = await owners.ownerOf(request.tokenHash);
     if (guest === undefined) throw new FailureError({ code: 'bad-token' });
     if (!isInScope(request)) throw new FailureError({ code: 'not-for-tokens' });
-    request.session = { kind: 'guest', id: guest, isByToken: true };
+    request.session = { kind: 'guest', id: guest, programToken: request.tokenHash };
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GuestId, TokenStore } from '../store/store.ts';
+import type { SessionCache } from './session-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,32 +42,54 @@ function tokenHashIn({ headers: { authorization } }: FastifyRequest): string | n
 
 export interface TokenOwners {
   ownerOf(hash: string): Promise<GuestId | undefined>;
-  /** It is no token any more; elsewhere that is known within seconds. */
-  forget(hash: string): void;
+}
+
+interface KnownOwner {
+  readonly guest: GuestId;
+  readonly until: number;
+  readonly stopListening: () => void;
 }
 
 /** About a hundred bytes each. */
 const MOST_KEPT = 5000;
 
-/** In milliseconds: how long a token that another process has revoked is still good for here. */
+/** In milliseconds: the store is asked again, also where nobody has heard of its end. */
 const KEPT_FOR = 5000;
 
-/** A program sends its token with every request: few of them ask the store. */
-export function tokenOwners(store: TokenStore, now: () => number): TokenOwners {
-  const kept = new Map<string, { readonly guest: GuestId; readonly until: number }>();
+/** A program sends its token with every request: few of them ask the store. Its end is heard of as that of a session. */
+export function tokenOwners(
+  store: Pick<TokenStore, 'owner'>,
+  sessions: Pick<SessionCache, 'onEnd'>,
+  now: () => number,
+): TokenOwners {
+  const kept = new Map<string, KnownOwner>();
+  const drop = (hash: string): void => {
+    kept.get(hash)?.stopListening();
+    kept.delete(hash);
+  };
   return {
     async ownerOf(hash) {
       if (hash === NO_TOKEN) return undefined;
       const known = kept.get(hash);
       if (known && known.until > now()) return known.guest;
-      kept.delete(hash);
+      drop(hash);
       const guest = await store.owner(hash);
       if (guest === undefined) return undefined;
-      kept.set(hash, { guest, until: now() + KEPT_FOR });
+      let hasEnded = false;
+      const stopListening = sessions.onEnd(hash, () => {
+        hasEnded = true;
+        drop(hash);
+      });
+      // It was revoked while the store was asked.
+      if (hasEnded) {
+        stopListening();
+        return undefined;
+      }
+      drop(hash);
+      kept.set(hash, { guest, until: now() + KEPT_FOR, stopListening });
       const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > MOST_KEPT && oldest !== undefined) drop(oldest);
       return guest;
     },
-    forget: (hash) => void kept.delete(hash),
   };
 }

@@ -7,8 +7,8 @@ export interface KnownSession {
   readonly id: GuestId;
   /** Absent for guests. */
   readonly account?: SignedInAccount | undefined;
-  /** Known by a token of a program, and not by a cookie: it is never given one. */
-  readonly isByToken?: true;
+  /** The hash of the token that a program is known by, and not by a cookie: it is never given one. */
+  readonly programToken?: string;
 }
 
 export interface SignedInAccount {

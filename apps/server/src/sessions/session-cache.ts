@@ -107,7 +107,7 @@ export function sessionCache(
   };
 }
 
-/** By which its end is told: of who is signed in the session, of a guest the guest. */
-export function endingOf({ id, account }: KnownSession): string {
-  return account?.session ?? id;
+/** By which its end is told: of who is signed in the session, of a program its token, of a guest the guest. */
+export function endingOf({ id, account, programToken }: KnownSession): string {
+  return account?.session ?? programToken ?? id;
 }

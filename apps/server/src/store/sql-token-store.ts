@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { tellEnded } from './accounts/endings.ts';
 import type { Commit } from './commit.ts';
 import type { Schema } from './schema.ts';
 import type { GuestId, StoredToken, TokenStore } from './store.ts';
@@ -17,15 +18,27 @@ export function sqlTokenStore(db: Kysely<Schema>, commit: Commit): TokenStore {
     listOf: (guest) => listOf(db, guest),
     revoke: (guest, id) =>
       commit(async (transaction) => {
-        const row = await transaction
-          .deleteFrom('tokens')
-          .where('guest', '=', guest)
-          .where('id', '=', id)
-          .returning('hash')
-          .executeTakeFirst();
-        return row?.hash;
+        const [hash] = await endTokens(transaction, guest, id);
+        return hash;
       }),
   };
+}
+
+/** One of a guest, or all; every process hears of it. Gives their hashes. */
+export async function endTokens(
+  db: Kysely<Schema>,
+  guest: GuestId,
+  id?: string,
+): Promise<readonly string[]> {
+  const ended = await db
+    .deleteFrom('tokens')
+    .where('guest', '=', guest)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .returning('hash')
+    .execute();
+  const hashes = ended.map(({ hash }) => hash);
+  await tellEnded(db, hashes);
+  return hashes;
 }
 
 async function keep(

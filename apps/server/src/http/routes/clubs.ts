@@ -28,10 +28,9 @@ import type { WatchedClubs } from '../../club/watch-clubs.ts';
 import { accountOf } from '../../sessions/account.ts';
 import { guestWhoActs, guestWhoLooks } from '../../sessions/session.ts';
 import type { GuestId } from '../../store/store.ts';
-import type { EventStreams } from '../../streams/event-streams.ts';
 import type { Api } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
-import { openEventStream } from '../open-event-stream.ts';
+import { openEventStream, type StreamParts } from '../open-event-stream.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 
@@ -55,13 +54,13 @@ const RUN = ['unknown-club', 'bad-session', 'not-the-host', 'club-refused', 'bus
 /** As many as one page shows. */
 const LISTED = 20;
 
-export interface ClubRouteParts {
+export interface ClubRouteParts extends StreamParts {
   readonly services: ClubServices;
   readonly watched: WatchedClubs;
-  readonly streams: EventStreams;
 }
 
-export function clubRoutes(api: Api, { services, watched, streams }: ClubRouteParts): void {
+export function clubRoutes(api: Api, parts: ClubRouteParts): void {
+  const { services, watched } = parts;
   api.get(
     '/clubs',
     {
@@ -181,7 +180,7 @@ export function clubRoutes(api: Api, { services, watched, streams }: ClubRoutePa
       const found = await lookAtClub(services, request.params.club);
       if (!found.ok) return sendFailure(reply, found.error);
       const seen = Number(request.headers[LAST_EVENT_ID] ?? -1);
-      return openEventStream(request, reply, streams, (stream) =>
+      return openEventStream(request, reply, parts, (stream) =>
         watched.follow(found.value, seen, stream),
       );
     },

@@ -10,15 +10,12 @@ import {
 } from '@kast/protocol';
 import { type TSchema, Type } from 'typebox';
 import type { MatchServices } from '../../matches/services.ts';
-import { guestWhoLooks, sessionOf } from '../../sessions/session.ts';
-import { endingOf, type SessionCache } from '../../sessions/session-cache.ts';
-import type { EventStreams } from '../../streams/event-streams.ts';
-import { retryHint } from '../../streams/retry-hint.ts';
+import { guestWhoLooks } from '../../sessions/session.ts';
 import { streamMatch } from '../../streams/match-stream.ts';
 import { type Api, IdParams, LookQuery } from '../api.ts';
 import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
-import { openEventStream } from '../open-event-stream.ts';
+import { openEventStream, type StreamParts } from '../open-event-stream.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 import { charge } from '../rate-limit/rate-limit.ts';
 
@@ -29,12 +26,7 @@ declare module 'fastify' {
   }
 }
 
-export function eventRoutes(
-  api: Api,
-  services: MatchServices,
-  streams: EventStreams,
-  sessions: SessionCache,
-): void {
+export function eventRoutes(api: Api, services: MatchServices, parts: StreamParts): void {
   api.get(
     '/matches/:id/events',
     {
@@ -87,13 +79,8 @@ export function eventRoutes(
       const ply = plySeen(seen, now);
       if (ply === undefined) return sendFailure(reply, { code: 'bad-event-id', ply: now });
 
-      return openEventStream(request, reply, streams, (stream) => {
+      return openEventStream(request, reply, parts, (stream) => {
         charge(request, PRICES.sentPly * Math.min(now - ply, MOST_TO_CATCH_UP));
-        // Who is signed out sees nothing more, also of what is open.
-        const session = sessionOf(request);
-        if (session.kind === 'guest') {
-          stream.onEnd(sessions.onEnd(endingOf(session), () => stream.end(retryHint('break'))));
-        }
         streamMatch(live, { guest: guestWhoLooks(request), as, ply }, stream);
       });
     },

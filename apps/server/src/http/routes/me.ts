@@ -23,7 +23,7 @@ export function meRoutes(api: Api, services: MatchServices): void {
       const session = sessionOf(request);
       if (session.kind !== 'guest') return { id: greet(reply), matches: [] };
       const { id, account } = session;
-      if (!session.isByToken) remember(reply, session);
+      if (session.programToken === undefined) remember(reply, session);
       if (account) await noteSeen(services, account.session);
       const name = (await services.store.namesOf([id])).get(id);
       const matches = await matchesOf(services, id);

@@ -3,25 +3,21 @@ import { Type } from 'typebox';
 import { legalMoves } from '../../matches/legal-moves.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import { guestWhoActs } from '../../sessions/session.ts';
-import type { EventStreams } from '../../streams/event-streams.ts';
 import type { PlayerEvents } from '../../streams/player-events.ts';
 import { type Api, IdParams } from '../api.ts';
 import { authorizeSeat } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
-import { openEventStream, sendTooManyStreams } from '../open-event-stream.ts';
+import { openEventStream, sendTooManyStreams, type StreamParts } from '../open-event-stream.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 
-export interface ProgramRouteParts {
+export interface ProgramRouteParts extends StreamParts {
   readonly services: MatchServices;
-  readonly streams: EventStreams;
   readonly playerEvents: PlayerEvents;
 }
 
 /** What programs need beyond what a browser has. */
-export function programRoutes(
-  api: Api,
-  { services, streams, playerEvents }: ProgramRouteParts,
-): void {
+export function programRoutes(api: Api, parts: ProgramRouteParts): void {
+  const { services, playerEvents } = parts;
   api.get(
     '/me/events',
     {
@@ -43,7 +39,7 @@ export function programRoutes(
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
       if (!playerEvents.mayFollow(guest.value)) return sendTooManyStreams(reply, 'player');
-      return openEventStream(request, reply, streams, (stream) =>
+      return openEventStream(request, reply, parts, (stream) =>
         playerEvents.follow(guest.value, stream),
       );
     },

@@ -8,9 +8,9 @@ import {
   TokenMade,
 } from '@kast/protocol';
 import { Type } from 'typebox';
+import type { AccountServices } from '../../accounts/account-services.ts';
 import { newMatchId } from '../../matches/secrets.ts';
-import type { MatchServices } from '../../matches/services.ts';
-import { newToken, type TokenOwners } from '../../sessions/bearer-tokens.ts';
+import { newToken } from '../../sessions/bearer-tokens.ts';
 import { guestWhoActs, guestWhoLooks } from '../../sessions/session.ts';
 import type { Api } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
@@ -21,8 +21,7 @@ const TokenParams = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{
 /** Tokens of one's own: made and revoked in a browser, never by a program. */
 export function tokenRoutes(
   api: Api,
-  { store: { tokens }, now }: Pick<MatchServices, 'store' | 'now'>,
-  owners: TokenOwners,
+  { store: { tokens }, sessions, now }: Pick<AccountServices, 'store' | 'sessions' | 'now'>,
 ): void {
   api.get(
     '/me/tokens',
@@ -89,7 +88,7 @@ export function tokenRoutes(
       const { token: id } = request.params;
       const hash = await tokens.revoke(guest.value, id);
       if (hash === undefined) return sendFailure(reply, { code: 'unknown-token' });
-      owners.forget(hash);
+      sessions.forget([hash]);
       return reply.send({ id });
     },
   );

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { endTokens } from '../sql-token-store.ts';
 import type { GuestId } from '../store.ts';
 import { accountOf, passkeyOf, passkeyRow, sessionRow } from './account-rows.ts';
 import type {
@@ -43,7 +44,7 @@ export async function createAccount(
   await db.insertInto('account_sessions').values(sessionRow(id, session)).execute();
   // The guest's own cookie: whoever has it besides its owner stays outside.
   await tellEnded(db, [player]);
-  await db.deleteFrom('tokens').where('guest', '=', player).execute();
+  await endTokens(db, player);
   return 'created';
 }
 

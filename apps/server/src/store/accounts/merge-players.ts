@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { mergeChat } from '../chat-of-players.ts';
 import type { Schema } from '../schema.ts';
+import { endTokens } from '../sql-token-store.ts';
 import type { GuestId, MatchId } from '../store.ts';
 import { mergeElsewhere } from './player-tables.ts';
 
@@ -30,7 +31,7 @@ export async function mergePlayers(
   await mergeElsewhere(db, from, into);
   await mergeChat(db, from, into);
   // Whoever knew the guest's cookie may have made one.
-  await db.deleteFrom('tokens').where('guest', '=', from).execute();
+  await endTokens(db, from);
   return changed;
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { forgetChat } from '../chat-of-players.ts';
 import type { Schema } from '../schema.ts';
+import { endTokens } from '../sql-token-store.ts';
 import type { GuestId, MatchId } from '../store.ts';
 import { sessionOf, sessionRow } from './account-rows.ts';
 import type { AccountId, PlayedMatch, SessionHash, StoredSession } from './account-store.ts';
@@ -126,7 +127,7 @@ export async function forgetPlayer(
   await db.deleteFrom('guests').where('id', '=', player).execute();
   await forgetElsewhere(db, player, somebody);
   await db.deleteFrom('ratings').where('player', '=', player).execute();
-  await db.deleteFrom('tokens').where('guest', '=', player).execute();
+  await endTokens(db, player);
   await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
   await db.deleteFrom('notification_settings').where('player', '=', player).execute();
   await forgetChat(db, player, somebody);

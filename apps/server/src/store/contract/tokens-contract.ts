@@ -26,13 +26,16 @@ export function tokensContract(current: StoreInTest): void {
       expect(await tokens().listOf('bob')).toEqual([]);
     });
 
-    it('are revoked by their owner alone', async () => {
+    it('are revoked by their owner alone, and every process hears of it', async () => {
+      const { endingsSince } = current.store.accounts;
+      const { last } = await endingsSince(undefined);
       await tokens().keep(TOKEN, 2);
       expect(await tokens().revoke('bob', 'one')).toBeUndefined();
       expect(await tokens().owner(TOKEN.hash)).toBe('ann');
       expect(await tokens().revoke('ann', 'one')).toBe(TOKEN.hash);
       expect(await tokens().revoke('ann', 'one')).toBeUndefined();
       expect(await tokens().owner(TOKEN.hash)).toBeUndefined();
+      expect((await endingsSince(last)).sessions).toEqual([TOKEN.hash]);
     });
   });
 }
