@@ -43,12 +43,22 @@ test('T15 a line that is planned on the real board is played at once, and nobody
     planning.getByRole('gridcell', { name: new RegExp(`^${name},`) });
   for (const name of ['e6', 'f6', 'a4', 'a3']) await square(name).click();
   await expect(planning.getByText('Deze lijn: e6-f6 · a4-a3')).toBeVisible();
+  // The sheet is opened from dark wood: what can be pressed on paper is as dark as what is read there.
+  const ink = (one: Element): string => getComputedStyle(one).color;
+  const paper = await planning.evaluate(ink);
+  for (const name of ['Eén zet terug', 'Sluiten']) {
+    expect(await planning.getByRole('button', { name }).evaluate(ink)).toBe(paper);
+  }
   expect(await violationsIn(dark)).toEqual([]);
   await planning.getByRole('button', { name: 'Bewaar deze lijn' }).click();
   await expect(planning.getByRole('button', { name: 'Vergeet e6-f6 · a4-a3' })).toBeVisible();
   await dark.keyboard.press('Escape');
+  await expect(
+    dark.getByRole('button', { name: 'Zetten vooruit plannen: één lijn bewaard' }),
+  ).toBeVisible();
 
   await boardOf(light).play('e6-f6');
   for (const page of [light, dark]) await expectPlies(page, 2);
   await expect(boardOf(light).cell('a3')).toHaveAccessibleName(/aanvaller/);
+  await expect(dark.getByText('Jouw zet a4-a3 kwam uit je plan.')).toBeVisible();
 });

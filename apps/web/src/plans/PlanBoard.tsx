@@ -1,6 +1,5 @@
 import { rulesOf } from '@kast/games';
 import { type MatchRecord, must } from '@kast/kernel';
-import { connectToPlans } from '@kast/protocol/plan-client';
 import { Button, closeIcon, IconButton, undoIcon } from '@kast/ui';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -15,38 +14,34 @@ import type { Speech } from '../table/seat-words.ts';
 import { createTableState } from '../table/table-state.ts';
 import { turnPlayers } from '../table/turn-words.ts';
 import { foreseenSession, movesSince } from './foreseen-session.ts';
+import type { Plan } from './plan-here.ts';
 import type { PlanTexts } from './plan-texts.ts';
-
-const plans = connectToPlans();
 
 interface PlanBoardProps {
   readonly t: PlanTexts;
   readonly speech: Speech;
   readonly open: OpenTable;
+  readonly plan: Plan;
 }
 
 /** T15: the real board, on which what may come is played. */
 export function PlanBoard(props: PlanBoardProps): JSX.Element {
-  const { t, speech, open } = props;
+  const { t, speech, open, plan } = props;
   const { faults } = speech.t;
   const { id } = open.session;
-  const lines = useSignal<readonly (readonly string[])[]>([]);
   const problem = useSignal('');
+  const isSaved = useSignal(false);
   /** Another board for each line. */
   const round = useSignal(0);
-  const loaded = useLoaded(async () => {
-    const [record, plan] = await Promise.all([client.record(id), plans.get(id)]);
-    if (plan.ok) lines.value = plan.value.lines;
-    return record;
-  }, [id, open.session.position.value.ply]);
+  const loaded = useLoaded(() => client.record(id), [id, open.session.position.value.ply]);
   const keep = async (record: MatchRecord, wanted: readonly (readonly string[])[]) => {
-    const asked = { ply: record.log.length, lines: wanted.map((line) => [...line]) };
-    const answer = await plans.put(id, asked);
-    problem.value = answer.ok ? '' : failureText(faults, answer.error);
-    if (!answer.ok) return;
-    lines.value = answer.value.lines;
+    const failure = await plan.put(record.log.length, wanted);
+    problem.value = failure ? failureText(faults, failure) : '';
+    if (failure) return;
+    isSaved.value = wanted.length > lines.length;
     round.value += 1;
   };
+  const lines = plan.left.value;
   if (loaded.status !== 'here') return <p role="status">{speech.t.page.loading}</p>;
   if (!loaded.value.ok) return <p role="alert">{failureText(faults, loaded.value.error)}</p>;
   const record = loaded.value.value;
@@ -57,18 +52,19 @@ export function PlanBoard(props: PlanBoardProps): JSX.Element {
         key={`${record.log.length} ${round.value}`}
         {...props}
         record={record}
-        onKeep={(line) => keep(record, [...lines.value, line])}
+        onKeep={(line) => keep(record, [...lines, line])}
       />
       {problem.value && (
         <p class="problem" role="alert">
           {problem.value}
         </p>
       )}
-      {lines.value.length > 0 && (
+      {isSaved.value && <p role="status">{t.saved}</p>}
+      {lines.length > 0 && (
         <section>
           <h3>{t.lines}</h3>
           <ul class="plan-lines">
-            {lines.value.map((line) => (
+            {lines.map((line) => (
               <li key={line.join()}>
                 <span class="figures">{line.join(' · ')}</span>
                 <IconButton
@@ -78,7 +74,7 @@ export function PlanBoard(props: PlanBoardProps): JSX.Element {
                   onClick={() =>
                     keep(
                       record,
-                      lines.value.filter((other) => other !== line),
+                      lines.filter((other) => other !== line),
                     )
                   }
                 />

@@ -5,6 +5,7 @@ import { words } from '../i18n/language.ts';
 import type { OpenTable } from '../table/open-table.ts';
 import type { Speech } from '../table/seat-words.ts';
 import { PlanBoard } from './PlanBoard.tsx';
+import { usePlan } from './plan-here.ts';
 import { usePlanTexts } from './plan-texts.ts';
 import './plans.css';
 
@@ -13,17 +14,20 @@ export interface PlanButtonProps {
   readonly open: OpenTable;
 }
 
-/** T15: while others decide, the way to a board on which answers are planned. */
+/** T15: while others decide, the way to a board on which answers are planned, and how many there are. */
 export function PlanButton({ speech, open }: PlanButtonProps): JSX.Element | null {
   const texts = usePlanTexts();
   const isOpen = useSignal(false);
+  const plan = usePlan(open.session);
   if (texts.status !== 'here') return null;
   const t = texts.value;
+  const count = plan.left.value.length;
   return (
     <>
       <IconButton
         icon={editIcon}
-        label={t.open}
+        label={count === 0 ? t.open : t.openWith({ count })}
+        data-plans={count === 0 ? undefined : count}
         onClick={() => {
           isOpen.value = true;
         }}
@@ -36,7 +40,7 @@ export function PlanButton({ speech, open }: PlanButtonProps): JSX.Element | nul
           isOpen.value = false;
         }}
       >
-        <PlanBoard t={t} speech={speech} open={open} />
+        <PlanBoard t={t} speech={speech} open={open} plan={plan} />
       </Sheet>
     </>
   );

@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { doneMeanwhile } from '../absence/done-meanwhile.ts';
 import { faultText } from '../i18n/fault-texts.ts';
+import { later } from '../page/later.tsx';
+import { mayPlan } from '../plans/may-plan.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FaultSlip } from './FaultSlip.tsx';
 import { HintNotice } from './HintNotice.tsx';
@@ -13,6 +15,8 @@ import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 import { turnPlayer } from './turn-words.ts';
 import './notices.css';
+
+const PlanNotice = later(() => import('../plans/PlanNotice.tsx').then((door) => door.PlanNotice));
 
 interface NoticesProps {
   readonly speech: Speech;
@@ -89,6 +93,7 @@ function Happening(props: NoticesProps): JSX.Element | null {
     const isToComputer = holders.some(({ kind }) => kind === 'bot');
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
   }
+  if (mayPlan(session)) return <PlanNotice session={session} />;
   if (!state.isHinting.value && !state.hint.value) return null;
   return <HintNotice speech={speech} state={state} game={game} module={module} />;
 }

@@ -9,6 +9,7 @@ import { arrive } from '../page/arrive.ts';
 import { words } from '../i18n/language.ts';
 import { SkipLink } from '../page/SkipLink.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
+import { mayPlan } from '../plans/may-plan.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
@@ -122,14 +123,12 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
   );
 }
 
-/** T15: where everybody sees everything, and decides in turn. */
+/** T15: while others decide. */
 function Planning({ speech, open }: TableTold): JSX.Element | null {
   const { session } = open;
-  const { hidden, chance, simultaneous } = session.game.info.traits;
   const isOver = session.position.value.standing.outcome !== undefined;
-  const clock = session.clock.value?.info.terms.kind ?? 'days';
-  const isNone = hidden || chance || simultaneous || isOver || clock !== 'days';
-  return isNone || !awaitsOthers(session) ? null : <PlanButton speech={speech} open={open} />;
+  if (isOver || !mayPlan(session) || !awaitsOthers(session)) return null;
+  return <PlanButton speech={speech} open={open} />;
 }
 
 interface Inviting {

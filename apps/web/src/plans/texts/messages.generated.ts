@@ -7,6 +7,7 @@ type Parts = typeof parts;
 export interface Messages {
   readonly plans: {
     readonly open: string;
+    readonly openWith: Sentence<Parts, 'count'>;
     readonly intro: string;
     readonly soFar: Sentence<Parts, 'line'>;
     readonly nothing: string;
@@ -16,5 +17,7 @@ export interface Messages {
     readonly save: string;
     readonly lines: string;
     readonly remove: Sentence<Parts, 'line'>;
+    readonly saved: string;
+    readonly cameTrue: Sentence<Parts, 'line'>;
   };
 }

@@ -1,4 +1,8 @@
 open = Züge vorausplanen
+openWith = { $count ->
+    [one] Züge vorausplanen: eine Variante gespeichert
+   *[other] Züge vorausplanen: { $count } Varianten gespeichert
+}
 intro =
     Spiel auf diesem Brett, was die andere Seite tun könnte und was du darauf antwortest. Kommt es so,
     zieht der Server sofort für dich. Niemand sonst sieht deinen Plan.
@@ -10,3 +14,5 @@ back = Einen Zug zurück
 save = Diese Variante behalten
 lines = Geplant
 remove = { $line } vergessen
+saved = Gespeichert. Kommt es so, steht deine Antwort sofort auf dem Brett.
+cameTrue = Dein Zug { $line } kam aus deinem Plan.

@@ -1,4 +1,8 @@
 open = Plan moves ahead
+openWith = { $count ->
+    [one] Plan moves ahead: one line kept
+   *[other] Plan moves ahead: { $count } lines kept
+}
 intro =
     Play on this board what the other one might do and what you would answer. If the match goes that
     way, the server moves for you at once. Nobody else sees your plan.
@@ -10,3 +14,5 @@ back = One move back
 save = Keep this line
 lines = Planned
 remove = Forget { $line }
+saved = Kept. If it comes to that, your answer is on the board at once.
+cameTrue = Your move { $line } came from your plan.

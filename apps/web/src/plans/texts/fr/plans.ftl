@@ -1,4 +1,8 @@
 open = Prévoir des coups
+openWith = { $count ->
+    [one] Prévoir des coups : une suite gardée
+   *[other] Prévoir des coups : { $count } suites gardées
+}
 intro =
     Joue sur ce plateau ce que l’autre pourrait faire et ce que tu répondrais. Si la partie prend ce
     chemin, le serveur joue aussitôt pour toi. Personne d’autre ne voit ton plan.
@@ -10,3 +14,5 @@ back = Un coup en arrière
 save = Garder cette suite
 lines = Prévu
 remove = Oublier { $line }
+saved = C’est gardé. Si cela se présente, ta réponse est aussitôt sur le plateau.
+cameTrue = Ton coup { $line } vient de ton plan.

@@ -1,4 +1,8 @@
 open = Zetten vooruit plannen
+openWith = { $count ->
+    [one] Zetten vooruit plannen: één lijn bewaard
+   *[other] Zetten vooruit plannen: { $count } lijnen bewaard
+}
 intro =
     Speel op dit bord wat de ander zou kunnen doen en wat jij daarop antwoordt. Gaat de partij zo, dan
     zet de server meteen voor jou. Niemand anders ziet je plan.
@@ -10,3 +14,5 @@ back = Eén zet terug
 save = Bewaar deze lijn
 lines = Gepland
 remove = Vergeet { $line }
+saved = Bewaard. Komt het zo, dan staat je antwoord meteen op het bord.
+cameTrue = Jouw zet { $line } kwam uit je plan.
