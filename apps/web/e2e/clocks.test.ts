@@ -1,7 +1,11 @@
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { toldTo } from './support/snapshot.ts';
 
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  locale: 'nl-NL',
+  timezoneId: 'Europe/Amsterdam',
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 async function visitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' });
@@ -15,6 +19,8 @@ test('T11 a clock is set with the table, kept for the next one, and stands until
   const legend = page.getByRole('group', { name: 'Speel je met een klok?' });
   await expect(legend).toHaveCount(0);
   await page.getByText('Via een link').last().click();
+  await legend.getByText('Dagen').click();
+  await expect(page.getByText(/van 22 tot 8 uur in Europe\/Amsterdam/)).toBeVisible();
   await legend.getByText('Zelf kiezen').click();
   await page.getByText('Per beslissing', { exact: true }).click();
   await page.getByLabel('Seconden per beslissing').selectOption('45');

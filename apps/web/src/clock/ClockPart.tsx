@@ -8,8 +8,10 @@ import {
   CLOCK_PRESETS,
   type ClockChoice,
   choiceOf,
+  inZone,
   OWN_CLOCKS,
   OWN_VALUES,
+  zoneHere,
 } from './clock-choice.ts';
 import { termsWords } from './clock-words.ts';
 import type { TableSetup } from '../setup/table-setup.ts';
@@ -38,7 +40,9 @@ export function ClockPart({ setup }: { readonly setup: Signal<TableSetup> }): JS
         onChange={choose}
       />
       {choice === 'own' && clock && <OwnClock t={t} clock={clock} onChange={take} />}
-      <p class="field-hint">{clock ? `${termsWords(t, clock)} ${t.runsOut}` : t.noneHint}</p>
+      <p class="field-hint">
+        {clock ? `${termsWords(t, inZone(clock, zoneHere()))} ${t.runsOut}` : t.noneHint}
+      </p>
     </section>
   );
 }

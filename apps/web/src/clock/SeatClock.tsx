@@ -2,7 +2,7 @@ import type { Seat } from '@kast/kernel';
 import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Messages, words } from '../i18n/language.ts';
+import { language, type Messages, words } from '../i18n/language.ts';
 import type { TableClock } from '../session/table-session.ts';
 import {
   inClockFigures,
@@ -49,7 +49,8 @@ export function SeatClock({ clock, seat, isYours }: SeatClockProps): JSX.Element
     <span
       class="seat-clock-time"
       role="timer"
-      aria-label={spoken(t, reading)}
+      aria-label={spoken(t, clock, reading)}
+      title={dueWords(clock, reading)}
       data-urgent={isUrgent(reading)}
     >
       {figures(t, clock, reading)}
@@ -57,15 +58,36 @@ export function SeatClock({ clock, seat, isYours }: SeatClockProps): JSX.Element
   );
 }
 
-function figures(t: Messages['clock'], { info }: TableClock, { left }: Reading): string {
-  const parts = partsOf(left);
-  if (isByDays(info) && parts.days > 0) return t.daysShort(parts);
-  return isByDays(info) && parts.hours > 0 ? t.hoursShort(parts) : inClockFigures(parts);
+function figures(t: Messages['clock'], { info }: TableClock, reading: Reading): string {
+  const parts = partsOf(reading.left);
+  if (!isByDays(info)) return inClockFigures(parts);
+  if (isWholeDays(reading)) return t.daysOnly(parts);
+  if (parts.days > 0) return t.daysShort(parts);
+  return parts.hours > 0 ? t.hoursShort(parts) : inClockFigures(parts);
 }
 
-function spoken(t: Messages['clock'], { left }: Reading): string {
-  const parts = partsOf(left);
+function spoken(t: Messages['clock'], { info }: TableClock, reading: Reading): string {
+  const parts = partsOf(reading.left);
+  if (isByDays(info) && isWholeDays(reading)) return t.daysForNext(parts);
   if (parts.days > 0) return t.daysLeft(parts);
   if (parts.hours > 0) return t.hoursLeft(parts);
   return t.minutesLeft(parts);
+}
+
+/** Who is not asked has days, and no hours that run. */
+function isWholeDays({ left, isRunning }: Reading): boolean {
+  const { days, hours } = partsOf(left);
+  return !isRunning && days > 0 && hours === 0;
+}
+
+/** By days one wants to know until when, and not how many hours to count from now. */
+function dueWords({ info }: TableClock, { left, isRunning }: Reading): string | undefined {
+  if (!isByDays(info) || !isRunning) return undefined;
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const format = new Intl.DateTimeFormat(language(), {
+    ...day,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return format.format(Date.now() + left);
 }

@@ -51,6 +51,10 @@ export function inZone(terms: ClockTerms, zone: string): ClockTerms {
   return terms.kind === 'days' ? { ...terms, zone } : terms;
 }
 
+export function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 function isSame(one: ClockTerms, other: ClockTerms): boolean {
   return JSON.stringify(inZone(one, '')) === JSON.stringify(inZone(other, ''));
 }

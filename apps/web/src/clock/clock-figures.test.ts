@@ -35,6 +35,14 @@ describe('a clock that is read', () => {
     expect(readClock(clock, 1, 0)?.left).toBe(70_000);
   });
 
+  it('T11 gives who is not asked the days that were agreed on, also where nights do not count', () => {
+    const terms = { kind: 'days', days: 3, weekend: false, night: true, zone: 'UTC' } as const;
+    const hour = 3_600_000;
+    const seats = [{ seat: 1, left: 3 * 14 * hour }];
+    const clock = { info: { ...INFO, terms, seats }, ahead: 0 };
+    expect(partsOf(readClock(clock, 1, 0)?.left ?? 0)).toMatchObject({ days: 3, hours: 0 });
+  });
+
   it.each([
     [0, '0:00'],
     [1, '0:01'],

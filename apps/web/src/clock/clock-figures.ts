@@ -1,4 +1,4 @@
-import type { Seat } from '@kast/kernel';
+import { countedDay, type Seat } from '@kast/kernel';
 import type { ClockInfo } from '@kast/protocol/client';
 import type { TableClock } from '../session/table-session.ts';
 
@@ -16,11 +16,17 @@ export function readClock(
 ): Reading | undefined {
   const clock = info.seats.find((one) => one.seat === seat);
   if (!clock) return undefined;
-  const { left, due } = clock;
+  const { due } = clock;
+  const left = isByDays(info) ? inWholeDays(info, clock.left) : clock.left;
   if (due === undefined) return { left, isRunning: false };
   const until = Math.max(0, due - deviceNow - ahead);
   // By days what is left is told as one waits for it, with its pauses.
   return { left: isByDays(info) ? until : Math.min(left, until), isRunning: true };
+}
+
+/** A day was agreed on, however few of its hours count: nobody has less than three days who has three. */
+function inWholeDays({ terms }: Pick<ClockInfo, 'terms'>, left: number): number {
+  return terms.kind === 'days' ? (left / countedDay(terms)) * DAY : left;
 }
 
 export function isByDays({ terms }: Pick<ClockInfo, 'terms'>): boolean {

@@ -118,8 +118,10 @@ export interface Messages {
     readonly pauseNight: Sentence<Parts, 'zone'>;
     readonly runsOut: string;
     readonly heading: string;
+    readonly daysOnly: Sentence<Parts, 'days'>;
     readonly daysShort: Sentence<Parts, 'days' | 'hours'>;
     readonly hoursShort: Sentence<Parts, 'hours' | 'minutes'>;
+    readonly daysForNext: Sentence<Parts, 'days'>;
     readonly daysLeft: Sentence<Parts, 'days' | 'hours'>;
     readonly hoursLeft: Sentence<Parts, 'hours' | 'minutes'>;
     readonly minutesLeft: Sentence<Parts, 'minutes' | 'seconds'>;

@@ -6,7 +6,7 @@ import { matchesHere } from '../device/saved-matches.ts';
 import { sitDownFirst } from '../first-match/sit-down-first.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
-import { inZone } from '../clock/clock-choice.ts';
+import { inZone, zoneHere } from '../clock/clock-choice.ts';
 import { isLocal, mayBeRated, type SeatChoice, type TableSetup } from './table-setup.ts';
 
 /** Begins the match where it can be played, and gives its address. */
@@ -37,8 +37,4 @@ export async function sitDown(info: GameInfo, setup: TableSetup): Promise<Result
 
 function wishFor(choice: SeatChoice): SeatWish {
   return choice.kind === 'you' || choice.kind === 'device' ? { kind: 'me' } : choice;
-}
-
-function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

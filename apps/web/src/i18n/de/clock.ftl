@@ -41,8 +41,13 @@ pauseWeekend = Das Wochenende (in { $zone }) zählt nicht.
 pauseNight = Die Nacht (22 bis 8 Uhr in { $zone }) zählt nicht.
 runsOut = Wer keine Zeit mehr hat, verliert.
 heading = Die Uhr
+daysOnly = { $days } T
 daysShort = { $days } T { $hours } h
 hoursShort = { $hours } h { $minutes } m
+daysForNext = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+} für die nächste Entscheidung
 daysLeft = Noch { $days ->
     [one] ein Tag
    *[other] { $days } Tage

@@ -41,8 +41,13 @@ pauseWeekend = The weekend (in { $zone }) does not count.
 pauseNight = The night (22:00 to 8:00 in { $zone }) does not count.
 runsOut = Whoever runs out of time loses.
 heading = The clock
+daysOnly = { $days } d
 daysShort = { $days } d { $hours } h
 hoursShort = { $hours } h { $minutes } m
+daysForNext = { $days ->
+    [one] One day
+   *[other] { $days } days
+} for the next decision
 daysLeft = { $days ->
     [one] One day
    *[other] { $days } days

@@ -41,8 +41,13 @@ pauseWeekend = Le week-end ({ $zone }) ne compte pas.
 pauseNight = La nuit (de 22 h à 8 h, { $zone }) ne compte pas.
 runsOut = Qui n’a plus de temps perd.
 heading = La pendule
+daysOnly = { $days } j
 daysShort = { $days } j { $hours } h
 hoursShort = { $hours } h { $minutes } min
+daysForNext = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+} pour la prochaine décision
 daysLeft = Encore { $days ->
     [one] un jour
    *[other] { $days } jours

@@ -41,8 +41,13 @@ pauseWeekend = Het weekend (in { $zone }) telt niet mee.
 pauseNight = De nacht (van 22 tot 8 uur in { $zone }) telt niet mee.
 runsOut = Wie geen tijd meer heeft, verliest.
 heading = De klok
+daysOnly = { $days } d
 daysShort = { $days } d { $hours } u
 hoursShort = { $hours } u { $minutes } m
+daysForNext = { $days ->
+    [one] Eén dag
+   *[other] { $days } dagen
+} voor de volgende beslissing
 daysLeft = Nog { $days ->
     [one] één dag
    *[other] { $days } dagen
