@@ -33,6 +33,21 @@ describe('the archive of finished matches', () => {
     expect(await archive.recordOf('c')).toBeUndefined();
   });
 
+  it('counts what players have moved: no draw of chance, no flag, nothing that was taken back', async () => {
+    const archive = createArchive(Promise.resolve(memoryAsyncStore()));
+    const entries = [
+      ['chance', 'deal 3'],
+      [1, 'take 1'],
+      [2, 'take 2'],
+      [2, 'undo'],
+      [2, 'draw'],
+      ['table', 'forfeit 2 clock'],
+    ] as const;
+    const log = entries.map(([by, move]) => ({ by, move }));
+    await archive.put(match('a'), { ...RECORD, log });
+    expect(await archive.get('a')).toMatchObject({ plies: 1 });
+  });
+
   it('keeps name and star, whatever is put in again', async () => {
     const archive = createArchive(Promise.resolve(memoryAsyncStore()));
     await archive.put(match('a'), RECORD);

@@ -580,7 +580,12 @@ export interface Messages {
     readonly lineLost: string;
     readonly substitute: string;
     readonly doneMeanwhile: Sentence<Parts, 'count'>;
-    readonly hasResigned: string;
+    readonly left: {
+      readonly resign: string;
+      readonly clock: string;
+      readonly absence: string;
+      readonly unknown: string;
+    };
     readonly wins: string;
     readonly turnForYou: string;
     readonly turnOf: Sentence<Parts, 'who'>;

@@ -152,10 +152,11 @@ interface Shown {
   readonly clocks: readonly TableClock[] | undefined;
 }
 
-function PlayersThen({ speech, seated, replay, clocks }: Shown): JSX.Element {
+function PlayersThen({ speech, reel, seated, replay, clocks }: Shown): JSX.Element {
   const { position } = replay.stage.shown.value;
   const clock = clocks?.[position.ply];
-  return <Players speech={speech} holders={seated} position={position} clock={clock} />;
+  const { log } = reel.value;
+  return <Players speech={speech} holders={seated} position={position} log={log} clock={clock} />;
 }
 
 function BoardThen(props: Shown & { readonly preferred: ReadonlySignal<unknown> }): JSX.Element {

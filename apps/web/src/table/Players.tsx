@@ -9,12 +9,14 @@ import {
   plusIcon,
 } from '@kast/ui';
 import { inFigures } from '@kast/games';
-import type { Seat, Standing } from '@kast/kernel';
+import type { Seat } from '@kast/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Holder } from '../session/holder.ts';
+import type { MatchLog } from '../session/match-log.ts';
 import type { Position } from '../session/position.ts';
 import type { TableClock } from '../session/table-session.ts';
 import { SeatClock } from '../clock/doors.ts';
+import { departuresIn } from './departures.ts';
 import { absenceWords, nameOf, type Speech, seatDetail } from './seat-words.ts';
 import './players.css';
 
@@ -22,15 +24,18 @@ interface PlayersProps {
   readonly speech: Speech;
   readonly holders: readonly Holder[];
   readonly position: Position;
+  readonly log: MatchLog;
   readonly clock?: TableClock | undefined;
   /** Shows the invitations, where this device has some for a seat. */
   readonly onInvite?: ((seat: Seat) => (() => void) | undefined) | undefined;
 }
 
 /** Everybody at the table: chips in a row on a phone, a column on a larger screen. */
-export function Players({ speech, holders, position, clock, onInvite }: PlayersProps): JSX.Element {
+export function Players(props: PlayersProps): JSX.Element {
+  const { speech, holders, position, log, clock, onInvite } = props;
   const { table } = speech.t;
   const { standing } = position;
+  const departures = departuresIn(log, position);
   return (
     <section class="players" aria-label={table.players}>
       <ul class="players-list">
@@ -38,8 +43,8 @@ export function Players({ speech, holders, position, clock, onInvite }: PlayersP
           <li key={holder.seat}>
             <Chip
               name={nameOf(speech, holders, holder.seat)}
-              detail={detailOf(speech, holders, holder, standing)}
-              icon={ICONS[holder.kind]}
+              detail={detailOf(speech, holders, holder, departures)}
+              icon={holder.substitute ? computerIcon : ICONS[holder.kind]}
               onTurn={standing.toDecide.includes(holder.seat)}
               away={!holder.present}
               status={statusWords(speech, holder, position)}
@@ -59,19 +64,17 @@ function detailOf(
   speech: Speech,
   holders: readonly Holder[],
   holder: Holder,
-  standing: Standing,
+  departures: ReturnType<typeof departuresIn>,
 ): ComponentChildren {
   const { side, level } = seatDetail(speech, holders, holder.seat);
-  const note = absenceWords(speech, holder, standing);
-  // What is new comes first: the line is cut off at its end.
+  const note = absenceWords(speech, holder, departures);
+  // What is new comes first: of the rest as much is shown as fits beside it.
   const first = note || side || level;
   if (!first) return undefined;
   return (
     <>
-      <span class="players-side">
-        {first}
-        {note && side && ` · ${side}`}
-      </span>
+      <span class="players-side">{first}</span>
+      {note && side && <span class="players-level"> · {side}</span>}
       {holder.level !== undefined && level !== first && (
         <span class="players-level">
           <span class="players-level-whole"> · {level}</span>

@@ -151,6 +151,7 @@ function PlayersTold({
       speech={speech}
       holders={session.holders.value}
       position={position}
+      log={session.log.value}
       clock={session.clock.value}
       onInvite={(seat) => (invited.has(seat) ? show : undefined)}
     />

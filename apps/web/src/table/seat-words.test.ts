@@ -1,8 +1,10 @@
 import { registry } from '@kast/games';
-import { must } from '@kast/kernel';
+import { must, type Standing } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
+import { createMatchLog } from '../session/match-log.ts';
+import { type Departure, departuresIn } from './departures.ts';
 import { absenceWords, nameOf, seatDetail } from './seat-words.ts';
 import { turnPlayer } from './turn-words.ts';
 
@@ -12,17 +14,34 @@ const speech = {
 };
 const BEA: Holder = { seat: 2, kind: 'person', name: 'Bea', present: true };
 
-it('a chip says who is not waited for', () => {
-  expect(absenceWords(speech, BEA, { resigned: [] })).toBe('');
-  expect(absenceWords(speech, { ...BEA, present: false }, { resigned: [] })).toBe('even weg');
-  expect(absenceWords(speech, { ...BEA, present: false }, { resigned: [2] })).toBe(
-    'heeft opgegeven',
-  );
+const NOBODY = new Map<number, Departure | undefined>();
+
+it('a plate says who is not waited for', () => {
+  expect(absenceWords(speech, BEA, NOBODY)).toBe('');
+  expect(absenceWords(speech, { ...BEA, present: false }, NOBODY)).toBe('even weg');
+  expect(absenceWords(speech, { ...BEA, present: false, away: 'lost' }, NOBODY)).toBe('offline');
+  expect(absenceWords(speech, { ...BEA, substitute: true }, NOBODY)).toBe('computer');
+});
+
+it.each([
+  ['2 resign', 'opgegeven'],
+  ['table forfeit 2 clock', 'tijd is om'],
+  ['table forfeit 2 absence', 'weggebleven'],
+])('T3 T5 a plate says why somebody plays no more: %s', (line, said) => {
+  const [by = '', ...move] = line.split(' ');
+  const entry = { by: by === 'table' ? by : Number(by), move: move.join(' ') } as const;
+  const log = createMatchLog({ from: 0, plies: [{ entry, events: [] }] });
+  const standing = { resigned: [2] } as unknown as Standing;
+  const words = (ply: number): string =>
+    absenceWords(speech, BEA, departuresIn(log, { ply, standing }));
+  expect(words(1)).toBe(said);
+  // That part of the log was not read.
+  expect(words(0)).toBe('speelt niet mee');
 });
 
 it('a computer is never away', () => {
   const bot: Holder = { seat: 3, kind: 'bot', level: 2, present: false };
-  expect(absenceWords(speech, bot, { resigned: [] })).toBe('');
+  expect(absenceWords(speech, bot, NOBODY)).toBe('');
 });
 
 describe('what somebody is called at the table', () => {

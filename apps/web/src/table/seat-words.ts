@@ -1,7 +1,8 @@
 import type { GameTexts } from '@kast/games';
-import { type Seat, type Standing, unreachable } from '@kast/kernel';
+import { type Seat, unreachable } from '@kast/kernel';
 import type { Messages } from '../i18n/language.ts';
 import { type Holder, playsHere } from '../session/holder.ts';
+import type { Departure } from './departures.ts';
 
 export interface Speech {
   readonly t: Messages;
@@ -31,13 +32,16 @@ export function seatName({ t, texts }: Speech, seat: Seat): string {
   return texts.seatName(seat) ?? t.table.seatNumbered({ seat });
 }
 
-/** Who has resigned, or has closed the table, for everybody to read. T3 */
+/**
+ * Who plays no more, or has closed the table, for everybody to read: in a word or two, since a plate is narrow.
+ * T3, T5, T12
+ */
 export function absenceWords(
   { t }: Speech,
   { seat, present, kind, away, substitute }: Holder,
-  { resigned }: Pick<Standing, 'resigned'>,
+  departures: ReadonlyMap<Seat, Departure | undefined>,
 ): string {
-  if (resigned.includes(seat)) return t.table.hasResigned;
+  if (departures.has(seat)) return t.table.left[departures.get(seat) ?? 'unknown'];
   if (substitute) return t.table.substitute;
   if (!present && away === 'lost') return t.table.lineLost;
   return !present && kind === 'person' ? t.table.away : '';

@@ -13,13 +13,16 @@ openSeat = Freier Platz
 away = kurz weg
 onTurn = am Zug
 hasOffered = bietet Remis an
-lineLost = Verbindung verloren
-substitute = Computer springt ein
+lineLost = offline
+substitute = Computer
 doneMeanwhile = { $count ->
     [one] Während du weg warst, hat der Computer einmal für dich entschieden.
    *[other] Während du weg warst, hat der Computer { $count }-mal für dich entschieden.
 }
-hasResigned = hat aufgegeben
+left_resign = aufgegeben
+left_clock = Zeit ist um
+left_absence = weggeblieben
+left_unknown = spielt nicht mit
 wins = hat gewonnen
 turnForYou = Der Computer spielt für dich
 turnOf = { $who ->

@@ -13,13 +13,16 @@ openSeat = Empty seat
 away = away for now
 onTurn = to move
 hasOffered = offers a draw
-lineLost = connection lost
-substitute = computer sits in
+lineLost = offline
+substitute = computer
 doneMeanwhile = { $count ->
     [one] While you were away, the computer decided for you once.
    *[other] While you were away, the computer decided for you { $count } times.
 }
-hasResigned = has resigned
+left_resign = resigned
+left_clock = time is up
+left_absence = stayed away
+left_unknown = out of play
 wins = has won
 turnForYou = The computer plays for you
 turnOf = { $who ->

@@ -13,13 +13,16 @@ openSeat = Place libre
 away = en pause
 onTurn = tour en cours
 hasOffered = nulle proposée
-lineLost = connexion perdue
-substitute = remplacé par l’ordinateur
+lineLost = hors ligne
+substitute = ordinateur
 doneMeanwhile = { $count ->
     [one] Pendant ton absence, l’ordinateur a décidé une fois pour toi.
    *[other] Pendant ton absence, l’ordinateur a décidé { $count } fois pour toi.
 }
-hasResigned = abandon
+left_resign = abandon
+left_clock = temps écoulé
+left_absence = absence
+left_unknown = hors jeu
 wins = victoire
 turnForYou = L’ordinateur joue pour toi
 turnOf = { $who ->

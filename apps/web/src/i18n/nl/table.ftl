@@ -13,13 +13,16 @@ openSeat = Vrije stoel
 away = even weg
 onTurn = aan zet
 hasOffered = biedt remise aan
-lineLost = verbinding weg
-substitute = computer valt in
+lineLost = offline
+substitute = computer
 doneMeanwhile = { $count ->
     [one] Terwijl je weg was, heeft de computer één keer voor je beslist.
    *[other] Terwijl je weg was, heeft de computer { $count } keer voor je beslist.
 }
-hasResigned = heeft opgegeven
+left_resign = opgegeven
+left_clock = tijd is om
+left_absence = weggebleven
+left_unknown = speelt niet mee
 wins = heeft gewonnen
 turnForYou = De computer speelt voor je
 turnOf = { $who ->
