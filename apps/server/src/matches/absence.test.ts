@@ -14,7 +14,7 @@ import {
   servicesOn,
   storedEntries,
 } from './testing.ts';
-import { GRACE, watchAbsences } from './watch-absences.ts';
+import { DESERTED_GRACE, GRACE, watchAbsences } from './watch-absences.ts';
 
 const START = 1_800_000_000_000;
 
@@ -24,7 +24,7 @@ async function openAbsent(absence: 'wait' | 'computer' | 'forfeit', game = 'nim'
   const judgedNow = (): number => now;
   const services = servicesOn(await openTestStore(), { judgedNow });
   const live = await newSeatedMatch(services, { absence, game });
-  live.enter('bob');
+  const bobLeaves = live.enter('bob');
   const look = watchAbsences(services, {
     takeDuty: async () => true,
     judgedNow,
@@ -35,7 +35,7 @@ async function openAbsent(absence: 'wait' | 'computer' | 'forfeit', game = 'nim'
   const pass = (milliseconds: number): void => {
     now += milliseconds;
   };
-  return { services, live, look, pass };
+  return { services, live, look, pass, bobLeaves };
 }
 
 function seatIn(live: LiveMatch, seat: number) {
@@ -106,6 +106,31 @@ describe('who is away from the table', () => {
     other.pass(GRACE.lost);
     await other.look();
     expect(seatIn(other.live, 1)).toEqual({ seat: 1, kind: 'person', present: true });
+  });
+
+  it.each(['computer', 'forfeit'] as const)(
+    'T12 is waited for while nobody else is there either: %s',
+    async (absence) => {
+      const { services, live, look, pass, bobLeaves } = await openAbsent(absence);
+      bobLeaves();
+      await leaveTable(live, services, 'ann', 'closed');
+      pass(DESERTED_GRACE - 1);
+      await look();
+      expect([live.match.ply, seatIn(live, 1)?.substitute]).toEqual([0, undefined]);
+      live.enter('bob');
+      await look();
+      const isReplaced = seatIn(live, 1)?.substitute === true;
+      expect([isReplaced, live.match.ply]).toEqual(absence === 'computer' ? [true, 0] : [false, 1]);
+    },
+  );
+
+  it('T12 is not waited for for ever where nobody comes back', async () => {
+    const { services, live, look, pass, bobLeaves } = await openAbsent('computer');
+    bobLeaves();
+    await leaveTable(live, services, 'ann', 'closed');
+    pass(DESERTED_GRACE);
+    await look();
+    expect(seatIn(live, 1)?.substitute).toBe(true);
   });
 
   it('T5 T12 forfeits where the table has agreed so', async () => {

@@ -1,4 +1,4 @@
-import { append, makeAct, outcomeOf, questionTo } from '@kast/kernel';
+import { append, makeAct, outcomeOf, questionTo, type Seat } from '@kast/kernel';
 import { breaksMatch } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { AwaySeat, MatchId, StoredSeat } from '../store/store.ts';
@@ -8,6 +8,9 @@ import type { MatchServices } from './services.ts';
 
 /** T12, in milliseconds: how long a table waits for who has closed the page, and for who has lost the line. */
 export const GRACE = { closed: 10_000, lost: 60_000 } as const;
+
+/** T12: where nobody is left at the table who would have to wait. It ends: nothing is looked at for ever. */
+export const DESERTED_GRACE = 15 * 60_000;
 
 export interface AbsenceWatchOptions {
   /** Whether it is this process that watches, of all that serve these matches. */
@@ -75,7 +78,18 @@ function isAwaited(live: LiveMatch, held: StoredSeat, now: number): boolean {
   if (!away || substituteFrom !== undefined || live.match.resigned.includes(held.seat))
     return false;
   if (live.seats.some(({ kind }) => kind === 'open')) return false;
-  return now - away.since >= GRACE[away.cause] && questionTo(live.match, held.seat) !== undefined;
+  const grace = isSomebodyWaiting(live, held.seat) ? GRACE[away.cause] : DESERTED_GRACE;
+  return now - away.since >= grace && questionTo(live.match, held.seat) !== undefined;
+}
+
+function isSomebodyWaiting(live: LiveMatch, away: Seat): boolean {
+  return live.seats.some(
+    (one) =>
+      one.kind === 'person' &&
+      one.seat !== away &&
+      !live.match.resigned.includes(one.seat) &&
+      live.isPresent(one.holder),
+  );
 }
 
 async function decideOn(

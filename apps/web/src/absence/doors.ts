@@ -5,3 +5,11 @@ export const AbsencePart = later(
   () => import('./AbsencePart.tsx').then((door) => door.AbsencePart),
   'absence',
 );
+export const AbsenceNotice = later(
+  () => import('./AbsenceNotice.tsx').then((door) => door.AbsenceNotice),
+  'absence',
+);
+export const AbsenceFacts = later(
+  () => import('./AbsenceFacts.tsx').then((door) => door.AbsenceFacts),
+  'absence',
+);

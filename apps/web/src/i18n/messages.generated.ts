@@ -17,6 +17,11 @@ export interface Messages {
       readonly computer: string;
       readonly forfeit: string;
     };
+    readonly leaving: {
+      readonly computer: string;
+      readonly forfeit: string;
+    };
+    readonly substitutes: Sentence<Parts, 'name'>;
   };
   readonly account: {
     readonly title: string;
@@ -594,6 +599,7 @@ export interface Messages {
     readonly turnOpen: string;
     readonly turnChance: string;
     readonly turnRead: string;
+    readonly turnMissed: string;
     readonly turnNumbers: Sentence<Parts, 'players'>;
     readonly turnOver: string;
     readonly turnDraw: string;

@@ -1,5 +1,5 @@
 import type { AnyGame, MatchRecord, MatchSetup, Result, Seat, Viewer } from '@kast/kernel';
-import type { ClockInfo, StreamState, TableAct } from '@kast/protocol/client';
+import type { AbsenceRule, ClockInfo, StreamState, TableAct } from '@kast/protocol/client';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Fate, Fault } from './fault.ts';
 import type { Holder } from './holder.ts';
@@ -71,6 +71,8 @@ export interface TableSession {
   readonly tableInvitation: ReadonlySignal<string | undefined>;
   /** Undefined where nobody's time is measured. */
   readonly clock: ReadonlySignal<TableClock | undefined>;
+  /** T12: what was agreed on who stays away; absent where nothing was. */
+  readonly absence?: AbsenceRule | undefined;
   /** The match that everybody moves on to, once somebody has asked for it. */
   readonly rematch: ReadonlySignal<string | undefined>;
   /** How many look on who do not sit here. */

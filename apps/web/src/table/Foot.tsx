@@ -52,6 +52,10 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
   // The game knows neither of those who have resigned nor of those who have not come.
   const isOfTheTable =
     hasResigned(viewer, standing) || awaitedBeforeChance(standing, holders).length > 0;
+  const asking = (): string =>
+    isOfTheTable
+      ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
+      : module.prompt(standing.view, viewer, speech.texts, players);
   if (state.curtain.isClosed.value) return null;
   if (session.stage.isAsking.value) {
     return (
@@ -62,11 +66,7 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
   }
   return (
     <>
-      <p class="foot-prompt">
-        {isOfTheTable
-          ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
-          : module.prompt(standing.view, viewer, speech.texts, players)}
-      </p>
+      <p class="foot-prompt">{state.isCatchingUp.value ? speech.t.table.turnMissed : asking()}</p>
       <p class="foot-last" data-reasoned={hasReason || undefined}>
         <span>
           {lastWords(speech, { module, holders, players, log: session.log.value }, position)}{' '}

@@ -2,10 +2,12 @@ import type { TableModule } from '@kast/games';
 import { Button, ButtonLink } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { AbsenceNotice } from '../absence/doors.ts';
 import { doneMeanwhile } from '../absence/done-meanwhile.ts';
 import { faultText } from '../i18n/fault-texts.ts';
 import { later } from '../page/later.tsx';
 import { mayPlan } from '../plans/may-plan.ts';
+import { WORTH_SKIPPING } from './catching-up.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FaultSlip } from './FaultSlip.tsx';
 import { HintNotice } from './HintNotice.tsx';
@@ -26,9 +28,6 @@ interface NoticesProps {
   /** Opens the match anew. */
   readonly reopen: () => void;
 }
-
-/** With fewer that wait, the eye catches up by itself: one turn may be half a dozen of them. */
-const WORTH_SKIPPING = 7;
 
 /** Slips beside the board: why not, what somebody offers, what goes on. They lie over, and push nothing. */
 export function Notices({ speech, state, game, module, reopen }: NoticesProps): JSX.Element {
@@ -92,6 +91,9 @@ function Happening(props: NoticesProps): JSX.Element | null {
   if (standing.offers.some(({ seat }) => state.here.value.includes(seat))) {
     const isToComputer = holders.some(({ kind }) => kind === 'bot');
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
+  }
+  if (session.absence !== undefined && session.absence !== 'wait') {
+    return <AbsenceNotice speech={speech} session={session} />;
   }
   if (mayPlan(session)) return <PlanNotice session={session} />;
   if (!state.isHinting.value && !state.hint.value) return null;

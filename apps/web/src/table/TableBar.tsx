@@ -17,13 +17,14 @@ import { later } from '../page/later.tsx';
 import { useTitle } from '../page/use-title.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
+import type { TableState } from './table-state.ts';
 import { turnWords } from './turn-words.ts';
 
 const NextTurn = later(() => import('./NextTurn.tsx').then((door) => door.NextTurn));
 
 interface TableBarProps {
   readonly speech: Speech;
-  readonly session: TableSession;
+  readonly state: TableState;
   /** Turns the board, where it can be turned. */
   readonly onTurn: (() => void) | undefined;
   /** What only some tables have. */
@@ -31,19 +32,14 @@ interface TableBarProps {
 }
 
 /** A slim bar: the way back, whose turn it is, and what is set once. */
-export function TableBar({ speech, session, onTurn, children }: TableBarProps): JSX.Element {
+export function TableBar({ speech, state, onTurn, children }: TableBarProps): JSX.Element {
+  const { session } = state;
   const { table, page } = speech.t;
   const { sound } = settings.value;
   const { standing } = session.stage.shown.value.position;
   // Everything waits until whoever looks has read what is told, whoever's turn comes then.
   const isRead = session.stage.isAsking.value;
-  const turn = isRead
-    ? table.turnRead
-    : turnWords(speech, {
-        standing,
-        holders: session.holders.value,
-        thinking: standing.outcome ? undefined : session.thinking.value,
-      });
+  const turn = barWords(speech, state);
   useTitle(`${turn} · ${speech.texts.name}`);
   // In the same voice as the moves, so that it comes after them; the result speaks for itself.
   useEffect(() => {
@@ -72,10 +68,21 @@ export function TableBar({ speech, session, onTurn, children }: TableBarProps): 
   );
 }
 
-function Watching({
-  speech,
-  session,
-}: Pick<TableBarProps, 'speech' | 'session'>): JSX.Element | null {
+function barWords(speech: Speech, { session, isCatchingUp }: TableState): string {
+  const { table } = speech.t;
+  const { standing } = session.stage.shown.value.position;
+  if (session.stage.isAsking.value) return table.turnRead;
+  if (isCatchingUp.value) return table.turnMissed;
+  const thinking = standing.outcome ? undefined : session.thinking.value;
+  return turnWords(speech, { standing, holders: session.holders.value, thinking });
+}
+
+interface WatchingProps {
+  readonly speech: Speech;
+  readonly session: TableSession;
+}
+
+function Watching({ speech, session }: WatchingProps): JSX.Element | null {
   const count = session.watching.value;
   if (count === 0) return null;
   const label = speech.t.table.onlookers({ count });

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, downloadIcon, watchIcon } from '@kast/ui';
 import type { JSX } from 'preact';
+import { AbsenceFacts } from '../absence/doors.ts';
 import { ClockFacts } from '../clock/doors.ts';
 import { saveFile } from '../device/share.ts';
 import { LinkField } from '../page/LinkField.tsx';
@@ -47,6 +48,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           isOver={session.position.value.standing.outcome !== undefined}
         />
       )}
+      {session.absence && <AbsenceFacts rule={session.absence} />}
       <Invitations speech={speech} session={session} />
       {session.place === 'online' && (
         <LinkField

@@ -89,7 +89,7 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
     <div class="table-room" data-game={box.info.id} data-shape={module.shape} data-mode={mode}>
       <SkipLink to="actions">{speech.t.table.skipToActions}</SkipLink>
       {mode === 'table' && <SkipLink to="notes">{speech.t.table.skipToNotes}</SkipLink>}
-      <TableBar speech={speech} session={session} onTurn={module.turns && turnBoard}>
+      <TableBar speech={speech} state={state} onTurn={module.turns && turnBoard}>
         {mode === 'table' && <Planning speech={speech} open={open} />}
       </TableBar>
       {mode !== 'hand' && <PlayersTold speech={speech} open={open} isInviteAway={isInviteAway} />}

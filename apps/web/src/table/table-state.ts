@@ -6,6 +6,7 @@ import type { Thinker } from '../session/bots/thinker.ts';
 import { type Fate, type Fault, noted, refused, trouble } from '../session/fault.ts';
 import { playsHere } from '../session/holder.ts';
 import { seenIn } from '../session/position.ts';
+import { catchingUp } from './catching-up.ts';
 import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
 
 export interface Hint {
@@ -37,6 +38,8 @@ export interface TableState {
   readonly question: ReadonlySignal<number>;
   /** Behind it nothing is shown, told, asked or taken: somebody else is still looking. */
   readonly curtain: Curtain;
+  /** What is shown is long past: nobody is asked what was asked then. */
+  readonly isCatchingUp: ReadonlySignal<boolean>;
   readonly fault: ReadonlySignal<ShownFault | undefined>;
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly mayHint: ReadonlySignal<boolean>;
@@ -182,6 +185,7 @@ export function createTableState(
     moves,
     question,
     curtain,
+    isCatchingUp: catchingUp(session),
     fault,
     hint,
     mayHint,

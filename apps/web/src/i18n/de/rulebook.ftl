@@ -95,6 +95,8 @@ table_T12 =
     Wer die Seite schließt, hat zehn Sekunden, um zurückzukommen; wer die Verbindung verloren hat, eine Minute. Es zählt
     nur, wenn du am Zug bist.
 
+    Ist niemand mehr am Tisch, der spielt, wartet er eine Viertelstunde, bevor der Computer etwas tut.
+
     Wer einspringt, weiß nur, was dein Platz gesehen hat, und nimmt kein Angebot an. Bist du zurück, gehört die offene
     Entscheidung wieder dir; was entschieden ist, bleibt.
 

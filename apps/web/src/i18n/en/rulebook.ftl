@@ -93,6 +93,8 @@ table_T12 =
     Whoever closes the page has ten seconds to come back; whoever has lost the connection, a minute. It only counts
     while you have to decide.
 
+    When nobody who plays is at the table any more, it waits a quarter of an hour before the computer does anything.
+
     Who sits in knows only what your seat has seen, and agrees to no offer. When you are back, the decision that stands
     is yours again; what was decided stays.
 

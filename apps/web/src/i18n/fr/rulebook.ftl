@@ -94,6 +94,8 @@ table_T12 =
     Qui ferme la page a dix secondes pour revenir ; qui a perdu la connexion, une minute. Cela ne compte que si tu dois
     décider.
 
+    Quand plus aucun joueur n’est à la table, elle attend un quart d’heure avant que l’ordinateur ne fasse quoi que ce soit.
+
     Le remplaçant ne sait que ce que ta place a vu, et n’accepte aucune offre. Quand tu reviens, la décision en attente
     est de nouveau la tienne ; ce qui est décidé reste.
 

@@ -92,6 +92,8 @@ table_T12 =
     Wie de pagina sluit, heeft tien seconden om terug te komen; wie de verbinding kwijt is, een minuut. Het telt alleen
     als je aan de beurt bent.
 
+    Is er niemand meer die speelt aan tafel, dan wacht ze een kwartier voordat de computer iets doet.
+
     De invaller weet alleen wat jouw plaats heeft gezien, en gaat op geen aanbod in. Ben je terug, dan is de beslissing
     die openstaat weer van jou; wat al besloten is, staat.
 

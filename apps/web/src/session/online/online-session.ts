@@ -157,6 +157,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     }),
     rematch,
     clock,
+    absence: snapshot.absence,
     watching,
     async play(seat, text) {
       const { standing } = position.peek();

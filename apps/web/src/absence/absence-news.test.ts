@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Holder } from '../session/holder.ts';
+import { createMatchLog } from '../session/match-log.ts';
+import { absenceNews } from './absence-news.ts';
+
+const HOLDERS: readonly Holder[] = [
+  { seat: 1, kind: 'you', present: true },
+  { seat: 2, kind: 'person', present: true },
+];
+const log = createMatchLog({
+  from: 0,
+  plies: [2, 1].map((by) => ({ entry: { by, move: 'take 1' }, events: [] })),
+});
+const FACTS = {
+  rule: 'computer',
+  viewer: 1,
+  holders: HOLDERS,
+  standing: { outcome: undefined, resigned: [] },
+  log,
+  ply: 1,
+} as const;
+
+describe('T12 what one is told of absence', () => {
+  it('is what happens to who leaves, until the own first move', () => {
+    expect(absenceNews(FACTS)).toEqual({ kind: 'leaving', rule: 'computer' });
+    expect(absenceNews({ ...FACTS, rule: 'forfeit' })).toMatchObject({ rule: 'forfeit' });
+    expect(absenceNews({ ...FACTS, ply: 2 })).toBeUndefined();
+  });
+
+  it('is nothing where the table waits, where one looks on, or when it is over', () => {
+    expect(absenceNews({ ...FACTS, rule: 'wait' })).toBeUndefined();
+    expect(absenceNews({ ...FACTS, rule: undefined })).toBeUndefined();
+    expect(absenceNews({ ...FACTS, viewer: 'watcher' })).toBeUndefined();
+    const outcome = { winners: [1], rule: 'T5' };
+    expect(absenceNews({ ...FACTS, standing: { outcome, resigned: [2] } })).toBeUndefined();
+  });
+
+  it('is who is replaced, for as long as that lasts', () => {
+    const holders = [...HOLDERS.slice(0, 1), { ...HOLDERS[1], substitute: true } as Holder];
+    expect(absenceNews({ ...FACTS, ply: 2, holders })).toEqual({ kind: 'substitute', seat: 2 });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Seat, Standing, Viewer } from '@kast/kernel';
+import type { AbsenceRule } from '@kast/protocol/client';
+import type { Holder } from '../session/holder.ts';
+import { isAct, type MatchLog } from '../session/match-log.ts';
+
+/** T12: what whoever sits here should know of absence right now. */
+export type AbsenceNews =
+  /** What happens to who leaves: told until the own first move. */
+  | { readonly kind: 'leaving'; readonly rule: Exclude<AbsenceRule, 'wait'> }
+  /** A computer decides for somebody else. */
+  | { readonly kind: 'substitute'; readonly seat: Seat };
+
+interface AbsenceFacts {
+  readonly rule: AbsenceRule | undefined;
+  readonly viewer: Viewer;
+  readonly holders: readonly Holder[];
+  readonly standing: Pick<Standing, 'outcome' | 'resigned'>;
+  readonly log: Pick<MatchLog, 'read' | 'from'>;
+  readonly ply: number;
+}
+
+export function absenceNews(facts: AbsenceFacts): AbsenceNews | undefined {
+  const { rule, viewer, holders, standing } = facts;
+  if (rule === undefined || rule === 'wait' || typeof viewer !== 'number') return undefined;
+  if (standing.outcome || standing.resigned.includes(viewer)) return undefined;
+  const replaced = holders.find(({ seat, substitute }) => substitute && seat !== viewer);
+  if (replaced) return { kind: 'substitute', seat: replaced.seat };
+  return hasMoved(facts, viewer) ? undefined : { kind: 'leaving', rule };
+}
+
+/** Whoever comes to a long match has read it long ago. */
+function hasMoved({ log, ply }: AbsenceFacts, seat: Seat): boolean {
+  const from = log.from.value;
+  return from > 0 || log.read(0, ply).some(({ entry }) => entry.by === seat && !isAct(entry));
+}
