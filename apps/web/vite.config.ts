@@ -6,8 +6,9 @@ import { physics } from '../../scripts/physics/vite-plugin.ts';
 import { previews } from '../../scripts/previews/vite-plugin.ts';
 import { texts } from '../../scripts/texts/vite-plugin.ts';
 
+/** But for what several rooms share and the cupboard never needs. */
 const SHARED =
-  /node_modules|packages\/(kernel|ui|protocol)\/src|packages\/games\/src\/box\/|src\/(page|device|i18n|account|session)\//;
+  /node_modules|packages\/(kernel|ui|protocol)\/src(?!\/client\/friends)|packages\/games\/src\/box\/|src\/(page\/(?!LinkField)|device|i18n|account\/(?!use-guest-name)|session)/;
 
 const { page: offlinePage, worker: offlineWorker } = offline();
 

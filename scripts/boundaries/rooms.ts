@@ -34,6 +34,7 @@ const WORKERS = `${SERVER}/workers`;
 const BOT_PLAYERS = `${SERVER}/bots`;
 const CLUSTER = `${SERVER}/cluster`;
 const LOBBY = `${SERVER}/lobby`;
+const FRIENDS = `${SERVER}/friends`;
 const MODERATION = `${SERVER}/moderation`;
 const PLANS = `${SERVER}/plans`;
 const LINK_PREVIEWS = `${SERVER}/link-previews`;
@@ -87,7 +88,8 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   { path: PLANS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
-  { path: LOBBY, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
+  { path: FRIENDS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
+  { path: LOBBY, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, FRIENDS], others: 'anything' },
   {
     path: NOTIFICATIONS,
     ours: [KERNEL, PROTOCOL, STORE, LIVE, SCHEDULER],
@@ -116,6 +118,7 @@ export const ROOMS: readonly Room[] = [
       MODERATION,
       NOTIFICATIONS,
       LOBBY,
+      FRIENDS,
       PLANS,
       KERNEL,
       PROTOCOL,

@@ -54,7 +54,7 @@ const TablePage = room(() => import('./table/TablePage.tsx').then((door) => door
 const SeatCodePage = room(() =>
   import('./table/together/SeatCodePage.tsx').then((door) => door.SeatCodePage),
 );
-const ClubRooms = room(() => import('./club/ClubRooms.tsx').then((door) => door.ClubRooms));
+const PeopleRooms = room(() => import('./page/PeopleRooms.tsx').then((door) => door.PeopleRooms));
 const MatchReplay = room(
   () => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay),
   'replay',
@@ -77,10 +77,6 @@ const LadderPage = room(
 );
 const HistoryPage = room(() =>
   import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
-);
-
-const ModerationPage = room(() =>
-  import('./moderation/ModerationPage.tsx').then((door) => door.ModerationPage),
 );
 
 const SettingsDialog = later(() =>
@@ -122,8 +118,9 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.recordReplay} component={RecordReplay} />
             <Route path={PAGE_ADDRESSES.recordStory} component={RecordStory} />
             <Route path={PAGE_ADDRESSES.seatCode} component={SeatCodePage} />
-            <Route path="/club/:club?/:part?" component={ClubRooms} />
-            <Route path={PAGE_ADDRESSES.moderation} component={ModerationPage} />
+            <Route path="/club/:club?/:part?" component={PeopleRooms} />
+            <Route path={PAGE_ADDRESSES.moderation} component={PeopleRooms} />
+            <Route path="/friends/:part?" component={PeopleRooms} />
             <Route path={PAGE_ADDRESSES.table} component={TablePage} />
             <Route path={PAGE_ADDRESSES.bigScreen} component={TablePage} />
             <Route path={PAGE_ADDRESSES.hand} component={TablePage} />

@@ -128,5 +128,6 @@ export const PlayerData = Type.Object({
       outcome: Type.Optional(Type.String({ description: 'As JSON.' })),
     }),
   ),
+  friends: Type.Array(Type.Object({ player: Type.String(), since: Moment })),
 });
 export type PlayerData = Static<typeof PlayerData>;

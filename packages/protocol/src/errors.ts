@@ -39,6 +39,8 @@ export const ERRORS = {
   'unknown-game': error(404, 'There is no such game in the cupboard.', { game: Type.String() }),
   'unknown-match': error(404, 'There is no such match.'),
   'unknown-club': error(404, 'There is no such club evening.'),
+  'unknown-player': error(404, 'There is no such player, or they show nothing of themselves.'),
+  'unknown-friend': error(404, 'You have no such friend.'),
   'unknown-token': error(404, 'You have no such token.'),
   'request-timeout': error(408, 'The request did not arrive in time.'),
   'name-taken': error(409, 'Somebody else signs in by this name.'),
@@ -65,6 +67,24 @@ export const ERRORS = {
   'club-refused': error(409, 'The evening does not allow it (T17).', { problem: ClubProblem }),
   'too-many-tokens': error(409, 'You have as many tokens as one may have.', {
     limit: Type.Integer(),
+  }),
+  'too-many-friends': error(409, 'One of you has as many friends as one may have.', {
+    limit: Type.Integer(),
+  }),
+  'too-many-friend-links': error(409, 'You have as many links as one may have at a time.', {
+    limit: Type.Integer(),
+  }),
+  'too-many-invitations': error(409, 'You have asked friends to as many tables as one may.', {
+    limit: Type.Integer(),
+  }),
+  'bad-friend-link': error(410, 'Nobody becomes a friend by this link.', {
+    problem: Type.Union(
+      [Type.Literal('unknown'), Type.Literal('expired'), Type.Literal('used'), Type.Literal('own')],
+      {
+        description:
+          'There is none, or who made it is not here any more; too old; used by somebody; made by yourself.',
+      },
+    ),
   }),
   'body-too-large': error(413, 'The body is too large.', { limit: Type.Integer() }),
   'wrong-content-type': error(415, 'The body must be application/json.'),

@@ -7,6 +7,7 @@ export * from './account.ts';
 export * from './club.ts';
 export * from './errors.ts';
 export * from './fields.ts';
+export * from './friends.ts';
 export * from './guest.ts';
 export * from './guest-name.ts';
 export * from './invitation.ts';

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { OptionValues, PlyCount, SeatNumber } from './fields.ts';
+import { TableInvitation } from './friends.ts';
 import { SeatInfo } from './match.ts';
 
 const strict = { additionalProperties: false };
@@ -101,6 +102,9 @@ export type Lobby = Static<typeof Lobby>;
 export const LobbyAnswer = Type.Object({
   lobby: Lobby,
   wish: Type.Optional(Wish),
+  invitations: Type.Optional(
+    Type.Array(TableInvitation, { description: 'T18: to which tables friends ask you.' }),
+  ),
   again: Type.Integer({
     description:
       'In milliseconds: when to look again. Who does not look for long is not looking for anybody any more.',

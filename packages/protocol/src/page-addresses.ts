@@ -1,4 +1,4 @@
-/** Where each page of the web app is; `:game` is the id of a game, `:id` that of a match, `:club` of an evening. */
+/** Where each page of the web app is; `:game` is the id of a game, `:id` that of a match, `:club` of an evening, `:player` of a player. */
 export const PAGE_ADDRESSES = {
   cupboard: '/',
   history: '/history',
@@ -9,6 +9,9 @@ export const PAGE_ADDRESSES = {
   clubEvening: '/club/:club',
   clubScreen: '/club/:club/screen',
   moderation: '/moderation',
+  friends: '/friends',
+  friendLink: '/friends/link',
+  player: '/player/:player',
   table: '/m/:id',
   bigScreen: '/m/:id/screen',
   hand: '/m/:id/hand',

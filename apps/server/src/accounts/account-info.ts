@@ -41,13 +41,14 @@ const MOST_MATCHES = 10_000;
 
 /** Everything that is kept of a player, guest or not. */
 export async function playerData(
-  store: Pick<Store, 'accounts' | 'namesOf'>,
+  store: Pick<Store, 'accounts' | 'namesOf' | 'friends'>,
   { id: player, account }: KnownSession,
 ): Promise<PlayerData> {
   const name = (await store.namesOf([player])).get(player);
   const info = account && (await accountInfo(store, account));
   const settings = account && (await store.accounts.find(account.id))?.settings;
   const matches = await store.accounts.matchesOf(player, MOST_MATCHES);
+  const friends = await store.friends.friendsOf(player);
   return {
     player,
     ...(name === undefined ? {} : { name }),
@@ -56,5 +57,6 @@ export async function playerData(
       ...match,
       ...(outcome === undefined ? {} : { outcome }),
     })),
+    friends: friends.map((friend) => ({ player: friend.player, since: friend.since })),
   };
 }

@@ -1,14 +1,17 @@
+import { connectToFriends } from '@kast/protocol/friends-client';
 import { describe, expect, it } from 'vitest';
 import { documentationOf } from './documentation-testing.ts';
 import { newPlayer, PASSWORD, withAccount } from '../accounts-testing.ts';
 import {
   act,
+  inTestTransport,
   move,
   mustWork,
   NIM,
   openTestServer,
   openTestTable,
   seatTwo,
+  type TestGuest,
   TOYS,
   watch,
 } from '../testing.ts';
@@ -218,6 +221,9 @@ describe('what is kept of somebody', () => {
     const asGuest: unknown = await (await ann.fetch(ann.account.exportAddress)).json();
     expect(asGuest).toMatchObject({ matches: [{ id: table.id, seat: 1, game: 'nim' }] });
     const { codes } = mustWork(await ann.account.make({ ...ANN, settings: '{}' }));
+    const friends = (guest: TestGuest) => connectToFriends(table.url, inTestTransport(guest.fetch));
+    const { token } = mustWork(await friends(ann).newLink());
+    mustWork(await friends(table.bob).accept(token));
     const response = await ann.fetch(ann.account.exportAddress);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const text = await response.text();
@@ -225,8 +231,14 @@ describe('what is kept of somebody', () => {
       name: 'Ann',
       account: { name: 'Ann', settings: '{}', codesLeft: 8 },
       matches: [{ id: table.id }],
+      friends: [{ player: mustWork(await table.bob.client.me()).id }],
     });
-    for (const secret of [...codes, 'scrypt', ann.cookie?.split('=')[1]?.slice(0, 43) ?? '']) {
+    for (const secret of [
+      token,
+      ...codes,
+      'scrypt',
+      ann.cookie?.split('=')[1]?.slice(0, 43) ?? '',
+    ]) {
       expect(text).not.toContain(secret);
     }
   });

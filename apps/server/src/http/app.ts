@@ -36,6 +36,7 @@ import { triesByName } from './rate-limit/tries-by-name.ts';
 import { accountRoutes } from './routes/account.ts';
 import { clubPeopleRoutes } from './routes/club-people.ts';
 import { clubRoutes } from './routes/clubs.ts';
+import { friendRoutes } from './routes/friends.ts';
 import { gameRoutes } from './routes/games.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -156,6 +157,9 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     passkeyRoutes(routes, services, config);
     tokenRoutes(routes, services);
     programRoutes(routes, { services, streams, sessions, playerEvents: parts.playerEvents });
+    tokenRoutes(routes, services, owners);
+    friendRoutes(routes, services);
+    programRoutes(routes, { services, streams, playerEvents: parts.playerEvents });
     gameRoutes(routes, services);
     lobbyRoutes(routes, services, parts.lobby);
     matchRoutes(routes, services);

@@ -119,6 +119,8 @@ describe('a request that is not well made', () => {
       ['/me', 'PUT'],
       ['/lobby/wish', 'PUT'],
       ['/records', 'POST'],
+      ['/friends', 'POST'],
+      ['/friend-links/look', 'POST'],
       ['/matches/ID/moves', 'POST'],
       ['/matches/ID/plan', 'PUT'],
       ['/matches/ID/acts', 'POST'],

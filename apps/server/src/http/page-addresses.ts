@@ -32,6 +32,9 @@ function gamesWith(address: string, games: readonly GameWithPages[]): readonly G
   return games;
 }
 
+/** What anything may stand for. */
+const NAMED = new Set([':id', ':club', ':player']);
+
 function isAt(
   address: readonly string[],
   given: readonly string[],
@@ -40,7 +43,7 @@ function isAt(
   if (address.length !== given.length) return false;
   return address.every((segment, index) => {
     if (segment === ':game') return games.some(({ id }) => id === given[index]);
-    return segment === ':id' || segment === ':club' || segment === given[index];
+    return NAMED.has(segment) || segment === given[index];
   });
 }
 

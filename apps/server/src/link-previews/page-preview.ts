@@ -45,10 +45,17 @@ export function pagePreview(
   if (pattern === PAGE_ADDRESSES.recordReplay) {
     return { title: `${words.replay} · Spellenkast`, description: words.replayText };
   }
-  const isOwn = pattern.includes(':club') || pattern === PAGE_ADDRESSES.moderation;
+  const isOwn = pattern.includes(':club') || OWN_PAGES.has(pattern);
   const isPrivate = isOwn ? ({ isPrivate: true } as const) : {};
   return { title: words.siteTitle, description: words.siteDescription, ...isPrivate };
 }
+
+const OWN_PAGES = new Set<string>([
+  PAGE_ADDRESSES.moderation,
+  PAGE_ADDRESSES.friends,
+  PAGE_ADDRESSES.friendLink,
+  PAGE_ADDRESSES.player,
+]);
 
 function matchWords(
   words: PreviewWords,

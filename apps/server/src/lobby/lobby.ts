@@ -1,3 +1,4 @@
+import { invitationsTo } from '../friends/friend-list.ts';
 import type { MatchServices } from '../matches/services.ts';
 import type { GuestId } from '../store/store.ts';
 import { lobbyBoard } from './lobby-board.ts';
@@ -48,13 +49,15 @@ export function openLobby({ services, games, mayPair, monotonicNow }: LobbyOptio
 
   return {
     async look(guest) {
-      const [lobby, wish] = await Promise.all([
+      const [lobby, wish, invitations = []] = await Promise.all([
         encodedBoard(),
         guest === undefined ? undefined : store.seeWish(guest, now()),
+        guest === undefined ? undefined : invitationsTo(services, guest),
       ]);
       const again = wish ? LOOK_AGAIN.wishing : LOOK_AGAIN.looking;
       const own = wish ? `,"wish":${JSON.stringify(shownWish(wish, now()))}` : '';
-      return `{"lobby":${lobby}${own},"again":${again}}`;
+      const asked = invitations.length > 0 ? `,"invitations":${JSON.stringify(invitations)}` : '';
+      return `{"lobby":${lobby}${own}${asked},"again":${again}}`;
     },
     async pass() {
       // Asked of the store: who holds the duty may never meet those who look at another process.

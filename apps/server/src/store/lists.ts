@@ -164,18 +164,19 @@ export async function seatsHeldBy(
     const rows = await db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .select(['holder', 'seat', 'matches.id', 'game', 'ply', 'to_decide'])
+      .select(['holder', 'seat', 'matches.id', 'game', 'ply', 'to_decide', 'watchers'])
       .where('seats.holder', 'in', list)
       .where('seats.is_over', '=', 0)
       .orderBy('matches.last_at', 'desc')
       .limit(MOST_SEATS)
       .execute();
-    for (const { holder, seat, id, game, ply, to_decide } of rows) {
+    for (const { holder, seat, id, game, ply, to_decide, watchers } of rows) {
       if (holder === null) continue;
       const isToDecide = (JSON.parse(to_decide) as readonly number[]).includes(seat);
       const seats = held.get(holder) ?? [];
       held.set(holder, seats);
-      seats.push({ match: id, game, seat, ply, isToDecide });
+      const isPublic = watchers === 'anyone';
+      seats.push({ match: id, game, seat, ply, isToDecide, isPublic });
     }
   }
   return held;

@@ -33,6 +33,8 @@ export interface Schema {
     /** Whether some seat has decided. */
     readonly is_begun: number;
     readonly is_over: number;
+    /** What players show of themselves counts it already. */
+    readonly is_counted: Generated<number>;
     /** JSON of what was agreed on, and of how it stands; both null where there is no clock. */
     readonly clock: string | null;
     readonly clock_state: string | null;
@@ -258,6 +260,57 @@ export interface Schema {
   readonly session_endings: {
     readonly id: number;
     readonly count: number;
+  };
+  /** Twice each: from either side. */
+  readonly friendships: {
+    readonly player: string;
+    readonly friend: string;
+    readonly since: number;
+  };
+  /** By which somebody becomes a friend; kept until they are too old, so that one that is used is known as such. */
+  readonly friend_links: {
+    readonly hash: string;
+    readonly player: string;
+    readonly expires_at: number;
+    readonly used_by: string | null;
+  };
+  /** To which tables a player was asked by friends. */
+  readonly table_invitations: {
+    readonly player: string;
+    readonly match_id: string;
+    readonly from_player: string;
+    readonly at: number;
+  };
+  /** Matches of people that are over, for each of them. */
+  readonly match_results: {
+    readonly player: string;
+    readonly match_id: string;
+    readonly game: string;
+    readonly seat: number;
+    readonly result: 'won' | 'drawn' | 'lost';
+    readonly at: number;
+    /** Anybody may look at it. */
+    readonly is_public: number;
+    readonly is_rated: number;
+  };
+  /** How often somebody has won, drawn and lost: against one, or (`*`) in all. */
+  readonly result_counts: {
+    readonly player: string;
+    readonly opponent: string;
+    readonly game: string;
+    readonly is_public: number;
+    readonly won: number;
+    readonly drawn: number;
+    readonly lost: number;
+  };
+  readonly opening_counts: {
+    readonly player: string;
+    readonly game: string;
+    /** A seat of the game as its rules call it. */
+    readonly side: string;
+    readonly opening: string;
+    readonly is_public: number;
+    readonly times: number;
   };
   /** Evenings of a club. */
   readonly club_evenings: {

@@ -15,6 +15,7 @@ import {
   seatsHeldBy,
 } from './lists.ts';
 import { sqlChatStore } from './sql-chat-store.ts';
+import { sqlFriendStore } from './sql-friend-store.ts';
 import { sqlModerationStore } from './sql-moderation-store.ts';
 import { stepNonce } from './nonces.ts';
 import {
@@ -240,6 +241,7 @@ export function sqlStore(
     outcomesOf: (matches) => outcomesOf(db, matches),
     clubs: sqlClubStore(db, commit),
     tokens: sqlTokenStore(db, commit),
+    friends: sqlFriendStore(db, commit),
   };
 }
 

@@ -4,6 +4,7 @@ import { clocksContract } from './contract/clocks-contract.ts';
 import { chatContract } from './contract/chat-contract.ts';
 import { accountsContract } from './contract/accounts-contract.ts';
 import { clubsContract } from './contract/clubs-contract.ts';
+import { friendsContract } from './contract/friends-contract.ts';
 import { listsContract } from './contract/lists-contract.ts';
 import { lobbyContract } from './contract/lobby-contract.ts';
 import { logContract } from './contract/log-contract.ts';
@@ -39,6 +40,7 @@ const PARTS = [
   ratingsContract,
   moderationContract,
   tokensContract,
+  friendsContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

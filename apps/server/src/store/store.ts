@@ -3,6 +3,7 @@ import type { MatchClock, Outcome, Seat } from '@kast/kernel';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ClubStore } from './club-store.ts';
+import type { FriendStore } from './friend-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
 import type { LobbyStore } from './lobby-store.ts';
 import type { ModerationStore } from './moderation-store.ts';
@@ -170,6 +171,7 @@ export interface Store extends LobbyStore {
   /** Evenings of clubs. */
   readonly clubs: ClubStore;
   readonly tokens: TokenStore;
+  readonly friends: FriendStore;
 
   /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;

@@ -228,6 +228,8 @@ export interface SeatedMatch {
   readonly seat: Seat;
   readonly ply: number;
   readonly isToDecide: boolean;
+  /** Anybody may watch it. */
+  readonly isPublic: boolean;
 }
 
 /** Something is stored of a match that cannot be: it was not written by this program. */

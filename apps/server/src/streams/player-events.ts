@@ -127,7 +127,9 @@ export function playerEvents(
         const outcome = outcomeOf(now);
         const turn = turnOf(now);
         const isToDecide = turn.kind === 'seats' && turn.seats.includes(one.seat);
-        lookAt(player, [{ match, game: facts.game, seat: one.seat, ply: now.ply, isToDecide }]);
+        const isPublic = facts.watchers === 'anyone';
+        const { game } = facts;
+        lookAt(player, [{ match, game, seat: one.seat, ply: now.ply, isToDecide, isPublic }]);
         if (outcome) end(player, match, outcome);
       }
     },

@@ -14,11 +14,21 @@ export type AccountFailure = WireError<
   | 'too-many-passkeys'
 >;
 
+/** Only who has friends, or looks at somebody's page, meets these. */
+export type FriendFailure = WireError<
+  | 'bad-friend-link'
+  | 'too-many-friend-links'
+  | 'too-many-friends'
+  | 'too-many-invitations'
+  | 'unknown-friend'
+  | 'unknown-player'
+>;
+
 /** One text for every failure: a new code without a text is a type error. */
 export interface FaultTexts {
   readonly table: RefusalTexts<TableRefusal>;
   readonly wire: {
-    readonly [Each in Exclude<Failure, AccountFailure> as Each['code']]:
+    readonly [Each in Exclude<Failure, AccountFailure | FriendFailure> as Each['code']]:
       | string
       | ((facts: Each) => string);
   };

@@ -2,6 +2,7 @@ import { type GameTexts, type Language, LANGUAGES, preferredLanguage } from '@ka
 import { ERROR_CODES } from '@kast/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Messages as AccountMessages } from '../account/texts/messages.generated.ts';
+import type { Messages as FriendMessages } from '../friends/texts/messages.generated.ts';
 import { refused } from '../session/fault.ts';
 import { faultText } from './fault-texts.ts';
 import { messagesIn } from './language.ts';
@@ -9,15 +10,17 @@ import { messagesIn } from './language.ts';
 const messages = await Promise.all(
   LANGUAGES.map(
     async (language) =>
-      [language, await messagesIn(language), await accountTextsIn(language)] as const,
+      [language, await messagesIn(language), await textsOfRooms(language)] as const,
   ),
 );
 
-async function accountTextsIn(language: Language): Promise<AccountMessages> {
-  const texts = (await import(`../account/texts/${language}/index.ftl`)) as {
-    readonly messages: AccountMessages;
-  };
-  return texts.messages;
+/** What goes wrong only in some rooms is said there. */
+async function textsOfRooms(language: Language): Promise<AccountMessages & FriendMessages> {
+  const [account, friends] = (await Promise.all([
+    import(`../account/texts/${language}/index.ftl`),
+    import(`../friends/texts/${language}/index.ftl`),
+  ])) as [{ readonly messages: AccountMessages }, { readonly messages: FriendMessages }];
+  return { ...account.messages, ...friends.messages };
 }
 
 describe('the language', () => {
@@ -33,13 +36,14 @@ describe('the language', () => {
   });
 });
 
-describe.each(messages)('the messages in %s', (_, messages, accountTexts) => {
+describe.each(messages)('the messages in %s', (_, messages, rooms) => {
   it('have no empty text', () => {
     expect(JSON.stringify(messages)).not.toMatch(/:\s*""/);
   });
 
   it('have a text for every failure of the server, and for no other', () => {
-    const known = [messages.faults, accountTexts.account].flatMap(({ wire }) => Object.keys(wire));
+    const { account, friends } = rooms;
+    const known = [messages.faults, account, friends].flatMap(({ wire }) => Object.keys(wire));
     expect(known.toSorted()).toEqual([...ERROR_CODES, 'unreachable'].toSorted());
   });
 

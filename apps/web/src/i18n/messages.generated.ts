@@ -521,6 +521,7 @@ export interface Messages {
       readonly T13: string;
       readonly T15: string;
       readonly T16: string;
+      readonly T18: string;
     };
   };
   readonly setup: {
@@ -565,6 +566,7 @@ export interface Messages {
     readonly phone: string;
     readonly screenNote: string;
     readonly noPhone: string;
+    readonly forFriend: Sentence<Parts, 'name'>;
   };
   readonly table: {
     readonly title: Sentence<Parts, 'game'>;

@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { CodeField } from './CodeField.tsx';
-import { isReached, lobby, lookOn, wish } from './lobby-state.ts';
+import { Asked } from './Asked.tsx';
+import { invitations, isReached, lobby, lookOn, wish } from './lobby-state.ts';
 import { type LobbyTexts, useLobbyTexts } from './lobby-texts.ts';
 import { Looking } from './Looking.tsx';
 import { MatchesToWatch } from './MatchesToWatch.tsx';
@@ -30,7 +31,10 @@ function LobbyPlace({ t }: { readonly t: LobbyTexts }): JSX.Element {
   return (
     <>
       <div class="lobby-bar">
-        <h2>{t.title}</h2>
+        <div class="lobby-title">
+          <h2>{t.title}</h2>
+          <a href="/friends">{t.friends}</a>
+        </div>
         {own ? <Looking t={t} wish={own} /> : <Now t={t} />}
         <Button
           kind={own || isOpen.value ? 'quiet' : 'primary'}
@@ -59,6 +63,8 @@ function LobbyPlace({ t }: { readonly t: LobbyTexts }): JSX.Element {
 
 function Now({ t }: { readonly t: LobbyTexts }): JSX.Element {
   const seen = lobby.value;
+  const [asked] = invitations.value;
+  if (asked && isReached.value) return <Asked t={t} invitation={asked} />;
   const words = seen ? nowWords(t, seen) : '';
   return (
     <p class="lobby-now" role="status">

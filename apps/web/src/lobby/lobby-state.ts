@@ -1,4 +1,4 @@
-import type { Failure, Lobby, Wish, WishRequest } from '@kast/protocol/client';
+import type { Failure, Lobby, LobbyAnswer, Wish, WishRequest } from '@kast/protocol/client';
 import { connectToLobby } from '@kast/protocol/lobby-client';
 import { signal } from '@preact/signals';
 import { isWishing, setWishing } from './wish-flag.ts';
@@ -13,6 +13,9 @@ export const lobby = signal<Lobby | undefined>(undefined);
 export const isReached = signal(true);
 /** What this guest wishes for, as the server knows it. */
 export const wish = signal<Wish | undefined>(undefined);
+
+/** T18: to which tables friends ask. */
+export const invitations = signal<NonNullable<LobbyAnswer['invitations']>>([]);
 
 let lookers = 0;
 let timer: number | undefined;
@@ -81,6 +84,7 @@ async function look(): Promise<void> {
   isReached.value = answer.ok;
   if (answer.ok) {
     lobby.value = answer.value.lobby;
+    invitations.value = answer.value.invitations ?? [];
     if (before === changes) takeWish(answer.value.wish);
   }
   if (!isNeeded()) return;

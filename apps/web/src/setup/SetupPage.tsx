@@ -19,10 +19,11 @@ import { HostNamePart } from './HostNamePart.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
 import { PlacePart } from './PlacePart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
+import { askFriend, useTableFor } from './for-a-friend.ts';
 import { rememberedPeople, rememberPeople, withNames } from './people.ts';
 import { rememberedSetup, rememberSetup } from './setup-memory.ts';
 import { sitDown } from './sit-down.ts';
-import { isLocal, isPossible } from './table-setup.ts';
+import { isLocal, isPossible, withOpenSeats } from './table-setup.ts';
 import { WatchersPart } from './WatchersPart.tsx';
 import './setup.css';
 
@@ -48,7 +49,9 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const t = words();
   const { info } = box;
   const { route } = useLocation();
-  const setup = useSignal(rememberedSetup(deviceStore, info));
+  const friend = useTableFor();
+  const remembered = rememberedSetup(deviceStore, info);
+  const setup = useSignal(friend ? withOpenSeats(remembered) : remembered);
   const people = useSignal(rememberedPeople(deviceStore));
   const guest = useGuestName();
   const isBusy = useSignal(false);
@@ -68,6 +71,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
     const named = withNames(setup.value, (person) => nameOf(people.value, person, t));
     const unnamed = isOnline ? await guest.save() : undefined;
     const seated = unnamed ? fail(unnamed) : await sitDown(info, named);
+    if (seated.ok && isOnline && friend) await askFriend(friend.id, seated.value);
     isBusy.value = false;
     if (seated.ok) route(seated.value);
     else problem.value = failureText(t.faults, seated.error);
@@ -80,6 +84,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
           <a href={`/${info.id}`}>{texts.name}</a>
         </p>
         <h1>{t.setup.heading}</h1>
+        {friend && isOnline && <p>{t.setup.forFriend({ name: friend.name })}</p>}
         <PlacePart setup={setup} />
         <SeatsPart info={info} texts={texts} setup={setup} people={people} />
         {isOnline && <ClockPart setup={setup} />}

@@ -81,6 +81,15 @@ export function isLocal(setup: TableSetup): setup is TableSetup & { seats: reado
   return setup.seats.every((seat) => seat.kind !== 'open');
 }
 
+/** Somebody comes from elsewhere: every seat that is not yours is free. */
+export function withOpenSeats(setup: TableSetup): TableSetup {
+  const seats = setup.seats.map(
+    (seat, index): SeatChoice =>
+      seat.kind === 'you' || (setup.isScreen && index === 0) ? { kind: 'you' } : { kind: 'open' },
+  );
+  return { ...setup, seats, isScreen: false };
+}
+
 /** Nobody can share this device at a table that is played over the net; and one screen is no table. */
 export function isPossible(setup: TableSetup): boolean {
   if (setup.isScreen) return setup.seats.some((seat) => seat.kind === 'open');

@@ -1,6 +1,7 @@
 import { closeIcon, IconButton } from '@kast/ui';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { InviteFriends } from '../friends/doors.ts';
 import { LinkField } from '../page/LinkField.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { type Speech, seatName } from './seat-words.ts';
@@ -43,9 +44,11 @@ export function InvitePanel({
 /** A link for every seat that is still free. */
 export function Invitations({ speech, session }: InvitePanelProps): JSX.Element {
   const { table } = speech.t;
+  const invitations = session.invitations.value;
   return (
     <>
-      {session.invitations.value.map(({ seat, address }) => (
+      {invitations.length > 0 && <InviteFriends match={session.id} />}
+      {invitations.map(({ seat, address }) => (
         <LinkField
           key={seat}
           label={table.inviteLink({ seatName: seatName(speech, seat) })}

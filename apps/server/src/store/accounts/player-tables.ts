@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { forgetFriends, mergeFriends } from '../friends-of-players.ts';
 import type { Schema } from '../schema.ts';
 import type { GuestId } from '../ids.ts';
 
@@ -9,6 +10,7 @@ export async function mergeElsewhere(
   into: GuestId,
 ): Promise<void> {
   await db.deleteFrom('wishes').where('guest', '=', from).execute();
+  await mergeFriends(db, from, into);
   await db.updateTable('departures').set({ guest: into }).where('guest', '=', from).execute();
   await renameInReports(db, from, into);
   await db
@@ -53,6 +55,7 @@ export async function forgetElsewhere(
   somebody: GuestId,
 ): Promise<void> {
   await db.deleteFrom('wishes').where('guest', '=', player).execute();
+  await forgetFriends(db, player);
   await db.deleteFrom('departures').where('guest', '=', player).execute();
   await renameInReports(db, player, somebody);
   await db

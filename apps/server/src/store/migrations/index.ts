@@ -20,6 +20,7 @@ import { notifications } from './0016-notifications.ts';
 import { tokens } from './0017-tokens.ts';
 import { absence } from './0018-absence.ts';
 import { playersByTable } from './0019-players-by-table.ts';
+import { friendsAndProfiles } from './0020-friends-and-profiles.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,6 +43,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-tokens': tokens,
   '0018-absence': absence,
   '0019-players-by-table': playersByTable,
+  '0020-friends-and-profiles': friendsAndProfiles,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

@@ -51,6 +51,7 @@ import { readAudit } from '../audit-log.ts';
 import { blockOf, isModerator, openReports } from '../sql-moderation-store.ts';
 import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-chat-store.ts';
 import type { StoredClub } from '../store.ts';
+import { sqlFriendStore } from '../sql-friend-store.ts';
 import { sqlTokenStore } from '../sql-token-store.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
 import { hasWishes, keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
@@ -140,6 +141,15 @@ describe('SQLite looks nothing up by reading a whole table', () => {
   const clubs = () => sqlClubStore(db, (work) => work(db));
 
   const tokens = () => sqlTokenStore(db, (work) => work(db));
+
+  const friends = () => sqlFriendStore(db, (work) => work(db));
+  const FRIEND_TERMS = { most: 9, now: 1 };
+
+  const useFriendLink = async (): Promise<void> => {
+    await friends().keepLink({ hash: 'hash', player: 'bob', expiresAt: 9 }, FRIEND_TERMS);
+    asked = [];
+    await friends().useLink('hash', 'ann', FRIEND_TERMS);
+  };
 
   const findClub = async (): Promise<void> => {
     await clubs().create(CLUB, 9);
@@ -240,6 +250,28 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['a token', () => tokens().owner('hash'), 'tokens'],
     ['the tokens of a player', () => tokens().listOf('ann'), 'tokens_of_guest'],
     ['a token that is revoked', () => tokens().revoke('ann', 'one'), 'tokens_of_guest'],
+    [
+      'a new friend link',
+      () => friends().keepLink({ hash: 'hash', player: 'ann', expiresAt: 9 }, FRIEND_TERMS),
+      'friend_links_by_player',
+    ],
+    ['a friend link that is used', useFriendLink, 'friendships'],
+    ['the friends of a player', () => friends().friendsOf('ann'), 'friendships'],
+    ['the end of a friendship', () => friends().endFriendship('ann', 'bob'), 'friendships'],
+    [
+      'an invitation of a friend',
+      () =>
+        friends().inviteToTable(
+          { player: 'bob', match: 'one', from: 'ann', at: 2 },
+          { most: 9, since: 1 },
+        ),
+      'table_invitations_by_sender',
+    ],
+    [
+      'the invitations of friends',
+      () => friends().tableInvitationsOf('ann', { since: 1, limit: 9 }),
+      'table_invitations',
+    ],
     ['a new club evening', () => clubs().create(CLUB, 9), 'club_evenings_of_founder'],
     ['a change of a club evening', changeClub, 'club_evenings'],
     ['ladder', () => ladder(db, 'tablut', 10, 50), 'ratings_by_standing'],

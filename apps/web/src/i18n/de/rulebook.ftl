@@ -131,3 +131,8 @@ table_T16 =
     Die Stärke ist eine Schätzung mit einer Unsicherheit, die mit jeder Partie kleiner wird. Bei mehr als zwei Spielern
     zählt, wer vor wem landet; wer aufgibt oder die Zeit überschreitet, wird Letzter. Nach zehn Partien stehst du in der
     Rangliste.
+
+table_T18 =
+    Freunde wird man durch einen Link: Die eine macht ihn, der andere öffnet ihn und sagt ja. Ein Link gilt einmal,
+    sieben Tage lang. Freunde sehen, ob der andere an einem Tisch sitzt, und können einander an einen Tisch bitten, den
+    sie selbst gedeckt haben. Jeder von beiden kann es beenden.

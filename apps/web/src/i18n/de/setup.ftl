@@ -40,3 +40,4 @@ placeHint = Dieser Bildschirm zeigt allen den Tisch; jedes Handy zeigt nur die e
 phone = Handy
 screenNote = Diese Partie liegt auf dem Server. Auf diesem Bildschirm erscheint ein QR-Code für die Handys.
 noPhone = Richte mindestens einen Platz für ein Handy ein.
+forFriend = { $name } wird an diesen Tisch gebeten, sobald er steht.

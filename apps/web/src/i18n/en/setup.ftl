@@ -38,3 +38,4 @@ placeHint = This screen shows the table to everybody; each phone shows only its 
 phone = Phone
 screenNote = This match lives on the server. A QR code for the phones appears on this screen.
 noPhone = Set at least one seat for a phone.
+forFriend = { $name } will be asked to this table as soon as it stands.

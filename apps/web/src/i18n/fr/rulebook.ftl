@@ -129,3 +129,8 @@ table_T16 =
 
     La force est une estimation avec une incertitude, qui diminue à chaque partie. À plus de deux, on compte qui finit
     devant qui ; qui abandonne ou dépasse son temps finit dernier. Après dix parties, tu figures au classement.
+
+table_T18 =
+    On devient amis par un lien : l’un le crée, l’autre l’ouvre et accepte. Un lien vaut une seule fois, pendant sept
+    jours. Les amis voient si l’autre est à une table, et peuvent s’inviter à une table qu’ils ont préparée. Chacun
+    peut y mettre fin.

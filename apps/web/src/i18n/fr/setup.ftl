@@ -38,3 +38,4 @@ placeHint = Cet écran montre la table à tous ; chaque téléphone ne montre qu
 phone = Téléphone
 screenNote = Cette partie est sur le serveur. Un code QR pour les téléphones s’affiche sur cet écran.
 noPhone = Prévois au moins une place pour un téléphone.
+forFriend = { $name } sera invité à cette table dès qu’elle sera prête.

@@ -38,3 +38,4 @@ placeHint = Dit scherm toont de tafel voor iedereen; elke telefoon toont alleen 
 phone = Telefoon
 screenNote = Deze partij staat op de server. Op dit scherm verschijnt een QR-code voor de telefoons.
 noPhone = Zet ten minste één plaats klaar voor een telefoon.
+forFriend = { $name } wordt aan deze tafel gevraagd, zodra die klaarstaat.

@@ -67,5 +67,8 @@ export interface Messages {
     readonly code: string;
     readonly codeHint: string;
     readonly codeGo: string;
+    readonly friends: string;
+    readonly asked: Sentence<Parts, 'game' | 'name'>;
+    readonly askedBy: string;
   };
 }

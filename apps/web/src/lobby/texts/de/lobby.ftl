@@ -78,3 +78,6 @@ moves = { $count ->
 code = Hast du einen Code?
 codeHint = Acht Buchstaben und Ziffern von der Person, die dich eingeladen hat.
 codeGo = Zum Tisch
+friends = Freunde
+asked = { $name } möchte mit dir { $game } spielen.
+askedBy = Jemand

@@ -78,3 +78,6 @@ moves = { $count ->
 code = Have a code?
 codeHint = Eight letters and digits, from whoever invited you.
 codeGo = To the table
+friends = Friends
+asked = { $name } asks you to play { $game }.
+askedBy = A friend

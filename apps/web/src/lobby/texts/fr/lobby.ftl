@@ -78,3 +78,6 @@ moves = { $count ->
 code = Tu as un code ?
 codeHint = Huit lettres et chiffres, de la personne qui t’a invité.
 codeGo = À la table
+friends = Amis
+asked = { $name } te propose de jouer : { $game }.
+askedBy = Un ami

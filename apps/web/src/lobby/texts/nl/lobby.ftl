@@ -79,3 +79,6 @@ moves = { $count ->
 code = Heb je een code?
 codeHint = Acht letters en cijfers, van wie je heeft uitgenodigd.
 codeGo = Naar de tafel
+friends = Vrienden
+asked = { $name } vraagt je voor { $game }.
+askedBy = Een vriend

@@ -1,0 +1,59 @@
+### Les amis : leur liste, le lien par lequel on le devient, et qui est invité à une table.
+title = Amis
+intro = Tu vois si tes amis sont à une table, et tu les invites à la tienne d’un seul geste.
+none = Tu n’as pas encore d’amis ici. Crée un lien et envoie-le à quelqu’un.
+unreachable = La liste est injoignable pour le moment.
+nameless = Un joueur sans nom
+since = depuis le { $date }
+playing = est à une table : { $game }
+watch = Regarder
+watchOf = Regarder { $name }
+play = Jouer ensemble
+playWith = Jouer avec { $name }
+choose = À quoi voulez-vous jouer ?
+end = Mettre fin à l’amitié avec { $name }
+endTitle = Mettre fin à cette amitié ?
+endQuestion = Vous ne serez plus dans la liste l’un de l’autre. Un nouveau lien vous permettra de redevenir amis.
+endNo = Rester amis
+endYes = Y mettre fin
+
+link_title = Ajouter quelqu’un
+link_text = Un lien permet à une seule personne de devenir ton ami.
+link_make = Créer un lien
+link_label = Lien pour une personne
+link_hint = Valable une seule fois, jusqu’au { $date }.
+link_share = Devenons amis sur Spellenkast.
+
+asked_title = On t’attend à table
+asked_by = { $name } te propose de jouer : { $game }.
+asked_rated = Partie classée
+asked_sit = Prendre place
+asked_notNow = Pas maintenant
+asked_sitAt = Prendre place : { $game }, { $name }
+asked_notNowAt = Pas maintenant : { $game }, { $name }
+
+accept_title = Devenir amis
+accept_asks = { $name } aimerait devenir ton ami.
+accept_asksNameless = Quelqu’un aimerait devenir ton ami.
+accept_means = Vous serez dans la liste l’un de l’autre, verrez si l’autre est à une table, et pourrez vous y inviter. Chacun peut y mettre fin à tout moment.
+accept_yes = Devenir amis
+accept_own = C’est ton propre lien. Envoie-le à la personne qui doit devenir ton ami.
+accept_already = Vous êtes déjà amis.
+accept_done = Vous êtes maintenant amis.
+accept_toFriends = Vers mes amis
+
+invite_title = Inviter un ami
+invite_ask = Inviter { $name }
+invite_asked = Invitation envoyée à { $name }
+
+wire_bad-friend-link = { $problem ->
+    [expired] Ce lien est trop ancien. Demandes-en un nouveau.
+    [used] Ce lien a déjà servi : il n’est valable qu’une fois. Demandes-en un nouveau.
+    [own] C’est ton propre lien. Envoie-le à la personne qui doit devenir ton ami.
+   *[unknown] Ce lien ne mène (plus) à personne. Demandes-en un nouveau.
+}
+wire_too-many-friend-links = Tu as déjà { $limit } liens que personne n’a encore utilisés.
+wire_too-many-friends = L’un de vous a déjà { $limit } amis ; il ne peut y en avoir plus.
+wire_too-many-invitations = Tu as déjà invité { $limit } fois quelqu’un à une table. Attends que quelqu’un vienne.
+wire_unknown-friend = Tu n’as pas (ou plus) cet ami.
+wire_unknown-player = Ce joueur n’existe pas, ou ne montre rien de lui ici.
