@@ -157,9 +157,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     passkeyRoutes(routes, services, config);
     tokenRoutes(routes, services);
     programRoutes(routes, { services, streams, sessions, playerEvents: parts.playerEvents });
-    tokenRoutes(routes, services, owners);
     friendRoutes(routes, services);
-    programRoutes(routes, { services, streams, playerEvents: parts.playerEvents });
     gameRoutes(routes, services);
     lobbyRoutes(routes, services, parts.lobby);
     matchRoutes(routes, services);
