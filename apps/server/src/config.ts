@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@kast/kernel';
+import { type MailConfig, readMailConfig } from './mail-config.ts';
 
 export interface Config {
   readonly port: number;
@@ -34,6 +35,8 @@ export interface Config {
   readonly pushServices: readonly string[] | undefined;
   /** How a push service finds who runs this server. */
   readonly contact: string | undefined;
+  /** Without it there is no mail at all. */
+  readonly mail: MailConfig | undefined;
   /** Enough for a club evening behind one router. */
   readonly streamsPerAddress: number;
 }
@@ -146,6 +149,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Result<Config, readonly stri
       ?.split(',')
       .map((host) => host.trim()),
     contact: contact(),
+    mail: readMailConfig(
+      {
+        url: text('SMTP_URL'),
+        from: text('MAIL_FROM'),
+        hasPublicUrl: text('PUBLIC_URL') !== undefined,
+      },
+      problems,
+    ),
     recordSeconds: whole('RECORD_SECONDS', { min: 1, max: 600, otherwise: 20 }),
     streamsPerAddress: whole('STREAMS_PER_ADDRESS', { min: 1, max: 1e6, otherwise: 300 }),
   };

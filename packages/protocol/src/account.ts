@@ -129,5 +129,17 @@ export const PlayerData = Type.Object({
     }),
   ),
   friends: Type.Array(Type.Object({ player: Type.String(), since: Moment })),
+  chat: Type.Array(
+    Type.Object({
+      match: Type.String(),
+      room: Type.String(),
+      number: Type.Integer(),
+      at: Moment,
+      ply: Type.Integer({ description: 'Where the log ended then.' }),
+      phrase: Type.Optional(Type.String({ description: 'One of those that are translated.' })),
+      text: Type.Optional(Type.String()),
+    }),
+    { description: 'What you have said at tables, as far as it is kept.' },
+  ),
 });
 export type PlayerData = Static<typeof PlayerData>;

@@ -38,10 +38,11 @@ export async function accountInfo(
 }
 
 const MOST_MATCHES = 10_000;
+const MOST_CHAT_LINES = 50_000;
 
 /** Everything that is kept of a player, guest or not. */
 export async function playerData(
-  store: Pick<Store, 'accounts' | 'namesOf' | 'friends'>,
+  store: Pick<Store, 'accounts' | 'chat' | 'friends' | 'namesOf'>,
   { id: player, account }: KnownSession,
 ): Promise<PlayerData> {
   const name = (await store.namesOf([player])).get(player);
@@ -49,6 +50,7 @@ export async function playerData(
   const settings = account && (await store.accounts.find(account.id))?.settings;
   const matches = await store.accounts.matchesOf(player, MOST_MATCHES);
   const friends = await store.friends.friendsOf(player);
+  const chat = await store.chat.linesOf(player, MOST_CHAT_LINES);
   return {
     player,
     ...(name === undefined ? {} : { name }),
@@ -58,5 +60,9 @@ export async function playerData(
       ...(outcome === undefined ? {} : { outcome }),
     })),
     friends: friends.map((friend) => ({ player: friend.player, since: friend.since })),
+    chat: chat.map(({ said, ...line }) => ({
+      ...line,
+      ...(said.kind === 'phrase' ? { phrase: said.phrase } : { text: said.text }),
+    })),
   };
 }

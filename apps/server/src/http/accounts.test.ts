@@ -1,4 +1,5 @@
 import { connectToFriends } from '@kast/protocol/friends-client';
+import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { documentationOf } from './documentation-testing.ts';
 import { newPlayer, PASSWORD, withAccount } from '../accounts-testing.ts';
@@ -218,6 +219,11 @@ describe('what is kept of somebody', () => {
   it('is told to them, whole and without secrets', async () => {
     const table = await openTestTable();
     const ann = withAccount(table.url, table.ann);
+    const say = (who: TestGuest, said: { text: string } | { phrase: 'thanks' }) =>
+      who.chat.say(table.id, { room: 'players', key: newKey(), ...said });
+    mustWork(await say(ann, { text: 'my words' }));
+    mustWork(await say(table.bob, { text: 'words of bob' }));
+    mustWork(await say(ann, { phrase: 'thanks' }));
     const asGuest: unknown = await (await ann.fetch(ann.account.exportAddress)).json();
     expect(asGuest).toMatchObject({ matches: [{ id: table.id, seat: 1, game: 'nim' }] });
     const { codes } = mustWork(await ann.account.make({ ...ANN, settings: '{}' }));
@@ -233,6 +239,13 @@ describe('what is kept of somebody', () => {
       matches: [{ id: table.id }],
       friends: [{ player: mustWork(await table.bob.client.me()).id }],
     });
+    expect(JSON.parse(text)).toMatchObject({
+      chat: [
+        { match: table.id, room: 'players', text: 'my words' },
+        { match: table.id, room: 'players', phrase: 'thanks' },
+      ],
+    });
+    expect(text).not.toContain('words of bob');
     for (const secret of [
       token,
       ...codes,

@@ -1,8 +1,10 @@
 import type { PushSubscriptionRequest } from '@kast/protocol';
 import { describe, expect, it } from 'vitest';
+import { newPlayer, PASSWORD, withAccount } from '../accounts-testing.ts';
 import { openTestBrowser } from '../notifications/browser-testing.ts';
 import {
   move,
+  mustWork,
   openTestServer,
   openTestTable,
   seatTwo,
@@ -95,6 +97,45 @@ describe('a player who does not look', () => {
         return ((await answer.json()) as { devices: number }).devices;
       })
       .toBe(1);
+  });
+});
+
+describe('a device that is signed out', () => {
+  const devicesOf = async (guest: TestGuest, url: string): Promise<number> => {
+    const answer = await guest.fetch(`${url}/api/me/notifications`);
+    return ((await answer.json()) as { devices: number }).devices;
+  };
+
+  it('is told nothing any more, by itself or from another device', async () => {
+    const phone = await openTestBrowser();
+    const tablet = await openTestBrowser();
+    const home = await openTestBrowser();
+    const hosts = [phone.host, tablet.host, home.host].join(',');
+    const server = await openTold(hosts);
+    const { ann, id, url, ...table } = await seatTwo(server);
+    const account = { name: 'Bob', password: PASSWORD };
+    const bob = withAccount(url, table.bob);
+    // Subscribed as a guest, who becomes an account.
+    await put(bob, url, 'push-subscriptions', phone.subscription);
+    mustWork(await bob.account.make(account));
+    const [second, third] = [newPlayer(server), newPlayer(server)];
+    for (const [device, browser] of [
+      [second, tablet],
+      [third, home],
+    ] as const) {
+      mustWork(await device.account.signIn(account));
+      await put(device, url, 'push-subscriptions', browser.subscription);
+    }
+    expect(await devicesOf(third, url)).toBe(3);
+    mustWork(await bob.account.signOut());
+    expect(await devicesOf(third, url)).toBe(2);
+    const { sessions = [] } = mustWork(await third.account.info()).account ?? {};
+    const other = sessions.find(({ isThis }) => !isThis)?.id ?? '';
+    mustWork(await third.account.endSession(other));
+    expect(await devicesOf(third, url)).toBe(1);
+    await move(ann, id, '1');
+    await home.until(1);
+    expect([phone.notices, tablet.notices]).toEqual([[], []]);
   });
 });
 

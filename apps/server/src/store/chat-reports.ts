@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { noteAuthors } from './report-authors.ts';
 import { chatLineOf } from './chat-rows.ts';
 import type { NewReport, StoredChatLine } from './chat-store.ts';
 import type { Schema } from './schema.ts';
@@ -24,7 +25,7 @@ export async function writeReport(
     .limit(MOST_A_DAY)
     .execute();
   if (today.length >= MOST_A_DAY) return 'too-many';
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('chat_reports')
     .values({
       id,
@@ -42,7 +43,8 @@ export async function writeReport(
     .onConflict((conflict) =>
       conflict.columns(['reporter', 'match_id', 'room', 'number']).doNothing(),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) await noteAuthors(db, id, context);
   return 'reported';
 }
 

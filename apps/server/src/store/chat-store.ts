@@ -18,6 +18,11 @@ export interface StoredChatLine {
   readonly ply: number;
 }
 
+export interface OwnChatLine extends Pick<StoredChatLine, 'room' | 'number' | 'at' | 'ply'> {
+  readonly match: MatchId;
+  readonly said: Said;
+}
+
 export type Said =
   | { readonly kind: 'phrase'; readonly phrase: Phrase }
   | { readonly kind: 'text'; readonly text: string };
@@ -73,6 +78,8 @@ export interface ChatStore {
     limit: number,
   ): Promise<readonly StoredChatLine[]>;
   find(match: MatchId, room: ChatRoom, number: number): Promise<StoredChatLine | undefined>;
+  /** What somebody has said at any table, the earliest first; not what was removed. */
+  linesOf(author: GuestId, limit: number): Promise<readonly OwnChatLine[]>;
 
   /** For every match, until it is taken back. */
   setMuted(reader: GuestId, author: GuestId, muted: boolean, at: number): Promise<void>;

@@ -11,6 +11,13 @@ export interface StoredPushSubscription {
   readonly language: string;
 }
 
+export interface SubscriptionTerms {
+  readonly now: number;
+  readonly most: number;
+  /** The account's session on that browser, which it ends with. */
+  readonly session?: string | undefined;
+}
+
 export interface DueDigest {
   readonly player: PlayerId;
   readonly settings: NotificationSettings;
@@ -25,7 +32,7 @@ export interface NotificationStore {
   subscribe(
     player: PlayerId,
     subscription: StoredPushSubscription,
-    terms: { readonly now: number; readonly most: number },
+    terms: SubscriptionTerms,
   ): Promise<void>;
   /** Of one player, or whoever it is. */
   unsubscribe(endpoint: string, player?: PlayerId): Promise<void>;

@@ -1,6 +1,11 @@
 import type { NotificationSettings } from '@kast/protocol';
 import type { Kysely } from 'kysely';
-import type { DueDigest, PlayerId, StoredPushSubscription } from './notification-store.ts';
+import type {
+  DueDigest,
+  PlayerId,
+  StoredPushSubscription,
+  SubscriptionTerms,
+} from './notification-store.ts';
 import type { Schema } from './schema.ts';
 
 /** In milliseconds: a question that is older has another clock than this. */
@@ -10,9 +15,9 @@ export async function subscribe(
   db: Kysely<Schema>,
   player: PlayerId,
   { endpoint, ...rest }: StoredPushSubscription,
-  { now, most }: { readonly now: number; readonly most: number },
+  { now, most, session }: SubscriptionTerms,
 ): Promise<void> {
-  const change = { player, ...rest, made_at: now };
+  const change = { player, ...rest, made_at: now, session: session ?? null };
   await db
     .insertInto('push_subscriptions')
     .values({ endpoint, ...change })
@@ -37,6 +42,29 @@ export async function unsubscribe(
 ): Promise<void> {
   const found = db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint);
   await (player === undefined ? found : found.where('player', '=', player)).execute();
+}
+
+/** What a browser subscribed to as a guest ends with the session that it has now. */
+export async function bindToSession(
+  db: Kysely<Schema>,
+  guest: PlayerId,
+  session: string,
+): Promise<void> {
+  await db
+    .updateTable('push_subscriptions')
+    .set({ session })
+    .where('player', '=', guest)
+    .where('session', 'is', null)
+    .execute();
+}
+
+export async function unsubscribeSessions(
+  db: Kysely<Schema>,
+  sessions: readonly string[],
+): Promise<void> {
+  for (const session of sessions) {
+    await db.deleteFrom('push_subscriptions').where('session', '=', session).execute();
+  }
 }
 
 export async function subscriptionsOf(

@@ -152,6 +152,11 @@ export interface Schema {
     readonly context: string;
     readonly closed_at: number | null;
   };
+  /** Everybody of whom a line stands in the context of a report. */
+  readonly chat_report_authors: {
+    readonly report_id: string;
+    readonly author: string;
+  };
   /** Players who may see what was reported, by the hash of the secret that made them so. */
   readonly moderators: {
     readonly player: string;
@@ -190,6 +195,8 @@ export interface Schema {
     readonly auth: string;
     readonly language: string;
     readonly made_at: number;
+    /** Which it ends with; null where the browser was a guest's. */
+    readonly session: string | null;
   };
   readonly notification_settings: {
     readonly player: string;
@@ -197,6 +204,8 @@ export interface Schema {
     readonly settings: string;
     /** Something came in quiet hours, and was not told yet. */
     readonly is_held_back: number;
+    /** The same, of what would have come by mail. */
+    readonly is_mail_held_back: Generated<number>;
     readonly digest_at: number;
   };
   /** What somebody was told, so that it is told once. */

@@ -1,6 +1,12 @@
 import type { ChatRoom } from '@kast/protocol';
 import type { Kysely } from 'kysely';
-import { type ChatStore, LINES_KEPT, type NewChatLine, type WriteAnswer } from './chat-store.ts';
+import {
+  type ChatStore,
+  LINES_KEPT,
+  type NewChatLine,
+  type OwnChatLine,
+  type WriteAnswer,
+} from './chat-store.ts';
 import { chatLineOf, type ChatLineRow, saidRow } from './chat-rows.ts';
 import { mutedBy, mutersOf, setMuted } from './chat-mutes.ts';
 import { writeReport } from './chat-reports.ts';
@@ -28,6 +34,7 @@ export function sqlChatStore({ db, commit, onChanged }: ChatDatabase): ChatStore
     changesSince: (match, room, version, limit) =>
       chatChangesSince(db, match, room, version, limit),
     find: (match, room, number) => findChatLine(db, match, room, number),
+    linesOf: (author, limit) => chatLinesOf(db, author, limit),
     setMuted: (reader, author, muted, at) =>
       commit((transaction) => setMuted(transaction, reader, author, muted ? at : undefined)),
     mutedBy: (reader, authors) => mutedBy(db, reader, authors),
@@ -134,4 +141,24 @@ export async function findChatLine(
 ) {
   const row = await linesIn(db, match, room).where('number', '=', number).executeTakeFirst();
   return row && chatLineOf(row);
+}
+
+export async function chatLinesOf(
+  db: Kysely<Schema>,
+  author: GuestId,
+  limit: number,
+): Promise<readonly OwnChatLine[]> {
+  const rows = await db
+    .selectFrom('chat_lines')
+    .selectAll()
+    .where('author', '=', author)
+    .where('is_removed', '=', 0)
+    .limit(limit)
+    .execute();
+  return rows
+    .flatMap((row) => {
+      const { room, number, said, at, ply } = chatLineOf(row);
+      return said ? [{ match: row.match_id, room, number, said, at, ply }] : [];
+    })
+    .toSorted((one, other) => one.at - other.at);
 }

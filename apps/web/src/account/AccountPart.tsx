@@ -53,6 +53,7 @@ function SignedIn({
   readonly name: string | undefined;
 }): JSX.Element {
   const signOut = async () => {
+    await forgetPush();
     await accountClient.signOut();
     await begin();
   };
@@ -65,6 +66,15 @@ function SignedIn({
       </div>
     </>
   );
+}
+
+/** The server ends it with the session; without this the browser would still believe to be reached. */
+async function forgetPush(): Promise<void> {
+  try {
+    await (await import('../notifications/push-subscription.ts')).turnOff();
+  } catch {
+    // No service worker, or no line: whoever is signed out is not told anything, anyway.
+  }
 }
 
 /** One sheet of paper at a time. */

@@ -9,7 +9,7 @@ import { nextDigest } from '../../notifications/digests.ts';
 import { isTimeZone } from '../../notifications/local-time.ts';
 import { isPushEndpoint } from '../../notifications/push-services.ts';
 import { USUAL_SETTINGS } from '../../notifications/tell-player.ts';
-import { guestWhoActs } from '../../sessions/session.ts';
+import { guestWhoActs, sessionOf } from '../../sessions/session.ts';
 import type { MatchServices } from '../../matches/services.ts';
 import type { GuestId } from '../../store/store.ts';
 import type { Api } from '../api.ts';
@@ -95,7 +95,12 @@ export function notificationRoutes(
       const player = guestWhoActs(request, reply);
       if (!player.ok) return sendFailure(reply, player.error);
       const subscription = { endpoint, ...keys, language };
-      await notifications.subscribe(player.value, subscription, { now: now(), most: MOST_DEVICES });
+      const who = sessionOf(request);
+      await notifications.subscribe(player.value, subscription, {
+        now: now(),
+        most: MOST_DEVICES,
+        session: who.kind === 'guest' ? who.account?.session : undefined,
+      });
       return answer(player.value);
     },
   );

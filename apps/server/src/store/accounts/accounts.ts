@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { bindToSession } from '../notifications.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
 import type { GuestId } from '../store.ts';
@@ -42,6 +43,7 @@ export async function createAccount(
       .execute();
   await insertCodes(db, id, codes);
   await db.insertInto('account_sessions').values(sessionRow(id, session)).execute();
+  await bindToSession(db, player, session.hash);
   // The guest's own cookie: whoever has it besides its owner stays outside.
   await tellEnded(db, [player]);
   await endTokens(db, player);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { forgetFriends, mergeFriends } from '../friends-of-players.ts';
+import { blankInContexts, mergeInContexts } from '../report-authors.ts';
 import type { Schema } from '../schema.ts';
 import type { GuestId } from '../ids.ts';
 
@@ -13,6 +14,7 @@ export async function mergeElsewhere(
   await mergeFriends(db, from, into);
   await db.updateTable('departures').set({ guest: into }).where('guest', '=', from).execute();
   await renameInReports(db, from, into);
+  await mergeInContexts(db, from, into);
   await db
     .updateTable('club_evenings')
     .set({ founder: into })
@@ -48,7 +50,7 @@ async function renameInReports(db: Kysely<Schema>, from: GuestId, into: GuestId)
 /** Stands where a name stood that nobody may know any more, in every language. */
 const NO_NAME = '…';
 
-/** What somebody has reported stays with the report. */
+/** What somebody has reported stays with the report; what they said, with none. */
 export async function forgetElsewhere(
   db: Kysely<Schema>,
   player: GuestId,
@@ -58,6 +60,7 @@ export async function forgetElsewhere(
   await forgetFriends(db, player);
   await db.deleteFrom('departures').where('guest', '=', player).execute();
   await renameInReports(db, player, somebody);
+  await blankInContexts(db, player, somebody);
   await db
     .updateTable('club_evenings')
     .set({ founder: somebody })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { forgetChat } from '../chat-of-players.ts';
+import { bindToSession, unsubscribeSessions } from '../notifications.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
 import type { GuestId, MatchId } from '../store.ts';
@@ -30,6 +31,7 @@ export async function openSession(
   if (!owner) return undefined;
   const { player } = owner;
   const { guest } = session;
+  if (guest !== undefined) await bindToSession(db, guest, session.hash);
   const changed =
     guest === undefined || guest === player ? [] : await mergePlayers(db, guest, player);
   await db.insertInto('account_sessions').values(sessionRow(account, session)).execute();
@@ -90,7 +92,7 @@ export async function endSession(
     .returningAll()
     .executeTakeFirst();
   if (!ended) return undefined;
-  await tellEnded(db, [hash]);
+  await leave(db, [hash]);
   return sessionOf(ended);
 }
 
@@ -107,7 +109,7 @@ export async function endSessions(
     .returning('hash')
     .execute();
   const hashes = ended.map(({ hash }) => hash);
-  await tellEnded(db, hashes);
+  await leave(db, hashes);
   return hashes;
 }
 
@@ -115,6 +117,12 @@ async function endAll(db: Kysely<Schema>, hashes: readonly SessionHash[]): Promi
   for (const hash of hashes) {
     await db.deleteFrom('account_sessions').where('hash', '=', hash).execute();
   }
+  await leave(db, hashes);
+}
+
+/** Neither acts by them nor is told anything any more. */
+async function leave(db: Kysely<Schema>, hashes: readonly SessionHash[]): Promise<void> {
+  await unsubscribeSessions(db, hashes);
   await tellEnded(db, hashes);
 }
 

@@ -149,6 +149,42 @@ export function accountsContract(current: StoreInTest): void {
     });
   });
 
+  describe('browsers that are reached', () => {
+    const browser = (name: string) => ({
+      endpoint: `https://push/${name}`,
+      p256dh: 'p',
+      auth: 'a',
+      language: 'nl',
+    });
+    const subscribe = (player: string, name: string, of?: string) =>
+      current.store.notifications.subscribe(player, browser(name), {
+        now: 1,
+        most: 9,
+        session: of,
+      });
+    const reached = async (player: string) =>
+      (await current.store.notifications.subscriptionsOf(player))
+        .map(({ endpoint }) => endpoint.replace('https://push/', ''))
+        .toSorted();
+
+    it('are so until their session ends, however that is', async () => {
+      await subscribe('ann', 'home');
+      await accounts().create(newAccount());
+      await subscribe('bob', 'phone');
+      await accounts().openSession('account', session('second', { guest: 'bob' }), 9);
+      await accounts().openSession('account', session('third', { seenAt: 6 }), 9);
+      await subscribe('ann', 'tablet', 'third');
+      await current.reopen();
+      expect(await reached('ann')).toEqual(['home', 'phone', 'tablet']);
+      await accounts().endSession('account', 'second');
+      expect(await reached('ann')).toEqual(['home', 'tablet']);
+      await accounts().setLogin('account', LOGIN, 'third');
+      expect(await reached('ann')).toEqual(['tablet']);
+      await accounts().openSession('account', session('fourth', { seenAt: 7 }), 1);
+      expect(await reached('ann')).toEqual([]);
+    });
+  });
+
   describe('players who turn out to be one', () => {
     it('have all seats and tables together, but never two seats in one match', async () => {
       await current.store.createMatch(tablut('bobs', { facts: { maker: 'bob' } }));
@@ -202,6 +238,38 @@ export function accountsContract(current: StoreInTest): void {
       expect(
         JSON.stringify(await store.chat.page('one', 'watchers', { before: 9, limit: 9 })),
       ).not.toContain('my own');
+    });
+
+    it('are blanked with what they said in every report, and the report stays', async () => {
+      const { store } = current;
+      await store.createMatch(tablut('one', { facts: { maker: 'eve' } }));
+      for (const [author, text] of [
+        ['bob', 'secret of bob'],
+        ['carl', 'words of carl'],
+        ['bob', 'another of bob'],
+      ] as const) {
+        const line = { match: 'one', room: 'watchers', author, at: 1, ply: 0, key: text } as const;
+        await store.chat.write({ ...line, said: { kind: 'text', text } });
+      }
+      const report = { match: 'one', room: 'watchers', reason: 'insult', ply: 0, at: 2 } as const;
+      await store.chat.report({ ...report, id: 'of-bob', number: 1, reporter: 'carl' });
+      await store.chat.report({ ...report, id: 'of-carl', number: 2, reporter: 'bob', at: 3 });
+      await accounts().create(newAccount());
+      await accounts().openSession('account', session('b', { guest: 'bob' }), 9);
+      await accounts().forgetPlayer('ann', '~gone');
+      await current.reopen();
+      const reports = await current.store.moderation.openReports(9);
+      expect(reports).toMatchObject([
+        { id: 'of-bob', author: '~gone', reporter: 'carl', reason: 'insult' },
+        { id: 'of-carl', author: 'carl', reporter: '~gone' },
+      ]);
+      for (const { context } of reports) {
+        expect(context.map(({ author, said }) => [author, said])).toEqual([
+          ['~gone', undefined],
+          ['carl', { kind: 'text', text: 'words of carl' }],
+          ['~gone', undefined],
+        ]);
+      }
     });
 
     it('leave the tokens of the guest behind', async () => {

@@ -54,6 +54,20 @@ export function chatContract(current: StoreInTest): void {
       });
     });
 
+    it('is told to who said it, at all tables, without what was removed', async () => {
+      const { chat, moderation } = current.store;
+      await write({ at: 5 });
+      await write({ at: 3, match: 'two' });
+      await write({ at: 60_000, said: { kind: 'text', text: 'rude' } });
+      const removal = { act: 'remove-line', match: 'one', room: 'players', why: 'rude' } as const;
+      await moderation.act({ moderator: 'mo', at: 7, act: { ...removal, number: 2 } });
+      expect(await chat.linesOf('ann', 9)).toMatchObject([
+        { match: 'two', said: { text: 'line 2' }, at: 3 },
+        { match: 'one', said: { text: 'line 1' }, at: 5 },
+      ]);
+      expect(await chat.linesOf('bob', 9)).toEqual([]);
+    });
+
     it('T14 has two rooms that know nothing of each other', async () => {
       await write();
       await watch();

@@ -21,6 +21,7 @@ import { tokens } from './0017-tokens.ts';
 import { absence } from './0018-absence.ts';
 import { playersByTable } from './0019-players-by-table.ts';
 import { friendsAndProfiles } from './0020-friends-and-profiles.ts';
+import { mail } from './0021-mail.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,6 +45,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-absence': absence,
   '0019-players-by-table': playersByTable,
   '0020-friends-and-profiles': friendsAndProfiles,
+  '0021-mail': mail,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

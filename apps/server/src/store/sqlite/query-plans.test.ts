@@ -34,6 +34,7 @@ import {
 } from '../lists.ts';
 import { sqlClubStore } from '../sql-club-store.ts';
 import { migrate } from '../migrations/index.ts';
+import { bindToSession, unsubscribeSessions } from '../notifications.ts';
 import { dropPlan, plansIn } from '../plans.ts';
 import {
   entriesBetween,
@@ -49,7 +50,13 @@ import { ladder, matchesToRate } from '../ratings.ts';
 import type { Schema } from '../schema.ts';
 import { readAudit } from '../audit-log.ts';
 import { blockOf, isModerator, openReports } from '../sql-moderation-store.ts';
-import { chatChangesSince, chatPage, findChatLine, writeChatLine } from '../sql-chat-store.ts';
+import {
+  chatChangesSince,
+  chatLinesOf,
+  chatPage,
+  findChatLine,
+  writeChatLine,
+} from '../sql-chat-store.ts';
 import type { StoredClub } from '../store.ts';
 import { sqlFriendStore } from '../sql-friend-store.ts';
 import { sqlTokenStore } from '../sql-token-store.ts';
@@ -216,6 +223,13 @@ describe('SQLite looks nothing up by reading a whole table', () => {
       'chat_lines_by_version',
     ],
     ['findChatLine', () => findChatLine(db, 'one', 'players', 1), 'chat_lines'],
+    ['chatLinesOf', () => chatLinesOf(db, 'ann', 9), 'chat_lines_of_author'],
+    ['bindToSession', () => bindToSession(db, 'ann', 'hash'), 'push_subscriptions_by_'],
+    [
+      'unsubscribeSessions',
+      () => unsubscribeSessions(db, ['hash']),
+      'push_subscriptions_by_session',
+    ],
     ['setMuted', () => setMuted(db, 'bob', 'ann', 1), 'chat_mutes'],
     ['mutedBy', () => mutedBy(db, 'bob', ['ann']), 'chat_mutes'],
     ['mutersOf', () => mutersOf(db, 'ann'), 'chat_mutes_of_author'],
