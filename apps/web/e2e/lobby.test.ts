@@ -65,13 +65,13 @@ test('T13 who stops looking in the moment of being found comes to the table', as
   const { request: bob } = await browser.newContext();
   const wish = { games: ['tablut'], paces: ['live'], players: { min: 2, max: 2 } };
   await bob.put(`${server.address}/api/lobby/wish`, { data: wish });
-  const found = async (): Promise<unknown> => {
+  const found = async (): Promise<string | undefined> => {
     const answer = (await (await bob.get(`${server.address}/api/lobby`)).json()) as LobbyAnswer;
     return answer.wish?.match;
   };
   await expect.poll(found).toBeDefined();
   await stop.click();
-  await expect(ann).toHaveURL(`${server.address}/m/${await found()}`);
+  await expect(ann).toHaveURL(`${server.address}/m/${(await found()) ?? ''}`);
 });
 
 test('T13 a public table is found in the lobby, joined and watched', async ({ browser }) => {

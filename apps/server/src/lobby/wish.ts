@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@kast/kernel';
+import { fail, ok, type Result, unreachable } from '@kast/kernel';
 import type { Wish, WireError, WishRequest } from '@kast/protocol';
 import type { MatchServices } from '../matches/services.ts';
 import type { GuestId, StoredWish } from '../store/store.ts';
@@ -53,6 +53,8 @@ export async function makeWish(
       const wish = await store.seeWish(guest, at);
       return ok(shownWish(wish ?? { games, paces, players, since, match: undefined }, at));
     }
+    default:
+      return unreachable(kept);
   }
 }
 

@@ -27,15 +27,15 @@ export function tokensContract(current: StoreInTest): void {
     });
 
     it('are revoked by their owner alone, and every process hears of it', async () => {
-      const { endingsSince } = current.store.accounts;
-      const { last } = await endingsSince(undefined);
+      const { accounts } = current.store;
+      const { last } = await accounts.endingsSince(undefined);
       await tokens().keep(TOKEN, 2);
       expect(await tokens().revoke('bob', 'one')).toBeUndefined();
       expect(await tokens().owner(TOKEN.hash)).toBe('ann');
       expect(await tokens().revoke('ann', 'one')).toBe(TOKEN.hash);
       expect(await tokens().revoke('ann', 'one')).toBeUndefined();
       expect(await tokens().owner(TOKEN.hash)).toBeUndefined();
-      expect((await endingsSince(last)).sessions).toEqual([TOKEN.hash]);
+      expect((await accounts.endingsSince(last)).sessions).toEqual([TOKEN.hash]);
     });
   });
 }
