@@ -248,8 +248,13 @@ export class LiveMatch {
     this.tell();
   }
 
+  /** Looks on at this process. */
+  isHere(guest: GuestId): boolean {
+    return this.#streamsOf.has(guest);
+  }
+
   isPresent(guest: GuestId): boolean {
-    return this.#streamsOf.has(guest) || this.#presence.isPresentElsewhere(this.id, guest);
+    return this.isHere(guest) || this.#presence.isPresentElsewhere(this.id, guest);
   }
 
   /** Does anybody look on, and so wait for what comes next? */

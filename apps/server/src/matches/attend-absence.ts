@@ -1,6 +1,8 @@
 import { outcomeOf, type Seat } from '@kast/kernel';
 import type { AwayInfo } from '@kast/protocol';
+import { isSubstituted } from '../live/computer-seats.ts';
 import type { LiveMatch } from '../live/live-match.ts';
+import { statusOf } from '../live/match-status.ts';
 import type { Attendance, GuestId, MatchId } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
@@ -9,7 +11,7 @@ type Needed = Pick<MatchServices, 'store'>;
 export interface AbsenceAttendance {
   /** Somebody who has a seat there has come, or has left. */
   onPresence(live: LiveMatch, guest: GuestId, isThere: boolean): void;
-  /** After every change, and when a match was opened: nobody may have seen who left, as in a crash. */
+  /** After every change, when a match was opened, and now and then: nobody may have seen who left, as in a crash. */
   attend(live: LiveMatch): void;
   /** Resolves when all that was seen is written. */
   settled(): Promise<void>;
@@ -37,9 +39,13 @@ export function attendAbsence(
     attend(live) {
       if (!live.facts.absence || live.isBroken || outcomeOf(live.match)) return;
       for (const seat of live.seats) {
-        if (seat.kind !== 'person' || seat.attendance?.away || live.isPresent(seat.holder))
-          continue;
-        note(live, leaveTable(live, services, seat.holder, 'lost'));
+        if (seat.kind !== 'person') continue;
+        // The return may not have been written, for whatever reason.
+        if (isSubstituted(seat) && live.isHere(seat.holder)) {
+          note(live, returnToTable(live, services, seat.holder));
+        } else if (!seat.attendance?.away && !live.isPresent(seat.holder)) {
+          note(live, leaveTable(live, services, seat.holder, 'lost'));
+        }
       }
     },
     async settled() {
@@ -58,37 +64,68 @@ export function leaveTable(
   guest: GuestId,
   cause: AwayInfo,
 ): Promise<void> {
-  return atSeatOf(live, guest, async (seat, attendance) => {
-    const isNews = !attendance.away || (cause === 'closed' && attendance.away.cause === 'lost');
-    const isElsewhere = cause === 'lost' && live.isPresent(guest);
-    if (!isNews || isElsewhere) return;
-    const since = attendance.away?.since ?? live.judgedNow();
-    await store.setAttendance(live.id, seat, guest, { ...attendance, away: { cause, since } });
-    await live.catchUp(store);
-  });
+  return inTurnAtTable(live, () =>
+    changeAttendance(live, store, guest, (attendance) => {
+      const isNews = !attendance.away || (cause === 'closed' && attendance.away.cause === 'lost');
+      const isElsewhere = cause === 'lost' && live.isPresent(guest);
+      if (!isNews || isElsewhere) return undefined;
+      const since = attendance.away?.since ?? live.judgedNow();
+      return { ...attendance, away: { cause, since } };
+    }),
+  );
 }
 
 /** T12: the owner is back: with a line, or with a decision. From here on the computer decides nothing there. */
-export function returnToTable(live: LiveMatch, { store }: Needed, guest: GuestId): Promise<void> {
-  return atSeatOf(live, guest, async (seat, attendance) => {
-    const { away, substituteFrom: from, substituted } = attendance;
-    if (!away && from === undefined) return;
-    const to = live.match.ply;
-    const stretch = from === undefined ? substituted : { from, to };
-    await store.setAttendance(live.id, seat, guest, stretch ? { substituted: stretch } : {});
-    await live.catchUp(store);
+export function returnToTable(live: LiveMatch, services: Needed, guest: GuestId): Promise<void> {
+  return inTurnAtTable(live, async () => {
+    // They may have been replaced elsewhere a moment ago.
+    await live.catchUp(services.store);
+    await returnInTurn(live, services, guest);
+  });
+}
+
+/** The same for who is in turn already, and knows what is stored, or compares it. */
+export function returnInTurn(live: LiveMatch, { store }: Needed, guest: GuestId): Promise<void> {
+  return changeAttendance(live, store, guest, ({ away, substituteFrom: from, substituted }) => {
+    if (!away && from === undefined) return undefined;
+    const stretch = from === undefined ? substituted : { from, to: live.match.ply };
+    return stretch ? { substituted: stretch } : {};
   });
 }
 
 /** In the match's own queue, so that a decision and a return have one order. */
-async function atSeatOf(
+async function inTurnAtTable(live: LiveMatch, act: () => Promise<void>): Promise<void> {
+  if (live.facts.absence) await live.inTurn(act);
+}
+
+/** Compare-and-set: where another process was first, what there is to change is looked at again. */
+async function changeAttendance(
   live: LiveMatch,
+  store: Needed['store'],
   guest: GuestId,
-  act: (seat: Seat, attendance: Attendance) => Promise<void>,
+  change: (attendance: Attendance) => Attendance | undefined,
 ): Promise<void> {
-  if (!live.facts.absence) return;
-  await live.inTurn(async () => {
+  for (let isSet = false; !isSet; ) {
     const held = live.seats.find((seat) => seat.kind === 'person' && seat.holder === guest);
-    if (held?.kind === 'person') await act(held.seat, held.attendance ?? {});
-  });
+    const changed = held?.kind === 'person' ? change(held.attendance ?? {}) : undefined;
+    if (!held || !changed) return;
+    isSet = await trySetAttendance(live, store, held.seat, changed);
+  }
+}
+
+/** False where another process was first: what that one stored has been read. To be called in turn. */
+export async function trySetAttendance(
+  live: LiveMatch,
+  store: Needed['store'],
+  seat: Seat,
+  attendance: Attendance,
+): Promise<boolean> {
+  const seats = live.seats.map((one) =>
+    one.seat === seat && one.kind === 'person' ? { ...one, attendance } : one,
+  );
+  const { awaitsBot } = statusOf(live.match, seats, live.lastAt);
+  const change = { seat, attendance, awaitsBot };
+  const answer = await store.setAttendance(live.id, live.revision, change);
+  await live.catchUp(store);
+  return answer === 'set';
 }

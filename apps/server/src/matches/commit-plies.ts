@@ -1,4 +1,5 @@
 import { clockAfter, firstDue, hostPly, judgedAt, type Played, type SeatNonce } from '@kast/kernel';
+import { BrokenMatchError } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { statusOf } from '../live/match-status.ts';
 import { type HostedPly, snapshotAfter } from '../live/open-log.ts';
@@ -15,8 +16,9 @@ export interface WithPlies {
 }
 
 /**
- * Stores what leads on from the match as it stands, all of it or nothing, and only then goes on to it.
- * Where another process was first, what that one stored has been read. To be called in turn.
+ * Stores what leads on from the match as it stands, all of it or nothing, and only then goes on to it. As it stands is
+ * more than the log: the clocks, who is away, what is planned. Where another process has changed any of it, what that
+ * one stored has been read, and whoever called judges again. To be called in turn.
  */
 export async function commitPlies(
   live: LiveMatch,
@@ -25,12 +27,13 @@ export async function commitPlies(
   { keyed, seal, arrivedAt }: WithPlies = {},
 ): Promise<AppendAnswer> {
   const hosted = hostAll(live, plies);
-  const { clock: before } = live;
+  const { clock: before, revision } = live;
   const at = before ? judgedAt(before, arrivedAt ?? live.judgedNow()) : now();
   const clock = clockAfterPlies(live, plies, at);
   const kept = await store.append({
     match: live.id,
     ply: live.match.ply,
+    revision,
     rulesVersion: live.facts.rulesVersion,
     entries: plies.map(({ ply: { entry } }, index) => ({
       by: entry.by,
@@ -45,6 +48,9 @@ export async function commitPlies(
   });
   if (kept.kind !== 'appended') {
     await live.catchUp(store);
+    if (kept.kind === 'conflict' && live.revision === revision) {
+      throw new BrokenMatchError(live.id, `the log does not end at ${live.match.ply}`);
+    }
     return kept;
   }
   live.advance(hosted, { at, revision: kept.revision, nonces: seal, clock: clock?.state });

@@ -24,7 +24,10 @@ interface Decided {
   readonly seat: Seat;
   /** The idempotency key of the request; the computer needs none. */
   readonly key?: string | undefined;
-  readonly from: 'person' | 'computer';
+  /** A plan decides for its owner, who need not be there. */
+  readonly from: 'person' | 'computer' | 'plan';
+  /** Of a plan: it was read when the match was at it, and may be another one since. */
+  readonly revision?: number;
 }
 
 interface Move extends Decided {
@@ -42,14 +45,17 @@ type Judged = Result<readonly Played[], DecisionFailure>;
 
 /** The entries that a decision makes, judged on the match as it stands: one, or several that take back. */
 export function judge(live: LiveMatch, decision: Decision): Judged {
-  const { seat, from } = decision;
+  const { seat, from, revision } = decision;
   const { match } = live;
+  if (revision !== undefined && revision !== live.revision) {
+    return fail(staleFor(live, seat, match.ply));
+  }
   // T12: the owner was back before the computer had decided.
   if (from === 'computer' && !computerSeats(match, live.seats).some((one) => one.seat === seat)) {
     return fail(staleFor(live, seat, match.ply));
   }
   // T3: the computer plays on for who has resigned.
-  if (from === 'person' && match.resigned.includes(seat) && !outcomeOf(match)) {
+  if (from !== 'computer' && match.resigned.includes(seat) && !outcomeOf(match)) {
     return fail(refused({ rule: 'T3', reason: 'seat-resigned', facts: { seat } }));
   }
   return 'act' in decision ? judgeAct(live, decision) : judgeMove(live, decision);

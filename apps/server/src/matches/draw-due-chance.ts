@@ -12,7 +12,9 @@ export async function drawDueChance(
   live: LiveMatch,
   services: Pick<MatchServices, 'store' | 'now'>,
 ): Promise<void> {
-  if (live.nonces !== 'open' || !chanceIsDue(live.match)) return;
-  const { plies, seal } = completeEntry(live, live.match, []);
-  if (plies.length > 0) await commitPlies(live, services, plies, { seal });
+  while (live.nonces === 'open' && chanceIsDue(live.match)) {
+    const { plies, seal } = completeEntry(live, live.match, []);
+    if (plies.length === 0) return;
+    await commitPlies(live, services, plies, { seal });
+  }
 }

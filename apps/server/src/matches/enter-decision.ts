@@ -1,8 +1,7 @@
 import { fail, type Match, ok, type Result } from '@kast/kernel';
 import type { EntryAnswer } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
-import { BrokenMatchError } from '../live/broken-match.ts';
-import { returnToTable } from './attend-absence.ts';
+import { returnInTurn } from './attend-absence.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
 import { enterFlags, noteArrival } from './enter-flags.ts';
@@ -17,8 +16,8 @@ const MOST_VERDICTS = 20;
 
 /**
  * The walk of a decision: judged on the match as it stands, completed by chance and referee, stored where
- * the log still ends there, and only then acknowledged and told. Where another entry came first,
- * everything is judged again, so that nothing but its own question makes a decision stale.
+ * the match still stands so, and only then acknowledged and told. Where anything else came first, everything
+ * is judged again, so that nothing but its own question makes a decision stale.
  */
 export async function enterDecision(
   live: LiveMatch,
@@ -31,19 +30,11 @@ export async function enterDecision(
   const done =
     arrivedAt === undefined ? undefined : noteArrival(live, { seat: decision.seat, at: arrivedAt });
   try {
-    if (decision.from === 'person') await returnIfAway(live, services, decision.seat);
     return await enterWithVerdicts(live, services, decision, arrivedAt);
   } finally {
     done?.();
     release();
   }
-}
-
-/** T12: who decides is back, whatever else is known of them. */
-async function returnIfAway(live: LiveMatch, services: Needed, seat: number): Promise<void> {
-  const held = live.seats[seat - 1];
-  if (held?.kind !== 'person' || !held.attendance) return;
-  await returnToTable(live, services, held.holder);
 }
 
 async function enterWithVerdicts(
@@ -54,10 +45,9 @@ async function enterWithVerdicts(
 ): Promise<Answer> {
   let verdicts: Verdicts = NO_VERDICTS;
   for (let asked = 0; asked < MOST_VERDICTS; asked++) {
-    const tried = await live.inTurn(async () => {
-      if (arrivedAt !== undefined) await enterFlags(live, services, arrivedAt);
-      return tryToEnter(live, services, decision, { ...verdicts, arrivedAt });
-    });
+    const tried = await live.inTurn(() =>
+      tryToEnter(live, services, decision, { ...verdicts, arrivedAt }),
+    );
     if ('answer' in tried) return tried.answer;
     const verdict = await services.askReferee(tried.awaits, live.facts);
     if (!verdict.ok) return verdict;
@@ -84,14 +74,16 @@ async function tryToEnter(
   { arrivedAt, ...verdicts }: Verdicts & { readonly arrivedAt: number | undefined },
 ): Promise<Tried> {
   for (;;) {
-    const { match } = live;
+    if (arrivedAt !== undefined) await enterFlags(live, services, arrivedAt);
+    if (decision.from === 'person') await returnIfAway(live, services, decision.seat);
+    const { match, revision } = live;
     const judged = judge(live, decision);
     if (!judged.ok) {
       const repeated = await answerToRepeat(live, services, decision);
       if (repeated) return { answer: repeated };
       // What another process has entered may be what it answers.
       await live.catchUp(services.store);
-      if (live.match === match) return { answer: judged };
+      if (live.revision === revision) return { answer: judged };
       continue;
     }
     const own = judged.value;
@@ -103,10 +95,13 @@ async function tryToEnter(
     const kept = await commitPlies(live, services, [...own, ...plies], { keyed, seal, arrivedAt });
     if (kept.kind === 'appended') return { answer: ok({ ply: match.ply + own.length }) };
     if (kept.kind === 'duplicate') return { answer: ok({ ply: kept.ply }) };
-    // Nothing came first, and yet the log does not end here: what is stored contradicts itself.
-    if (live.match === match)
-      throw new BrokenMatchError(live.id, `the log does not end at ${match.ply}`);
   }
+}
+
+/** T12: who decides is back, whatever else is known of them. */
+async function returnIfAway(live: LiveMatch, services: Needed, seat: number): Promise<void> {
+  const held = live.seats[seat - 1];
+  if (held?.kind === 'person' && held.attendance) await returnInTurn(live, services, held.holder);
 }
 
 /** A repeat gets the answer of the first, whatever has become of its question since. */

@@ -1,5 +1,4 @@
 import { refereeIsDue } from '@kast/kernel';
-import { BrokenMatchError } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
@@ -26,11 +25,10 @@ export async function settleMatch(
       const verdict = await services.askReferee(match, live.facts);
       if (!verdict.ok) return;
       await live.inTurn(async () => {
-        if (live.match !== match) return;
-        const { plies, seal } = completeEntry(live, match, [verdict.value]);
-        await commitPlies(live, services, plies, { seal });
-        if (live.match === match)
-          throw new BrokenMatchError(live.id, `the log does not end at ${match.ply}`);
+        while (live.match === match) {
+          const { plies, seal } = completeEntry(live, match, [verdict.value]);
+          await commitPlies(live, services, plies, { seal });
+        }
       });
     }
   } finally {

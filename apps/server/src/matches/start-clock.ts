@@ -27,8 +27,8 @@ export async function startClockIfSeated(
     if (!clock || !setup) return;
     const seated = newClock(setup, timedSeats(live.seats));
     const state = startClock(setup, seated, live.match, live.judgedNow());
-    const to = { state, dueAt: firstDue(setup, state)?.at };
-    await store.setClock(live.id, live.match.ply, { from: clock, to });
+    const started = { state, dueAt: firstDue(setup, state)?.at };
+    await store.setClock(live.id, live.revision, started);
     // What was stored, by this process or another one.
     await live.catchUp(store);
   }

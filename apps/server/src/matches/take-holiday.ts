@@ -32,8 +32,8 @@ export function takeHoliday(
       }
       if (days > left) return fail({ code: 'bad-clock', problem: 'no-holiday' });
       const state = clockOnHoliday(setup, clock, { ply: match.ply, seat, days });
-      const to = { state, dueAt: firstDue(setup, state)?.at };
-      const set = await store.setClock(live.id, match.ply, { from: clock, to });
+      const longer = { state, dueAt: firstDue(setup, state)?.at };
+      const set = await store.setClock(live.id, live.revision, longer);
       await live.catchUp(store);
       if (set === 'set') return ok({ left: left - days });
     }

@@ -2,7 +2,7 @@ import { append, makeAct, outcomeOf, questionTo, type Seat } from '@kast/kernel'
 import { breaksMatch } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { AwaySeat, MatchId, StoredSeat } from '../store/store.ts';
-import { returnToTable } from './attend-absence.ts';
+import { returnToTable, trySetAttendance } from './attend-absence.ts';
 import { commitPlies } from './commit-plies.ts';
 import type { MatchServices } from './services.ts';
 
@@ -102,8 +102,7 @@ async function decideOn(
   const { seat, holder, attendance } = held;
   if (live.facts.absence === 'computer') {
     const substituteFrom = live.match.ply;
-    await store.setAttendance(live.id, seat, holder, { ...attendance, substituteFrom });
-    await live.catchUp(store);
+    await trySetAttendance(live, store, seat, { ...attendance, substituteFrom });
   } else {
     const move = makeAct({ kind: 'forfeit', seat, cause: 'absence' });
     const left = append(live.match, { by: 'table', move });

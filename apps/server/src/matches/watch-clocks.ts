@@ -112,16 +112,18 @@ export function watchClocks(
   };
 
   const jump = async (id: MatchId, last: number, until: number): Promise<void> => {
-    const stored = await store.findMatch(id);
-    const setup = stored?.facts.clock;
-    if (!stored?.clock || !setup) return;
-    const { clock, status } = stored;
-    const by = until - Math.max(last, clock.last);
-    // Forward only what was asked before; back only where the date was set back.
-    if (until > last ? by <= 0 : by >= 0) return;
-    const state = clockJumped(clock, status.ply, by);
-    const to = { state, dueAt: firstDue(setup, state)?.at };
-    await store.setClock(id, status.ply, { from: clock, to });
+    for (let isSet = false; !isSet; ) {
+      const stored = await store.findMatch(id);
+      const setup = stored?.facts.clock;
+      if (!stored?.clock || !setup) return;
+      const { clock, status, revision } = stored;
+      const by = until - Math.max(last, clock.last);
+      // Forward only what was asked before; back only where the date was set back.
+      if (until > last ? by <= 0 : by >= 0) return;
+      const state = clockJumped(clock, status.ply, by);
+      const jumped = { state, dueAt: firstDue(setup, state)?.at };
+      isSet = (await store.setClock(id, revision, jumped)) === 'set';
+    }
   };
 
   let stop = async (): Promise<void> => undefined;

@@ -17,19 +17,22 @@ export function makePlan(
   { ply, lines }: PlanRequest,
 ): Promise<Result<Plan, PlanFailure>> {
   return live.inTurn(async () => {
-    await live.catchUp(store);
-    const { match } = live;
-    const { clock } = live.facts;
-    // Live nobody is away for long enough: who foresees everything would never be timed.
-    const isLive = clock !== undefined && clock.kind !== 'days';
-    if (isLive || !hasPlans(match.game.info))
-      return fail({ code: 'bad-plan', problem: 'no-plans' });
-    if (ply !== match.ply) return fail({ code: 'bad-plan', problem: 'gone-on' });
-    const read = readLines(match, seat, lines);
-    if (!read.ok) return read;
-    await store.keepPlan({ match: live.id, seat, ply, lines: read.value });
-    await live.catchUp(store);
-    return ok({ seat, ply, lines: read.value.map((line) => [...line]) });
+    for (;;) {
+      await live.catchUp(store);
+      const { match, revision } = live;
+      const { clock } = live.facts;
+      // Live nobody is away for long enough: who foresees everything would never be timed.
+      const isLive = clock !== undefined && clock.kind !== 'days';
+      if (isLive || !hasPlans(match.game.info))
+        return fail({ code: 'bad-plan', problem: 'no-plans' });
+      if (ply !== match.ply) return fail({ code: 'bad-plan', problem: 'gone-on' });
+      const read = readLines(match, seat, lines);
+      if (!read.ok) return read;
+      const plan = { match: live.id, seat, ply, lines: read.value };
+      if ((await store.keepPlan(plan, revision)) === 'conflict') continue;
+      await live.catchUp(store);
+      return ok({ seat, ply, lines: read.value.map((line) => [...line]) });
+    }
   });
 }
 
@@ -39,34 +42,47 @@ export async function planOf(
   { store }: Pick<MatchServices, 'store'>,
   seat: Seat,
 ): Promise<Plan> {
+  // It may have been made at another process a moment ago.
+  await live.inTurn(() => live.catchUp(store));
   const nothing: Plan = { seat, ply: live.match.ply, lines: [] };
   if (!live.hasPlans) return nothing;
   const plan = (await store.plansIn(live.id)).find((one) => one.seat === seat);
   if (!plan) return nothing;
-  const lines = await linesLeft(store, plan, live.match.ply);
+  const lines = (await linesLeft(store, plan, live.match.ply)) ?? plan.lines;
   return { ...nothing, lines: lines.map((line) => [...line]) };
 }
 
 /**
  * T15: after every change of a match. What somebody has planned for how it stands now is entered as their
  * decision; what cannot come any more is forgotten. Of several processes that do it at once the idempotency key
- * lets one enter it.
+ * lets one enter it. What was read counts for as long as the match does not change: then it is read again.
  */
 export async function followPlans(live: LiveMatch, services: Needed): Promise<void> {
   const release = live.hold();
   try {
-    for (const plan of await services.store.plansIn(live.id)) await follow(live, services, plan);
+    for (let revision = -1; live.revision !== revision; ) {
+      ({ revision } = live);
+      for (const plan of await services.store.plansIn(live.id)) {
+        await follow(live, services, plan, revision);
+      }
+    }
   } finally {
     release();
   }
 }
 
-async function follow(live: LiveMatch, services: Needed, plan: StoredPlan): Promise<void> {
+async function follow(
+  live: LiveMatch,
+  services: Needed,
+  plan: StoredPlan,
+  revision: number,
+): Promise<void> {
   const { store } = services;
   const { seat } = plan;
   const { match } = live;
-  const [line] = await linesLeft(store, plan, match.ply);
-  const [move] = line ?? [];
+  const lines = await linesLeft(store, plan, match.ply);
+  if (!lines) return;
+  const [[move] = []] = lines;
   if (move === undefined || turnOf(match).kind === 'over') return store.dropPlan(plan);
   const question = questionTo(match, seat)?.id;
   if (question === undefined) return;
@@ -76,22 +92,24 @@ async function follow(live: LiveMatch, services: Needed, plan: StoredPlan): Prom
     question,
     move,
     key,
-    from: 'person',
+    from: 'plan',
+    revision,
   });
-  // Its owner has resigned. Where somebody was quicker, that change is looked at in its turn.
+  // Its owner has resigned. Where somebody was quicker, it is read again.
   if (!entered.ok && entered.error.code === 'refused') await store.dropPlan(plan);
 }
 
-/** No longer than a line: what lies further back cannot be followed any more. */
+/** Undefined where it was planned for what is not known here yet. Nothing is left of what lies back by more than a line. */
 async function linesLeft(
   store: MatchServices['store'],
   { match, ply, lines }: StoredPlan,
   now: number,
-): Promise<StoredPlan['lines']> {
+): Promise<StoredPlan['lines'] | undefined> {
   const longest = Math.max(0, ...lines.map(({ length }) => length));
   const passed = now - ply;
+  if (passed < 0) return undefined;
   // Offers of a draw stand in the log, too.
-  if (passed < 0 || passed > longest + MOST_OFFERS) return [];
+  if (passed > longest + MOST_OFFERS) return [];
   return linesAfter(lines, await store.entriesBetween(match, ply, now));
 }
 

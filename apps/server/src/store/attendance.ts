@@ -1,28 +1,25 @@
 import type { Kysely } from 'kysely';
 import { attendanceRow, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { Attendance, AwaySeat, GuestId, MatchId } from './store.ts';
-import { addToRevision } from './writes.ts';
+import type { AttendanceChange, AwaySeat, GuestId, MatchId } from './store.ts';
+import { changeFrom } from './writes.ts';
 
 /** T12: who is away, and who has left how often. */
 export async function setAttendance(
   db: Kysely<Schema>,
   match: MatchId,
-  seat: number,
-  holder: GuestId,
-  attendance: Attendance,
+  revision: number,
+  { seat, attendance, awaitsBot }: AttendanceChange,
 ): Promise<'set' | 'conflict'> {
-  await addToRevision(db, match, 1);
-  const { numUpdatedRows } = await db
+  const change = { awaits_bot: awaitsBot ? 1 : 0 };
+  if (!(await changeFrom(db, match, revision, change))) return 'conflict';
+  await db
     .updateTable('seats')
     .set(attendanceRow(attendance))
     .where('match_id', '=', match)
     .where('seat', '=', seat)
-    .where('holder', '=', holder)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return 'set';
-  await addToRevision(db, match, -1);
-  return 'conflict';
+    .execute();
+  return 'set';
 }
 
 export async function awaySeats(

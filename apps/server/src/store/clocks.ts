@@ -1,24 +1,17 @@
-import type { MatchClock } from '@kast/kernel';
 import type { Kysely } from 'kysely';
 import { clockRow, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { MatchId, StoredClock, TimedMatch } from './store.ts';
+import { changeFrom } from './writes.ts';
 
 /** T11: what is kept of clocks beside the facts of a match. */
 export async function setClock(
   db: Kysely<Schema>,
   match: MatchId,
-  ply: number,
-  { from, to }: { readonly from: MatchClock; readonly to: StoredClock },
+  revision: number,
+  clock: StoredClock,
 ): Promise<'set' | 'conflict'> {
-  const { numUpdatedRows } = await db
-    .updateTable('matches')
-    .set((build) => ({ ...clockRow(to), revision: build('revision', '+', 1) }))
-    .where('id', '=', match)
-    .where('ply', '=', ply)
-    .where('clock_state', '=', JSON.stringify(from))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 0n ? 'conflict' : 'set';
+  return (await changeFrom(db, match, revision, clockRow(clock))) ? 'set' : 'conflict';
 }
 
 /** With entries that were appended in the same transaction. */

@@ -1,23 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { MatchId, StoredPlan } from './store.ts';
-import { addToRevision } from './writes.ts';
+import { changeFrom } from './writes.ts';
 
 /** The match is changed by it, so that every process that has it in memory asks for plans from then on. */
 export async function keepPlan(
   db: Kysely<Schema>,
   { match, seat, ply, lines }: StoredPlan,
-): Promise<void> {
+  revision: number,
+): Promise<'kept' | 'conflict'> {
   const own = { match_id: match, seat };
-  if (lines.length === 0) return dropPlan(db, { match, seat });
-  await addToRevision(db, match, 1);
-  await db.updateTable('matches').set({ has_plans: 1 }).where('id', '=', match).execute();
+  const change = lines.length === 0 ? {} : { has_plans: 1 };
+  if (!(await changeFrom(db, match, revision, change))) return 'conflict';
+  if (lines.length === 0) {
+    await dropPlan(db, { match, seat });
+    return 'kept';
+  }
   const row = { ply, lines: JSON.stringify(lines) };
   await db
     .insertInto('planned_moves')
     .values({ ...own, ...row })
     .onConflict((conflict) => conflict.columns(['match_id', 'seat']).doUpdateSet(row))
     .execute();
+  return 'kept';
 }
 
 export async function plansIn(db: Kysely<Schema>, match: MatchId): Promise<readonly StoredPlan[]> {

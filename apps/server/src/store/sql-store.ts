@@ -137,14 +137,14 @@ export function sqlStore(
       onChanged(id);
       return answer;
     },
-    setClock: async (id, ply, change) => {
-      const answer = await commit((transaction) => setClock(transaction, id, ply, change));
+    setClock: async (id, revision, clock) => {
+      const answer = await commit((transaction) => setClock(transaction, id, revision, clock));
       if (answer === 'set') onChanged(id);
       return answer;
     },
-    setAttendance: async (id, seat, holder, attendance) => {
+    setAttendance: async (id, revision, change) => {
       const answer = await commit((transaction) =>
-        setAttendance(transaction, id, seat, holder, attendance),
+        setAttendance(transaction, id, revision, change),
       );
       if (answer === 'set') onChanged(id);
       return answer;
@@ -182,9 +182,10 @@ export function sqlStore(
       dueDigests: (now, limit) => dueDigests(db, now, limit),
       takeDigest: (digest, next) => commit((transaction) => takeDigest(transaction, digest, next)),
     },
-    keepPlan: async (plan) => {
-      await commit((transaction) => keepPlan(transaction, plan));
-      onChanged(plan.match);
+    keepPlan: async (plan, revision) => {
+      const answer = await commit((transaction) => keepPlan(transaction, plan, revision));
+      if (answer === 'kept') onChanged(plan.match);
+      return answer;
     },
     dropPlan: (plan) => commit((transaction) => dropPlan(transaction, plan)),
     plansIn: (id) => plansIn(db, id),

@@ -1,5 +1,5 @@
 import type { Level } from '@kast/bots';
-import type { MatchClock, Outcome, Seat } from '@kast/kernel';
+import type { Outcome, Seat } from '@kast/kernel';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ClubStore } from './club-store.ts';
@@ -12,7 +12,7 @@ import type { RatingStore } from './rating-store.ts';
 import type {
   Addition,
   AppendAnswer,
-  Attendance,
+  AttendanceChange,
   AwaySeat,
   ListedMatch,
   NewStoredMatch,
@@ -125,8 +125,8 @@ export interface Store extends LobbyStore {
   publicMatchesOf(game: string, limit: number): Promise<readonly ListedMatch[]>;
   /** Of all games: open to watchers, begun and not over. */
   matchesToWatch(limit: number): Promise<readonly ListedMatch[]>;
-  /** In place of an earlier one of the same seat; none where it has no lines. */
-  keepPlan(plan: StoredPlan): Promise<void>;
+  /** In place of an earlier one of the same seat; none where it has no lines. `conflict` as with clocks. */
+  keepPlan(plan: StoredPlan, revision: number): Promise<'kept' | 'conflict'>;
   plansIn(id: MatchId): Promise<readonly StoredPlan[]>;
   /** The one that was made at its ply. */
   dropPlan(plan: Pick<StoredPlan, 'match' | 'seat' | 'ply'>): Promise<void>;
@@ -138,20 +138,15 @@ export interface Store extends LobbyStore {
 
   readonly notifications: NotificationStore;
   /**
-   * Beside the log: the clock begins, or the time has jumped. `conflict` where the log does not end at `ply`, or the
-   * clocks do not stand as in `from`.
+   * Beside the log: the clock begins, somebody is on holiday, or the time has jumped. `conflict` where the match is at
+   * another revision than it was judged by.
    */
-  setClock(
-    id: MatchId,
-    ply: number,
-    change: { readonly from: MatchClock; readonly to: StoredClock },
-  ): Promise<'set' | 'conflict'>;
-  /** `conflict` where the seat has another holder by now. */
+  setClock(id: MatchId, revision: number, clock: StoredClock): Promise<'set' | 'conflict'>;
+  /** The same of who is away. */
   setAttendance(
     id: MatchId,
-    seat: Seat,
-    holder: GuestId,
-    attendance: Attendance,
+    revision: number,
+    change: AttendanceChange,
   ): Promise<'set' | 'conflict'>;
   /** Of matches that are not over, the longest away first, page by page. */
   awaySeats(limit: number, after?: AwaySeat): Promise<readonly AwaySeat[]>;

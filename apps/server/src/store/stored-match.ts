@@ -75,6 +75,13 @@ export interface Attendance {
   readonly substituted?: SubstitutedStretch;
 }
 
+export interface AttendanceChange {
+  readonly seat: Seat;
+  readonly attendance: Attendance;
+  /** Of the status of the match, which follows from who sits there. */
+  readonly awaitsBot: boolean;
+}
+
 /** A seat whose holder is away, and for whom nobody sits in yet. */
 export interface AwaySeat {
   readonly match: MatchId;
@@ -153,6 +160,11 @@ export interface Addition {
   readonly match: MatchId;
   /** Where the log must still end. */
   readonly ply: number;
+  /**
+   * Of what else they were judged by: who sits there, who is away, the clocks, the plans. The match must still be at
+   * it. Absent where the log alone decides.
+   */
+  readonly revision?: number;
   /** Of the rules that allowed the entries; the match must still be under them. */
   readonly rulesVersion: number;
   /** At least one. */
@@ -168,9 +180,9 @@ export interface Addition {
 }
 
 export type AppendAnswer =
-  /** More than one beyond the revision that the caller knew: something else has changed, too. */
+  /** More than one beyond the revision that the caller knew, where it named none: something else has changed, too. */
   | { readonly kind: 'appended'; readonly revision: number }
-  /** The log ends elsewhere, or the match has come under other rules. */
+  /** The log ends elsewhere, the match is at another revision, or has come under other rules. */
   | { readonly kind: 'conflict' }
   /** The log holds an idempotency key of these entries, and ends at `ply` after it. */
   | { readonly kind: 'duplicate'; readonly ply: number };

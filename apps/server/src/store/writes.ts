@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type Updateable } from 'kysely';
 import { begins, checkPly } from './addition.ts';
 import { clockRow, entryRow, factsRow, seatRow, statusRow } from './rows.ts';
 import { runningMatchesMadeBy } from './makers.ts';
@@ -283,6 +283,22 @@ export async function setSeatsOver(
 ): Promise<void> {
   const { is_over } = statusRow(status);
   await db.updateTable('seats').set({ is_over }).where('match_id', '=', match).execute();
+}
+
+/** Compare-and-set for what stands beside the log: false where the match has changed since, and nothing is written. */
+export async function changeFrom(
+  db: Kysely<Schema>,
+  match: MatchId,
+  revision: number,
+  change: Updateable<Schema['matches']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('matches')
+    .set({ ...change, revision: revision + 1 })
+    .where('id', '=', match)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Locks the row of the match, too. */

@@ -8,6 +8,11 @@ const AWAY: Attendance = { away: { cause: 'lost', since: 1_800_000_000_000 } };
 export function attendanceContract(current: StoreInTest): void {
   const create = (id: string) =>
     current.store.createMatch(tablut(id, { facts: { absence: 'computer' } }));
+  const set = async (id: string, attendance: Attendance) => {
+    const revision = (await current.store.findMatch(id))?.revision ?? 0;
+    const change = { seat: 1, attendance, awaitsBot: attendance.substituteFrom !== undefined };
+    return current.store.setAttendance(id, revision, change);
+  };
   const attendanceOf = async (id: string): Promise<Attendance | undefined> => {
     const seat = (await current.store.findMatch(id))?.seats[0];
     return seat?.kind === 'person' ? seat.attendance : undefined;
@@ -22,27 +27,37 @@ export function attendanceContract(current: StoreInTest): void {
       await create('one');
       expect((await current.store.findMatch('one'))?.facts.absence).toBe('computer');
       expect(await attendanceOf('one')).toBeUndefined();
-      expect(await current.store.setAttendance('one', 1, 'ann', attendance)).toBe('set');
+      expect(await set('one', attendance)).toBe('set');
       await current.reopen();
       expect(await attendanceOf('one')).toEqual(attendance);
-      expect(await current.store.setAttendance('one', 1, 'ann', {})).toBe('set');
+      expect(await set('one', {})).toBe('set');
       expect(await attendanceOf('one')).toBeUndefined();
     });
 
-    it('is a change of the match, unless the seat is somebody else’s', async () => {
+    it('is a change of the match, unless that has changed since it was looked at', async () => {
       await create('one');
       const revision = async () => (await current.store.findMatch('one'))?.revision;
       const before = (await revision()) ?? 0;
-      expect(await current.store.setAttendance('one', 1, 'bob', AWAY)).toBe('conflict');
-      expect(await revision()).toBe(before);
-      await current.store.setAttendance('one', 1, 'ann', AWAY);
+      expect(await set('one', AWAY)).toBe('set');
       expect(await revision()).toBe(before + 1);
+      const late = { seat: 1, attendance: {}, awaitsBot: false };
+      expect(await current.store.setAttendance('one', before, late)).toBe('conflict');
+      expect(await attendanceOf('one')).toEqual(AWAY);
+      expect(await revision()).toBe(before + 1);
+    });
+
+    it('says whether a computer is waited for', async () => {
+      await create('one');
+      await set('one', { ...AWAY, substituteFrom: 0 });
+      expect(await current.store.matchesAwaitingBots(9)).toEqual(['one']);
+      await set('one', {});
+      expect(await current.store.matchesAwaitingBots(9)).toEqual([]);
     });
 
     it('is listed while nobody sits in and the match is not over', async () => {
       for (const id of ['a', 'b', 'c', 'd']) await create(id);
-      for (const id of ['a', 'b', 'c']) await current.store.setAttendance(id, 1, 'ann', AWAY);
-      await current.store.setAttendance('d', 1, 'ann', { ...AWAY, substituteFrom: 0 });
+      for (const id of ['a', 'b', 'c']) await set(id, AWAY);
+      await set('d', { ...AWAY, substituteFrom: 0 });
       const page = await current.store.awaySeats(2);
       expect(page.map(({ match }) => match)).toEqual(['a', 'b']);
       expect(await current.store.awaySeats(2, page[1])).toEqual([

@@ -33,9 +33,9 @@ export function clocksContract(current: StoreInTest): void {
       await create('one');
       const to = { state: RUNNING, dueAt: 61_000 };
       const before = (await current.store.findMatch('one'))?.revision ?? 0;
-      expect(await current.store.setClock('one', 1, { from: AT_FIRST, to })).toBe('conflict');
-      expect(await current.store.setClock('one', 0, { from: AT_FIRST, to })).toBe('set');
-      expect(await current.store.setClock('one', 0, { from: AT_FIRST, to })).toBe('conflict');
+      expect(await current.store.setClock('one', before + 1, to)).toBe('conflict');
+      expect(await current.store.setClock('one', before, to)).toBe('set');
+      expect(await current.store.setClock('one', before, to)).toBe('conflict');
       await current.reopen();
       expect(await current.store.findMatch('one')).toMatchObject({
         clock: RUNNING,
@@ -55,6 +55,25 @@ export function clocksContract(current: StoreInTest): void {
       expect(added.kind).toBe('appended');
       expect((await current.store.findMatch('one'))?.clock).toEqual(state);
       expect(await current.store.timedMatches(9)).toEqual([]);
+    });
+
+    it('are not written over by entries that were judged before they changed', async () => {
+      await create('one');
+      const revision = (await current.store.findMatch('one'))?.revision ?? 0;
+      const running = { state: RUNNING, dueAt: 61_000 };
+      await current.store.setClock('one', revision, running);
+      const late = {
+        ...addition('one', 0, entry(1, 'e4-f4', 'a key')),
+        clock: { state: AT_FIRST, dueAt: undefined },
+      };
+      expect(await current.store.append({ ...late, revision })).toEqual({ kind: 'conflict' });
+      const unchanged = await current.store.findMatch('one');
+      expect([unchanged?.clock, unchanged?.status.ply]).toEqual([RUNNING, 0]);
+      const judged = { ...late, revision: revision + 1, clock: running };
+      const appended = { kind: 'appended', revision: revision + 2 };
+      expect(await current.store.append(judged)).toEqual(appended);
+      // What a repeat wants to hear goes before.
+      expect(await current.store.append(judged)).toEqual({ kind: 'duplicate', ply: 1 });
     });
 
     it('are listed page by page, the one that is up first before the others', async () => {

@@ -12,13 +12,14 @@ const APPEND = `
   with addition as (
     select * from unnest(
       $1::text[], $2::integer[], $3::integer[], $4::integer[], $5::text[], $6::text[], $7::bigint[],
-      $8::integer[], $9::integer[], $10::integer[]
+      $8::integer[], $9::integer[], $10::integer[], $11::bigint[]
     ) as addition (
-      match_id, ply_before, rules_version, ply, to_decide, outcome, last_at, awaits_bot, is_over, is_begun
+      match_id, ply_before, rules_version, ply, to_decide, outcome, last_at, awaits_bot, is_over, is_begun,
+      revision_before
     )
   ), entry as (
     select * from unnest(
-      $11::text[], $12::integer[], $13::text[], $14::text[], $15::bigint[], $16::text[]
+      $12::text[], $13::integer[], $14::text[], $15::text[], $16::bigint[], $17::text[]
     ) as entry (match_id, ply, "by", move, at, key)
   ), changed as (
     update matches set
@@ -27,7 +28,8 @@ const APPEND = `
       is_begun = greatest(matches.is_begun, addition.is_begun), revision = matches.revision + 1
     from addition
     where matches.id = addition.match_id and matches.ply = addition.ply_before
-      and matches.rules_version = addition.rules_version and not exists (
+      and matches.rules_version = addition.rules_version
+      and matches.revision = coalesce(addition.revision_before, matches.revision) and not exists (
         select from entries stored
         join entry on entry.match_id = stored.match_id
           and entry."by" = stored."by" and entry.key = stored.key
@@ -83,11 +85,11 @@ async function send(
   session: Session,
   additions: readonly Addition[],
 ): Promise<ReadonlyMap<MatchId, number>> {
-  const rows = additions.map(({ match, ply, rulesVersion, entries, status }) => {
+  const rows = additions.map(({ match, ply, revision, rulesVersion, entries, status }) => {
     const { ply: after, to_decide, outcome, last_at, awaits_bot, is_over } = statusRow(status);
     return [
       [match, ply, rulesVersion, after, to_decide, outcome],
-      [last_at, awaits_bot, is_over, begins(entries)],
+      [last_at, awaits_bot, is_over, begins(entries), revision ?? null],
     ].flat();
   });
   const entries = additions.flatMap(({ match, ply, entries }) =>
@@ -100,7 +102,7 @@ async function send(
       key ?? null,
     ]),
   );
-  const answer = await session.query(APPEND, [...columnsOf(rows, 10), ...columnsOf(entries, 6)]);
+  const answer = await session.query(APPEND, [...columnsOf(rows, 11), ...columnsOf(entries, 6)]);
   return new Map(answer.rows.map(({ id, revision }) => [String(id), Number(revision)]));
 }
 

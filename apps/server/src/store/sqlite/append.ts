@@ -14,7 +14,7 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
     update matches set
       ply = ?, to_decide = ?, outcome = ?, last_at = ?, awaits_bot = ?,
       is_begun = max(is_begun, ?), revision = revision + 1
-    where id = ? and ply = ? and rules_version = ?
+    where id = ? and ply = ? and rules_version = ? and revision = coalesce(?, revision)
     returning revision
   `);
   // Apart: naming it above would write the index of running matches anew with every move.
@@ -51,7 +51,8 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
 
   return (addition: Addition, undo: () => void): AppendAnswer => {
     checkAddition(addition);
-    const { match, ply, rulesVersion, entries, status, snapshot, nonces, clock } = addition;
+    const { match, ply, revision, rulesVersion, entries, status } = addition;
+    const { snapshot, nonces, clock } = addition;
     const { to_decide, outcome, last_at, awaits_bot, is_over } = statusRow(status);
     const set = compareAndSet.get(
       status.ply,
@@ -63,6 +64,7 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
       match,
       ply,
       rulesVersion,
+      revision ?? null,
     );
     if (!set) {
       const duplicate = duplicateOf(addition);

@@ -67,6 +67,7 @@ import { openDatabase } from './database.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 
 const ignore = () => undefined;
+const BACK = { seat: 1, attendance: {}, awaitsBot: false };
 const WISH = {
   guest: 'ann',
   account: 'at-home',
@@ -185,7 +186,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['matchesAwaitingBots', () => matchesAwaitingBots(db, 9, 'a'), 'matches_awaiting_bots'],
     ['awaySeats', () => awaySeats(db, 9), 'seats_away'],
     ['departuresOf', () => departuresOf(db, 'ann', 1), 'departures_of_guest'],
-    ['setAttendance', () => setAttendance(db, 'one', 1, 'ann', {}), 'seats'],
+    ['setAttendance', () => setAttendance(db, 'one', 1, BACK), 'seats'],
     ['timedMatches', () => timedMatches(db, 9), 'matches_by_due'],
     [
       'timedMatches, the next page',
