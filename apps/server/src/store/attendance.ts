@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { attendanceRow, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { AttendanceChange, AwaySeat, GuestId, MatchId } from './store.ts';
@@ -32,7 +32,8 @@ export async function awaySeats(
     .select(['match_id', 'seat', 'away_since'])
     .where('away_since', 'is not', null)
     .where('substitute_from', 'is', null)
-    .where('is_over', '=', 0)
+    // As the index says it, or that is not used.
+    .where('is_over', '=', sql.lit(0))
     .$if(after !== undefined, (query) =>
       query.where((build) =>
         build(

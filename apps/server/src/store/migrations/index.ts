@@ -22,6 +22,7 @@ import { absence } from './0018-absence.ts';
 import { playersByTable } from './0019-players-by-table.ts';
 import { friendsAndProfiles } from './0020-friends-and-profiles.ts';
 import { mail } from './0021-mail.ts';
+import { awaySeatsThatCount } from './0022-away-seats-that-count.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-players-by-table': playersByTable,
   '0020-friends-and-profiles': friendsAndProfiles,
   '0021-mail': mail,
+  '0022-away-seats-that-count': awaySeatsThatCount,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

@@ -180,6 +180,12 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     appendIn({ prepare });
   };
 
+  it('who is away is found without reading matches that are over, or where a computer sits in', () => {
+    const index = "select sql from sqlite_master where name = 'seats_away'";
+    const { sql } = database.prepare(index).get() ?? {};
+    expect(sql).toMatch(/where .*"substitute_from" is null.*"is_over" = 0$/);
+  });
+
   it.each([
     ['runningMatchesOf', () => runningMatchesOf(db, 'ann', 9, ignore), 'seats_of_holder'],
     ['publicMatchesOf', () => publicMatchesOf(db, 'tablut', 9, ignore), 'matches_public'],
