@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { LiveMatch } from './live/live-match.ts';
 import { attendAbsence } from './matches/attend-absence.ts';
 import { attendBots } from './matches/attend-bots.ts';
+import { serviceTime } from './matches/service-time.ts';
 import type { MatchServices } from './matches/services.ts';
 import { watchAbsences } from './matches/watch-absences.ts';
 import { watchClocks } from './matches/watch-clocks.ts';
@@ -25,6 +26,7 @@ export interface MatchAttendants {
   onPresence(live: LiveMatch, guest: GuestId, isThere: boolean): void;
   /** Before anybody is served. */
   begin(): Promise<void>;
+  bridgePause(): Promise<void>;
   /** Takes up the turns of bots that an earlier process left, without holding anything else up. */
   resumeBots(): Promise<void>;
   /** Takes up nothing more. */
@@ -80,12 +82,14 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
   const lookForAbsent = watchAbsences(services, {
     takeDuty: () => cluster.takeDuty('absences'),
     judgedNow,
+    service: serviceTime(judgedNow),
     onFailure: onAbsenceFailure,
   });
   const clocks = watchClocks(services, {
     repeat: every(LOOK_AT_CLOCKS_EVERY, 'the clocks could not be looked at'),
     takeDuty: () => cluster.takeDuty('clocks'),
     judgedNow,
+    service: serviceTime(judgedNow),
     onFailure: failed('clock', 'a clock that is up could not be entered'),
   });
   const notifications = openNotifications({
@@ -113,7 +117,13 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
   const stopRepeating = [
     every(RESUME_EVERY, 'bots could not take up their turns')(resumeBots),
     every(RESUME_EVERY, 'rated matches could not be counted')(() => ratings.settleLeft()),
-    every(LOOK_FOR_ABSENT_EVERY, 'those who are away could not be looked for')(lookForAbsent),
+    every(
+      LOOK_FOR_ABSENT_EVERY,
+      'those who are away could not be looked for',
+    )(() => {
+      for (const live of services.live.all()) absences.attend(live);
+      return lookForAbsent();
+    }),
   ];
 
   return {
@@ -126,8 +136,10 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
     },
     onPresence: (live, guest, isThere) => absences.onPresence(live, guest, isThere),
     begin: () => clocks.begin(),
+    bridgePause: () => clocks.bridgePause(),
     resumeBots,
     async stop() {
+      absences.stop();
       bots.stop();
       await notifications.stop();
       for (const stop of stopRepeating) await stop();

@@ -145,6 +145,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     askReferee: refereeFor(base, scheduler),
     mayAddNonces: () => cluster.canAll('nonces'),
     mayTime: () => cluster.canAll('clocks'),
+    bridgePause: () => attendants.bridgePause(),
     onClubChanged: (club) => clubs.lookAt(club),
   };
   const keys = vapidKeysFrom(secret);

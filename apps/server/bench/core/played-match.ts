@@ -32,6 +32,7 @@ export function servicesOn(store: Store, { game }: EndlessGame, limit = 10): Mat
     mayAskBots: () => true,
     mayAddNonces: () => true,
     mayTime: () => true,
+    bridgePause: async () => undefined,
     matchesPerGuest: 1_000_000,
     now: Date.now,
     secret: 'bench',

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { mustWork, openTestTable, type TestGuest, type TestTable, watch } from '../testing.ts';
 
 function sayAway({ url, id }: TestTable, guest: TestGuest): Promise<Response> {
@@ -38,6 +40,21 @@ describe('leaving a table', () => {
     expect((await sayAway(table, table.ann)).status).toBe(200);
     const { seats, absence } = mustWork(await table.bob.client.snapshot(table.id));
     expect([seats[0]?.away, absence]).toEqual([undefined, undefined]);
+  });
+
+  it('T12 is not what a stop of the server does', async () => {
+    const table = await openTestTable({ absence: 'forfeit' });
+    const { ann, bob, id, dataDir } = table;
+    const streams = [watch(ann, id, 0), watch(bob, id, 0)];
+    for (const stream of streams) {
+      await stream.until(({ tables }) => tables.at(-1)?.seats.every(({ present }) => present) === true);
+    }
+    await table.restart(async () => {
+      for (const stream of streams) stream.close();
+      const store = await openSqliteStore({ file: join(dataDir, 'kast.db'), readOnly: true });
+      expect(await store.awaySeats(9)).toEqual([]);
+      await store.close();
+    });
   });
 
   it('T12 days off are asked for where there are any', async () => {

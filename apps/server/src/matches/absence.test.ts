@@ -3,16 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { snapshotFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { mustWork } from '../testing.ts';
-import { leaveTable, returnToTable } from './attend-absence.ts';
+import { attendAbsence, leaveTable, returnToTable } from './attend-absence.ts';
 import { botTurnsIn } from './bot-turns.ts';
+import { claimSeat } from './claim-seat.ts';
+import { invitationTo } from './invitation.ts';
+import { serviceTime } from './service-time.ts';
 import type { MatchServices } from './services.ts';
 import {
   decide,
+  newLiveMatch,
   newSeatedMatch,
   openMatch,
   openTestStore,
   servicesOn,
   storedEntries,
+  withoutPause,
 } from './testing.ts';
 import { DESERTED_GRACE, GRACE, watchAbsences } from './watch-absences.ts';
 
@@ -28,14 +33,17 @@ async function openAbsent(absence: 'wait' | 'computer' | 'forfeit', game = 'nim'
   const look = watchAbsences(services, {
     takeDuty: async () => true,
     judgedNow,
-    onFailure: (_, reason) => {
-      throw reason;
-    },
+    service: withoutPause(judgedNow),
+    onFailure: throwReason,
   });
   const pass = (milliseconds: number): void => {
     now += milliseconds;
   };
-  return { services, live, look, pass, bobLeaves };
+  return { services, live, look, pass, bobLeaves, judgedNow };
+}
+
+function throwReason(_: string, reason: unknown): never {
+  throw reason;
 }
 
 function seatIn(live: LiveMatch, seat: number) {
@@ -131,6 +139,64 @@ describe('who is away from the table', () => {
     pass(DESERTED_GRACE);
     await look();
     expect(seatIn(live, 1)?.substitute).toBe(true);
+  });
+
+  it('T12 counts from when there is a server again', async () => {
+    const { services, live, pass, judgedNow } = await openAbsent('forfeit');
+    await leaveTable(live, services, 'ann', 'lost');
+    pass(GRACE.lost * 2);
+    const look = watchAbsences(services, {
+      takeDuty: async () => true,
+      judgedNow,
+      service: serviceTime(judgedNow),
+      onFailure: throwReason,
+    });
+    await look();
+    const untilForfeited = async (): Promise<number> => {
+      for (let waited = 0; ; waited += 1000) {
+        if (outcomeOf(live.match)) return waited;
+        pass(1000);
+        await look();
+      }
+    };
+    // It also stood still for a while.
+    pass(GRACE.lost / 2);
+    await look();
+    pass(GRACE.lost * 2);
+    await look();
+    expect(await untilForfeited()).toBe(GRACE.lost);
+  });
+
+  it('T12 is not waited for while seats are free, nor after the end', async () => {
+    const { services, live, judgedNow, pass } = await openAbsent('computer');
+    const open = await newLiveMatch(services, { absence: 'computer' });
+    await leaveTable(open, services, 'ann', 'closed');
+    mustWork(await decide(live, services, 'resign'));
+    await leaveTable(live, services, 'bob', 'closed');
+    pass(GRACE.lost);
+    expect(await services.store.awaySeats(9)).toEqual([]);
+    expect([seatIn(open, 1)?.away, seatIn(live, 2)?.away]).toEqual([undefined, undefined]);
+    // It counts from when everybody sits there.
+    const token = invitationTo(services.secret, open.id, 2);
+    mustWork(await claimSeat(services, open, 'bob', { token }));
+    open.enter('bob');
+    const absences = attendAbsence(services, throwReason);
+    absences.attend(open);
+    await absences.settled();
+    const since = judgedNow();
+    expect(await services.store.awaySeats(9)).toEqual([{ match: open.id, seat: 1, since }]);
+  });
+
+  it('T12 is not who loses the line because the server stops', async () => {
+    const { services, live, bobLeaves } = await openAbsent('forfeit');
+    live.enter('ann');
+    const absences = attendAbsence(services, throwReason);
+    absences.stop();
+    bobLeaves();
+    absences.onPresence(live, 'bob', false);
+    absences.attend(live);
+    await absences.settled();
+    expect(seatIn(live, 2)?.away).toBeUndefined();
   });
 
   it('T5 T12 forfeits where the table has agreed so', async () => {

@@ -13,6 +13,8 @@ export interface AbsenceAttendance {
   onPresence(live: LiveMatch, guest: GuestId, isThere: boolean): void;
   /** After every change, when a match was opened, and now and then: nobody may have seen who left, as in a crash. */
   attend(live: LiveMatch): void;
+  /** From here on nothing is noted: who loses the line because this process stops is not away. */
+  stop(): void;
   /** Resolves when all that was seen is written. */
   settled(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export function attendAbsence(
   onFailure: (match: MatchId, reason: unknown) => void,
 ): AbsenceAttendance {
   const underWay = new Set<Promise<void>>();
+  let isStopped = false;
   const note = (live: LiveMatch, noting: Promise<void>): void => {
     const noted: Promise<void> = noting
       .catch((reason: unknown) => onFailure(live.id, reason))
@@ -30,14 +33,14 @@ export function attendAbsence(
   };
   return {
     onPresence(live, guest, isThere) {
-      if (!live.facts.absence) return;
+      if (!live.facts.absence || isStopped) return;
       note(
         live,
         isThere ? returnToTable(live, services, guest) : leaveTable(live, services, guest, 'lost'),
       );
     },
     attend(live) {
-      if (!live.facts.absence || live.isBroken || outcomeOf(live.match)) return;
+      if (isStopped || live.isBroken || !countsAbsence(live)) return;
       for (const seat of live.seats) {
         if (seat.kind !== 'person') continue;
         // The return may not have been written, for whatever reason.
@@ -48,10 +51,19 @@ export function attendAbsence(
         }
       }
     },
+    stop() {
+      isStopped = true;
+    },
     async settled() {
       await Promise.all(underWay);
     },
   };
+}
+
+/** T12: while seats are free, and after the end, nobody is waited for; nor where the table just waits. */
+function countsAbsence({ facts, match, seats }: LiveMatch): boolean {
+  if (!facts.absence || outcomeOf(match)) return false;
+  return seats.every(({ kind }) => kind !== 'open');
 }
 
 /**
@@ -66,6 +78,7 @@ export function leaveTable(
 ): Promise<void> {
   return inTurnAtTable(live, () =>
     changeAttendance(live, store, guest, (attendance) => {
+      if (!countsAbsence(live)) return undefined;
       const isNews = !attendance.away || (cause === 'closed' && attendance.away.cause === 'lost');
       const isElsewhere = cause === 'lost' && live.isPresent(guest);
       if (!isNews || isElsewhere) return undefined;

@@ -30,7 +30,7 @@ import { createMatch } from './create-match.ts';
 import { type Commit, storeWithHistory } from './history-testing.ts';
 import type { MatchServices } from './services.ts';
 import { takeHoliday } from './take-holiday.ts';
-import { decide, openMatch, servicesOn, storedEntries } from './testing.ts';
+import { decide, openMatch, servicesOn, storedEntries, withoutPause } from './testing.ts';
 import { GRACE, watchAbsences } from './watch-absences.ts';
 import { watchClocks } from './watch-clocks.ts';
 
@@ -115,7 +115,8 @@ async function hostOn(services: MatchServices, id: string, judgedNow: () => numb
   const onFailure = (_: string, reason: unknown): void => {
     throw reason;
   };
-  const options = { takeDuty: async () => true, judgedNow, onFailure };
+  const service = withoutPause(judgedNow);
+  const options = { takeDuty: async () => true, judgedNow, service, onFailure };
   let lookAtClocks = async (): Promise<unknown> => undefined;
   const repeat = (work: () => Promise<unknown>) => {
     lookAtClocks = work;

@@ -7,7 +7,7 @@ import type { Decision } from './decision.ts';
 import { enterDecision } from './enter-decision.ts';
 import type { MatchServices } from './services.ts';
 
-type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee'>;
+type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee' | 'bridgePause'>;
 
 /** What computers are asked in this match, as it stands. */
 export function botTurnsIn(live: LiveMatch, services: Needed): readonly BotTurn[] {

@@ -9,6 +9,8 @@ import type { Repeat } from '../scheduler/repeat.ts';
 import { addComputer } from './add-computer.ts';
 import { wholeRecord } from './read-log.ts';
 import { rematch } from './rematch.ts';
+import type { Store } from '../store/store.ts';
+import { serviceTime } from './service-time.ts';
 import type { MatchServices } from './services.ts';
 import { settleMatch } from './settle-match.ts';
 import {
@@ -19,6 +21,7 @@ import {
   openTestStore,
   servicesOn,
   storedEntries,
+  withoutPause,
 } from './testing.ts';
 import { takeHoliday } from './take-holiday.ts';
 import { watchClocks } from './watch-clocks.ts';
@@ -62,7 +65,11 @@ function leftIn(live: LiveMatch): readonly number[] {
   );
 }
 
-function watchOn({ services, judgedNow }: Awaited<ReturnType<typeof openTimed>>, duty = true) {
+function watchOn(
+  { services, judgedNow }: Awaited<ReturnType<typeof openTimed>>,
+  duty = true,
+  service = withoutPause(judgedNow),
+) {
   let look = async (): Promise<unknown> => undefined;
   const repeat: Repeat = (work) => {
     look = work;
@@ -72,6 +79,7 @@ function watchOn({ services, judgedNow }: Awaited<ReturnType<typeof openTimed>>,
     repeat,
     takeDuty: async () => duty,
     judgedNow,
+    service,
     onFailure: (_, reason) => {
       throw reason;
     },
@@ -275,6 +283,56 @@ describe('a clock at a table', () => {
     expect(record.clock?.at.length).toBe(2);
   });
 
+  it.each([
+    ['the process', true],
+    ['the process that does not watch', false],
+  ])('T11 charges nobody for a time in which %s stood still', async (_, duty) => {
+    const opened = await openTimed();
+    const { services, judgedNow, at } = opened;
+    const live = await newTimedMatch(services);
+    at(20);
+    await watchOn(opened).begin();
+    const watch = watchOn(opened, duty, serviceTime(judgedNow));
+    const judging = { ...services, bridgePause: () => watch.bridgePause() };
+    await watch.begin();
+    at(620);
+    // What comes first finds it given back.
+    mustWork(await decide(live, judging));
+    expect(leftIn(live)).toEqual([45_000, 60_000]);
+    at(622);
+    await watch.look();
+    expect(leftIn(live)).toEqual([45_000, 58_000]);
+    expect((await services.store.findMatch(live.id))?.clock?.jumps).toEqual([
+      { ply: 0, by: 600_000 },
+    ]);
+    expect((await auditMatch(services, live.id)).fault).toBeUndefined();
+  });
+
+  it('T11 charges nobody for a time in which the store was away', async () => {
+    const opened = await openTimed();
+    const { store } = opened.services;
+    let isAway = false;
+    const timedMatches: Store['timedMatches'] = async (...page) => {
+      if (isAway) throw new Error('the store is away');
+      return store.timedMatches(...page);
+    };
+    const services = { ...opened.services, store: { ...store, timedMatches } };
+    const live = await newTimedMatch(services);
+    const watch = watchOn({ ...opened, services }, true, serviceTime(opened.judgedNow));
+    await watch.begin();
+    isAway = true;
+    for (let seconds = 1; seconds < 600; seconds++) {
+      opened.at(seconds);
+      await expect(watch.look()).rejects.toThrow('the store is away');
+    }
+    isAway = false;
+    await watch.look();
+    expect([outcomeOf(live.match), leftIn(await caughtUp(live, services))]).toEqual([
+      undefined,
+      [60_000, 60_000],
+    ]);
+  });
+
   it('T12 gives days off to who asks for them, by days, and no more than there are', async () => {
     const { services, at } = await openTimed();
     const clock = { kind: 'days', days: 1, weekend: false, night: false, zone: 'UTC' } as const;
@@ -316,6 +374,11 @@ describe('a clock at a table', () => {
     expect((await storedEntries(services, live.id)).at(-1)?.move).toBe(`forfeit ${seat} clock`);
   });
 });
+
+async function caughtUp(live: LiveMatch, { store }: MatchServices): Promise<LiveMatch> {
+  await live.inTurn(() => live.catchUp(store));
+  return live;
+}
 
 /** Everything before the first throw, by whoever is asked, at once. */
 async function untilToss(live: LiveMatch, services: MatchServices): Promise<void> {

@@ -9,7 +9,7 @@ import { type Decision, type DecisionFailure, judge } from './decision.ts';
 import type { MatchServices } from './services.ts';
 
 type Answer = Result<EntryAnswer, DecisionFailure>;
-type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee'>;
+type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee' | 'bridgePause'>;
 
 /** A match that goes on while a referee judges is judged again; not for ever. */
 const MOST_VERDICTS = 20;
@@ -30,6 +30,7 @@ export async function enterDecision(
   const done =
     arrivedAt === undefined ? undefined : noteArrival(live, { seat: decision.seat, at: arrivedAt });
   try {
+    if (arrivedAt !== undefined) await services.bridgePause();
     return await enterWithVerdicts(live, services, decision, arrivedAt);
   } finally {
     done?.();

@@ -15,6 +15,8 @@ export interface MatchServices {
   readonly mayAddNonces: () => boolean;
   /** The same of clocks. */
   readonly mayTime: () => boolean;
+  /** T11: to be waited for before anything is judged by a clock: what a pause of the server has taken is given back. */
+  readonly bridgePause: () => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Running matches that one guest may have made. */

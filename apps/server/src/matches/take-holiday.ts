@@ -13,13 +13,14 @@ import { enterFlags } from './enter-flags.ts';
 import type { MatchServices } from './services.ts';
 
 /** T12: days that do not count for one seat, in a match by days. */
-export function takeHoliday(
-  services: Pick<MatchServices, 'store' | 'now'>,
+export async function takeHoliday(
+  services: Pick<MatchServices, 'store' | 'now' | 'bridgePause'>,
   live: LiveMatch,
   seat: Seat,
   days: number,
 ): Promise<Result<HolidayAnswer, WireError<'bad-clock'>>> {
   const { store } = services;
+  await services.bridgePause();
   return live.inTurn(async () => {
     for (;;) {
       // Nobody takes one from a time that was up.

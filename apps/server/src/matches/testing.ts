@@ -15,6 +15,7 @@ import { createMatch } from './create-match.ts';
 import type { Decision } from './decision.ts';
 import { enterDecision } from './enter-decision.ts';
 import { invitationTo } from './invitation.ts';
+import type { ServiceTime } from './service-time.ts';
 import type { MatchServices } from './services.ts';
 
 /** A box as it was when this version was the newest; every game has one of version 1. */
@@ -69,10 +70,17 @@ export function servicesOn(store: Store, options: TestServicesOptions = {}): Mat
     mayAskBots: () => true,
     mayAddNonces: () => true,
     mayTime: () => true,
+    bridgePause: async () => undefined,
     now: Date.now,
     secret: 'secret',
     matchesPerGuest: 1000,
   };
+}
+
+/** Of a process that has served since now, however long nobody looks. */
+export function withoutPause(now: () => number): ServiceTime {
+  const since = now();
+  return { note: () => since, isPaused: () => false };
 }
 
 /** A new match of Ann's, at seat 1 unless told otherwise. */

@@ -16,25 +16,30 @@ import {
   openTestStore,
   servicesOn,
   storedEntries,
+  withoutPause,
 } from './testing.ts';
 import { GRACE, watchAbsences } from './watch-absences.ts';
 
+const START = 1_800_000_000_000;
 const DAY = 86_400_000;
 const BY_DAYS: ClockTerms = { kind: 'days', days: 1, weekend: false, night: false, zone: 'UTC' };
 
 /** Ann, who is asked, and Bob at one table, which two processes have in memory. */
 async function openAtTwo(wish: Partial<NewMatch>, between: Partial<Store> = {}) {
   const store = await openTestStore();
-  const time = { now: 1_800_000_000_000 };
+  const time = { now: START };
   const judgedNow = (): number => time.now;
   const a = servicesOn({ ...store, ...between }, { judgedNow });
   const b = servicesOn(store, { judgedNow });
   const here = await newSeatedMatch(a, wish);
   const there = await openMatch(b, here.id);
+  // Somebody has to wait.
+  here.enter('bob');
   const lookAt = (services: MatchServices) =>
     watchAbsences(services, {
       takeDuty: async () => true,
       judgedNow,
+      service: withoutPause(() => START),
       onFailure: (_, reason) => {
         throw reason;
       },
@@ -88,29 +93,41 @@ describe('at two processes', () => {
     expect(await attendance()).toEqual({ substituted: { from: 0, to: 0 } });
   });
 
-  it('T12 a return at one is not written over by the other, which looked just before', async () => {
-    let meanwhile = async (): Promise<void> => undefined;
-    const opened = await openAtTwo(
-      { absence: 'computer' },
-      {
-        setAttendance: async (...asked) => {
-          const returned = meanwhile;
-          meanwhile = async () => undefined;
-          await returned();
-          return opened.store.setAttendance(...asked);
+  it.each(['computer', 'forfeit'] as const)(
+    'T12 a return at one is not written over by the other, which looked just before: %s',
+    async (absence) => {
+      let returnsNow = false;
+      const returned = async (): Promise<void> => {
+        if (!returnsNow) return;
+        returnsNow = false;
+        opened.there.enter('ann');
+        await returnToTable(opened.there, opened.b, 'ann');
+      };
+      const opened = await openAtTwo(
+        { absence },
+        {
+          async setAttendance(...asked) {
+            await returned();
+            return opened.store.setAttendance(...asked);
+          },
+          async append(addition) {
+            await returned();
+            return opened.store.append(addition);
+          },
         },
-      },
-    );
-    const { a, b, there, time, lookAt, attendance } = opened;
-    await leaveTable(there, b, 'ann', 'closed');
-    time.now += GRACE.closed;
-    meanwhile = async () => {
-      there.enter('ann');
-      await returnToTable(there, b, 'ann');
-    };
-    await lookAt(a);
-    expect(await attendance()).toBeUndefined();
-  });
+      );
+      const { store, a, b, here, there, time, lookAt, attendance } = opened;
+      await leaveTable(there, b, 'ann', 'closed');
+      time.now += GRACE.closed;
+      returnsNow = true;
+      await lookAt(a);
+      expect(returnsNow).toBe(false);
+      expect(await attendance()).toBeUndefined();
+      expect(await storedEntries(a, here.id)).toEqual([]);
+      // Nor is it counted.
+      expect(await store.departuresOf('ann', START)).toBe(0);
+    },
+  );
 
   it('T12 who is there is not played for, also where the return could not be written', async () => {
     const { a, b, here, there, time, store, lookAt, attendance } = await openAtTwo({

@@ -4,6 +4,7 @@ import type { LiveMatch } from '../live/live-match.ts';
 import type { AwaySeat, MatchId, StoredSeat } from '../store/store.ts';
 import { returnToTable, trySetAttendance } from './attend-absence.ts';
 import { commitPlies } from './commit-plies.ts';
+import type { ServiceTime } from './service-time.ts';
 import type { MatchServices } from './services.ts';
 
 /** T12, in milliseconds: how long a table waits for who has closed the page, and for who has lost the line. */
@@ -16,6 +17,7 @@ export interface AbsenceWatchOptions {
   /** Whether it is this process that watches, of all that serve these matches. */
   readonly takeDuty: () => Promise<boolean>;
   readonly judgedNow: () => number;
+  readonly service: ServiceTime;
   readonly onFailure: (match: MatchId, reason: unknown) => void;
 }
 
@@ -27,7 +29,7 @@ const PAGE = 200;
  */
 export function watchAbsences(
   services: Pick<MatchServices, 'store' | 'now' | 'live'>,
-  { takeDuty, judgedNow, onFailure }: AbsenceWatchOptions,
+  { takeDuty, judgedNow, service, onFailure }: AbsenceWatchOptions,
 ): () => Promise<void> {
   const { store } = services;
 
@@ -50,7 +52,9 @@ export function watchAbsences(
       .inTurn(async () => {
         await live.catchUp(store);
         const held = live.seats[seat - 1];
-        if (held && isAwaited(live, held, judgedNow())) await decideOn(live, services, held);
+        // Who could not come back, because nobody served, was not away for that long.
+        const served = { since: service.note(), now: judgedNow() };
+        if (held && isAwaited(live, held, served)) await decideOn(live, services, held);
       })
       .catch((reason: unknown) => {
         if (breaksMatch(reason)) services.live.fail(live, reason);
@@ -61,6 +65,7 @@ export function watchAbsences(
     let after: AwaySeat | undefined;
     for (let isFirst = true; ; isFirst = false) {
       const page = await store.awaySeats(PAGE, after);
+      service.note();
       if (page.length === 0 || (isFirst && !(await takeDuty()))) return;
       const now = judgedNow();
       const due = page.filter(({ since }) => now - since >= GRACE.closed);
@@ -72,14 +77,19 @@ export function watchAbsences(
 }
 
 /** Everybody sits there, it is asked something, and it was away for longer than the table waits. */
-function isAwaited(live: LiveMatch, held: StoredSeat, now: number): boolean {
+function isAwaited(
+  live: LiveMatch,
+  held: StoredSeat,
+  served: { readonly since: number; readonly now: number },
+): boolean {
   if (held.kind !== 'person' || live.isPresent(held.holder) || outcomeOf(live.match)) return false;
   const { away, substituteFrom } = held.attendance ?? {};
   if (!away || substituteFrom !== undefined || live.match.resigned.includes(held.seat))
     return false;
   if (live.seats.some(({ kind }) => kind === 'open')) return false;
   const grace = isSomebodyWaiting(live, held.seat) ? GRACE[away.cause] : DESERTED_GRACE;
-  return now - away.since >= grace && questionTo(live.match, held.seat) !== undefined;
+  const awayFor = served.now - Math.max(away.since, served.since);
+  return awayFor >= grace && questionTo(live.match, held.seat) !== undefined;
 }
 
 function isSomebodyWaiting(live: LiveMatch, away: Seat): boolean {
@@ -102,12 +112,15 @@ async function decideOn(
   const { seat, holder, attendance } = held;
   if (live.facts.absence === 'computer') {
     const substituteFrom = live.match.ply;
-    await trySetAttendance(live, store, seat, { ...attendance, substituteFrom });
+    const replaced = { ...attendance, substituteFrom };
+    // Where something else came first it is looked at again, a second later.
+    if (!(await trySetAttendance(live, store, seat, replaced))) return;
   } else {
     const move = makeAct({ kind: 'forfeit', seat, cause: 'absence' });
     const left = append(live.match, { by: 'table', move });
     if (!left.ok) return;
-    await commitPlies(live, services, [left.value]);
+    const kept = await commitPlies(live, services, [left.value]);
+    if (kept.kind !== 'appended') return;
   }
   await store.noteDeparture(holder, live.judgedNow());
 }

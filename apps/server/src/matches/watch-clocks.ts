@@ -2,11 +2,14 @@ import { clockJumped, firstDue } from '@kast/kernel';
 import { breaksMatch } from '../live/broken-match.ts';
 import type { MatchId, TimedMatch } from '../store/store.ts';
 import { enterFlags } from './enter-flags.ts';
+import { LONGEST_PAUSE, type ServiceTime } from './service-time.ts';
 import type { MatchServices } from './services.ts';
 
 export interface ClockWatch {
   /** Once, before anybody is served: time that nobody could use, because no server was there, does not count. */
   begin(): Promise<void>;
+  /** The same after a pause, before anything is judged by a clock. Costs nothing where there was none. */
+  bridgePause(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -16,6 +19,7 @@ export interface ClockWatchOptions {
   /** Whether it is this process that watches, of all that serve these matches. */
   readonly takeDuty: () => Promise<boolean>;
   readonly judgedNow: () => number;
+  readonly service: ServiceTime;
   readonly onFailure: (match: MatchId, reason: unknown) => void;
 }
 
@@ -37,22 +41,34 @@ const PAGE = 100;
  */
 export function watchClocks(
   services: Pick<MatchServices, 'store' | 'now' | 'live'>,
-  { repeat, takeDuty, judgedNow, onFailure }: ClockWatchOptions,
+  { repeat, takeDuty, judgedNow, service, onFailure }: ClockWatchOptions,
 ): ClockWatch {
   const { store } = services;
-  const openedAt = judgedNow();
   let beatAt: number | undefined;
+  let bridgedFor: number | undefined;
+  let underWay: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
     const [first] = await store.timedMatches(1);
+    const since = service.note();
     if (!first) return;
-    if (!(await takeDuty())) {
-      beatAt = undefined;
-      return;
+    const isOnDuty = await takeDuty();
+    if (!isOnDuty) beatAt = undefined;
+    if (bridgedFor !== since || (isOnDuty && beatAt === undefined)) {
+      await bridgeGap(since, isOnDuty);
     }
-    if (beatAt === undefined) await bridgeGap();
+    bridgedFor = since;
+    if (!isOnDuty) return;
     await beat();
     for await (const { id } of dueBy(judgedNow() - WRITTEN_BY)) await flag(id);
+  };
+
+  /** One at a time, whoever asks for it. */
+  const lookOnce = (): Promise<void> => {
+    underWay ??= look().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
   };
 
   const beat = async (): Promise<void> => {
@@ -81,6 +97,7 @@ export function watchClocks(
         .inTurn(async () => {
           await live.catchUp(store);
           await enterFlags(live, services, judgedNow() - WRITTEN_BY);
+          service.note();
         })
         .catch((reason: unknown) => {
           if (breaksMatch(reason)) services.live.fail(live, reason);
@@ -91,13 +108,17 @@ export function watchClocks(
     }
   };
 
-  /** Between the last beat of any process and the start of this one nobody could move. */
-  const bridgeGap = async (): Promise<void> => {
+  /**
+   * Between the last beat of any process and since when this one has served nobody could move. Who is not on duty
+   * judges moves as well, and may be the first to know of a long pause.
+   */
+  const bridgeGap = async (since: number, isOnDuty: boolean): Promise<void> => {
     const last = await store.lastClockBeat();
     if (last === undefined) return;
     const now = judgedNow();
-    const until = now < last - SKEW ? now : openedAt;
-    if (until > last || until === now) await jumpAll(last, until);
+    const isSetBack = isOnDuty && now < last - SKEW;
+    if (isSetBack) await jumpAll(last, now);
+    else if (since - last > (isOnDuty ? 0 : LONGEST_PAUSE)) await jumpAll(last, since);
   };
 
   const jumpAll = async (last: number, until: number): Promise<void> => {
@@ -129,8 +150,11 @@ export function watchClocks(
   let stop = async (): Promise<void> => undefined;
   return {
     async begin() {
-      await look();
-      stop = repeat(look);
+      await lookOnce();
+      stop = repeat(lookOnce);
+    },
+    async bridgePause() {
+      while (service.isPaused()) await lookOnce();
     },
     stop: () => stop(),
   };

@@ -6,7 +6,7 @@ import type { MatchServices } from '../matches/services.ts';
 import type { StoredPlan } from '../store/store.ts';
 import { hasPlans, linesAfter, readLines } from './planned-lines.ts';
 
-type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee'>;
+type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee' | 'bridgePause'>;
 export type PlanFailure = WireError<'bad-plan' | 'refused'>;
 
 /** T15: in place of what this seat has planned before; without lines nothing is planned any more. */
