@@ -15,7 +15,7 @@ import type { Stage, Telling } from '../stage.ts';
 import type { Connection, TableClock } from '../table-session.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { SeenPlies } from './seen-plies.ts';
-import { measured, type ServerTime } from './server-time.ts';
+import { clockTold, type ToldClock } from './server-time.ts';
 
 export interface FollowOptions {
   readonly client: Client;
@@ -66,7 +66,8 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   const seats = signal<Pick<Snapshot, 'seats' | 'you'>>(snapshot);
   const rematch = signal(snapshot.rematch);
   const clock = signal<TableClock | undefined>(undefined);
-  let time: ServerTime | undefined;
+  let told: ToldClock | undefined;
+  let isNewStream = false;
   takeClock(snapshot.clock);
   const watching = signal(snapshot.watching ?? 0);
   const connection = signal<Connection>({ kind: 'connecting' });
@@ -97,14 +98,11 @@ export function followMatch(options: FollowOptions): FollowedMatch {
     };
   }
 
-  /** What was said of an earlier moment may come later: it still tells how far the clocks are apart. */
   function takeClock(info: ClockInfo | undefined): void {
     if (!info) return;
-    time = measured(time, info.now, performance.now());
-    const known = clock.peek()?.info;
-    const isOlder =
-      known && (info.ply < known.ply || (info.ply === known.ply && info.now < known.now));
-    clock.value = { info: isOlder ? known : info, ahead: time.ahead };
+    told = clockTold(told, info, performance.now(), isNewStream);
+    isNewStream = false;
+    clock.value = { info: told.info, ahead: told.time.ahead };
   }
 
   /** Until what was missed is being shown, the stage stands at the newest ply, and nobody has seen that. */
@@ -180,7 +178,9 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   function takeState(next: StreamState): void {
     const isReconnecting = next.kind === 'connecting' && connection.peek().kind === 'waiting';
     if (!isReconnecting) connection.value = next;
-    if (next.kind === 'live') options.onLive();
+    if (next.kind !== 'live') return;
+    isNewStream = true;
+    options.onLive();
   }
 
   /** With the next entry it is tried again, where it fails. */

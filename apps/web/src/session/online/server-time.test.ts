@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measured, type ServerTime } from './server-time.ts';
+import { clockTold, measured, type ServerTime } from './server-time.ts';
 
 describe('the time of the server, as a device knows it', () => {
   it('is what the quickest message said, whatever comes late', () => {
@@ -13,6 +13,21 @@ describe('the time of the server, as a device knows it', () => {
     const first = measured(undefined, 10_000, 0);
     const hour = 3_600_000;
     expect(measured(first, 10_000 + hour - 200, hour).ahead).toBe(9800);
+  });
+
+  it('T11 is that of the last stream, also where the date was set back meanwhile', () => {
+    const terms = { kind: 'match', seconds: 60, increment: 0 } as const;
+    const before = { terms, now: 7_200_000, ply: 4, seats: [] };
+    const known = clockTold(undefined, before, 1000, false);
+    // The same question, an hour less by the server's date.
+    const after = { ...before, now: 3_600_000, seats: [{ seat: 1, left: 9 }] };
+    expect(clockTold(known, after, 2000, true)).toEqual({
+      info: after,
+      time: { ahead: 3_598_000, measuredAt: 2000 },
+    });
+    // On the same stream it would have come late, and what was there before stays.
+    expect(clockTold(known, after, 2000, false)).toEqual(known);
+    expect(clockTold(known, { ...after, ply: 3 }, 2000, true).info).toBe(before);
   });
 
   it('T11 is shown the same by three devices, whose clocks go wrong and whose lines are slow', () => {
