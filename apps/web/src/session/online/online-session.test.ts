@@ -63,6 +63,26 @@ describe('a match on the server', () => {
     session.close();
   });
 
+  it('T11 goes by the clock of a server that was started with an earlier date', async () => {
+    const { open, lines, send, wake } = nimAfter(0, 1);
+    const session = await open();
+    const terms = { kind: 'match', seconds: 60, increment: 0 };
+    const seats = [1, 2].map((seat) => ({ seat, kind: 'person', present: true }));
+    const clock = { terms, now: 1_800_000_000_000, ply: 0, seats: [] };
+    await send('table', { seats, you: 1, clock });
+    const { ahead = 0 } = session.clock.value ?? {};
+    await lines.at(-1)?.end();
+    await settle();
+    wake();
+    await settle();
+    const hour = 3_600_000;
+    const earlier = { ...clock, now: clock.now - hour };
+    await send('table', { seats, you: 1, clock: earlier });
+    expect(session.clock.value?.info).toEqual(earlier);
+    expect(session.clock.value?.ahead).toBeLessThan(ahead - hour / 2);
+    session.close();
+  });
+
   it('shows a returning player what happened meanwhile, from where they left', async () => {
     const { open, lines, play, tell, store } = nimAfter(1, 1);
     seenPlies(store).set(ID, 2);
