@@ -47,7 +47,9 @@ describe('leaving a table', () => {
     const { ann, bob, id, dataDir } = table;
     const streams = [watch(ann, id, 0), watch(bob, id, 0)];
     for (const stream of streams) {
-      await stream.until(({ tables }) => tables.at(-1)?.seats.every(({ present }) => present) === true);
+      await stream.until(
+        ({ tables }) => tables.at(-1)?.seats.every(({ present }) => present) === true,
+      );
     }
     await table.restart(async () => {
       for (const stream of streams) stream.close();
