@@ -121,7 +121,7 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
       LOOK_FOR_ABSENT_EVERY,
       'those who are away could not be looked for',
     )(() => {
-      for (const live of services.live.all()) absences.attend(live);
+      absences.look(services.live.all());
       return lookForAbsent();
     }),
   ];

@@ -1,9 +1,18 @@
 import { join } from 'node:path';
+import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { mustWork, openTestTable, type TestGuest, type TestTable, watch } from '../testing.ts';
+import {
+  move,
+  mustWork,
+  newGuest,
+  openTestTable,
+  type TestGuest,
+  type TestTable,
+  watch,
+} from '../testing.ts';
 
-function sayAway({ url, id }: TestTable, guest: TestGuest): Promise<Response> {
+function sayAway({ url, id }: Pick<TestTable, 'url' | 'id'>, guest: TestGuest): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return guest.fetch(`${url}/api/matches/${id}/away`, { method: 'POST', headers, body: '{}' });
 }
@@ -40,6 +49,26 @@ describe('leaving a table', () => {
     expect((await sayAway(table, table.ann)).status).toBe(200);
     const { seats, absence } = mustWork(await table.bob.client.snapshot(table.id));
     expect([seats[0]?.away, absence]).toEqual([undefined, undefined]);
+  });
+
+  it('T10 T12 is not closing one of two devices, at either of which the seat is the same', async () => {
+    const { ann, bob, id, url } = await openTestTable({ absence: 'forfeit' });
+    const phone = newGuest(url);
+    phone.cookie = ann.cookie;
+    const [desk, pocket] = [watch(ann, id, 0), watch(phone, id, 0)];
+    for (const one of [desk, pocket]) await one.until(({ tables }) => tables.length > 0);
+    expect((await sayAway({ id, url }, phone)).status).toBe(200);
+    pocket.close();
+    // Either decides, and the other is told.
+    mustWork(await move(phone, id, '1'));
+    await desk.until(({ plies }) => plies.length === 1);
+    mustWork(await move(bob, id, '1'));
+    const decision = { question: 2, key: newKey() };
+    mustWork(await ann.client.move(id, { ...decision, move: '1' }));
+    const late = await phone.client.move(id, { ...decision, move: '2', key: newKey() });
+    expect(late).toMatchObject({ ok: false, error: { code: 'stale' } });
+    const [seat] = mustWork(await bob.client.snapshot(id)).seats;
+    expect(seat).toEqual({ seat: 1, kind: 'person', present: true });
   });
 
   it('T12 is not what a stop of the server does', async () => {

@@ -257,6 +257,11 @@ export class LiveMatch {
     return this.isHere(guest) || this.#presence.isPresentElsewhere(this.id, guest);
   }
 
+  /** How many a guest has open, at all processes. */
+  streamsOf(guest: GuestId): number {
+    return (this.#streamsOf.get(guest) ?? 0) + this.#presence.streamsElsewhere(this.id, guest);
+  }
+
   /** Does anybody look on, and so wait for what comes next? */
   get isWatched(): boolean {
     return this.#streamCount > 0 || this.#presence.streamsElsewhere(this.id) > 0;

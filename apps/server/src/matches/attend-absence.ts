@@ -1,9 +1,9 @@
 import { outcomeOf, type Seat } from '@kast/kernel';
 import type { AwayInfo } from '@kast/protocol';
 import { isSubstituted } from '../live/computer-seats.ts';
-import type { LiveMatch } from '../live/live-match.ts';
+import { holdersOf, type LiveMatch } from '../live/live-match.ts';
 import { statusOf } from '../live/match-status.ts';
-import type { Attendance, GuestId, MatchId } from '../store/store.ts';
+import type { Attendance, GuestId, MatchId, StoredSeat } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
 type Needed = Pick<MatchServices, 'store'>;
@@ -11,8 +11,10 @@ type Needed = Pick<MatchServices, 'store'>;
 export interface AbsenceAttendance {
   /** Somebody who has a seat there has come, or has left. */
   onPresence(live: LiveMatch, guest: GuestId, isThere: boolean): void;
-  /** After every change, when a match was opened, and now and then: nobody may have seen who left, as in a crash. */
+  /** After every change: a return may not have been written, for whatever reason. */
   attend(live: LiveMatch): void;
+  /** Every second, at all matches in memory: nobody may have seen who left, as in a crash. */
+  look(matches: Iterable<LiveMatch>): void;
   /** From here on nothing is noted: who loses the line because this process stops is not away. */
   stop(): void;
   /** Resolves when all that was seen is written. */
@@ -24,12 +26,23 @@ export function attendAbsence(
   onFailure: (match: MatchId, reason: unknown) => void,
 ): AbsenceAttendance {
   const underWay = new Set<Promise<void>>();
+  let missing = new Map<string, number>();
   let isStopped = false;
   const note = (live: LiveMatch, noting: Promise<void>): void => {
     const noted: Promise<void> = noting
       .catch((reason: unknown) => onFailure(live.id, reason))
       .finally(() => underWay.delete(noted));
     underWay.add(noted);
+  };
+  const attend = (live: LiveMatch): void => {
+    if (isStopped || live.isBroken || !countsAbsence(live)) return;
+    for (const seat of live.seats) {
+      // Whose page has said that it closes is still here for a moment.
+      const isGone = isSubstituted(seat) || awayOf(seat)?.cause === 'lost';
+      if (seat.kind === 'person' && isGone && live.isHere(seat.holder)) {
+        note(live, returnToTable(live, services, seat.holder));
+      }
+    }
   };
   return {
     onPresence(live, guest, isThere) {
@@ -39,15 +52,18 @@ export function attendAbsence(
         isThere ? returnToTable(live, services, guest) : leaveTable(live, services, guest, 'lost'),
       );
     },
-    attend(live) {
-      if (isStopped || live.isBroken || !countsAbsence(live)) return;
-      for (const seat of live.seats) {
-        if (seat.kind !== 'person') continue;
-        // The return may not have been written, for whatever reason.
-        if (isSubstituted(seat) && live.isHere(seat.holder)) {
-          note(live, returnToTable(live, services, seat.holder));
-        } else if (!seat.attendance?.away && !live.isPresent(seat.holder)) {
-          note(live, leaveTable(live, services, seat.holder, 'lost'));
+    attend,
+    look(matches) {
+      const before = missing;
+      missing = new Map();
+      for (const live of matches) {
+        attend(live);
+        if (isStopped || live.isBroken || !countsAbsence(live)) continue;
+        for (const guest of missingAt(live)) {
+          const seat = `${live.id} ${guest}`;
+          const looks = (before.get(seat) ?? 0) + 1;
+          missing.set(seat, looks);
+          if (looks >= LOOKS_UNTIL_AWAY) note(live, leaveTable(live, services, guest, 'lost'));
         }
       }
     },
@@ -58,6 +74,19 @@ export function attendAbsence(
       await Promise.all(underWay);
     },
   };
+}
+
+/** That somebody has come at another process is known a second or two later. */
+const LOOKS_UNTIL_AWAY = 4;
+
+function missingAt(live: LiveMatch): readonly GuestId[] {
+  return holdersOf(live.seats.filter((seat) => !awayOf(seat))).filter(
+    (guest) => !live.isPresent(guest),
+  );
+}
+
+function awayOf(seat: StoredSeat): Attendance['away'] {
+  return seat.kind === 'person' ? seat.attendance?.away : undefined;
 }
 
 /** T12: while seats are free, and after the end, nobody is waited for; nor where the table just waits. */
@@ -80,7 +109,8 @@ export function leaveTable(
     changeAttendance(live, store, guest, (attendance) => {
       if (!countsAbsence(live)) return undefined;
       const isNews = !attendance.away || (cause === 'closed' && attendance.away.cause === 'lost');
-      const isElsewhere = cause === 'lost' && live.isPresent(guest);
+      // T10: who closes one page has it open at another device; its own stream may end later.
+      const isElsewhere = live.streamsOf(guest) > (cause === 'closed' ? 1 : 0);
       if (!isNews || isElsewhere) return undefined;
       const since = attendance.away?.since ?? live.judgedNow();
       return { ...attendance, away: { cause, since } };

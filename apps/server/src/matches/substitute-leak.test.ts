@@ -86,8 +86,9 @@ async function askedIn(
 
 /** Everything but the lot that it draws by, and the hash of the seed, which is public. */
 function questionsIn(live: LiveMatch, services: MatchServices): readonly string[] {
-  return botTurnsIn(live, services).map(({ seat, question, task }) => {
-    const { seed: _, ...asked } = task();
+  return botTurnsIn(live, services).map((turn) => {
+    const { seat, question } = turn;
+    const { seed: _, ...asked } = turn.task();
     const { seedHash } = live.match.setup;
     return JSON.stringify({ seat, question, asked }).replaceAll(seedHash, '');
   });
