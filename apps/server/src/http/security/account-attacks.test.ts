@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { connectToTokens } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { newPlayer, PASSWORD, withAccount } from '../../accounts-testing.ts';
 import { KEPT, openTwo } from '../../two-processes-testing.ts';
@@ -51,6 +52,30 @@ describe('an account cannot be had by', () => {
       expect(await eve.client.newMatch(NIM)).toMatchObject({ error: { code: 'bad-session' } });
     }
   });
+
+  it.each(['a recovery code', 'a new password'])(
+    'a token that a thief has made, once its owner is in again by %s',
+    async (way) => {
+      const server = await openTestServer({ boxes: TOYS });
+      const owner = newPlayer(server);
+      const { codes } = mustWork(await owner.account.make(ANN));
+      const thief = newPlayer(server);
+      mustWork(await thief.account.signIn(ANN));
+      const tokens = connectToTokens(server.url, {
+        fetch: (...request) => thief.fetch(...request),
+      });
+      const { token } = mustWork(await tokens.make('a bot'));
+      const headers = { authorization: `Bearer ${token}` };
+      const ask = () => fetch(`${server.url}/api/me`, { headers });
+      expect((await ask()).status).toBe(200);
+      if (way === 'a recovery code') mustWork(await owner.account.recover(codes[0] ?? ''));
+      else {
+        const changed = { ...ANN, password: 'another quiet evening', current: PASSWORD };
+        mustWork(await owner.account.setPassword(changed));
+      }
+      expect((await ask()).status).toBe(401);
+    },
+  );
 
   it('what is stored: neither tokens nor codes nor passwords are', async () => {
     const server = await openTestServer({ boxes: TOYS });

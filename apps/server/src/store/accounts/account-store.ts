@@ -74,7 +74,7 @@ export interface AccountStore {
   findByLogin(login: string): Promise<StoredAccount | undefined>;
   /** Whether this player can only be played as by signing in. */
   isOwned(player: GuestId): Promise<boolean>;
-  /** All other sessions end. */
+  /** All other sessions end, and all tokens of programs. */
   setLogin(
     id: AccountId,
     login: Login,
@@ -98,7 +98,7 @@ export interface AccountStore {
   setCodes(account: AccountId, hashes: readonly string[]): Promise<void>;
   countCodes(account: AccountId): Promise<number>;
   /**
-   * Uses a recovery code up. The password goes, and every session ends: whoever needs a code has lost them.
+   * Uses a recovery code up. The password goes, and every session and token ends: whoever needs a code has lost them.
    */
   useCode(
     hash: string,

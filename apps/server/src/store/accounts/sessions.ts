@@ -96,12 +96,13 @@ export async function endSession(
   return sessionOf(ended);
 }
 
-/** All of an account but one. */
+/** All of an account but one, and the tokens of its programs: whoever was in it may have made some. */
 export async function endSessions(
   db: Kysely<Schema>,
   account: AccountId,
   except = '',
-): Promise<readonly SessionHash[]> {
+): Promise<readonly string[]> {
+  const tokens = await endTokensOf(db, account);
   const ended = await db
     .deleteFrom('account_sessions')
     .where('account_id', '=', account)
@@ -110,7 +111,16 @@ export async function endSessions(
     .execute();
   const hashes = ended.map(({ hash }) => hash);
   await leave(db, hashes);
-  return hashes;
+  return [...hashes, ...tokens];
+}
+
+async function endTokensOf(db: Kysely<Schema>, account: AccountId): Promise<readonly string[]> {
+  const owner = await db
+    .selectFrom('accounts')
+    .select('player')
+    .where('id', '=', account)
+    .executeTakeFirst();
+  return owner ? endTokens(db, owner.player) : [];
 }
 
 async function endAll(db: Kysely<Schema>, hashes: readonly SessionHash[]): Promise<void> {
@@ -135,7 +145,7 @@ export async function forgetPlayer(
   await db.deleteFrom('guests').where('id', '=', player).execute();
   await forgetElsewhere(db, player, somebody);
   await db.deleteFrom('ratings').where('player', '=', player).execute();
-  await endTokens(db, player);
+  const tokens = await endTokens(db, player);
   await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
   await db.deleteFrom('notification_settings').where('player', '=', player).execute();
   await forgetChat(db, player, somebody);
@@ -144,13 +154,13 @@ export async function forgetPlayer(
     .select('id')
     .where('player', '=', player)
     .executeTakeFirst();
-  if (!owner) return { changed, ended: [] };
+  if (!owner) return { changed, ended: tokens };
   const { id } = owner;
   await db.deleteFrom('passkeys').where('account_id', '=', id).execute();
   await db.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
   const ended = await endSessions(db, id);
   await db.deleteFrom('accounts').where('id', '=', id).execute();
-  return { changed, ended };
+  return { changed, ended: [...ended, ...tokens] };
 }
 
 export async function matchesOf(

@@ -61,11 +61,17 @@ export function accountsContract(current: StoreInTest): void {
       expect(made.toSorted()).toEqual(['created', 'name-taken', 'name-taken']);
     });
 
-    it('change name and password, and end all other sessions', async () => {
+    it('change name and password, and end all other sessions and tokens', async () => {
       await accounts().create(newAccount());
       await accounts().openSession('account', session('second'), 9);
+      const token = { hash: 'token', id: 'one', guest: 'ann', name: 'bot', madeAt: 5 };
+      await current.store.tokens.keep(token, 9);
+      const { last } = await accounts().endingsSince(undefined);
       const change = { login: 'anna', name: 'Anna', password: 'other' };
-      expect(await accounts().setLogin('account', change, 'second')).toEqual(['first']);
+      expect(await accounts().setLogin('account', change, 'second')).toEqual(['first', 'token']);
+      expect(await current.store.tokens.owner('token')).toBeUndefined();
+      const { sessions } = await accounts().endingsSince(last);
+      expect(sessions.toSorted()).toEqual(['first', 'token']);
       expect(await accounts().findByLogin('ann')).toBeUndefined();
       expect(await accounts().findByLogin('anna')).toMatchObject({ password: 'other' });
       const bob = newAccount({ id: 'b', player: 'bob', codes: ['b'], session: session('b') });

@@ -49,7 +49,7 @@ passwordChoose = Passwort wählen
 passwordCurrent = Bisheriges Passwort
 passwordNew = Neues Passwort
 passwordSave = Speichern
-passwordSaved = Gespeichert. Alle anderen Geräte sind abgemeldet.
+passwordSaved = Gespeichert. Alle anderen Geräte sind abgemeldet, und Schlüssel von Programmen gelten nicht mehr.
 
 devices = Wo du angemeldet bist
 unknownDevice = Ein Gerät

@@ -49,7 +49,7 @@ passwordChoose = Choose a password
 passwordCurrent = Current password
 passwordNew = New password
 passwordSave = Save
-passwordSaved = Saved. All other devices are signed out.
+passwordSaved = Saved. All other devices are signed out, and the tokens of your programs no longer work.
 
 devices = Where you are signed in
 unknownDevice = A device

@@ -49,7 +49,7 @@ passwordChoose = Choisir un mot de passe
 passwordCurrent = Mot de passe actuel
 passwordNew = Nouveau mot de passe
 passwordSave = Enregistrer
-passwordSaved = Enregistré. Tous les autres appareils sont déconnectés.
+passwordSaved = Enregistré. Tous les autres appareils sont déconnectés, et les jetons de vos programmes ne marchent plus.
 
 devices = Où tu es connecté
 unknownDevice = Un appareil

@@ -49,7 +49,7 @@ passwordChoose = Kies een wachtwoord
 passwordCurrent = Huidig wachtwoord
 passwordNew = Nieuw wachtwoord
 passwordSave = Bewaar
-passwordSaved = Bewaard. Alle andere toestellen zijn afgemeld.
+passwordSaved = Bewaard. Alle andere toestellen zijn afgemeld, en sleutels van programma’s werken niet meer.
 
 devices = Waar je bent aangemeld
 unknownDevice = Een toestel
