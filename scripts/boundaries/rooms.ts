@@ -63,7 +63,7 @@ export const ROOMS: readonly Room[] = [
   { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE, SCHEDULER], others: 'anything' },
   {
     path: ACCOUNTS,
-    ours: [KERNEL, PROTOCOL, STORE, SESSIONS, LIVE, MATCHES, RATINGS],
+    ours: [KERNEL, PROTOCOL, STORE, SESSIONS, LIVE, MATCHES, RATINGS, MODERATION],
     others: 'anything',
   },
   { path: RATINGS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
@@ -97,7 +97,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: CLUB,
-    ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, STREAMS, SCHEDULER],
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, STREAMS, SCHEDULER, MODERATION],
     others: 'anything',
   },
   { path: `${CLUB}/pairing`, ours: [], others: [] },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '@kast/kernel';
 import { type NamedAccount, readLoginName, type WireError } from '@kast/protocol';
 import { renameGuest } from '../matches/rename-guest.ts';
+import { allowedNames } from '../moderation/blocked-names.ts';
 import type { KnownSession } from '../sessions/known-session.ts';
 import { newToken } from '../sessions/session.ts';
 import type { Login, StoredPasskey } from '../store/accounts/account-store.ts';
@@ -65,11 +66,14 @@ async function nameIfNameless(
 
 /** A name and a password, as they are stored. */
 export async function readLogin(
-  { passwords }: Pick<AccountServices, 'passwords'>,
+  { passwords, store }: Pick<AccountServices, 'passwords' | 'store'>,
   wish: Pick<NamedAccount, 'name' | 'password'>,
 ): Promise<Result<Login, WireError<'bad-name' | 'bad-password' | 'busy'>>> {
   const name = readLoginName(wish.name);
   if (!name.ok) return name;
+  const readAllowed = await allowedNames({ store });
+  const allowed = readAllowed(name.value.name);
+  if (!allowed.ok) return allowed;
   const password = readPassword(wish.password, name.value.login);
   if (!password.ok) return password;
   const hash = await passwords.hash(password.value);

@@ -1,12 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fail, ok, type Result } from '@kast/kernel';
-import {
-  CLUB_LIMITS,
-  type ClubJoin,
-  type ClubJoined,
-  type ClubPersonChange,
-  readName,
-} from '@kast/protocol';
+import { CLUB_LIMITS, type ClubJoin, type ClubJoined, type ClubPersonChange } from '@kast/protocol';
+import { allowedNames } from '../moderation/blocked-names.ts';
 import type { ClubId, GuestId, StoredPerson, WholeClub } from '../store/store.ts';
 import {
   changeAsHost,
@@ -23,7 +18,8 @@ export async function joinClub(
   guest: GuestId,
   { name: typed, person }: ClubJoin,
 ): Promise<Result<ClubJoined, ClubFailure>> {
-  const name = readName(typed);
+  const readAllowed = await allowedNames(services);
+  const name = readAllowed(typed);
   if (!name.ok) return name;
   const joined = await changeClub<ClubJoined>(services, id, async (whole) => {
     const own = whole.people.find((one) => one.guest === guest);
@@ -55,9 +51,10 @@ export async function addNames(
   host: GuestId,
   typed: readonly string[],
 ): Promise<Result<{ readonly people: readonly number[] }, ClubFailure>> {
+  const readAllowed = await allowedNames(services);
   const names: string[] = [];
   for (const one of typed) {
-    const name = readName(one);
+    const name = readAllowed(one);
     if (!name.ok) return name;
     names.push(name.value);
   }
@@ -93,7 +90,8 @@ export async function changePerson(
   guest: GuestId,
   change: ClubPersonChange,
 ): Promise<Result<ClubJoined, ClubFailure>> {
-  const name = change.name === undefined ? undefined : readName(change.name);
+  const readAllowed = await allowedNames(services);
+  const name = change.name === undefined ? undefined : readAllowed(change.name);
   if (name && !name.ok) return name;
   return changeClub<ClubJoined>(services, id, async ({ hosts, people }) => {
     const known = people.find((one) => one.person === person);

@@ -5,7 +5,6 @@ import {
   type ClubCodeUsed,
   type ClubMade,
   type ClubSettings,
-  readName,
   readSeatCode,
   SEAT_CODE_LENGTH,
   SEAT_CODE_LETTERS,
@@ -13,6 +12,7 @@ import {
   type WireError,
 } from '@kast/protocol';
 import { newMatchId } from '../matches/secrets.ts';
+import { allowedNames } from '../moderation/blocked-names.ts';
 import type { ClubId, GuestId } from '../store/store.ts';
 import {
   changeAsHost,
@@ -77,7 +77,8 @@ async function readSettings(
   services: ClubServices,
   wish: ClubSettings,
 ): Promise<Result<ClubSettings, SettingsFailure>> {
-  const name = wish.name.trim() === '' ? ok('') : readName(wish.name);
+  const readAllowed = await allowedNames(services);
+  const name = wish.name.trim() === '' ? ok('') : readAllowed(wish.name);
   if (!name.ok) return name;
   const games = await clubGames(services, [...new Set(wish.games)]);
   if (!games.ok) return games;

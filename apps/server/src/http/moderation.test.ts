@@ -1,6 +1,12 @@
-import { moderationCallsTo, newKey, type ModerationCalls } from '@kast/protocol/client';
+import {
+  connectToClubs,
+  moderationCallsTo,
+  newKey,
+  type ModerationCalls,
+} from '@kast/protocol/client';
 import { must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
+import { PASSWORD, withAccount } from '../accounts-testing.ts';
 import {
   act,
   inTestTransport,
@@ -189,6 +195,29 @@ describe('what a moderator does', () => {
     expect(mustWork(await ann.client.snapshot(id)).seats[1]).not.toHaveProperty('name');
     mustWork(await mo.act({ act: 'unblock-name', name: 'rude', kind: 'word', why: 'why not' }));
     mustWork(await ann.client.rename('Rude'));
+  });
+
+  it('keeps a name from everything that is shown: players, accounts and evenings', async () => {
+    const { mo, ann, url } = await openModerated();
+    mustWork(await mo.act({ act: 'block-name', name: 'rude', kind: 'word', why: 'rude' }));
+    const { account } = withAccount(url, ann);
+    const clubs = connectToClubs(url, { fetch: ann.fetch });
+    const evening = { name: '', games: ['nim'], system: 'swiss', perTable: 2 } as const;
+    const settings = { ...evening, games: [...evening.games] };
+    const { id } = mustWork(await clubs.open(settings));
+    const refused = { error: { code: 'bad-name', problem: 'not-allowed' } };
+    const name = 'Very Rude';
+    expect(await account.make({ name, password: PASSWORD })).toMatchObject(refused);
+    expect(await clubs.join(id, { name })).toMatchObject(refused);
+    expect(await clubs.addNames(id, ['Bob', name])).toMatchObject(refused);
+    expect(await clubs.open({ ...settings, name })).toMatchObject(refused);
+    expect(await clubs.set(id, { ...settings, name })).toMatchObject(refused);
+    expect(mustWork(await ann.client.me()).name).toBeUndefined();
+    const { person } = mustWork(await clubs.join(id, { name: 'Ann' }));
+    expect(await clubs.changePerson(id, person, { name })).toMatchObject(refused);
+    mustWork(await account.make({ name: 'Ann', password: PASSWORD }));
+    const change = { name, password: 'another quiet evening', current: PASSWORD };
+    expect(await account.setPassword(change)).toMatchObject(refused);
   });
 
   it('stands in the audit log: who, when, what and why; what came to nothing does not', async () => {

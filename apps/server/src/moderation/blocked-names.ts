@@ -1,14 +1,24 @@
-import type { BlockedName } from '@kast/protocol';
+import { fail, type Result } from '@kast/kernel';
+import { badName, type BlockedName, readName, type WireError } from '@kast/protocol';
 import type { Store } from '../store/store.ts';
 
 /** More than anybody keeps; beyond it the latest count. */
 export const MOST_BLOCKED_NAMES = 2000;
 
-export async function isNameBlocked(
-  { store }: { readonly store: Store },
-  name: string,
-): Promise<boolean> {
-  return isBlockedBy(await store.moderation.blockedNames(MOST_BLOCKED_NAMES), name);
+export type ReadAllowedName = (typed: string) => Result<string, WireError<'bad-name'>>;
+
+/** For every name that others will see, of a player, an account or an evening: as it is typed, or refused. */
+export async function allowedNames({
+  store,
+}: {
+  readonly store: Pick<Store, 'moderation'>;
+}): Promise<ReadAllowedName> {
+  const blocked = await store.moderation.blockedNames(MOST_BLOCKED_NAMES);
+  return (typed) => {
+    const name = readName(typed);
+    if (!name.ok) return name;
+    return isBlockedBy(blocked, name.value) ? fail(badName('not-allowed')) : name;
+  };
 }
 
 export function isBlockedBy(

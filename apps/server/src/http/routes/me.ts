@@ -1,8 +1,8 @@
-import { badName, failures, Me, NameAnswer, NameRequest, readName } from '@kast/protocol';
+import { failures, Me, NameAnswer, NameRequest } from '@kast/protocol';
 import { greet, guestWhoActs, remember, sessionOf } from '../../sessions/session.ts';
 import { noteSeen } from '../../sessions/note-seen.ts';
 import type { MatchServices } from '../../matches/services.ts';
-import { isNameBlocked } from '../../moderation/blocked-names.ts';
+import { allowedNames } from '../../moderation/blocked-names.ts';
 import { matchesOf } from '../../matches/match-lists.ts';
 import { renameGuest } from '../../matches/rename-guest.ts';
 import type { Api } from '../api.ts';
@@ -43,11 +43,9 @@ export function meRoutes(api: Api, services: MatchServices): void {
       },
     },
     async (request, reply) => {
-      const name = readName(request.body.name);
+      const readAllowed = await allowedNames(services);
+      const name = readAllowed(request.body.name);
       if (!name.ok) return sendFailure(reply, name.error);
-      if (await isNameBlocked(services, name.value)) {
-        return sendFailure(reply, badName('not-allowed'));
-      }
       const guest = guestWhoActs(request, reply);
       if (!guest.ok) return sendFailure(reply, guest.error);
       await renameGuest(services, guest.value, name.value);
