@@ -274,6 +274,17 @@ describe('what is kept of somebody', () => {
     mustWork(await newPlayer(table).account.make(ANN));
   });
 
+  it('is deleted: in a rematch there is a free seat, and whoever asked for it has set the table', async () => {
+    const { ann, bob, carol, id, url } = await openTestTable();
+    mustWork(await withAccount(url, ann).account.deleteAll());
+    const { id: again } = mustWork(await bob.client.rematch(id));
+    const { seats } = mustWork(await bob.client.snapshot(again));
+    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
+    const { invites } = mustWork(await bob.client.invites(again));
+    expect(invites).toMatchObject([{ seat: 2 }]);
+    mustWork(await carol.client.claimSeat(again, invites[0]?.token ?? ''));
+  });
+
   it('is deleted of a guest, too, and an old match keeps its log', async () => {
     const table = await openTestTable();
     const ann = withAccount(table.url, table.ann);

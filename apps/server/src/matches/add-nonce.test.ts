@@ -83,5 +83,5 @@ async function rematchOf(
   live: LiveMatch,
 ): Promise<LiveMatch> {
   for (const seat of [1, 2]) mustWork(await decide(live, services, 'resign', seat));
-  return openMatch(services, mustWork(await rematch(services, live)).id);
+  return openMatch(services, mustWork(await rematch(services, live, 'ann')).id);
 }

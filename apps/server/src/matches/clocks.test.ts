@@ -137,7 +137,7 @@ describe('a clock at a table', () => {
     const { services } = await openTimed();
     const live = await newTimedMatch(services);
     mustWork(await decide(live, services, 'resign'));
-    const { id } = mustWork(await rematch(services, live));
+    const { id } = mustWork(await rematch(services, live, 'ann'));
     const next = await openMatch(services, id);
     expect(next.facts.clock).toEqual(live.facts.clock);
     expect([next.clock?.started, leftIn(next)]).toEqual([undefined, [60_000, 60_000]]);

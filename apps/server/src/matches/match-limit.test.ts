@@ -18,11 +18,11 @@ describe('an account whose computers are far behind', () => {
     const ann = { maker: 'another', account: 'ann' };
     const wish = { ...WITH_BOT, seats: [...WITH_BOT.seats] };
     expect(await createMatch(services, ann, wish)).toMatchObject(BUSY);
-    expect(await rematch(services, over)).toMatchObject(BUSY);
+    expect(await rematch(services, over, 'ann')).toMatchObject(BUSY);
     expect(await createMatch(services, ann, NIM)).toMatchObject({ ok: true });
     const bob = { maker: 'bob', account: 'bob' };
     expect(await createMatch(services, bob, wish)).toMatchObject({ ok: true });
     busy.clear();
-    expect(await rematch(services, over)).toMatchObject({ ok: true });
+    expect(await rematch(services, over, 'ann')).toMatchObject({ ok: true });
   });
 });

@@ -1,18 +1,20 @@
 import { fail, must, ok, outcomeOf, type Result } from '@kast/kernel';
 import type { Rematch, WireError } from '@kast/protocol';
+import { isGone } from '../live/gone-player.ts';
 import type { LiveMatch } from '../live/live-match.ts';
-import type { StoredSeat } from '../store/store.ts';
+import type { GuestId, StoredSeat } from '../store/store.ts';
 import { beginMatch } from './create-match.ts';
 import type { MatchServices } from './services.ts';
 import { storeNewMatch } from './store-new-match.ts';
 
 /**
  * The same table once more, everybody one seat on, under the newest rules. Whoever asks next lands in the
- * same match.
+ * same match. Who is gone for good leaves a seat for anybody, and the table to who asks.
  */
 export function rematch(
   services: MatchServices,
   live: LiveMatch,
+  guest: GuestId,
 ): Promise<Result<Rematch, WireError<'not-over' | 'refused' | 'too-many-matches' | 'busy'>>> {
   return live.inTurn(async () => {
     // Another process may have brought it to its end.
@@ -23,7 +25,7 @@ export function rematch(
     const game = must(await services.rules.newest(live.facts.game), 'the rules of this match');
     const begun = beginMatch(game, rotated(live.seats), {
       options,
-      maker,
+      maker: isGone(maker) ? guest : maker,
       account,
       watchers,
       now: services.now(),
@@ -52,6 +54,7 @@ function rotated(seats: readonly StoredSeat[]): readonly StoredSeat[] {
 /** Whose device has added a nonce is expected to add another one, for which it has to come by. */
 function renewed(seat: StoredSeat): StoredSeat {
   if (seat.kind !== 'person') return seat;
+  if (isGone(seat.holder)) return { seat: seat.seat, kind: 'open' };
   // Who was away is expected as everybody is.
   const { attendance: _, ...held } = seat;
   return held.nonce ? { ...held, nonce: { state: 'awaited' } } : held;

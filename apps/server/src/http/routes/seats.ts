@@ -163,7 +163,7 @@ export function seatRoutes(api: Api, services: MatchServices): void {
       if (await mayNotBePublic(services, guest, live.facts.watchers)) {
         return sendFailure(reply, { code: 'blocked' });
       }
-      const again = await rematch(services, live);
+      const again = await rematch(services, live, guest);
       return again.ok ? again.value : sendFailure(reply, again.error);
     },
   );
