@@ -1,10 +1,3 @@
-import type { GuestId } from './ids.ts';
-
-interface Spoken {
-  readonly author: GuestId;
-  readonly at: number;
-}
-
 /** In milliseconds: so many lines of one author, and of a whole room, within so long. */
 const PACES = [
   { of: 'author', lines: 5, within: 10_000 },
@@ -12,13 +5,24 @@ const PACES = [
   { of: 'room', lines: 30, within: 10_000 },
 ] as const;
 
-/** For how long somebody has to be quiet, by the last lines of the room, the latest first. 0: not at all. */
-export function waitBeforeSaying(last: readonly Spoken[], author: GuestId, now: number): number {
+const LONGEST = Math.max(...PACES.map(({ within }) => within));
+
+/** When the last lines were said, the latest first. */
+export type Spoken = Readonly<Record<(typeof PACES)[number]['of'], readonly number[]>>;
+
+/** As many as have to be looked at of each. */
+export const LOOKED_AT = { author: most('author'), room: most('room') } as const;
+
+function most(whose: keyof Spoken): number {
+  return Math.max(...PACES.filter(({ of }) => of === whose).map(({ lines }) => lines));
+}
+
+/** T14: for how long somebody has to be quiet. 0: not at all. */
+export function waitBeforeSaying(spoken: Spoken, now: number): number {
   const waits = PACES.map(({ of, lines, within }) => {
-    const spoken = of === 'room' ? last : last.filter((line) => line.author === author);
-    const oldest = spoken[lines - 1];
-    return oldest ? oldest.at + within - now : 0;
+    const oldest = spoken[of][lines - 1];
+    return oldest === undefined ? 0 : oldest + within - now;
   });
   // A clock that was set back must not silence anybody for longer than the pace itself would.
-  return Math.min(Math.max(0, ...waits), 120_000);
+  return Math.min(Math.max(0, ...waits), LONGEST);
 }

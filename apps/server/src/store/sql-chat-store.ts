@@ -11,8 +11,9 @@ import { chatLineOf, type ChatLineRow, saidRow } from './chat-rows.ts';
 import { mutedBy, mutersOf, setMuted } from './chat-mutes.ts';
 import { writeReport } from './chat-reports.ts';
 import { addToRoom } from './chat-version.ts';
-import { waitBeforeSaying } from './chat-pace.ts';
+import { LOOKED_AT, type Spoken, waitBeforeSaying } from './chat-pace.ts';
 import type { Commit } from './commit.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { Schema } from './schema.ts';
 import { blockOf } from './sql-moderation-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
@@ -24,9 +25,13 @@ interface ChatDatabase {
 }
 
 export function sqlChatStore({ db, commit, onChanged }: ChatDatabase): ChatStore {
+  const inTurn = oneAtATime();
   return {
     write: async (line) => {
-      const answer = await commit((transaction) => writeChatLine(transaction, line));
+      // Works that share a commit run side by side, and would not see what each other writes.
+      const answer = await inTurn(line.match, () =>
+        commit((transaction) => writeChatLine(transaction, line)),
+      );
       if (answer.kind === 'written') onChanged(line.match);
       return answer;
     },
@@ -43,9 +48,6 @@ export function sqlChatStore({ db, commit, onChanged }: ChatDatabase): ChatStore
   };
 }
 
-/** So many of the last lines say who has been fast, and what is a repeat. */
-const LOOKED_AT = 32;
-
 export async function writeChatLine(db: Kysely<Schema>, line: NewChatLine): Promise<WriteAnswer> {
   const { match, room, author, at, ply, said, key } = line;
   const version = await addToRoom(db, match, room, 1);
@@ -56,10 +58,12 @@ export async function writeChatLine(db: Kysely<Schema>, line: NewChatLine): Prom
   if (await blockOf(db, author, at)) return refused({ kind: 'blocked' });
   const seat = await seatHeldBy(db, match, author);
   if ((seat !== undefined) !== (room === 'players')) return refused({ kind: 'wrong-room' });
-  const last = await linesIn(db, match, room).orderBy('number', 'desc').limit(LOOKED_AT).execute();
-  const repeated = last.find((row) => row.author === author && row.key === key);
+  const repeated = await ownLines(db, match, author)
+    .where('room', '=', room)
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (repeated) return refused({ kind: 'repeated', line: chatLineOf(repeated) });
-  const wait = waitBeforeSaying(last, author, at);
+  const wait = waitBeforeSaying(await lastSpoken(db, line), at);
   if (wait > 0) return refused({ kind: 'too-fast', wait });
   const row: ChatLineRow = {
     match_id: match,
@@ -84,6 +88,22 @@ export async function writeChatLine(db: Kysely<Schema>, line: NewChatLine): Prom
   return { kind: 'written', line: chatLineOf(row) };
 }
 
+/** Of the author at this table, and of the room. */
+async function lastSpoken(
+  db: Kysely<Schema>,
+  { match, room, author }: NewChatLine,
+): Promise<Spoken> {
+  const own = await ownLines(db, match, author)
+    .orderBy('at', 'desc')
+    .limit(LOOKED_AT.author)
+    .execute();
+  const all = await linesIn(db, match, room)
+    .orderBy('number', 'desc')
+    .limit(LOOKED_AT.room)
+    .execute();
+  return { author: own.map(({ at }) => at), room: all.map(({ at }) => at) };
+}
+
 async function seatHeldBy(
   db: Kysely<Schema>,
   match: MatchId,
@@ -104,6 +124,15 @@ function linesIn(db: Kysely<Schema>, match: MatchId, room: ChatRoom) {
     .selectAll()
     .where('match_id', '=', match)
     .where('room', '=', room);
+}
+
+/** In both rooms of a table. */
+function ownLines(db: Kysely<Schema>, match: MatchId, author: GuestId) {
+  return db
+    .selectFrom('chat_lines')
+    .selectAll()
+    .where('author', '=', author)
+    .where('match_id', '=', match);
 }
 
 export async function chatPage(

@@ -109,6 +109,41 @@ export function chatContract(current: StoreInTest): void {
       expect(await watch({ at: at + 1 })).toEqual({ kind: 'too-fast', wait: 9999 });
     });
 
+    it('T14 holds its pace in a room where many talk', async () => {
+      const at = 1_000_000;
+      let spoken = 0;
+      for (let second = 0; second < 120; second += 2) {
+        const now = at + second * 1000;
+        // Others fill the room as fast as it goes.
+        for (let other = 0; other < 5; other++)
+          await watch({ author: `w${second % 20}${other}`, at: now });
+        if ((await watch({ author: 'eve', at: now })).kind === 'written') spoken++;
+      }
+      expect(spoken).toBe(15);
+    });
+
+    it('T14 holds its pace also where lines are written at once, and the room goes on', async () => {
+      const at = 1_000_000;
+      const answers = await Promise.all(Array.from({ length: 12 }, () => watch({ at })));
+      expect(answers.filter(({ kind }) => kind === 'written')).toHaveLength(5);
+      expect(await watch({ author: 'wilma', at })).toMatchObject({ line: { number: 6 } });
+    });
+
+    it('T14 counts what one has said at a table, also in its other room', async () => {
+      const at = 1_000_000;
+      for (let count = 0; count < 5; count++) await watch({ at });
+      await current.store.takeSeat('one', 2, 'walt');
+      expect(await write({ author: 'walt', at: at + 1 })).toEqual({ kind: 'too-fast', wait: 9999 });
+      await current.store.takeSeat('two', 2, 'walt');
+      expect(await write({ author: 'walt', match: 'two', at })).toMatchObject({ kind: 'written' });
+    });
+
+    it('knows a repeated key also after many other lines', async () => {
+      const first = await watch({ key: 'same' });
+      for (let other = 0; other < 40; other++) await watch({ author: `w${other}` });
+      expect(await watch({ key: 'same' })).toEqual({ ...first, kind: 'repeated' });
+    });
+
     it('takes lines that are written at once, each with a number of its own', async () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, author) => watch({ author: `walt ${author}` })),

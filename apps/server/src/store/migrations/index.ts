@@ -23,6 +23,7 @@ import { playersByTable } from './0019-players-by-table.ts';
 import { friendsAndProfiles } from './0020-friends-and-profiles.ts';
 import { mail } from './0021-mail.ts';
 import { awaySeatsThatCount } from './0022-away-seats-that-count.ts';
+import { chatByAuthor } from './0023-chat-by-author.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,6 +49,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-friends-and-profiles': friendsAndProfiles,
   '0021-mail': mail,
   '0022-away-seats-that-count': awaySeatsThatCount,
+  '0023-chat-by-author': chatByAuthor,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

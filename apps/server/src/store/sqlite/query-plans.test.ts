@@ -223,6 +223,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['setRulesVersion', () => setRulesVersion(db, 'one', { from: 1, to: 2, ply: 0 }), 'snapshots'],
     ['takeSeat', () => takeSeat(db, 'one', 2, 'bob'), 'seats'],
     ['writeChatLine', () => writeChatLine(db, SAID), 'chat_lines'],
+    ['writeChatLine, its pace', () => writeChatLine(db, SAID), 'chat_lines_of_author'],
     ['chatPage', () => chatPage(db, 'one', 'players', { before: 9, limit: 9 }), 'chat_lines'],
     [
       'chatChangesSince',
