@@ -32,30 +32,47 @@ export async function mergeChat(db: Kysely<Schema>, from: GuestId, into: GuestId
 
 /** Nobody gets rid of a block by signing in, or of a role by doing so. */
 async function mergeStanding(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
+  await mergeBlocks(db, from, into);
+  await mergeRoles(db, from, into);
+}
+
+/** The one that holds for longer: that of the account may have run out long ago. */
+async function mergeBlocks(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
   const block = await db
     .selectFrom('player_blocks')
     .selectAll()
     .where('player', '=', from)
     .executeTakeFirst();
-  if (block) {
-    await db
-      .insertInto('player_blocks')
-      .values({ ...block, player: into })
-      .onConflict((conflict) => conflict.column('player').doNothing())
-      .execute();
-  }
+  if (!block) return;
+  const { why, at, until } = block;
+  await db
+    .insertInto('player_blocks')
+    .values({ ...block, player: into })
+    .onConflict((conflict) => {
+      const taken = conflict.column('player').doUpdateSet({ why, at, until });
+      return until === null
+        ? taken.where('player_blocks.until', 'is not', null)
+        : taken.where('player_blocks.until', '<', until);
+    })
+    .execute();
+}
+
+/** The later one: it is by a newer secret, or by the same. */
+async function mergeRoles(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
   const role = await db
     .selectFrom('moderators')
     .selectAll()
     .where('player', '=', from)
     .executeTakeFirst();
-  if (role) {
-    await db
-      .insertInto('moderators')
-      .values({ ...role, player: into })
-      .onConflict((conflict) => conflict.column('player').doNothing())
-      .execute();
-  }
+  if (!role) return;
+  const { secret_hash, at } = role;
+  await db
+    .insertInto('moderators')
+    .values({ ...role, player: into })
+    .onConflict((conflict) =>
+      conflict.column('player').doUpdateSet({ secret_hash, at }).where('moderators.at', '<', at),
+    )
+    .execute();
 }
 
 /** Nothing that they have written stays; that somebody has said something does. */

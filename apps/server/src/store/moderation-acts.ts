@@ -39,6 +39,7 @@ export async function performAct(
     case 'block-player': {
       const until = act.days === undefined ? null : now + act.days * A_DAY;
       const block = { why: act.why, at: now, until };
+      await db.deleteFrom('player_blocks').where('until', '<=', now).execute();
       await db
         .insertInto('player_blocks')
         .values({ player: act.player, ...block })

@@ -6,6 +6,17 @@ import { tablut } from './samples-contract.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
+const SESSION = { hash: 'one', device: '', guest: undefined, madeAt: 1, seenAt: 1 };
+const ACCOUNT = {
+  id: 'account',
+  player: 'ann',
+  login: { login: 'ann', name: 'Ann', password: 'hash' },
+  passkey: undefined,
+  codes: ['code'],
+  settings: undefined,
+  session: SESSION,
+};
+
 export function moderationContract(current: StoreInTest): void {
   const act = (made: ModerationAct, at = 1) =>
     current.store.moderation.act({ moderator: 'mo', at, act: made });
@@ -71,6 +82,49 @@ export function moderationContract(current: StoreInTest): void {
       expect(await act({ act: 'unblock-player', player: 'ann', why: 'enough' })).toBe('unknown');
       expect(await moderation.blocks(1, 9)).toEqual([]);
       expect(await acts()).toEqual(['unblock-player', 'block-player', 'block-player']);
+    });
+
+    it.each([
+      ['one that has run out', 1, undefined],
+      ['a shorter one', 1, 9],
+      ['none', undefined, 9],
+    ])(
+      'keeps the block that holds longer where the account of who signs in has %s',
+      async (_what, ofAccount, ofGuest) => {
+        const { moderation, accounts } = current.store;
+        await accounts.create(ACCOUNT);
+        const block = { act: 'block-player', why: 'rude' } as const;
+        if (ofAccount !== undefined) await act({ ...block, player: 'ann', days: ofAccount });
+        const days = ofGuest === undefined ? {} : { days: ofGuest };
+        await act({ ...block, player: 'guest', ...days }, 2);
+        await accounts.openSession('account', { ...SESSION, hash: 'two', guest: 'guest' }, 9);
+        expect(await moderation.blockOf('ann', 5 * A_DAY)).toMatchObject({ at: 2 });
+      },
+    );
+
+    it('forgets a block that has run out with the next one', async () => {
+      await act({ act: 'block-player', player: 'ann', days: 1, why: 'rude' });
+      await act({ act: 'block-player', player: 'bob', why: 'rude' }, 2 * A_DAY);
+      const kept = await current.store.moderation.blocks(1, 9);
+      expect(kept.map(({ player }) => player)).toEqual(['bob']);
+    });
+
+    it('does not shorten a block by one of the guest who signs in', async () => {
+      const { moderation, accounts } = current.store;
+      await accounts.create(ACCOUNT);
+      await act({ act: 'block-player', player: 'ann', why: 'rude' });
+      await act({ act: 'block-player', player: 'guest', days: 1, why: 'rude' }, 2);
+      await accounts.openSession('account', { ...SESSION, hash: 'two', guest: 'guest' }, 9);
+      expect(await moderation.blockOf('ann', 5 * A_DAY)).toMatchObject({ at: 1 });
+    });
+
+    it('keeps the later role of who signs in', async () => {
+      const { moderation, accounts } = current.store;
+      await accounts.create(ACCOUNT);
+      await moderation.makeModerator('ann', 'old', 1);
+      await moderation.makeModerator('guest', 'new', 2);
+      await accounts.openSession('account', { ...SESSION, hash: 'two', guest: 'guest' }, 9);
+      expect(await moderation.isModerator('ann', 'new')).toBe(true);
     });
 
     it('takes a name away, and keeps a list of those that nobody may take', async () => {
