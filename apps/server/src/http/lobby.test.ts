@@ -110,6 +110,33 @@ describe('the lobby', () => {
     await until(ann, ({ wish }) => wish?.match !== undefined);
   });
 
+  it('T13 seats everybody of two networks at one table each, and no more than 60 of a network', async () => {
+    const server = await openTestServer({ boxes: TOYS, env: { TRUST_PROXY: 'true' } });
+    const from = (network: number) => {
+      const guest = server.newGuest();
+      const headers = {
+        'x-forwarded-for': `10.0.${network}.1`,
+        'content-type': 'application/json',
+      };
+      const transport = inTestTransport((address, init) =>
+        guest.fetch(address, { ...init, headers }),
+      );
+      return { lobby: connectToLobby(server.url, transport) };
+    };
+    const guests = Array.from({ length: 120 }, (_, index) => from(index % 2));
+    const wish = { ...WISH, games: ['nim'], players: { min: 2, max: 2 } };
+    for (const made of await Promise.all(guests.map(({ lobby }) => lobby.wish(wish)))) {
+      mustWork(made);
+    }
+    expect(await from(0).lobby.wish(wish)).toMatchObject({
+      error: { code: 'too-many-wishes', limit: 60 },
+    });
+    const met = await Promise.all(guests.map((one) => until(one, (seen) => !!seen.wish?.match)));
+    const tables = Map.groupBy(met, (answer) => answer.wish?.match);
+    expect(tables.size).toBe(60);
+    for (const two of tables.values()) expect(two).toHaveLength(2);
+  });
+
   it('answers as it is documented', async () => {
     const { server } = await openLobbyServer();
     const documentation = await documentationOf(server);
