@@ -67,6 +67,27 @@ test('a first match begins with a card, and explains each thing once, where it h
   await expect(card).toBeHidden();
 });
 
+test('online the card lies beside a board that waits for nobody, however one came to it', async ({
+  page,
+  baseURL,
+}) => {
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
+  const data = { game: 'tablut', options: {}, seats, watchers: 'link' };
+  const made = await page.request.post(`${baseURL}/api/matches`, { data });
+  const { id } = (await made.json()) as { readonly id: string };
+  await page.goto(`/m/${id}`);
+  const card = page.getByRole('region', { name: 'Voor het eerst: Tablut' });
+  await expect(card).toContainText('Je wint als je koning een van de vier hoeken bereikt.');
+  await expect(boardOf(page).cell('e6')).toBeInViewport({ ratio: 1 });
+  expect(await violationsIn(page)).toEqual([]);
+  await boardOf(page).play('e6-f6');
+  await card.getByRole('button', { name: 'Begrepen' }).click();
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
 test('who knows the game is told nothing, until they want it explained again', async ({ page }) => {
   await page.goto('/heuchel-und-meuchel');
   const play = page.getByRole('button', { name: 'Speel meteen' });

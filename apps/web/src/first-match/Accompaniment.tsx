@@ -1,5 +1,5 @@
 import { announce } from '@kast/ui';
-import type { Signal } from '@preact/signals';
+import { computed, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { deviceStore } from '../device/device-store.ts';
@@ -25,7 +25,7 @@ export function Accompaniment(props: AccompanimentProps): JSX.Element | null {
             store: deviceStore,
             players: () => players,
             isFirst: role === 'first',
-            isHeld: first.isHeld,
+            isHeld: computed(() => first.isHeld.value || first.isAside.value),
             announce,
           }),
     [state, guide, role],
@@ -56,7 +56,9 @@ export function Accompaniment(props: AccompanimentProps): JSX.Element | null {
         seat={seat}
         game={game.name}
         name={isShared ? players[seat - 1]?.name : undefined}
-        isFirst={first.isHeld.value}
+        isFirst={first.isHeld.value || first.isAside.value}
+        isAside={first.isAside.value}
+        rules={`/${game.id}/rules`}
         isOpen={first.isCardOpen.value && !state.curtain.isClosed.value}
         onBegin={() => begin(first, game.id)}
         onKnown={() => know(first, game.id)}
@@ -71,6 +73,7 @@ function begin(first: FirstMatchState, game: string): void {
   if (memory?.isKnown !== false || memory.hasBegun) return;
   rememberFirstMatch(deviceStore, game, { ...memory, hasBegun: true });
   close(first.isHeld);
+  close(first.isAside);
 }
 
 function know(first: FirstMatchState, game: string): void {
@@ -78,6 +81,7 @@ function know(first: FirstMatchState, game: string): void {
   first.role.value = 'experienced';
   close(first.isCardOpen);
   close(first.isHeld);
+  close(first.isAside);
 }
 
 function close(isOpen: Signal<boolean>): void {

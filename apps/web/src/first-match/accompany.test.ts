@@ -61,6 +61,15 @@ describe('who accompanies a first match', () => {
     expect(companion.note.value).toBeUndefined();
   });
 
+  it('says what to do to who is to do it, and not while somebody else decides', async () => {
+    const opening = { ...GUIDE, opening: () => note('opening'), notes: () => [] };
+    const { session, companion } = companyAt([BOT, YOU], true, false, opening);
+    expect(companion.note.value).toBeUndefined();
+    await untilPly(session, 1);
+    await session.stage.atRest();
+    expect(companion.note.value?.id).toBe('opening');
+  });
+
   it('begins when the card was read', () => {
     const opening = { ...GUIDE, opening: () => note('opening') };
     const { companion, isHeld } = companyAt([YOU, BOT], true, true, opening);

@@ -76,6 +76,8 @@ export function accompany(accompanied: Accompanied): Companion {
   const openWhenRead = effect(() => {
     const seat = session.viewer.peek();
     if (!isFirst || isHeld.value || typeof seat !== 'number') return;
+    // What to do is said to who can do it.
+    if (state.deciding.value === undefined) return;
     const { view } = session.stage.shown.peek().position.standing;
     const opening = guide.opening?.(view, seat);
     if (opening) explain([opening]);

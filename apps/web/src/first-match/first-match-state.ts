@@ -11,6 +11,8 @@ export interface FirstMatchState {
   readonly role: Signal<Role>;
   /** Nothing is told before the card was read. */
   readonly isHeld: Signal<boolean>;
+  /** Others play along: the card lies beside the board, which waits for nobody. */
+  readonly isAside: Signal<boolean>;
   readonly isCardOpen: Signal<boolean>;
   /** Why a computer did what was told last. */
   readonly reason: Signal<ReadonlySignal<{ number: number; text: string } | undefined> | undefined>;

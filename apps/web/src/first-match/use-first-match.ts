@@ -3,12 +3,15 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { deviceStore } from '../device/device-store.ts';
 import { language } from '../i18n/language.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { firstMatchOf } from './first-match-memory.ts';
 import type { FirstMatchState, Role } from './first-match-state.ts';
+import { sitDownFirst } from './sit-down-first.ts';
 
-export function useFirstMatch(box: GameBox, match: string): FirstMatchState {
+export function useFirstMatch(box: GameBox, session: TableSession): FirstMatchState {
+  const match = session.id;
   const spoken = language();
-  const state = useMemo(() => stateFor(box, match), [box, match]);
+  const state = useMemo(() => stateFor(box, session), [box, match]);
   const { role, isCardOpen, isHeld, parts } = state;
   const isWanted = role.value !== 'experienced' || isCardOpen.value;
   useEffect(() => {
@@ -36,14 +39,17 @@ export function useFirstMatch(box: GameBox, match: string): FirstMatchState {
   return state;
 }
 
-function stateFor(box: GameBox, match: string): FirstMatchState {
+function stateFor(box: GameBox, session: TableSession): FirstMatchState {
+  const { id: match, place } = session;
+  if (isSeatedElsewhere(session)) sitDownFirst(box.info.id, match);
   const role = roleIn(box, match);
   const memory = firstMatchOf(deviceStore, box.info.id);
   const isDue = role === 'first' && memory?.isKnown === false && !memory.hasBegun;
   const isCardOpen = signal(isDue);
   return {
     role: signal(role),
-    isHeld: signal(isDue),
+    isHeld: signal(isDue && place === 'here'),
+    isAside: signal(isDue && place === 'online'),
     isCardOpen,
     reason: signal(undefined),
     parts: signal(undefined),
@@ -53,6 +59,12 @@ function stateFor(box: GameBox, match: string): FirstMatchState {
         isCardOpen.value = true;
       }),
   };
+}
+
+/** Whoever came here by a pairing, an evening or a code has passed no page on which one sits down. */
+function isSeatedElsewhere({ place, viewer, position }: TableSession): boolean {
+  const isOver = position.peek().standing.outcome !== undefined;
+  return place === 'online' && typeof viewer.peek() === 'number' && !isOver;
 }
 
 function roleIn({ info, firstMatch }: GameBox, match: string): Role {

@@ -68,6 +68,8 @@ export interface Messages {
     readonly again: string;
     readonly againHint: string;
     readonly againDone: string;
+    readonly newToYou: Sentence<Parts, 'game'>;
+    readonly understood: string;
   };
   readonly bigScreen: {
     readonly comeTitle: string;

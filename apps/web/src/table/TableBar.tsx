@@ -50,9 +50,12 @@ export function TableBar({ speech, state, onTurn, children }: TableBarProps): JS
       <a class="table-back" href="/" aria-label={table.leave}>
         <Icon of={backIcon} />
       </a>
-      <p class="table-turn" title={turn}>
-        {turn}
-      </p>
+      <div class="table-words">
+        <p class="table-game">{speech.texts.name}</p>
+        <p class="table-turn" title={turn}>
+          {turn}
+        </p>
+      </div>
       <Watching speech={speech} session={session} />
       {awaitsOthers(session) && <NextTurn id={session.id} />}
       {children}

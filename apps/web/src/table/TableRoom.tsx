@@ -64,7 +64,7 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
   const adviser = useMemo(() => workerThinker(), [session]);
   const state = useMemo(() => createTableState(session, adviser, module), [session]);
   useEffect(() => () => adviser.close(), [adviser]);
-  const first = useFirstMatch(box, session.id);
+  const first = useFirstMatch(box, session);
   const turned = useSignal(false);
   const isInviteAway = useSignal(false);
   const { curtain } = state;

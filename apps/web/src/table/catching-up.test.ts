@@ -22,9 +22,9 @@ function tableAt(shown: number, known: number, place: 'here' | 'online' = 'onlin
 }
 
 it('who comes back is shown what was missed, until the table stands where the match did', async () => {
-  const { stage, isCatchingUp, arrive } = tableAt(2, 4);
+  const { stage, isCatchingUp, arrive } = tableAt(2, 6);
   expect(isCatchingUp.value).toBe(true);
-  arrive(2, 4);
+  arrive(2, 6);
   stage.attach(async () => undefined);
   await stage.atRest();
   expect(isCatchingUp.value).toBe(false);
@@ -41,6 +41,7 @@ it('a turn or two that wait are no more than play, many are what was missed', as
   expect(isCatchingUp.value).toBe(false);
 });
 
-it('on this device nobody has missed what a computer has just begun with', () => {
-  expect(tableAt(0, 1, 'here').isCatchingUp.value).toBe(false);
+it('nobody has missed what was decided while the table was being opened', () => {
+  expect(tableAt(0, 1).isCatchingUp.value).toBe(false);
+  expect(tableAt(0, 5, 'here').isCatchingUp.value).toBe(false);
 });

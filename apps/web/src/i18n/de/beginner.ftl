@@ -6,3 +6,5 @@ card = Kurz gesagt: Wie gewinnt man?
 again = Hilfen für Anfänger wieder zeigen
 againHint = Die Karte am Anfang und die Zettel auf dem Brett kommen wieder, bei deiner nächsten Partie jedes Spiels.
 againDone = Bei deiner nächsten Partie wird alles wieder erklärt.
+newToYou = Zum ersten Mal: { $game }
+understood = Verstanden

@@ -6,3 +6,5 @@ card = In short: how do you win?
 again = Show hints for beginners again
 againHint = The card at the start and the notes on the board come back, with your next match of each game.
 againDone = Everything will be explained again with your next match.
+newToYou = New to you: { $game }
+understood = Got it

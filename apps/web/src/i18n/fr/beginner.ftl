@@ -6,3 +6,5 @@ card = En bref : comment gagner ?
 again = Montrer de nouveau l’aide aux débutants
 againHint = La carte du début et les petits mots sur le plateau reviennent, à ta prochaine partie de chaque jeu.
 againDone = À ta prochaine partie, tout sera de nouveau expliqué.
+newToYou = Pour la première fois : { $game }
+understood = Compris

@@ -6,3 +6,5 @@ card = Kort: hoe win je?
 again = Beginnersuitleg opnieuw tonen
 againHint = Het kaartje vooraf en de briefjes op het bord komen terug, bij je volgende partij van elk spel.
 againDone = Bij je volgende partij wordt alles weer uitgelegd.
+newToYou = Voor het eerst: { $game }
+understood = Begrepen
