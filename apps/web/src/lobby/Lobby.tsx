@@ -1,7 +1,9 @@
 import { Button, collapseIcon, expandIcon, peopleIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { boxOf } from '../cupboard/boxes.ts';
+import { introOf } from '../i18n/language.ts';
 import { CodeField } from './CodeField.tsx';
 import { Asked } from './Asked.tsx';
 import { invitations, isReached, lobby, lookOn, wish } from './lobby-state.ts';
@@ -25,12 +27,21 @@ export function Lobby(): JSX.Element | null {
 function LobbyPlace({ t }: { readonly t: LobbyTexts }): JSX.Element {
   const isOpen = useSignal(false);
   const own = wish.value;
+  const bar = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useLayoutEffect(() => {
+    if (!own || !isAsked.current) return;
+    isAsked.current = false;
+    // The form is gone with whatever had the focus, and what is said now may lie above what is in sight.
+    bar.current?.focus({ preventScroll: true });
+    bar.current?.scrollIntoView({ block: 'center' });
+  }, [own]);
   const closed = own
     ? { icon: collapseIcon, label: t.tables }
     : { icon: peopleIcon, label: t.open };
   return (
     <>
-      <div class="lobby-bar">
+      <div ref={bar} class="lobby-bar" tabIndex={-1}>
         <div class="lobby-title">
           <h2>{t.title}</h2>
           <a href="/friends">{t.friends}</a>
@@ -49,7 +60,14 @@ function LobbyPlace({ t }: { readonly t: LobbyTexts }): JSX.Element {
       </div>
       {isOpen.value && (
         <div class="lobby-sheet paper">
-          {!own && <WishForm t={t} />}
+          {!own && (
+            <WishForm
+              t={t}
+              onWish={() => {
+                isAsked.current = true;
+              }}
+            />
+          )}
           <div class="lobby-lists">
             <OpenTables t={t} />
             <MatchesToWatch t={t} />
@@ -65,10 +83,15 @@ function Now({ t }: { readonly t: LobbyTexts }): JSX.Element {
   const seen = lobby.value;
   const [asked] = invitations.value;
   if (asked && isReached.value) return <Asked t={t} invitation={asked} />;
-  const words = seen ? nowWords(t, seen) : '';
+  const words = seen ? nowWords(t, seen, nameOfGame) : '';
   return (
     <p class="lobby-now" role="status">
       {isReached.value ? words : t.unreachable}
     </p>
   );
+}
+
+function nameOfGame(game: string): string | undefined {
+  const box = boxOf(game);
+  return box && introOf(box).name;
 }

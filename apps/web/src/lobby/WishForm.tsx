@@ -9,14 +9,29 @@ import { failureText } from '../i18n/fault-texts.ts';
 import { introOf, words } from '../i18n/language.ts';
 import { lobby, makeWish } from './lobby-state.ts';
 import type { LobbyTexts } from './lobby-texts.ts';
-import { isDraft, PACES, PLAYERS, requestOf, waitWords, type WishDraft } from './wish-words.ts';
+import {
+  isDraft,
+  PACES,
+  PLAYERS,
+  requestOf,
+  termsOfPace,
+  waitWords,
+  type WishDraft,
+} from './wish-words.ts';
 
 const KEY = 'kast.wish-draft';
 const ALL = registry.map(({ info }) => info.id);
-const USUAL: WishDraft = { games: ALL, players: 'any', pace: 'live' };
+/** Who has one game in mind should not have to take four others away. */
+const USUAL: WishDraft = { games: [], players: 'any', pace: 'live' };
+
+interface WishFormProps {
+  readonly t: LobbyTexts;
+  /** It is being asked for: what comes of it stands elsewhere. */
+  readonly onWish: () => void;
+}
 
 /** T13: one wish over several games. */
-export function WishForm({ t }: { readonly t: LobbyTexts }): JSX.Element {
+export function WishForm({ t, onWish }: WishFormProps): JSX.Element {
   const { faults } = words();
   const heading = useId();
   const draft = useSignal(readJson(deviceStore, KEY, isDraft) ?? USUAL);
@@ -30,6 +45,7 @@ export function WishForm({ t }: { readonly t: LobbyTexts }): JSX.Element {
   const go = async (): Promise<void> => {
     deviceStore.set(KEY, JSON.stringify(draft.value));
     isBusy.value = true;
+    onWish();
     const failure = await makeWish(requestOf(draft.value));
     isBusy.value = false;
     if (failure) problem.value = failureText(faults, failure);
@@ -46,11 +62,7 @@ export function WishForm({ t }: { readonly t: LobbyTexts }): JSX.Element {
       }}
     >
       <h3 id={heading}>{t.wishTitle}</h3>
-      <GameChoice
-        legend={t.games}
-        chosen={games}
-        onChange={(chosen) => change({ games: chosen })}
-      />
+      <GameChoice t={t} chosen={games} onChange={(chosen) => change({ games: chosen })} />
       <SegmentedControl
         legend={t.players.legend}
         segments={players.map((value) => ({ value, label: t.players[value] }))}
@@ -63,13 +75,18 @@ export function WishForm({ t }: { readonly t: LobbyTexts }): JSX.Element {
         value={draft.value.pace}
         onChange={(value) => change({ pace: value })}
       />
+      {termsOfPace(t, draft.value.pace).map((line) => (
+        <p key={line} class="field-hint">
+          {line}
+        </p>
+      ))}
       {lobby.value && <p class="field-hint">{waitWords(t, games, lobby.value)}</p>}
       {problem.value && (
         <p class="problem" role="alert">
           {problem.value}
         </p>
       )}
-      {games.length === 0 && <p class="problem">{t.noGame}</p>}
+      {games.length === 0 && <p class="field-hint">{t.noGame}</p>}
       <Button kind="primary" type="submit" disabled={isBusy.value || games.length === 0}>
         {t.go}
       </Button>
@@ -78,19 +95,21 @@ export function WishForm({ t }: { readonly t: LobbyTexts }): JSX.Element {
 }
 
 interface GameChoiceProps {
-  readonly legend: string;
+  readonly t: LobbyTexts;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-function GameChoice({ legend, chosen, onChange }: GameChoiceProps): JSX.Element {
+function GameChoice({ t, chosen, onChange }: GameChoiceProps): JSX.Element {
+  const lookedFor = new Map(lobby.value?.lookingFor.map(({ game, count }) => [game, count]));
   return (
     <fieldset class="segmented">
-      <legend class="field-label">{legend}</legend>
+      <legend class="field-label">{t.games}</legend>
       <div class="wish-games">
         {registry.map((box) => {
           const { id } = box.info;
           const isChosen = chosen.includes(id);
+          const count = lookedFor.get(id) ?? 0;
           return (
             <label key={id} class="wish-game">
               <input
@@ -102,10 +121,16 @@ function GameChoice({ legend, chosen, onChange }: GameChoiceProps): JSX.Element 
               />
               <img src={box.cover} alt="" width="30" height="40" loading="lazy" />
               <span>{introOf(box).name}</span>
+              {count > 0 && <span class="wish-seeking figures">{t.seeking({ count })}</span>}
             </label>
           );
         })}
       </div>
+      {chosen.length < ALL.length && (
+        <Button kind="quiet" size="small" onClick={() => onChange(ALL)}>
+          {t.allGames}
+        </Button>
+      )}
     </fieldset>
   );
 }

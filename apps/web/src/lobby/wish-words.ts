@@ -59,12 +59,27 @@ export function clockTime(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What there is now, in one line. */
-export function nowWords(t: LobbyTexts, { tables, looking, matches }: Lobby): string {
+/** What there is now, in one line. `nameOf`: what a game is called. */
+export function nowWords(
+  t: LobbyTexts,
+  { tables, looking, lookingFor, matches }: Lobby,
+  nameOf: (game: string) => string | undefined,
+): string {
+  const names = lookingFor.flatMap(({ game }) => nameOf(game) ?? []);
+  const isFewGames = names.length > 0 && names.length <= MOST_NAMED_NOW;
+  const count = looking;
   const parts = [
     tables.length > 0 && t.now.tables({ count: tables.length }),
-    looking > 0 && t.now.looking({ count: looking }),
+    looking > 0 && (isFewGames ? t.now.lookingFor({ count, names }) : t.now.looking({ count })),
     matches.length > 0 && t.now.matches({ count: matches.length }),
   ].filter(Boolean);
   return parts.length === 0 ? t.quiet : parts.join(' · ');
+}
+
+/** There is room for so many on a phone. */
+const MOST_NAMED_NOW = 2;
+
+/** What is agreed on where somebody is found, by the pace that was wished for. T13 */
+export function termsOfPace(t: LobbyTexts, pace: WishDraft['pace']): readonly string[] {
+  return PACES[pace].map((one) => t.terms[one]);
 }

@@ -11,6 +11,7 @@ export interface Messages {
     readonly now: {
       readonly tables: Sentence<Parts, 'count'>;
       readonly looking: Sentence<Parts, 'count'>;
+      readonly lookingFor: Sentence<Parts, 'count' | 'names'>;
       readonly matches: Sentence<Parts, 'count'>;
     };
     readonly unreachable: string;
@@ -18,6 +19,8 @@ export interface Messages {
     readonly close: string;
     readonly wishTitle: string;
     readonly games: string;
+    readonly allGames: string;
+    readonly seeking: Sentence<Parts, 'count'>;
     readonly players: {
       readonly legend: string;
       readonly two: string;
@@ -30,6 +33,10 @@ export interface Messages {
       readonly live: string;
       readonly days: string;
       readonly both: string;
+    };
+    readonly terms: {
+      readonly live: string;
+      readonly days: string;
     };
     readonly go: string;
     readonly noGame: string;

@@ -1,6 +1,6 @@
 ### Die Lobby im Schrank: offene Tische, ein Wunsch für mehrere Spiele, Partien zum Zuschauen.
 title = Gemeinsam spielen
-quiet = Gerade ist sonst niemand da. Sag, was du spielen möchtest, oder lade jemanden ein.
+quiet = Gerade sucht niemand, und kein Tisch ist offen. Sag, was du spielen möchtest, oder lade jemanden ein.
 now_tables = { $count ->
     [one] { $count } offener Tisch
    *[other] { $count } offene Tische
@@ -8,6 +8,10 @@ now_tables = { $count ->
 now_looking = { $count ->
     [one] { $count } Person sucht jemanden
    *[other] { $count } Leute suchen jemanden
+}
+now_lookingFor = { $count ->
+    [one] { $count } Person sucht jemanden für { OR($names) }
+   *[other] { $count } Leute suchen jemanden für { OR($names) }
 }
 now_matches = { $count ->
     [one] { $count } Partie zum Zuschauen
@@ -18,15 +22,22 @@ open = Jemanden zum Spielen suchen
 close = Zuklappen
 wishTitle = Was möchtest du spielen?
 games = Spiele
+allGames = Alle Spiele
+seeking = { $count ->
+    [one] { $count } sucht
+   *[other] { $count } suchen
+}
 players_legend = Zu wievielt
 players_two = zu zweit
 players_few = 2–4
 players_many = ab 3
-players_any = egal
+players_any = Egal
 pace_legend = Tempo
 pace_live = Jetzt gleich
 pace_days = Über Tage
-pace_both = beides
+pace_both = Beides
+terms_live = Alle haben 15 Minuten für die ganze Partie und nach jedem Zug 10 Sekunden mehr. Wer weggeht, für den spielt der Computer weiter.
+terms_days = Für jede Entscheidung sind drei Tage Zeit; du musst nicht dabeibleiben.
 go = Suchen
 noGame = Wähle mindestens ein Spiel.
 wait = { $count ->

@@ -1,6 +1,6 @@
 ### The lobby on the cupboard: open tables, one wish over several games, matches to watch.
 title = Play together
-quiet = Nobody else is here right now. Say what you would like to play, or invite somebody.
+quiet = Nobody is looking right now, and no table is open. Say what you would like to play, or invite somebody.
 now_tables = { $count ->
     [one] { $count } open table
    *[other] { $count } open tables
@@ -8,6 +8,10 @@ now_tables = { $count ->
 now_looking = { $count ->
     [one] { $count } player looking for somebody
    *[other] { $count } players looking for somebody
+}
+now_lookingFor = { $count ->
+    [one] { $count } player looking for somebody for { OR($names) }
+   *[other] { $count } players looking for somebody for { OR($names) }
 }
 now_matches = { $count ->
     [one] { $count } match to watch
@@ -18,15 +22,22 @@ open = Find somebody to play
 close = Fold up
 wishTitle = What would you like to play?
 games = Games
+allGames = All games
+seeking = { $count ->
+    [one] { $count } looking
+   *[other] { $count } looking
+}
 players_legend = How many
 players_two = 2
 players_few = 2–4
 players_many = 3 or more
-players_any = any number
+players_any = Any number
 pace_legend = Pace
 pace_live = Right now
 pace_days = Over days
-pace_both = either
+pace_both = Either
+terms_live = Each player has 15 minutes for the whole match, and 10 seconds more after each move. The computer plays on for whoever leaves.
+terms_days = There are three days for each decision; you need not stay here.
 go = Search
 noGame = Choose at least one game.
 wait = { $count ->

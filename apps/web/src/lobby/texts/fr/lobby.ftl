@@ -1,6 +1,6 @@
 ### Le salon de l’armoire : tables ouvertes, un souhait pour plusieurs jeux, parties à regarder.
 title = Jouer ensemble
-quiet = Personne d’autre n’est là pour l’instant. Dis à quoi tu veux jouer, ou invite quelqu’un.
+quiet = Personne ne cherche pour l’instant, et aucune table n’est ouverte. Dis à quoi tu veux jouer, ou invite quelqu’un.
 now_tables = { $count ->
     [one] { $count } table ouverte
    *[other] { $count } tables ouvertes
@@ -8,6 +8,10 @@ now_tables = { $count ->
 now_looking = { $count ->
     [one] { $count } joueur cherche quelqu’un
    *[other] { $count } joueurs cherchent quelqu’un
+}
+now_lookingFor = { $count ->
+    [one] { $count } joueur cherche quelqu’un pour { OR($names) }
+   *[other] { $count } joueurs cherchent quelqu’un pour { OR($names) }
 }
 now_matches = { $count ->
     [one] { $count } partie à regarder
@@ -18,15 +22,22 @@ open = Trouver quelqu’un
 close = Replier
 wishTitle = À quoi veux-tu jouer ?
 games = Jeux
+allGames = Tous les jeux
+seeking = { $count ->
+    [one] { $count } cherche
+   *[other] { $count } cherchent
+}
 players_legend = À combien
 players_two = à deux
 players_few = 2–4
 players_many = 3 ou plus
-players_any = peu importe
+players_any = Peu importe
 pace_legend = Rythme
 pace_live = Tout de suite
 pace_days = Sur plusieurs jours
-pace_both = les deux
+pace_both = Les deux
+terms_live = Chacun a 15 minutes pour toute la partie, et 10 secondes de plus après chaque coup. L’ordinateur continue pour qui s’en va.
+terms_days = Il y a trois jours pour chaque décision ; inutile de rester là.
 go = Chercher
 noGame = Choisis au moins un jeu.
 wait = { $count ->

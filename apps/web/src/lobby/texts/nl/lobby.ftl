@@ -1,6 +1,6 @@
 ### De lobby op de kast: open tafels, een wens over meer spellen, partijen om te bekijken.
 title = Samen spelen
-quiet = Er is nu niemand anders. Laat weten wat je wilt spelen, of nodig iemand uit.
+quiet = Er zoekt nu niemand, en er staat geen tafel open. Laat weten wat je wilt spelen, of nodig iemand uit.
 now_tables = { $count ->
     [one] { $count } open tafel
    *[other] { $count } open tafels
@@ -8,6 +8,10 @@ now_tables = { $count ->
 now_looking = { $count ->
     [one] { $count } speler zoekt iemand
    *[other] { $count } spelers zoeken iemand
+}
+now_lookingFor = { $count ->
+    [one] { $count } speler zoekt iemand voor { OR($names) }
+   *[other] { $count } spelers zoeken iemand voor { OR($names) }
 }
 now_matches = { $count ->
     [one] { $count } partij om te bekijken
@@ -18,15 +22,22 @@ open = Zoek een medespeler
 close = Inklappen
 wishTitle = Wat wil je spelen?
 games = Spellen
+allGames = Alle spellen
+seeking = { $count ->
+    [one] { $count } zoekt
+   *[other] { $count } zoeken
+}
 players_legend = Met hoeveel
 players_two = 2
 players_few = 2–4
 players_many = 3 of meer
-players_any = maakt niet uit
+players_any = Maakt niet uit
 pace_legend = Tempo
 pace_live = Nu meteen
 pace_days = Over dagen
-pace_both = allebei
+pace_both = Allebei
+terms_live = Ieder heeft 15 minuten voor de hele partij, en 10 seconden erbij na elke zet. Voor wie weggaat, speelt de computer verder.
+terms_days = Voor elke beslissing zijn er drie dagen; je hoeft er niet bij te blijven.
 go = Zoek
 noGame = Kies minstens één spel.
 # $seconds: het midden van wat anders wachtten; $count: hoeveel keer iemand gevonden werd.
