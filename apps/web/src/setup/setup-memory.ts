@@ -2,10 +2,14 @@ import type { GameInfo } from '@kast/kernel';
 import { type KeyValue, readJson } from '../device/key-value.ts';
 import { isSetupFor, type TableSetup, usualSetup } from './table-setup.ts';
 
-/** The table as it was last set for this game, or the usual one. */
+/**
+ * The table as it was last set for this game, or the usual one. That anybody may come in is agreed on anew each
+ * time: the next table may be for a friend.
+ */
 export function rememberedSetup(store: KeyValue, info: GameInfo): TableSetup {
   const isSetup = (value: unknown): value is TableSetup => isSetupFor(info, value);
-  return readJson(store, keyOf(info.id), isSetup) ?? usualSetup(info);
+  const kept = readJson(store, keyOf(info.id), isSetup) ?? usualSetup(info);
+  return kept.watchers === 'anyone' ? { ...kept, watchers: 'link' } : kept;
 }
 
 export function rememberSetup(store: KeyValue, game: string, setup: TableSetup): void {
