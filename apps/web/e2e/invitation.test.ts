@@ -14,6 +14,12 @@ test('an invitation says by whom, to what and how it is played, also where nobod
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   const panel = page.getByRole('region', { name: 'Nodig iemand uit' });
   await expect(panel.getByRole('img', { name: 'QR-code van deze link' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Laat een code zien' }).click();
+  const code = panel.locator('.join-code');
+  await expect(code).toHaveText(/^\w{4} \w{4}$/);
+  const told = (await code.textContent()) ?? '';
+  await page.reload();
+  await expect(code).toHaveText(told);
   const link = await panel.getByRole('textbox', { name: 'Link voor Kolom b' }).inputValue();
 
   const context = await browser.newContext({

@@ -28,6 +28,9 @@ export const SeatCodeUsed = Type.Object({
   id: Type.String(),
   seat: Type.Optional(SeatNumber),
   invitation: Type.Optional(Type.String()),
+  isScreen: Type.Optional(
+    Type.Boolean({ description: 'Who set the table has no seat: it stands on a big screen.' }),
+  ),
 });
 export type SeatCodeUsed = Static<typeof SeatCodeUsed>;
 

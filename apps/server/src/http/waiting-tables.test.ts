@@ -111,7 +111,11 @@ describe('an invitation to a table', () => {
     expect(await carol.client.newTableCode(id)).toMatchObject({ error: { code: 'not-the-maker' } });
     const { code } = mustWork(await ann.client.newTableCode(id));
     for (const { client } of [carol, dave]) {
-      expect(mustWork(await client.useSeatCode(code))).toEqual({ id, invitation: table });
+      expect(mustWork(await client.useSeatCode(code))).toEqual({
+        id,
+        invitation: table,
+        isScreen: true,
+      });
     }
     expect(await carol.client.claimSeat(id, table, undefined, 2)).toMatchObject({
       error: { code: 'seat-taken', seat: 2 },
@@ -127,6 +131,15 @@ describe('an invitation to a table', () => {
     });
     expect(mustWork(await ann.client.invites(id))).toEqual({ invites: [] });
   });
+});
+
+it('T10 a code says whether its table stands on a big screen', async () => {
+  const server = await openTestServer({ boxes: TOYS });
+  const [ann, bob] = [server.newGuest(), server.newGuest()];
+  const { id } = mustWork(await ann.client.newMatch({ ...NIM, seats: [{ kind: 'me' }, OPEN] }));
+  const { table: invitation } = mustWork(await ann.client.invites(id));
+  const { code } = mustWork(await ann.client.newTableCode(id));
+  expect(mustWork(await bob.client.useSeatCode(code))).toEqual({ id, invitation });
 });
 
 describe('a table for those who have its link', () => {

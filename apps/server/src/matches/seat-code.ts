@@ -63,13 +63,20 @@ export async function useSeatCode(
   const move = await store.moveSeat(hashOf(secret, code), guest, now());
   if (move.kind === 'unknown') return fail({ code: 'bad-code' });
   if (move.kind === 'table') {
-    return ok({ id: move.match, invitation: tableInvitation(secret, move.match) });
+    const invitation = tableInvitation(secret, move.match);
+    const table = await matches.find(move.match);
+    const isScreen = table.ok && !isMakerSeated(table.value);
+    return ok({ id: move.match, invitation, ...(isScreen ? { isScreen } : {}) });
   }
   if (move.kind === 'seated') return fail({ code: 'already-seated', seat: move.seat });
   const live = matches.peek(move.match);
   // Before it is answered: who held it before is shown nothing of the seat from now on.
   await live?.inTurn(() => live.catchUp(store));
   return ok({ id: move.match, seat: move.seat });
+}
+
+function isMakerSeated({ seats, facts }: LiveMatch): boolean {
+  return seats.some((seat) => seat.kind === 'person' && seat.holder === facts.maker);
 }
 
 /** Keyed: there are few enough codes to try them all on a stolen hash. */

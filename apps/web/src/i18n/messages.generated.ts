@@ -91,6 +91,8 @@ export interface Messages {
     readonly code: string;
     readonly codeHint: string;
     readonly codeGo: string;
+    readonly inviteCode: string;
+    readonly inviteCodeText: Sentence<Parts, 'address'>;
   };
   readonly clock: {
     readonly legend: string;
@@ -289,6 +291,9 @@ export interface Messages {
     readonly options: string;
     readonly learnFirst: string;
     readonly full: string;
+    readonly openTitle: string;
+    readonly openFrom: Sentence<Parts, 'game' | 'name'>;
+    readonly openGame: Sentence<Parts, 'game'>;
   };
   readonly lessons: {
     readonly title: Sentence<Parts, 'game'>;

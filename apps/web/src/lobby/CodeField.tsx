@@ -2,18 +2,32 @@ import { Button, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
+import { client } from '../device/client.ts';
+import { failureText } from '../i18n/fault-texts.ts';
+import { words } from '../i18n/language.ts';
+import { codeAddress } from '../table/together/code-address.ts';
 import type { LobbyTexts } from './lobby-texts.ts';
 
-/** T10: whoever was told a code goes on where every code is used. */
+/** T10: whoever was told a code goes where it leads, and types it once. */
 export function CodeField({ t }: { readonly t: LobbyTexts }): JSX.Element {
+  const { faults } = words();
   const { route } = useLocation();
   const code = useSignal('');
+  const problem = useSignal('');
+  const isBusy = useSignal(false);
+  const go = async (): Promise<void> => {
+    isBusy.value = true;
+    const used = await client.useSeatCode(code.value);
+    isBusy.value = false;
+    if (used.ok) route(codeAddress(used.value, false));
+    else problem.value = failureText(faults, used.error);
+  };
   return (
     <form
       class="lobby-code"
       onSubmit={(event) => {
         event.preventDefault();
-        route(`/code#${encodeURIComponent(code.value.trim())}`);
+        void go();
       }}
     >
       <TextField
@@ -24,9 +38,15 @@ export function CodeField({ t }: { readonly t: LobbyTexts }): JSX.Element {
         autoComplete="off"
         onInput={(value) => {
           code.value = value;
+          problem.value = '';
         }}
       />
-      <Button type="submit" disabled={code.value.trim() === ''}>
+      {problem.value && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <Button type="submit" disabled={isBusy.value || code.value.trim() === ''}>
         {t.codeGo}
       </Button>
     </form>

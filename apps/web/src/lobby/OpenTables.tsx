@@ -56,7 +56,7 @@ function Table({ t, table, isFitting }: TableProps): JSX.Element | null {
       </p>
       <ButtonLink
         size="small"
-        href={`/m/${table.id}?seat=${table.invitation}`}
+        href={`/m/${table.id}?seat=${table.invitation}&from=lobby`}
         aria-label={t.sitAt({ game: name, name: host })}
       >
         {t.sit}

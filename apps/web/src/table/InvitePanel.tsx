@@ -5,6 +5,7 @@ import { InviteFriends } from '../friends/doors.ts';
 import { LinkField } from '../page/LinkField.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { type Speech, seatName } from './seat-words.ts';
+import { InviteCode } from './together/doors.ts';
 import './panel.css';
 
 interface InvitePanelProps {
@@ -45,6 +46,7 @@ export function InvitePanel({
 export function Invitations({ speech, session }: InvitePanelProps): JSX.Element {
   const { table } = speech.t;
   const invitations = session.invitations.value;
+  const [first] = invitations;
   return (
     <>
       {invitations.length > 0 && <InviteFriends match={session.id} />}
@@ -58,6 +60,7 @@ export function Invitations({ speech, session }: InvitePanelProps): JSX.Element 
           text={table.inviteShareText({ game: speech.texts.name })}
         />
       ))}
+      {first && <InviteCode session={session} origin={new URL(first.address).origin} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { InvitationInfo } from '@kast/protocol/client';
 import { Button, ButtonLink, rulesIcon, SegmentedControl, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLocation } from 'preact-iso';
+import { useLocation, useRoute } from 'preact-iso';
 import { useGuestName } from '../account/use-guest-name.ts';
 import { boxOf } from '../cupboard/boxes.ts';
 import { client } from '../device/client.ts';
@@ -63,6 +63,9 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
   const { id, token, mode, info, box, texts } = props;
   const t = words();
   const { route } = useLocation();
+  const { query } = useRoute();
+  const isOpenTable = query['from'] === 'lobby';
+  const title = isOpenTable ? t.invitation.openTitle : t.invitation.title;
   const problem = useSignal('');
   const free = info.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
   const chosen = useSignal(info.seat ?? free[0]);
@@ -82,11 +85,11 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
     route(tableAddress(id, mode), true);
   };
   return (
-    <Page title={t.invitation.title} room="join">
+    <Page title={title} room="join">
       <article class="sheet invitation paper lying">
         <img class="invitation-cover" src={box.cover} alt="" width="300" height="400" />
-        <h1>{t.invitation.title}</h1>
-        <p>{invitationWords({ t, texts }, info)}</p>
+        <h1>{title}</h1>
+        <p>{invitationWords({ t, texts }, info, isOpenTable)}</p>
         <p class="game-tagline">{texts.tagline}</p>
         {info.seat === undefined && free.length > 1 && (
           <SegmentedControl
@@ -102,16 +105,18 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
           />
         )}
         <Options info={info} texts={texts} />
-        <TextField
-          label={t.account.name}
-          hint={t.account.nameHint}
-          value={name.value}
-          maxLength={40}
-          autoComplete="nickname"
-          onInput={(value) => {
-            name.value = value;
-          }}
-        />
+        {query['named'] === undefined && (
+          <TextField
+            label={t.account.name}
+            hint={t.account.nameHint}
+            value={name.value}
+            maxLength={40}
+            autoComplete="nickname"
+            onInput={(value) => {
+              name.value = value;
+            }}
+          />
+        )}
         {problem.value && (
           <p class="problem" role="alert">
             {problem.value}

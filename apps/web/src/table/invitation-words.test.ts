@@ -23,9 +23,21 @@ describe('an invitation', () => {
 
   it('names who sits there beside the host, and no seat where it could be another', () => {
     const { seat: _, ...toTable } = INFO;
-    const seats = [ANN, FREE, { ...ANN, seat: 3, name: 'Bea' }];
+    const seats = [ANN, FREE, { ...ANN, seat: 3, name: 'Bea' }, { ...FREE, seat: 4 }];
     expect(invitationWords(speech, { ...toTable, host: 'Carla', seats })).toBe(
       'Carla nodigt je uit voor een partij Tablut. Ann en Bea zitten al aan tafel. Kies een vrije plaats.',
+    );
+  });
+
+  it('offers no choice where one seat is free', () => {
+    const { seat: _, ...toTable } = INFO;
+    expect(invitationWords(speech, { ...toTable, host: 'Ann' })).toMatch(/Jij speelt Donker\.$/);
+  });
+
+  it('is none at an open table', () => {
+    const { seat: _, ...toTable } = INFO;
+    expect(invitationWords(speech, { ...toTable, host: 'Ann' }, true)).toBe(
+      'Ann heeft een tafel klaargezet voor een partij Tablut. Jij speelt Donker.',
     );
   });
 

@@ -11,3 +11,6 @@ with = { COUNT($names) ->
 options = So wird gespielt
 learnFirst = Erst die Regeln lesen
 full = Alle Plätze sind besetzt.
+openTitle = Ein offener Tisch
+openFrom = { $name } hat einen Tisch für eine Partie { $game } gedeckt.
+openGame = Ein Tisch für eine Partie { $game } ist gedeckt.

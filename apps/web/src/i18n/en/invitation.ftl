@@ -11,3 +11,6 @@ with = { COUNT($names) ->
 options = How it is played
 learnFirst = Read the rules first
 full = All seats are taken.
+openTitle = An open table
+openFrom = { $name } has set a table for a match of { $game }.
+openGame = A table is set for a match of { $game }.

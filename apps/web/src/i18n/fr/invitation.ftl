@@ -11,3 +11,6 @@ with = { COUNT($names) ->
 options = Comment on joue
 learnFirst = Lire d’abord les règles
 full = Toutes les places sont prises.
+openTitle = Une table ouverte
+openFrom = { $name } a préparé une table pour une partie de { $game }.
+openGame = Une table est prête pour une partie de { $game }.

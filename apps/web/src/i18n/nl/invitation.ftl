@@ -11,3 +11,6 @@ with = { COUNT($names) ->
 options = Zo wordt er gespeeld
 learnFirst = Lees eerst de regels
 full = Alle plaatsen zijn bezet.
+openTitle = Een open tafel
+openFrom = { $name } heeft een tafel klaargezet voor een partij { $game }.
+openGame = Er staat een tafel klaar voor een partij { $game }.

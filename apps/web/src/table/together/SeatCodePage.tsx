@@ -8,6 +8,7 @@ import { failureText } from '../../i18n/fault-texts.ts';
 import { words } from '../../i18n/language.ts';
 import { Page } from '../../page/Page.tsx';
 import { useGuestName } from '../../account/use-guest-name.ts';
+import { codeAddress } from './code-address.ts';
 import { codeBehind } from './code-words.ts';
 
 /** `/code`: whoever has one goes on with its seat, or comes to its table. */
@@ -30,8 +31,7 @@ export function SeatCodePage(): JSX.Element {
       problem.value = failureText(faults, used.error);
       return;
     }
-    const { id, invitation } = used.value;
-    route(invitation === undefined ? `/m/${id}` : `/m/${id}/hand?seat=${invitation}`, true);
+    route(codeAddress(used.value, name.value !== ''), true);
   };
   return (
     <Page title={bigScreen.codeTitle} room="code">

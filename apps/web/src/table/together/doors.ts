@@ -5,3 +5,4 @@ export const JoinBoard = later(() => import('./JoinBoard.tsx').then((door) => do
 export const HandLinks = later(() => import('./HandLinks.tsx').then((door) => door.HandLinks));
 export const TakeAlong = later(() => import('./TakeAlong.tsx').then((door) => door.TakeAlong));
 export const JoinPage = later(() => import('../JoinPage.tsx').then((door) => door.JoinPage));
+export const InviteCode = later(() => import('./InviteCode.tsx').then((door) => door.InviteCode));
