@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { words } from '../i18n/language.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Notice } from '../table/Notice.tsx';
 import { nameOf, type Speech } from '../table/seat-words.ts';
@@ -12,7 +13,7 @@ export interface AbsenceNoticeProps {
 
 /** T12: what happens to who leaves, and for whom a computer decides. */
 export function AbsenceNotice({ speech, session }: AbsenceNoticeProps): JSX.Element | null {
-  const { absence: t } = speech.t;
+  const { absence: t } = words();
   const read = useSignal('');
   const holders = session.holders.value;
   const { ply, standing } = session.position.value;

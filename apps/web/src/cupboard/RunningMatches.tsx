@@ -92,6 +92,7 @@ function RunningOf({
   const { cupboard } = t;
   const others = match.holders.filter(({ kind }) => kind !== 'you');
   const isWatched = others.length === match.holders.length;
+  const waiting = match.isToBegin ? cupboard.toBegin : cupboard.waiting;
   const names = counted(others.map((holder) => holderName(t, holder)));
   return (
     <li class="running-item">
@@ -100,7 +101,7 @@ function RunningOf({
         <span class="running-who">
           {isWatched ? cupboard.watching : cupboard.versus({ names })}
         </span>
-        <span class="running-state">{match.yourTurn ? cupboard.yourTurn : cupboard.waiting}</span>
+        <span class="running-state">{match.yourTurn ? cupboard.yourTurn : waiting}</span>
         <span class="running-place figures">
           {match.place === 'here' ? cupboard.here : cupboard.online} ·{' '}
           {cupboard.moves({ count: match.plies })}

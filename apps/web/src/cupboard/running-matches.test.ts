@@ -40,4 +40,26 @@ describe('the matches on top of the cupboard', () => {
     expect(match).toMatchObject({ yourTurn: true, place: 'online', plies: 3 });
     expect(match?.holders.map(({ kind }) => kind)).toEqual(['person', 'you']);
   });
+
+  it('T7 wait for nobody in particular where everybody has still to come', () => {
+    const summary = (kind: 'person' | 'open', toDecide: number[]) => ({
+      id: 'x',
+      game: 'nim',
+      seats: [
+        { seat: 1, kind: 'person' as const, present: false },
+        { seat: 2, kind, present: false },
+      ],
+      you: 1,
+      ply: 0,
+      toDecide,
+      madeAt: 1,
+      lastAt: 2,
+    });
+    const states = runningOnline([
+      summary('person', []),
+      summary('person', [2]),
+      summary('open', []),
+    ]).map(({ isToBegin }) => isToBegin);
+    expect(states).toEqual([true, false, false]);
+  });
 });

@@ -12,6 +12,8 @@ export interface RunningMatch {
   readonly holders: readonly Holder[];
   readonly plies: number;
   readonly yourTurn: boolean;
+  /** Everybody has a seat, and chance waits until they have come (T7): nobody waits for somebody else. */
+  readonly isToBegin?: boolean;
   /** Milliseconds since 1970. */
   readonly changed: number;
 }
@@ -48,6 +50,7 @@ export function runningOnline(summaries: readonly MatchSummary[]): readonly Runn
       holders: holdersFrom(seats, you),
       plies: ply,
       yourTurn: you !== undefined && toDecide.includes(you),
+      isToBegin: toDecide.length === 0 && seats.every(({ kind }) => kind !== 'open'),
       changed: lastAt,
     }));
 }

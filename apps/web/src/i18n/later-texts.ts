@@ -5,6 +5,7 @@ const FETCH = {
   absence: (language: Language) => import(`./${language}/absence.ftl`),
   balance: (language: Language) => import(`./${language}/balance.ftl`),
   faults: (language: Language) => import(`./${language}/faults.ftl`),
+  invitation: (language: Language) => import(`./${language}/invitation.ftl`),
   notifications: (language: Language) => import(`./${language}/notifications.ftl`),
   clock: (language: Language) => import(`./${language}/clock.ftl`),
   paper: (language: Language) => import(`./${language}/paper.ftl`),

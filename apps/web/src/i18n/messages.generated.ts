@@ -147,6 +147,7 @@ export interface Messages {
     readonly running: string;
     readonly yourTurn: string;
     readonly waiting: string;
+    readonly toBegin: string;
     readonly here: string;
     readonly online: string;
     readonly versus: Sentence<Parts, 'names'>;
@@ -695,6 +696,7 @@ export interface Messages {
     readonly rematch: string;
     readonly rematchHint: string;
     readonly joinRematch: string;
+    readonly toRematch: string;
     readonly replay: string;
     readonly story: string;
     readonly historyFull: string;

@@ -6,6 +6,7 @@ export const later = [
   'balance',
   'clock',
   'faults',
+  'invitation',
   'notifications',
   'paper',
   'preview',

@@ -6,7 +6,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Keeping } from '../history/keep-finished.ts';
 import { Laurel } from './Laurel.tsx';
-import { resultWords } from './result-words.ts';
+import { client } from '../device/client.ts';
+import { useLoaded } from '../page/use-loaded.ts';
+import { rematchWords, resultWords } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 import { modeAt, tableAddress } from './table-mode.ts';
@@ -33,6 +35,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const holders = session.holders.value;
   const result = resultWords(speech, end, holders);
   const rematch = session.rematch.value;
+  const isNextOver = useIsOver(session.place === 'online' ? rematch : undefined);
   const Reckoning = standing.endedBy === 'game' ? module.Reckoning : undefined;
   // Why the game is over has been told with its last move.
   const isReasonTold = standing.endedBy === 'game';
@@ -76,7 +79,7 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
       <div class="sheet-actions">
         {(state.here.value.length > 0 || rematch !== undefined) && (
           <Button kind="primary" icon={rematchIcon} title={table.rematchHint} onClick={playAgain}>
-            {rematch === undefined ? table.rematch : table.joinRematch}
+            {rematchWords(speech, rematch, isNextOver)}
           </Button>
         )}
         <ButtonLink icon={storyIcon} href={`/m/${session.id}/story`}>
@@ -88,6 +91,16 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
       </div>
     </section>
   );
+}
+
+/** Where everybody has moved on to, and has been since: nothing is ready there any more. */
+function useIsOver(rematch: string | undefined): boolean {
+  const next = useLoaded(
+    async () => (rematch === undefined ? undefined : client.snapshot(rematch)),
+    [rematch],
+  );
+  const answer = next.status === 'here' ? next.value : undefined;
+  return answer?.ok === true && answer.value.standing.outcome !== undefined;
 }
 
 /** Among the finished matches of this device. Fetched only now: until the end nobody needs it. */

@@ -4,7 +4,7 @@ import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
-import { resultWords } from './result-words.ts';
+import { rematchWords, resultWords } from './result-words.ts';
 
 const tablut = must(
   registry.find(({ info }) => info.id === 'tablut'),
@@ -13,6 +13,15 @@ const tablut = must(
 const YOU: Holder = { seat: 1, kind: 'you', present: true };
 const COMPUTER: Holder = { seat: 2, kind: 'bot', level: 3, name: 'Margriet', present: true };
 const NEIGHBOUR: Holder = { seat: 2, kind: 'device', name: 'Bea', present: true };
+
+it('another match is asked for, ready, or over by itself', async () => {
+  const speech = { t: await messagesIn('nl'), texts: await tablut.texts('nl') };
+  expect([
+    rematchWords(speech, undefined, false),
+    rematchWords(speech, 'next', false),
+    rematchWords(speech, 'next', true),
+  ]).toEqual(['Nog een keer', 'Er staat een nieuwe partij klaar', 'Naar de partij erna']);
+});
 
 describe('why it ended', () => {
   it('T3 speaks to you when you have resigned', async () => {

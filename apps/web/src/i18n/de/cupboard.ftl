@@ -3,6 +3,7 @@ welcome = Fünf Brettspiele, die es nicht mehr zu kaufen gibt, hier wieder auf d
 running = Laufende Partien
 yourTurn = Du bist am Zug
 waiting = Die anderen sind dran
+toBegin = Kann beginnen
 here = auf diesem Gerät
 online = online
 versus = gegen { $names }

@@ -174,6 +174,7 @@ score = { $name }: { $points }
 rematch = Noch einmal
 rematchHint = Mit getauschten Plätzen
 joinRematch = Eine neue Partie ist bereit
+toRematch = Zur Partie danach
 replay = Partie ansehen
 story = Die Geschichte
 historyFull = Die Partie kam nicht zu den gespielten: Dieses Gerät ist voll. Wirf dort etwas weg oder speichere sie als Datei.

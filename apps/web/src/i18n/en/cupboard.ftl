@@ -3,6 +3,7 @@ welcome = A cupboard of five board games that are out of print, back on the tabl
 running = Matches in progress
 yourTurn = Your turn
 waiting = Waiting for the others
+toBegin = Ready to begin
 here = on this device
 online = online
 versus = against { $names }

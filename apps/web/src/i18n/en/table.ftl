@@ -170,6 +170,7 @@ score = { $name }: { $points }
 rematch = Play again
 rematchHint = With places changed
 joinRematch = A new match is ready
+toRematch = To the match after it
 replay = Look back at it
 story = The story
 historyFull = The match could not be added to those played: this device is full. Throw something away there, or save it as a file.

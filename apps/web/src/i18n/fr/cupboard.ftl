@@ -3,6 +3,7 @@ welcome = Cinq jeux de société qu’on ne trouve plus en magasin, de retour su
 running = Parties en cours
 yourTurn = À toi de jouer
 waiting = Aux autres de jouer
+toBegin = Prête à commencer
 here = sur cet appareil
 online = en ligne
 versus = contre { $names }

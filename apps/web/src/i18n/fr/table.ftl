@@ -167,6 +167,7 @@ score = { $name } : { $points }
 rematch = Rejouer
 rematchHint = En changeant de place
 joinRematch = Une nouvelle partie t’attend
+toRematch = À la partie suivante
 replay = Revoir la partie
 story = L’histoire
 historyFull = La partie n’a pas pu rejoindre les parties jouées : cet appareil est plein. Jettes-en une, ou enregistre-la dans un fichier.

@@ -3,6 +3,7 @@ welcome = Vijf bordspellen die je niet meer kunt kopen, hier weer op tafel.
 running = Partijen die lopen
 yourTurn = Jij bent aan zet
 waiting = Wacht op de ander
+toBegin = Klaar om te beginnen
 here = op dit toestel
 online = online
 versus = tegen { $names }

@@ -161,6 +161,7 @@ score = { $name }: { $points }
 rematch = Nog een keer
 rematchHint = Van plaats gewisseld
 joinRematch = Er staat een nieuwe partij klaar
+toRematch = Naar de partij erna
 replay = Bekijk de partij
 story = Het verhaal
 historyFull = De partij kon niet bij de gespeelde partijen: dit toestel is vol. Gooi daar iets weg, of bewaar haar als bestand.
