@@ -57,8 +57,9 @@ test('T14 two players talk in their own languages, and a watcher is apart until 
   await expect(desk.getByRole('textbox', { name: 'Nachricht' })).toHaveValue('');
 
   // Counted and said aloud while the notes lie below the board, in the reader's language.
-  const handle = phone.getByRole('button', { name: /^Zetten en regels/ });
+  const handle = phone.getByRole('button', { name: /^Zetten, chat en regels/ });
   await expect(handle).toContainText('2 nieuwe berichten');
+  await expect(handle.getByText('Bernd: <b>https://example.org</b>')).toBeVisible();
   await expect(phone.getByRole('log')).toContainText('Bernd zegt: Veel plezier!');
   await handle.click();
   await expect(linesOf(phone)).toHaveText([/Bernd\s*Veel plezier!/, /<b>https:/]);
@@ -82,6 +83,7 @@ test('T14 two players talk in their own languages, and a watcher is apart until 
   });
   await desk.getByText('Zuschauer', { exact: true }).click();
   await expect(linesOf(desk)).toHaveText([/Jemand, der zuschaut\s*Schöner Zug!/]);
+  await expect(desk.getByText('Hier reden die Zuschauer. Du schreibst bei den')).toBeVisible();
   await watcher.getByText('Joueurs', { exact: true }).click();
   await expect(linesOf(watcher)).toHaveText([/Bernd\s*Amuse-toi bien !/, /<b>/, /Bien joué !/]);
 });

@@ -2,8 +2,9 @@ import type { ChatLine, ChatRoom, Failure } from '@kast/protocol/client';
 import { Button, IconButton, moreIcon, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { authorName, chatFailure, wordsOf } from './chat-texts.ts';
+import { authorName, chatFailure, type ChatTexts, wordsOf } from './chat-texts.ts';
 import { LineActs } from './LineActs.tsx';
+import { readableRooms } from './may-talk.ts';
 import type { TableTalk } from './table-talk.ts';
 
 interface ChatLinesProps extends TableTalk {
@@ -21,6 +22,14 @@ export function ChatLines({ texts, speech, session, chat, room }: ChatLinesProps
   );
   const nameOf = (line: ChatLine): string =>
     chat.isOwn(line) ? texts.you : authorName(texts, speech, holders, line);
+  const mutedWords = (
+    line: ChatLine,
+    named: (parts: { readonly name: string }) => string,
+    nameless: string,
+  ): string => {
+    const isNameless = line.seat === undefined && line.name === undefined;
+    return isNameless ? nameless : named({ name: nameOf(line) });
+  };
   const told = (failure: Failure | undefined, done: string): void => {
     opened.value = 0;
     toast(failure ? chatFailure(texts, failure) : done);
@@ -34,7 +43,7 @@ export function ChatLines({ texts, speech, session, chat, room }: ChatLinesProps
         </Button>
       )}
       {shown.length === 0 && (
-        <p class="chat-empty">{room === 'players' ? texts.emptyPlayers : texts.emptyWatchers}</p>
+        <p class="chat-empty">{emptyWords(texts, room, readableRooms(session).length > 1)}</p>
       )}
       <ol class="chat-lines">
         {shown.map((line, index) => (
@@ -64,7 +73,10 @@ export function ChatLines({ texts, speech, session, chat, room }: ChatLinesProps
               <LineActs
                 texts={texts}
                 onMute={async () =>
-                  told(await chat.mute(line, true), texts.muteDone({ name: nameOf(line) }))
+                  told(
+                    await chat.mute(line, true),
+                    mutedWords(line, texts.muteDone, texts.muteDoneNameless),
+                  )
                 }
                 onReport={async (reason) => told(await chat.report(line, reason), texts.reportDone)}
               />
@@ -74,7 +86,7 @@ export function ChatLines({ texts, speech, session, chat, room }: ChatLinesProps
       </ol>
       {[...mutedAuthors.values()].map((line) => (
         <p key={line.author} class="chat-muted">
-          {texts.muted({ name: authorName(texts, speech, holders, line) })}{' '}
+          {mutedWords(line, texts.muted, texts.mutedNameless)}{' '}
           <Button kind="quiet" size="small" onClick={() => void chat.mute(line, false)}>
             {texts.unmute}
           </Button>
@@ -82,4 +94,10 @@ export function ChatLines({ texts, speech, session, chat, room }: ChatLinesProps
       ))}
     </>
   );
+}
+
+/** T14: until the end nobody reads the other room; then everybody reads both. */
+function emptyWords(texts: ChatTexts, room: ChatRoom, isOver: boolean): string {
+  if (isOver) return texts.emptyOver[room];
+  return room === 'players' ? texts.emptyPlayers : texts.emptyWatchers;
 }

@@ -7,7 +7,7 @@ import { ChatForm } from './ChatForm.tsx';
 import { ChatLines } from './ChatLines.tsx';
 import type { Words } from './chat-state.ts';
 import { chatFailure } from './chat-texts.ts';
-import { ownRoom, readableRooms } from './may-talk.ts';
+import { ownRoom, readableRooms, roomToRead } from './may-talk.ts';
 import type { TableTalk } from './table-talk.ts';
 import './chat.css';
 
@@ -20,9 +20,10 @@ interface ShownChat extends TableTalk {
 export function ChatPage({ texts, speech, session, chat, isUp }: ShownChat): JSX.Element {
   const own = ownRoom(session);
   const rooms = readableRooms(session);
-  const chosen = useSignal<ChatRoom>(own);
+  const chosen = useSignal<ChatRoom | undefined>(undefined);
   const fault = useSignal('');
-  const room = rooms.includes(chosen.value) ? chosen.value : own;
+  const first = roomToRead(rooms, own, (one) => chat.linesIn(one).length === 0);
+  const room = rooms.find((one) => one === chosen.value) ?? first;
   const lines = chat.linesIn(room);
   const end = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.number;
@@ -55,6 +56,7 @@ export function ChatPage({ texts, speech, session, chat, isUp }: ShownChat): JSX
         <ChatLines texts={texts} speech={speech} session={session} chat={chat} room={room} />
         <div ref={end} />
       </div>
+      {room !== own && <p class="chat-empty">{texts.apart[room]}</p>}
       {room === own && (
         <div class="chat-say">
           <p class="chat-fault" role="alert">

@@ -2,6 +2,7 @@ import type { ReportReason } from '@kast/protocol/client';
 import { Button, flagIcon, mutedIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChatTexts } from './chat-texts.ts';
 
 interface LineActsProps {
@@ -15,9 +16,12 @@ const REASONS: readonly ReportReason[] = ['insult', 'threat', 'spam', 'cheating'
 /** What can be done about a line of somebody else. */
 export function LineActs({ texts, onMute, onReport }: LineActsProps): JSX.Element {
   const isReporting = useSignal(false);
+  const place = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
+  // What can be chosen may lie below what is in sight.
+  useLayoutEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [isReporting.value]);
   if (!isReporting.value) {
     return (
-      <div class="chat-acts">
+      <div ref={place} class="chat-acts">
         <Button size="small" icon={mutedIcon} onClick={() => void onMute()}>
           {texts.mute}
         </Button>
@@ -34,7 +38,7 @@ export function LineActs({ texts, onMute, onReport }: LineActsProps): JSX.Elemen
     );
   }
   return (
-    <fieldset class="chat-acts">
+    <fieldset ref={place} class="chat-acts">
       <legend>{texts.reportWhy}</legend>
       {REASONS.map((reason) => (
         <Button key={reason} size="small" onClick={() => void onReport(reason)}>

@@ -16,6 +16,15 @@ export function readableRooms(
   return isOver ? [own, other] : [own];
 }
 
+/** Which of them is shown before anybody has chosen: the own one, unless only in the other one something was said. */
+export function roomToRead(
+  rooms: readonly ChatRoom[],
+  own: ChatRoom,
+  isSilent: (room: ChatRoom) => boolean,
+): ChatRoom {
+  return isSilent(own) ? (rooms.find((room) => !isSilent(room)) ?? own) : own;
+}
+
 /** Is there anybody who could read it? Alone against computers there is not. */
 export function mayTalk({ chat, holders, viewer }: TableSession): boolean {
   if (!chat) return false;

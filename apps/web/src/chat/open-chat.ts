@@ -10,6 +10,7 @@ import { ownRoom } from './may-talk.ts';
 export { ChatPage } from './ChatPage.tsx';
 export { ChatNews } from './ChatNews.tsx';
 export { chatTextsIn } from './chat-texts.ts';
+export { latestNews } from './latest-news.ts';
 
 /** The chat of a table, as long as its page is open. */
 export function openChat(session: TableSession, feed: ChatFeed): ChatState {

@@ -654,6 +654,7 @@ export interface Messages {
     readonly skipToNotes: string;
     readonly reckoning: string;
     readonly moreNotes: string;
+    readonly moreNotesAndChat: string;
     readonly lessNotes: string;
     readonly tabLog: string;
     readonly tabRules: string;

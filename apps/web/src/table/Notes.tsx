@@ -49,7 +49,19 @@ export function Notes({ speech, open, state, onCard }: NotesProps): JSX.Element 
     if (unread > 0) chosen.value = 'chat';
   };
   return (
-    <NotesSheet page={page} isUp={isUp} onUp={showNews} count={unread} counted={news}>
+    <NotesSheet
+      page={page}
+      isUp={isUp}
+      onUp={showNews}
+      count={unread}
+      counted={news}
+      news={
+        chat && unread > 0
+          ? chat.parts.latestNews(chat.texts, speech, session, chat.state)
+          : undefined
+      }
+      hasChat={mayTalk}
+    >
       {chat && (
         <chat.parts.ChatNews
           texts={chat.texts}

@@ -15,15 +15,21 @@ interface NotesSheetProps {
   /** What is new in them, in figures and in words. */
   readonly count?: number;
   readonly counted?: string | undefined;
+  /** The last of it. */
+  readonly news?: string | undefined;
+  /** People talk there, too. */
+  readonly hasChat?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A column beside the board; where there is no room for it, a sheet that is pulled up over the board. */
 export function NotesSheet(props: NotesSheetProps): JSX.Element {
-  const { page, count = 0, counted, children } = props;
+  const { page, count = 0, counted, news, hasChat = false, children } = props;
   const { table } = words();
   const own = useSignal(false);
   const isUp = props.isUp ?? own;
+  const more = hasChat ? table.moreNotesAndChat : table.moreNotes;
+  const isNews = !isUp.value && news !== undefined;
   const turn = (): void => {
     if (!isUp.value) props.onUp?.();
     isUp.value = !isUp.value;
@@ -51,7 +57,10 @@ export function NotesSheet(props: NotesSheetProps): JSX.Element {
           aria-expanded={isUp.value}
           onClick={turn}
         >
-          <span class="notes-handle-words">{isUp.value ? table.lessNotes : table.moreNotes}</span>
+          <span class="notes-handle-words" data-news={isNews || undefined}>
+            {isUp.value ? table.lessNotes : more}
+          </span>
+          {isNews && <span class="notes-handle-news">{news}</span>}
           {!isUp.value && count > 0 && (
             <span class="tab-count">
               <span aria-hidden="true">{count}</span>

@@ -29,9 +29,18 @@ export interface Messages {
     };
     readonly emptyPlayers: string;
     readonly emptyWatchers: string;
+    readonly emptyOver: {
+      readonly players: string;
+      readonly watchers: string;
+    };
+    readonly apart: {
+      readonly players: string;
+      readonly watchers: string;
+    };
     readonly watcher: string;
     readonly you: string;
     readonly said: Sentence<Parts, 'name' | 'text'>;
+    readonly news: Sentence<Parts, 'name' | 'text'>;
     readonly removed: string;
     readonly earlier: string;
     readonly phrasesLabel: string;
@@ -41,6 +50,8 @@ export interface Messages {
     readonly mute: string;
     readonly muteDone: Sentence<Parts, 'name'>;
     readonly muted: Sentence<Parts, 'name'>;
+    readonly muteDoneNameless: string;
+    readonly mutedNameless: string;
     readonly unmute: string;
     readonly report: string;
     readonly reportWhy: string;

@@ -115,6 +115,7 @@ skipToActions = Zu den Aktionen
 skipToNotes = Zu Zügen und Regeln
 reckoning = So kamen die Punkte zusammen
 moreNotes = Züge und Regeln
+moreNotesAndChat = Züge, Chat und Regeln
 lessNotes = Zuklappen
 tabLog = Züge
 tabRules = Regeln

@@ -108,6 +108,7 @@ skipToActions = Skip to what you can do
 skipToNotes = Skip to moves and rules
 reckoning = How the points were made
 moreNotes = Moves and rules
+moreNotesAndChat = Moves, chat and rules
 lessNotes = Fold away
 tabLog = Moves
 tabRules = Rules

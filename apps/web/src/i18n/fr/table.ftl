@@ -107,6 +107,7 @@ skipToActions = Aller aux actions
 skipToNotes = Aller aux coups et aux règles
 reckoning = Le détail des points
 moreNotes = Coups et règles
+moreNotesAndChat = Coups, discussion et règles
 lessNotes = Replier
 tabLog = Coups
 tabRules = Règles

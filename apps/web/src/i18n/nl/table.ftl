@@ -99,6 +99,7 @@ skipToActions = Naar wat je kunt doen
 skipToNotes = Naar zetten en regels
 reckoning = Zo zijn de punten gemaakt
 moreNotes = Zetten en regels
+moreNotesAndChat = Zetten, chat en regels
 lessNotes = Dichtklappen
 tabLog = Zetten
 tabRules = Regels

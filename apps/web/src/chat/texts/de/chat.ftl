@@ -23,9 +23,14 @@ emptyPlayers =
     Noch hat niemand etwas gesagt. Hier liest nur mit, wer am Tisch sitzt; nach dem Ende auch, wer
     zuschaut.
 emptyWatchers = Noch hat niemand etwas gesagt. Die Spieler lesen das erst nach dem Ende.
+emptyOver_players = Noch hat niemand etwas gesagt. Jetzt liest auch mit, wer zugeschaut hat.
+emptyOver_watchers = Noch hat niemand etwas gesagt. Jetzt lesen auch die Spieler mit.
+apart_players = Hier reden die Spieler. Du schreibst bei den Zuschauern.
+apart_watchers = Hier reden die Zuschauer. Du schreibst bei den Spielern.
 watcher = Jemand, der zuschaut
 you = Du
 said = { $name } sagt: { $text }
+news = { $name }: { $text }
 removed = Diese Nachricht wurde entfernt.
 earlier = Frühere Nachrichten
 phrasesLabel = Schnell gesagt
@@ -35,6 +40,8 @@ more = Mehr zu { $name }
 mute = Nicht mehr lesen
 muteDone = Du liest { $name } nicht mehr.
 muted = Du liest { $name } nicht.
+muteDoneNameless = Du liest diesen Zuschauer nicht mehr.
+mutedNameless = Einen Zuschauer liest du nicht.
 unmute = Wieder lesen
 report = Melden
 reportWhy = Was stimmt nicht?

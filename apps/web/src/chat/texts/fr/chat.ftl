@@ -23,9 +23,14 @@ emptyPlayers =
     Personne n’a encore rien dit. Seule la tablée peut lire ici ; après la fin, les spectateurs
     aussi.
 emptyWatchers = Personne n’a encore rien dit. Les joueurs ne liront ceci qu’après la fin.
+emptyOver_players = Personne n’a encore rien dit. Maintenant, ceux qui regardaient lisent aussi.
+emptyOver_watchers = Personne n’a encore rien dit. Maintenant, les joueurs lisent aussi.
+apart_players = Ici parlent les joueurs. Toi, tu écris chez les spectateurs.
+apart_watchers = Ici parlent les spectateurs. Toi, tu écris chez les joueurs.
 watcher = Quelqu’un qui regarde
 you = Toi
 said = { $name } dit : { $text }
+news = { $name } : { $text }
 removed = Ce message a été retiré.
 earlier = Messages précédents
 phrasesLabel = À dire d’un geste
@@ -35,6 +40,8 @@ more = Plus sur { $name }
 mute = Ne plus lire
 muteDone = Tu ne lis plus { $name }.
 muted = Tu ne lis pas { $name }.
+muteDoneNameless = Tu ne lis plus ce spectateur.
+mutedNameless = Tu ne lis pas l’un des spectateurs.
 unmute = Lire à nouveau
 report = Signaler
 reportWhy = Qu’est-ce qui ne va pas ?
