@@ -24,7 +24,7 @@ async function openAccount(page: Page, act: string): Promise<void> {
   await page.getByRole('button', { name: act, exact: true }).click();
 }
 
-test('who makes an account by password finds the running match on a second device, and signs it out', async ({
+test('who makes an account by password finds the running match on a second device, signs it out, and recovers it', async ({
   page,
   browser,
 }) => {
@@ -39,6 +39,7 @@ test('who makes an account by password finds the running match on a second devic
   await page.getByRole('button', { name: 'Maak het account' }).click();
   await expect(page.getByRole('heading', { name: 'Je herstelcodes' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(8);
+  const [code = ''] = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
   expect(violations).toEqual([]);
   await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
@@ -60,6 +61,22 @@ test('who makes an account by password finds the running match on a second devic
   await phone.getByRole('button', { name: 'Instellingen' }).click();
   await expect(phone.getByText('Je speelt als gast.')).toBeVisible();
   await expect(phone.locator(`a[href="/m/${id}"]`)).toHaveCount(0);
+
+  // By a recovery code: the old password is gone, so a new one is chosen before anything else.
+  await phone.getByRole('button', { name: 'Aanmelden', exact: true }).click();
+  await phone.getByLabel('Naam om je aan te melden').fill(name);
+  await phone.getByLabel('Wachtwoord', { exact: true }).fill('een ander wachtwoord');
+  await phone.getByRole('button', { name: 'Meld me aan' }).click();
+  await expect(phone.getByText('Naam of wachtwoord klopt niet.')).toBeVisible();
+  await phone.getByText('Ik kan me niet meer aanmelden').click();
+  await phone.getByLabel('Herstelcode').fill(code);
+  await phone.getByRole('button', { name: 'Gebruik de code' }).click();
+  await expect(phone.getByRole('heading', { name: 'Kies een nieuw wachtwoord' })).toBeVisible();
+  await expect(phone.getByText('Je oude wachtwoord werkt niet meer')).toBeFocused();
+  await expect(phone.getByLabel('Naam om je aan te melden')).toHaveValue(name);
+  await phone.getByLabel('Nieuw wachtwoord').fill(`${PASSWORD} weer`);
+  await phone.getByRole('dialog').getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(phone.locator(`a[href="/m/${id}"]`).first()).toBeVisible();
 });
 
 test('a passkey makes an account, and signs in again without a name', async ({ page, baseURL }) => {

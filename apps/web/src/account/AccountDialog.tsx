@@ -2,10 +2,11 @@ import { unreachable } from '@kast/kernel';
 import { Dialog } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
-import { type AccountView, accountView } from './account-here.ts';
+import { type AccountView, accountView, begin } from './account-here.ts';
 import { type AccountTexts, useAccountTexts } from './account-texts.ts';
 import { MakeAccount } from './MakeAccount.tsx';
 import { ManageAccount } from './ManageAccount.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { OwnData } from './OwnData.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -18,15 +19,19 @@ export function AccountDialog(): JSX.Element | null {
   return (
     <Dialog
       open={view !== undefined}
-      onClose={() => {
-        accountView.value = undefined;
-      }}
+      onClose={() => void close(view)}
       title={view ? titleOf(texts.value, view) : ''}
       closeLabel={page.close}
     >
       {view && <View t={texts.value} view={view} />}
     </Dialog>
   );
+}
+
+/** Whoever came in by a code is somebody else here already. */
+async function close(view: AccountView | undefined): Promise<void> {
+  accountView.value = undefined;
+  if (view?.kind === 'new-password') await begin(view.settings);
 }
 
 interface ViewProps {
@@ -44,6 +49,8 @@ function View({ t, view }: ViewProps): JSX.Element {
       return <ManageAccount t={t} />;
     case 'data':
       return <OwnData t={t} />;
+    case 'new-password':
+      return <NewPassword t={t} settings={view.settings} />;
     case 'codes':
       return <RecoveryCodes t={t} codes={view.codes} />;
     default:
@@ -61,6 +68,8 @@ function titleOf(t: AccountTexts, { kind }: AccountView): string {
       return t.manageTitle;
     case 'data':
       return t.data;
+    case 'new-password':
+      return t.newPasswordTitle;
     case 'codes':
       return t.codesTitle;
     default:

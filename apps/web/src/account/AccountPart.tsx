@@ -2,6 +2,7 @@ import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import {
+  type Account,
   accountClient,
   accountHere,
   type AccountView,
@@ -25,7 +26,7 @@ export function AccountPart(): JSX.Element {
   return (
     <section class="account-part" aria-labelledby="account-title">
       <h3 id="account-title">{t.title}</h3>
-      {here.account ? <SignedIn t={t} name={here.account.name} /> : <Guest t={t} />}
+      {here.account ? <SignedIn t={t} account={here.account} /> : <Guest t={t} />}
     </section>
   );
 }
@@ -45,13 +46,13 @@ function Guest({ t }: { readonly t: AccountTexts }): JSX.Element {
   );
 }
 
-function SignedIn({
-  t,
-  name,
-}: {
+interface SignedInProps {
   readonly t: AccountTexts;
-  readonly name: string | undefined;
-}): JSX.Element {
+  readonly account: Account;
+}
+
+function SignedIn({ t, account }: SignedInProps): JSX.Element {
+  const { name, hasPassword, passkeys } = account;
   const signOut = async () => {
     await forgetPush();
     await accountClient.signOut();
@@ -60,6 +61,7 @@ function SignedIn({
   return (
     <>
       <p>{name === undefined ? t.signedIn : t.signedInAs({ name })}</p>
+      {!hasPassword && passkeys.length === 0 && <p class="problem">{t.noWayIn}</p>}
       <div class="account-acts">
         <Button onClick={() => open({ kind: 'manage' })}>{t.manage}</Button>
         <Button onClick={signOut}>{t.signOut}</Button>

@@ -25,7 +25,7 @@ export function MakeAccount({ t }: { readonly t: AccountTexts }): JSX.Element {
         return passkey && accountClient.addPasskey({ ...passkey, settings: settingsToKeep() });
       },
       showCodes,
-      t.passkeyFailed,
+      { cancelled: t.passkeyFailed },
     );
   return (
     <div class="account">

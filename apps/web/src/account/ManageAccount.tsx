@@ -90,6 +90,7 @@ function ChangePassword({ t, account }: ChangePasswordProps): JSX.Element {
               toast(t.passwordSaved);
               await fetchAccount();
             },
+            { refused: t.wrongCurrent },
           )
         }
       >

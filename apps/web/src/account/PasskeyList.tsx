@@ -25,7 +25,7 @@ export function PasskeyList({ t, account, attempt }: PasskeyListProps): JSX.Elem
         toast(t.passkeyAdded);
         await fetchAccount();
       },
-      t.passkeyFailed,
+      { cancelled: t.passkeyFailed },
     );
   const remove = (id: string) => run(() => accountClient.removePasskey(id), fetchAccount);
   return (

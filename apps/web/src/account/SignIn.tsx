@@ -2,7 +2,7 @@ import { Button, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import type { SignedIn } from '@kast/protocol/account-client';
-import { accountClient, begin } from './account-here.ts';
+import { accountClient, accountView, begin, fetchAccount } from './account-here.ts';
 import type { AccountTexts } from './account-texts.ts';
 import { canUsePasskeys, usePasskey } from './passkey-here.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -21,7 +21,7 @@ export function SignIn({ t }: { readonly t: AccountTexts }): JSX.Element {
         return passkey && accountClient.signInByPasskey(passkey);
       },
       arrive,
-      t.passkeyFailed,
+      { cancelled: t.passkeyFailed, refused: t.wrongPasskey },
     );
   return (
     <div class="account">
@@ -41,7 +41,9 @@ export function SignIn({ t }: { readonly t: AccountTexts }): JSX.Element {
         kind="current"
         submit={t.signInByPassword}
         isBusy={isBusy.value}
-        onSubmit={(entered) => void run(() => accountClient.signIn(entered), arrive)}
+        onSubmit={(entered) =>
+          void run(() => accountClient.signIn(entered), arrive, { refused: t.wrongPassword })
+        }
       />
       <details class="account-more">
         <summary>{t.lost}</summary>
@@ -60,7 +62,7 @@ function ByCode({ t, attempt: { run, isBusy } }: ByCodeProps): JSX.Element {
   const code = useSignal('');
   const send = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void run(() => accountClient.recover(code.value), arrive);
+    void run(() => accountClient.recover(code.value), askForPassword, { refused: t.wrongCode });
   };
   return (
     <form class="account-form" onSubmit={send}>
@@ -82,6 +84,12 @@ function ByCode({ t, attempt: { run, isBusy } }: ByCodeProps): JSX.Element {
       </div>
     </form>
   );
+}
+
+/** The old one is gone: nobody goes on before the next visit is possible. */
+async function askForPassword({ settings }: SignedIn): Promise<void> {
+  await fetchAccount();
+  accountView.value = { kind: 'new-password', settings };
 }
 
 const arrive = ({ settings }: SignedIn): Promise<void> => begin(settings);

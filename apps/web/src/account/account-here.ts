@@ -20,6 +20,8 @@ export type AccountView =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'manage' }
   | { readonly kind: 'data' }
+  /** After a recovery code. */
+  | { readonly kind: 'new-password'; readonly settings: string | undefined }
   /** Shown once. */
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 

@@ -39,6 +39,13 @@ export interface Messages {
     readonly codesCopied: string;
     readonly codesSave: string;
     readonly codesDone: string;
+    readonly newPasswordTitle: string;
+    readonly recovered: string;
+    readonly recoveredPassword: string;
+    readonly recoveredPasskey: string;
+    readonly recoveredSkip: string;
+    readonly orPasskey: string;
+    readonly noWayIn: string;
     readonly manageTitle: string;
     readonly ways: string;
     readonly passkeyOf: Sentence<Parts, 'device'>;
@@ -69,6 +76,10 @@ export interface Messages {
     readonly deleteQuestion: string;
     readonly deleteNo: string;
     readonly deleteYes: string;
+    readonly wrongPassword: string;
+    readonly wrongPasskey: string;
+    readonly wrongCode: string;
+    readonly wrongCurrent: string;
     readonly wire: {
       readonly 'not-signed-in': string;
       readonly 'bad-sign-in': string;

@@ -35,6 +35,14 @@ codesCopied = Codes kopiert
 codesSave = Als Datei sichern
 codesDone = Ich habe sie aufbewahrt
 
+newPasswordTitle = Neues Passwort wählen
+recovered = Du bist wieder drin; auf allen anderen Geräten bist du abgemeldet. Wähle jetzt ein Passwort, dann kommst du nächstes Mal auch damit hinein.
+recoveredPassword = Du bist wieder drin. Dein altes Passwort gilt nicht mehr, und auf allen anderen Geräten bist du abgemeldet. Wähle jetzt ein neues Passwort.
+recoveredPasskey = Du kannst dich auch mit deinem Passkey anmelden.
+recoveredSkip = Kein Passwort, weiter
+orPasskey = Oder mit einem Passkey
+noWayIn = Du hast noch kein Passwort. Ohne Passwort kommst du nach dem Abmelden nur mit einem Wiederherstellungscode wieder hinein.
+
 manageTitle = Dein Konto
 ways = So meldest du dich an
 passkeyOf = Passkey · { $device }
@@ -72,6 +80,11 @@ deleteAll = Alles löschen
 deleteQuestion = Alles, was der Server von dir speichert, wird endgültig gelöscht. Laufende Partien gibst du auf; in alten heißt du künftig „jemand“. Was auf diesem Gerät selbst liegt, bleibt.
 deleteNo = Doch nicht
 deleteYes = Alles löschen
+
+wrongPassword = Name oder Passwort stimmt nicht.
+wrongPasskey = Dieser Passkey gehört hier zu keinem Konto (mehr).
+wrongCode = Dieser Code stimmt nicht oder ist schon benutzt.
+wrongCurrent = Dein jetziges Passwort stimmt nicht.
 
 wire_not-signed-in = Dafür brauchst du ein Konto. Melde dich zuerst an.
 wire_bad-sign-in = So klappt es nicht: Es ist falsch, schon benutzt oder zu alt.

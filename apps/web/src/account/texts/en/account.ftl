@@ -35,6 +35,14 @@ codesCopied = Codes copied
 codesSave = Save as a file
 codesDone = I have kept them
 
+newPasswordTitle = Choose a new password
+recovered = You are back in; all your other devices are signed out. Choose a password now, and it lets you in the next time, too.
+recoveredPassword = You are back in. Your old password no longer works, and all your other devices are signed out. Choose a new password now.
+recoveredPasskey = You can also sign in with your passkey.
+recoveredSkip = No password, go on
+orPasskey = Or with a passkey
+noWayIn = You have no password yet. Without one, only a recovery code lets you back in after you sign out.
+
 manageTitle = Your account
 ways = How you sign in
 passkeyOf = Passkey · { $device }
@@ -72,6 +80,11 @@ deleteAll = Delete everything
 deleteQuestion = Everything that the server keeps of you is deleted for good. You resign the matches that are running; in old ones you will be “somebody”. What is on this device itself stays.
 deleteNo = Keep it
 deleteYes = Delete everything
+
+wrongPassword = Name or password is not right.
+wrongPasskey = This passkey does not belong to an account here (any more).
+wrongCode = This code is not right, or has been used already.
+wrongCurrent = Your current password is not right.
 
 wire_not-signed-in = This needs an account. Sign in first.
 wire_bad-sign-in = That does not work: it is wrong, already used or too old.

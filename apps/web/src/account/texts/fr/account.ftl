@@ -35,6 +35,14 @@ codesCopied = Codes copiés
 codesSave = Enregistrer dans un fichier
 codesDone = Je les ai gardés
 
+newPasswordTitle = Choisir un nouveau mot de passe
+recovered = Te revoilà ; tous tes autres appareils sont déconnectés. Choisis maintenant un mot de passe : la prochaine fois, il te suffira.
+recoveredPassword = Te revoilà. Ton ancien mot de passe ne fonctionne plus, et tous tes autres appareils sont déconnectés. Choisis maintenant un nouveau mot de passe.
+recoveredPasskey = Tu peux aussi te connecter avec ta clé d’accès.
+recoveredSkip = Sans mot de passe, continuer
+orPasskey = Ou avec une clé d’accès
+noWayIn = Tu n’as pas encore de mot de passe. Sans lui, après une déconnexion, seul un code de secours te laissera revenir.
+
 manageTitle = Ton compte
 ways = Comment tu te connectes
 passkeyOf = Clé d’accès · { $device }
@@ -72,6 +80,11 @@ deleteAll = Tout supprimer
 deleteQuestion = Tout ce que le serveur garde de toi est supprimé pour de bon. Tu abandonnes les parties en cours ; dans les anciennes, tu deviens « quelqu’un ». Ce qui se trouve sur cet appareil y reste.
 deleteNo = Non, garder
 deleteYes = Tout supprimer
+
+wrongPassword = Le nom ou le mot de passe est incorrect.
+wrongPasskey = Cette clé d’accès ne correspond pas (ou plus) à un compte ici.
+wrongCode = Ce code est incorrect ou a déjà servi.
+wrongCurrent = Ton mot de passe actuel est incorrect.
 
 wire_not-signed-in = Il faut un compte pour cela. Connecte-toi d’abord.
 wire_bad-sign-in = Cela ne marche pas : c’est faux, déjà utilisé ou trop ancien.

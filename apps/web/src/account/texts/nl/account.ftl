@@ -35,6 +35,14 @@ codesCopied = Codes gekopieerd
 codesSave = Bewaar als bestand
 codesDone = Ik heb ze bewaard
 
+newPasswordTitle = Kies een nieuw wachtwoord
+recovered = Je bent weer binnen; op al je andere toestellen ben je afgemeld. Kies nu een wachtwoord, dan kom je er de volgende keer ook zo in.
+recoveredPassword = Je bent weer binnen. Je oude wachtwoord werkt niet meer, en op al je andere toestellen ben je afgemeld. Kies nu een nieuw wachtwoord.
+recoveredPasskey = Je kunt je ook met je passkey aanmelden.
+recoveredSkip = Geen wachtwoord, ga verder
+orPasskey = Of met een passkey
+noWayIn = Je hebt nog geen wachtwoord. Zonder kom je na het afmelden alleen met een herstelcode weer binnen.
+
 manageTitle = Je account
 ways = Zo meld je je aan
 passkeyOf = Passkey · { $device }
@@ -72,6 +80,11 @@ deleteAll = Verwijder alles
 deleteQuestion = Alles wat de server van je bewaart, wordt voorgoed verwijderd. Lopende partijen geef je op; in oude partijen heet je voortaan “iemand”. Wat op dit toestel zelf staat, blijft.
 deleteNo = Toch niet
 deleteYes = Verwijder alles
+
+wrongPassword = Naam of wachtwoord klopt niet.
+wrongPasskey = Deze passkey hoort hier niet (meer) bij een account.
+wrongCode = Deze code klopt niet of is al gebruikt.
+wrongCurrent = Je huidige wachtwoord klopt niet.
 
 wire_not-signed-in = Dit kan alleen met een account. Meld je eerst aan.
 wire_bad-sign-in = Zo lukt het niet: het klopt niet, is al gebruikt of is te oud.
