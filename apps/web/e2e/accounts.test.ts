@@ -38,6 +38,7 @@ test('who makes an account by password finds the running match on a second devic
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Maak het account' }).click();
   await expect(page.getByRole('heading', { name: 'Je herstelcodes' })).toBeVisible();
+  await expect(page.getByText('Je account is gemaakt')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(8);
   const [code = ''] = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
@@ -51,6 +52,7 @@ test('who makes an account by password finds the running match on a second devic
   await phone.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Meld me aan' }).click();
   await expect(phone.locator(`a[href="/m/${id}"]`).first()).toBeVisible();
+  await expect(phone.getByText(`Je bent aangemeld als`)).toBeVisible();
   // What the first device likes has come along.
   await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -58,8 +60,8 @@ test('who makes an account by password finds the running match on a second devic
   await page.getByRole('button', { name: /^Meld af:/ }).click();
   await expect(page.getByRole('button', { name: /^Meld af:/ })).toHaveCount(0);
   await phone.reload();
-  await phone.getByRole('button', { name: 'Instellingen' }).click();
-  await expect(phone.getByText('Je speelt als gast.')).toBeVisible();
+  // Signed out from elsewhere: it says so, with the way back.
+  await expect(phone.getByText('Je bent op dit toestel afgemeld.')).toBeVisible();
   await expect(phone.locator(`a[href="/m/${id}"]`)).toHaveCount(0);
 
   // By a recovery code: the old password is gone, so a new one is chosen before anything else.
@@ -74,7 +76,7 @@ test('who makes an account by password finds the running match on a second devic
   await expect(phone.getByRole('heading', { name: 'Kies een nieuw wachtwoord' })).toBeVisible();
   await expect(phone.getByText('Je oude wachtwoord werkt niet meer')).toBeFocused();
   await expect(phone.getByLabel('Naam om je aan te melden')).toHaveValue(name);
-  await phone.getByLabel('Nieuw wachtwoord').fill(`${PASSWORD} weer`);
+  await phone.getByLabel('Nieuw wachtwoord', { exact: true }).fill(`${PASSWORD} weer`);
   await phone.getByRole('dialog').getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expect(phone.locator(`a[href="/m/${id}"]`).first()).toBeVisible();
 });

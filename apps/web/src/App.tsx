@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso';
+import { accountView } from './account/account-view.ts';
+import { hasArrived } from './account/arrival-flag.ts';
 import { settingsAreOpen } from './account/settings-dialog.ts';
 import { Cupboard } from './cupboard/Cupboard.tsx';
 import { words } from './i18n/language.ts';
@@ -83,6 +85,8 @@ const SettingsDialog = later(() =>
   import('./account/SettingsDialog.tsx').then((door) => door.SettingsDialog),
 );
 
+const Arrival = later(() => import('./home/Arrival.tsx').then((door) => door.Arrival));
+
 const WishKeeper = later(() => import('./lobby/WishKeeper.tsx').then((door) => door.WishKeeper));
 
 /** By the names of what is rendered ahead. */
@@ -144,15 +148,16 @@ export function App(): JSX.Element {
       )}
       <Settings />
       {isWishing.value && <WishKeeper />}
+      {hasArrived && <Arrival />}
       <Toaster />
     </LocationProvider>
   );
 }
 
-/** From the first time that they are opened. */
+/** From the first time that they or the account are opened. */
 function Settings(): JSX.Element | null {
   const areAskedFor = useRef(false);
-  areAskedFor.current ||= settingsAreOpen.value;
+  areAskedFor.current ||= settingsAreOpen.value || accountView.value !== undefined;
   return areAskedFor.current ? <SettingsDialog /> : null;
 }
 

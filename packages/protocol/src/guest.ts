@@ -4,6 +4,7 @@ import { MatchSummary } from './match.ts';
 export const Me = Type.Object({
   id: Type.String(),
   name: Type.Optional(Type.String()),
+  isSignedIn: Type.Boolean({ description: 'With an account; otherwise as a guest.' }),
   /** Running matches, those at turn first. */
   matches: Type.Array(MatchSummary),
 });

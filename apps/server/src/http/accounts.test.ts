@@ -30,7 +30,7 @@ describe('an account', () => {
     const { codes } = mustWork(await ann.account.make({ ...ANN, settings: '{"theme":"dark"}' }));
     expect(new Set(codes).size).toBe(8);
     const after = mustWork(await ann.client.me());
-    expect(after).toEqual(before);
+    expect(after).toEqual({ ...before, isSignedIn: true });
     expect(after.matches.map((match) => match.id)).toEqual([id]);
     expect(mustWork(await ann.account.info())).toMatchObject({
       account: { name: 'Ann', hasPassword: true, codesLeft: 8, sessions: [{ isThis: true }] },

@@ -1,5 +1,6 @@
 import { must } from '@kast/kernel';
-import { type ClubSettings, type ClubView, connectToClubs } from '@kast/protocol/client';
+import type { ClubSettings, ClubView } from '@kast/protocol/client';
+import { connectToClubs } from '@kast/protocol/club-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   act,

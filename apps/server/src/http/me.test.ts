@@ -6,10 +6,15 @@ describe('you', () => {
     const server = await openTestServer({ boxes: TOYS });
     const guest = server.newGuest();
     const { id } = mustWork(await guest.client.me());
-    expect(mustWork(await guest.client.me())).toEqual({ id, matches: [] });
+    expect(mustWork(await guest.client.me())).toEqual({ id, isSignedIn: false, matches: [] });
     mustWork(await guest.client.rename('Anneke'));
     await server.restart();
-    expect(mustWork(await guest.client.me())).toEqual({ id, name: 'Anneke', matches: [] });
+    expect(mustWork(await guest.client.me())).toEqual({
+      id,
+      name: 'Anneke',
+      isSignedIn: false,
+      matches: [],
+    });
   });
 
   it('have a cookie that scripts cannot read and other sites do not send', async () => {

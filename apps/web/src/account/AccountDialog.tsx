@@ -2,7 +2,8 @@ import { unreachable } from '@kast/kernel';
 import { Dialog } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
-import { type AccountView, accountView, begin } from './account-here.ts';
+import { begin } from './account-here.ts';
+import { type AccountView, accountView } from './account-view.ts';
 import { type AccountTexts, useAccountTexts } from './account-texts.ts';
 import { MakeAccount } from './MakeAccount.tsx';
 import { ManageAccount } from './ManageAccount.tsx';
@@ -52,7 +53,7 @@ function View({ t, view }: ViewProps): JSX.Element {
     case 'new-password':
       return <NewPassword t={t} settings={view.settings} />;
     case 'codes':
-      return <RecoveryCodes t={t} codes={view.codes} />;
+      return <RecoveryCodes t={t} codes={view.codes} isNew={view.isNew} />;
     default:
       return unreachable(view);
   }

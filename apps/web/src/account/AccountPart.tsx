@@ -5,12 +5,11 @@ import {
   type Account,
   accountClient,
   accountHere,
-  type AccountView,
-  accountView,
-  begin,
   fetchAccount,
+  leave,
   settingsToKeep,
 } from './account-here.ts';
+import { type AccountView, accountView } from './account-view.ts';
 import { type AccountTexts, useAccountTexts } from './account-texts.ts';
 import { closeSettings } from './settings-dialog.ts';
 import './account.css';
@@ -56,7 +55,7 @@ function SignedIn({ t, account }: SignedInProps): JSX.Element {
   const signOut = async () => {
     await forgetPush();
     await accountClient.signOut();
-    await begin();
+    leave();
   };
   return (
     <>

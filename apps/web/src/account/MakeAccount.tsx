@@ -1,10 +1,13 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { accountClient, accountView, fetchAccount, settingsToKeep } from './account-here.ts';
+import { accountClient, fetchAccount, settingsToKeep } from './account-here.ts';
+import { accountView } from './account-view.ts';
 import type { AccountTexts } from './account-texts.ts';
+import { meHere } from './me-here.ts';
 import { canUsePasskeys, makePasskey } from './passkey-here.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Problem } from './Problem.tsx';
+import { noteSignedIn } from './signed-in-flag.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useGuestName } from './use-guest-name.ts';
 
@@ -13,7 +16,9 @@ export function MakeAccount({ t }: { readonly t: AccountTexts }): JSX.Element {
   const { run, isBusy, problem } = useAttempt(t);
   const { name, known } = useGuestName();
   const showCodes = async ({ codes }: { readonly codes: readonly string[] }) => {
-    accountView.value = { kind: 'codes', codes };
+    accountView.value = { kind: 'codes', codes, isNew: true };
+    noteSignedIn(true);
+    if (meHere.value) meHere.value = { ...meHere.value, isSignedIn: true };
     await fetchAccount();
   };
   const byPasskey = () =>

@@ -2,13 +2,8 @@ import { Button, TextField, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import {
-  type Account,
-  accountClient,
-  accountHere,
-  accountView,
-  fetchAccount,
-} from './account-here.ts';
+import { type Account, accountClient, accountHere, fetchAccount } from './account-here.ts';
+import { accountView } from './account-view.ts';
 import type { AccountTexts } from './account-texts.ts';
 import { OwnData } from './OwnData.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
@@ -27,7 +22,7 @@ export function ManageAccount({ t }: { readonly t: AccountTexts }): JSX.Element 
     attempt.run(
       () => accountClient.newCodes(),
       ({ codes }) => {
-        accountView.value = { kind: 'codes', codes };
+        accountView.value = { kind: 'codes', codes, isNew: false };
       },
     );
   return (

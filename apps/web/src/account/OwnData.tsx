@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { accountClient, begin } from './account-here.ts';
+import { accountClient, leave } from './account-here.ts';
 import type { AccountTexts } from './account-texts.ts';
 import { Problem } from './Problem.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -10,11 +10,7 @@ import { useAttempt } from './use-attempt.ts';
 export function OwnData({ t }: { readonly t: AccountTexts }): JSX.Element {
   const { run, isBusy, problem } = useAttempt(t);
   const isAsked = useSignal(false);
-  const deleteAll = () =>
-    run(
-      () => accountClient.deleteAll(),
-      () => begin(),
-    );
+  const deleteAll = () => run(() => accountClient.deleteAll(), leave);
   return (
     <>
       <p class="field-hint">{t.exportHint}</p>

@@ -1,6 +1,8 @@
 import { type AccountInfo, connectToAccount } from '@kast/protocol/account-client';
 import { signal } from '@preact/signals';
+import { noteArrival } from './arrival-flag.ts';
 import { changeSettings, isSettings, settings } from './settings.ts';
+import { noteSignedIn } from './signed-in-flag.ts';
 
 export const accountClient = connectToAccount();
 
@@ -14,30 +16,25 @@ export async function fetchAccount(): Promise<void> {
   if (info.ok) accountHere.value = info.value;
 }
 
-/** What the dialog of the account shows: one thing at a time. */
-export type AccountView =
-  | { readonly kind: 'make' }
-  | { readonly kind: 'sign-in' }
-  | { readonly kind: 'manage' }
-  | { readonly kind: 'data' }
-  /** After a recovery code. */
-  | { readonly kind: 'new-password'; readonly settings: string | undefined }
-  /** Shown once. */
-  | { readonly kind: 'codes'; readonly codes: readonly string[] };
-
-export const accountView = signal<AccountView | undefined>(undefined);
-
 /** The settings of this device, to be kept with the account. */
 export function settingsToKeep(): string {
   return JSON.stringify(settings.value);
 }
 
 /**
- * This device is another player from now on. What it likes is what the account likes; and every page that is open
+ * Somebody has signed in: this device is another player from now on. What it likes is what the account likes; and every page that is open
  * here shows somebody else's matches, so it begins anew.
  */
 export async function begin(kept?: string): Promise<void> {
   await followSettings(kept);
+  noteSignedIn(true);
+  noteArrival();
+  location.reload();
+}
+
+/** A guest again, as this device was before. */
+export function leave(): void {
+  noteSignedIn(false);
   location.reload();
 }
 

@@ -2,6 +2,7 @@ import type { Failure } from '@kast/protocol/client';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { client } from '../device/client.ts';
+import { meHere } from './me-here.ts';
 
 export interface GuestName {
   readonly name: Signal<string>;
@@ -33,6 +34,7 @@ export function useGuestName(): GuestName {
       if (!answer.ok) return answer.error;
       known.value = answer.value.name;
       name.value = answer.value.name;
+      if (meHere.value) meHere.value = { ...meHere.value, name: name.value };
       return undefined;
     },
   };

@@ -1,9 +1,5 @@
-import {
-  type ClubPerson,
-  type ClubTable,
-  type ClubView,
-  connectToClubs,
-} from '@kast/protocol/client';
+import type { ClubPerson, ClubTable, ClubView } from '@kast/protocol/client';
+import { connectToClubs } from '@kast/protocol/club-client';
 import { boxOf } from '../cupboard/boxes.ts';
 import { introOf, language } from '../i18n/language.ts';
 import type { ClubTexts } from './club-texts.ts';

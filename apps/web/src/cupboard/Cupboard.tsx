@@ -3,6 +3,7 @@ import { IconButton, settingsIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { later } from '../page/later.tsx';
 import { arrive } from '../page/arrive.ts';
+import { meHere } from '../account/me-here.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
 import { useTitle } from '../page/use-title.ts';
@@ -15,46 +16,53 @@ import './cupboard.css';
 
 const Lobby = later(() => import('../lobby/Lobby.tsx').then((door) => door.Lobby));
 
+const AtHome = later(() => import('../home/AtHome.tsx').then((door) => door.AtHome));
+
 /** `/`: five boxes on their shelves, and on top what is being played. */
 export function Cupboard(): JSX.Element {
   const { cupboard, page } = words();
+  const me = meHere.value;
   useTitle(undefined);
   return (
-    <div class="cupboard">
-      <header class="cornice">
-        <h1 class="cornice-name">{cupboard.title}</h1>
-        <p class="cornice-welcome">{cupboard.welcome}</p>
-        <div class="cornice-settings">
-          <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
-        </div>
-        <DayPuzzle />
-      </header>
-      <main ref={arrive} id="content" class="case" tabIndex={-1}>
-        <NewerVersion />
-        <RunningMatches />
-        <section class="lobby">
-          <Lobby />
-        </section>
-        <h2 class="unseen">{cupboard.games}</h2>
-        <ul class="shelf">
-          {registry.map((box) => (
-            <GameBay key={box.info.id} box={box} />
-          ))}
-        </ul>
-      </main>
-      <footer class="plinth">
-        <p>{cupboard.footer}</p>
-        <OnThisDevice />
-        <p>
-          <a href="/history">{cupboard.history}</a>
-        </p>
-        <p>
-          <a href="/club">{cupboard.club}</a>
-        </p>
-        <p>
-          <a href="/replay">{cupboard.importRecord}</a>
-        </p>
-      </footer>
-    </div>
+    <>
+      <div class="cupboard">
+        <header class="cornice">
+          <h1 class="cornice-name">{cupboard.title}</h1>
+          <p class="cornice-welcome">{cupboard.welcome}</p>
+          <div class="cornice-settings">
+            {me?.name && <span class="cornice-who">{me.name}</span>}
+            <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
+          </div>
+          <DayPuzzle />
+        </header>
+        <main ref={arrive} id="content" class="case" tabIndex={-1}>
+          <NewerVersion />
+          <RunningMatches />
+          <section class="lobby">
+            <Lobby />
+          </section>
+          <h2 class="unseen">{cupboard.games}</h2>
+          <ul class="shelf">
+            {registry.map((box) => (
+              <GameBay key={box.info.id} box={box} />
+            ))}
+          </ul>
+        </main>
+        <footer class="plinth">
+          <p>{cupboard.footer}</p>
+          <OnThisDevice />
+          <p>
+            <a href="/history">{cupboard.history}</a>
+          </p>
+          <p>
+            <a href="/club">{cupboard.club}</a>
+          </p>
+          <p>
+            <a href="/replay">{cupboard.importRecord}</a>
+          </p>
+        </footer>
+      </div>
+      {me && <AtHome me={me} />}
+    </>
   );
 }

@@ -3,16 +3,15 @@ import { words } from '../i18n/language.ts';
 import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 
 interface RemoveDialogProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly onRemove: () => void;
 }
 
-export function RemoveDialog({ open, onClose, onRemove }: RemoveDialogProps): JSX.Element {
+export function RemoveDialog({ onClose, onRemove }: RemoveDialogProps): JSX.Element {
   const { cupboard } = words();
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={cupboard.remove}
       question={cupboard.removeQuestion}
       no={cupboard.keep}

@@ -2,24 +2,27 @@ import type { GameBox } from '@kast/games';
 import { Button, closeIcon, collapseIcon, expandIcon, IconButton } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { meHere } from '../account/me-here.ts';
 import { client } from '../device/client.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { introOf, words } from '../i18n/language.ts';
+import { later } from '../page/later.tsx';
 import { useMedia } from '../page/use-media.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { holderName } from '../table/seat-words.ts';
 import { boxOf } from './boxes.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { inOrder, type RunningMatch, runningHere, runningOnline } from './running-matches.ts';
 import './running.css';
+
+const RemoveDialog = later(() => import('./RemoveDialog.tsx').then((door) => door.RemoveDialog));
 
 /** Score sheets on top of the cupboard: what is being played, your turns first. */
 export function RunningMatches(): JSX.Element | null {
   const { cupboard } = words();
-  const me = useLoaded(() => client.me(), []);
+  const me = useLoaded(fetchMe, []);
   const here = useSignal(runningHere(matchesHere.all()));
   const removing = useSignal<string | undefined>(undefined);
-  const asked = removing.value ?? '';
+  const asked = removing.value;
   const isUnfolded = useSignal(false);
   const few = useMedia('(width < 40rem)') ? 2 : 8;
   const online = me.status === 'here' && me.value.ok ? me.value.value.matches : [];
@@ -58,18 +61,25 @@ export function RunningMatches(): JSX.Element | null {
           </Button>
         </div>
       )}
-      <RemoveDialog
-        open={removing.value !== undefined}
-        onClose={() => {
-          removing.value = undefined;
-        }}
-        onRemove={() => {
-          matchesHere.remove(asked);
-          here.value = runningHere(matchesHere.all());
-        }}
-      />
+      {asked !== undefined && (
+        <RemoveDialog
+          onClose={() => {
+            removing.value = undefined;
+          }}
+          onRemove={() => {
+            matchesHere.remove(asked);
+            here.value = runningHere(matchesHere.all());
+          }}
+        />
+      )}
     </section>
   );
+}
+
+async function fetchMe(): Promise<Awaited<ReturnType<typeof client.me>>> {
+  const me = await client.me();
+  if (me.ok) meHere.value = me.value;
+  return me;
 }
 
 interface RunningProps {

@@ -79,7 +79,6 @@ export type { RecordJudged } from '../record.ts';
 export type { LegalMoves, TokenInfo, TokenMade } from '../token.ts';
 export type { SeatCode, SeatCodeUsed } from '../seat-code.ts';
 export { type ChatCalls, chatCallsTo } from './chat-calls.ts';
-export { connectToClubs } from './club-client.ts';
 export { type Client, connectTo, newKey } from './client.ts';
 export { type ModerationCalls, moderationCallsTo } from './moderation-calls.ts';
 export { isPassing } from './passing-failures.ts';

@@ -21,13 +21,15 @@ export function meRoutes(api: Api, services: MatchServices): void {
     },
     async (request, reply) => {
       const session = sessionOf(request);
-      if (session.kind !== 'guest') return { id: greet(reply), matches: [] };
+      if (session.kind !== 'guest')
+        return { id: greet(reply), isSignedIn: false, matches: [] };
       const { id, account } = session;
       if (session.programToken === undefined) remember(reply, session);
       if (account) await noteSeen(services, account.session);
       const name = (await services.store.namesOf([id])).get(id);
       const matches = await matchesOf(services, id);
-      return { id, ...(name === undefined ? {} : { name }), matches };
+      const isSignedIn = account !== undefined;
+      return { id, ...(name === undefined ? {} : { name }), isSignedIn, matches };
     },
   );
 

@@ -1,4 +1,4 @@
-import { connectToClubs } from '@kast/protocol/client';
+import { connectToClubs } from '@kast/protocol/club-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   act,

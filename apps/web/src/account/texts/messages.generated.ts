@@ -33,6 +33,7 @@ export interface Messages {
     readonly code: string;
     readonly codeHint: string;
     readonly codeUse: string;
+    readonly made: string;
     readonly codesTitle: string;
     readonly codesIntro: string;
     readonly codesCopy: string;

@@ -28,6 +28,7 @@ code = Wiederherstellungscode
 codeHint = Einer der Codes, die du mit dem Konto bekommen hast. Jeder gilt einmal und meldet alle anderen Geräte ab.
 codeUse = Code verwenden
 
+made = Dein Konto ist angelegt, und du bist jetzt angemeldet.
 codesTitle = Deine Wiederherstellungscodes
 codesIntro = Wenn du dein Passwort oder dein Gerät verlierst, kommst du mit jedem dieser Codes einmal hinein. Du siehst sie jetzt und danach nie wieder: Bewahre sie gut auf.
 codesCopy = Kopieren

@@ -28,6 +28,7 @@ code = Recovery code
 codeHint = One of the codes that you were given with the account. Each works once, and signs all other devices out.
 codeUse = Use the code
 
+made = Your account is there, and you are signed in now.
 codesTitle = Your recovery codes
 codesIntro = If you lose your password or your device, each of these codes lets you in once. You see them now and never again: keep them safe.
 codesCopy = Copy

@@ -28,6 +28,7 @@ code = Code de secours
 codeHint = L’un des codes reçus avec le compte. Chacun sert une seule fois et déconnecte tous les autres appareils.
 codeUse = Utiliser le code
 
+made = Ton compte est créé, et tu es connecté.
 codesTitle = Tes codes de secours
 codesIntro = Si tu perds ton mot de passe ou ton appareil, chacun de ces codes t’ouvre la porte une fois. Tu les vois maintenant et plus jamais ensuite : garde-les bien.
 codesCopy = Copier

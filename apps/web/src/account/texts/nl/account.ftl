@@ -28,6 +28,7 @@ code = Herstelcode
 codeHint = Een van de codes die je kreeg toen je het account maakte. Elke code werkt één keer, en meldt alle andere toestellen af.
 codeUse = Gebruik de code
 
+made = Je account is gemaakt, en je bent nu aangemeld.
 codesTitle = Je herstelcodes
 codesIntro = Ben je je wachtwoord of je toestel kwijt, dan kom je met elk van deze codes één keer binnen. Je ziet ze nu en daarna nooit meer: bewaar ze goed.
 codesCopy = Kopieer

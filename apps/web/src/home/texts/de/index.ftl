@@ -1,0 +1,1 @@
+### Zu Hause: was angeht, wer hier hereinkommt.

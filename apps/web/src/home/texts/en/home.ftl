@@ -1,0 +1,4 @@
+signedIn = You are signed in.
+signedInAs = You are signed in as { $name }.
+signedOut = This device has been signed out. Sign in and your matches are back.
+signIn = Sign in

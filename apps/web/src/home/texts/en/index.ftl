@@ -1,0 +1,1 @@
+### At home: what concerns who comes in here.

@@ -1,0 +1,4 @@
+signedIn = Tu es connecté.
+signedInAs = Tu es connecté sous le nom de { $name }.
+signedOut = Cet appareil a été déconnecté. Connecte-toi pour retrouver tes parties.
+signIn = Se connecter

@@ -1,0 +1,1 @@
+### À la maison : ce qui concerne qui arrive ici.

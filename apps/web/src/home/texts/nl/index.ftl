@@ -1,0 +1,1 @@
+### Thuis: wat iemand aangaat die hier binnenkomt.
