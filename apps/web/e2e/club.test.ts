@@ -65,6 +65,14 @@ test('T17 a host pairs two phones, one resigns, and the screen shows the new sta
   const act = { act: 'resign', key: 'ann-resigns-here' };
   const resigned = await ann.request.post(`/api/matches/${match}/acts`, { data: act });
   expect(resigned.ok()).toBe(true);
+  await ann.getByRole('link', { name: 'Terug naar de clubavond' }).click();
+  await expect(ann.getByText('De uitslag is binnen.')).toBeVisible();
+  // Whoever comes home finds the way to the evening, too.
+  await ann.goto('/');
+  await ann.getByRole('link', { name: 'Naar de avond' }).click();
+  await expect(ann).toHaveURL(address);
+  await ann.goto('/club');
+  await expect(ann.getByRole('link', { name: /Dinsdagclub/ })).toBeVisible();
 
   await expect(screen.getByRole('heading', { name: 'Stand na ronde 1' })).toBeVisible();
   await expect(screen.getByRole('row', { name: /Bob/ })).toContainText('1');

@@ -88,16 +88,16 @@ export const ClubLook = Type.Object({
 });
 export type ClubLook = Static<typeof ClubLook>;
 
-export const ClubList = Type.Object({
-  clubs: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      name: Type.String(),
-      madeAt: Moment,
-      isOver: Type.Boolean(),
-    }),
-  ),
+export const ClubSummary = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  madeAt: Moment,
+  isOver: Type.Boolean(),
+  isHost: Type.Boolean(),
 });
+export type ClubSummary = Static<typeof ClubSummary>;
+
+export const ClubList = Type.Object({ clubs: Type.Array(ClubSummary) });
 export type ClubList = Static<typeof ClubList>;
 
 export const ClubJoin = Type.Object(

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ClubSummary } from './club.ts';
 import { MatchSummary } from './match.ts';
 
 export const Me = Type.Object({
@@ -7,6 +8,9 @@ export const Me = Type.Object({
   isSignedIn: Type.Boolean({ description: 'With an account; otherwise as a guest.' }),
   /** Running matches, those at turn first. */
   matches: Type.Array(MatchSummary),
+  evenings: Type.Array(ClubSummary, {
+    description: 'Club evenings of today that go on, and that you run or take part in.',
+  }),
 });
 export type Me = Static<typeof Me>;
 

@@ -52,6 +52,18 @@ function refusal(problem: string) {
 const NOT_THE_HOST = { ok: false, error: { code: 'not-the-host' } };
 
 describe('T17 a club evening', () => {
+  it('is found again by who takes part, and brought up at home while it goes on', async () => {
+    const { host, id, join } = await openEvening();
+    const ann = await join('Ann');
+    const ofAnn = { id, name: 'Tuesday', isOver: false, isHost: false };
+    expect(mustWork(await ann.clubs.mine()).clubs).toMatchObject([ofAnn]);
+    expect(mustWork(await host.clubs.mine()).clubs).toMatchObject([{ id, isHost: true }]);
+    expect(mustWork(await ann.client.me()).evenings).toMatchObject([ofAnn]);
+    mustWork(await host.clubs.end(id, true));
+    expect(mustWork(await ann.client.me()).evenings).toEqual([]);
+    expect(mustWork(await ann.clubs.mine()).clubs).toMatchObject([{ id, isOver: true }]);
+  });
+
   it('has people who join by its code, without an account, and names that the host types', async () => {
     const { host, id, look } = await openEvening();
     const { code } = await look();

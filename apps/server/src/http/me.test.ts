@@ -6,7 +6,12 @@ describe('you', () => {
     const server = await openTestServer({ boxes: TOYS });
     const guest = server.newGuest();
     const { id } = mustWork(await guest.client.me());
-    expect(mustWork(await guest.client.me())).toEqual({ id, isSignedIn: false, matches: [] });
+    expect(mustWork(await guest.client.me())).toEqual({
+      id,
+      isSignedIn: false,
+      matches: [],
+      evenings: [],
+    });
     mustWork(await guest.client.rename('Anneke'));
     await server.restart();
     expect(mustWork(await guest.client.me())).toEqual({
@@ -14,6 +19,7 @@ describe('you', () => {
       name: 'Anneke',
       isSignedIn: false,
       matches: [],
+      evenings: [],
     });
   });
 

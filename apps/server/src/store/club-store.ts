@@ -49,6 +49,11 @@ export interface WholeClub {
   readonly rounds: readonly StoredRound[];
 }
 
+/** An evening of somebody. */
+export interface GuestsClub extends StoredClub {
+  readonly isHost: boolean;
+}
+
 export interface ClubChange {
   readonly settings?: ClubSettings;
   readonly isOver?: boolean;
@@ -76,8 +81,11 @@ export interface ClubStore {
   /** Cheap enough to ask every second for all that somebody looks at. */
   revisionsOf(ids: readonly ClubId[]): Promise<ReadonlyMap<ClubId, number>>;
   byCode(code: string): Promise<ClubId | undefined>;
-  /** The latest first. */
-  hostedBy(guest: GuestId, limit: number): Promise<readonly StoredClub[]>;
+  /** Those that they run or take part in, the latest first; `since`: only what goes on and was opened after it. */
+  ofGuest(
+    guest: GuestId,
+    wanted: { readonly limit: number; readonly since?: number },
+  ): Promise<readonly GuestsClub[]>;
   /** In place of an earlier one; only its hash is kept. */
   keepHostCode(id: ClubId, hash: string, expiresAt: number): Promise<void>;
   /** Uses it up. */

@@ -8,6 +8,8 @@ import type {
   ClubChange,
   ClubId,
   ClubStore,
+  GuestId,
+  GuestsClub,
   NewStoredMatch,
   StoredClub,
   StoredPerson,
@@ -43,17 +45,7 @@ export function sqlClubStore(db: Kysely<Schema>, commit: Commit): ClubStore {
         .executeTakeFirst();
       return row?.id;
     },
-    async hostedBy(guest, limit) {
-      const rows = await db
-        .selectFrom('club_hosts')
-        .innerJoin('club_evenings', 'club_evenings.id', 'club_hosts.club')
-        .selectAll('club_evenings')
-        .where('club_hosts.guest', '=', guest)
-        .orderBy('club_evenings.made_at', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(clubOf);
-    },
+    ofGuest: (guest, wanted) => ofGuest(db, guest, wanted),
     keepHostCode: (id, hash, expiresAt) =>
       commit(async (transaction) => {
         await transaction
@@ -106,6 +98,27 @@ async function create(
   if (numInsertedOrUpdatedRows === 0n) return 'code-taken';
   await db.insertInto('club_hosts').values({ club: club.id, guest: club.founder }).execute();
   return 'created';
+}
+
+async function ofGuest(
+  db: Kysely<Schema>,
+  guest: GuestId,
+  { limit, since }: { readonly limit: number; readonly since?: number },
+): Promise<readonly GuestsClub[]> {
+  const hosted = db.selectFrom('club_hosts').select('club').where('guest', '=', guest);
+  const joined = db.selectFrom('club_people').select('club').where('guest', '=', guest);
+  const rows = await db
+    .selectFrom('club_evenings')
+    .selectAll()
+    .select((build) => build.case().when('id', 'in', hosted).then(1).else(0).end().as('is_host'))
+    .where('id', 'in', hosted.union(joined))
+    .$if(since !== undefined, (query) =>
+      query.where('is_over', '=', 0).where('made_at', '>', since ?? 0),
+    )
+    .orderBy('made_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ is_host, ...row }) => ({ ...clubOf(row), isHost: is_host === 1 }));
 }
 
 async function find(db: Kysely<Schema>, id: ClubId): Promise<WholeClub | undefined> {

@@ -1,4 +1,4 @@
-import type { ClubSettings } from '@kast/protocol/client';
+import type { ClubSettings, ClubSummary } from '@kast/protocol/client';
 import { Button, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -16,11 +16,20 @@ const FIRST: ClubSettings = { name: '', games: ['tablut'], system: 'swiss', perT
 /** `/club`: begin an evening, or come to one by its code. */
 export function ClubPage(): JSX.Element {
   const texts = useClubTexts();
+  const mine = useLoaded(() => clubClient.mine(), []);
   if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
-  return <Entrance texts={texts.value} />;
+  // All at once: what came later would push away what is about to be pressed.
+  if (mine.status === 'loading') return <Fetching failed={false} />;
+  const clubs = mine.status === 'here' && mine.value.ok ? mine.value.value.clubs : [];
+  return <Entrance texts={texts.value} mine={clubs} />;
 }
 
-function Entrance({ texts }: { readonly texts: ClubTexts }): JSX.Element {
+interface EntranceProps {
+  readonly texts: ClubTexts;
+  readonly mine: readonly ClubSummary[];
+}
+
+function Entrance({ texts, mine }: EntranceProps): JSX.Element {
   const { route } = useLocation();
   const code = useSignal('');
   const problem = useSignal<
@@ -43,6 +52,7 @@ function Entrance({ texts }: { readonly texts: ClubTexts }): JSX.Element {
           <h1>{texts.title}</h1>
           <p>{texts.intro}</p>
         </header>
+        {mine.length > 0 && <Mine texts={texts} mine={mine} />}
         <section class="paper lying club-part">
           <h2>{texts.codeTitle}</h2>
           <p>{texts.codeText}</p>
@@ -68,7 +78,6 @@ function Entrance({ texts }: { readonly texts: ClubTexts }): JSX.Element {
           </form>
           <Problem of="code" told={problem.value} />
         </section>
-        <Mine texts={texts} />
         <section class="paper lying club-part">
           <h2>{texts.openTitle}</h2>
           <SettingsForm texts={texts} settings={FIRST} label={texts.open} onSave={open} />
@@ -93,20 +102,20 @@ function Problem({ of, told }: ProblemProps): JSX.Element | null {
   );
 }
 
-function Mine({ texts }: { readonly texts: ClubTexts }): JSX.Element | null {
-  const mine = useLoaded(() => clubClient.mine(), []);
-  if (mine.status !== 'here' || !mine.value.ok || mine.value.value.clubs.length === 0) return null;
+/** Those that one leads, and those that one takes part in. */
+function Mine({ texts, mine }: EntranceProps): JSX.Element {
   const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
   return (
     <section class="paper lying club-part">
       <h2>{texts.mine}</h2>
       <ul class="club-list">
-        {mine.value.value.clubs.map((club) => (
+        {mine.map((club) => (
           <li key={club.id}>
             <a class="club-list-link" href={`/club/${club.id}`}>
               <span>{clubName(club, texts)}</span>
               <span class="club-soft">
                 {date.format(club.madeAt)}
+                {club.isHost && ` · ${texts.youLead}`}
                 {club.isOver && ` · ${texts.over}`}
               </span>
             </a>

@@ -1,13 +1,15 @@
 import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { Fetching, Page } from '../page/Page.tsx';
 import { clubFailure, useClubTexts } from './club-texts.ts';
 import { clubName } from './club-words.ts';
+import { forgetEvening, noteEvening } from './evening-here.ts';
 import type { EveningProps } from './evening-props.ts';
 import { GuestDesk } from './GuestDesk.tsx';
 import { HostDesk } from './HostDesk.tsx';
 import { Standings } from './Standings.tsx';
-import { useClub } from './use-club.ts';
+import { type ClubSession, useClub } from './use-club.ts';
 import { useSeatNames } from './use-seat-names.ts';
 import './club.css';
 
@@ -19,6 +21,7 @@ export function EveningPage(): JSX.Element {
   const club = session.club.value;
   const seatNames = useSeatNames(club?.games ?? []);
   const failure = session.failure.value;
+  useNotedEvening(session);
   if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
   if (!club) {
     if (!failure) return <Fetching failed={false} />;
@@ -42,6 +45,17 @@ export function EveningPage(): JSX.Element {
       {session.isHost.value ? <HostDesk {...props} /> : <Guest {...props} />}
     </Page>
   );
+}
+
+/** Whoever takes part is led back here when a match is over. */
+function useNotedEvening({ club, you }: ClubSession): void {
+  const { id, isOver } = club.value ?? {};
+  const takesPart = you.value !== undefined;
+  useLayoutEffect(() => {
+    if (id === undefined) return;
+    if (takesPart && isOver === false) noteEvening(id);
+    else forgetEvening(id);
+  }, [id, takesPart, isOver]);
 }
 
 function Guest(props: EveningProps): JSX.Element {

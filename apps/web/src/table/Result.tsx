@@ -4,7 +4,9 @@ import type { Outcome } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { eveningHere } from '../club/evening-here.ts';
 import type { Keeping } from '../history/keep-finished.ts';
+import { later } from '../page/later.tsx';
 import { Laurel } from './Laurel.tsx';
 import { client } from '../device/client.ts';
 import { useLoaded } from '../page/use-loaded.ts';
@@ -14,6 +16,10 @@ import type { TableState } from './table-state.ts';
 import { modeAt, tableAddress } from './table-mode.ts';
 import { turnPlayers } from './turn-words.ts';
 import './result.css';
+
+const BackToEvening = later(() =>
+  import('../club/BackToEvening.tsx').then((door) => door.BackToEvening),
+);
 
 interface ResultProps {
   readonly speech: Speech;
@@ -36,6 +42,8 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const result = resultWords(speech, end, holders);
   const rematch = session.rematch.value;
   const isNextOver = useIsOver(session.place === 'online' ? rematch : undefined);
+  const mode = modeAt(path);
+  const evening = mode === 'screen' ? undefined : eveningHere();
   const Reckoning = standing.endedBy === 'game' ? module.Reckoning : undefined;
   // Why the game is over has been told with its last move.
   const isReasonTold = standing.endedBy === 'game';
@@ -48,7 +56,6 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   }, []);
 
   const playAgain = async () => {
-    const mode = modeAt(path);
     if (rematch !== undefined) return route(tableAddress(rematch, mode));
     const next = await session.askRematch();
     return next.ok ? route(tableAddress(next.value, mode)) : state.show(next.error);
@@ -75,6 +82,11 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
         </details>
       ) : (
         <Scores lines={result.scores} />
+      )}
+      {evening !== undefined && (
+        <div class="result-evening">
+          <BackToEvening id={evening} />
+        </div>
       )}
       <div class="sheet-actions">
         {(state.here.value.length > 0 || rematch !== undefined) && (

@@ -21,6 +21,7 @@ export type {
   ClubRound,
   ClubRoundWish,
   ClubSettings,
+  ClubSummary,
   ClubTable,
   ClubView,
 } from '../club.ts';

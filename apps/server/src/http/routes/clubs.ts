@@ -21,6 +21,7 @@ import { Type } from 'typebox';
 import type { ClubServices } from '../../club/change-club.ts';
 import { clubRound, clubView } from '../../club/club-view.ts';
 import { drawRound, dropRound } from '../../club/draw-round.ts';
+import { eveningsOf } from '../../club/evenings-of.ts';
 import { lookAtClub } from '../../club/look-at-club.ts';
 import { endClub, newHostCode, openClub, setClub, useClubCode } from '../../club/open-club.ts';
 import { enterResult } from '../../club/table-results.ts';
@@ -51,9 +52,6 @@ const TableParams = Type.Object({
 /** Those of hosts. */
 const RUN = ['unknown-club', 'bad-session', 'not-the-host', 'club-refused', 'busy'] as const;
 
-/** As many as one page shows. */
-const LISTED = 20;
-
 export interface ClubRouteParts extends StreamParts {
   readonly services: ClubServices;
   readonly watched: WatchedClubs;
@@ -66,21 +64,14 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
     {
       schema: {
         tags: ['club'],
-        summary: 'The club evenings that you are a host of',
+        summary: 'The club evenings that you run or take part in',
         response: { 200: ClubList },
       },
     },
     async (request, reply) => {
       const guest = guestWhoLooks(request);
       if (guest === undefined) return reply.send({ clubs: [] });
-      const hosted = await services.store.clubs.hostedBy(guest, LISTED);
-      const clubs = hosted.map(({ id, settings: { name }, madeAt, isOver }) => ({
-        id,
-        name,
-        madeAt,
-        isOver,
-      }));
-      return reply.send({ clubs });
+      return reply.send({ clubs: await eveningsOf(services.store, guest) });
     },
   );
 

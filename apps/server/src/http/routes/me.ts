@@ -1,4 +1,5 @@
 import { failures, Me, NameAnswer, NameRequest } from '@kast/protocol';
+import { eveningsNow } from '../../club/evenings-of.ts';
 import { greet, guestWhoActs, remember, sessionOf } from '../../sessions/session.ts';
 import { noteSeen } from '../../sessions/note-seen.ts';
 import type { MatchServices } from '../../matches/services.ts';
@@ -22,14 +23,15 @@ export function meRoutes(api: Api, services: MatchServices): void {
     async (request, reply) => {
       const session = sessionOf(request);
       if (session.kind !== 'guest')
-        return { id: greet(reply), isSignedIn: false, matches: [] };
+        return { id: greet(reply), isSignedIn: false, matches: [], evenings: [] };
       const { id, account } = session;
       if (session.programToken === undefined) remember(reply, session);
       if (account) await noteSeen(services, account.session);
       const name = (await services.store.namesOf([id])).get(id);
       const matches = await matchesOf(services, id);
       const isSignedIn = account !== undefined;
-      return { id, ...(name === undefined ? {} : { name }), isSignedIn, matches };
+      const evenings = await eveningsNow(services.store, id, services.now());
+      return { id, ...(name === undefined ? {} : { name }), isSignedIn, matches, evenings };
     },
   );
 

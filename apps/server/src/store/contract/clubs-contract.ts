@@ -62,9 +62,27 @@ export function clubsContract(current: StoreInTest): void {
       expect(await create({ id: 'two', code: 'BBBBBBBB', madeAt: CLUB.madeAt + 1 }, 1)).toBe(
         'created',
       );
-      expect((await clubs().hostedBy('ann', 9)).map(({ id }) => id)).toEqual(['two', 'one']);
-      expect(await clubs().hostedBy('ann', 1)).toHaveLength(1);
-      expect(await clubs().hostedBy('bob', 9)).toEqual([]);
+    });
+
+    it('are those of who runs them and of who takes part, the latest first', async () => {
+      await create();
+      await create({ id: 'two', code: 'BBBBBBBB', founder: 'carol', madeAt: CLUB.madeAt + 1 });
+      const ann = { person: 1, name: 'Ann', guest: 'ann', lot: 7, isAway: false };
+      await clubs().change('two', 1, { people: [ann] });
+      await clubs().change('one', 1, { people: [ann] });
+      const listed = await clubs().ofGuest('ann', { limit: 9 });
+      expect(listed.map(({ id, isHost }) => [id, isHost])).toEqual([
+        ['two', false],
+        ['one', true],
+      ]);
+      expect(await clubs().ofGuest('ann', { limit: 1 })).toHaveLength(1);
+      expect(await clubs().ofGuest('bob', { limit: 9 })).toEqual([]);
+
+      const since = CLUB.madeAt;
+      const going = await clubs().ofGuest('ann', { limit: 9, since });
+      expect(going.map(({ id }) => id)).toEqual(['two']);
+      await clubs().change('two', 2, { isOver: true });
+      expect(await clubs().ofGuest('ann', { limit: 9, since })).toEqual([]);
     });
 
     it('are found by their code, which no other has', async () => {

@@ -265,7 +265,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['a club evening', findClub, 'club_rounds'],
     ['revisions of club evenings', () => clubs().revisionsOf(['club']), 'club_evenings'],
     ['a club evening by its code', () => clubs().byCode('code'), 'club_evenings'],
-    ['the club evenings of a host', () => clubs().hostedBy('ann', 9), 'club_hosts'],
+    ['the club evenings of somebody', () => clubs().ofGuest('ann', { limit: 9 }), 'club_hosts'],
     ['a code for hosts', () => clubs().takeHostCode('hash', 1), 'club_evenings'],
     ['outcomesOf', () => outcomesOf(db, ['one']), 'matches'],
     ['seatsHeldBy', () => seatsHeldBy(db, ['ann']), 'seats_of_holder'],

@@ -23,6 +23,7 @@ export interface Messages {
     readonly save: string;
     readonly mine: string;
     readonly over: string;
+    readonly youLead: string;
     readonly codeTitle: string;
     readonly codeText: string;
     readonly code: string;
@@ -35,6 +36,7 @@ export interface Messages {
     readonly joinTitle: string;
     readonly joinText: Sentence<Parts, 'address'>;
     readonly onlyHere: string;
+    readonly back: string;
     readonly hasLeft: string;
     readonly leaves: Sentence<Parts, 'name'>;
     readonly returns: Sentence<Parts, 'name'>;

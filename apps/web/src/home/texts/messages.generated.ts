@@ -10,5 +10,8 @@ export interface Messages {
     readonly signedInAs: Sentence<Parts, 'name'>;
     readonly signedOut: string;
     readonly signIn: string;
+    readonly evening: string;
+    readonly eveningOf: Sentence<Parts, 'name'>;
+    readonly toEvening: string;
   };
 }
