@@ -44,7 +44,8 @@ export function drawRound(
     const away = new Set(people.filter(({ isAway }) => isAway).map(({ person }) => person));
     const entrants = standingsOf(people, rounds).filter(({ person }) => !away.has(person));
     const { system, perTable } = club.settings;
-    const paired = pairRound({ entrants, system, perTable, games: games.value });
+    const withDevice = place === 'online' ? devicesOf(people) : undefined;
+    const paired = pairRound({ entrants, system, perTable, games: games.value, withDevice });
     if (paired.tables.length === 0) return refuse('too-few');
     const set = await Promise.all(
       paired.tables.map((table) => setTable(services, whole, maker, table, place)),
@@ -59,6 +60,10 @@ export function drawRound(
       value: { round },
     });
   });
+}
+
+function devicesOf(people: readonly StoredPerson[]): ReadonlySet<number> {
+  return new Set(people.filter(({ guest }) => guest !== undefined).map(({ person }) => person));
 }
 
 interface SetTable {

@@ -1,9 +1,12 @@
 import { Button, ButtonLink, TextField, toast } from '@kast/ui';
+import type { ClubTable, ClubView } from '@kast/protocol/client';
 import type { JSX } from 'preact';
+import { useLocation } from 'preact-iso';
 import { useGuestName } from '../account/use-guest-name.ts';
 import { clubFailure, type ClubTexts } from './club-texts.ts';
 import { byName, clubClient, gameName, nameOfPerson } from './club-words.ts';
 import type { EveningProps } from './evening-props.ts';
+import { canShareDevice, playOnThisDevice } from './shared-device.ts';
 import { TableSeats } from './TableCard.tsx';
 
 interface GuestDeskProps extends EveningProps {
@@ -78,7 +81,7 @@ function OwnTable({ texts, session, club, seatNames }: EveningProps): JSX.Elemen
           <TableSeats club={club} table={table} seatNames={seatNames} />
         </>
       ) : (
-        <ToTable texts={texts} match={table.match} />
+        <ToTable texts={texts} club={club} round={round.round} table={table} />
       )}
     </div>
   );
@@ -86,15 +89,32 @@ function OwnTable({ texts, session, club, seatNames }: EveningProps): JSX.Elemen
 
 interface ToTableProps {
   readonly texts: ClubTexts;
-  readonly match: string | undefined;
+  readonly club: ClubView;
+  readonly round: number;
+  readonly table: ClubTable;
 }
 
-function ToTable({ texts, match }: ToTableProps): JSX.Element {
-  if (match === undefined) return <p>{texts.withBox}</p>;
+function ToTable({ texts, club, round, table }: ToTableProps): JSX.Element {
+  const { route } = useLocation();
+  if (table.match !== undefined) {
+    return (
+      <ButtonLink kind="primary" size="large" href={`/m/${table.match}`}>
+        {texts.toTable}
+      </ButtonLink>
+    );
+  }
+  if (!canShareDevice(club, table)) return <p>{texts.withBox}</p>;
   return (
-    <ButtonLink kind="primary" size="large" href={`/m/${match}`}>
-      {texts.toTable}
-    </ButtonLink>
+    <>
+      <p>{texts.onOneDevice}</p>
+      <Button
+        kind="primary"
+        size="large"
+        onClick={() => route(playOnThisDevice(club, round, table))}
+      >
+        {texts.playHere}
+      </Button>
+    </>
   );
 }
 

@@ -68,6 +68,48 @@ const anEvening = fc.record({
 });
 
 describe('T17 a round', () => {
+  it('seats those with a device together where points allow it', () => {
+    const people = [1, 2, 3, 4, 5].map((person) => ({ person, lot: person }));
+    const wish = { system: 'swiss', perTable: 2, games: [TABLUT] } as const;
+    const withDevice = new Set([1, 3, 5]);
+    const first = pairRound({ ...wish, entrants: standingsOf(people, []), withDevice });
+    expect(first.tables.map(({ people: sitting }) => sitting.toSorted())).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+    expect(first.byes).toEqual([5]);
+
+    // 1 and 2 have won: points go before devices.
+    const played: PlayedRound = {
+      byes: [],
+      tables: [
+        { people: [1, 3], game: 'tablut', places: [1, 2] },
+        { people: [2, 4], game: 'tablut', places: [1, 2] },
+      ],
+    };
+    const four = standingsOf(people.slice(0, 4), [played]);
+    const second = pairRound({ ...wish, entrants: four, withDevice });
+    expect(second.tables.map(({ people: sitting }) => sitting.toSorted())).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
+
+  it('seats those with a device together at larger tables, too', () => {
+    const people = [1, 2, 3, 4, 5, 6].map((person) => ({ person, lot: person }));
+    const { tables } = pairRound({
+      entrants: standingsOf(people, []),
+      system: 'swiss',
+      perTable: 3,
+      games: [PAILLE],
+      withDevice: new Set([2, 4, 6]),
+    });
+    expect(tables.map(({ people: sitting }) => sitting.toSorted())).toEqual([
+      [1, 3, 5],
+      [2, 4, 6],
+    ]);
+  });
+
   it('has everybody who is there once, at a table or with a bye', () => {
     fc.assert(
       fc.property(anEvening, fc.integer({ min: 2, max: 5 }), (evening, perTable) => {

@@ -1,20 +1,22 @@
 import { minimumWeightPairs } from './minimum-weight-pairs.ts';
-import type { Entrant, Groups } from './round.ts';
+import type { Entrant, Groups, IsMixed } from './round.ts';
 
 /**
  * What a pair costs, each so much more than all that comes below it can add up to that nothing below
- * outweighs it: a second bye, people who have met, the same seat for a third time, points apart.
+ * outweighs it: a second bye, people who have met, the same seat for a third time, points apart, and one with a
+ * device beside one without (of more than fifty people some such pairs could weigh as much as half a point).
  */
-const SECOND_BYE = 1e10;
-const MET = 1e8;
-const SAME_SEAT = 1e5;
-const POINTS_APART = 100;
+const SECOND_BYE = 2e11;
+const MET = 2e9;
+const SAME_SEAT = 2e6;
+const POINTS_APART = 2000;
+const MIXED = 150;
 /** The bye goes to who has fewest points. */
-const BYE_WITH_POINTS = 2e5;
+const BYE_WITH_POINTS = 4e6;
 
 /** Swiss for two at a table: those with as many points meet, and nobody twice while that can be avoided. */
-export function pairSwiss(entrants: readonly Entrant[]): Groups {
-  return pairByCost(entrants, swissCost(entrants));
+export function pairSwiss(entrants: readonly Entrant[], isMixed: IsMixed): Groups {
+  return pairByCost(entrants, swissCost(entrants, isMixed));
 }
 
 /** What it costs that two play; undefined stands for nobody: a bye. */
@@ -42,7 +44,7 @@ export function pairByCost(entrants: readonly Entrant[], cost: PairCost): Groups
 export const REPEAT_COST: PairCost = (one, other) =>
   other === undefined ? one.byes * SECOND_BYE : (one.met.get(other.person) ?? 0) * MET;
 
-function swissCost(entrants: readonly Entrant[]): PairCost {
+function swissCost(entrants: readonly Entrant[], isMixed: IsMixed): PairCost {
   const rankOf = new Map(entrants.map(({ person }, rank) => [person, rank]));
   const rank = ({ person }: Entrant) => rankOf.get(person) ?? 0;
   const sizes = new Map<number, number>();
@@ -56,7 +58,8 @@ function swissCost(entrants: readonly Entrant[]): PairCost {
     // Among those with as many points, the upper half meets the lower one.
     const half = (sizes.get(one.points) ?? 0) / 2;
     const fold = Math.min(90, Math.abs(Math.abs(rank(one) - rank(other)) - half));
-    return repeat + apart * apart * POINTS_APART + fold + seatCost(one, other);
+    const mixed = isMixed(one, other) ? MIXED : 0;
+    return repeat + apart * apart * POINTS_APART + mixed + fold + seatCost(one, other);
   };
 }
 

@@ -26,7 +26,12 @@ export interface RoundWish {
   readonly system: PairingSystem;
   readonly perTable: number;
   readonly games: readonly ClubGame[];
+  /** Where it is played on devices: those who have one sit together as far as it can be. */
+  readonly withDevice?: ReadonlySet<PersonNumber> | undefined;
 }
+
+/** Whether two of a table cannot both play on a device of their own, though one of them could. */
+export type IsMixed = (one: Entrant, other: Entrant) => boolean;
 
 export interface PairedTable {
   /** Seat 1 first. */

@@ -91,6 +91,8 @@ export interface Messages {
     readonly against: Sentence<Parts, 'names'>;
     readonly toTable: string;
     readonly withBox: string;
+    readonly onOneDevice: string;
+    readonly playHere: string;
     readonly yourBye: string;
     readonly finished: string;
     readonly leave: string;

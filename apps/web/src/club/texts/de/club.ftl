@@ -42,7 +42,7 @@ noRound = Es ist noch keine Runde ausgelost.
 place = Gespielt wird
 places_online = Auf Handys
 places_box = Mit der echten Schachtel
-placeHint = Ein Tisch, an dem jemand kein Handy hat, spielt mit der echten Schachtel.
+placeHint = Ein Tisch, an dem jemand kein Handy hat, spielt zusammen auf einem Handy oder mit der echten Schachtel. Wer ein Handy hat, sitzt möglichst beieinander.
 draw = Runde { $round } auslosen
 missing = { $count ->
     [one] Noch { $count } Ergebnis
@@ -88,6 +88,8 @@ yourSeatNumber = Du sitzt auf Platz { $seat }
 against = Gegen { $names }
 toTable = Zu deinem Tisch
 withBox = Ihr spielt mit der echten Schachtel. Sagt das Ergebnis der Spielleitung.
+onOneDevice = Nicht alle an diesem Tisch haben ein Handy. Spielt zusammen auf diesem oder mit der echten Schachtel, und sagt das Ergebnis der Spielleitung.
+playHere = Auf diesem Handy spielen
 yourBye = Du bist in dieser Runde spielfrei. Das ist ein Punkt.
 finished = Das Ergebnis ist da.
 leave = Ich gehe

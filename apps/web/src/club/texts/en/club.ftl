@@ -42,7 +42,7 @@ noRound = No round has been drawn yet.
 place = Played
 places_online = On phones
 places_box = With the real box
-placeHint = A table where somebody has no phone plays with the real box.
+placeHint = A table where somebody has no phone plays together on one phone, or with the real box. People with phones sit together as far as possible.
 draw = Draw round { $round }
 missing = { $count ->
     [one] { $count } result to come
@@ -88,6 +88,8 @@ yourSeatNumber = You sit at seat { $seat }
 against = Against { $names }
 toTable = To your table
 withBox = You play with the real box. Tell the host how it ended.
+onOneDevice = Not everybody at this table has a phone. Play together on this one, or with the real box, and tell the result to whoever leads the evening.
+playHere = Play on this phone
 yourBye = You have a bye in this round. That is a point.
 finished = The result is in.
 leave = I am leaving

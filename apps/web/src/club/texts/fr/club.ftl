@@ -42,7 +42,7 @@ noRound = Aucune ronde n’est encore appariée.
 place = On joue
 places_online = Sur téléphones
 places_box = Avec la vraie boîte
-placeHint = Une table où quelqu’un n’a pas de téléphone joue avec la vraie boîte.
+placeHint = Une table où quelqu’un n’a pas de téléphone joue ensemble sur un seul téléphone, ou avec la vraie boîte. Ceux qui ont un téléphone sont réunis autant que possible.
 draw = Apparier la ronde { $round }
 missing = { $count ->
     [one] Encore { $count } résultat
@@ -88,6 +88,8 @@ yourSeatNumber = Vous êtes à la place { $seat }
 against = Contre { $names }
 toTable = À votre table
 withBox = Vous jouez avec la vraie boîte. Dites le résultat à l’hôte.
+onOneDevice = Tout le monde à cette table n’a pas de téléphone. Jouez ensemble sur celui-ci, ou avec la vraie boîte, et donnez le résultat à qui anime la soirée.
+playHere = Jouer sur ce téléphone
 yourBye = Vous êtes exempt de cette ronde. Cela vaut un point.
 finished = Le résultat est là.
 leave = Je m’en vais

@@ -42,7 +42,7 @@ noRound = Er is nog geen ronde ingedeeld.
 place = Gespeeld
 places_online = Op telefoons
 places_box = Met de echte doos
-placeHint = Een tafel waar iemand geen telefoon heeft, speelt met de echte doos.
+placeHint = Een tafel waar iemand geen telefoon heeft, speelt samen op één telefoon of met de echte doos. Wie een telefoon heeft, zit zo veel mogelijk bij elkaar.
 draw = Deel ronde { $round } in
 missing = { $count ->
     [one] Nog { $count } uitslag
@@ -88,6 +88,8 @@ yourSeatNumber = Je zit op stoel { $seat }
 against = Tegen { $names }
 toTable = Naar je tafel
 withBox = Jullie spelen met de echte doos. Zeg de uitslag tegen wie de avond leidt.
+onOneDevice = Niet iedereen aan deze tafel heeft een telefoon. Speel samen op deze, of met de echte doos, en zeg de uitslag tegen wie de avond leidt.
+playHere = Speel op deze telefoon
 yourBye = Je bent deze ronde vrij. Dat is een punt.
 finished = De uitslag is binnen.
 leave = Ik ga weg
