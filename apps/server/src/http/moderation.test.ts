@@ -1,9 +1,5 @@
-import {
-  connectToClubs,
-  moderationCallsTo,
-  newKey,
-  type ModerationCalls,
-} from '@kast/protocol/client';
+import { connectToClubs } from '@kast/protocol/club-client';
+import { moderationCallsTo, newKey, type ModerationCalls } from '@kast/protocol/client';
 import { must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, withAccount } from '../accounts-testing.ts';

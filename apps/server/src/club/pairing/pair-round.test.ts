@@ -73,7 +73,9 @@ describe('T17 a round', () => {
     const wish = { system: 'swiss', perTable: 2, games: [TABLUT] } as const;
     const withDevice = new Set([1, 3, 5]);
     const first = pairRound({ ...wish, entrants: standingsOf(people, []), withDevice });
-    expect(first.tables.map(({ people: sitting }) => sitting.toSorted())).toEqual([
+    expect(
+      first.tables.map(({ people: sitting }) => sitting.toSorted((one, other) => one - other)),
+    ).toEqual([
       [1, 3],
       [2, 4],
     ]);
@@ -89,7 +91,9 @@ describe('T17 a round', () => {
     };
     const four = standingsOf(people.slice(0, 4), [played]);
     const second = pairRound({ ...wish, entrants: four, withDevice });
-    expect(second.tables.map(({ people: sitting }) => sitting.toSorted())).toEqual([
+    expect(
+      second.tables.map(({ people: sitting }) => sitting.toSorted((one, other) => one - other)),
+    ).toEqual([
       [1, 2],
       [3, 4],
     ]);
@@ -104,7 +108,9 @@ describe('T17 a round', () => {
       games: [PAILLE],
       withDevice: new Set([2, 4, 6]),
     });
-    expect(tables.map(({ people: sitting }) => sitting.toSorted())).toEqual([
+    expect(
+      tables.map(({ people: sitting }) => sitting.toSorted((one, other) => one - other)),
+    ).toEqual([
       [1, 3, 5],
       [2, 4, 6],
     ]);
