@@ -25,6 +25,8 @@ const STORE = `${SERVER}/store`;
 const SESSIONS = `${SERVER}/sessions`;
 const ACCOUNTS = `${SERVER}/accounts`;
 const RATINGS = `${SERVER}/ratings`;
+const RESULTS = `${SERVER}/results`;
+const PROFILES = `${SERVER}/profiles`;
 const LIVE = `${SERVER}/live`;
 const MATCHES = `${SERVER}/matches`;
 const STREAMS = `${SERVER}/streams`;
@@ -51,6 +53,7 @@ export const ROOMS: readonly Room[] = [
   { path: BOX, ours: [KERNEL, BOTS, UI], others: [] },
   { path: 'packages/games/src/registry.ts', ours: [GAMES], others: [] },
   { path: 'packages/games/src/paper.ts', ours: [GAMES], others: [] },
+  { path: 'packages/games/src/openings.ts', ours: [GAMES], others: [] },
   ...roomsOfGames(`packages/games/src/${GAME}`),
   ...roomsOfGames(`examples/${GAME}`),
 
@@ -63,10 +66,15 @@ export const ROOMS: readonly Room[] = [
   { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE, SCHEDULER], others: 'anything' },
   {
     path: ACCOUNTS,
-    ours: [KERNEL, PROTOCOL, STORE, SESSIONS, LIVE, MATCHES, RATINGS, MODERATION],
+    ours: [KERNEL, PROTOCOL, STORE, SESSIONS, LIVE, MATCHES, RESULTS, MODERATION],
     others: 'anything',
   },
-  { path: RATINGS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
+  { path: RATINGS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
+  {
+    path: RESULTS,
+    ours: [KERNEL, GAMES, STORE, LIVE, MATCHES, RATINGS],
+    others: 'anything',
+  },
   { path: CLUSTER, ours: [KERNEL, STORE, SCHEDULER, LIVE, BOT_PLAYERS], others: 'anything' },
   { path: SCHEDULER, ours: [KERNEL], others: 'anything' },
   { path: WORKERS, ours: [KERNEL, BOTS, GAMES, PROTOCOL, SCHEDULER], others: 'anything' },
@@ -88,6 +96,11 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   { path: PLANS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
+  {
+    path: PROFILES,
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, RATINGS, FRIENDS],
+    others: 'anything',
+  },
   { path: FRIENDS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
   { path: LOBBY, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, FRIENDS], others: 'anything' },
   {
@@ -119,6 +132,7 @@ export const ROOMS: readonly Room[] = [
       NOTIFICATIONS,
       LOBBY,
       FRIENDS,
+      PROFILES,
       PLANS,
       KERNEL,
       PROTOCOL,
@@ -178,6 +192,7 @@ function roomsOfGames(game: string): readonly Room[] {
     },
     { path: texts, ours: [KERNEL, BOX, info, rules], others: [] },
     { path: `${game}/picture.ts`, ours: [KERNEL, BOX, info, rules], others: [] },
+    { path: `${game}/openings.ts`, ours: [KERNEL, BOX, info, rules], others: [] },
     { path: `${game}/lessons`, ours: [KERNEL, BOX, info, rules], others: [] },
     {
       path: `${game}/table`,

@@ -14,7 +14,7 @@ import { openNotifications } from './notifications/notifications.ts';
 import type { VapidKeys } from './notifications/vapid-keys.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { attendPlans } from './plans/attend-plans.ts';
-import { settleRatings } from './ratings/settle-ratings.ts';
+import { settleResults } from './results/settle-results.ts';
 import type { MonotonicClock } from './scheduler/clock.ts';
 import { repeatEvery } from './scheduler/repeat.ts';
 import type { GuestId, MatchId } from './store/store.ts';
@@ -75,7 +75,10 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
       log.error({ match, during, err }, 'a match could not be played on');
     },
   });
-  const ratings = settleRatings(services, failed('rating', 'a rated match could not be counted'));
+  const results = settleResults(
+    services,
+    failed('result', 'a match that is over could not be counted'),
+  );
   const plans = attendPlans(services, failed('plan', 'a planned move could not be entered'));
   const onAbsenceFailure = failed('absence', 'who is away from a match could not be noted');
   const absences = attendAbsence(services, onAbsenceFailure);
@@ -116,7 +119,7 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
   };
   const stopRepeating = [
     every(RESUME_EVERY, 'bots could not take up their turns')(resumeBots),
-    every(RESUME_EVERY, 'rated matches could not be counted')(() => ratings.settleLeft()),
+    every(RESUME_EVERY, 'matches that are over could not be counted')(() => results.settleLeft()),
     every(
       LOOK_FOR_ABSENT_EVERY,
       'those who are away could not be looked for',
@@ -132,7 +135,7 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
       plans.attend(live);
       notifications.attend(live);
       absences.attend(live);
-      ratings.attend(live);
+      results.attend(live);
     },
     onPresence: (live, guest, isThere) => absences.onPresence(live, guest, isThere),
     begin: () => clocks.begin(),
@@ -148,7 +151,7 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
     },
     async settled() {
       await absences.settled();
-      await ratings.stop();
+      await results.stop();
       await resuming;
     },
   };

@@ -125,6 +125,7 @@ export function App(): JSX.Element {
             <Route path="/club/:club?/:part?" component={PeopleRooms} />
             <Route path={PAGE_ADDRESSES.moderation} component={PeopleRooms} />
             <Route path="/friends/:part?" component={PeopleRooms} />
+            <Route path={PAGE_ADDRESSES.player} component={PeopleRooms} />
             <Route path={PAGE_ADDRESSES.table} component={TablePage} />
             <Route path={PAGE_ADDRESSES.bigScreen} component={TablePage} />
             <Route path={PAGE_ADDRESSES.hand} component={TablePage} />

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { GameCounts } from './profile.ts';
 
 const Id = Type.String({ maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' });
 const Binary = Type.String({ maxLength: 12_000, pattern: '^[A-Za-z0-9_-]*$' });
@@ -140,6 +141,15 @@ export const PlayerData = Type.Object({
       text: Type.Optional(Type.String()),
     }),
     { description: 'What you have said at tables, as far as it is kept.' },
+  ),
+  results: Type.Array(GameCounts, { description: 'How often you have won, drawn and lost.' }),
+  openings: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      side: Type.String({ description: 'A seat, where it matters.' }),
+      opening: Type.String(),
+      times: Type.Integer(),
+    }),
   ),
 });
 export type PlayerData = Static<typeof PlayerData>;

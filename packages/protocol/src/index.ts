@@ -24,6 +24,7 @@ export * from './page-addresses.ts';
 export * from './plan.ts';
 export * from './play.ts';
 export * from './previews.ts';
+export * from './profile.ts';
 export * from './rating.ts';
 export * from './record.ts';
 export * from './seat-code.ts';

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ClockTerms } from './clock.ts';
 import { BotLevel, OptionValues, SeatNumber, seatNumber } from './fields.ts';
 import { SeatInfo } from './match.ts';
 
@@ -9,6 +10,8 @@ export const InvitationInfo = Type.Object({
   seat: Type.Optional(seatNumber('Absent where it invites to whichever seat is free.')),
   host: Type.Optional(Type.String({ description: 'The name of who set the table, if given.' })),
   seats: Type.Array(SeatInfo),
+  clock: Type.Optional(ClockTerms),
+  rated: Type.Optional(Type.Literal(true)),
 });
 export type InvitationInfo = Static<typeof InvitationInfo>;
 

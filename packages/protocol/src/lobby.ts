@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ClockTerms } from './clock.ts';
 import { OptionValues, PlyCount, SeatNumber } from './fields.ts';
 import { TableInvitation } from './friends.ts';
 import { SeatInfo } from './match.ts';
@@ -63,6 +64,8 @@ export const OpenTable = Type.Object({
     ...OptionValues,
     description: 'Those that differ from the rulebook.',
   }),
+  clock: Type.Optional(ClockTerms),
+  rated: Type.Optional(Type.Literal(true)),
   waited: Type.Integer({ description: 'In seconds: since it was set.' }),
   invitation: Type.String({ description: 'The token that leads to whichever seat is free.' }),
 });

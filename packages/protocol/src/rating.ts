@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PlayerId } from './friends.ts';
 
 /** T16: how strong a player is believed to be in a game. */
 export const RatingInfo = Type.Object({
@@ -14,6 +15,7 @@ export type RatingInfo = Static<typeof RatingInfo>;
 export const LadderEntry = Type.Object({
   ...RatingInfo.properties,
   place: Type.Integer({ minimum: 1 }),
+  id: PlayerId,
   name: Type.Optional(Type.String()),
   you: Type.Optional(Type.Literal(true)),
 });

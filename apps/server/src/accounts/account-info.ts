@@ -42,7 +42,7 @@ const MOST_CHAT_LINES = 50_000;
 
 /** Everything that is kept of a player, guest or not. */
 export async function playerData(
-  store: Pick<Store, 'accounts' | 'chat' | 'friends' | 'namesOf'>,
+  store: Pick<Store, 'accounts' | 'chat' | 'friends' | 'namesOf' | 'profiles'>,
   { id: player, account }: KnownSession,
 ): Promise<PlayerData> {
   const name = (await store.namesOf([player])).get(player);
@@ -51,6 +51,7 @@ export async function playerData(
   const matches = await store.accounts.matchesOf(player, MOST_MATCHES);
   const friends = await store.friends.friendsOf(player);
   const chat = await store.chat.linesOf(player, MOST_CHAT_LINES);
+  const openings = await store.profiles.openingsOf(player, 'all');
   return {
     player,
     ...(name === undefined ? {} : { name }),
@@ -64,5 +65,7 @@ export async function playerData(
       ...line,
       ...(said.kind === 'phrase' ? { phrase: said.phrase } : { text: said.text }),
     })),
+    results: [...(await store.profiles.countsOf(player, 'all'))],
+    openings: openings.map(({ sign, ...opening }) => ({ ...opening, opening: sign })),
   };
 }

@@ -1,4 +1,4 @@
-import { settleRating } from '../ratings/settle-ratings.ts';
+import { settleResult } from '../results/settle-results.ts';
 import { enterDecision } from '../matches/enter-decision.ts';
 import { seatOf } from '../live/live-match.ts';
 import { newGoneId } from '../live/gone-player.ts';
@@ -34,5 +34,5 @@ async function resign(services: AccountServices, id: MatchId, player: GuestId): 
   if (seat === undefined) return;
   await enterDecision(found.value, services, { seat, act: { act: 'resign' }, from: 'person' });
   // T16: before nobody knows any more whose rating it was that the others have won against.
-  await settleRating(services, found.value);
+  await settleResult(services, found.value);
 }

@@ -49,6 +49,7 @@ import { decisionRoutes } from './routes/decisions.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { planRoutes } from './routes/plans.ts';
+import { playerRoutes } from './routes/players.ts';
 import { programRoutes } from './routes/programs.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatCodeRoutes } from './routes/seat-codes.ts';
@@ -158,6 +159,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     tokenRoutes(routes, services);
     programRoutes(routes, { services, streams, sessions, playerEvents: parts.playerEvents });
     friendRoutes(routes, services);
+    playerRoutes(routes, services);
     gameRoutes(routes, services);
     lobbyRoutes(routes, services, parts.lobby);
     matchRoutes(routes, services);

@@ -53,6 +53,12 @@ function failureFrom(error: FastifyError | Error, request: FastifyRequest): Wire
   if (validationContext === 'params' && validation?.[0]?.instancePath === '/club') {
     return { code: 'unknown-club' };
   }
+  if (validationContext === 'params' && validation?.[0]?.instancePath === '/player') {
+    return { code: 'unknown-player' };
+  }
+  if (validationContext === 'params' && validation?.[0]?.instancePath === '/friend') {
+    return { code: 'unknown-friend' };
+  }
   if (validation) return badRequest(validation[0]?.instancePath, validation[0]?.message);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { code: 'body-too-large', limit: request.routeOptions.bodyLimit };

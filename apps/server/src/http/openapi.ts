@@ -22,6 +22,7 @@ export const OPENAPI: SwaggerOptions = {
       { name: 'chat', description: 'What is said at a table' },
       { name: 'programs', description: 'For programs' },
       { name: 'tokens', description: 'Tokens, by which programs play' },
+      { name: 'players', description: 'What players show of themselves' },
       { name: 'friends', description: 'Friends, by a link' },
       { name: 'club', description: 'Evenings of a club: people, rounds and standings' },
       { name: 'moderation', description: 'For who runs the server' },

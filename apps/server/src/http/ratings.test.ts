@@ -1,8 +1,18 @@
 import type { Ladder, OwnRatings } from '@kast/protocol';
+import { connectToLobby } from '@kast/protocol/lobby-client';
 import { describe, expect, it } from 'vitest';
 import { testPasskey } from '../accounts/authenticator-testing.ts';
 import { type AccountGuest, newPlayer } from '../accounts-testing.ts';
-import { act, mustWork, NIM, openTestServer, type TestServer, TOYS } from '../testing.ts';
+import {
+  act,
+  inTestTransport,
+  mustWork,
+  NIM,
+  openTestServer,
+  type TestServer,
+  TOYS,
+  watch,
+} from '../testing.ts';
 
 const CLOCK = { kind: 'match', seconds: 600, increment: 5 } as const;
 const RATED = { ...NIM, clock: CLOCK, rated: true } as const;
@@ -64,6 +74,22 @@ describe('T16: a rated match', () => {
       { place: 1, name: 'Ann', provisional: false, matches: 10 },
       { place: 2, name: 'Bob', you: true },
     ]);
+  });
+
+  it('is marked as such wherever it can be joined, with its clock', async () => {
+    const server = await openTestServer({ boxes: TOYS });
+    const ann = await withAccount(server, 'Ann');
+    const { id, invites } = mustWork(await ann.client.newMatch(RATED));
+    const terms = { clock: RATED.clock, rated: true };
+    expect(mustWork(await ann.client.invitation(id, invites[0]?.token ?? ''))).toMatchObject(terms);
+    expect(mustWork(await ann.client.snapshot(id)).rated).toBe(true);
+    const seen = watch(ann, id, 0);
+    await seen.until(({ tables }) => tables.length > 0);
+    const lobby = connectToLobby(server.url, inTestTransport(ann.fetch));
+    expect(mustWork(await lobby.look()).lobby.tables).toMatchObject([{ id, ...terms }]);
+    const plain = mustWork(await ann.client.newMatch(NIM));
+    const unrated = mustWork(await ann.client.invitation(plain.id, plain.invites[0]?.token ?? ''));
+    expect([unrated.rated, unrated.clock]).toEqual([undefined, undefined]);
   });
 
   it('needs a clock, people and accounts for all of them', async () => {

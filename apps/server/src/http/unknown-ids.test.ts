@@ -22,6 +22,11 @@ describe.each(Object.entries(STORES))('on %s', (_name, settings) => {
         const { code } = (await answer.json()) as { readonly code: string };
         expect([id, more, answer.status, code]).toEqual([id, more, 404, 'unknown-match']);
       }
+      for (const more of ['', '/results', '/results?before=1.a']) {
+        const answer = await ask(`${server.url}/api/players/${id}${more}`);
+        const { code } = (await answer.json()) as { readonly code: string };
+        expect([id, more, answer.status, code]).toEqual([id, more, 404, 'unknown-player']);
+      }
     }
   });
 });

@@ -23,7 +23,8 @@ export function clockInfo(live: LiveMatch): { readonly clock?: ClockInfo } {
 
 const SECOND = 1000;
 
-function termsOf(setup: ClockSetup): ClockTerms {
+/** As a table has agreed on them. */
+export function termsOf(setup: ClockSetup): ClockTerms {
   if (setup.kind === 'days') {
     const { days, pauses, zone } = setup;
     return { kind: 'days', days, weekend: pauses.weekend, night: pauses.night, zone };

@@ -1,5 +1,6 @@
 import { defaultOptions, type Options } from '@kast/kernel';
 import type { Lobby, OpenTable, UsualWait, WatchableMatch } from '@kast/protocol';
+import { termsOf } from '../live/clock-info.ts';
 import { seatInfo } from '../live/seat-info.ts';
 import { tableInvitation } from '../matches/invitation.ts';
 import type { MatchServices } from '../matches/services.ts';
@@ -46,7 +47,7 @@ function isSomebodyThere({ live }: Needed) {
 }
 
 async function openTable({ rules, secret, now }: Needed, table: ListedTable): Promise<OpenTable> {
-  const { id, game, host, since, seats } = table;
+  const { id, game, host, since, seats, clock, rated } = table;
   const usual = defaultOptions((await rules.newest(game))?.info.options ?? {});
   return {
     id,
@@ -55,6 +56,8 @@ async function openTable({ rules, secret, now }: Needed, table: ListedTable): Pr
     seats: seats.length,
     free: seats.filter(({ kind }) => kind === 'open').length,
     options: unusual(table.options, usual),
+    ...(clock ? { clock: termsOf(clock) } : {}),
+    ...(rated ? { rated } : {}),
     waited: secondsBetween(since, now()),
     invitation: tableInvitation(secret, id),
   };

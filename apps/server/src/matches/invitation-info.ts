@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { InvitationInfo, WireError } from '@kast/protocol';
+import { termsOf } from '../live/clock-info.ts';
 import { tableFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { invitesToTable, seatInvitedTo } from './invitation.ts';
@@ -14,7 +15,7 @@ export async function invitationInfo(
   live: LiveMatch,
   token: string,
 ): Promise<Result<InvitationInfo, WireError<'bad-invitation' | 'seat-taken'>>> {
-  const { game, options, maker } = live.facts;
+  const { game, options, maker, clock, rated } = live.facts;
   const seats = live.seats.filter(({ kind }) => kind !== 'bot').map(({ seat }) => seat);
   const seat = seatInvitedTo(secret, live.id, seats, token);
   if (seat === undefined && !invitesToTable(secret, live.id, token)) {
@@ -30,5 +31,7 @@ export async function invitationInfo(
     ...(seat === undefined ? {} : { seat }),
     ...(host === undefined ? {} : { host }),
     seats: sitting,
+    ...(clock ? { clock: termsOf(clock) } : {}),
+    ...(rated ? { rated } : {}),
   });
 }

@@ -1,7 +1,7 @@
 import { hashOfSeed, isSeed, type Outcome } from '@kast/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { inLists } from './in-lists.ts';
-import { optionsOf, seatOf, STATUS_COLUMNS, statusOf, wholeNumber } from './rows.ts';
+import { optionsOf, seatOf, termsIn, STATUS_COLUMNS, statusOf, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { GuestId, ListedMatch, ListedTable, MatchId, SeatedMatch } from './store.ts';
 
@@ -46,6 +46,20 @@ export async function publicMatchesOf(
   return withSeats(db, rows, onUnreadable);
 }
 
+/** Whatever became of them, in whatever order. */
+export async function listedMatches(
+  db: Kysely<Schema>,
+  ids: readonly MatchId[],
+  onUnreadable: OnUnreadable,
+): Promise<readonly ListedMatch[]> {
+  const rows: ListedRow[] = [];
+  for (const list of inLists(ids)) {
+    const found = await db.selectFrom('matches').select(LISTED).where('id', 'in', list).execute();
+    rows.push(...found);
+  }
+  return withSeats(db, rows, onUnreadable);
+}
+
 export async function matchesToWatch(
   db: Kysely<Schema>,
   limit: number,
@@ -82,7 +96,7 @@ export async function openTables(
     const found = await db
       .selectFrom('matches')
       .leftJoin('guests', 'guests.id', 'matches.maker')
-      .select([...LISTED, 'matches.options', 'matches.maker', 'guests.name as host'])
+      .select([...LISTED, ...OPEN_TABLE, 'guests.name as host'])
       .where('matches.id', 'in', list)
       .where('matches.is_over', '=', 0)
       .execute();
@@ -96,12 +110,16 @@ export async function openTables(
     if (!row) return [];
     const { maker, host } = row;
     const named = { maker, host: host ?? undefined };
-    return [{ id, game, seats, since: madeAt, options: optionsOf(row), ...named }];
+    return [{ id, game, seats, since: madeAt, options: optionsOf(row), ...named, ...termsIn(row) }];
   });
 }
 
+const OPEN_TABLE = ['matches.options', 'matches.maker', 'matches.rating', 'matches.clock'] as const;
+
 type OpenTableRow = ListedRow &
-  Pick<Selectable<Schema['matches']>, 'options' | 'maker'> & { readonly host: string | null };
+  Pick<Selectable<Schema['matches']>, 'options' | 'maker' | 'rating' | 'clock'> & {
+    readonly host: string | null;
+  };
 
 export async function matchesAwaitingBots(
   db: Kysely<Schema>,

@@ -1,4 +1,4 @@
-import type { Options } from '@kast/kernel';
+import type { ClockSetup, Options } from '@kast/kernel';
 import type { Pace } from '@kast/protocol';
 import type { GuestId, MatchId } from './ids.ts';
 import type { NewStoredMatch, StoredSeat } from './stored-match.ts';
@@ -37,6 +37,8 @@ export interface ListedTable {
   readonly host: string | undefined;
   readonly since: number;
   readonly seats: readonly StoredSeat[];
+  readonly clock?: ClockSetup;
+  readonly rated?: true;
 }
 
 export interface WishLimits {

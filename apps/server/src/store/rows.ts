@@ -45,9 +45,18 @@ export function factsOf(row: Selectable<Schema['matches']>): MatchFacts {
     account: row.account,
     madeAt: wholeNumber(row.id, row.made_at),
     rematchOf: row.rematch_of ?? undefined,
+    ...termsIn(row),
+    ...(row.absence === null ? {} : { absence: row.absence as 'computer' | 'forfeit' }),
+  };
+}
+
+/** T11, T16: what a table is played by, beside its rules. */
+export function termsIn(
+  row: Pick<Selectable<Schema['matches']>, 'id' | 'rating' | 'clock'>,
+): Pick<MatchFacts, 'rated' | 'clock'> {
+  return {
     ...(row.rating === null ? {} : { rated: true as const }),
     ...(row.clock === null ? {} : { clock: parsedObject<ClockSetup>(row, row.clock) }),
-    ...(row.absence === null ? {} : { absence: row.absence as 'computer' | 'forfeit' }),
   };
 }
 

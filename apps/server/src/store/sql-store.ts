@@ -5,6 +5,7 @@ import { sqlAccountStore } from './accounts/sql-account-store.ts';
 import { sqlClubStore } from './sql-club-store.ts';
 import {
   matchesAwaitingBots,
+  listedMatches,
   matchesToWatch,
   matchIds,
   type OnUnreadable,
@@ -43,6 +44,7 @@ import type { Commit } from './commit.ts';
 import type { Schema } from './schema.ts';
 import { fillSeat, keepSeatCode, moveSeat } from './seat-changes.ts';
 import type { Addition, AppendAnswer, MatchId, Store } from './store.ts';
+import { sqlProfileStore } from './sql-profile-store.ts';
 import { sqlTokenStore } from './sql-token-store.ts';
 import {
   checkReadiness,
@@ -230,6 +232,7 @@ export function sqlStore(
     namesOf: (guests) => namesOf(db, guests),
     runningMatchesOf: (guest, limit) => runningMatchesOf(db, guest, limit, onUnreadable),
     publicMatchesOf: (game, limit) => publicMatchesOf(db, game, limit, onUnreadable),
+    listedMatches: (ids) => listedMatches(db, ids, onUnreadable),
     matchesToWatch: (limit) => matchesToWatch(db, limit, onUnreadable),
     openTables: (limit) => openTables(db, limit, onUnreadable),
     matchesAwaitingBots: (limit, after) => matchesAwaitingBots(db, limit, after),
@@ -243,6 +246,7 @@ export function sqlStore(
     clubs: sqlClubStore(db, commit),
     tokens: sqlTokenStore(db, commit),
     friends: sqlFriendStore(db, commit),
+    profiles: sqlProfileStore(db, commit),
   };
 }
 

@@ -12,6 +12,7 @@ import { matchesContract } from './contract/matches-contract.ts';
 import { moderationContract } from './contract/moderation-contract.ts';
 import { noncesContract } from './contract/nonces-contract.ts';
 import { notificationsContract } from './contract/notifications-contract.ts';
+import { profilesContract } from './contract/profiles-contract.ts';
 import { plansContract } from './contract/plans-contract.ts';
 import { rulesVersionContract } from './contract/rules-version-contract.ts';
 import { revisionsContract } from './contract/revisions-contract.ts';
@@ -41,6 +42,7 @@ const PARTS = [
   moderationContract,
   tokensContract,
   friendsContract,
+  profilesContract,
 ];
 
 /** What every store must do; each adapter's test calls it. */

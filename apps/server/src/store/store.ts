@@ -8,6 +8,7 @@ import type { GuestId, MatchId } from './ids.ts';
 import type { LobbyStore } from './lobby-store.ts';
 import type { ModerationStore } from './moderation-store.ts';
 import type { NotificationStore } from './notification-store.ts';
+import type { ProfileStore } from './profile-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type {
   Addition,
@@ -123,6 +124,8 @@ export interface Store extends LobbyStore {
   runningMatchesOf(guest: GuestId, limit: number): Promise<readonly ListedMatch[]>;
   /** Open to watchers, and some seat has decided. */
   publicMatchesOf(game: string, limit: number): Promise<readonly ListedMatch[]>;
+  /** These, in whatever order; those that do not exist are left out. */
+  listedMatches(ids: readonly MatchId[]): Promise<readonly ListedMatch[]>;
   /** Of all games: open to watchers, begun and not over. */
   matchesToWatch(limit: number): Promise<readonly ListedMatch[]>;
   /** In place of an earlier one of the same seat; none where it has no lines. `conflict` as with clocks. */
@@ -167,6 +170,7 @@ export interface Store extends LobbyStore {
   readonly clubs: ClubStore;
   readonly tokens: TokenStore;
   readonly friends: FriendStore;
+  readonly profiles: ProfileStore;
 
   /** Whether it can be written to durably, found out by doing so. */
   isReady(): Promise<boolean>;

@@ -26,6 +26,14 @@ export function AccountPart(): JSX.Element {
     <section class="account-part" aria-labelledby="account-title">
       <h3 id="account-title">{t.title}</h3>
       {here.account ? <SignedIn t={t} account={here.account} /> : <Guest t={t} />}
+      <p class="account-links">
+        <a href="/player/me" onClick={closeSettings}>
+          {t.ownPage}
+        </a>
+        <a href="/friends" onClick={closeSettings}>
+          {t.friends}
+        </a>
+      </p>
     </section>
   );
 }

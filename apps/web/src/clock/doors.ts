@@ -9,6 +9,10 @@ export const ClockFacts = later(
   () => import('./ClockFacts.tsx').then((door) => door.ClockFacts),
   'clock',
 );
+export const TermsNote = later(
+  () => import('./TermsNote.tsx').then((door) => door.TermsNote),
+  'clock',
+);
 export const ClockPart = later(
   () => import('./ClockPart.tsx').then((door) => door.ClockPart),
   'clock',

@@ -40,6 +40,9 @@ export function FriendsPage({ t }: { readonly t: FriendsTexts }): JSX.Element {
       <article class="sheet paper lying friends">
         <h1>{t.title}</h1>
         <p>{t.intro}</p>
+        <p>
+          <a href="/player/me">{t.ownPage}</a>
+        </p>
         {isUnreachable.value && <p role="alert">{t.unreachable}</p>}
         {known && (
           <>

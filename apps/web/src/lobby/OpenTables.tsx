@@ -6,6 +6,7 @@ import { boxOf } from '../cupboard/boxes.ts';
 import { introOf } from '../i18n/language.ts';
 import { lobby, wish } from './lobby-state.ts';
 import type { LobbyTexts } from './lobby-texts.ts';
+import { paceWords } from './pace-words.ts';
 import { fits } from './wish-words.ts';
 
 /** Tables that anybody may sit down at, those first that fit what is looked for. */
@@ -44,6 +45,8 @@ function Table({ t, table, isFitting }: TableProps): JSX.Element | null {
   const facts = [
     t.free({ count: table.free, seats: table.seats }),
     minutes < 1 ? t.sinceNow : t.since({ minutes }),
+    table.rated && t.rated,
+    table.clock && paceWords(t, table.clock),
     Object.keys(table.options).length > 0 && t.options,
     isFitting && t.fits,
   ].filter(Boolean);

@@ -10,6 +10,7 @@ type OpenRoom = () => Promise<ComponentType>;
 const ROOMS: Readonly<Record<string, OpenRoom>> = {
   club: () => import('../club/ClubRooms.tsx').then((door) => door.ClubRooms),
   friends: () => import('../friends/FriendRooms.tsx').then((door) => door.FriendRooms),
+  player: () => import('../profile/ProfilePage.tsx').then((door) => door.ProfilePage),
   moderation: () => import('../moderation/ModerationPage.tsx').then((door) => door.ModerationPage),
 };
 

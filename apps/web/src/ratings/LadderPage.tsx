@@ -79,7 +79,7 @@ function Row({ player }: { readonly player: LadderEntry }): JSX.Element {
     <li data-you={player.you}>
       <span class="ladder-place">{player.place}</span>
       <span class="ladder-name">
-        {player.you ? t.you({ name }) : name}
+        <a href={`/player/${player.id}`}>{player.you ? t.you({ name }) : name}</a>
         <span class="field-hint">{t.played({ count: player.matches })}</span>
       </span>
       <span class="ladder-rating">{t.spread(figures(player))}</span>

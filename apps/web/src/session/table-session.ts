@@ -47,6 +47,8 @@ export interface TableSession {
   readonly isEntered: boolean;
   readonly game: AnyGame;
   readonly setup: MatchSetup;
+  /** T16: it counts for the ratings of its players. */
+  readonly isRated: boolean;
   readonly holders: ReadonlySignal<readonly Holder[]>;
   readonly viewer: ReadonlySignal<Viewer>;
   /** How the match stands, confirmed; the stage may still be telling how it came to this. */

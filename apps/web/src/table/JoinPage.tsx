@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { useGuestName } from '../account/use-guest-name.ts';
+import { TermsNote } from '../clock/doors.ts';
 import { boxOf } from '../cupboard/boxes.ts';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
@@ -16,6 +17,7 @@ import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useLoaded } from '../page/use-loaded.ts';
+import { RatedNote } from '../ratings/doors.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
 import { invitationWords } from './invitation-words.ts';
 import { seatName } from './seat-words.ts';
@@ -105,6 +107,8 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
           />
         )}
         <Options info={info} texts={texts} />
+        {info.clock && <TermsNote terms={info.clock} />}
+        {info.rated && <RatedNote />}
         {query['named'] === undefined && (
           <TextField
             label={t.account.name}

@@ -13,6 +13,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { changeSettings, settings } from '../account/settings.ts';
 import { openSettings } from '../account/settings-dialog.ts';
+import { RatedMark } from '../ratings/doors.ts';
 import { later } from '../page/later.tsx';
 import { useTitle } from '../page/use-title.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -56,6 +57,7 @@ export function TableBar({ speech, state, onTurn, children }: TableBarProps): JS
           {turn}
         </p>
       </div>
+      {session.isRated && <RatedMark />}
       <Watching speech={speech} session={session} />
       {awaitsOthers(session) && <NextTurn id={session.id} />}
       {children}

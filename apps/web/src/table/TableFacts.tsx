@@ -4,6 +4,7 @@ import { AbsenceFacts } from '../absence/doors.ts';
 import { ClockFacts } from '../clock/doors.ts';
 import { saveFile } from '../device/share.ts';
 import { LinkField } from '../page/LinkField.tsx';
+import { RatedNote } from '../ratings/doors.ts';
 import { ChanceFacts } from './ChanceFacts.tsx';
 import { Invitations } from './InvitePanel.tsx';
 import type { OpenTable } from './open-table.ts';
@@ -40,6 +41,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           </div>
         ))}
       </dl>
+      {session.isRated && <RatedNote />}
       {session.clock.value && (
         <ClockFacts
           clock={session.clock.value}

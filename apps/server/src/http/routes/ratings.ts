@@ -34,6 +34,7 @@ export function ratingRoutes(api: Api, { store, rules }: MatchServices): void {
           return {
             ...shownRating(one),
             place: index + 1,
+            id: one.player,
             ...(name === undefined ? {} : { name }),
             ...(one.player === self ? { you: true as const } : {}),
           };

@@ -173,6 +173,9 @@ const WITHOUT_AN_ID = [
   'DELETE /api/friends/:friend',
   'DELETE /api/me/table-invitations/:id',
   'GET /api/friends',
+  // Of others only what is public: http/players.test.ts.
+  'GET /api/players/:player',
+  'GET /api/players/:player/results',
   'POST /api/friend-links',
   'POST /api/friend-links/look',
   'POST /api/friends',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { forgetFriends, mergeFriends } from '../friends-of-players.ts';
 import { blankInContexts, mergeInContexts } from '../report-authors.ts';
+import { forgetProfile, mergeProfiles } from '../profiles-of-players.ts';
 import type { Schema } from '../schema.ts';
 import type { GuestId } from '../ids.ts';
 
@@ -12,6 +13,7 @@ export async function mergeElsewhere(
 ): Promise<void> {
   await db.deleteFrom('wishes').where('guest', '=', from).execute();
   await mergeFriends(db, from, into);
+  await mergeProfiles(db, from, into);
   await db.updateTable('departures').set({ guest: into }).where('guest', '=', from).execute();
   await renameInReports(db, from, into);
   await mergeInContexts(db, from, into);
@@ -58,6 +60,7 @@ export async function forgetElsewhere(
 ): Promise<void> {
   await db.deleteFrom('wishes').where('guest', '=', player).execute();
   await forgetFriends(db, player);
+  await forgetProfile(db, player);
   await db.deleteFrom('departures').where('guest', '=', player).execute();
   await renameInReports(db, player, somebody);
   await blankInContexts(db, player, somebody);

@@ -24,6 +24,7 @@ import { awaySeats, departuresOf, setAttendance } from '../attendance.ts';
 import { timedMatches } from '../clocks.ts';
 import {
   matchesAwaitingBots,
+  listedMatches,
   matchesToWatch,
   matchIds,
   openTables,
@@ -59,6 +60,7 @@ import {
 } from '../sql-chat-store.ts';
 import type { StoredClub } from '../store.ts';
 import { sqlFriendStore } from '../sql-friend-store.ts';
+import { sqlProfileStore } from '../sql-profile-store.ts';
 import { sqlTokenStore } from '../sql-token-store.ts';
 import { createMatch, repairStatus, setRulesVersion, takeSeat } from '../writes.ts';
 import { hasWishes, keepWish, lookAtWish, openWishes, pairingsSince } from '../wishes.ts';
@@ -157,6 +159,18 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     await friends().keepLink({ hash: 'hash', player: 'bob', expiresAt: 9 }, FRIEND_TERMS);
     asked = [];
     await friends().useLink('hash', 'ann', FRIEND_TERMS);
+  };
+
+  const profiles = () => sqlProfileStore(db, (work) => work(db));
+
+  const countMatch = async (): Promise<void> => {
+    await repairStatus(db, 'one', status(0, { outcome: { winners: [], rule: 'T4' } }));
+    asked = [];
+    const result = 'drawn' as const;
+    const opening = { side: '', sign: 'a' };
+    const ann = { player: 'ann', seat: 1, result, against: [{ player: 'bob', result }], opening };
+    const finished = { game: 'tablut', at: 1, isPublic: true, isRated: false };
+    await profiles().countMatch({ id: 'one', ...finished, players: [ann] });
   };
 
   const findClub = async (): Promise<void> => {
@@ -294,6 +308,27 @@ describe('SQLite looks nothing up by reading a whole table', () => {
       () => friends().tableInvitationsOf('ann', { since: 1, limit: 9 }),
       'table_invitations',
     ],
+    ['a match that is counted', countMatch, 'matches'],
+    ['matches to count', () => profiles().matchesToCount(9), 'matches_to_count'],
+    [
+      'the results of a player',
+      () => profiles().resultsOf('ann', { scope: 'all', limit: 9 }),
+      'match_results_by_time',
+    ],
+    [
+      'the public results of a player, the next page',
+      () =>
+        profiles().resultsOf('ann', {
+          scope: 'public',
+          limit: 9,
+          before: { at: 1, match: 'one' },
+        }),
+      'match_results_public',
+    ],
+    ['how often a player has won', () => profiles().countsOf('ann', 'all'), 'result_counts'],
+    ['results against others', () => profiles().countsAgainst('ann', ['bob']), 'result_counts'],
+    ['the openings of a player', () => profiles().openingsOf('ann', 'all'), 'opening_counts'],
+    ['listedMatches', () => listedMatches(db, ['one'], ignore), 'matches'],
     ['a new club evening', () => clubs().create(CLUB, 9), 'club_evenings_of_founder'],
     ['a change of a club evening', changeClub, 'club_evenings'],
     ['ladder', () => ladder(db, 'tablut', 10, 50), 'ratings_by_standing'],

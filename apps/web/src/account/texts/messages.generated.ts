@@ -90,5 +90,7 @@ export interface Messages {
       readonly 'too-many-passkeys': Sentence<Parts, 'limit'>;
       readonly 'bad-password': Sentence<Parts, 'problem' | 'shortest'>;
     };
+    readonly ownPage: string;
+    readonly friends: string;
   };
 }

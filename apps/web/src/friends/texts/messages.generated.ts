@@ -23,6 +23,7 @@ export interface Messages {
     readonly endQuestion: string;
     readonly endNo: string;
     readonly endYes: string;
+    readonly ownPage: string;
     readonly link: {
       readonly title: string;
       readonly text: string;

@@ -136,3 +136,7 @@ table_T18 =
     Freunde wird man durch einen Link: Die eine macht ihn, der andere öffnet ihn und sagt ja. Ein Link gilt einmal,
     sieben Tage lang. Freunde sehen, ob der andere an einem Tisch sitzt, und können einander an einen Tisch bitten, den
     sie selbst gedeckt haben. Jeder von beiden kann es beenden.
+
+    Das Ergebnis einer Partie zwischen Menschen zählt auf der Seite aller, die mitgespielt haben. Wer ein Konto hat,
+    zeigt dort allen den Namen, die Stärke und die öffentlichen Partien, und womit er gern beginnt; was nicht öffentlich
+    war, sieht nur, wer dabei war.

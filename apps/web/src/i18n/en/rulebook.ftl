@@ -134,3 +134,7 @@ table_T18 =
     You become friends by a link: one of you makes it, the other opens it and says yes. A link works once, for seven
     days. Friends see whether the other is at a table, and can ask each other to a table that they have set. Either of
     them can end it.
+
+    The result of a match between people counts on the page of everybody who played. Whoever has an account shows
+    everyone there their name, their ratings and their public matches, and what they like to begin with; what was not
+    public is seen only by those who were there.

@@ -134,3 +134,7 @@ table_T18 =
     On devient amis par un lien : l’un le crée, l’autre l’ouvre et accepte. Un lien vaut une seule fois, pendant sept
     jours. Les amis voient si l’autre est à une table, et peuvent s’inviter à une table qu’ils ont préparée. Chacun
     peut y mettre fin.
+
+    Le résultat d’une partie entre personnes compte sur la page de chacun. Qui a un compte y montre à tous son nom, sa
+    force, ses parties publiques et ses ouvertures favorites ; ce qui n’était pas public n’est vu que de ceux qui y
+    étaient.

@@ -132,3 +132,7 @@ table_T18 =
     Vrienden word je door een link: de een maakt hem, de ander opent hem en zegt ja. Een link werkt één keer, zeven
     dagen lang. Vrienden zien of de ander aan een tafel zit, en kunnen elkaar vragen aan een tafel die ze zelf
     klaarzetten. Elk van beiden kan ermee stoppen.
+
+    Van een partij tussen mensen telt de uitslag mee op de bladzijde van ieder die meespeelde. Wie een account heeft,
+    laat daar aan iedereen zijn naam, zijn sterkte en zijn openbare partijen zien, en waarmee hij graag begint; wat niet
+    openbaar was, ziet alleen wie erbij was.

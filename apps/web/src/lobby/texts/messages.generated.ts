@@ -77,5 +77,12 @@ export interface Messages {
     readonly friends: string;
     readonly asked: Sentence<Parts, 'game' | 'name'>;
     readonly askedBy: string;
+    readonly rated: string;
+    readonly clock: {
+      readonly match: Sentence<Parts, 'minutes'>;
+      readonly increment: Sentence<Parts, 'minutes' | 'seconds'>;
+      readonly move: Sentence<Parts, 'seconds'>;
+      readonly days: Sentence<Parts, 'days'>;
+    };
   };
 }

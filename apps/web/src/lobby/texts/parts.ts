@@ -11,4 +11,5 @@ export const parts = {
   seats: number,
   seconds: number,
   minutes: number,
+  days: number,
 };

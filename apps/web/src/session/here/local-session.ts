@@ -128,6 +128,7 @@ export function openLocalSession(table: LocalTable): TableSession {
     isEntered: saved.isEntered === true,
     game,
     setup: table.begun.match.setup,
+    isRated: false,
     holders: signal(holdersHere(saved)),
     viewer,
     position,

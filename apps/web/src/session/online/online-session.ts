@@ -118,6 +118,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     isEntered: false,
     game,
     setup,
+    isRated: snapshot.rated === true,
     holders: computed(() => holdersFrom(seats.value.seats, seats.value.you)),
     viewer,
     position,

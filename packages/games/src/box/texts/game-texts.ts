@@ -20,6 +20,8 @@ export interface GameTexts extends Intro {
   refusal(refusal: Refusal): string;
   /** Why the match ended so, in one sentence; without players the seats are told of. */
   outcome(outcome: Outcome, players?: readonly Player[]): string;
+  /** What somebody began with, by the sign that the game gives it; as it is where this is missing. */
+  openingName?(opening: string): string;
   /** What the letters and signs on the table stand for. */
   readonly legend: readonly LegendLine[];
   readonly rulebook: readonly RuleChapter[];

@@ -33,6 +33,7 @@ export interface GameVoice<Refused, ToldRefusal, SeatName extends string | undef
   /** A refusal with its facts as the sentences want them; where it is missing, as it is. */
   toldAs?(this: void, refusal: Refused): ToldRefusal;
   outcome(this: void, outcome: Outcome, players?: readonly Player[]): string;
+  openingName?(this: void, opening: string): string;
   readonly legend?: readonly LegendLine[];
   /** The rules that are ours: the rulebook is silent there. */
   readonly rulings: readonly string[];
@@ -52,6 +53,7 @@ export function speakGame<
   {
     seatName,
     outcome,
+    openingName,
     legend = [],
     rulings,
     essentials,
@@ -65,6 +67,7 @@ export function speakGame<
     ...intro,
     seatName,
     outcome,
+    ...(openingName ? { openingName } : {}),
     legend,
     options: optionTexts(options),
     refusal: (refusal: Refused) =>

@@ -51,6 +51,10 @@ export function speak(messages: Messages) {
     rulings: RULINGS,
     essentials: ESSENTIALS,
     seatName: (seat) => messages.names.seat(seat),
+    openingName: (sign) => {
+      const known = CLASSES.find((one) => one === sign);
+      return known ? messages.names.class[known] : sign;
+    },
     legend: legendOf(messages),
     outcome: (outcome) => tellEnding(messages.endings, outcome),
   });

@@ -1,7 +1,7 @@
 import type { Outcome } from '@kast/kernel';
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { PailleOptions } from '../info.ts';
-import { FIGURES, type PailleRefusal } from '../rules/index.ts';
+import { FIGURES, isFigure, type PailleRefusal } from '../rules/index.ts';
 import type { Messages } from './messages.generated.ts';
 
 /** Everything that La Courte Paille says, in one language. */
@@ -38,6 +38,7 @@ export function speak(messages: Messages) {
     essentials: ESSENTIALS,
     // The castaways have no names of their own.
     seatName: () => undefined,
+    openingName: (sign) => (isFigure(sign) ? messages.names.figure[sign] : sign),
     legend: FIGURES.map((sign) => ({ sign, meaning: messages.names.figure[sign] })),
     outcome: (outcome) => tellEnding(messages.endings, outcome),
   });

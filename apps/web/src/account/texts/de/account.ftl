@@ -98,3 +98,5 @@ wire_bad-password = { $problem ->
     [too-long] Dieses Passwort ist zu lang.
    *[too-easy] Dieses Passwort errät jeder. Wähle ein anderes.
 }
+ownPage = Meine Seite
+friends = Freunde

@@ -98,3 +98,5 @@ wire_bad-password = { $problem ->
     [too-long] This password is too long.
    *[too-easy] Anybody would guess this password. Choose another one.
 }
+ownPage = My page
+friends = Friends

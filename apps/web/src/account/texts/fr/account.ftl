@@ -98,3 +98,5 @@ wire_bad-password = { $problem ->
     [too-long] Ce mot de passe est trop long.
    *[too-easy] N’importe qui devinerait ce mot de passe. Choisis-en un autre.
 }
+ownPage = Ma page
+friends = Amis

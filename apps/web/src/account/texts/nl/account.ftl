@@ -98,3 +98,5 @@ wire_bad-password = { $problem ->
     [too-long] Dit wachtwoord is te lang.
    *[too-easy] Dit wachtwoord raadt iedereen. Kies een ander.
 }
+ownPage = Mijn bladzijde
+friends = Vrienden

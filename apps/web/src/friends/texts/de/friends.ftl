@@ -16,6 +16,7 @@ endTitle = Freundschaft beenden?
 endQuestion = Ihr steht dann nicht mehr in der Liste des anderen. Mit einem neuen Link werdet ihr wieder Freunde.
 endNo = Freunde bleiben
 endYes = Beenden
+ownPage = Meine Seite
 
 link_title = Jemanden aufnehmen
 link_text = Durch einen Link wird eine Person dein Freund.

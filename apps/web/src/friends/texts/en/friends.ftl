@@ -16,6 +16,7 @@ endTitle = End this friendship?
 endQuestion = You will no longer be in each other’s lists. With a new link you can be friends again.
 endNo = Stay friends
 endYes = End it
+ownPage = My page
 
 link_title = Add somebody
 link_text = By a link, one person becomes your friend.

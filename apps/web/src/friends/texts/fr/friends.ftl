@@ -16,6 +16,7 @@ endTitle = Mettre fin à cette amitié ?
 endQuestion = Vous ne serez plus dans la liste l’un de l’autre. Un nouveau lien vous permettra de redevenir amis.
 endNo = Rester amis
 endYes = Y mettre fin
+ownPage = Ma page
 
 link_title = Ajouter quelqu’un
 link_text = Un lien permet à une seule personne de devenir ton ami.

@@ -92,3 +92,11 @@ codeGo = Zum Tisch
 friends = Freunde
 asked = { $name } möchte mit dir { $game } spielen.
 askedBy = Jemand
+rated = gewertet
+clock_match = { $minutes } Min.
+clock_increment = { $minutes } Min. + { $seconds } Sek.
+clock_move = { $seconds } Sek. je Zug
+clock_days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}

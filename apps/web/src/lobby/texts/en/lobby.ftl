@@ -92,3 +92,11 @@ codeGo = To the table
 friends = Friends
 asked = { $name } asks you to play { $game }.
 askedBy = A friend
+rated = rated
+clock_match = { $minutes } min
+clock_increment = { $minutes } min + { $seconds } s
+clock_move = { $seconds } s a move
+clock_days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}

@@ -92,3 +92,11 @@ codeGo = À la table
 friends = Amis
 asked = { $name } te propose de jouer : { $game }.
 askedBy = Un ami
+rated = partie classée
+clock_match = { $minutes } min
+clock_increment = { $minutes } min + { $seconds } s
+clock_move = { $seconds } s par coup
+clock_days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}

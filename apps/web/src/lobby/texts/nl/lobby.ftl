@@ -93,3 +93,11 @@ codeGo = Naar de tafel
 friends = Vrienden
 asked = { $name } vraagt je voor { $game }.
 askedBy = Een vriend
+rated = om de rangorde
+clock_match = { $minutes } min
+clock_increment = { $minutes } min + { $seconds } s
+clock_move = { $seconds } s per zet
+clock_days = { $days ->
+    [one] { $days } dag per zet
+   *[other] { $days } dagen per zet
+}

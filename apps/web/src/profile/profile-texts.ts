@@ -1,0 +1,16 @@
+import { language } from '../i18n/language.ts';
+import { type Loaded, useLoaded } from '../page/use-loaded.ts';
+import type { Messages } from './texts/messages.generated.ts';
+
+export type ProfileTexts = Messages['profile'];
+
+/** What the page of a player says, in the language that is spoken now. */
+export function useProfileTexts(): Loaded<ProfileTexts> {
+  const spoken = language();
+  return useLoaded(async () => {
+    const { messages } = (await import(`./texts/${spoken}/index.ftl`)) as {
+      readonly messages: Messages;
+    };
+    return messages.profile;
+  }, [spoken]);
+}

@@ -1,0 +1,1 @@
+### Was jemand von sich zeigt.

@@ -1,0 +1,1 @@
+### What a player shows of themselves.

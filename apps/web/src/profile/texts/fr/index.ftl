@@ -1,0 +1,1 @@
+### Ce qu’un joueur montre de lui.

@@ -1,0 +1,1 @@
+### Wat een speler van zich laat zien.
