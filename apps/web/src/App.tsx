@@ -32,22 +32,10 @@ const Rulebook = room(
 const Lessons = room(() => import('./lessons/Lessons.tsx').then((door) => door.Lessons));
 const Puzzles = room(() => import('./puzzles/Puzzles.tsx').then((door) => door.Puzzles), 'puzzles');
 const Practice = room(() => import('./practice/Practice.tsx').then((door) => door.Practice));
-const PrintPage = room(
-  () => import('./paper/PrintPage.tsx').then((door) => door.PrintPage),
-  'paper',
-);
-const PrintedRules = room(
-  () => import('./paper/PrintedRules.tsx').then((door) => door.PrintedRules),
+const PaperRooms = room(
+  () => import('./paper/PaperRooms.tsx').then((door) => door.PaperRooms),
   'paper',
   'rulebook',
-);
-const QuickReference = room(
-  () => import('./paper/QuickReference.tsx').then((door) => door.QuickReference),
-  'paper',
-);
-const ScoreSheet = room(
-  () => import('./paper/ScoreSheet.tsx').then((door) => door.ScoreSheet),
-  'paper',
 );
 const RealTablePage = room(() =>
   import('./real-table/RealTablePage.tsx').then((door) => door.RealTablePage),
@@ -138,10 +126,7 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.puzzles} component={Puzzles} />
             <Route path={PAGE_ADDRESSES.ladder} component={LadderPage} />
             <Route path={PAGE_ADDRESSES.practice} component={Practice} />
-            <Route path={PAGE_ADDRESSES.print} component={PrintPage} />
-            <Route path={PAGE_ADDRESSES.printedRules} component={PrintedRules} />
-            <Route path={PAGE_ADDRESSES.printedReference} component={QuickReference} />
-            <Route path={PAGE_ADDRESSES.printedScores} component={ScoreSheet} />
+            <Route path="/:game/print/:part?" component={PaperRooms} />
             <Route path={PAGE_ADDRESSES.realTable} component={RealTablePage} />
             <Route default component={NotFound} />
           </Router>

@@ -1,10 +1,7 @@
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { NotFound } from './NotFound.tsx';
-import { Fetching } from './Page.tsx';
-import { useLoaded } from './use-loaded.ts';
-
-type OpenRoom = () => Promise<ComponentType>;
+import { OpenedRoom, type OpenRoom } from './OpenedRoom.tsx';
 
 /** By the first part of their addresses. */
 const ROOMS: Readonly<Record<string, OpenRoom>> = {
@@ -18,12 +15,5 @@ const ROOMS: Readonly<Record<string, OpenRoom>> = {
 export function PeopleRooms(): JSX.Element {
   const [, name = ''] = useLocation().path.split('/');
   const open = Object.hasOwn(ROOMS, name) ? ROOMS[name] : undefined;
-  return open ? <Opened key={name} open={open} /> : <NotFound />;
-}
-
-function Opened({ open }: { readonly open: OpenRoom }): JSX.Element {
-  const opened = useLoaded(async () => ({ Found: await open() }), []);
-  if (opened.status !== 'here') return <Fetching failed={opened.status === 'failed'} />;
-  const { Found } = opened.value;
-  return <Found />;
+  return open ? <OpenedRoom key={name} open={open} /> : <NotFound />;
 }
