@@ -104,7 +104,7 @@ export function listsContract(current: StoreInTest): void {
       const held = await current.store.seatsHeldBy(['ann', 'bob', 'nobody']);
       expect([...held.keys()].toSorted()).toEqual(['ann', 'bob']);
       expect(held.get('bob')).toEqual([
-        { match: 'one', game: 'tablut', seat: 2, ply: 1, isToDecide: false },
+        { match: 'one', game: 'tablut', seat: 2, ply: 1, isToDecide: false, isPublic: true },
       ]);
       const hers = held.get('ann')?.map(({ match, isToDecide }) => [match, isToDecide]);
       expect(hers).toEqual([
