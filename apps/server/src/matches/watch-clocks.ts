@@ -129,7 +129,10 @@ export function watchClocks(
       after = page.at(-1);
       if (page.length < PAGE) break;
     }
-    for (const id of ids) await jump(id, last, until);
+    for (const id of ids) {
+      await jump(id, last, until);
+      service.note();
+    }
   };
 
   const jump = async (id: MatchId, last: number, until: number): Promise<void> => {
