@@ -1,8 +1,9 @@
-import { outcomeOf } from '@kast/kernel';
+import { hashOfNonce, outcomeOf } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { snapshotFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { mustWork } from '../testing.ts';
+import { addNonce } from './add-nonce.ts';
 import { attendAbsence, leaveTable, returnToTable } from './attend-absence.ts';
 import { botTurnsIn } from './bot-turns.ts';
 import { claimSeat } from './claim-seat.ts';
@@ -137,6 +138,35 @@ describe('who is away from the table', () => {
     bobLeaves();
     await leaveTable(live, services, 'ann', 'closed');
     pass(DESERTED_GRACE);
+    await look();
+    expect(seatIn(live, 1)?.substitute).toBe(true);
+  });
+
+  it('T7 T12 holds up chance no longer than anything else', async () => {
+    const { services, look, pass } = await openAbsent('computer');
+    const nonce = 'b2'.repeat(32);
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const wish = { game: 'high-card', nonceHash: hashOfNonce('a1'.repeat(32)), seats: [...seats] };
+    const live = await newLiveMatch(services, { ...wish, absence: 'computer' });
+    const token = invitationTo(services.secret, live.id, 2);
+    const nonceHash = hashOfNonce(nonce);
+    mustWork(await claimSeat(services, live, 'bob', { token, nonceHash }));
+    live.enter('bob');
+    mustWork(await addNonce(services, live, 2, { nonce }));
+    // Ann's device has never come back to tell hers.
+    await leaveTable(live, services, 'ann', 'lost');
+    pass(GRACE.lost - 1);
+    await look();
+    expect(live.match.ply).toBe(0);
+    pass(1);
+    await look();
+    expect([live.match.ply > 0, live.nonces]).toEqual([
+      true,
+      [
+        { seat: 1, hash: wish.nonceHash },
+        { seat: 2, hash: nonceHash, nonce },
+      ],
+    ]);
     await look();
     expect(seatIn(live, 1)?.substitute).toBe(true);
   });

@@ -1,9 +1,11 @@
-import { append, makeAct, outcomeOf, questionTo, type Seat } from '@kast/kernel';
+import { append, chanceIsDue, makeAct, outcomeOf, questionTo, type Seat } from '@kast/kernel';
+import { bindingOf } from '@kast/protocol';
 import { breaksMatch } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { AwaySeat, MatchId, StoredSeat } from '../store/store.ts';
 import { returnToTable, trySetAttendance } from './attend-absence.ts';
 import { commitPlies } from './commit-plies.ts';
+import { drawDueChance } from './draw-due-chance.ts';
 import type { ServiceTime } from './service-time.ts';
 import type { MatchServices } from './services.ts';
 
@@ -76,7 +78,7 @@ export function watchAbsences(
   };
 }
 
-/** Everybody sits there, it is asked something, and it was away for longer than the table waits. */
+/** Everybody sits there, it is asked something or chance waits for it, and it was away for longer than the table waits. */
 function isAwaited(
   live: LiveMatch,
   held: StoredSeat,
@@ -89,7 +91,13 @@ function isAwaited(
   if (live.seats.some(({ kind }) => kind === 'open')) return false;
   const grace = isSomebodyWaiting(live, held.seat) ? GRACE[away.cause] : DESERTED_GRACE;
   const awayFor = served.now - Math.max(away.since, served.since);
-  return awayFor >= grace && questionTo(live.match, held.seat) !== undefined;
+  const isAsked = questionTo(live.match, held.seat) !== undefined || holdsUpChance(live, held);
+  return awayFor >= grace && isAsked;
+}
+
+/** T7: chance is due, and its device has not told yet what it adds. */
+function holdsUpChance({ match, nonces }: LiveMatch, held: StoredSeat): boolean {
+  return nonces === 'open' && chanceIsDue(match) && bindingOf(held, match.resigned) !== 'settled';
 }
 
 function isSomebodyWaiting(live: LiveMatch, away: Seat): boolean {
@@ -110,6 +118,12 @@ async function decideOn(
   if (held.kind !== 'person') return;
   const { store } = services;
   const { seat, holder, attendance } = held;
+  if (holdsUpChance(live, held)) {
+    // What is asked of it then is asked of who is away.
+    await store.stepNonce(live.id, seat, { kind: 'withhold' }, live.match.ply);
+    await live.catchUp(store);
+    return drawDueChance(live, services);
+  }
   if (live.facts.absence === 'computer') {
     const substituteFrom = live.match.ply;
     const replaced = { ...attendance, substituteFrom };
