@@ -51,8 +51,11 @@ export function usePlan(session: TableSession): Plan {
 
 /** The last own move, where a plan of this device has made it. */
 export function answeredByPlan({ id, viewer, position, log }: TableSession): string | undefined {
-  const kept = keptPlan(deviceStore, id);
+  // The match is read first: whoever shows this has to look again with every move, also without a plan.
   const seat = viewer.value;
-  if (!kept || typeof seat !== 'number' || log.value.from.value > kept.ply) return undefined;
-  return plannedAnswer(kept, seat, log.value.read(kept.ply, position.value.ply));
+  const { ply } = position.value;
+  const plies = log.value;
+  const kept = keptPlan(deviceStore, id);
+  if (!kept || typeof seat !== 'number' || plies.from.value > kept.ply) return undefined;
+  return plannedAnswer(kept, seat, plies.read(kept.ply, ply));
 }

@@ -92,10 +92,14 @@ function Happening(props: NoticesProps): JSX.Element | null {
     const isToComputer = holders.some(({ kind }) => kind === 'bot');
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
   }
-  if (session.absence !== undefined && session.absence !== 'wait') {
-    return <AbsenceNotice speech={speech} session={session} />;
+  if (own && session.place === 'online') {
+    return (
+      <>
+        {session.absence && <AbsenceNotice speech={speech} session={session} />}
+        {mayPlan(session) && <PlanNotice session={session} />}
+      </>
+    );
   }
-  if (mayPlan(session)) return <PlanNotice session={session} />;
   if (!state.isHinting.value && !state.hint.value) return null;
   return <HintNotice speech={speech} state={state} game={game} module={module} />;
 }
