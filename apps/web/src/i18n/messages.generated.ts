@@ -625,7 +625,7 @@ export interface Messages {
     readonly drawOfferedBy: Sentence<Parts, 'who'>;
     readonly drawAgreed: Sentence<Parts, 'who'>;
     readonly tookBackAsked: Sentence<Parts, 'who'>;
-    readonly hintNone: string;
+    readonly hintLater: string;
     readonly draw: string;
     readonly offerDraw: string;
     readonly acceptDraw: string;

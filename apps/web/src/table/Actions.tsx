@@ -2,6 +2,7 @@ import { Button, drawIcon, flagIcon, hintIcon, rulesIcon, toast, undoIcon } from
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
+import { type Holder, playsHere } from '../session/holder.ts';
 import { DrawDialog } from './DrawDialog.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 import type { Speech } from './seat-words.ts';
@@ -30,6 +31,8 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   const whyNot = session.whyNoTakeBack.value;
   // A button that is never of use only takes the room of others.
   const isNeverBack = session.game.info.noTakeBack !== undefined;
+  const isNeverHint = !session.isEntered && isAmongPeople(session.holders.value);
+  const count = 4 - Number(isNeverBack) - Number(isNeverHint);
   const others = session.holders.value.length - standing.resigned.length - 1;
   const close = (): void => {
     asked.value = undefined;
@@ -37,7 +40,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   // On a phone nobody reads a title: whoever presses what is out of use is told why.
   const hint = () => {
     if (mayHint) return state.askHint();
-    return state.isHinting.value ? undefined : toast(t.table.hintNone);
+    return state.isHinting.value ? undefined : toast(t.table.hintLater);
   };
   const draw = () => {
     if (!mayDraw) return state.draw();
@@ -46,7 +49,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   };
   const isOffered = standing.offers.some((offer) => offer.seat !== seat);
   return (
-    <div class="actions" data-count={isNeverBack ? 3 : 4}>
+    <div class="actions" data-count={count}>
       {!isNeverBack && (
         <Button
           icon={undoIcon}
@@ -58,7 +61,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
           <span class="action-word">{t.table.undo}</span>
         </Button>
       )}
-      {session.isEntered ? (
+      {session.isEntered && (
         <Button
           icon={rulesIcon}
           aria-label={t.realTable.mayI}
@@ -70,12 +73,13 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
         >
           <span class="action-word">{t.realTable.mayI}</span>
         </Button>
-      ) : (
+      )}
+      {!session.isEntered && !isNeverHint && (
         <Button
           icon={hintIcon}
           aria-label={t.table.hint}
           aria-disabled={!mayHint}
-          title={state.mayHint.value ? undefined : t.table.hintNone}
+          title={state.mayHint.value ? undefined : t.table.hintLater}
           onClick={hint}
         >
           <span class="action-word">{t.table.hint}</span>
@@ -120,4 +124,9 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
       />
     </div>
   );
+}
+
+/** Where others think for themselves, nobody is helped: there is nothing to press. */
+function isAmongPeople(holders: readonly Holder[]): boolean {
+  return holders.some((holder) => !playsHere(holder) && holder.kind !== 'bot');
 }

@@ -79,7 +79,7 @@ tookBackAsked = { $who ->
     [you] Du hast auf Wunsch einen Zug zurückgenommen.
    *[other] { $who } hat auf Wunsch einen Zug zurückgenommen.
 }
-hintNone = Tipps gibt es nur gegen den Computer, wenn du am Zug bist.
+hintLater = Einen Tipp bekommst du, wenn du am Zug bist.
 draw = Remis
 offerDraw = Remis anbieten
 acceptDraw = Remis annehmen

@@ -75,7 +75,7 @@ tookBackAsked = { $who ->
     [you] You took back a move, on request.
    *[other] { $who } took back a move, on request.
 }
-hintNone = Hints are there against the computer, when it is your turn.
+hintLater = You get a hint when it is your turn.
 draw = Draw
 offerDraw = Offer a draw
 acceptDraw = Accept the draw

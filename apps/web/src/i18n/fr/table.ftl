@@ -75,7 +75,7 @@ tookBackAsked = { $who ->
     [you] Tu as repris un coup, sur demande.
    *[other] { $who } a repris un coup, sur demande.
 }
-hintNone = Il n’y a d’indices que contre l’ordinateur, quand c’est à toi de jouer.
+hintLater = Tu as droit à un indice quand c’est à toi de jouer.
 draw = Nulle
 offerDraw = Proposer la nulle
 acceptDraw = Accepter la nulle

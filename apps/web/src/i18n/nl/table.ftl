@@ -69,7 +69,7 @@ tookBackAsked = { $who ->
     [you] Je hebt op verzoek een zet teruggenomen.
    *[other] { $who } nam op verzoek een zet terug.
 }
-hintNone = Hints zijn er alleen tegen de computer, als jij aan zet bent.
+hintLater = Een hint krijg je als jij aan zet bent.
 draw = Remise
 offerDraw = Bied remise aan
 acceptDraw = Neem remise aan
