@@ -54,7 +54,7 @@ test('T13 who stops looking in the moment of being found comes to the table', as
   browser,
 }) => {
   const ann = await enter(browser, 390);
-  await wishFor(ann, []);
+  await wishFor(ann, ['Tablut']);
   const stop = ann.getByRole('button', { name: 'Niet meer zoeken' });
   await expect(stop).toBeVisible();
   // From here on her browser sees what it saw before anybody was found.
