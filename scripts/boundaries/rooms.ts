@@ -24,6 +24,7 @@ const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
 const SESSIONS = `${SERVER}/sessions`;
 const ACCOUNTS = `${SERVER}/accounts`;
+const MAIL = `${SERVER}/mail`;
 const RATINGS = `${SERVER}/ratings`;
 const RESULTS = `${SERVER}/results`;
 const PROFILES = `${SERVER}/profiles`;
@@ -66,9 +67,21 @@ export const ROOMS: readonly Room[] = [
   { path: SESSIONS, ours: [KERNEL, PROTOCOL, STORE, SCHEDULER], others: 'anything' },
   {
     path: ACCOUNTS,
-    ours: [KERNEL, PROTOCOL, STORE, SESSIONS, LIVE, MATCHES, RESULTS, MODERATION],
+    ours: [
+      KERNEL,
+      PROTOCOL,
+      STORE,
+      SESSIONS,
+      LIVE,
+      MATCHES,
+      RESULTS,
+      MODERATION,
+      MAIL,
+      SCHEDULER,
+    ],
     others: 'anything',
   },
+  { path: MAIL, ours: [KERNEL, PROTOCOL, SCHEDULER], others: 'anything' },
   { path: RATINGS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
   {
     path: RESULTS,
@@ -105,7 +118,7 @@ export const ROOMS: readonly Room[] = [
   { path: LOBBY, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, FRIENDS], others: 'anything' },
   {
     path: NOTIFICATIONS,
-    ours: [KERNEL, PROTOCOL, STORE, LIVE, SCHEDULER],
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, SCHEDULER, MAIL],
     others: 'anything',
   },
   {
@@ -130,6 +143,7 @@ export const ROOMS: readonly Room[] = [
       LINK_PREVIEWS,
       MODERATION,
       NOTIFICATIONS,
+      MAIL,
       LOBBY,
       FRIENDS,
       PROFILES,

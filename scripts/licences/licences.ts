@@ -11,6 +11,7 @@ export interface Licensed {
 /** What may be handed on with its notice: `licences.txt`, which the build puts beside the pages, has them. */
 const FREE = [
   'MIT',
+  'MIT-0',
   'ISC',
   'Apache-2.0',
   'BSD-2-Clause',

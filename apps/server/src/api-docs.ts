@@ -8,9 +8,16 @@ import { openServer } from './server.ts';
 
 export const API_FILE = resolve(import.meta.dirname, '../../../docs/API.md');
 
+/** With every route that there may be. */
+const EVERYTHING = {
+  PUBLIC_URL: 'https://kast.example',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'kast@example.org',
+};
+
 export async function makeApiDocs(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kast-docs-'));
-  const config = readConfig({ DATA_DIR: dataDir, WEB_DIR: dataDir });
+  const config = readConfig({ DATA_DIR: dataDir, WEB_DIR: dataDir, ...EVERYTHING });
   if (!config.ok) throw new Error(config.error.join('\n'));
   const server = await openServer({ config: config.value, log: pino({ level: 'silent' }) });
   const document = (await server.app.inject('/api/openapi.json')).json<ApiDocument>();

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@kast/kernel';
-import { type MailConfig, readMailConfig } from './mail-config.ts';
+import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 
 export interface Config {
   readonly port: number;

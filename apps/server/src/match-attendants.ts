@@ -1,5 +1,6 @@
 import type { Previews } from '@kast/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AccountServices } from './accounts/account-services.ts';
 import type { BotPlayers } from './bots/bot-players.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
@@ -7,10 +8,13 @@ import type { LiveMatch } from './live/live-match.ts';
 import { attendAbsence } from './matches/attend-absence.ts';
 import { attendBots } from './matches/attend-bots.ts';
 import { serviceTime } from './matches/service-time.ts';
-import type { MatchServices } from './matches/services.ts';
 import { watchAbsences } from './matches/watch-absences.ts';
 import { watchClocks } from './matches/watch-clocks.ts';
+import type { NoticeChannel } from './notifications/channel.ts';
+import { mailChannel } from './notifications/mail-channel.ts';
 import { openNotifications } from './notifications/notifications.ts';
+import { pushChannel } from './notifications/push-channel.ts';
+import { pushSender } from './notifications/push-sender.ts';
 import type { VapidKeys } from './notifications/vapid-keys.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { attendPlans } from './plans/attend-plans.ts';
@@ -36,7 +40,7 @@ export interface MatchAttendants {
 }
 
 export interface AttendantsOptions {
-  readonly services: MatchServices;
+  readonly services: AccountServices;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
@@ -98,14 +102,13 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
   const notifications = openNotifications({
     store: services.store,
     live: services.live,
-    keys: options.keys,
-    contact: contactOf(config),
+    channels: channelsFor(options),
     previews: options.previews,
     grace: config.noticeSeconds * 1000,
     judgedNow,
     now: services.now,
     everyMinute: every(DIGEST_EVERY, 'players could not be told what waits for them'),
-    onSent: (kind, fate) => metrics.notices.inc({ kind, fate }),
+    onSent: (channel, kind, fate) => metrics.notices.inc({ channel, kind, fate }),
     onFailure: (match, err) => log.error({ match, err }, 'a player could not be told'),
   });
 
@@ -155,6 +158,13 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
       await resuming;
     },
   };
+}
+
+function channelsFor({ services, keys, config }: AttendantsOptions): readonly NoticeChannel[] {
+  const { store, mail, secret, now } = services;
+  const sender = pushSender({ keys, contact: contactOf(config), now });
+  const push = pushChannel(store.notifications, sender);
+  return mail ? [push, mailChannel({ store, mail, secret, now })] : [push];
 }
 
 /** Push services ask for an address, of mail or of a page, where they find who is behind what they carry. */

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { hasRealTable, registry } from '@kast/games';
+import type { Previews } from '@kast/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type BotPlayers, botPlayers } from './bots/bot-players.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -15,6 +16,7 @@ import type { AccountServices } from './accounts/account-services.ts';
 import { passwords } from './accounts/password.ts';
 import type { ClubServices } from './club/change-club.ts';
 import { watchClubs } from './club/watch-clubs.ts';
+import { type Mail, openMail } from './mail/mail.ts';
 import type { MatchServices } from './matches/services.ts';
 import { PUSH_SERVICES } from './notifications/push-services.ts';
 import { vapidKeysFrom } from './notifications/vapid-keys.ts';
@@ -132,6 +134,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     },
   });
   const sessions = sessionCache(store.accounts, repeatEvery(LOOK_FOR_ENDINGS_EVERY, onBlind));
+  const mail = mailFor(base, config, previews);
   const services: AccountServices & ClubServices = {
     store,
     rules,
@@ -139,6 +142,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     secret,
     passwords: passwords(),
     sessions,
+    mail,
     matchesPerGuest: config.matchesPerGuest,
     now: Date.now,
     mayAskBots: (account) => bots.turnsOf(account) < MOST_TURNS_PER_ACCOUNT,
@@ -222,10 +226,28 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await app.close();
       await sessions.stop();
       await attendants.settled();
+      await mail?.close();
       await scheduler.close();
       await storage.close();
     },
   };
+}
+
+/** Where a mail server is configured. */
+function mailFor(
+  { log, metrics }: Base,
+  { mail: config, publicUrl }: Config,
+  previews: Previews,
+): Mail | undefined {
+  if (!config || !publicUrl) return undefined;
+  return openMail({
+    config,
+    publicUrl,
+    previews,
+    onSent: (purpose, fate) => metrics.mails.inc({ purpose, fate }),
+    onFailure: (code) => log.error({ code }, 'a mail could not be handed over'),
+    onBroken: (err) => log.error({ err }, 'a mail could not be made'),
+  });
 }
 
 /** True once for each, of as many as are remembered. */

@@ -10,7 +10,6 @@ import { settingsAreOpen } from './account/settings-dialog.ts';
 import { Cupboard } from './cupboard/Cupboard.tsx';
 import { words } from './i18n/language.ts';
 import { isWishing } from './lobby/wish-flag.ts';
-import { NotFound } from './page/NotFound.tsx';
 import { later } from './page/later.tsx';
 import { Fetching } from './page/Page.tsx';
 import { room } from './page/room.tsx';
@@ -70,7 +69,7 @@ const HistoryPage = room(() =>
 );
 
 const SettingsDialog = later(() =>
-  import('./account/SettingsDialog.tsx').then((door) => door.SettingsDialog),
+  import('./account/account-rooms.ts').then((door) => door.SettingsDialog),
 );
 
 const Arrival = later(() => import('./home/Arrival.tsx').then((door) => door.Arrival));
@@ -128,7 +127,7 @@ export function App(): JSX.Element {
             <Route path={PAGE_ADDRESSES.practice} component={Practice} />
             <Route path="/:game/print/:part?" component={PaperRooms} />
             <Route path={PAGE_ADDRESSES.realTable} component={RealTablePage} />
-            <Route default component={NotFound} />
+            <Route default component={PeopleRooms} />
           </Router>
         </ErrorBoundary>
       )}

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GameCounts } from './profile.ts';
+import { MailInfo } from './mail.ts';
+import { NotificationSettings } from './notifications.ts';
 
 const Id = Type.String({ maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' });
 const Binary = Type.String({ maxLength: 12_000, pattern: '^[A-Za-z0-9_-]*$' });
@@ -86,6 +88,8 @@ export const SessionInfo = Type.Object({
 export type SessionInfo = Static<typeof SessionInfo>;
 
 export const AccountInfo = Type.Object({
+  /** Absent where the server sends none: then there is no route and no field for it. */
+  canMail: Type.Optional(Type.Literal(true)),
   /** Absent for guests. */
   account: Type.Optional(
     Type.Object({
@@ -95,6 +99,8 @@ export const AccountInfo = Type.Object({
       codesLeft: Type.Integer(),
       passkeys: Type.Array(PasskeyInfo),
       sessions: Type.Array(SessionInfo),
+      /** Absent where the server sends none. */
+      mail: Type.Optional(MailInfo),
     }),
   ),
 });
@@ -115,8 +121,10 @@ export const PlayerData = Type.Object({
       codesLeft: Type.Integer(),
       passkeys: Type.Array(PasskeyInfo),
       sessions: Type.Array(SessionInfo),
+      mail: Type.Optional(MailInfo),
     }),
   ),
+  notifications: Type.Optional(NotificationSettings),
   matches: Type.Array(
     Type.Object({
       id: Type.String(),

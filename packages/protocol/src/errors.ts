@@ -32,6 +32,11 @@ export const ERRORS = {
   'not-the-maker': error(403, 'Only who set this table hands out its invitations.'),
   'bad-invitation': error(403, 'The invitation is not one of this table.'),
   'bad-code': error(403, 'This code leads nowhere: it is wrong, used or too old.'),
+  'bad-mail-link': error(403, 'This link of a mail leads nowhere (any more).', {
+    problem: Type.Union([Type.Literal('unknown'), Type.Literal('used'), Type.Literal('expired')], {
+      description: 'No such link, or a later one was sent; used before; too old.',
+    }),
+  }),
   'not-the-host': error(403, 'Only a host of this evening may do that.'),
   'not-a-moderator': error(403, 'This is for who runs this server.'),
   blocked: error(403, 'Who runs this server does not let you do this for the time being.'),
@@ -134,6 +139,7 @@ export const ERRORS = {
   'bad-time-zone': error(422, 'There is no such time zone.', {
     timeZone: Type.String({ description: 'As in Europe/Amsterdam.' }),
   }),
+  'bad-mail-address': error(422, 'This is no address of mail that can be written to.'),
   'bad-push-endpoint': error(422, 'The endpoint is not one of a push service that is known here.'),
   'chat-refused': error(422, 'This cannot be said or read here.', {
     problem: Type.Union(
@@ -200,6 +206,9 @@ export const ERRORS = {
           'Whose budget is spent: that of a player, of a token, of the network that one asks from, or of the name that one signs in by.',
       },
     ),
+  }),
+  'too-many-mails': error(429, 'So many mails were asked for that no more are sent for a while.', {
+    seconds: Type.Integer({ description: 'When to try again; also in Retry-After.' }),
   }),
   'too-many-streams': error(429, 'Too many streams are open.', {
     seconds: Type.Integer({ description: 'When to try again; also in Retry-After.' }),

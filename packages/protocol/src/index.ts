@@ -16,6 +16,8 @@ export * from './live.ts';
 export * from './lobby.ts';
 export * from './login-name.ts';
 export { SHORTEST_PASSWORD } from './longest-name.ts';
+export * from './mail.ts';
+export * from './mail-page.ts';
 export * from './match.ts';
 export * from './moderation.ts';
 export * from './nonce-binding.ts';

@@ -8,12 +8,20 @@ const MinuteOfDay = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 });
 export const QuietHours = Type.Object({ from: MinuteOfDay, to: MinuteOfDay }, closed);
 export type QuietHours = Static<typeof QuietHours>;
 
-/** One switch per kind, for all devices of a player. */
+const kinds = {
+  yourTurn: Type.Boolean({ description: 'When it is your turn and you do not look.' }),
+  timeShort: Type.Boolean({ description: 'When four fifths of your time have passed.' }),
+  digest: Type.Boolean({ description: 'Once a day: which matches wait for you.' }),
+};
+
+const Language = Type.String({ pattern: '^(nl|en|de|fr)$' });
+
+/** One switch per kind: for all devices of a player by Web Push, and for the account's address by mail. */
 export const NotificationSettings = Type.Object(
   {
-    yourTurn: Type.Boolean({ description: 'When it is your turn and you do not look.' }),
-    timeShort: Type.Boolean({ description: 'When four fifths of your time have passed.' }),
-    digest: Type.Boolean({ description: 'Once a day: which matches wait for you.' }),
+    ...kinds,
+    /** Absent: nothing. Only where the server sends mail, and to an address that is confirmed. */
+    mail: Type.Optional(Type.Object({ ...kinds, language: Language }, closed)),
     /** Absent: none. What came meanwhile is told once, when they end. */
     quiet: Type.Optional(QuietHours),
     timeZone: Type.String({ minLength: 1, maxLength: 60, description: 'As in Europe/Amsterdam.' }),
@@ -33,7 +41,7 @@ export const PushSubscriptionRequest = Type.Object(
       },
       closed,
     ),
-    language: Type.String({ pattern: '^(nl|en|de|fr)$' }),
+    language: Language,
   },
   closed,
 );
@@ -47,6 +55,13 @@ export const NotificationsAnswer = Type.Object({
   settings: NotificationSettings,
   /** How many browsers of this player are reached. */
   devices: Type.Integer(),
+  /** Absent where the server sends no mail, or no address is confirmed. */
+  mail: Type.Optional(
+    Type.Object({
+      address: Type.String(),
+      isRefused: Type.Boolean({ description: 'Nobody was there: nothing is sent any more.' }),
+    }),
+  ),
 });
 export type NotificationsAnswer = Static<typeof NotificationsAnswer>;
 

@@ -23,6 +23,16 @@ export const PREVIEW_WORDS = [
   'yourTurn',
   'matchesWaiting',
   'timeShort',
+  'mailConfirmSubject',
+  'mailConfirm',
+  'mailConfirmLink',
+  'mailConfirmIgnore',
+  'mailRecoverSubject',
+  'mailRecover',
+  'mailRecoverLink',
+  'mailRecoverIgnore',
+  'mailOpen',
+  'mailStop',
 ] as const;
 
 export type PreviewWords = Readonly<Record<(typeof PREVIEW_WORDS)[number], string>>;

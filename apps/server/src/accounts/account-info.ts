@@ -1,14 +1,16 @@
 import type { AccountInfo, PlayerData } from '@kast/protocol';
 import type { KnownSession, SignedInAccount } from '../sessions/known-session.ts';
-import type { Store } from '../store/store.ts';
+import type { AccountServices } from './account-services.ts';
+import { mailInfo } from './give-address.ts';
 
 type Info = NonNullable<AccountInfo['account']>;
 
 /** What who is signed in is shown of the account; never a secret of it. */
 export async function accountInfo(
-  { accounts }: Pick<Store, 'accounts'>,
+  { store, mail, now }: Pick<AccountServices, 'store' | 'mail' | 'now'>,
   { id, session }: SignedInAccount,
 ): Promise<Info | undefined> {
+  const { accounts } = store;
   const account = await accounts.find(id);
   if (!account) return undefined;
   const [passkeys, sessions, codesLeft] = await Promise.all([
@@ -21,6 +23,7 @@ export async function accountInfo(
     hasPassword: account.password !== undefined,
     madeAt: account.madeAt,
     codesLeft,
+    ...(mail ? { mail: await mailInfo(store, id, now()) } : {}),
     passkeys: passkeys.map((passkey) => ({
       id: passkey.id,
       device: passkey.device,
@@ -42,20 +45,23 @@ const MOST_CHAT_LINES = 50_000;
 
 /** Everything that is kept of a player, guest or not. */
 export async function playerData(
-  store: Pick<Store, 'accounts' | 'chat' | 'friends' | 'namesOf' | 'profiles'>,
+  services: Pick<AccountServices, 'store' | 'mail' | 'now'>,
   { id: player, account }: KnownSession,
 ): Promise<PlayerData> {
+  const { store } = services;
   const name = (await store.namesOf([player])).get(player);
-  const info = account && (await accountInfo(store, account));
+  const info = account && (await accountInfo(services, account));
   const settings = account && (await store.accounts.find(account.id))?.settings;
   const matches = await store.accounts.matchesOf(player, MOST_MATCHES);
   const friends = await store.friends.friendsOf(player);
+  const notifications = await store.notifications.settingsOf(player);
   const chat = await store.chat.linesOf(player, MOST_CHAT_LINES);
   const openings = await store.profiles.openingsOf(player, 'all');
   return {
     player,
     ...(name === undefined ? {} : { name }),
     ...(info ? { account: { ...info, ...(settings === undefined ? {} : { settings }) } } : {}),
+    ...(notifications ? { notifications } : {}),
     matches: matches.map(({ outcome, ...match }) => ({
       ...match,
       ...(outcome === undefined ? {} : { outcome }),

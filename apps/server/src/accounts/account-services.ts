@@ -1,4 +1,5 @@
 import type { MatchServices } from '../matches/services.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { SessionCache } from '../sessions/session-cache.ts';
 import type { Passwords } from './password.ts';
 
@@ -6,4 +7,6 @@ import type { Passwords } from './password.ts';
 export interface AccountServices extends MatchServices {
   readonly passwords: Passwords;
   readonly sessions: SessionCache;
+  /** Absent where no mail server is configured: nothing else depends on it. */
+  readonly mail: Mail | undefined;
 }

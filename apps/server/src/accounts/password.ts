@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '@kast/kernel';
 import { SHORTEST_PASSWORD, type WireError } from '@kast/protocol';
+import { someAtOnce } from '../scheduler/some-at-once.ts';
 
 /** 2 to the power of the first; 32 MB and some 80 ms of a thread for each. Stored with every hash. */
 const COST = { log2N: 15, r: 8, p: 1 } as const;
@@ -41,24 +42,7 @@ export interface Passwords {
 }
 
 export function passwords(): Passwords {
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-  const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
-    if (waiting.length >= MOST_WAITING) return undefined;
-    if (busy < MOST_AT_ONCE) busy++;
-    else {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy--;
-    }
-  };
+  const inTurn = someAtOnce(MOST_AT_ONCE, MOST_WAITING);
 
   return {
     hash: (password) =>

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import { type PasskeySignIn, readLoginName, type SignIn, type WireError } from '@kast/protocol';
 import type { KnownSession } from '../sessions/known-session.ts';
-import { newToken, type Session } from '../sessions/session.ts';
+import { hashOfToken, newToken, type Session } from '../sessions/session.ts';
 import type { AccountId } from '../store/accounts/account-store.ts';
 import type { AccountServices } from './account-services.ts';
 import { type Place, verifyPasskey } from './passkeys.ts';
@@ -65,9 +65,27 @@ export async function signInByCode(
 ): Answer {
   const hash = hashOfTypedCode(services.secret, typed);
   const used = hash === undefined ? undefined : await services.store.accounts.useCode(hash);
-  if (!used) return WRONG;
-  services.sessions.forget(used.ended);
-  return openSession(services, used.account, arrival);
+  return used ? comeBack(services, used, arrival) : WRONG;
+}
+
+/** As by a code: who reads what is sent to the account's address is its owner. */
+export async function signInByMailLink(
+  services: AccountServices,
+  token: string,
+  arrival: Arrival,
+): Promise<Result<SignedInHere, WireError<'bad-sign-in' | 'bad-mail-link'>>> {
+  const used = await services.store.mail.recover(hashOfToken(token), services.now());
+  if (typeof used === 'string') return fail({ code: 'bad-mail-link', problem: used });
+  return comeBack(services, used, arrival);
+}
+
+function comeBack(
+  services: AccountServices,
+  { account, ended }: { readonly account: AccountId; readonly ended: readonly string[] },
+  arrival: Arrival,
+): Answer {
+  services.sessions.forget(ended);
+  return openSession(services, account, arrival);
 }
 
 async function openSession(

@@ -30,6 +30,7 @@ import { pages } from './pages.ts';
 import { pictures } from '../link-previews/pictures.ts';
 import { readPreviews } from '../link-previews/read-previews.ts';
 import type { PlayableBox } from '../live/game-rules.ts';
+import { mailLimits } from './rate-limit/mail-limits.ts';
 import { limitPageRates, limitRates, type RateLimitOptions } from './rate-limit/rate-limit.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { triesByName } from './rate-limit/tries-by-name.ts';
@@ -43,6 +44,7 @@ import { eventRoutes } from './routes/events.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { moderationRoutes } from './routes/moderation.ts';
 import { pictureRoutes } from './routes/pictures.ts';
+import { mailRoutes } from './routes/mail.ts';
 import { meRoutes } from './routes/me.ts';
 import { notificationRoutes, type NotificationRoutesOptions } from './routes/notifications.ts';
 import { decisionRoutes } from './routes/decisions.ts';
@@ -122,7 +124,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limitPageRates(inner, rateLimitsIn(parts));
     const { store, secret } = services;
     const { publicUrl } = config;
-    await pages(inner, { webDir, games, isHttps: isHttps(config), store, secret, publicUrl });
+    const hasMail = services.mail !== undefined;
+    const place = { webDir, games, hasMail, isHttps: isHttps(config), publicUrl };
+    await pages(inner, { ...place, store, secret });
   });
   await app.ready();
   return app;
@@ -156,6 +160,9 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     ratingRoutes(routes, services);
     signInRoutes(routes, services, tryName);
     passkeyRoutes(routes, services, config);
+    if (services.mail) {
+      mailRoutes(routes, services, services.mail, mailLimits(rateLimitsIn(parts)));
+    }
     tokenRoutes(routes, services);
     programRoutes(routes, { services, streams, sessions, playerEvents: parts.playerEvents });
     friendRoutes(routes, services);

@@ -1,4 +1,4 @@
-import { PAGE_ADDRESSES } from '@kast/protocol';
+import { MAIL_PAGE, PAGE_ADDRESSES } from '@kast/protocol';
 
 /** What the addresses of pages depend on in a game. */
 export interface GameWithPages {
@@ -14,10 +14,17 @@ export interface FoundPage {
   readonly id: string | undefined;
 }
 
+export interface PagesThatAre {
+  readonly games: readonly GameWithPages[];
+  /** Whether anybody is ever sent a link to what is done by mail. */
+  readonly hasMail: boolean;
+}
+
 /** The page that the web app has at this path. Which matches there are is not asked. */
-export function pageAt(path: string, games: readonly GameWithPages[]): FoundPage | undefined {
+export function pageAt(path: string, { games, hasMail }: PagesThatAre): FoundPage | undefined {
   const given = segmentsOf(path);
-  for (const pattern of Object.values(PAGE_ADDRESSES)) {
+  const patterns = [...Object.values(PAGE_ADDRESSES), ...(hasMail ? [MAIL_PAGE] : [])];
+  for (const pattern of patterns) {
     const segments = segmentsOf(pattern);
     if (!isAt(segments, given, gamesWith(pattern, games))) continue;
     const valueOf = (name: string) => given[segments.indexOf(name)];

@@ -9,15 +9,14 @@ import { sendFailure } from './error-responses.ts';
 import { readPreviews } from '../link-previews/read-previews.ts';
 import { robots, sitemap } from '../link-previews/sitemap.ts';
 import type { Store } from '../store/store.ts';
-import { type GameWithPages, pageAt } from './page-addresses.ts';
+import { pageAt, type PagesThatAre } from './page-addresses.ts';
 import { publicOrigin, sendDocument } from './page-document.ts';
 import { readRenderedPages } from './rendered-pages.ts';
 
-export interface PagesOptions {
+export interface PagesOptions extends PagesThatAre {
   /** The built web app. */
   readonly webDir: string;
   readonly isHttps: boolean;
-  readonly games: readonly GameWithPages[];
   readonly store: Store;
   /** By which invitations are known. */
   readonly secret: string;
@@ -34,7 +33,7 @@ const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), u
  */
 export async function pages(
   app: FastifyInstance,
-  { webDir, isHttps, games, store, secret, publicUrl }: PagesOptions,
+  { webDir, isHttps, games, hasMail, store, secret, publicUrl }: PagesOptions,
 ): Promise<void> {
   const index = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
   if (index === undefined) return pagesNotBuilt(app);
@@ -74,7 +73,7 @@ export async function pages(
   // Nothing is returned: the reply would be waited for once more, by listeners of its own.
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
     const [path = ''] = request.url.split('?');
-    const page = pageAt(path, games);
+    const page = pageAt(path, { games, hasMail });
     if (!wantsPage(request, path)) sendFailure(reply, { code: 'not-found' });
     else if (page) {
       const options = { index, rendered, compressed, previews, store, secret, publicUrl };

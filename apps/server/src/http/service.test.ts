@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HAS_SIGNALS, startProcess, testFolder } from '../process-testing.ts';
 import { move, newGuest, openTestServer, openTestTable, TOYS, watch } from '../testing.ts';
+import { WITH_MAIL } from '../mail-testing.ts';
 import { routesOf } from './security/routes-testing.ts';
 
 describe('the server, to those who run it,', () => {
@@ -68,7 +69,7 @@ describe('the server, to those who run it,', () => {
   });
 
   it('describes every route of its API', async () => {
-    const { server } = await openTestServer({ boxes: TOYS });
+    const { server } = await openTestServer({ boxes: TOYS, env: WITH_MAIL });
     const { paths } = (await server.app.inject('/api/openapi.json')).json<{
       paths: Record<string, object>;
     }>();

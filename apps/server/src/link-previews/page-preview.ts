@@ -1,4 +1,4 @@
-import { PAGE_ADDRESSES, type PreviewTexts, type PreviewWords } from '@kast/protocol';
+import { MAIL_PAGE, PAGE_ADDRESSES, type PreviewTexts, type PreviewWords } from '@kast/protocol';
 import type { MatchPreview } from './match-preview.ts';
 
 /** What a link to a page says of it. */
@@ -52,6 +52,7 @@ export function pagePreview(
 
 const OWN_PAGES = new Set<string>([
   PAGE_ADDRESSES.moderation,
+  MAIL_PAGE,
   PAGE_ADDRESSES.friends,
   PAGE_ADDRESSES.friendLink,
   PAGE_ADDRESSES.player,

@@ -27,9 +27,10 @@ export async function tellDigests(
 ): Promise<void> {
   const { notifications } = store;
   for (const digest of await notifications.dueDigests(now, AT_ONCE)) {
-    const { player, settings, isHeldBack } = digest;
+    const { player, settings, heldBack } = digest;
     const fate = await notifications.takeDigest(digest, nextDigest(now, settings));
-    if (fate === 'conflict' || !(settings.digest || isHeldBack)) continue;
+    const isWished = settings.digest || settings.mail?.digest === true || heldBack.length > 0;
+    if (fate === 'conflict' || !isWished) continue;
     const running = await store.runningMatchesOf(player, MOST_LISTED);
     const waiting = running.filter(({ seats, status }) =>
       seats.some(
@@ -42,6 +43,7 @@ export async function tellDigests(
     await tell(player, {
       kind: 'digest',
       subject: String(digest.digestAt),
+      also: heldBack,
       words: (language) => words.waiting(language, waiting.length, first.id),
     });
   }

@@ -5,17 +5,15 @@ import type { Repeat } from '../scheduler/repeat.ts';
 import type { Store } from '../store/store.ts';
 import { tellDigests } from './digests.ts';
 import { noticeWords } from './notice-words.ts';
-import { pushSender } from './push-sender.ts';
+import type { NoticeChannel } from './channel.ts';
 import { tellPlayer, type TellPlayerOptions } from './tell-player.ts';
 import { timeShortNotices } from './time-short.ts';
 import { turnNotices } from './turn-notices.ts';
-import type { VapidKeys } from './vapid-keys.ts';
 
 export interface NotificationsOptions extends Pick<TellPlayerOptions, 'now' | 'onSent'> {
   readonly store: Store;
   readonly live: Pick<LiveMatches, 'find'>;
-  readonly keys: VapidKeys;
-  readonly contact: string;
+  readonly channels: readonly NoticeChannel[];
   readonly previews: Previews;
   readonly grace: number;
   /** By which clocks are judged. */
@@ -31,10 +29,9 @@ export interface Notifications {
 
 /** Everything by which players are reached who do not look. */
 export function openNotifications(options: NotificationsOptions): Notifications {
-  const { store, live, keys, contact, now, grace, onSent, onFailure } = options;
-  const sender = pushSender({ keys, contact, now });
+  const { store, live, channels, now, grace, onSent, onFailure } = options;
   const words = noticeWords(options.previews);
-  const { tell } = tellPlayer({ store: store.notifications, sender, now, onSent });
+  const { tell } = tellPlayer({ store: store.notifications, channels, now, onSent });
   const turns = turnNotices({ live, words, tell, grace, onFailure });
   const tellTimeShort = timeShortNotices({ store, live, words, tell, onFailure });
   const stopDigests = options.everyMinute(async () => {

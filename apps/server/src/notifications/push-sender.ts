@@ -1,14 +1,12 @@
 import type { PushedNotice } from '@kast/protocol';
+import { someAtOnce } from '../scheduler/some-at-once.ts';
 import type { StoredPushSubscription } from '../store/notification-store.ts';
+import type { Fate } from './channel.ts';
 import { encryptNotice } from './encrypt-notice.ts';
 import { vapidAuthorization, type VapidKeys } from './vapid-keys.ts';
 
 export interface PushSender {
-  /** `gone`: nobody is behind the endpoint any more. */
-  send(
-    subscription: StoredPushSubscription,
-    notice: PushedNotice,
-  ): Promise<'sent' | 'gone' | 'failed' | 'dropped'>;
+  send(subscription: StoredPushSubscription, notice: PushedNotice): Promise<Fate>;
 }
 
 export interface PushSenderOptions {
@@ -26,31 +24,13 @@ const PATIENCE = 10_000;
 
 /** Sends by Web Push, some at a time; where a push service is slow, what would wait behind too many is dropped. */
 export function pushSender({ keys, contact, now }: PushSenderOptions): PushSender {
-  const waiting: (() => void)[] = [];
-  let underWay = 0;
-
-  const turn = async (): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    if (underWay < SENT_AT_ONCE) resolve();
-    else waiting.push(resolve);
-    await promise;
-    underWay++;
-  };
-  const done = (): void => {
-    underWay--;
-    waiting.shift()?.();
-  };
-
+  const turns = someAtOnce(SENT_AT_ONCE, MOST_WAITING);
   return {
     async send(subscription, notice) {
-      if (waiting.length >= MOST_WAITING) return 'dropped';
-      await turn();
       try {
-        return await post(subscription, notice);
+        return (await turns(() => post(subscription, notice))) ?? 'dropped';
       } catch {
         return 'failed';
-      } finally {
-        done();
       }
     },
   };

@@ -51,8 +51,14 @@ export function newMetrics() {
     }),
     notices: new Counter({
       name: 'kast_notices_total',
-      help: 'What was sent to players who did not look, by kind and what became of it',
-      labelNames: ['kind', 'fate'] as const,
+      help: 'What was sent to players who did not look, by channel, kind and what became of it',
+      labelNames: ['channel', 'kind', 'fate'] as const,
+      registers,
+    }),
+    mails: new Counter({
+      name: 'kast_mails_total',
+      help: 'Mails, by what for and what became of them',
+      labelNames: ['purpose', 'fate'] as const,
       registers,
     }),
     uncaughtErrors: new Counter({

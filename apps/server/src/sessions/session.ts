@@ -151,7 +151,8 @@ export function newToken(): { readonly token: string; readonly hash: SessionHash
   return { token, hash: hashOfToken(token) };
 }
 
-function hashOfToken(token: string): SessionHash {
+/** As it is stored. */
+export function hashOfToken(token: string): SessionHash {
   return createHash('sha256').update(token).digest('base64url');
 }
 

@@ -3,6 +3,9 @@ import type { NotificationSettings } from '@kast/protocol';
 /** As seats know their holders. */
 export type PlayerId = string;
 
+/** A way to reach somebody who does not look. */
+export type Channel = 'push' | 'mail';
+
 /** A browser that can be reached. */
 export interface StoredPushSubscription {
   readonly endpoint: string;
@@ -21,8 +24,8 @@ export interface SubscriptionTerms {
 export interface DueDigest {
   readonly player: PlayerId;
   readonly settings: NotificationSettings;
-  /** Something came in quiet hours. */
-  readonly isHeldBack: boolean;
+  /** By which something would have come in quiet hours. */
+  readonly heldBack: readonly Channel[];
   readonly digestAt: number;
 }
 
@@ -40,7 +43,7 @@ export interface NotificationStore {
   settingsOf(player: PlayerId): Promise<NotificationSettings | undefined>;
   setSettings(player: PlayerId, settings: NotificationSettings, digestAt: number): Promise<void>;
   /** Something came in quiet hours: the next digest tells it. */
-  holdBack(player: PlayerId): Promise<void>;
+  holdBack(player: PlayerId, channels: readonly Channel[]): Promise<void>;
   /** True once for each subject, whichever process asks, for as long as it is remembered. */
   claimNotice(subject: string, now: number): Promise<boolean>;
   /** Those whose hour has come. */

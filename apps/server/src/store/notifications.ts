@@ -1,6 +1,7 @@
 import type { NotificationSettings } from '@kast/protocol';
 import type { Kysely } from 'kysely';
 import type {
+  Channel,
   DueDigest,
   PlayerId,
   StoredPushSubscription,
@@ -105,10 +106,17 @@ export async function setSettings(
     .execute();
 }
 
-export async function holdBack(db: Kysely<Schema>, player: PlayerId): Promise<void> {
+export async function holdBack(
+  db: Kysely<Schema>,
+  player: PlayerId,
+  channels: readonly Channel[],
+): Promise<void> {
   await db
     .updateTable('notification_settings')
-    .set({ is_held_back: 1 })
+    .set({
+      ...(channels.includes('push') ? { is_held_back: 1 } : {}),
+      ...(channels.includes('mail') ? { is_mail_held_back: 1 } : {}),
+    })
     .where('player', '=', player)
     .execute();
 }
@@ -142,10 +150,13 @@ export async function dueDigests(
     .orderBy('digest_at')
     .limit(limit)
     .execute();
-  return rows.map(({ player, settings, is_held_back, digest_at }) => ({
+  return rows.map(({ player, settings, is_held_back, is_mail_held_back, digest_at }) => ({
     player,
     settings: JSON.parse(settings) as NotificationSettings,
-    isHeldBack: is_held_back === 1,
+    heldBack: [
+      ...(is_held_back === 1 ? (['push'] as const) : []),
+      ...(is_mail_held_back === 1 ? (['mail'] as const) : []),
+    ],
     digestAt: digest_at,
   }));
 }
@@ -157,7 +168,7 @@ export async function takeDigest(
 ): Promise<'taken' | 'conflict'> {
   const { numUpdatedRows } = await db
     .updateTable('notification_settings')
-    .set({ digest_at: next, is_held_back: 0 })
+    .set({ digest_at: next, is_held_back: 0, is_mail_held_back: 0 })
     .where('player', '=', player)
     .where('digest_at', '=', digestAt)
     .executeTakeFirstOrThrow();

@@ -208,6 +208,33 @@ export interface Schema {
     readonly is_mail_held_back: Generated<number>;
     readonly digest_at: number;
   };
+  /** Where accounts are reached by mail, once that is confirmed. */
+  readonly mail_addresses: {
+    readonly account_id: string;
+    readonly address: string;
+    /** The address as two of them are compared. */
+    readonly compared: string;
+    readonly language: string;
+    readonly confirmed_at: number;
+    readonly refused_at: number | null;
+  };
+  /** What was sent by mail, by the hash of its token. */
+  readonly mail_links: {
+    readonly hash: string;
+    readonly purpose: string;
+    readonly account_id: string;
+    readonly address: string;
+    readonly language: string;
+    readonly made_at: number;
+    readonly expires_at: number;
+    readonly used_at: number | null;
+  };
+  /** How much was sent to whom on a day (since 1970); addresses are hashes. */
+  readonly mail_counts: {
+    readonly subject: string;
+    readonly day: number;
+    readonly count: number;
+  };
   /** What somebody was told, so that it is told once. */
   readonly notices: {
     readonly subject: string;

@@ -17,6 +17,7 @@ import {
 } from './lists.ts';
 import { sqlChatStore } from './sql-chat-store.ts';
 import { sqlFriendStore } from './sql-friend-store.ts';
+import { sqlMailStore } from './mail/sql-mail-store.ts';
 import { sqlModerationStore } from './sql-moderation-store.ts';
 import { stepNonce } from './nonces.ts';
 import {
@@ -95,6 +96,7 @@ export function sqlStore(
 ): Omit<Store, 'revisionsOf' | 'close'> {
   return {
     accounts: sqlAccountStore({ db, commit, onChanged }),
+    mail: sqlMailStore(db, commit),
     ratings: {
       settleRating: (match, game, players, rate) =>
         commit((transaction) => settleRating(transaction, match, game, players, rate)),
@@ -178,7 +180,8 @@ export function sqlStore(
       settingsOf: (player) => settingsOf(db, player),
       setSettings: (player, settings, digestAt) =>
         commit((transaction) => setSettings(transaction, player, settings, digestAt)),
-      holdBack: (player) => commit((transaction) => holdBack(transaction, player)),
+      holdBack: (player, channels) =>
+        commit((transaction) => holdBack(transaction, player, channels)),
       claimNotice: (subject, now) =>
         commit((transaction) => claimNotice(transaction, subject, now)),
       dueDigests: (now, limit) => dueDigests(db, now, limit),

@@ -8,6 +8,7 @@ import { friendsContract } from './contract/friends-contract.ts';
 import { listsContract } from './contract/lists-contract.ts';
 import { lobbyContract } from './contract/lobby-contract.ts';
 import { logContract } from './contract/log-contract.ts';
+import { mailContract } from './contract/mail-contract.ts';
 import { matchesContract } from './contract/matches-contract.ts';
 import { moderationContract } from './contract/moderation-contract.ts';
 import { noncesContract } from './contract/nonces-contract.ts';
@@ -37,6 +38,7 @@ const PARTS = [
   notificationsContract,
   chatContract,
   accountsContract,
+  mailContract,
   clubsContract,
   ratingsContract,
   moderationContract,

@@ -6,6 +6,7 @@ import type { ClubStore } from './club-store.ts';
 import type { FriendStore } from './friend-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
 import type { LobbyStore } from './lobby-store.ts';
+import type { MailStore } from './mail/mail-store.ts';
 import type { ModerationStore } from './moderation-store.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { ProfileStore } from './profile-store.ts';
@@ -45,6 +46,7 @@ export type * from './token-store.ts';
 export interface Store extends LobbyStore {
   readonly accounts: AccountStore;
   readonly ratings: RatingStore;
+  readonly mail: MailStore;
 
   /**
    * `rematch-exists`: the match that it is a rematch of already has one; `too-many`: its maker has so many

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { type Account, accountClient, accountHere, fetchAccount } from './account-here.ts';
 import { accountView } from './account-view.ts';
 import type { AccountTexts } from './account-texts.ts';
+import { MailPart } from './MailPart.tsx';
 import { OwnData } from './OwnData.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -46,6 +47,7 @@ export function ManageAccount({ t }: { readonly t: AccountTexts }): JSX.Element 
           </Button>
         </div>
       </section>
+      {account.mail && <MailPart t={t} mail={account.mail} />}
       <section class="account-section">
         <h3>{t.data}</h3>
         <OwnData t={t} />

@@ -2,9 +2,10 @@ import { Button, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import type { SignedIn } from '@kast/protocol/account-client';
-import { accountClient, begin, fetchAccount } from './account-here.ts';
+import { accountClient, accountHere, begin, fetchAccount } from './account-here.ts';
 import { accountView } from './account-view.ts';
 import type { AccountTexts } from './account-texts.ts';
+import { AddressForm } from './AddressForm.tsx';
 import { canUsePasskeys, usePasskey } from './passkey-here.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Problem } from './Problem.tsx';
@@ -49,6 +50,7 @@ export function SignIn({ t }: { readonly t: AccountTexts }): JSX.Element {
       <details class="account-more">
         <summary>{t.lost}</summary>
         <ByCode t={t} attempt={attempt} />
+        {accountHere.value?.canMail && <ByMail t={t} attempt={attempt} />}
       </details>
     </div>
   );
@@ -91,6 +93,33 @@ function ByCode({ t, attempt: { run, isBusy } }: ByCodeProps): JSX.Element {
 async function askForPassword({ settings }: SignedIn): Promise<void> {
   await fetchAccount();
   accountView.value = { kind: 'new-password', settings };
+}
+
+function ByMail({ t, attempt: { run, isBusy } }: ByCodeProps): JSX.Element {
+  const isSent = useSignal(false);
+  const send = (address: string) =>
+    run(
+      () => accountClient.askForMailLink(address),
+      () => {
+        isSent.value = true;
+      },
+    );
+  return (
+    <section class="account-section">
+      <h3>{t.mailLost}</h3>
+      {isSent.value ? (
+        <p role="status">{t.mailLostSent}</p>
+      ) : (
+        <AddressForm
+          t={t}
+          hint={t.mailLostHint}
+          submit={t.mailLostSend}
+          isBusy={isBusy.value}
+          onSubmit={(address) => void send(address)}
+        />
+      )}
+    </section>
+  );
 }
 
 const arrive = ({ settings }: SignedIn): Promise<void> => begin(settings);

@@ -5,12 +5,15 @@ import type { Fault, TroubleCode } from '../session/fault.ts';
 
 /** Only who is about to sign in, or has, meets these: they are said there. */
 export type AccountFailure = WireError<
+  | 'bad-mail-address'
+  | 'bad-mail-link'
   | 'bad-password'
   | 'bad-sign-in'
   | 'has-account'
   | 'last-way-in'
   | 'name-taken'
   | 'not-signed-in'
+  | 'too-many-mails'
   | 'too-many-passkeys'
 >;
 

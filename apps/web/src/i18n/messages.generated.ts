@@ -329,6 +329,8 @@ export interface Messages {
     readonly quietHint: string;
     readonly quietFrom: string;
     readonly quietTo: string;
+    readonly mail: Sentence<Parts, 'address'>;
+    readonly mailRefused: string;
   };
   readonly page: {
     readonly siteName: string;
@@ -396,6 +398,16 @@ export interface Messages {
     readonly yourTurn: string;
     readonly matchesWaiting: string;
     readonly timeShort: string;
+    readonly mailConfirmSubject: string;
+    readonly mailConfirm: string;
+    readonly mailConfirmLink: string;
+    readonly mailConfirmIgnore: string;
+    readonly mailRecoverSubject: string;
+    readonly mailRecover: string;
+    readonly mailRecoverLink: string;
+    readonly mailRecoverIgnore: string;
+    readonly mailOpen: string;
+    readonly mailStop: string;
   };
   readonly puzzles: {
     readonly title: Sentence<Parts, 'game'>;

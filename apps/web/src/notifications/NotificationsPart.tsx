@@ -10,6 +10,7 @@ import type { JSX } from 'preact';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { useLoaded } from '../page/use-loaded.ts';
+import { MailSwitches } from './MailSwitches.tsx';
 import { type PushState, pushState, turnOff, turnOn } from './push-subscription.ts';
 import './notifications.css';
 
@@ -99,6 +100,18 @@ function Switches(props: SwitchesProps): JSX.Element {
             checked={digest}
             onChange={(value) => change({ digest: value })}
           />
+        </>
+      )}
+      {props.known.mail && (
+        <MailSwitches
+          t={t}
+          known={props.known.mail}
+          settings={settings.value}
+          onChange={(mail) => change({ mail })}
+        />
+      )}
+      {(isOn || props.known.mail) && (
+        <>
           <Toggle
             label={t.quiet}
             hint={t.quietHint}

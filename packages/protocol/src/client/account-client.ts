@@ -9,10 +9,11 @@ import type {
   SignedIn,
   SignIn,
 } from '../account.ts';
+import type { MailAddressRequest, MailInfo, StoppedMail } from '../mail.ts';
 import { browserTransport } from './browser-transport.ts';
 import { request, type Transport } from './request.ts';
 
-export type { AccountInfo, NewPasskey, PasskeySignIn, SignedIn };
+export type { AccountInfo, MailInfo, NewPasskey, PasskeySignIn, SignedIn, StoppedMail };
 export { SHORTEST_PASSWORD } from '../longest-name.ts';
 
 /** All that has to do with accounts: most visits never need it, so it is apart from the rest. */
@@ -38,6 +39,19 @@ export function connectToAccount(origin = '', transport: Transport = browserTran
     signInByPasskey: (passkey: PasskeySignIn) => post<SignedIn>('/passkey-sign-in', passkey),
     newCodes: () => post<RecoveryCodes>('/codes', {}),
     endSession: (id: string) => remove<object>(`/sessions/${encodeURIComponent(id)}`),
+    giveMailAddress: (wish: MailAddressRequest) => put<MailInfo>('/mail', wish),
+    removeMailAddress: () => remove<object>('/mail'),
+    confirmMailAddress: (token: string) => post<object>('/mail/confirmation', { token }),
+    /** Answered in the same way whether anybody has this address or not. */
+    askForMailLink: (address: string) => post<object>('/mail/recovery', { address }),
+    signInByMailLink: (token: string) => post<SignedIn>('/mail/sign-in', { token }),
+    stopMail: (token: string) =>
+      request<StoppedMail>(
+        transport,
+        'POST',
+        `${origin}/api/mail/unsubscribe/${encodeURIComponent(token)}`,
+        {},
+      ),
     /** Where a browser finds the file. */
     exportAddress: `${origin}/api/account/export`,
     deleteAll: () => remove<object>(''),

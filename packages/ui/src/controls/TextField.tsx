@@ -10,6 +10,8 @@ export interface TextFieldProps {
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly autoComplete?: string | undefined;
+  /** Which keys a device without a keyboard shows. */
+  readonly inputMode?: 'email' | undefined;
   /** A password: nobody reads along. */
   readonly isSecret?: boolean | undefined;
   readonly required?: boolean | undefined;

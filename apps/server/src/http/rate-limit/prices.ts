@@ -21,6 +21,8 @@ export const PRICES = {
   /** A password is hashed: memory, and a part of a second of a thread. */
   signIn: 20,
   makeAccount: 50,
+  /** To whoever is named: dear, beside the bounds that mails have by themselves. */
+  sendMail: 50,
   /** All matches of a player are read, or changed. */
   ownData: 50,
   /** The rules list them, from what the seat has seen. */

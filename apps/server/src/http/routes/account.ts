@@ -37,9 +37,10 @@ export function accountRoutes(api: Api, services: AccountServices, tryName: TryB
     },
     async (request, _reply) => {
       const session = sessionOf(request);
-      if (session.kind !== 'guest' || !session.account) return {};
-      const account = await accountInfo(services.store, session.account);
-      return account ? { account } : {};
+      const canMail = services.mail ? ({ canMail: true } as const) : {};
+      if (session.kind !== 'guest' || !session.account) return canMail;
+      const account = await accountInfo(services, session.account);
+      return account ? { ...canMail, account } : canMail;
     },
   );
 
@@ -180,7 +181,7 @@ export function accountRoutes(api: Api, services: AccountServices, tryName: TryB
       const player = playerWhoActs(request, reply);
       if (!player.ok) return sendFailure(reply, player.error);
       reply.header('content-disposition', 'attachment; filename="spellenkast.json"');
-      return playerData(services.store, player.value);
+      return playerData(services, player.value);
     },
   );
 

@@ -8,9 +8,9 @@ import {
 import { nextDigest } from '../../notifications/digests.ts';
 import { isTimeZone } from '../../notifications/local-time.ts';
 import { isPushEndpoint } from '../../notifications/push-services.ts';
-import { USUAL_SETTINGS } from '../../notifications/tell-player.ts';
+import { USUAL_SETTINGS } from '../../notifications/channel.ts';
 import { guestWhoActs, sessionOf } from '../../sessions/session.ts';
-import type { MatchServices } from '../../matches/services.ts';
+import type { AccountServices } from '../../accounts/account-services.ts';
 import type { GuestId } from '../../store/store.ts';
 import type { Api } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
@@ -28,16 +28,22 @@ export interface NotificationRoutesOptions {
 
 export function notificationRoutes(
   api: Api,
-  { store, now }: MatchServices,
+  { store, now, mail }: Pick<AccountServices, 'store' | 'now' | 'mail'>,
   { publicKey, pushServices }: NotificationRoutesOptions,
 ): void {
   const { notifications } = store;
 
-  const answer = async (player: GuestId): Promise<NotificationsAnswer> => ({
-    key: publicKey,
-    settings: (await notifications.settingsOf(player)) ?? USUAL_SETTINGS,
-    devices: (await notifications.subscriptionsOf(player)).length,
-  });
+  const answer = async (player: GuestId): Promise<NotificationsAnswer> => {
+    const known = mail && (await store.mail.addressOfPlayer(player));
+    return {
+      key: publicKey,
+      settings: (await notifications.settingsOf(player)) ?? USUAL_SETTINGS,
+      devices: (await notifications.subscriptionsOf(player)).length,
+      ...(known
+        ? { mail: { address: known.address, isRefused: known.refusedAt !== undefined } }
+        : {}),
+    };
+  };
 
   api.get(
     '/me/notifications',

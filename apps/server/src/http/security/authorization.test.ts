@@ -11,6 +11,7 @@ import {
   type TestTable,
   TOYS,
 } from '../../testing.ts';
+import { WITH_MAIL } from '../../mail-testing.ts';
 import { type Route, routesOf } from './routes-testing.ts';
 
 /** Who asks; the match that they ask about was set by the host, who sits at seat 1. */
@@ -211,15 +212,19 @@ const WITHOUT_AN_ID = [
   'PUT /api/me/push-subscriptions',
 ];
 
-/** Whatever they name belongs to the account that one is signed in to (`account-attacks`, `http/accounts`). */
+/** Whatever they name belongs to the account that one is signed in to (`account-attacks`, `http/accounts`, `http/mail`). */
 const OF_ACCOUNTS = [
   'DELETE /api/account',
+  'DELETE /api/account/mail',
   'DELETE /api/account/passkeys/:passkey',
   'DELETE /api/account/sessions/:session',
   'GET /api/account',
   'GET /api/account/export',
   'POST /api/account',
   'POST /api/account/codes',
+  'POST /api/account/mail/confirmation',
+  'POST /api/account/mail/recovery',
+  'POST /api/account/mail/sign-in',
   'POST /api/account/passkey-options',
   'POST /api/account/passkey-sign-in',
   'POST /api/account/passkey-sign-in-options',
@@ -227,13 +232,15 @@ const OF_ACCOUNTS = [
   'POST /api/account/recovery',
   'POST /api/account/sign-in',
   'POST /api/account/sign-out',
+  'POST /api/mail/unsubscribe/:token',
+  'PUT /api/account/mail',
   'PUT /api/account/password',
   'PUT /api/account/settings',
 ];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ boxes: TOYS });
+  server = await startTestServer({ boxes: TOYS, env: WITH_MAIL });
 });
 afterAll(() => server.close());
 

@@ -13,7 +13,7 @@ import type {
   StoredPasskey,
 } from './account-store.ts';
 import { tellEnded } from './endings.ts';
-import { endSessions } from './sessions.ts';
+import { dropRecoveryLinks, endSessions, loseSecrets } from './sessions.ts';
 
 /** Of two who want one name, or two pages of one guest, the second is refused by the constraint. */
 export async function createAccount(
@@ -87,7 +87,9 @@ export async function setLogin(
       ),
     )
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 0n ? 'name-taken' : endSessions(db, id, except);
+  if (numUpdatedRows === 0n) return 'name-taken';
+  await dropRecoveryLinks(db, id);
+  return endSessions(db, id, except);
 }
 
 export async function addPasskey(
@@ -208,8 +210,7 @@ export async function useCode(
     .executeTakeFirst();
   if (!used) return undefined;
   const account = used.account_id;
-  await db.updateTable('accounts').set({ password: null }).where('id', '=', account).execute();
-  return { account, ended: await endSessions(db, account) };
+  return { account, ended: await loseSecrets(db, account) };
 }
 
 export async function keepChallenge(

@@ -123,6 +123,29 @@ async function endTokensOf(db: Kysely<Schema>, account: AccountId): Promise<read
   return owner ? endTokens(db, owner.player) : [];
 }
 
+/**
+ * For who has lost what they sign in by, and shows by something else that they are the account's: whatever
+ * somebody may have found is worth nothing from then on.
+ */
+export async function loseSecrets(
+  db: Kysely<Schema>,
+  account: AccountId,
+): Promise<readonly SessionHash[]> {
+  await db.updateTable('accounts').set({ password: null }).where('id', '=', account).execute();
+  await dropRecoveryLinks(db, account);
+  return endSessions(db, account);
+}
+
+/** Those by mail that nobody has used. */
+export async function dropRecoveryLinks(db: Kysely<Schema>, account: AccountId): Promise<void> {
+  await db
+    .deleteFrom('mail_links')
+    .where('account_id', '=', account)
+    .where('purpose', '=', 'recover')
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 async function endAll(db: Kysely<Schema>, hashes: readonly SessionHash[]): Promise<void> {
   for (const hash of hashes) {
     await db.deleteFrom('account_sessions').where('hash', '=', hash).execute();
@@ -156,6 +179,8 @@ export async function forgetPlayer(
     .executeTakeFirst();
   if (!owner) return { changed, ended: tokens };
   const { id } = owner;
+  await db.deleteFrom('mail_links').where('account_id', '=', id).execute();
+  await db.deleteFrom('mail_addresses').where('account_id', '=', id).execute();
   await db.deleteFrom('passkeys').where('account_id', '=', id).execute();
   await db.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
   const ended = await endSessions(db, id);

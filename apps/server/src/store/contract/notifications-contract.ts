@@ -40,17 +40,22 @@ export function notificationsContract(current: StoreInTest): void {
       const { notifications } = current.store;
       await notifications.setSettings('ann', settings, 5000);
       await notifications.setSettings('bob', settings, 9000);
-      await notifications.holdBack('ann');
+      await notifications.holdBack('ann', ['mail']);
       expect(await notifications.settingsOf('ann')).toEqual(settings);
       expect(await notifications.settingsOf('carol')).toBeUndefined();
       const due = await notifications.dueDigests(5000, 10);
-      expect(due).toEqual([{ player: 'ann', settings, isHeldBack: true, digestAt: 5000 }]);
+      expect(due).toEqual([{ player: 'ann', settings, heldBack: ['mail'], digestAt: 5000 }]);
       const taken = await Promise.all(
         due.flatMap((digest) => [1, 2].map(() => notifications.takeDigest(digest, 8000))),
       );
       expect(taken.toSorted()).toEqual(['conflict', 'taken']);
       expect(await notifications.dueDigests(5000, 10)).toEqual([]);
-      expect(await notifications.dueDigests(8000, 10)).toMatchObject([{ isHeldBack: false }]);
+      expect(await notifications.dueDigests(8000, 10)).toMatchObject([{ heldBack: [] }]);
+      await notifications.holdBack('bob', ['push', 'mail']);
+      expect(await notifications.dueDigests(9000, 10)).toMatchObject([
+        { player: 'ann' },
+        { player: 'bob', heldBack: ['push', 'mail'] },
+      ]);
     });
   });
 }

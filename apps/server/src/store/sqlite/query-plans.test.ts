@@ -34,6 +34,8 @@ import {
   seatsHeldBy,
 } from '../lists.ts';
 import { sqlClubStore } from '../sql-club-store.ts';
+import { addressOfPlayer, countOne, markRefused, ownersOf } from '../mail/mail-addresses.ts';
+import { confirm, keepLink, pendingOf, recover, removeAddress } from '../mail/mail-links.ts';
 import { migrate } from '../migrations/index.ts';
 import { bindToSession, unsubscribeSessions } from '../notifications.ts';
 import { dropPlan, plansIn } from '../plans.ts';
@@ -101,6 +103,15 @@ const REPORT: NewReport = {
   ply: 0,
   at: 1,
 };
+const MAIL_LINK = {
+  hash: 'link',
+  purpose: 'confirm',
+  account: 'account',
+  address: 'ann@example.org',
+  language: 'nl',
+  madeAt: 1,
+  expiresAt: 2,
+} as const;
 const LOGIN = { login: 'ann', name: 'Ann', password: 'hash' };
 const SESSION = { hash: 'hash', device: '', guest: 'bob', madeAt: 1, seenAt: 1 };
 
@@ -252,6 +263,15 @@ describe('SQLite looks nothing up by reading a whole table', () => {
       () => unsubscribeSessions(db, ['hash']),
       'push_subscriptions_by_session',
     ],
+    ['addressOfPlayer', () => addressOfPlayer(db, 'ann'), 'mail_addresses'],
+    ['ownersOf', () => ownersOf(db, 'ann@example.org', 5), 'mail_addresses_by_compared'],
+    ['markRefused', () => markRefused(db, 'account', 'ann@example.org', 1), 'mail_addresses'],
+    ['countOne', () => countOne(db, 'ann', 1, 5), 'mail_counts_by_day'],
+    ['pendingOf', () => pendingOf(db, 'account', 1), 'mail_links_by_account_id'],
+    ['keepLink', () => keepLink(db, MAIL_LINK), 'mail_links_by_expires_at'],
+    ['confirm', () => confirm(db, 'hash', (address) => address, 1), 'mail_links'],
+    ['recover', () => recover(db, 'hash', 1), 'mail_links'],
+    ['removeAddress', () => removeAddress(db, 'account'), 'mail_links_by_account_id'],
     ['setMuted', () => setMuted(db, 'bob', 'ann', 1), 'chat_mutes'],
     ['mutedBy', () => mutedBy(db, 'bob', ['ann']), 'chat_mutes'],
     ['mutersOf', () => mutersOf(db, 'ann'), 'chat_mutes_of_author'],

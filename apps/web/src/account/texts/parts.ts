@@ -10,5 +10,8 @@ export const parts = {
   count: number,
   shortest: number,
   limit: number,
-  problem: choice('too-short', 'too-long', 'too-easy'),
+  problem: choice('too-short', 'too-long', 'too-easy', 'unknown', 'used', 'expired'),
+  /** Of mail. */
+  address: text,
+  kind: choice('yourTurn', 'timeShort', 'digest'),
 };

@@ -12,3 +12,5 @@ quiet = Ruhezeiten
 quietHint = Was in der Zeit geschieht, kommt danach in einer Nachricht
 quietFrom = Von
 quietTo = Bis
+mail = Per E-Mail an { $address }
+mailRefused = Dort kommt keine Post an. Gib deine Adresse in deinem Konto noch einmal ein.

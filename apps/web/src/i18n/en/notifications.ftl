@@ -12,3 +12,5 @@ quiet = Quiet hours
 quietHint = What happens meanwhile comes afterwards, in one message
 quietFrom = From
 quietTo = To
+mail = By e-mail to { $address }
+mailRefused = Mail does not arrive there. Enter your address again in your account.

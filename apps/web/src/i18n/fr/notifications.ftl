@@ -12,3 +12,5 @@ quiet = Heures de silence
 quietHint = Ce qui s’y passe t’arrive ensuite, en un seul message
 quietFrom = De
 quietTo = À
+mail = Par e-mail à { $address }
+mailRefused = Les messages n’y arrivent pas. Saisis ton adresse à nouveau dans ton compte.

@@ -12,3 +12,5 @@ quiet = Stille uren
 quietHint = Wat er dan gebeurt, hoor je daarna in één bericht
 quietFrom = Van
 quietTo = Tot
+mail = Per e-mail aan { $address }
+mailRefused = Mail komt daar niet aan. Vul je adres opnieuw in bij je account.

@@ -100,3 +100,42 @@ wire_bad-password = { $problem ->
 }
 ownPage = Meine Seite
 friends = Freunde
+mail = E-Mail
+mailHint = Mit einer Adresse kommst du auch ohne Passwort wieder herein, und wir können dir sagen, wenn du am Zug bist. Nur du siehst sie.
+mailAddress = E-Mail-Adresse
+mailGive = Link zusenden
+mailPending = Wir haben einen Link an { $address } geschickt. Folge ihm innerhalb eines Tages, dann gehört die Adresse zu dir.
+mailIs = Deine Adresse ist { $address }.
+mailRefused = Post an { $address } kommt nicht an. Gib die Adresse noch einmal ein oder eine andere.
+mailChange = Adresse ändern
+mailRemove = Adresse entfernen
+mailRemoved = Adresse entfernt
+mailLost = Per E-Mail
+mailLostHint = Gehört zu deinem Konto eine Adresse, schicken wir dorthin einen Link, mit dem du ein neues Passwort wählst.
+mailLostSend = Link schicken
+mailLostSent = Gehört diese Adresse zu einem Konto, ist die Mail unterwegs. Der Link gilt eine Stunde.
+
+linkTitle = Aus deiner Mail
+confirmTitle = Adresse bestätigen
+confirmText = Ist das deine Adresse, und gehört sie zu deinem Konto in der Spellenkast?
+confirmYes = Ja, bestätigen
+confirmDone = Deine Adresse ist bestätigt.
+recoverTitle = Neues Passwort
+recoverText = Du wirst hier angemeldet und auf allen anderen Geräten abgemeldet. Dein altes Passwort gilt dann nicht mehr.
+recoverYes = Weiter
+stopTitle = Keine Mails mehr
+stopText = Möchtest du solche Mails nicht mehr bekommen?
+stopYes = Nicht mehr schicken
+stopDone = { $kind ->
+    [yourTurn] Du bekommst keine Mail mehr, wenn du am Zug bist.
+    [timeShort] Du bekommst keine Mail mehr, wenn deine Bedenkzeit knapp wird.
+   *[digest] Du bekommst keine tägliche Übersicht per Mail mehr.
+}
+
+wire_bad-mail-address = An diese Adresse können wir nicht schreiben. Stimmt sie?
+wire_bad-mail-link = { $problem ->
+    [used] Dieser Link wurde schon benutzt.
+    [expired] Dieser Link ist zu alt. Fordere einen neuen an.
+   *[unknown] Dieser Link gilt nicht, oder nicht mehr. Vielleicht wurde ein neuerer verschickt.
+}
+wire_too-many-mails = Es wurden schon genug Mails angefordert. Versuch es später noch einmal.

@@ -100,3 +100,42 @@ wire_bad-password = { $problem ->
 }
 ownPage = My page
 friends = Friends
+mail = E-mail
+mailHint = With an address you get back in without your password, and we can let you know when it is your turn. Only you see it.
+mailAddress = E-mail address
+mailGive = Send me a link
+mailPending = We have sent a link to { $address }. Follow it within a day, and the address is yours.
+mailIs = Your address is { $address }.
+mailRefused = Mail to { $address } does not arrive. Enter the address again, or another one.
+mailChange = Change the address
+mailRemove = Remove the address
+mailRemoved = Address removed
+mailLost = By mail
+mailLostHint = If your account has an address, we send a link there by which you choose a new password.
+mailLostSend = Send the link
+mailLostSent = If an account has this address, the mail is on its way. The link works for an hour.
+
+linkTitle = From your mail
+confirmTitle = Confirm the address
+confirmText = Is this address yours, and does it belong to your account in Spellenkast?
+confirmYes = Yes, confirm it
+confirmDone = Your address is confirmed.
+recoverTitle = A new password
+recoverText = You will be signed in here and signed out on all other devices. Your old password will not work any more.
+recoverYes = Go on
+stopTitle = No more mail
+stopText = Do you want to get no more mails of this kind?
+stopYes = Send no more
+stopDone = { $kind ->
+    [yourTurn] You get no more mail when it is your turn.
+    [timeShort] You get no more mail when your time is running out.
+   *[digest] You get no daily summary by mail any more.
+}
+
+wire_bad-mail-address = We cannot write to this address. Is it right?
+wire_bad-mail-link = { $problem ->
+    [used] This link was used already.
+    [expired] This link is too old. Ask for a new one.
+   *[unknown] This link does not work, or not any more. Perhaps a newer one was sent.
+}
+wire_too-many-mails = Enough mails were asked for already. Try again later.

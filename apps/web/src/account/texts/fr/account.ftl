@@ -100,3 +100,42 @@ wire_bad-password = { $problem ->
 }
 ownPage = Ma page
 friends = Amis
+mail = E-mail
+mailHint = Avec une adresse, tu peux revenir même sans mot de passe, et nous pouvons te prévenir quand c’est à toi de jouer. Toi seul la vois.
+mailAddress = Adresse e-mail
+mailGive = Envoyez-moi un lien
+mailPending = Nous avons envoyé un lien à { $address }. Suis-le dans la journée, et l’adresse sera la tienne.
+mailIs = Ton adresse est { $address }.
+mailRefused = Les messages à { $address } n’arrivent pas. Saisis l’adresse à nouveau, ou une autre.
+mailChange = Changer l’adresse
+mailRemove = Supprimer l’adresse
+mailRemoved = Adresse supprimée
+mailLost = Par e-mail
+mailLostHint = Si ton compte a une adresse, nous y envoyons un lien pour choisir un nouveau mot de passe.
+mailLostSend = Envoyer le lien
+mailLostSent = Si un compte a cette adresse, le message est en route. Le lien est valable une heure.
+
+linkTitle = Depuis ton e-mail
+confirmTitle = Confirmer l’adresse
+confirmText = Cette adresse est-elle la tienne, et celle de ton compte dans Spellenkast ?
+confirmYes = Oui, la confirmer
+confirmDone = Ton adresse est confirmée.
+recoverTitle = Nouveau mot de passe
+recoverText = Tu seras connecté ici et déconnecté de tous les autres appareils. Ton ancien mot de passe ne marchera plus.
+recoverYes = Continuer
+stopTitle = Plus de messages
+stopText = Ne veux-tu plus recevoir ce genre de messages ?
+stopYes = Ne plus les envoyer
+stopDone = { $kind ->
+    [yourTurn] Tu ne recevras plus de message quand c’est à toi de jouer.
+    [timeShort] Tu ne recevras plus de message quand ton temps s’épuise.
+   *[digest] Tu ne recevras plus de résumé quotidien par e-mail.
+}
+
+wire_bad-mail-address = Nous ne pouvons pas écrire à cette adresse. Est-elle juste ?
+wire_bad-mail-link = { $problem ->
+    [used] Ce lien a déjà servi.
+    [expired] Ce lien est trop ancien. Demandes-en un nouveau.
+   *[unknown] Ce lien ne marche pas, ou plus. Un plus récent a peut-être été envoyé.
+}
+wire_too-many-mails = Assez de messages ont été demandés. Réessaie plus tard.

@@ -100,3 +100,42 @@ wire_bad-password = { $problem ->
 }
 ownPage = Mijn bladzijde
 friends = Vrienden
+mail = E-mail
+mailHint = Met een adres kom je ook zonder wachtwoord weer binnen, en kunnen we je laten weten dat je aan zet bent. Alleen jij ziet het.
+mailAddress = E-mailadres
+mailGive = Stuur me een link
+mailPending = We hebben een link naar { $address } gestuurd. Volg die binnen een dag, dan is het adres van jou.
+mailIs = Je adres is { $address }.
+mailRefused = Mail aan { $address } komt niet aan. Vul het adres opnieuw in, of een ander.
+mailChange = Adres veranderen
+mailRemove = Adres verwijderen
+mailRemoved = Adres verwijderd
+mailLost = Met een mail
+mailLostHint = Hoort er een adres bij je account, dan sturen we daar een link naartoe waarmee je een nieuw wachtwoord kiest.
+mailLostSend = Stuur de link
+mailLostSent = Hoort er een account bij dit adres, dan is de mail onderweg. De link werkt een uur.
+
+linkTitle = Uit je mail
+confirmTitle = Adres bevestigen
+confirmText = Is dit adres van jou, en hoort het bij je account in de Spellenkast?
+confirmYes = Ja, bevestig het
+confirmDone = Je adres is bevestigd.
+recoverTitle = Nieuw wachtwoord
+recoverText = Je wordt hier aangemeld en op alle andere apparaten afgemeld. Je oude wachtwoord werkt dan niet meer.
+recoverYes = Ga verder
+stopTitle = Geen mail meer
+stopText = Wil je zulke mails niet meer krijgen?
+stopYes = Stuur ze niet meer
+stopDone = { $kind ->
+    [yourTurn] Je krijgt geen mail meer als je aan zet bent.
+    [timeShort] Je krijgt geen mail meer als je bedenktijd opraakt.
+   *[digest] Je krijgt geen dagelijks overzicht per mail meer.
+}
+
+wire_bad-mail-address = Naar dit adres kunnen we niet schrijven. Klopt het?
+wire_bad-mail-link = { $problem ->
+    [used] Deze link is al gebruikt.
+    [expired] Deze link is te oud. Vraag een nieuwe aan.
+   *[unknown] Deze link werkt niet, of niet meer. Misschien is er later een nieuwe gestuurd.
+}
+wire_too-many-mails = Er zijn al genoeg mails aangevraagd. Probeer het later nog eens.
