@@ -52,6 +52,9 @@ export async function playerData(
   const name = (await store.namesOf([player])).get(player);
   const info = account && (await accountInfo(services, account));
   const settings = account && (await store.accounts.find(account.id))?.settings;
+  // Also where no mail is sent any more.
+  const mail = account && (await mailInfo(store, account.id, services.now()));
+  const hasMail = mail !== undefined && Object.keys(mail).length > 0;
   const matches = await store.accounts.matchesOf(player, MOST_MATCHES);
   const friends = await store.friends.friendsOf(player);
   const notifications = await store.notifications.settingsOf(player);
@@ -60,7 +63,15 @@ export async function playerData(
   return {
     player,
     ...(name === undefined ? {} : { name }),
-    ...(info ? { account: { ...info, ...(settings === undefined ? {} : { settings }) } } : {}),
+    ...(info
+      ? {
+          account: {
+            ...info,
+            ...(settings === undefined ? {} : { settings }),
+            ...(hasMail ? { mail } : {}),
+          },
+        }
+      : {}),
     ...(notifications ? { notifications } : {}),
     matches: matches.map(({ outcome, ...match }) => ({
       ...match,

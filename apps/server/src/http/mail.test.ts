@@ -111,6 +111,8 @@ describe('an address of mail', () => {
     mustWork(await ann.account.removeMailAddress());
     expect(await mailOf()).toEqual({});
     await confirm(mailing, ann, ADDRESS);
+    await mailing.server.restart();
+    expect(await mailOf()).toEqual({ address: ADDRESS, isRefused: false });
     mustWork(await ann.account.deleteAll());
     const database = new DatabaseSync(join(mailing.server.dataDir, 'kast.db'), { readOnly: true });
     for (const table of ['mail_addresses', 'mail_links']) {

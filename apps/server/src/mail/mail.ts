@@ -42,7 +42,10 @@ export function openMail(options: MailOptions): Mail {
       return fate;
     },
     later(work) {
-      const done = work()
+      const done = new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      })
+        .then(work)
         .catch(onBroken)
         .finally(() => underWay.delete(done));
       underWay.add(done);

@@ -16,9 +16,10 @@ export interface OwnServer {
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-export async function ownServer(): Promise<OwnServer> {
+/** With settings of its own, where it needs some. */
+export async function ownServer(settings: NodeJS.ProcessEnv = {}): Promise<OwnServer> {
   const data = await mkdtemp(join(tmpdir(), 'kast-e2e-'));
-  let running = await start(data, '0');
+  let running = await start(data, { PORT: '0', ...settings });
   const { address } = running;
 
   async function crash(): Promise<void> {
@@ -30,7 +31,7 @@ export async function ownServer(): Promise<OwnServer> {
     address,
     crash,
     async restart() {
-      running = await start(data, new URL(address).port);
+      running = await start(data, { ...settings, PORT: new URL(address).port });
     },
     async close() {
       await crash();
@@ -44,14 +45,14 @@ interface Running {
   readonly address: string;
 }
 
-async function start(data: string, port: string): Promise<Running> {
+async function start(data: string, settings: NodeJS.ProcessEnv): Promise<Running> {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
-    PORT: port,
     DATA_DIR: data,
     LOG_LEVEL: 'warn',
     REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
   };
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: ROOT,
