@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AbsenceRule } from './absence.ts';
 import { Moment } from './fields.ts';
 
 const strict = { additionalProperties: false };
@@ -21,6 +22,16 @@ export const ClubSettings = Type.Object(
     games: Type.Array(Type.String({ maxLength: 60 }), { minItems: 1, maxItems: 12 }),
     system: PairingSystem,
     perTable: Type.Integer({ minimum: 2, maximum: 6 }),
+    clock: Type.Optional(
+      Type.Object(
+        {
+          seconds: Type.Integer({ minimum: 30, maximum: 21_600 }),
+          increment: Type.Integer({ minimum: 0, maximum: 600 }),
+        },
+        { ...strict, description: 'T11, at tables online: for each, and what a decision adds.' },
+      ),
+    ),
+    absence: Type.Optional(AbsenceRule),
   },
   strict,
 );

@@ -12,7 +12,7 @@ export function clubView({ club, people, rounds }: WholeClub): ClubView {
     ...club.settings,
     code: club.code,
     isOver: club.isOver,
-    people: standingsOf(people, rounds).map((standing) => {
+    people: standingsOf(people, withoutEarlyByes(rounds)).map((standing) => {
       const { person, place, points, played, byes, buchholz, sonnebornBerger } = standing;
       const known = byNumber.get(person);
       return {
@@ -30,6 +30,13 @@ export function clubView({ club, people, rounds }: WholeClub): ClubView {
     }),
     ...(last ? { round: clubRound(last) } : {}),
   };
+}
+
+/** Who is free stands no higher before the others have played. */
+function withoutEarlyByes(rounds: readonly StoredRound[]): readonly StoredRound[] {
+  return rounds.map((round) =>
+    round.tables.every(({ places }) => places) ? round : { ...round, byes: [] },
+  );
 }
 
 export function clubRound({ round, tables, byes }: StoredRound): ClubRound {

@@ -1,5 +1,5 @@
-import { must, ok, type Result } from '@kast/kernel';
-import { CLUB_LIMITS, type ClubRoundWish } from '@kast/protocol';
+import { type ClockSetup, must, ok, type Result } from '@kast/kernel';
+import { CLUB_LIMITS, type ClubRoundWish, type ClubSettings } from '@kast/protocol';
 import { beginMatch } from '../matches/create-match.ts';
 import type {
   ClubId,
@@ -74,7 +74,7 @@ interface SetTable {
 /** Online where everybody has a device, and with the real box elsewhere. */
 async function setTable(
   services: ClubServices,
-  { people }: WholeClub,
+  { people, club: { settings } }: WholeClub,
   { host, account }: RoundMaker,
   table: PairedTable,
   place: ClubRoundWish['place'],
@@ -101,9 +101,16 @@ async function setTable(
     account,
     now: services.now(),
     addsNonces: services.mayAddNonces(),
+    absence: settings.absence,
+    clock: services.mayTime() ? clockOf(settings) : undefined,
   });
   if (!begun.ok) throw new Error(`a table of ${table.game} for ${seats.length} was refused`);
   return { table: { ...table, match: begun.value.facts.id }, match: begun.value };
+}
+
+function clockOf({ clock }: ClubSettings): ClockSetup | undefined {
+  if (!clock) return undefined;
+  return { kind: 'match', time: clock.seconds * 1000, increment: clock.increment * 1000 };
 }
 
 /** T17: the last round is taken away while no result of it is known. Its matches go on without counting. */

@@ -52,6 +52,29 @@ function refusal(problem: string) {
 const NOT_THE_HOST = { ok: false, error: { code: 'not-the-host' } };
 
 describe('T17 a club evening', () => {
+  it('plays on devices by the clock and the rule of absence that its host has chosen', async () => {
+    const { host, id, join, look } = await openEvening({
+      clock: { seconds: 600, increment: 5 },
+      absence: 'computer',
+    });
+    const ann = await join('Ann');
+    await join('Bob');
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'online' }));
+    const match = must((await look()).round?.tables[0]?.match, 'a match');
+    const { clock, absence } = mustWork(await ann.client.snapshot(match));
+    expect(clock?.terms).toEqual({ kind: 'match', seconds: 600, increment: 5 });
+    expect(absence).toBe('computer');
+  });
+
+  it('counts a bye when the others have played, too', async () => {
+    const { host, id, look } = await openEvening();
+    mustWork(await host.clubs.addNames(id, ['Ann', 'Bob', 'Carol']));
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'box' }));
+    expect((await look()).people.map(({ points }) => points)).toEqual([0, 0, 0]);
+    mustWork(await host.clubs.enterResult(id, { round: 1, table: 1 }, [1, 2]));
+    expect((await look()).people.map(({ points }) => points)).toEqual([1, 1, 0]);
+  });
+
   it('is found again by who takes part, and brought up at home while it goes on', async () => {
     const { host, id, join } = await openEvening();
     const ann = await join('Ann');

@@ -11,7 +11,13 @@ import { clubClient, clubName } from './club-words.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import './club.css';
 
-const FIRST: ClubSettings = { name: '', games: ['tablut'], system: 'swiss', perTable: 2 };
+const FIRST: ClubSettings = {
+  name: '',
+  games: ['tablut'],
+  system: 'swiss',
+  perTable: 2,
+  absence: 'computer',
+};
 
 /** `/club`: begin an evening, or come to one by its code. */
 export function ClubPage(): JSX.Element {

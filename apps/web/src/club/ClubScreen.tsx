@@ -3,13 +3,23 @@ import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { arrive } from '../page/arrive.ts';
 import { Fetching } from '../page/Page.tsx';
+import { Laurel } from '../table/Laurel.tsx';
 import { useTitle } from '../page/use-title.ts';
 import { clubFailure, type ClubTexts, useClubTexts } from './club-texts.ts';
-import { byName, clubName, gameName, missingResults, nameOfPerson } from './club-words.ts';
+import {
+  byName,
+  clubName,
+  countsHalves,
+  gameName,
+  missingResults,
+  nameOfPerson,
+  pointsText,
+  winnersOf,
+} from './club-words.ts';
 import { JoinCard } from './JoinCard.tsx';
-import { StandingsTable } from './StandingsTable.tsx';
 import { TableSeats } from './TableCard.tsx';
 import { useClub } from './use-club.ts';
+import { useFittedText } from './use-fitted-text.ts';
 import { useSeatNames } from './use-seat-names.ts';
 import './club.css';
 import './club-screen.css';
@@ -37,9 +47,9 @@ function Screen({ texts, club, isConnected }: ScreenProps): JSX.Element {
   const name = clubName(club, texts);
   useTitle(name);
   const { round, isOver } = club;
-  const missing = missingResults(club);
+  const screen = useFittedText(club);
   return (
-    <div class="club-screen" data-crowd={crowd(club)}>
+    <div ref={screen} class="club-screen">
       <header class="club-screen-head walnut">
         <div>
           <h1>{name}</h1>
@@ -49,23 +59,17 @@ function Screen({ texts, club, isConnected }: ScreenProps): JSX.Element {
         {!isOver && <JoinCard texts={texts} club={club} />}
       </header>
       <main ref={arrive} id="content" class="club-screen-body" tabIndex={-1}>
-        <div class="club-screen-tables">
-          {round && !isOver ? (
+        {isOver && <Winners texts={texts} club={club} />}
+        {round && !isOver && (
+          <div class="club-screen-tables">
             <RoundOnScreen texts={texts} club={club} />
-          ) : (
-            <WhoIsHere texts={texts} club={club} />
-          )}
-        </div>
-        <div class="club-screen-side">
-          {round && (
-            <section class="paper lying club-part" aria-labelledby="screen-standings">
-              <h2 id="screen-standings">
-                {missing > 0 ? texts.standings : texts.standingsAfter({ round: round.round })}
-              </h2>
-              <StandingsTable texts={texts} club={club} />
-            </section>
-          )}
-        </div>
+          </div>
+        )}
+        {round ? (
+          <ScreenStandings texts={texts} club={club} />
+        ) : (
+          <WhoIsHere texts={texts} club={club} />
+        )}
       </main>
     </div>
   );
@@ -126,9 +130,35 @@ function WhoIsHere({ texts, club }: Omit<ScreenProps, 'isConnected'>): JSX.Eleme
   );
 }
 
-/** The more there are, the smaller they are drawn: nobody scrolls a screen on a wall. */
-function crowd({ people, round }: ClubView): 'few' | 'some' | 'many' {
-  const count = Math.max(people.length, (round?.tables.length ?? 0) * 2);
-  if (count <= 16) return 'few';
-  return count <= 40 ? 'some' : 'many';
+function Winners({ texts, club }: Omit<ScreenProps, 'isConnected'>): JSX.Element | null {
+  const winners = winnersOf(club);
+  if (winners.length === 0) return null;
+  return (
+    <section class="club-winners paper lying">
+      <Laurel isWon />
+      <h2>{texts.won({ names: winners.map(({ name }) => name) })}</h2>
+    </section>
+  );
+}
+
+/** In as many columns as there is room for. */
+function ScreenStandings({ texts, club }: Omit<ScreenProps, 'isConnected'>): JSX.Element {
+  const { round, isOver } = club;
+  const hasHalves = countsHalves(club);
+  const isComplete = round && missingResults(club) === 0;
+  const title = isComplete ? texts.standingsAfter({ round: round.round }) : texts.standings;
+  return (
+    <section class="paper lying club-part" aria-labelledby="screen-standings">
+      <h2 id="screen-standings">{isOver ? texts.finalStandings : title}</h2>
+      <ol class="club-ranking">
+        {club.people.map((one) => (
+          <li key={one.person} data-away={one.isAway}>
+            <span class="figures club-ranking-place">{one.place}</span>
+            <span class="club-ranking-name">{one.name}</span>
+            <span class="figures club-ranking-points">{pointsText(one.points, hasHalves)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -1,11 +1,12 @@
-import type { Answer } from '@kast/protocol/client';
-import { Button, ButtonLink, expandIcon, toast } from '@kast/ui';
+import type { Answer, ClubView } from '@kast/protocol/client';
+import { Button, ButtonLink, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { spelledOut } from '../device/share-origin.ts';
 import { inGroups } from '../table/together/code-words.ts';
-import { clubFailure } from './club-texts.ts';
-import { clubClient, clubName } from './club-words.ts';
+import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
+import { clubFailure, type ClubTexts } from './club-texts.ts';
+import { clubClient, clubName, missingResults } from './club-words.ts';
 import type { EveningProps } from './evening-props.ts';
 import { GuestDesk } from './GuestDesk.tsx';
 import { JoinCard } from './JoinCard.tsx';
@@ -22,19 +23,40 @@ export function HostDesk(props: EveningProps): JSX.Element {
     await session.refresh();
     return answer.ok;
   };
-  const { id, name, games, system, perTable, isOver } = club;
+  const { id, name, games, system, perTable, clock, absence, isOver } = club;
+  const isEnding = useSignal(false);
+  const end = async (isAtEnd: boolean) => onDone(await clubClient.end(id, isAtEnd));
+
   return (
     <>
       <header class="club-head club-host-head">
         <h1>{clubName(club, texts)}</h1>
         <div class="club-acts">
-          <ButtonLink icon={expandIcon} href={`/club/${id}/screen`}>
-            {texts.screen}
-          </ButtonLink>
-          <Button onClick={async () => onDone(await clubClient.end(id, !isOver))}>
-            {isOver ? texts.goOn : texts.end}
-          </Button>
+          <ButtonLink href={`/club/${id}/screen`}>{texts.screen}</ButtonLink>
+          {isOver ? (
+            <Button onClick={() => end(false)}>{texts.goOn}</Button>
+          ) : (
+            <Button
+              onClick={() => {
+                isEnding.value = true;
+              }}
+            >
+              {texts.end}
+            </Button>
+          )}
         </div>
+        <ConfirmDialog
+          open={isEnding.value}
+          title={texts.end}
+          question={endQuestion(texts, club)}
+          no={texts.endNo}
+          yes={texts.endYes}
+          kind="primary"
+          onClose={() => {
+            isEnding.value = false;
+          }}
+          onConfirm={() => void end(true)}
+        />
         {isOver && <p role="status">{texts.isOver}</p>}
       </header>
       <div class="club-desk">
@@ -49,7 +71,14 @@ export function HostDesk(props: EveningProps): JSX.Element {
             <summary>{texts.settings}</summary>
             <SettingsForm
               texts={texts}
-              settings={{ name, games, system, perTable }}
+              settings={{
+                name,
+                games,
+                system,
+                perTable,
+                ...(clock ? { clock } : {}),
+                ...(absence ? { absence } : {}),
+              }}
               label={texts.save}
               onSave={async (settings) => void (await onDone(await clubClient.set(id, settings)))}
             />
@@ -64,6 +93,12 @@ export function HostDesk(props: EveningProps): JSX.Element {
       </div>
     </>
   );
+}
+
+function endQuestion(texts: ClubTexts, club: ClubView): string {
+  const missing = missingResults(club);
+  if (missing === 0) return texts.endQuestion;
+  return `${texts.missing({ count: missing })}. ${texts.endQuestion}`;
 }
 
 interface HostCodeProps extends EveningProps {

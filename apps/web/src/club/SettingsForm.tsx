@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { introOf } from '../i18n/language.ts';
 import type { ClubTexts } from './club-texts.ts';
+import { OnPhones } from './OnPhones.tsx';
 
 interface SettingsFormProps {
   readonly texts: ClubTexts;
@@ -65,11 +66,19 @@ export function SettingsForm({ texts, settings, label, onSave }: SettingsFormPro
         }))}
         onChange={(value) => set({ system: value })}
       />
+      <p class="field-hint">{texts.systemHints[system]}</p>
       <Select
         label={texts.perTable}
         value={perTable}
         choices={sizes.map((value) => ({ value, label: String(value) }))}
         onChange={(value) => set({ perTable: value })}
+      />
+      <OnPhones
+        texts={texts}
+        settings={wished.value}
+        onChange={(changed) => {
+          wished.value = changed;
+        }}
       />
       <Button kind="primary" size="large" type="submit" disabled={games.length === 0}>
         {label}

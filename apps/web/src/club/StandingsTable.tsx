@@ -1,7 +1,7 @@
 import type { ClubView } from '@kast/protocol/client';
 import type { JSX } from 'preact';
 import type { ClubTexts } from './club-texts.ts';
-import { pointsText } from './club-words.ts';
+import { countsHalves, pointsText } from './club-words.ts';
 
 interface StandingsTableProps {
   readonly texts: ClubTexts;
@@ -10,9 +10,10 @@ interface StandingsTableProps {
   readonly you?: number | undefined;
 }
 
-/** How everybody stands, with the tie-breaks by their names. */
+/** How everybody stands. */
 export function StandingsTable({ texts, club, you }: StandingsTableProps): JSX.Element {
   const { columns } = texts;
+  const hasHalves = countsHalves(club);
   return (
     <table class="club-standings">
       <thead>
@@ -24,14 +25,8 @@ export function StandingsTable({ texts, club, you }: StandingsTableProps): JSX.E
           <th scope="col" class="club-figure">
             {columns.points}
           </th>
-          <th scope="col" class="club-figure club-minor">
+          <th scope="col" class="club-figure">
             {columns.played}
-          </th>
-          <th scope="col" class="club-figure">
-            {columns.buchholz}
-          </th>
-          <th scope="col" class="club-figure">
-            {columns.sonnebornBerger}
           </th>
         </tr>
       </thead>
@@ -43,10 +38,37 @@ export function StandingsTable({ texts, club, you }: StandingsTableProps): JSX.E
               {one.name}
               {one.isAway && <span class="club-soft"> · {texts.hasLeft}</span>}
             </th>
-            <td class="club-figure club-points">{pointsText(one.points)}</td>
-            <td class="club-figure club-minor">{one.played}</td>
-            <td class="club-figure">{pointsText(one.buchholz)}</td>
-            <td class="club-figure">{pointsText(one.sonnebornBerger)}</td>
+            <td class="club-figure club-points">{pointsText(one.points, hasHalves)}</td>
+            <td class="club-figure">{one.played}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What decides where points are equal, by its names. */
+export function TieBreakTable({ texts, club }: StandingsTableProps): JSX.Element {
+  const { columns } = texts;
+  return (
+    <table class="club-standings">
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col" class="club-figure">
+            {columns.buchholz}
+          </th>
+          <th scope="col" class="club-figure">
+            {columns.sonnebornBerger}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {club.people.map((one) => (
+          <tr key={one.person}>
+            <th scope="row">{one.name}</th>
+            <td class="club-figure">{pointsText(one.buchholz, false)}</td>
+            <td class="club-figure">{pointsText(one.sonnebornBerger, false)}</td>
           </tr>
         ))}
       </tbody>

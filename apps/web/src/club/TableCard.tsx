@@ -3,7 +3,7 @@ import { ButtonLink, Select, watchIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { ClubTexts } from './club-texts.ts';
-import { gameName, nameOfPerson, scoreAt } from './club-words.ts';
+import { countsHalves, gameName, nameOfPerson, scoreAt } from './club-words.ts';
 import type { SeatNames } from './use-seat-names.ts';
 
 interface TableCardProps {
@@ -48,7 +48,7 @@ export function TableSeats({ club, table, seatNames }: TableSeatsProps): JSX.Ele
         <li key={person}>
           <span class="club-seat-name">{nameOfPerson(club, person)}</span>
           <span class="club-soft">{seatNames(table.game, seat + 1)}</span>
-          <span class="club-score figures">{scoreAt(table, seat)}</span>
+          <span class="club-score figures">{scoreAt(table, seat, countsHalves(club))}</span>
         </li>
       ))}
     </ol>

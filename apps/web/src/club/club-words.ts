@@ -20,22 +20,31 @@ export function clubName({ name }: Pick<ClubView, 'name'>, texts: ClubTexts): st
   return name === '' ? texts.title : name;
 }
 
-/** "2½"; shares of larger tables with a comma or a point. */
-export function pointsText(points: number): string {
+/** "2½" where nobody has other shares than halves; everything with a comma or a point where somebody has. */
+export function pointsText(points: number, hasHalves: boolean): string {
   const whole = Math.floor(points);
-  if (points - whole === 0.5) return whole === 0 ? '½' : `${whole}½`;
+  if (hasHalves && points - whole === 0.5) return whole === 0 ? '½' : `${whole}½`;
   return new Intl.NumberFormat(language(), { maximumFractionDigits: 2 }).format(points);
 }
 
+export function countsHalves({ people }: Pick<ClubView, 'people'>): boolean {
+  return people.every(({ points }) => Number.isInteger(points * 2));
+}
+
+/** Those who have won an evening; nobody where nothing was played. */
+export function winnersOf({ people }: Pick<ClubView, 'people'>): readonly ClubPerson[] {
+  return people.filter(({ place, points }) => place === 1 && points > 0);
+}
+
 /** How one of a table came out of it: "1", "½", "0", or the share. Empty until it is known. */
-export function scoreAt({ places }: ClubTable, seat: number): string {
+export function scoreAt({ places }: ClubTable, seat: number, hasHalves: boolean): string {
   const own = places?.[seat];
   if (!places || own === undefined) return '';
   const beaten = places.reduce((sum, place, other) => {
     if (other === seat) return sum;
     return sum + (place === own ? 0.5 : Number(own < place));
   }, 0);
-  return pointsText(beaten / (places.length - 1));
+  return pointsText(beaten / (places.length - 1), hasHalves);
 }
 
 export function missingResults({ round }: ClubView): number {

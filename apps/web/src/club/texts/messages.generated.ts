@@ -18,7 +18,25 @@ export interface Messages {
       readonly swiss: string;
       readonly everybody: string;
     };
+    readonly systemHints: {
+      readonly swiss: string;
+      readonly everybody: string;
+    };
     readonly perTable: string;
+    readonly clock: string;
+    readonly noClock: string;
+    readonly clockOf: Sentence<Parts, 'minutes' | 'seconds'>;
+    readonly absence: string;
+    readonly absences: {
+      readonly wait: string;
+      readonly computer: string;
+      readonly forfeit: string;
+    };
+    readonly absenceHints: {
+      readonly wait: string;
+      readonly computer: string;
+      readonly forfeit: string;
+    };
     readonly open: string;
     readonly save: string;
     readonly mine: string;
@@ -71,10 +89,17 @@ export interface Messages {
       readonly buchholz: string;
       readonly sonnebornBerger: string;
     };
+    readonly pointsHint: string;
+    readonly whenEqual: string;
     readonly tieBreaks: string;
+    readonly finalStandings: string;
+    readonly won: Sentence<Parts, 'names'>;
     readonly settings: string;
     readonly screen: string;
     readonly end: string;
+    readonly endQuestion: string;
+    readonly endNo: string;
+    readonly endYes: string;
     readonly goOn: string;
     readonly isOver: string;
     readonly hostCode: string;

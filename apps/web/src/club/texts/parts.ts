@@ -12,4 +12,6 @@ export const parts = {
   round: number,
   table: number,
   seat: number,
+  minutes: number,
+  seconds: number,
 };

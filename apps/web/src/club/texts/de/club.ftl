@@ -8,7 +8,19 @@ gamesHint = Jeder Tisch spielt, was dort an diesem Abend am seltensten gespielt 
 system = Auslosung
 systems_swiss = Schweizer System
 systems_everybody = Jeder gegen jeden
+systemHints_swiss = Wer etwa gleich gut steht, spielt gegeneinander, und niemand zweimal gegen dieselbe Person. Niemand scheidet aus.
+systemHints_everybody = Alle spielen einmal gegen alle. Bei vielen Leuten sind das viele Runden.
 perTable = Spieler pro Tisch
+clock = Uhr auf Handys
+noClock = Keine Uhr
+clockOf = { $minutes } Minuten für jeden, und { $seconds } Sekunden je Zug dazu
+absence = Wenn jemand einem Tisch auf Handys fernbleibt
+absences_wait = Warten
+absences_computer = Der Computer springt ein
+absences_forfeit = Wer fernbleibt, verliert
+absenceHints_wait = Der Tisch wartet, bis alle da sind.
+absenceHints_computer = Kommt jemand nicht oder reißt die Verbindung ab, spielt nach einer Minute der Computer weiter, bis die Person da ist.
+absenceHints_forfeit = Kommt jemand nicht oder reißt die Verbindung ab, ist die Partie nach einer Minute verloren.
 open = Abend beginnen
 save = Speichern
 mine = Deine Abende
@@ -66,11 +78,21 @@ columns_points = Punkte
 columns_played = Gespielt
 columns_buchholz = Buchholz
 columns_sonnebornBerger = Sonneborn-Berger
-tieBreaks = Ein Sieg ist ein Punkt, ein Unentschieden ein halber; spielfrei ist auch ein Punkt. An einem Tisch mit mehreren bekommst du den Anteil derer, die du hinter dir lässt. Bei gleichen Punkten zählt Buchholz (die Punkte deiner Gegner), dann Sonneborn-Berger (die Punkte derer, die du besiegt hast).
+pointsHint = Ein Sieg ist ein Punkt, Gleichstand ein halber; auch wer frei ist, bekommt einen Punkt. An einem Tisch mit mehr Leuten bekommst du den Anteil, den du hinter dir lässt.
+whenEqual = Und bei gleichen Punkten?
+tieBreaks = Dann zählt Buchholz (die Punkte deiner Gegner), danach Sonneborn-Berger (die Punkte der Besiegten).
+finalStandings = Endstand
+won = { COUNT($names) ->
+    [one] { $names } gewinnt den Abend
+   *[other] { $names } gewinnen gemeinsam
+}
 
 settings = Einstellungen des Abends
 screen = Großer Bildschirm
 end = Abend beenden
+endQuestion = Dann kommen keine Runden mehr dazu, und alle sehen den Endstand. Du kannst den Abend später doch wieder öffnen.
+endNo = Noch nicht
+endYes = Abschließen
 goOn = Doch weitermachen
 isOver = Dieser Abend ist beendet. Das ist der Endstand.
 hostCode = Auch auf einem anderen Gerät leiten

@@ -8,7 +8,19 @@ gamesHint = Each table plays what its people have played least that evening.
 system = Pairing
 systems_swiss = Swiss
 systems_everybody = All against all
+systemHints_swiss = People who stand about equally play each other, and nobody meets the same person twice. Nobody drops out.
+systemHints_everybody = Everybody plays everybody once. With many people that is many rounds.
 perTable = Players per table
+clock = Clock on phones
+noClock = No clock
+clockOf = { $minutes } minutes each, plus { $seconds } seconds a move
+absence = When somebody stays away from a table on phones
+absences_wait = Wait
+absences_computer = The computer sits in
+absences_forfeit = Who stays away loses
+absenceHints_wait = The table waits until everybody is there.
+absenceHints_computer = If somebody does not turn up or loses the connection, the computer plays on after a minute, until the player is there.
+absenceHints_forfeit = If somebody does not turn up or loses the connection, the match is lost after a minute.
 open = Begin the evening
 save = Save
 mine = Your evenings
@@ -66,11 +78,21 @@ columns_points = Points
 columns_played = Played
 columns_buchholz = Buchholz
 columns_sonnebornBerger = Sonneborn-Berger
-tieBreaks = A win is a point, a draw half; a bye is a point, too. At a table of more you get the share of those you leave behind. With as many points Buchholz counts (the points of your opponents), then Sonneborn-Berger (the points of those you beat).
+pointsHint = A win is a point, a draw half of one; a bye is a point, too. At a table of more players you get the share that you leave behind you.
+whenEqual = And with equal points?
+tieBreaks = Then Buchholz counts (the points of your opponents), and after that Sonneborn-Berger (the points of those you beat).
+finalStandings = Final standings
+won = { COUNT($names) ->
+    [one] { $names } wins the evening
+   *[other] { $names } win together
+}
 
 settings = Settings of the evening
 screen = Big screen
 end = Close the evening
+endQuestion = No more rounds will come, and everybody sees the final standings. You can open the evening again later after all.
+endNo = Not yet
+endYes = Close it
 goOn = Go on after all
 isOver = This evening is over. These are the final standings.
 hostCode = Host on another device, too

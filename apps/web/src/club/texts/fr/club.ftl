@@ -8,7 +8,19 @@ gamesHint = Chaque table joue à ce que ses joueurs ont le moins joué ce soir-l
 system = Appariement
 systems_swiss = Système suisse
 systems_everybody = Tous contre tous
+systemHints_swiss = Ceux qui sont à peu près à égalité jouent entre eux, et personne deux fois contre la même personne. Personne n’est éliminé.
+systemHints_everybody = Tout le monde joue une fois contre tout le monde. À beaucoup, cela fait beaucoup de rondes.
 perTable = Joueurs par table
+clock = Pendule sur les téléphones
+noClock = Sans pendule
+clockOf = { $minutes } minutes chacun, plus { $seconds } secondes par coup
+absence = Si quelqu’un manque à une table sur téléphones
+absences_wait = Attendre
+absences_computer = L’ordinateur remplace
+absences_forfeit = Qui manque perd
+absenceHints_wait = La table attend que tout le monde soit là.
+absenceHints_computer = Si quelqu’un ne vient pas ou perd la connexion, l’ordinateur joue au bout d’une minute, jusqu’à son arrivée.
+absenceHints_forfeit = Si quelqu’un ne vient pas ou perd la connexion, la partie est perdue au bout d’une minute.
 open = Commencer la soirée
 save = Enregistrer
 mine = Vos soirées
@@ -66,11 +78,21 @@ columns_points = Points
 columns_played = Joués
 columns_buchholz = Buchholz
 columns_sonnebornBerger = Sonneborn-Berger
-tieBreaks = Une victoire vaut un point, une nulle un demi ; être exempt vaut aussi un point. À une table plus grande, vous recevez la part de ceux que vous devancez. À égalité de points compte le Buchholz (les points de vos adversaires), puis le Sonneborn-Berger (les points de ceux que vous avez battus).
+pointsHint = Une victoire vaut un point, une égalité un demi ; être exempt vaut aussi un point. À une table plus grande, tu obtiens la part de ceux que tu laisses derrière toi.
+whenEqual = Et à égalité de points ?
+tieBreaks = Alors compte le Buchholz (les points de tes adversaires), puis le Sonneborn-Berger (les points de ceux que tu as battus).
+finalStandings = Classement final
+won = { COUNT($names) ->
+    [one] { $names } gagne la soirée
+   *[other] { $names } gagnent ensemble
+}
 
 settings = Réglages de la soirée
 screen = Grand écran
 end = Terminer la soirée
+endQuestion = Il n’y aura plus de rondes, et tout le monde verra le classement final. Tu pourras quand même rouvrir la soirée plus tard.
+endNo = Pas encore
+endYes = Clore
 goOn = Continuer quand même
 isOver = Cette soirée est terminée. Voici le classement final.
 hostCode = Diriger aussi depuis un autre appareil

@@ -8,7 +8,19 @@ gamesHint = Elke tafel speelt wat er daar die avond het minst is gespeeld.
 system = Indeling
 systems_swiss = Zwitsers
 systems_everybody = Allen tegen allen
+systemHints_swiss = Wie ongeveer even goed staat, speelt tegen elkaar, en niemand twee keer tegen dezelfde. Niemand valt af.
+systemHints_everybody = Iedereen speelt één keer tegen iedereen. Dat zijn veel rondes als er veel mensen zijn.
 perTable = Spelers per tafel
+clock = Klok op telefoons
+noClock = Geen klok
+clockOf = { $minutes } minuten elk, en { $seconds } seconden erbij per zet
+absence = Als iemand wegblijft van een tafel op telefoons
+absences_wait = Wachten
+absences_computer = De computer valt in
+absences_forfeit = Wie wegblijft, verliest
+absenceHints_wait = De tafel wacht tot iedereen er is.
+absenceHints_computer = Komt iemand niet opdagen of valt de verbinding weg, dan speelt na een minuut de computer verder, tot de speler er is.
+absenceHints_forfeit = Komt iemand niet opdagen of valt de verbinding weg, dan is de partij na een minuut verloren.
 open = Begin de avond
 save = Bewaar
 mine = Jouw avonden
@@ -66,11 +78,21 @@ columns_points = Punten
 columns_played = Gespeeld
 columns_buchholz = Buchholz
 columns_sonnebornBerger = Sonneborn-Berger
-tieBreaks = Winnen is een punt, gelijk een half; vrij zijn is ook een punt. Aan een tafel met meer spelers krijg je het deel dat je achter je laat. Bij gelijke punten telt Buchholz (de punten van je tegenstanders), daarna Sonneborn-Berger (de punten van wie je versloeg).
+pointsHint = Winnen is een punt, gelijk een half; vrij zijn is ook een punt. Aan een tafel met meer spelers krijg je het deel dat je achter je laat.
+whenEqual = En bij gelijke punten?
+tieBreaks = Dan telt Buchholz (de punten van je tegenstanders), daarna Sonneborn-Berger (de punten van wie je versloeg).
+finalStandings = Eindstand
+won = { COUNT($names) ->
+    [one] { $names } wint de avond
+   *[other] { $names } winnen samen
+}
 
 settings = Instellingen van de avond
 screen = Groot scherm
 end = Sluit de avond af
+endQuestion = Er komen dan geen rondes meer bij, en iedereen ziet de eindstand. Je kunt de avond later toch weer openen.
+endNo = Nog niet
+endYes = Sluit af
 goOn = Ga toch verder
 isOver = Deze avond is afgelopen. Dit is de eindstand.
 hostCode = Leid de avond ook op een ander toestel
