@@ -52,8 +52,22 @@ test('who wants to be told, and does not look, hears that it is their turn', asy
   try {
     await subscribesAt(context, service.endpoint);
     await page.goto('/');
+    const made = await page.request.post('/api/matches', {
+      data: {
+        game: 'tablut',
+        options: {},
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        watchers: 'link',
+        clock: { kind: 'days', days: 3, weekend: false, night: false, zone: 'UTC' },
+      },
+    });
+    const { id } = (await made.json()) as { readonly id: string };
+    // Where days pass it is offered in place, once.
+    await page.goto(`/m/${id}`);
+    await page.getByRole('button', { name: 'Ja, graag' }).click();
+    await expect(page.getByText('Je krijgt een bericht als je aan zet bent.')).toBeVisible();
+    await page.goto('/');
     await page.getByRole('button', { name: 'Instellingen' }).click();
-    await page.getByRole('switch', { name: 'Berichten op dit toestel' }).click();
     await expect(page.getByRole('switch', { name: 'Als ik aan zet ben' })).toBeChecked();
     await page.getByRole('switch', { name: /^Stille uren/ }).click();
     await expect(page.getByRole('combobox', { name: 'Van', exact: true })).toBeVisible();

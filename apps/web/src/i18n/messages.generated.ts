@@ -331,6 +331,9 @@ export interface Messages {
     readonly quietTo: string;
     readonly mail: Sentence<Parts, 'address'>;
     readonly mailRefused: string;
+    readonly offer: string;
+    readonly offerYes: string;
+    readonly offerDone: string;
   };
   readonly page: {
     readonly siteName: string;

@@ -6,6 +6,7 @@ import { AbsenceNotice } from '../absence/doors.ts';
 import { doneMeanwhile } from '../absence/done-meanwhile.ts';
 import { faultText } from '../i18n/fault-texts.ts';
 import { later } from '../page/later.tsx';
+import { mayOfferNotifications } from '../notifications/offer.ts';
 import { mayPlan } from '../plans/may-plan.ts';
 import { WORTH_SKIPPING } from './catching-up.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -19,6 +20,11 @@ import { turnPlayer } from './turn-words.ts';
 import './notices.css';
 
 const PlanNotice = later(() => import('../plans/PlanNotice.tsx').then((door) => door.PlanNotice));
+
+const NotificationsOffer = later(
+  () => import('../notifications/NotificationsOffer.tsx').then((door) => door.NotificationsOffer),
+  'notifications',
+);
 
 interface NoticesProps {
   readonly speech: Speech;
@@ -48,6 +54,7 @@ function Happening(props: NoticesProps): JSX.Element | null {
   const { speech, state, game, module, reopen } = props;
   const { t, texts } = speech;
   const { session } = state;
+  const isAsked = useSignal(false);
   const trouble = session.trouble.value;
   const holders = session.holders.value;
   const { standing } = session.position.value;
@@ -91,6 +98,15 @@ function Happening(props: NoticesProps): JSX.Element | null {
   if (standing.offers.some(({ seat }) => state.here.value.includes(seat))) {
     const isToComputer = holders.some(({ kind }) => kind === 'bot');
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
+  }
+  if (!isAsked.value && mayOfferNotifications(session)) {
+    return (
+      <NotificationsOffer
+        onDone={() => {
+          isAsked.value = true;
+        }}
+      />
+    );
   }
   if (own && session.place === 'online') {
     return (

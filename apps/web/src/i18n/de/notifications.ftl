@@ -1,6 +1,6 @@
 title = Benachrichtigungen
 onThisDevice = Benachrichtigungen auf diesem Gerät
-onThisDeviceHint = Auch wenn die Spellenkast nicht offen ist. Nie über eine Partie, die irgendwo offen liegt.
+onThisDeviceHint = Du hörst, wenn du am Zug bist, wenn deine Zeit knapp wird, und einmal am Tag, welche Partien warten; was du nicht willst, schaltest du aus. Auch wenn die Spellenkast nicht offen ist, und nie über eine Partie, die irgendwo offen liegt.
 unable = Dieser Browser kann keine Benachrichtigungen empfangen. Auf einem iPhone geht es, sobald die Spellenkast auf dem Home-Bildschirm liegt.
 refused = Diese Seite darf keine Benachrichtigungen zeigen. Das änderst du in den Einstellungen deines Browsers.
 yourTurn = Wenn ich am Zug bin
@@ -14,3 +14,6 @@ quietFrom = Von
 quietTo = Bis
 mail = Per E-Mail an { $address }
 mailRefused = Dort kommt keine Post an. Gib deine Adresse in deinem Konto noch einmal ein.
+offer = Zwischen zwei Zügen können hier Tage liegen. Möchtest du eine Nachricht, wenn du am Zug bist?
+offerYes = Ja, gern
+offerDone = Du bekommst eine Nachricht, wenn du am Zug bist. In den Einstellungen schaltest du das wieder aus.

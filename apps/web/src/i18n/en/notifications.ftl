@@ -1,6 +1,6 @@
 title = Notifications
 onThisDevice = Notifications on this device
-onThisDeviceHint = Also when Spellenkast is not open. Never about a match that is open somewhere.
+onThisDeviceHint = You hear when it is your turn, when your time runs short, and once a day which matches wait; switch off what you do not want. Also while Spellenkast is closed, and never about a match that lies open somewhere.
 unable = This browser cannot receive notifications. On an iPhone it can once Spellenkast is on your home screen.
 refused = This site may not show notifications. You can change that in your browser’s settings.
 yourTurn = When it is my turn
@@ -14,3 +14,6 @@ quietFrom = From
 quietTo = To
 mail = By e-mail to { $address }
 mailRefused = Mail does not arrive there. Enter your address again in your account.
+offer = Days may pass between two moves here. Shall we tell you when it is your turn?
+offerYes = Yes, please
+offerDone = We tell you when it is your turn. You can switch it off in the settings.

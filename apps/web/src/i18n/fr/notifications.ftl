@@ -1,6 +1,6 @@
 title = Notifications
 onThisDevice = Notifications sur cet appareil
-onThisDeviceHint = Même quand Spellenkast n’est pas ouvert. Jamais pour une partie ouverte quelque part.
+onThisDeviceHint = Tu es prévenu quand c’est ton tour, quand ton temps s’épuise, et une fois par jour des parties qui attendent ; désactive ce que tu ne veux pas. Même quand Spellenkast est fermé, et jamais pour une partie ouverte quelque part.
 unable = Ce navigateur ne peut pas recevoir de notifications. Sur un iPhone, cela marche une fois Spellenkast sur l’écran d’accueil.
 refused = Ce site n’a pas le droit d’afficher des notifications. Cela se change dans les réglages de ton navigateur.
 yourTurn = Quand c’est à moi de jouer
@@ -14,3 +14,6 @@ quietFrom = De
 quietTo = À
 mail = Par e-mail à { $address }
 mailRefused = Les messages n’y arrivent pas. Saisis ton adresse à nouveau dans ton compte.
+offer = Ici, des jours peuvent passer entre deux coups. Veux-tu être prévenu quand c’est ton tour ?
+offerYes = Oui, volontiers
+offerDone = Tu seras prévenu quand c’est ton tour. Tu peux l’arrêter dans les réglages.

@@ -1,6 +1,6 @@
 title = Berichten
 onThisDevice = Berichten op dit toestel
-onThisDeviceHint = Ook als de Spellenkast niet openstaat. Nooit over een partij die ergens openligt.
+onThisDeviceHint = Je hoort het als je aan zet bent, als je tijd opraakt, en één keer per dag welke partijen wachten; wat je niet wilt, zet je uit. Ook als de Spellenkast niet openstaat, en nooit over een partij die ergens openligt.
 unable = Deze browser kan geen berichten ontvangen. Op een iPhone wel, als je de Spellenkast op je beginscherm zet.
 refused = Deze site mag geen berichten tonen. Dat zet je om in de instellingen van je browser.
 yourTurn = Als ik aan zet ben
@@ -14,3 +14,6 @@ quietFrom = Van
 quietTo = Tot
 mail = Per e-mail aan { $address }
 mailRefused = Mail komt daar niet aan. Vul je adres opnieuw in bij je account.
+offer = Tussen twee zetten kunnen hier dagen zitten. Wil je een bericht als je aan zet bent?
+offerYes = Ja, graag
+offerDone = Je krijgt een bericht als je aan zet bent. Bij de instellingen zet je het weer uit.
