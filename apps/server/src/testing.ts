@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type AnyGame, type Entry, must, type Result, type Standing } from '@kast/kernel';
+import { type ChatCalls, chatCallsTo } from '@kast/protocol/chat-client';
 import {
   type ActRequest,
-  type ChatCalls,
-  chatCallsTo,
   type ChatEvent,
   type Client,
   connectTo,

@@ -1,5 +1,6 @@
 import { must } from '@kast/kernel';
-import { chatCallsTo, connectTo } from '@kast/protocol/client';
+import { chatCallsTo } from '@kast/protocol/chat-client';
+import { connectTo } from '@kast/protocol/client';
 import { Compile, type Validator } from 'typebox/schema';
 import { inTestTransport, type TestGuest, type TestServer, type Watching } from '../testing.ts';
 import type { ApiDocument } from './api-markdown.ts';

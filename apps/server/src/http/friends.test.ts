@@ -1,6 +1,6 @@
 import { connectToFriends } from '@kast/protocol/friends-client';
 import { connectToLobby } from '@kast/protocol/lobby-client';
-import { moderationCallsTo } from '@kast/protocol/client';
+import { moderationCallsTo } from '@kast/protocol/moderation-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { documentationOf } from './documentation-testing.ts';
 import { newPlayer, PASSWORD } from '../accounts-testing.ts';

@@ -1,5 +1,6 @@
 import { connectToClubs } from '@kast/protocol/club-client';
-import { moderationCallsTo, newKey, type ModerationCalls } from '@kast/protocol/client';
+import { newKey } from '@kast/protocol/client';
+import { moderationCallsTo, type ModerationCalls } from '@kast/protocol/moderation-client';
 import { must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, withAccount } from '../accounts-testing.ts';

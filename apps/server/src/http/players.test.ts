@@ -1,7 +1,7 @@
 import { must } from '@kast/kernel';
 import { connectToFriends } from '@kast/protocol/friends-client';
 import { connectToProfiles } from '@kast/protocol/profile-client';
-import { moderationCallsTo } from '@kast/protocol/client';
+import { moderationCallsTo } from '@kast/protocol/moderation-client';
 import { describe, expect, it } from 'vitest';
 import { newPlayer, PASSWORD } from '../accounts-testing.ts';
 import {

@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { join, resolve } from 'node:path';
 import { registry } from '@kast/games';
 import { type AnyGame, must } from '@kast/kernel';
-import { connectToTokens, type LegalMoves } from '@kast/protocol/client';
+import type { LegalMoves } from '@kast/protocol/client';
+import { connectToTokens } from '@kast/protocol/token-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   act,

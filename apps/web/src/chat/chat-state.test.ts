@@ -1,5 +1,6 @@
 import { fail, ok } from '@kast/kernel';
-import type { ChatCalls, ChatEvent, ChatLine, ChatPage, ChatRequest } from '@kast/protocol/client';
+import type { ChatCalls } from '@kast/protocol/chat-client';
+import type { ChatEvent, ChatLine, ChatPage, ChatRequest } from '@kast/protocol/client';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { createChatFeed } from '../session/online/chat-feed.ts';

@@ -1,5 +1,5 @@
+import type { ChatCalls } from '@kast/protocol/chat-client';
 import {
-  type ChatCalls,
   type ChatEvent,
   type ChatLine,
   type ChatPage,

@@ -1,4 +1,4 @@
-import { chatCallsTo } from '@kast/protocol/client';
+import { chatCallsTo } from '@kast/protocol/chat-client';
 import { computed } from '@preact/signals';
 import { deviceStore } from '../device/device-store.ts';
 import { seenPlies } from '../session/online/seen-plies.ts';

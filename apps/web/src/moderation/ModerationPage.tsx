@@ -1,4 +1,5 @@
-import { type ModerationAct, moderationCallsTo } from '@kast/protocol/client';
+import type { ModerationAct } from '@kast/protocol/client';
+import { moderationCallsTo } from '@kast/protocol/moderation-client';
 import { Button, Tabs, TextField, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedSubmitEvent } from 'preact';

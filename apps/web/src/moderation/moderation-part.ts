@@ -1,4 +1,5 @@
-import type { ModerationAct, ModerationCalls } from '@kast/protocol/client';
+import type { ModerationAct } from '@kast/protocol/client';
+import type { ModerationCalls } from '@kast/protocol/moderation-client';
 import type { ChatTexts } from '../chat/chat-texts.ts';
 import type { ModerationTexts } from './moderation-texts.ts';
 

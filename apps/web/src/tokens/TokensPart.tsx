@@ -1,4 +1,5 @@
-import { type TokenInfo, type TokenMade, connectToTokens } from '@kast/protocol/client';
+import type { TokenInfo, TokenMade } from '@kast/protocol/client';
+import { connectToTokens } from '@kast/protocol/token-client';
 import { binIcon, Button, copyIcon, IconButton, TextField, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { connectToTokens } from '@kast/protocol/client';
+import { connectToTokens } from '@kast/protocol/token-client';
 import { describe, expect, it } from 'vitest';
 import { newPlayer, PASSWORD, withAccount } from '../../accounts-testing.ts';
 import { KEPT, openTwo } from '../../two-processes-testing.ts';

@@ -1,5 +1,5 @@
 import { must } from '@kast/kernel';
-import { connectToTokens } from '@kast/protocol/client';
+import { connectToTokens } from '@kast/protocol/token-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newPlayer, PASSWORD, withAccount } from '../../accounts-testing.ts';
 import { newDatabase } from '../../store/postgres/databases-testing.ts';

@@ -1,6 +1,7 @@
 import { registry } from '@kast/games';
 import { type AnyGame, must, seededRandom } from '@kast/kernel';
-import { connectToTokens, newKey } from '@kast/protocol/client';
+import { newKey } from '@kast/protocol/client';
+import { connectToTokens } from '@kast/protocol/token-client';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished, describe, expect, it } from 'vitest';
 import { startProcess, testFolder } from '../../process-testing.ts';
