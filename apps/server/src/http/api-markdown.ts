@@ -39,7 +39,7 @@ const FIRST_BOT = [
   '## Your first bot',
   'A program plays for a person, by a token of theirs. `examples/random-bot.ts` does all of this in some sixty lines, for every game.',
   [
-    '1. In the settings of the web app, under *For programs*, make a token. It is shown once. Send it with every request: `Authorization: Bearer kast_…`. It needs no cookie, and can do nothing but play.',
+    '1. In the settings of the web app, under *For programs*, make a token. It is shown once. Send it with every request: `Authorization: Bearer kast_…`. It needs no cookie, and can do nothing but play, and not at rated tables.',
     '2. Have it sit down: set a table (`POST /api/matches` with a seat for `me`), or take a seat that somebody invites it to (`POST /api/matches/{id}/seats`).',
     '3. Listen to `GET /api/me/events`. It begins with everything that waits for you; then `event: turn` says where to decide next. When it breaks, ask again: nothing is lost.',
     '4. `GET /api/matches/{id}` tells how the match stands for you. `GET /api/matches/{id}/legal-moves` tells the question and what may be answered.',

@@ -151,7 +151,8 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
   limitRates(app, rateLimitsIn(parts));
   const tryName = triesByName(rateLimitsIn(parts));
   const { sessions } = services;
-  authenticateTokens(app, tokenOwners(services.store.tokens, sessions, parts.monotonicNow));
+  const owners = tokenOwners(services.store.tokens, sessions, parts.monotonicNow);
+  authenticateTokens(app, owners, services.live);
   await app.register(swagger, OPENAPI);
   await app.register(async (routes: Api) => {
     meRoutes(routes, services);

@@ -20,7 +20,9 @@ import {
   TOYS,
 } from '../testing.ts';
 import { newDatabase } from '../store/postgres/databases-testing.ts';
+import type { ApiDocument } from './api-markdown.ts';
 import { documentationOf } from './documentation-testing.ts';
+import { FOR_TOKENS } from './token-authentication.ts';
 
 let server: TestServer;
 
@@ -76,6 +78,32 @@ describe('a token', () => {
       const { status, answer } = await ask(method, path, body);
       expect([path, status, answer['code']]).toEqual([path, 403, 'not-for-tokens']);
     }
+  });
+
+  it('gives no seat away, neither that of its owner nor a free one by code', async () => {
+    const { ann, carol, id } = await seatTwo(server);
+    const ask = programOf(await withToken(ann));
+    const free = mustWork(await carol.client.newMatch(NIM));
+    const { code } = mustWork(await carol.client.newTableCode(free.id));
+    for (const [path, body] of [
+      [`/matches/${id}/seat-code`, undefined],
+      [`/matches/${id}/table-code`, undefined],
+      ['/seat-codes', { code }],
+    ] as const) {
+      const { status, answer } = await ask('POST', path, body);
+      expect([path, status, answer['code']]).toEqual([path, 403, 'not-for-tokens']);
+    }
+  });
+
+  it('is for routes that there are', async () => {
+    const response = await fetch(`${server.url}/api/openapi.json`);
+    const { paths = {} } = (await response.json()) as ApiDocument;
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    expect(routes).toEqual(expect.arrayContaining([...FOR_TOKENS]));
   });
 
   it('is shown once, and kept as a hash', async () => {
