@@ -1,94 +1,105 @@
-import { must } from '@kast/kernel';
-import { expect, it, onTestFinished } from 'vitest';
-import { openMailServer } from '../mail/mail-server-testing.ts';
-import { openMail } from '../mail/mail.ts';
-import { readMailConfig } from '../mail/mail-config.ts';
-import { comparedAddress } from '../mail/mail-address.ts';
-import { tablut } from '../store/contract/samples-contract.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { tellDigests } from './digests.ts';
-import { mailChannel } from './mail-channel.ts';
+import type { NotificationSettings } from '@kast/protocol';
+import { describe, expect, it } from 'vitest';
+import { decide, newSeatedMatch, openTestStore, servicesOn } from '../matches/testing.ts';
+import type { Channel } from '../store/notification-store.ts';
+import { nextDigest, tellDigests } from './digests.ts';
 import { noticeWords } from './notice-words.ts';
 import { tellPlayer } from './tell-player.ts';
 
+const NOON = Date.UTC(2026, 0, 5, 12);
 const HOUR = 60 * 60 * 1000;
-const NONE = { yourTurn: false, timeShort: false, digest: false };
+const QUIET = { from: 22 * 60, to: 8 * 60 };
+const SETTINGS: NotificationSettings = {
+  yourTurn: true,
+  timeShort: true,
+  digest: false,
+  timeZone: 'UTC',
+};
 
-/** Players with an address each, and a match that waits for `ann`. */
+/** Everybody is reached at one place, which is heard by the test. */
 async function openDigests() {
-  const post = await openMailServer();
-  const { SMTP_URL: url, MAIL_FROM: from } = post.env;
-  const config = must(readMailConfig({ url, from, hasPublicUrl: true }, []), 'how mail is sent');
-  const ignore = () => undefined;
-  const mail = openMail({
-    config,
-    publicUrl: new URL('https://kast.example'),
-    previews: {},
-    onSent: ignore,
-    onFailure: ignore,
-    onBroken: ignore,
-  });
-  const store = await openSqliteStore({ file: ':memory:' });
-  onTestFinished(async () => {
-    await mail.close();
-    await store.close();
-  });
-  await store.createMatch(tablut('one'));
-  await store.accounts.create({
-    id: 'account',
-    player: 'ann',
-    login: undefined,
-    passkey: undefined,
-    codes: ['code'],
-    settings: undefined,
-    session: { hash: 'first', device: '', guest: undefined, madeAt: 1, seenAt: 1 },
-  });
-  const link = { hash: 'link', account: 'account', address: 'ann@example.org', language: 'nl' };
-  await store.mail.keepLink({ ...link, purpose: 'confirm', madeAt: 1, expiresAt: HOUR });
-  await store.mail.confirm('link', comparedAddress, 2);
-  let now = 0;
-  const words = noticeWords({});
-  const channels = [mailChannel({ store, mail, secret: 'secret', now: () => now })];
+  const store = await openTestStore();
+  const services = servicesOn(store);
+  const told: string[] = [];
+  let now = NOON;
+  const channels = (['push', 'mail'] as const).map((name: Channel) => ({
+    name,
+    addressesOf: async (player: string) => [
+      {
+        language: 'nl',
+        send: async (_kind: string, { body, path }: { body: string; path: string }) => {
+          told.push(`${name} ${player} ${body} ${path}`);
+          return 'sent' as const;
+        },
+        forget: async () => undefined,
+      },
+    ],
+  }));
   const { tell } = tellPlayer({
     store: store.notifications,
     channels,
     now: () => now,
-    onSent: ignore,
+    onSent: () => undefined,
   });
+  const words = noticeWords({});
   return {
-    post,
     store,
+    services,
+    told,
     tell,
-    at: (moment: number) => {
-      now = moment;
+    words,
+    set: (player: string, settings: Partial<NotificationSettings> = {}) => {
+      const all = { ...SETTINGS, ...settings };
+      return store.notifications.setSettings(player, all, nextDigest(now, all));
     },
-    tellDigests: () => tellDigests({ store, words, tell }, now),
+    at: async (moment: number) => {
+      now = moment;
+      await tellDigests({ store, words, tell }, now);
+    },
   };
 }
 
-it('tells what waits by mail once a day, to who wants that, and what was held back to who did not', async () => {
-  const { post, store, tell, at, tellDigests: digest } = await openDigests();
-  const settings = { ...NONE, timeZone: 'UTC' };
-  const byMail = { ...NONE, language: 'nl' };
-  const { notifications } = store;
-  await notifications.setSettings('ann', settings, HOUR);
-  at(HOUR);
-  await digest();
-  await notifications.setSettings('ann', { ...settings, mail: { ...byMail, digest: true } }, HOUR);
-  await digest();
-  await digest();
-  expect(post.mails.map(({ to }) => to)).toEqual(['ann@example.org']);
-  expect(post.mails[0]?.text).toContain('https://kast.example/m/one');
+describe('once a day', () => {
+  it('who asked for it is told in the morning what waits, and nobody of nothing', async () => {
+    const { services, told, set, at } = await openDigests();
+    const live = await newSeatedMatch(services);
+    await set('ann', { digest: true });
+    await set('bob', { digest: true });
+    await at(NOON + 20 * HOUR);
+    expect(told).toEqual([]);
+    await at(NOON + 21 * HOUR);
+    await at(NOON + 22 * HOUR);
+    expect(told).toEqual([`push ann 1 /m/${live.id}`]);
+    await decide(live, services);
+    await at(NOON + 45 * HOUR);
+    expect(told.slice(1)).toEqual([`push bob 1 /m/${live.id}`]);
+  });
 
-  const quiet = { from: 0, to: 6 * 60 };
-  const mail = { ...byMail, yourTurn: true };
-  await notifications.setSettings('ann', { ...settings, quiet, mail }, 6 * HOUR);
-  const notice = { title: 'Tablut', body: '', path: '/m/one', tag: 'one' };
-  await tell('ann', { kind: 'yourTurn', subject: 'one/1', words: () => notice });
-  expect(post.mails).toHaveLength(1);
-  at(6 * HOUR);
-  await digest();
-  at(30 * HOUR);
-  await digest();
-  expect(post.mails).toHaveLength(2);
+  it('what came in quiet hours is told when they end, once, to who wants no digest either', async () => {
+    const { services, told, tell, words, set, at } = await openDigests();
+    const { id } = await newSeatedMatch(services);
+    await set('ann', { quiet: QUIET });
+    await at(NOON + 11 * HOUR);
+    await tell('ann', {
+      kind: 'yourTurn',
+      subject: 'one',
+      words: (language) => words.yourTurn(language, { id, game: 'nim' }),
+    });
+    await at(NOON + 19 * HOUR);
+    expect(told).toEqual([]);
+    await at(NOON + 20 * HOUR);
+    expect(told).toEqual([`push ann 1 /m/${id}`]);
+    await at(NOON + 44 * HOUR);
+    expect(told).toHaveLength(1);
+  });
+
+  it('all whose hour has come are told at once, however many want nothing', async () => {
+    const { services, store, told, set, at } = await openDigests();
+    await newSeatedMatch(services);
+    await Promise.all(Array.from({ length: 200 }, (_, index) => set(`guest ${index}`)));
+    await set('ann', { digest: true });
+    await at(NOON + 21 * HOUR);
+    expect(told).toHaveLength(1);
+    expect(await store.notifications.dueDigests(NOON + 21 * HOUR, 9)).toEqual([]);
+  });
 });

@@ -34,13 +34,16 @@ export function openNotifications(options: NotificationsOptions): Notifications 
   const { tell } = tellPlayer({ store: store.notifications, channels, now, onSent });
   const turns = turnNotices({ live, words, tell, grace, onFailure });
   const tellTimeShort = timeShortNotices({ store, live, words, tell, onFailure });
+  let isStopped = false;
+  const digests = { store, words, tell, isStopped: () => isStopped };
   const stopDigests = options.everyMinute(async () => {
-    await tellDigests({ store, words, tell }, now());
+    await tellDigests(digests, now());
     await tellTimeShort(options.judgedNow());
   });
   return {
     attend: turns.attend,
     async stop() {
+      isStopped = true;
       turns.stop();
       await stopDigests();
     },
