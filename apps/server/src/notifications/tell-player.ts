@@ -21,8 +21,11 @@ export interface Notice {
 }
 
 export interface TellPlayer {
-  /** Wherever the player is reached, as the player wants it. */
-  readonly tell: (player: GuestId, notice: Notice) => Promise<void>;
+  /**
+   * Wherever the player is reached, as the player wants it. `failed`: nobody was reached of those who should have
+   * been, and it can be tried again; the next digest tells that something waits.
+   */
+  readonly tell: (player: GuestId, notice: Notice) => Promise<'settled' | 'failed'>;
 }
 
 export interface TellPlayerOptions {
@@ -36,26 +39,37 @@ export function tellPlayer({ store, channels, now, onSent }: TellPlayerOptions):
   return {
     async tell(player, { kind, subject, words, also = [] }) {
       const reached = await whereReached(channels, player);
-      if (reached.length === 0) return;
+      if (reached.length === 0) return 'settled';
       const settings = (await store.settingsOf(player)) ?? USUAL_SETTINGS;
       const wanted = reached.filter(
         ({ channel }) => isWanted(settings, channel, kind) || also.includes(channel),
       );
-      if (wanted.length === 0) return;
-      if (!(await store.claimNotice(`${kind}/${player}/${subject}`, now()))) return;
+      if (wanted.length === 0) return 'settled';
+      const claimed = `${kind}/${player}/${subject}`;
+      if (!(await store.claimNotice(claimed, now()))) return 'settled';
       if (isQuiet(now(), settings.timeZone, settings.quiet)) {
-        const names = wanted.map(({ channel }) => channel);
-        return store.holdBack(player, [...new Set(names)]);
+        await store.holdBack(player, channelsIn(wanted));
+        return 'settled';
       }
-      await Promise.all(
+      const fates = await Promise.all(
         wanted.map(async ({ channel, address }) => {
           const fate = await address.send(kind, words(address.language));
           onSent(channel, kind, fate);
           if (fate === 'gone') await address.forget();
+          return { channel, fate };
         }),
       );
+      const missed = fates.filter(({ fate }) => fate === 'failed' || fate === 'dropped');
+      if (missed.length === 0 || fates.some(({ fate }) => fate === 'sent')) return 'settled';
+      await store.holdBack(player, channelsIn(missed));
+      await store.releaseNotice(claimed);
+      return 'failed';
     },
   };
+}
+
+function channelsIn(some: readonly { readonly channel: Channel }[]): readonly Channel[] {
+  return [...new Set(some.map(({ channel }) => channel))];
 }
 
 interface Reached {

@@ -13,11 +13,15 @@ it('tells once who has a fifth of their days left, and only them', async () => {
   const clock = { kind: 'days', days: 2, zone: 'UTC', weekend: false, night: false } as const;
   const live = await newSeatedMatch(services, { clock });
   const told: string[] = [];
+  let isReached = false;
   const look = timeShortNotices({
     store,
     live: services.live,
     words: noticeWords({}),
-    tell: async (player, { kind, subject }) => void told.push(`${player} ${kind} ${subject}`),
+    tell: async (player, { kind, subject }) => {
+      told.push(`${player} ${kind} ${subject}`);
+      return isReached ? 'settled' : 'failed';
+    },
     onFailure: (_match, reason) => {
       throw reason;
     },
@@ -28,6 +32,10 @@ it('tells once who has a fifth of their days left, and only them', async () => {
   expect(told).toEqual([]);
   now = start + 39 * HOUR;
   await look(now);
+  // Nobody was reached: it is tried again after a while.
+  await look(now + 1000);
+  isReached = true;
   await look(now + HOUR);
-  expect(told).toEqual([`ann timeShort ${live.id}/0`]);
+  await look(now + 2 * HOUR);
+  expect(told).toEqual([`ann timeShort ${live.id}/0`, `ann timeShort ${live.id}/0`]);
 });

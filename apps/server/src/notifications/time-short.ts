@@ -18,6 +18,8 @@ const PAGE = 100;
 /** As many are looked at in one pass; those whose time is up first come first. */
 const MOST_PAGES = 10;
 const MOST_REMEMBERED = 10_000;
+/** In milliseconds: where somebody could not be told. */
+const TRY_AGAIN = 5 * 60 * 1000;
 
 /**
  * Tells players of matches by days that four fifths of their time have passed, once for each decision. Live they sit
@@ -33,17 +35,17 @@ export function timeShortNotices({ store, live, words, tell, onFailure }: TimeSh
     const found = await live.find(id);
     if (!found.ok) return;
     const short = playersShortOfTime(found.value, now);
+    let next = short.length > 0 ? Number.POSITIVE_INFINITY : soonestShort(dueAt, now);
     for (const { player, question } of short) {
       const { game } = found.value.facts;
-      await tell(player, {
+      const fate = await tell(player, {
         kind: 'timeShort',
         subject: `${id}/${question}`,
         words: (language) => words.timeShort(language, { id, game }),
       });
+      if (fate === 'failed') next = now + TRY_AGAIN;
     }
-    // Until then nobody new can be short of it: at the earliest a tenth of what is left from now.
-    const left = dueAt - now;
-    lookAgain.set(name, short.length > 0 ? Number.POSITIVE_INFINITY : now + left / 10);
+    lookAgain.set(name, next);
     const [oldest] = lookAgain.keys();
     if (lookAgain.size > MOST_REMEMBERED && oldest !== undefined) lookAgain.delete(oldest);
   };
@@ -60,6 +62,11 @@ export function timeShortNotices({ store, live, words, tell, onFailure }: TimeSh
       if (page.length < PAGE) return;
     }
   };
+}
+
+/** Until then nobody new can be short of it: at the earliest a tenth of what is left from now. */
+function soonestShort(dueAt: number, now: number): number {
+  return now + (dueAt - now) / 10;
 }
 
 interface ShortOfTime {

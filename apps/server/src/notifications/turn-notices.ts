@@ -16,14 +16,20 @@ export interface TurnNoticesOptions extends TellPlayer {
   readonly words: NoticeWords;
   /** How long somebody may be away before they are told, in milliseconds. */
   readonly grace: number;
+  /** Where somebody could not be told: after how many milliseconds it is tried again, each time. */
+  readonly tryAgain?: readonly number[];
   readonly onFailure: (match: string, reason: unknown) => void;
 }
 
 /** Who is asked something at the moment; beyond this somebody is told less. */
 const MOST_AWAITED = 50_000;
 
+const MINUTE = 60_000;
+const TRY_AGAIN = [MINUTE, 5 * MINUTE, 25 * MINUTE];
+
 /**
- * Tells players of their turn who do not look at the match, on any screen. What is awaited is only remembered
+ * Tells players of their turn who do not look at the match, on any screen; again after a while where a push service
+ * or mail server does not take it, as long as they are asked and do not look. What is awaited is only remembered
  * here: after a crash the daily digest tells it.
  */
 export function turnNotices({
@@ -31,38 +37,63 @@ export function turnNotices({
   words,
   tell,
   grace,
+  tryAgain = TRY_AGAIN,
   onFailure,
 }: TurnNoticesOptions): TurnNotices {
   const awaited = new Map<string, NodeJS.Timeout>();
+  let isStopped = false;
 
   const attend = (live: LiveMatch): void => {
     if (live.isBroken) return;
     for (const { player, question } of absentPlayers(live)) {
       const name = `${live.id}/${question.seat}/${question.id}`;
       if (awaited.has(name) || awaited.size >= MOST_AWAITED) continue;
-      const timer = setTimeout(() => {
-        void tellIfStillAbsent(live.id, player, question)
-          .catch((reason: unknown) => onFailure(live.id, reason))
-          .finally(() => awaited.delete(name));
-      }, grace);
-      timer.unref();
-      awaited.set(name, timer);
+      tellAfter([grace, ...tryAgain], name, () => tellIfStillAbsent(live.id, player, question));
     }
+  };
+
+  /** At the first of these times; where that fails, so much later at the next. */
+  const tellAfter = (
+    [wait, ...later]: readonly number[],
+    name: string,
+    tellNow: () => Promise<'settled' | 'failed'>,
+  ): void => {
+    if (wait === undefined || isStopped) return void awaited.delete(name);
+    const tellOrWait = async (): Promise<void> => {
+      if ((await tellNow()) === 'failed') tellAfter(later, name, tellNow);
+      else awaited.delete(name);
+    };
+    const timer = setTimeout(() => void tellOrWait(), wait);
+    timer.unref();
+    awaited.set(name, timer);
   };
 
   const tellIfStillAbsent = async (
     id: string,
     player: GuestId,
     question: Question,
-  ): Promise<void> => {
+  ): Promise<'settled' | 'failed'> => {
+    try {
+      return await tellTurn(id, player, question);
+    } catch (reason) {
+      onFailure(id, reason);
+      return 'failed';
+    }
+  };
+
+  const tellTurn = async (
+    id: string,
+    player: GuestId,
+    question: Question,
+  ): Promise<'settled' | 'failed'> => {
     const found = await matches.find(id);
-    if (!found.ok) return;
+    if (!found.ok) return 'settled';
     const isStill = absentPlayers(found.value).some(
       (one) => one.player === player && one.question.id === question.id,
     );
-    if (!isStill) return;
+    if (!isStill) return 'settled';
     const { game } = found.value.facts;
-    await tell(player, {
+    return tell(player, {
       kind: 'yourTurn',
       subject: `${id}/${question.id}`,
       words: (language) => words.yourTurn(language, { id, game }),
@@ -72,6 +103,7 @@ export function turnNotices({
   return {
     attend,
     stop() {
+      isStopped = true;
       for (const timer of awaited.values()) clearTimeout(timer);
       awaited.clear();
     },

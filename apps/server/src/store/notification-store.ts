@@ -24,7 +24,7 @@ export interface SubscriptionTerms {
 export interface DueDigest {
   readonly player: PlayerId;
   readonly settings: NotificationSettings;
-  /** By which something would have come in quiet hours. */
+  /** By which something would have come in quiet hours, or did not get through. */
   readonly heldBack: readonly Channel[];
   readonly digestAt: number;
 }
@@ -42,10 +42,12 @@ export interface NotificationStore {
   subscriptionsOf(player: PlayerId): Promise<readonly StoredPushSubscription[]>;
   settingsOf(player: PlayerId): Promise<NotificationSettings | undefined>;
   setSettings(player: PlayerId, settings: NotificationSettings, digestAt: number): Promise<void>;
-  /** Something came in quiet hours: the next digest tells it. */
+  /** Something came in quiet hours, or did not get through: the next digest tells it. */
   holdBack(player: PlayerId, channels: readonly Channel[]): Promise<void>;
   /** True once for each subject, whichever process asks, for as long as it is remembered. */
   claimNotice(subject: string, now: number): Promise<boolean>;
+  /** Nobody was told: it can be claimed again. */
+  releaseNotice(subject: string): Promise<void>;
   /** Those whose hour has come. */
   dueDigests(now: number, limit: number): Promise<readonly DueDigest[]>;
   /** `taken` for one of several processes; the next one is due then. */

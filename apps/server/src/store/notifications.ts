@@ -138,6 +138,10 @@ export async function claimNotice(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+export async function releaseNotice(db: Kysely<Schema>, subject: string): Promise<void> {
+  await db.deleteFrom('notices').where('subject', '=', subject).execute();
+}
+
 export async function dueDigests(
   db: Kysely<Schema>,
   now: number,

@@ -24,6 +24,7 @@ import {
   claimNotice,
   dueDigests,
   holdBack,
+  releaseNotice,
   setSettings,
   settingsOf,
   subscribe,
@@ -184,6 +185,7 @@ export function sqlStore(
         commit((transaction) => holdBack(transaction, player, channels)),
       claimNotice: (subject, now) =>
         commit((transaction) => claimNotice(transaction, subject, now)),
+      releaseNotice: (subject) => commit((transaction) => releaseNotice(transaction, subject)),
       dueDigests: (now, limit) => dueDigests(db, now, limit),
       takeDigest: (digest, next) => commit((transaction) => takeDigest(transaction, digest, next)),
     },

@@ -36,6 +36,13 @@ export function notificationsContract(current: StoreInTest): void {
       expect(await current.store.notifications.claimNotice('turn', later)).toBe(true);
     });
 
+    it('are claimed again where nobody could be told', async () => {
+      const { notifications } = current.store;
+      expect(await notifications.claimNotice('turn', 1000)).toBe(true);
+      await notifications.releaseNotice('turn');
+      expect(await notifications.claimNotice('turn', 1000)).toBe(true);
+    });
+
     it('are summed up at a time, by one, with what was held back', async () => {
       const { notifications } = current.store;
       await notifications.setSettings('ann', settings, 5000);
