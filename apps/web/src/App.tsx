@@ -47,10 +47,12 @@ const PeopleRooms = room(() => import('./page/PeopleRooms.tsx').then((door) => d
 const MatchReplay = room(
   () => import('./replay/MatchReplay.tsx').then((door) => door.MatchReplay),
   'replay',
+  'beginner',
 );
 const RecordReplay = room(
   () => import('./replay/RecordReplay.tsx').then((door) => door.RecordReplay),
   'replay',
+  'beginner',
 );
 const MatchStory = room(
   () => import('./story/StoryPages.tsx').then((door) => door.MatchStory),
@@ -68,8 +70,9 @@ const HistoryPage = room(() =>
   import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
 );
 
-const SettingsDialog = later(() =>
-  import('./account/account-rooms.ts').then((door) => door.SettingsDialog),
+const SettingsDialog = later(
+  () => import('./account/account-rooms.ts').then((door) => door.SettingsDialog),
+  'beginner',
 );
 
 const Arrival = later(() => import('./home/Arrival.tsx').then((door) => door.Arrival));

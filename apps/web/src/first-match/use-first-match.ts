@@ -2,7 +2,7 @@ import type { GameBox } from '@kast/games';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { deviceStore } from '../device/device-store.ts';
-import { language } from '../i18n/language.ts';
+import { alsoSay, language } from '../i18n/language.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { firstMatchOf } from './first-match-memory.ts';
 import type { FirstMatchState, Role } from './first-match-state.ts';
@@ -23,6 +23,7 @@ export function useFirstMatch(box: GameBox, session: TableSession): FirstMatchSt
         const [guide, { Accompaniment }] = await Promise.all([
           door(spoken),
           import('./Accompaniment.tsx'),
+          alsoSay(['beginner']),
         ]);
         if (isCurrent) parts.value = { guide, Accompaniment };
       } catch (error) {

@@ -4,6 +4,7 @@ import type { Messages } from './messages.generated.ts';
 const FETCH = {
   absence: (language: Language) => import(`./${language}/absence.ftl`),
   balance: (language: Language) => import(`./${language}/balance.ftl`),
+  beginner: (language: Language) => import(`./${language}/beginner.ftl`),
   faults: (language: Language) => import(`./${language}/faults.ftl`),
   invitation: (language: Language) => import(`./${language}/invitation.ftl`),
   notifications: (language: Language) => import(`./${language}/notifications.ftl`),

@@ -4,6 +4,7 @@ import { choice, listOf, number, player, text } from '@kast/games';
 export const later = [
   'absence',
   'balance',
+  'beginner',
   'clock',
   'faults',
   'invitation',

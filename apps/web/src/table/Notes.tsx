@@ -12,7 +12,7 @@ import { useChat } from './use-chat.ts';
 import type { TableState } from './table-state.ts';
 
 /** Behind tabs that few open. */
-const RulesPage = later(() => import('./RulesPage.tsx').then((door) => door.RulesPage));
+const RulesPage = later(() => import('./RulesPage.tsx').then((door) => door.RulesPage), 'beginner');
 const TableFacts = later(() => import('./TableFacts.tsx').then((door) => door.TableFacts));
 
 interface NotesProps {

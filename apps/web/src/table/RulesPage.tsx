@@ -1,6 +1,7 @@
 import type { LegendLine } from '@kast/games';
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
+import { words } from '../i18n/language.ts';
 import { later } from '../page/later.tsx';
 import type { Speech } from './seat-words.ts';
 
@@ -21,7 +22,7 @@ export function RulesPage({ speech: { t, texts }, game, onCard }: RulesPageProps
   return (
     <div class="notes-rules">
       <Legend title={t.table.legend} lines={texts.legend} />
-      {onCard && <Button onClick={onCard}>{t.beginner.card}</Button>}
+      {onCard && <Button onClick={onCard}>{words().beginner.card}</Button>}
       <p>
         <a href={`/${game}/rules`}>{t.gamePage.rulesHint}</a>
       </p>
