@@ -2,8 +2,7 @@ import type { GameBox } from '@kast/games';
 import { Button, closeIcon, collapseIcon, expandIcon, IconButton } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { meHere } from '../account/me-here.ts';
-import { client } from '../device/client.ts';
+import { fetchMe } from '../account/me-here.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { introOf, words } from '../i18n/language.ts';
 import { later } from '../page/later.tsx';
@@ -74,12 +73,6 @@ export function RunningMatches(): JSX.Element | null {
       )}
     </section>
   );
-}
-
-async function fetchMe(): Promise<Awaited<ReturnType<typeof client.me>>> {
-  const me = await client.me();
-  if (me.ok) meHere.value = me.value;
-  return me;
 }
 
 interface RunningProps {

@@ -444,6 +444,9 @@ export interface Messages {
     readonly rated: string;
     readonly ratedHint: string;
     readonly ratedNeeds: string;
+    readonly needsAccount: string;
+    readonly makeAccount: string;
+    readonly haveAccount: string;
   };
   readonly realTable: {
     readonly open: string;

@@ -9,6 +9,11 @@ export const RatedNote = later(
   () => import('./RatedMark.tsx').then((door) => door.RatedNote),
   'ratings',
 );
+export const NeedsAccount = later(
+  () => import('./NeedsAccount.tsx').then((door) => door.NeedsAccount),
+  'ratings',
+);
+
 /** What only a table online needs. */
 export const RatedPart = later(
   () => import('./RatedPart.tsx').then((door) => door.RatedPart),

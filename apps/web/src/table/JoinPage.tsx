@@ -1,10 +1,11 @@
 import type { GameBox, GameTexts } from '@kast/games';
 import { hashOfNonce } from '@kast/kernel';
-import type { InvitationInfo } from '@kast/protocol/client';
+import type { Answer, InvitationInfo } from '@kast/protocol/client';
 import { Button, ButtonLink, rulesIcon, SegmentedControl, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
+import { fetchMe, meHere } from '../account/me-here.ts';
 import { useGuestName } from '../account/use-guest-name.ts';
 import { TermsNote } from '../clock/doors.ts';
 import { boxOf } from '../cupboard/boxes.ts';
@@ -17,7 +18,7 @@ import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useLoaded } from '../page/use-loaded.ts';
-import { RatedNote } from '../ratings/doors.ts';
+import { NeedsAccount, RatedNote } from '../ratings/doors.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
 import { invitationWords } from './invitation-words.ts';
 import { seatName } from './seat-words.ts';
@@ -34,7 +35,7 @@ export interface JoinPageProps {
 export function JoinPage({ id, token, mode }: JoinPageProps): JSX.Element {
   const t = words();
   const { route } = useLocation();
-  const asked = useLoaded(() => client.invitation(id, token), [id, token]);
+  const asked = useLoaded(() => invitationTo(id, token), [id, token]);
   if (asked.status !== 'here') return <Fetching failed={asked.status === 'failed'} />;
   const answer = asked.value;
   const box = answer.ok ? boxOf(answer.value.game) : undefined;
@@ -48,6 +49,13 @@ export function JoinPage({ id, token, mode }: JoinPageProps): JSX.Element {
       <Button onClick={() => route(`/m/${id}`, true)}>{t.table.justWatch}</Button>
     </NotFound>
   );
+}
+
+/** Where it is rated one needs to know who comes, too. */
+async function invitationTo(id: string, token: string): Promise<Answer<InvitationInfo>> {
+  const answer = await client.invitation(id, token);
+  if (answer.ok && answer.value.rated) await fetchMe();
+  return answer;
 }
 
 interface InvitedProps extends JoinPageProps {
@@ -72,6 +80,7 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
   const free = info.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
   const chosen = useSignal(info.seat ?? free[0]);
   const { name, save } = useGuestName();
+  const needsAccount = info.rated && !meHere.value?.isSignedIn;
   const sit = async () => {
     const unnamed = await save();
     if (unnamed) {
@@ -92,6 +101,7 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
         <img class="invitation-cover" src={box.cover} alt="" width="300" height="400" />
         <h1>{title}</h1>
         <p>{invitationWords({ t, texts }, info, isOpenTable)}</p>
+        {needsAccount && <NeedsAccount />}
         <p class="game-tagline">{texts.tagline}</p>
         {info.seat === undefined && free.length > 1 && (
           <SegmentedControl
@@ -109,7 +119,7 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
         <Options info={info} texts={texts} />
         {info.clock && <TermsNote terms={info.clock} />}
         {info.rated && <RatedNote />}
-        {query['named'] === undefined && (
+        {!needsAccount && query['named'] === undefined && (
           <TextField
             label={t.account.name}
             hint={t.account.nameHint}
@@ -127,9 +137,11 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
           </p>
         )}
         <div class="sheet-actions">
-          <Button kind="primary" size="large" onClick={sit}>
-            {t.table.join}
-          </Button>
+          {!needsAccount && (
+            <Button kind="primary" size="large" onClick={sit}>
+              {t.table.join}
+            </Button>
+          )}
           <ButtonLink icon={rulesIcon} href={`/${info.game}/rules`}>
             {t.invitation.learnFirst}
           </ButtonLink>

@@ -19,3 +19,6 @@ play = Tisch einrichten
 rated = Gewertet
 ratedHint = Das Ergebnis zählt für die Stärke aller. Jeder hat ein Konto, es läuft eine Uhr, und Tipps gibt es nicht.
 ratedNeeds = Dafür wählst du eine Uhr und lässt nur Menschen mitspielen.
+needsAccount = Diese Partie zählt für die Rangliste, und dafür brauchst du ein Konto. Das ist schnell angelegt; danach setzt du dich hier hin.
+makeAccount = Konto anlegen
+haveAccount = Ich habe schon eins
