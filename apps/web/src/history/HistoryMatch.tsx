@@ -29,7 +29,7 @@ export function HistoryMatch({ match, texts, onChange, onRemove }: HistoryMatchP
   const name = matchName(t, match);
   const facts = [
     wonWords(t, match),
-    t.cupboard.moves({ count: match.plies }),
+    match.plies > 0 && t.cupboard.moves({ count: match.plies }),
     dateOf(match),
     texts.sources[match.source],
   ];

@@ -14,13 +14,15 @@ import type { ArchiveChange, ArchivedMatch } from './archive.ts';
 import { archivedHere } from './archived.ts';
 import { HistoryMatch } from './HistoryMatch.tsx';
 import { type HistoryTexts, useHistoryTexts } from './history-texts.ts';
-import { keepAllFinished } from './keep-finished.ts';
+import { keepAllFinished, keepFinished } from './keep-finished.ts';
 import { dateOf } from './match-date.ts';
 import { matchName, wonWords } from './match-words.ts';
+import { withOnline } from './online-results.ts';
 import { type HistoryQuery, searchMatches, withUnkept } from './search-matches.ts';
+import { useOnlineResults } from './use-online-results.ts';
 import './history.css';
 
-/** `/history`: every match of this device that is over. */
+/** `/history`: every match that is over, of this device and of who plays on it. */
 export function HistoryPage(): JSX.Element {
   const texts = useHistoryTexts();
   if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
@@ -33,6 +35,8 @@ function History({ texts }: { readonly texts: HistoryTexts }): JSX.Element {
   const t = words();
   const { query: asked } = useRoute();
   const matches = useSignal<readonly ArchivedMatch[] | undefined>(undefined);
+  const removed = useSignal<ReadonlySet<string>>(new Set());
+  const online = useOnlineResults();
   const full = useSignal(0);
   const shown = useSignal(MATCHES_AT_ONCE);
   const query = useSignal<HistoryQuery>({
@@ -43,23 +47,29 @@ function History({ texts }: { readonly texts: HistoryTexts }): JSX.Element {
 
   const look = async () => {
     const unkept = matchesHere.all().filter(({ outcome }) => outcome);
+    removed.value = await archiveHere.removed();
     matches.value = withUnkept(await archiveHere.all(), unkept.map(archivedHere));
   };
   useEffect(() => {
     const keepThenLook = async () => {
-      await look();
+      await Promise.all([look(), online.fetchMore()]);
       full.value = await keepAllFinished();
       await look();
     };
     keepThenLook().catch(reportError);
   }, []);
 
-  const found = useComputed(() => searchMatches(matches.value ?? [], query.value, saidOf));
+  const all = useComputed(() =>
+    withOnline(matches.value ?? [], online.matches.value, removed.value),
+  );
+  const found = useComputed(() => searchMatches(all.value, query.value, saidOf));
   const set = (change: Partial<HistoryQuery>) => {
     query.value = { ...query.value, ...change };
     shown.value = MATCHES_AT_ONCE;
   };
-  const change = async (id: string, wanted: ArchiveChange) => {
+  const change = async ({ id, finished }: ArchivedMatch, wanted: ArchiveChange) => {
+    // What only the server has is kept here, too, from now on.
+    if (!(await archiveHere.get(id))) await keepFinished(id, finished);
     if (!(await archiveHere.change(id, wanted))) toast(texts.notChanged);
     await look();
   };
@@ -102,9 +112,9 @@ function History({ texts }: { readonly texts: HistoryTexts }): JSX.Element {
             onChange={(onlyFavourites) => set({ onlyFavourites })}
           />
         </div>
-        {matches.value && (
+        {matches.value && (all.value.length > 0 || online.isAsked.value) && (
           <p class="history-found figures" role="status">
-            {foundWords(texts, matches.value.length, found.value.length)}
+            {foundWords(texts, all.value.length, found.value.length)}
           </p>
         )}
         <ul class="history-list">
@@ -113,14 +123,15 @@ function History({ texts }: { readonly texts: HistoryTexts }): JSX.Element {
               key={match.id}
               match={match}
               texts={texts}
-              onChange={(wanted) => change(match.id, wanted)}
+              onChange={(wanted) => change(match, wanted)}
               onRemove={() => remove(match)}
             />
           ))}
         </ul>
-        {found.value.length > shown.value && (
+        {(found.value.length > shown.value || online.hasMore.value) && (
           <Button
-            onClick={() => {
+            onClick={async () => {
+              if (found.value.length <= shown.value) await online.fetchMore();
               shown.value += MATCHES_AT_ONCE;
             }}
           >

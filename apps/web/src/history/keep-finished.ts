@@ -10,8 +10,8 @@ import { archivedHere, archivedOnline } from './archived.ts';
 export type Keeping = 'kept' | 'full' | 'unknown';
 
 /** Keeps a match that has come to its end at a table of this device. */
-export async function keepFinished(id: string): Promise<Keeping> {
-  if (!isLocalId(id)) return keepOnline(id);
+export async function keepFinished(id: string, finished?: number): Promise<Keeping> {
+  if (!isLocalId(id)) return keepOnline(id, finished);
   const saved = matchesHere.get(id);
   return saved?.outcome ? keepSaved(archiveHere, saved) : 'unknown';
 }

@@ -1,5 +1,5 @@
 title = Gespielte Partien
-intro = Alles, was auf diesem Gerät zu Ende gespielt oder geöffnet wurde. Es bleibt hier, auch ohne Verbindung.
+intro = Alles, was auf diesem Gerät zu Ende gespielt oder geöffnet wurde, auch ohne Verbindung, und was du online mit anderen gespielt hast.
 search = Nach Name, Spiel oder Datum suchen
 game = Spiel
 allGames = Alle Spiele

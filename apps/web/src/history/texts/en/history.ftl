@@ -1,5 +1,5 @@
 title = Matches played
-intro = Everything that was finished or opened on this device. It stays here, without a connection too.
+intro = Everything that was played to its end or opened on this device, also without a connection, and what you have played online with others.
 search = Search by name, game or date
 game = Game
 allGames = All games

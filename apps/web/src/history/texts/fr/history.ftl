@@ -1,5 +1,5 @@
 title = Parties jouées
-intro = Tout ce qui a été joué jusqu’au bout ou ouvert sur cet appareil. Cela reste ici, même sans connexion.
+intro = Tout ce qui a été joué jusqu’au bout ou ouvert sur cet appareil, même hors connexion, et ce que tu as joué en ligne avec d’autres.
 search = Chercher un nom, un jeu ou une date
 game = Jeu
 allGames = Tous les jeux

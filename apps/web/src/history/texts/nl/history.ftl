@@ -1,5 +1,5 @@
 title = Gespeelde partijen
-intro = Alles wat op dit toestel is uitgespeeld of geopend. Het blijft hier, ook zonder verbinding.
+intro = Alles wat op dit toestel is uitgespeeld of geopend, ook zonder verbinding, en wat je online met anderen hebt gespeeld.
 search = Zoek op naam, spel of datum
 game = Spel
 allGames = Alle spellen
