@@ -52,7 +52,7 @@ test('who makes an account by password finds the running match on a second devic
   await phone.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Meld me aan' }).click();
   await expect(phone.locator(`a[href="/m/${id}"]`).first()).toBeVisible();
-  await expect(phone.getByText(`Je bent aangemeld als`)).toBeVisible();
+  await expect(phone.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
   // What the first device likes has come along.
   await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
 

@@ -90,7 +90,12 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
       )}
       <div class="sheet-actions">
         {(state.here.value.length > 0 || rematch !== undefined) && (
-          <Button kind="primary" icon={rematchIcon} title={table.rematchHint} onClick={playAgain}>
+          <Button
+            {...(evening === undefined ? { kind: 'primary' } : {})}
+            icon={rematchIcon}
+            title={table.rematchHint}
+            onClick={playAgain}
+          >
             {rematchWords(speech, rematch, isNextOver)}
           </Button>
         )}
