@@ -1,10 +1,11 @@
-import { outcomeOf } from '@kast/kernel';
+import { outcomeOf, type Seat } from '@kast/kernel';
 import { isGone } from '../live/gone-player.ts';
-import { holdersOf, type LiveMatch } from '../live/live-match.ts';
+import type { LiveMatch } from '../live/live-match.ts';
 import type { MatchServices } from '../matches/services.ts';
 import { rankSeats } from '../ratings/rank-seats.ts';
 import { rate } from '../ratings/rate.ts';
-import type { MatchId } from '../store/store.ts';
+import type { RatedPlayer } from '../store/rating-store.ts';
+import type { GuestId, MatchId } from '../store/store.ts';
 import { finishedMatch } from './finished-match.ts';
 
 type Needed = Pick<MatchServices, 'store' | 'live'>;
@@ -78,12 +79,17 @@ export async function settleResult(
   if (!outcome) return;
   const ranks = rankSeats(outcome, live.seats.length, live.match.resigned);
   if (live.facts.rated) {
-    const players = holdersOf(live.seats).map((player, index) => ({
-      player,
-      rank: ranks[index] ?? live.seats.length,
-      isGone: isGone(player),
-    }));
-    await store.ratings.settleRating(live.id, live.facts.game, players, rate);
+    const players = live.seats.flatMap((one) =>
+      one.kind === 'person' ? [ratedPlayer(one.holder, one.seat, ranks)] : [],
+    );
+    await store.ratings.settleRating(
+      { match: live.id, game: live.facts.game, players, at: live.lastAt },
+      rate,
+    );
   }
   await store.profiles.countMatch(await finishedMatch(store, live, outcome, ranks));
+}
+
+function ratedPlayer(player: GuestId, seat: Seat, ranks: readonly number[]): RatedPlayer {
+  return { player, seat, rank: ranks[seat - 1] ?? ranks.length, isGone: isGone(player) };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@kast/kernel';
 import type { GuestId, MatchId } from './ids.ts';
 
 /** How strong somebody is believed to be, and how sure that is. */
@@ -14,11 +15,23 @@ export interface StoredRating extends Rating {
 
 export interface RatedPlayer {
   readonly player: GuestId;
+  readonly seat: Seat;
   /** 1 for the first; those who share it have played a draw. */
   readonly rank: number;
   /** Nothing is kept of who is gone: they count as a newcomer for the others. */
   readonly isGone: boolean;
 }
+
+export interface RatedMatch {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly players: readonly RatedPlayer[];
+  /** When it ended. */
+  readonly at: number;
+}
+
+/** T16: so many matches of the same two players count in a game within a day. */
+export const MOST_BETWEEN_TWO = 5;
 
 /** What ratings become, in the same order. */
 export type Rate = (players: readonly (Rating & { readonly rank: number })[]) => readonly Rating[];
@@ -26,14 +39,13 @@ export type Rate = (players: readonly (Rating & { readonly rank: number })[]) =>
 export interface RatingStore {
   /**
    * Counts a rated match that is over, once and for all its players together, whoever asks how often and from
-   * whatever process.
+   * whatever process. `not-counted` where somebody gave up before deciding anything, or two of the players have met
+   * too often; that is settled by it, too.
    */
   settleRating(
-    match: MatchId,
-    game: string,
-    players: readonly RatedPlayer[],
+    match: RatedMatch,
     rate: Rate,
-  ): Promise<'settled' | 'nothing-to-settle'>;
+  ): Promise<'settled' | 'not-counted' | 'nothing-to-settle'>;
   /** Rated matches that are over and do not count yet: a process has died between the two. */
   matchesToRate(limit: number): Promise<readonly MatchId[]>;
   ratingsOf(player: GuestId): Promise<readonly (StoredRating & { readonly game: string })[]>;

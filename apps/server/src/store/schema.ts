@@ -249,6 +249,14 @@ export interface Schema {
     /** By which ladders are sorted: it follows from the others. */
     readonly standing: number;
   };
+  /** Of two players, the lesser id first: how many of their matches have counted since when. */
+  readonly rated_meetings: {
+    readonly player: string;
+    readonly opponent: string;
+    readonly game: string;
+    readonly since: number;
+    readonly matches: number;
+  };
   readonly accounts: {
     readonly id: string;
     /** The guest that it has made a player of for good. */

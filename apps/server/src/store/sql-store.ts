@@ -41,7 +41,8 @@ import {
   plyAfterKey,
   snapshotPlies,
 } from './queries.ts';
-import { ladder, matchesToRate, ratingsOf, settleRating } from './ratings.ts';
+import { ladder, matchesToRate, ratingsOf } from './ratings.ts';
+import { settleRating } from './settle-rating.ts';
 import type { Commit } from './commit.ts';
 import type { Schema } from './schema.ts';
 import { fillSeat, keepSeatCode, moveSeat } from './seat-changes.ts';
@@ -99,8 +100,8 @@ export function sqlStore(
     accounts: sqlAccountStore({ db, commit, onChanged }),
     mail: sqlMailStore(db, commit),
     ratings: {
-      settleRating: (match, game, players, rate) =>
-        commit((transaction) => settleRating(transaction, match, game, players, rate)),
+      settleRating: (match, rate) =>
+        commit((transaction) => settleRating(transaction, match, rate)),
       matchesToRate: (limit) => matchesToRate(db, limit),
       ratingsOf: (player) => ratingsOf(db, player),
       ladder: (game, atLeast, limit) => ladder(db, game, atLeast, limit),

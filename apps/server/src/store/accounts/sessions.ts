@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { forgetChat } from '../chat-of-players.ts';
 import { bindToSession, unsubscribeSessions } from '../notifications.ts';
+import { forgetMeetings } from '../rated-meetings.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
 import type { GuestId, MatchId } from '../store.ts';
@@ -168,6 +169,7 @@ export async function forgetPlayer(
   await db.deleteFrom('guests').where('id', '=', player).execute();
   await forgetElsewhere(db, player, somebody);
   await db.deleteFrom('ratings').where('player', '=', player).execute();
+  await forgetMeetings(db, player);
   const tokens = await endTokens(db, player);
   await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
   await db.deleteFrom('notification_settings').where('player', '=', player).execute();

@@ -24,6 +24,7 @@ import { friendsAndProfiles } from './0020-friends-and-profiles.ts';
 import { mail } from './0021-mail.ts';
 import { awaySeatsThatCount } from './0022-away-seats-that-count.ts';
 import { chatByAuthor } from './0023-chat-by-author.ts';
+import { ratedMeetings } from './0024-rated-meetings.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-mail': mail,
   '0022-away-seats-that-count': awaySeatsThatCount,
   '0023-chat-by-author': chatByAuthor,
+  '0024-rated-meetings': ratedMeetings,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

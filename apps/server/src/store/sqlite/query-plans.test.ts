@@ -49,6 +49,7 @@ import {
 import { mutedBy, mutersOf, setMuted } from '../chat-mutes.ts';
 import { writeReport } from '../chat-reports.ts';
 import type { NewChatLine, NewReport } from '../chat-store.ts';
+import { countMeetings, forgetMeetings } from '../rated-meetings.ts';
 import { ladder, matchesToRate } from '../ratings.ts';
 import type { Schema } from '../schema.ts';
 import { readAudit } from '../audit-log.ts';
@@ -72,6 +73,11 @@ import { nodeSqliteDialect } from './dialect.ts';
 
 const ignore = () => undefined;
 const BACK = { seat: 1, attendance: {}, awaitsBot: false };
+const MEETING = {
+  game: 'tablut',
+  at: 1,
+  players: ['ann', 'bob'].map((player) => ({ player, seat: 1, rank: 1, isGone: false })),
+};
 const WISH = {
   guest: 'ann',
   account: 'at-home',
@@ -353,6 +359,8 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['a change of a club evening', changeClub, 'club_evenings'],
     ['ladder', () => ladder(db, 'tablut', 10, 50), 'ratings_by_standing'],
     ['matchesToRate', () => matchesToRate(db, 9), 'matches_to_rate'],
+    ['countMeetings', () => countMeetings(db, MEETING), 'rated_meetings'],
+    ['forgetMeetings', () => forgetMeetings(db, 'ann'), 'rated_meetings'],
     ['blockOf', () => blockOf(db, 'ann', 1), 'player_blocks'],
     ['isModerator', () => isModerator(db, 'ann', 'a hash'), 'moderators'],
     ['openReports', () => openReports(db, 9), 'chat_reports_open'],

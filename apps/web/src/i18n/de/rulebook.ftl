@@ -132,6 +132,9 @@ table_T16 =
     zählt, wer vor wem landet; wer aufgibt oder die Zeit überschreitet, wird Letzter. Nach zehn Partien stehst du in der
     Rangliste.
 
+    Eine Partie zählt nicht, wenn jemand vor der eigenen ersten Entscheidung aufgibt oder die Zeit überschreitet. Mit
+    demselben Gegenüber zählen je Spiel fünf Partien am Tag. Programme spielen an einem solchen Tisch nicht mit.
+
 table_T18 =
     Freunde wird man durch einen Link: Die eine macht ihn, der andere öffnet ihn und sagt ja. Ein Link gilt einmal,
     sieben Tage lang. Freunde sehen, ob der andere an einem Tisch sitzt, und können einander an einen Tisch bitten, den

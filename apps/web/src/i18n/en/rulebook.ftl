@@ -130,6 +130,9 @@ table_T16 =
     A rating is an estimate with an uncertainty that grows smaller with every match. With more than two players it
     counts who ends before whom; whoever resigns or runs out of time ends last. After ten matches you are on the ladder.
 
+    A match does not count if somebody resigns or runs out of time before their first decision. With the same opponent
+    five matches of a game count in a day. Programs do not play at such a table.
+
 table_T18 =
     You become friends by a link: one of you makes it, the other opens it and says yes. A link works once, for seven
     days. Friends see whether the other is at a table, and can ask each other to a table that they have set. Either of

@@ -130,6 +130,9 @@ table_T16 =
     La force est une estimation avec une incertitude, qui diminue à chaque partie. À plus de deux, on compte qui finit
     devant qui ; qui abandonne ou dépasse son temps finit dernier. Après dix parties, tu figures au classement.
 
+    Une partie ne compte pas si quelqu’un abandonne ou dépasse son temps avant d’avoir pris sa première décision. Contre
+    le même adversaire, cinq parties d’un même jeu comptent par jour. Les programmes ne jouent pas à une telle table.
+
 table_T18 =
     On devient amis par un lien : l’un le crée, l’autre l’ouvre et accepte. Un lien vaut une seule fois, pendant sept
     jours. Les amis voient si l’autre est à une table, et peuvent s’inviter à une table qu’ils ont préparée. Chacun

@@ -128,6 +128,9 @@ table_T16 =
     De sterkte is een schatting met een onzekerheid, die met elke partij kleiner wordt. Met meer dan twee spelers telt
     wie voor wie eindigt; wie opgeeft of verliest op tijd, eindigt als laatste. Na tien partijen sta je in de rangorde.
 
+    Een partij telt niet als iemand opgeeft of verliest op tijd zonder ook maar één keer gekozen te hebben. Met dezelfde
+    tegenspeler tellen er vijf per dag in een spel. Programma’s spelen aan zo’n tafel niet mee.
+
 table_T18 =
     Vrienden word je door een link: de een maakt hem, de ander opent hem en zegt ja. Een link werkt één keer, zeven
     dagen lang. Vrienden zien of de ander aan een tafel zit, en kunnen elkaar vragen aan een tafel die ze zelf
