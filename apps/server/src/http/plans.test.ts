@@ -83,6 +83,11 @@ describe('T15 planned moves', () => {
     };
     expect(await problem(1, [['1', '2']])).toMatchObject({ code: 'bad-plan', problem: 'gone-on' });
     expect(await problem(0, [['1', 'x']])).toMatchObject({ code: 'refused' });
+    for (const act of ['resign', 'draw', 'undo', 'forfeit 1 clock']) {
+      const refused = { code: 'refused', rule: 'T1' };
+      expect(await problem(0, [['1', act]])).toMatchObject(refused);
+      expect(await problem(0, [[act, '2']])).toMatchObject(refused);
+    }
     expect(await problem(0, [Array<string>(13).fill('1')])).toMatchObject({ code: 'bad-request' });
     const many = Array.from({ length: 9 }, () => ['1', '2']);
     expect(await problem(0, many)).toMatchObject({ code: 'bad-request' });

@@ -123,6 +123,6 @@ export function refused({ rule, reason, facts }: Refusal): WireError<'refused'> 
   return { code: 'refused', rule, reason, facts };
 }
 
-function unreadable(text: string): Refusal {
+export function unreadable(text: string): Refusal {
   return { rule: 'T1', reason: 'notation', facts: { text: text.slice(0, 80) } };
 }

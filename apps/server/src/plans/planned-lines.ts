@@ -3,12 +3,14 @@ import {
   type GameInfo,
   type Match,
   ok,
+  parseAct,
   play,
   type Result,
   type Seat,
   turnOf,
 } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
+import { refused, unreadable } from '../matches/decision.ts';
 
 /** One line: moves of everybody in turn, in full notation. */
 export type PlannedLine = readonly string[];
@@ -71,11 +73,10 @@ function playLine(start: Match, seat: Seat, line: readonly string[]): Result<Pla
     if (by === undefined) return fail({ code: 'bad-plan', problem: 'over' });
     isOwn = by === seat;
     if (moves.length === 0 && isOwn) return fail({ code: 'bad-plan', problem: 'your-turn' });
+    // An act is its owner's word in that moment; where the match comes to it nobody would enter it.
+    if (parseAct(text)) return fail(refused(unreadable(text)));
     const played = play(match, by, text);
-    if (!played.ok) {
-      const { rule, reason, facts } = played.error;
-      return fail({ code: 'refused', rule, reason, facts });
-    }
+    if (!played.ok) return fail(refused(played.error));
     const { move } = played.value.ply.entry;
     if (isOwn) own.push({ before: moves.join('\n'), move });
     moves.push(move);
