@@ -8,6 +8,8 @@ import { INVITED_FOR } from './invite-friend.ts';
 type Needed = Pick<MatchServices, 'store' | 'live' | 'now' | 'secret'>;
 
 const MOST_INVITATIONS = 20;
+/** Of the matches of each, for the one that they have open. */
+const MOST_LOOKED_AT = 200;
 
 /** T18: one's friends, what they play now, and to which tables they have asked. */
 export async function friendList(services: Needed, player: GuestId): Promise<FriendList> {
@@ -16,7 +18,7 @@ export async function friendList(services: Needed, player: GuestId): Promise<Fri
   const ids = friends.map((friend) => friend.player);
   const [names, seats, invitations] = await Promise.all([
     store.namesOf(ids),
-    store.seatsHeldBy(ids),
+    store.seatsHeldBy(ids, MOST_LOOKED_AT),
     invitationsTo(services, player),
   ]);
   return {

@@ -259,6 +259,21 @@ describe('what happens in all matches of a player', () => {
     expect(await events.next()).toMatchObject({ event: 'over', match: id });
   });
 
+  it('is told of everything that waits, however much that is', async () => {
+    const ann = server.newGuest();
+    mustWork(await ann.client.me());
+    // More than fits into one buffer of a connection.
+    const tables = await Promise.all(Array.from({ length: 120 }, () => ann.client.newMatch(NIM)));
+    const made = new Set<unknown>(tables.map((table) => mustWork(table).id));
+    const events = await ownEvents(ann);
+    const told = new Set<unknown>();
+    while (told.size < made.size) {
+      const { event, match } = await events.next();
+      if (event === 'turn') told.add(match);
+    }
+    expect(told).toEqual(made);
+  });
+
   it('is told by four streams at most', async () => {
     const { ann } = await seatTwo(server);
     for (let count = 0; count < 4; count++) await ownEvents(ann);

@@ -43,7 +43,7 @@ it('T13 finds a table for each of 10,000 who wish at once, and none for anybody 
   let tables = 0;
   for (let set = -1; set !== 0; tables += set) set = await pairWishes(services, GAMES);
   const together = new Map<string, { readonly game: string; readonly guests: number[] }>();
-  const seats = await store.seatsHeldBy(guests);
+  const seats = await store.seatsHeldBy(guests, guests.length);
   for (const [index, guest] of guests.entries()) {
     const [seat, second] = seats.get(guest) ?? [];
     expect(second).toBeUndefined();

@@ -170,34 +170,42 @@ export async function outcomesOf(
   return found;
 }
 
-/** More than anybody plays at once. */
-const MOST_SEATS = 2000;
-
 export async function seatsHeldBy(
   db: Kysely<Schema>,
   guests: readonly GuestId[],
+  mostEach: number,
 ): Promise<ReadonlyMap<GuestId, readonly SeatedMatch[]>> {
-  const held = new Map<GuestId, SeatedMatch[]>();
+  const held = new Map<GuestId, readonly SeatedMatch[]>();
   for (const list of inLists(guests)) {
-    const rows = await db
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .select(['holder', 'seat', 'matches.id', 'game', 'ply', 'to_decide', 'watchers'])
-      .where('seats.holder', 'in', list)
-      .where('seats.is_over', '=', 0)
-      .orderBy('matches.last_at', 'desc')
-      .limit(MOST_SEATS)
-      .execute();
-    for (const { holder, seat, id, game, ply, to_decide, watchers } of rows) {
-      if (holder === null) continue;
-      const isToDecide = (JSON.parse(to_decide) as readonly number[]).includes(seat);
-      const seats = held.get(holder) ?? [];
-      held.set(holder, seats);
-      const isPublic = watchers === 'anyone';
-      seats.push({ match: id, game, seat, ply, isToDecide, isPublic });
+    const seats = await seatsOf(db, list, mostEach);
+    // All of them, nearly always. Else somebody has so many that others would go short: each is asked for alone.
+    const isWhole = seats.length < mostEach;
+    const found = isWhole ? Map.groupBy(seats, ({ holder }) => holder) : new Map();
+    for (const guest of new Set(list)) {
+      const own = isWhole ? found.get(guest) : await seatsOf(db, [guest], mostEach);
+      if (own && own.length > 0) held.set(guest, own.map(seatedMatch));
     }
   }
   return held;
+}
+
+type HeldSeat = Awaited<ReturnType<typeof seatsOf>>[number];
+
+function seatsOf(db: Kysely<Schema>, guests: readonly GuestId[], limit: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select(['holder', 'seat', 'matches.id', 'game', 'ply', 'to_decide', 'watchers'])
+    .where('seats.holder', 'in', guests)
+    .where('seats.is_over', '=', 0)
+    .orderBy('matches.last_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function seatedMatch({ seat, id, game, ply, to_decide, watchers }: HeldSeat): SeatedMatch {
+  const isToDecide = (JSON.parse(to_decide) as readonly number[]).includes(seat);
+  return { match: id, game, seat, ply, isToDecide, isPublic: watchers === 'anyone' };
 }
 
 const COLUMNS = ['id', 'game', 'made_at', 'seed', ...STATUS_COLUMNS] as const;

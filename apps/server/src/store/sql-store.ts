@@ -247,7 +247,7 @@ export function sqlStore(
     timedMatches: (limit, after) => timedMatches(db, limit, after),
     lastClockBeat: () => lastClockBeat(db),
     matchIds: (limit, after) => matchIds(db, limit, after),
-    seatsHeldBy: (guests) => seatsHeldBy(db, guests),
+    seatsHeldBy: (guests, mostEach) => seatsHeldBy(db, guests, mostEach),
     outcomesOf: (matches) => outcomesOf(db, matches),
     clubs: sqlClubStore(db, commit),
     tokens: sqlTokenStore(db, commit),

@@ -163,8 +163,11 @@ export interface Store extends LobbyStore {
   /** When a process last watched the clocks, by its own time; and that it does so now. */
   lastClockBeat(): Promise<number | undefined>;
   beatClock(at: number): Promise<void>;
-  /** The seats of each guest in running matches; of very many the latest acted in. */
-  seatsHeldBy(guests: readonly GuestId[]): Promise<ReadonlyMap<GuestId, readonly SeatedMatch[]>>;
+  /** The seats of each guest in running matches; of very many so many each, the latest acted in. */
+  seatsHeldBy(
+    guests: readonly GuestId[],
+    mostEach: number,
+  ): Promise<ReadonlyMap<GuestId, readonly SeatedMatch[]>>;
   /** Of those matches that are over. */
   outcomesOf(matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, Outcome>>;
 

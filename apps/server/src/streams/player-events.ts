@@ -2,6 +2,7 @@ import { outcomeOf, turnOf } from '@kast/kernel';
 import type { BeganEvent, OverEvent, TurnEvent } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { GuestId, MatchId, SeatedMatch, Store } from '../store/store.ts';
+import { type EventQueue, eventQueue } from './event-queue.ts';
 import type { EventStream } from './event-stream.ts';
 
 export interface PlayerEvents {
@@ -15,8 +16,14 @@ export interface PlayerEvents {
 
 const MOST_STREAMS = 4;
 
+/** Of each player: of more the latest acted in are told. */
+const MOST_MATCHES = 1000;
+
+/** So many events wait for who reads slowly: more than all that a stream begins with. */
+const MOST_WAITING = 4 * MOST_MATCHES;
+
 interface Player {
-  readonly streams: Set<EventStream>;
+  readonly streams: Map<EventStream, EventQueue>;
   /** By match: at which ply the own turn was told, or -1. Undefined until they were first looked at. */
   known: Map<MatchId, Known> | undefined;
 }
@@ -32,6 +39,14 @@ type Told =
   | { readonly event: 'turn'; readonly data: TurnEvent }
   | { readonly event: 'over'; readonly data: OverEvent };
 
+/** Known, and not among those that were found. */
+interface Missing {
+  readonly player: Player;
+  readonly match: MatchId;
+  /** There are no more than were found. */
+  readonly isWhole: boolean;
+}
+
 /** Again and again until it is told to stop. */
 type EverySecond = (work: () => Promise<unknown>) => () => Promise<void>;
 
@@ -43,15 +58,12 @@ export function playerEvents(
   store: Pick<Store, 'seatsHeldBy' | 'outcomesOf'>,
   everySecond: EverySecond,
   onFailure: (reason: unknown) => void,
+  mostMatches = MOST_MATCHES,
 ): PlayerEvents {
   const players = new Map<GuestId, Player>();
 
   const tell = ({ streams }: Player, told: Told): void => {
-    for (const stream of streams) {
-      // Who does not read hears how things stand when they come back.
-      if (stream.isFull) stream.cut();
-      else stream.send(told);
-    }
+    for (const queue of streams.values()) queue.send(told);
   };
 
   const lookAt = (player: Player, matches: readonly SeatedMatch[]): void => {
@@ -80,24 +92,25 @@ export function playerEvents(
   };
 
   const look = async (guests: readonly GuestId[]): Promise<void> => {
-    const seated = await store.seatsHeldBy(guests);
-    const missing: { readonly player: Player; readonly match: MatchId }[] = [];
+    const seated = await store.seatsHeldBy(guests, mostMatches);
+    const missing: Missing[] = [];
     for (const guest of guests) {
       const player = players.get(guest);
       if (!player) continue;
       const matches = seated.get(guest) ?? [];
       const running = new Set(matches.map(({ match }) => match));
+      const isWhole = matches.length < mostMatches;
       for (const match of player.known?.keys() ?? []) {
-        if (!running.has(match)) missing.push({ player, match });
+        if (!running.has(match)) missing.push({ player, match, isWhole });
       }
       lookAt(player, matches);
     }
     const outcomes = await store.outcomesOf(missing.map(({ match }) => match));
-    for (const { player, match } of missing) {
+    for (const { player, match, isWhole } of missing) {
       const outcome = outcomes.get(match);
       if (outcome) end(player, match, outcome);
       // The seat has gone to another device.
-      else player.known?.delete(match);
+      else if (isWhole) player.known?.delete(match);
     }
   };
 
@@ -107,13 +120,13 @@ export function playerEvents(
   return {
     mayFollow: (guest) => (players.get(guest)?.streams.size ?? 0) < MOST_STREAMS,
     follow(guest, stream) {
-      const streams = new Set([...(players.get(guest)?.streams ?? []), stream]);
+      const streams = players.get(guest)?.streams ?? new Map<EventStream, EventQueue>();
+      streams.set(stream, eventQueue(stream, MOST_WAITING));
       // Known anew: this stream is told of everything that waits, and the others once more.
       players.set(guest, { streams, known: undefined });
       stream.onEnd(() => {
-        const player = players.get(guest);
-        player?.streams.delete(stream);
-        if (player?.streams.size === 0) players.delete(guest);
+        streams.delete(stream);
+        if (streams.size === 0 && players.get(guest)?.streams === streams) players.delete(guest);
       });
       look([guest]).catch(onFailure);
     },

@@ -101,7 +101,7 @@ export function listsContract(current: StoreInTest): void {
 
     it('tell the seats of several guests in running matches', async () => {
       await current.store.takeSeat('one', 2, 'bob');
-      const held = await current.store.seatsHeldBy(['ann', 'bob', 'nobody']);
+      const held = await current.store.seatsHeldBy(['ann', 'bob', 'nobody'], 9);
       expect([...held.keys()].toSorted()).toEqual(['ann', 'bob']);
       expect(held.get('bob')).toEqual([
         { match: 'one', game: 'tablut', seat: 2, ply: 1, isToDecide: false, isPublic: true },
@@ -112,7 +112,14 @@ export function listsContract(current: StoreInTest): void {
         ['one', true],
         ['two', true],
       ]);
-      expect(await current.store.seatsHeldBy([])).toEqual(new Map());
+      expect(await current.store.seatsHeldBy([], 9)).toEqual(new Map());
+    });
+
+    it('tell the seats of each guest, whoever else has more than are told', async () => {
+      await current.store.takeSeat('two', 2, 'bob');
+      const held = await current.store.seatsHeldBy(['ann', 'bob'], 2);
+      expect(held.get('ann')?.map(({ match }) => match)).toEqual(['secret', 'one']);
+      expect(held.get('bob')?.map(({ match }) => match)).toEqual(['two']);
     });
   });
 }
