@@ -10,6 +10,7 @@ import { attendBots } from './matches/attend-bots.ts';
 import { serviceTime } from './matches/service-time.ts';
 import { watchAbsences } from './matches/watch-absences.ts';
 import { watchClocks } from './matches/watch-clocks.ts';
+import { watchLatecomers } from './matches/watch-latecomers.ts';
 import type { NoticeChannel } from './notifications/channel.ts';
 import { mailChannel } from './notifications/mail-channel.ts';
 import { openNotifications } from './notifications/notifications.ts';
@@ -92,6 +93,7 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
     service: serviceTime(judgedNow),
     onFailure: onAbsenceFailure,
   });
+  const lookForLatecomers = watchLatecomers(services, onAbsenceFailure);
   const clocks = watchClocks(services, {
     repeat: every(LOOK_AT_CLOCKS_EVERY, 'the clocks could not be looked at'),
     takeDuty: () => cluster.takeDuty('clocks'),
@@ -126,9 +128,10 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
     every(
       LOOK_FOR_ABSENT_EVERY,
       'those who are away could not be looked for',
-    )(() => {
+    )(async () => {
       absences.look(services.live.all());
-      return lookForAbsent();
+      await lookForLatecomers(services.live.all());
+      await lookForAbsent();
     }),
   ];
 

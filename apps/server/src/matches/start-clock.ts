@@ -18,13 +18,29 @@ export function clockAtFirst(
  * process sees it first. To be called in turn, after every change of who is there: where it failed before, it
  * is done now.
  */
-export async function startClockIfSeated(
+export function startClockIfSeated(
+  live: LiveMatch,
+  services: Pick<MatchServices, 'store'>,
+): Promise<void> {
+  return startWhile(mustStart, live, services);
+}
+
+/** T11: whoever has not come. To be called in turn. */
+export function startClockNow(
+  live: LiveMatch,
+  services: Pick<MatchServices, 'store'>,
+): Promise<void> {
+  return startWhile(({ clock }) => clock?.started === undefined, live, services);
+}
+
+async function startWhile(
+  mustStart: (live: LiveMatch) => boolean,
   live: LiveMatch,
   { store }: Pick<MatchServices, 'store'>,
 ): Promise<void> {
-  for (let { clock } = live; mustStart(live); { clock } = live) {
+  while (mustStart(live)) {
     const { clock: setup } = live.facts;
-    if (!clock || !setup) return;
+    if (!live.clock || !setup) return;
     const seated = newClock(setup, timedSeats(live.seats));
     const state = startClock(setup, seated, live.match, live.judgedNow());
     const started = { state, dueAt: firstDue(setup, state)?.at };
@@ -41,7 +57,7 @@ function mustStart(live: LiveMatch): boolean {
 }
 
 /** Who decides is there, whatever they look at it with. */
-function hasCome(live: LiveMatch, one: StoredSeat): boolean {
+export function hasCome(live: LiveMatch, one: StoredSeat): boolean {
   // T12: nobody waits for who is replaced already.
   if (one.kind !== 'person' || isSubstituted(one)) return true;
   return live.isPresent(one.holder) || live.recent.some(({ ply }) => ply.entry.by === one.seat);

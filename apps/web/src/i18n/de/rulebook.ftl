@@ -82,8 +82,8 @@ table_T11 =
     An einem Tisch auf dem Server kannst du mit Uhr spielen: je Entscheidung, für die ganze Partie oder in Tagen. Bei
     Tagen können Wochenende und Nacht außen vor bleiben, nach der Zeit von dem, der den Tisch deckt.
 
-    Die Uhr beginnt, wenn alle Plätze besetzt und alle da sind. Die Uhr des Servers entscheidet: Ein Zug gilt, wenn er
-    rechtzeitig angekommen ist. Entscheiden mehrere zugleich, läuft die Uhr von allen. Der Zufall kostet niemanden Zeit.
+    Die Uhr beginnt, wenn alle Plätze besetzt und alle da sind; wer nicht kommt, auf den wartet sie eine Minute. Die Uhr
+    des Servers entscheidet: Ein Zug gilt, wenn er rechtzeitig angekommen ist. Entscheiden mehrere zugleich, läuft die Uhr von allen. Der Zufall kostet niemanden Zeit.
 
     Wer keine Zeit mehr hat, verliert (T5). Wer einen Zug zurücknimmt, bekommt die Zeit nicht zurück. Der Computer hat
     keine Uhr, und solange der Server stillsteht, läuft sie für niemanden.

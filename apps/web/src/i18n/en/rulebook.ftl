@@ -80,8 +80,8 @@ table_T11 =
     At a table on the server you may play with a clock: for each decision, for the whole match, or in days. In days
     the weekend and the night may be left out, by the time of whoever set the table.
 
-    The clock begins when all seats are taken and everybody is there. The server’s clock decides: a move counts if it
-    has arrived in time. Where several decide at once, everybody’s clock runs. Chance costs nobody time.
+    The clock begins when all seats are taken and everybody is there; it waits a minute for whoever does not come. The
+    server’s clock decides: a move counts if it has arrived in time. Where several decide at once, everybody’s clock runs. Chance costs nobody time.
 
     Whoever runs out of time loses (T5). Taking a move back does not bring its time back. The computer has no clock,
     and while the server stands still nobody’s time runs.

@@ -80,8 +80,8 @@ table_T11 =
     À une table sur le serveur, on peut jouer à la pendule : par décision, pour toute la partie, ou en jours. En jours,
     le week-end et la nuit peuvent ne pas compter, à l’heure de qui a dressé la table.
 
-    La pendule démarre quand toutes les places sont prises et que tout le monde est là. Celle du serveur décide : un
-    coup compte s’il est arrivé à temps. Quand plusieurs décident à la fois, la pendule de chacun tourne. Le hasard ne
+    La pendule démarre quand toutes les places sont prises et que tout le monde est là ; elle attend une minute qui ne
+    vient pas. Celle du serveur décide : un coup compte s’il est arrivé à temps. Quand plusieurs décident à la fois, la pendule de chacun tourne. Le hasard ne
     coûte de temps à personne.
 
     Qui n’a plus de temps perd (T5). Reprendre un coup ne rend pas le temps. L’ordinateur n’a pas de pendule, et quand

@@ -79,8 +79,8 @@ table_T11 =
     Aan een tafel op de server kun je met een klok spelen: per beslissing, voor de hele partij, of in dagen. Bij dagen
     kunnen het weekend en de nacht buiten beschouwing blijven, in de tijd van wie de tafel klaarzet.
 
-    De klok begint als alle plaatsen bezet zijn en iedereen er is. De klok van de server beslist: een zet telt als hij
-    op tijd is aangekomen. Beslissen er meer tegelijk, dan loopt ieders klok. Het lot kost niemand tijd.
+    De klok begint als alle plaatsen bezet zijn en iedereen er is; op wie niet komt, wacht hij een minuut. De klok van
+    de server beslist: een zet telt als hij op tijd is aangekomen. Beslissen er meer tegelijk, dan loopt ieders klok. Het lot kost niemand tijd.
 
     Wie geen tijd meer heeft, verliest (T5). Wie een zet terugneemt, krijgt de tijd niet terug. De computer heeft geen
     klok, en wat de server stilstaat, telt voor niemand.
