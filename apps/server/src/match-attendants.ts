@@ -122,7 +122,8 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
     resuming = Promise.all([resuming, resumed]).then(() => undefined);
     await resuming;
   };
-  const stopRepeating = [
+  /** Nothing is looked at by a clock before it was said how much time counted for nobody. */
+  const startRepeating = (): (() => Promise<void>)[] => [
     every(RESUME_EVERY, 'bots could not take up their turns')(resumeBots),
     every(RESUME_EVERY, 'matches that are over could not be counted')(() => results.settleLeft()),
     every(
@@ -134,6 +135,7 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
       await lookForAbsent();
     }),
   ];
+  let stopRepeating: readonly (() => Promise<void>)[] = [];
 
   return {
     attend(live) {
@@ -144,7 +146,10 @@ export function openAttendants(options: AttendantsOptions): MatchAttendants {
       results.attend(live);
     },
     onPresence: (live, guest, isThere) => absences.onPresence(live, guest, isThere),
-    begin: () => clocks.begin(),
+    async begin() {
+      await clocks.begin();
+      stopRepeating = startRepeating();
+    },
     bridgePause: () => clocks.bridgePause(),
     resumeBots,
     async stop() {

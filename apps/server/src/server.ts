@@ -173,15 +173,15 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     mayPair: () => cluster.takeDuty('pairing'),
     monotonicNow,
   });
-  const stopPairing = repeatEvery(PAIR_EVERY, (reason) => {
-    log.error({ err: reason }, 'nobody could be paired');
-  })(() => lobby.pass());
   const games = boxes.map((box) => ({
     id: box.info.id,
     hasPractice: box.practice !== undefined,
     hasRealTable: hasRealTable(box),
   }));
   await attendants.begin();
+  const stopPairing = repeatEvery(PAIR_EVERY, (reason) => {
+    log.error({ err: reason }, 'nobody could be paired');
+  })(() => lobby.pass());
   const app = await buildApp({
     config,
     games,

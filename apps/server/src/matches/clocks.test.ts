@@ -308,6 +308,28 @@ describe('a clock at a table', () => {
     expect((await auditMatch(services, live.id)).fault).toBeUndefined();
   });
 
+  it('T11 gives the time back to many matches together, for nobody is served before', async () => {
+    const opened = await openTimed();
+    const { store } = opened.services;
+    const all = Promise.withResolvers<void>();
+    const asked = new Set<string>();
+    // As a commit that the others share: it is not done before they have come.
+    const setClock: Store['setClock'] = async (id, ...change) => {
+      if (asked.add(id).size === 3) all.resolve();
+      await all.promise;
+      return store.setClock(id, ...change);
+    };
+    const ids: string[] = [];
+    while (ids.length < 3) ids.push((await newTimedMatch(opened.services)).id);
+    await watchOn(opened).begin();
+    opened.at(3600);
+    const services = { ...opened.services, store: { ...store, setClock } };
+    await watchOn({ ...opened, services }).begin();
+    for (const id of ids) {
+      expect((await store.findMatch(id))?.clock?.jumps).toHaveLength(1);
+    }
+  });
+
   it('T11 charges nobody for a time in which the store was away', async () => {
     const opened = await openTimed();
     const { store } = opened.services;
