@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
@@ -14,7 +15,8 @@ async function openSlowService() {
     if (isOpen || request.url === '/probe') response.writeHead(201).end();
     else held.push(response);
   });
-  await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
   onTestFinished(() => {
     service.closeAllConnections();
     service.close();

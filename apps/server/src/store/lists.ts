@@ -180,7 +180,7 @@ export async function seatsHeldBy(
     const seats = await seatsOf(db, list, mostEach);
     // All of them, nearly always. Else somebody has so many that others would go short: each is asked for alone.
     const isWhole = seats.length < mostEach;
-    const found = isWhole ? Map.groupBy(seats, ({ holder }) => holder) : new Map();
+    const found = Map.groupBy(seats, ({ holder }) => holder);
     for (const guest of new Set(list)) {
       const own = isWhole ? found.get(guest) : await seatsOf(db, [guest], mostEach);
       if (own && own.length > 0) held.set(guest, own.map(seatedMatch));
