@@ -8,6 +8,7 @@ export function alone(): Cluster {
       set: () => undefined,
       add: () => undefined,
       elsewhere: () => 0,
+      namesElsewhere: () => [],
       listen: () => undefined,
     },
     leases: leasesInMemory(),

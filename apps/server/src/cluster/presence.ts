@@ -12,6 +12,12 @@ export function presenceBy(tallies: Tallies): Presence {
     isPresentElsewhere: (match, guest) => tallies.elsewhere(sitting(match, guest)) > 0,
     streamsElsewhere: (match, guest) =>
       tallies.elsewhere(guest === undefined ? watching(match) : sitting(match, guest)),
+    *matchesElsewhere() {
+      for (const name of tallies.namesElsewhere()) {
+        const [kind, match] = name.split('/');
+        if (kind === 'watch' && match !== undefined) yield match;
+      }
+    },
     listen(listener) {
       tallies.listen((name) => {
         const [kind, match] = name.split('/');

@@ -10,6 +10,8 @@ export interface Tallies {
   add(name: string, change: number): void;
   /** What the other processes have counted, as of about a second ago. */
   elsewhere(name: string): number;
+  /** All names under which they have counted something. */
+  namesElsewhere(): Iterable<string>;
   /** Called with every change of what others have counted. */
   listen(listener: TallyListener): void;
 }
@@ -49,6 +51,7 @@ export function sharedTallies(): SharedTallies {
     set,
     add: (name, change) => set(name, (own.get(name) ?? 0) + change),
     elsewhere: (name) => sums.get(name) ?? 0,
+    namesElsewhere: () => sums.keys(),
     listen: (listener) => void listeners.push(listener),
     takeChanges() {
       const changes = new Map([...changed].map((name) => [name, own.get(name) ?? 0]));

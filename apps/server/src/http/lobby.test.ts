@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { must } from '@kast/kernel';
 import type { LobbyAnswer, WishRequest } from '@kast/protocol/client';
 import { connectToLobby } from '@kast/protocol/lobby-client';
 import { describe, expect, it, vi } from 'vitest';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { documentationOf } from './documentation-testing.ts';
 import {
   inTestTransport,
@@ -51,6 +53,27 @@ function until(
 }
 
 describe('the lobby', () => {
+  it('T13 shows a table where somebody is, however many others nobody sits at', async () => {
+    const { server, enter } = await openLobbyServer();
+    const [ann, bob] = [enter(), enter()];
+    const { id } = mustWork(await ann.client.newMatch(NIM));
+    const seen = watch(ann, id, 0);
+    await seen.until(({ tables }) => tables.length > 0);
+    mustWork(await bob.client.me());
+    await server.restart(async () => {
+      const store = await openSqliteStore({ file: join(server.dataDir, 'kast.db') });
+      const table = must(await store.findMatch(id), 'the table');
+      const { facts, seats, status } = table;
+      for (let count = 0; count < 201; count++) {
+        const later = { ...facts, id: `empty${count}`, madeAt: facts.madeAt + 1 + count };
+        await store.createMatch({ facts: later, seats, status, entries: [] });
+      }
+      await store.close();
+    });
+    const { lobby } = await until(bob, (answer) => answer.lobby.tables.length > 0);
+    expect(lobby.tables.map((table) => table.id)).toEqual([id]);
+  });
+
   it('T13 sits two down together who wish for the same, and says what it took', async () => {
     const { enter } = await openLobbyServer();
     const [ann, bob] = [enter(), enter()];

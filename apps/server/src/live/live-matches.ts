@@ -19,6 +19,8 @@ export interface LiveMatches {
   isPresent(id: MatchId, guest: GuestId): boolean;
   /** How many look on who do not sit there, at all processes. */
   watching(id: MatchId, seats: readonly StoredSeat[]): number;
+  /** Where somebody looks on, at whichever process, as far as anybody may; so many at most. */
+  lookedAt(most: number): readonly MatchId[];
   /** Those in memory. */
   all(): Iterable<LiveMatch>;
   /** Something went wrong with a match that is live: its table is told, and it is opened anew when asked for. */
@@ -117,6 +119,18 @@ export function liveMatches(options: LiveMatchesOptions): LiveMatches {
       live.get(id)?.isPresent(guest) ?? options.presence.isPresentElsewhere(id, guest),
     watching: (id, seats) =>
       live.get(id)?.watching ?? watchingElsewhere(options.presence, id, seats),
+    lookedAt(most) {
+      const ids = new Set<MatchId>();
+      for (const match of live.values()) {
+        if (ids.size >= most) break;
+        if (match.isWatched && match.facts.watchers === 'anyone') ids.add(match.id);
+      }
+      for (const id of options.presence.matchesElsewhere()) {
+        if (ids.size >= most) break;
+        if (!live.has(id)) ids.add(id);
+      }
+      return [...ids];
+    },
     all: () => live.values(),
     fail(broken, reason) {
       if (broken.isBroken) return;

@@ -7,6 +7,8 @@ export interface Presence {
   isPresentElsewhere(match: MatchId, guest: GuestId): boolean;
   /** How many streams are open there, of one guest or of all. */
   streamsElsewhere(match: MatchId, guest?: GuestId): number;
+  /** Where somebody looks on there. */
+  matchesElsewhere(): Iterable<MatchId>;
   /** Called when somebody has come or gone elsewhere. */
   listen(listener: (match: MatchId) => void): void;
 }

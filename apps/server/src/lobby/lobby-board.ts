@@ -8,7 +8,8 @@ import type { ListedMatch, ListedTable, StoredPairing, StoredWish } from '../sto
 import { LATELY, THERE } from './lobby-times.ts';
 import { secondsBetween } from './wish.ts';
 
-/** As many as are read, of which those are shown where somebody is. */
+/** As many as are looked up of those where somebody is: nobody fills it with tables that nobody sits at. */
+const MOST_LOOKED_UP = 2000;
 const MOST_READ = 200;
 const MOST_SHOWN = 30;
 
@@ -18,9 +19,10 @@ type Needed = Pick<MatchServices, 'store' | 'rules' | 'live' | 'now' | 'secret'>
 export async function lobbyBoard(services: Needed): Promise<Lobby> {
   const { store, now } = services;
   const at = now();
+  const lookedAt = services.live.lookedAt(MOST_LOOKED_UP);
   const [tables, matches, wishes, pairings] = await Promise.all([
-    store.openTables(MOST_READ),
-    store.matchesToWatch(MOST_READ),
+    store.openTables(lookedAt, MOST_READ),
+    store.matchesToWatch(lookedAt, MOST_READ),
     store.openWishes(at - THERE, 10_000),
     store.pairingsSince(at - LATELY, MOST_READ),
   ]);

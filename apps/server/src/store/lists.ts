@@ -62,35 +62,42 @@ export async function listedMatches(
 
 export async function matchesToWatch(
   db: Kysely<Schema>,
+  among: readonly MatchId[],
   limit: number,
   onUnreadable: OnUnreadable,
 ): Promise<readonly ListedMatch[]> {
-  const rows = await db
-    .selectFrom('matches')
-    .select(LISTED)
-    // Literally, as in the index that holds no others.
-    .where('watchers', '=', sql.lit('anyone'))
-    .where('is_begun', '=', sql.lit(1))
-    .where('is_over', '=', sql.lit(0))
-    .where('last_at', '>=', 0)
-    .orderBy('last_at', 'desc')
-    .limit(limit)
-    .execute();
-  return withSeats(db, rows, onUnreadable);
+  const rows: ListedRow[] = [];
+  for (const list of inLists(among)) {
+    const found = await db
+      .selectFrom('matches')
+      .select(LISTED)
+      .where('id', 'in', list)
+      .where('watchers', '=', 'anyone')
+      .where('is_begun', '=', 1)
+      .where('is_over', '=', 0)
+      .execute();
+    rows.push(...found);
+  }
+  rows.sort((one, other) => other.last_at - one.last_at);
+  return withSeats(db, rows.slice(0, limit), onUnreadable);
 }
 
 export async function openTables(
   db: Kysely<Schema>,
+  among: readonly MatchId[],
   limit: number,
   onUnreadable: OnUnreadable,
 ): Promise<readonly ListedTable[]> {
-  const newest = await db
-    .selectFrom('open_tables')
-    .select('match_id')
-    .where('since', '>=', 0)
-    .orderBy('since', 'desc')
-    .limit(limit)
-    .execute();
+  const open: Pick<Schema['open_tables'], 'match_id' | 'since'>[] = [];
+  for (const list of inLists(among)) {
+    const found = await db
+      .selectFrom('open_tables')
+      .select(['match_id', 'since'])
+      .where('match_id', 'in', list)
+      .execute();
+    open.push(...found);
+  }
+  const newest = open.toSorted((one, other) => other.since - one.since).slice(0, limit);
   const rows: OpenTableRow[] = [];
   for (const list of inLists(newest.map(({ match_id }) => match_id))) {
     const found = await db

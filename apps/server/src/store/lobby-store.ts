@@ -52,8 +52,8 @@ export interface WishLimits {
 
 /** Who looks for somebody, and where there is a free seat. */
 export interface LobbyStore {
-  /** Open to watchers, not over, and some seat is free; the newest first. */
-  openTables(limit: number): Promise<readonly ListedTable[]>;
+  /** Of these: open to watchers, not over, and some seat is free; the newest first. */
+  openTables(among: readonly MatchId[], limit: number): Promise<readonly ListedTable[]>;
 
   /**
    * In place of an earlier one, whose age it keeps. Not where that was fulfilled: its guest sits at a table,

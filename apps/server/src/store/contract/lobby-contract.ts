@@ -152,9 +152,12 @@ export function lobbyContract(current: StoreInTest): void {
         await store.createMatch(tablut(id, { facts: { madeAt } }));
       }
       await store.createMatch(tablut('unlisted', { facts: { watchers: 'link' } }));
-      const ids = async () => (await store.openTables(9)).map(({ id }) => id);
+      const all = ['one', 'two', 'three', 'unlisted'];
+      const ids = async (among = all) => (await store.openTables(among, 9)).map(({ id }) => id);
       expect(await ids()).toEqual(['three', 'two', 'one']);
-      expect((await store.openTables(1))[0]).toMatchObject({
+      expect(await ids(['one', 'unlisted', 'unknown'])).toEqual(['one']);
+      expect(await ids([])).toEqual([]);
+      expect((await store.openTables(all, 1))[0]).toMatchObject({
         host: 'Ann',
         since: 3000,
         options: { kingCapture: 'either', drawAfter: 100, open: true },
@@ -181,7 +184,11 @@ export function lobbyContract(current: StoreInTest): void {
         await act(id, at);
       const ended = status(1, { outcome: WON, toDecide: [] });
       await store.append({ ...addition('over', 0, entry(1, 'd5-d6')), status: ended });
-      expect((await store.matchesToWatch(9)).map(({ id }) => id)).toEqual(['two', 'one']);
+      const ids = async (...among: string[]) =>
+        (await store.matchesToWatch(among, 9)).map(({ id }) => id);
+      expect(await ids('one', 'two', 'over', 'waits', 'secret')).toEqual(['two', 'one']);
+      expect(await ids('one', 'secret')).toEqual(['one']);
+      expect(await ids()).toEqual([]);
     });
   });
 }
