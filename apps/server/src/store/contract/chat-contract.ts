@@ -105,8 +105,20 @@ export function chatContract(current: StoreInTest): void {
       for (let count = 0; count < 5; count++) await write({ at });
       expect(await write({ at: at + 4000 })).toEqual({ kind: 'too-fast', wait: 6000 });
       expect(await write({ at: at + 10_000 })).toMatchObject({ kind: 'written' });
-      for (let author = 0; author < 30; author++) await watch({ author: `walt ${author}`, at });
+      for (let author = 0; author < 60; author++) await watch({ author: `walt ${author}`, at });
       expect(await watch({ at: at + 1 })).toEqual({ kind: 'too-fast', wait: 9999 });
+    });
+
+    it('T14 lets who was quiet speak in a room that a few have talked full', async () => {
+      const at = 1_000_000;
+      for (let count = 0; count < 30; count++) await watch({ author: `eve ${count % 7}`, at });
+      expect(await watch({ author: 'eve 6', at: at + 1 })).toEqual({
+        kind: 'too-fast',
+        wait: 9999,
+      });
+      expect(await watch({ author: 'wilma', at: at + 1 })).toMatchObject({ kind: 'written' });
+      expect(await watch({ author: 'wilma', at: at + 2 })).toMatchObject({ kind: 'too-fast' });
+      expect(await watch({ author: 'wilma', at: at + 10_001 })).toMatchObject({ kind: 'written' });
     });
 
     it('T14 holds its pace in a room where many talk', async () => {
