@@ -15,7 +15,7 @@ export interface TimeShortOptions extends TellPlayer {
 /** In milliseconds: a fifth of the longest time for one decision, with a weekend in it. */
 const LOOKS_AHEAD = 7 * 24 * 60 * 60 * 1000;
 const PAGE = 100;
-/** As many are looked at in one pass; those whose time is up first come first. */
+/** As many are looked at in one pass, those whose time is up first before the others; the next one goes on from there. */
 const MOST_PAGES = 10;
 const MOST_REMEMBERED = 10_000;
 /** In milliseconds: where somebody could not be told. */
@@ -50,16 +50,16 @@ export function timeShortNotices({ store, live, words, tell, onFailure }: TimeSh
     if (lookAgain.size > MOST_REMEMBERED && oldest !== undefined) lookAgain.delete(oldest);
   };
 
+  let after: TimedMatch | undefined;
   return async (now: number): Promise<void> => {
-    let after: TimedMatch | undefined;
     for (let pages = 0; pages < MOST_PAGES; pages++) {
       const page = await store.timedMatches(PAGE, after);
-      for (const timed of page) {
-        if (timed.dueAt - now > LOOKS_AHEAD) return;
+      const near = page.filter(({ dueAt }) => dueAt - now <= LOOKS_AHEAD);
+      for (const timed of near) {
         await look(timed, now).catch((reason: unknown) => onFailure(timed.id, reason));
       }
-      after = page.at(-1);
-      if (page.length < PAGE) return;
+      after = near.length < PAGE ? undefined : near.at(-1);
+      if (!after) return;
     }
   };
 }
