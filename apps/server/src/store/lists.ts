@@ -189,8 +189,8 @@ export async function seatsHeldBy(
     const isWhole = seats.length < mostEach;
     const found = Map.groupBy(seats, ({ holder }) => holder);
     for (const guest of new Set(list)) {
-      const own = isWhole ? found.get(guest) : await seatsOf(db, [guest], mostEach);
-      if (own && own.length > 0) held.set(guest, own.map(seatedMatch));
+      const own = isWhole ? (found.get(guest) ?? []) : await seatsOf(db, [guest], mostEach);
+      if (own.length > 0) held.set(guest, own.map(seatedMatch));
     }
   }
   return held;
