@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { bindToSession } from '../notifications.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
-import type { GuestId } from '../store.ts';
 import { accountOf, passkeyOf, passkeyRow, sessionRow } from './account-rows.ts';
 import type {
   AccountId,
@@ -12,7 +11,8 @@ import type {
   StoredAccount,
   StoredPasskey,
 } from './account-store.ts';
-import { tellEnded } from './endings.ts';
+import { lockEndings, tellEnded } from './endings.ts';
+import { isOwned } from './is-owned.ts';
 import { dropRecoveryLinks, endSessions, loseSecrets } from './sessions.ts';
 
 /** Of two who want one name, or two pages of one guest, the second is refused by the constraint. */
@@ -20,6 +20,7 @@ export async function createAccount(
   db: Kysely<Schema>,
   { id, player, login, passkey, codes, settings, session }: NewAccount,
 ): Promise<'created' | 'name-taken' | 'has-account'> {
+  await lockEndings(db);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
     .values({
@@ -57,11 +58,6 @@ export async function findAccount(
 ): Promise<StoredAccount | undefined> {
   const row = await db.selectFrom('accounts').selectAll().where(by, '=', value).executeTakeFirst();
   return row && accountOf(row);
-}
-
-export async function isOwned(db: Kysely<Schema>, player: GuestId): Promise<boolean> {
-  const owner = db.selectFrom('accounts').select('id').where('player', '=', player);
-  return (await owner.executeTakeFirst()) !== undefined;
 }
 
 export async function setLogin(

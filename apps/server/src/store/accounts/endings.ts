@@ -31,6 +31,20 @@ export async function tellEnded(db: Kysely<Schema>, sessions: readonly string[])
     .execute();
 }
 
+/**
+ * Until the commit nobody else makes an account, signs in or deletes one, in any process: what a guest has goes to one
+ * of them. Before anything else is locked, so that no two wait for each other.
+ */
+export async function lockEndings(db: Kysely<Schema>): Promise<void> {
+  await db
+    .insertInto('session_endings')
+    .values({ id: 1, count: 0 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((build) => ({ count: build.ref('session_endings.count') })),
+    )
+    .execute();
+}
+
 export async function endingsSince(
   db: Kysely<Schema>,
   since: number | undefined,

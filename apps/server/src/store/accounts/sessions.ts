@@ -7,7 +7,8 @@ import { endTokens } from '../sql-token-store.ts';
 import type { GuestId, MatchId } from '../store.ts';
 import { sessionOf, sessionRow } from './account-rows.ts';
 import type { AccountId, PlayedMatch, SessionHash, StoredSession } from './account-store.ts';
-import { tellEnded } from './endings.ts';
+import { lockEndings, tellEnded } from './endings.ts';
+import { isOwned } from './is-owned.ts';
 import { handOver, mergePlayers } from './merge-players.ts';
 import { forgetElsewhere } from './player-tables.ts';
 
@@ -24,6 +25,7 @@ export async function openSession(
     }
   | undefined
 > {
+  await lockEndings(db);
   const owner = await db
     .selectFrom('accounts')
     .select('player')
@@ -31,14 +33,22 @@ export async function openSession(
     .executeTakeFirst();
   if (!owner) return undefined;
   const { player } = owner;
-  const { guest } = session;
+  const guest = await stillGuest(db, session.guest);
   if (guest !== undefined) await bindToSession(db, guest, session.hash);
-  const changed =
-    guest === undefined || guest === player ? [] : await mergePlayers(db, guest, player);
-  await db.insertInto('account_sessions').values(sessionRow(account, session)).execute();
+  const changed = guest === undefined ? [] : await mergePlayers(db, guest, player);
+  const row = sessionRow(account, { ...session, guest });
+  await db.insertInto('account_sessions').values(row).execute();
   const tooMany = (await sessionsOf(db, account)).slice(most).map(({ hash }) => hash);
   await endAll(db, tooMany);
   return { player, changed, ended: tooMany };
+}
+
+/** Who had no account when they asked may have one by now, and keeps what they have. */
+async function stillGuest(
+  db: Kysely<Schema>,
+  guest: GuestId | undefined,
+): Promise<GuestId | undefined> {
+  return guest === undefined || (await isOwned(db, guest)) ? undefined : guest;
 }
 
 export async function findSession(
@@ -165,6 +175,7 @@ export async function forgetPlayer(
   player: GuestId,
   somebody: GuestId,
 ): Promise<{ readonly changed: readonly MatchId[]; readonly ended: readonly string[] }> {
+  await lockEndings(db);
   const changed = await handOver(db, player, somebody);
   await db.deleteFrom('guests').where('id', '=', player).execute();
   await forgetElsewhere(db, player, somebody);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MatchId } from '../ids.ts';
 import type { Commit } from '../commit.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { Schema } from '../schema.ts';
 import type { AccountStore } from './account-store.ts';
 import { passkeyOf } from './account-rows.ts';
@@ -8,7 +9,6 @@ import {
   addPasskey,
   createAccount,
   findAccount,
-  isOwned,
   keepChallenge,
   passkeysOf,
   removePasskey,
@@ -19,6 +19,7 @@ import {
   usePasskey,
 } from './accounts.ts';
 import { endingsSince } from './endings.ts';
+import { isOwned } from './is-owned.ts';
 import {
   endSession,
   findSession,
@@ -35,6 +36,9 @@ interface AccountDatabase {
   readonly onChanged: (match: MatchId) => void;
 }
 
+/** Works of one group may run side by side, and share their locks: these come after each other. */
+const WHO_IS_WHO = 'who is who';
+
 export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): AccountStore {
   const told = <Answer extends { readonly changed: readonly MatchId[] } | undefined>(
     answer: Answer,
@@ -42,8 +46,10 @@ export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): Acc
     for (const match of answer?.changed ?? []) onChanged(match);
     return answer;
   };
+  const inTurn = oneAtATime();
+  const commitInTurn: Commit = (work) => inTurn(WHO_IS_WHO, () => commit(work));
   return {
-    create: (account) => commit((transaction) => createAccount(transaction, account)),
+    create: (account) => commitInTurn((transaction) => createAccount(transaction, account)),
     find: (id) => findAccount(db, 'id', id),
     findByLogin: (login) => findAccount(db, 'login', login),
     isOwned: (player) => isOwned(db, player),
@@ -86,7 +92,7 @@ export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): Acc
     useCode: (hash) => commit((transaction) => useCode(transaction, hash)),
 
     openSession: async (account, session, most) =>
-      told(await commit((transaction) => openSession(transaction, account, session, most))),
+      told(await commitInTurn((transaction) => openSession(transaction, account, session, most))),
     findSession: (hash) => findSession(db, hash),
     sessionsOf: (account) => sessionsOf(db, account),
     noteSeen: (hash, at, notBefore) =>
@@ -94,7 +100,7 @@ export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): Acc
     endSession: (account, hash) => commit((transaction) => endSession(transaction, account, hash)),
     endingsSince: (number) => endingsSince(db, number),
     forgetPlayer: async (player, somebody) =>
-      told(await commit((transaction) => forgetPlayer(transaction, player, somebody))),
+      told(await commitInTurn((transaction) => forgetPlayer(transaction, player, somebody))),
     matchesOf: (player, limit) => matchesOf(db, player, limit),
   };
 }

@@ -219,6 +219,40 @@ export function accountsContract(current: StoreInTest): void {
       expect(await current.store.namesOf(['ann'])).toEqual(new Map([['ann', 'Bob']]));
     });
 
+    it('are not one where the guest has an account by then, whichever comes first', async () => {
+      const { store } = current;
+      await store.createMatch(tablut('one'));
+      await store.nameGuest('ann', 'Ann');
+      const eve = newAccount({
+        id: 'eves',
+        player: 'eve',
+        login: { ...LOGIN, login: 'eve' },
+        codes: ['eve'],
+        session: session('eve'),
+      });
+      await accounts().create(eve);
+      const [made, opened] = await Promise.all([
+        accounts().create(newAccount()),
+        accounts().openSession('eves', session('planted', { guest: 'ann' }), 9),
+      ]);
+      expect(made).toBe('created');
+      expect(opened).toMatchObject({ player: 'eve' });
+      const isAnns = opened?.changed.length === 0;
+      const holder = isAnns ? 'ann' : 'eve';
+      expect(await store.findMatch('one')).toMatchObject({
+        facts: { maker: holder },
+        seats: [{ holder }, {}, {}],
+      });
+      const [, before] = await accounts().sessionsOf('eves');
+      expect(before?.guest).toBe(isAnns ? undefined : 'ann');
+
+      await store.createMatch(tablut('two'));
+      const late = session('late', { guest: 'ann', seenAt: 9 });
+      expect(await accounts().openSession('eves', late, 9)).toMatchObject({ changed: [] });
+      expect(await store.findMatch('two')).toMatchObject({ seats: [{ holder: 'ann' }, {}, {}] });
+      expect((await accounts().sessionsOf('eves'))[0]?.guest).toBeUndefined();
+    });
+
     it('take along what they said and hosted, and nothing of it is kept of who is forgotten', async () => {
       const { store } = current;
       await store.createMatch(tablut('one'));

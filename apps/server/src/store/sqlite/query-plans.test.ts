@@ -3,13 +3,13 @@ import { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createAccount,
-  isOwned,
   keepChallenge,
   passkeysOf,
   setCodes,
   setLogin,
   useCode,
 } from '../accounts/accounts.ts';
+import { isOwned } from '../accounts/is-owned.ts';
 import { endingsSince } from '../accounts/endings.ts';
 import { mergePlayers } from '../accounts/merge-players.ts';
 import {
