@@ -59,6 +59,13 @@ export const PasskeySignIn = Type.Object(
 );
 export type PasskeySignIn = Static<typeof PasskeySignIn>;
 
+/** By which somebody shows again that an account is theirs: the one or the other. */
+export const AccountProof = Type.Object(
+  { password: Type.Optional(Password), passkey: Type.Optional(PasskeySignIn) },
+  closed,
+);
+export type AccountProof = Static<typeof AccountProof>;
+
 /** Shown once: only their hashes are kept. */
 export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;

@@ -24,6 +24,7 @@ export const ERRORS = {
   'bad-session': error(401, 'The session cookie is not ours. It has been taken away: try again.'),
   'not-signed-in': error(401, 'You are a guest here: this is for who has an account.'),
   'bad-sign-in': error(403, 'Nobody can be signed in by that: it is wrong, used or too old.'),
+  'proof-needed': error(403, 'Show again that it is you: by your password, or by a passkey.'),
   'bad-token': error(401, 'There is no such token (any more).'),
   'cross-site': error(403, 'Another site may not act for its visitors.'),
   'not-for-tokens': error(403, 'A token is for playing, and for nothing else.'),

@@ -4,8 +4,9 @@ import type { KnownSession } from '../sessions/known-session.ts';
 import { hashOfToken, newToken, type Session } from '../sessions/session.ts';
 import type { AccountId } from '../store/accounts/account-store.ts';
 import type { AccountServices } from './account-services.ts';
-import { type Place, verifyPasskey } from './passkeys.ts';
+import type { Place } from './passkeys.ts';
 import { hashOfTypedCode } from './recovery-codes.ts';
+import { verifiedPasskey } from './verified-passkey.ts';
 
 export interface SignedInHere {
   readonly session: KnownSession;
@@ -47,17 +48,11 @@ export async function signInByPasskey(
   answer: PasskeySignIn,
   arrival: Arrival,
 ): Answer {
-  const { accounts } = services.store;
-  const now = services.now();
-  const passkey = await accounts.findPasskey(answer.id);
-  if (!passkey) return WRONG;
-  const counter = await verifyPasskey(accounts, place, passkey, { ...answer, now });
-  if (counter === undefined) return WRONG;
-  if (!(await accounts.usePasskey(passkey.id, counter, now))) return WRONG;
-  return openSession(services, passkey.account, arrival);
+  const passkey = await verifiedPasskey(services, place, answer);
+  return passkey ? openSession(services, passkey.account, arrival) : WRONG;
 }
 
-/** The password and all other sessions are gone after it. */
+/** Password, passkeys, tokens and all other sessions are gone after it. */
 export async function signInByCode(
   services: AccountServices,
   typed: string,

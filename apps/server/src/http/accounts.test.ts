@@ -148,6 +148,8 @@ describe('every answer about accounts', () => {
     await ann.account.keepSettings('{}');
     await ann.account.setPassword(ANN);
     await ann.account.newCodes();
+    await ann.account.prove({ password: 'wrong' });
+    await ann.account.prove({ password: PASSWORD });
     await ann.fetch(ann.account.exportAddress);
     await ann.account.signOut();
     await ann.account.signIn({ ...ANN, password: 'wrong' });

@@ -56,6 +56,7 @@ import { programRoutes } from './routes/programs.ts';
 import { recordRoutes } from './routes/records.ts';
 import { seatCodeRoutes } from './routes/seat-codes.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { proofRoutes } from './routes/proof.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { serviceRoutes } from './routes/service.ts';
@@ -164,6 +165,7 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     if (services.mail) {
       mailRoutes(routes, services, services.mail, mailLimits(rateLimitsIn(parts)));
     }
+    proofRoutes(routes, services, config, tryName);
     tokenRoutes(routes, services);
     programRoutes(routes, { services, streams, sessions, playerEvents: parts.playerEvents });
     friendRoutes(routes, services);

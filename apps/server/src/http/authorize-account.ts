@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountServices } from '../accounts/account-services.ts';
 import type { Place } from '../accounts/passkeys.ts';
+import { isProved } from '../accounts/prove.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import type { Arrival } from '../accounts/sign-in.ts';
 import type { KnownSession, SignedInAccount } from '../sessions/known-session.ts';
@@ -23,6 +25,17 @@ export function authorizeAccount(
   if (!known.ok) return known;
   const { account } = known.value;
   return account ? ok({ ...known.value, account }) : fail({ code: 'not-signed-in' });
+}
+
+/** Who has also shown, within minutes, that the account is theirs. */
+export async function authorizeProof(
+  services: Pick<AccountServices, 'store' | 'now'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Result<SignedInPlayer, WireError<'bad-session' | 'not-signed-in' | 'proof-needed'>>> {
+  const player = authorizeAccount(request, reply);
+  if (!player.ok) return player;
+  return (await isProved(services, player.value.account)) ? player : fail({ code: 'proof-needed' });
 }
 
 /** Guest or not: who has no cookie yet is a guest from then on. */

@@ -290,6 +290,8 @@ export interface Schema {
     readonly guest: string | null;
     readonly made_at: number;
     readonly seen_at: number;
+    /** When it was last shown whose it is: by a password, a passkey or a code. */
+    readonly proved_at: Generated<number>;
   };
   /** Of passkeys; each is answered once. */
   readonly challenges: {

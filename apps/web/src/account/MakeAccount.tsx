@@ -8,6 +8,7 @@ import { canUsePasskeys, makePasskey } from './passkey-here.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Problem } from './Problem.tsx';
 import { noteSignedIn } from './signed-in-flag.ts';
+import { subscribeAgain } from './subscribe-again.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useGuestName } from './use-guest-name.ts';
 
@@ -19,6 +20,7 @@ export function MakeAccount({ t }: { readonly t: AccountTexts }): JSX.Element {
     accountView.value = { kind: 'codes', codes, isNew: true };
     noteSignedIn(true);
     if (meHere.value) meHere.value = { ...meHere.value, isSignedIn: true };
+    await subscribeAgain();
     await fetchAccount();
   };
   const byPasskey = () =>

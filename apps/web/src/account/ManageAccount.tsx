@@ -10,7 +10,10 @@ import { OwnData } from './OwnData.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Problem } from './Problem.tsx';
+import { withProof } from './proof.ts';
+import { ProofDialog } from './ProofDialog.tsx';
 import { SessionList } from './SessionList.tsx';
+import { subscribeAgain } from './subscribe-again.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /** How one signs in, where one is, and what if something is lost. */
@@ -21,7 +24,7 @@ export function ManageAccount({ t }: { readonly t: AccountTexts }): JSX.Element 
   if (!account) return null;
   const newCodes = () =>
     attempt.run(
-      () => accountClient.newCodes(),
+      () => withProof(() => accountClient.newCodes()),
       ({ codes }) => {
         accountView.value = { kind: 'codes', codes, isNew: false };
       },
@@ -52,6 +55,7 @@ export function ManageAccount({ t }: { readonly t: AccountTexts }): JSX.Element 
         <h3>{t.data}</h3>
         <OwnData t={t} />
       </section>
+      <ProofDialog />
     </div>
   );
 }
@@ -79,12 +83,15 @@ function ChangePassword({ t, account }: ChangePasswordProps): JSX.Element {
         onSubmit={(entered) =>
           void run(
             () =>
-              accountClient.setPassword({
-                ...entered,
-                ...(hasPassword ? { current: current.value } : {}),
-              }),
+              withProof(() =>
+                accountClient.setPassword({
+                  ...entered,
+                  ...(hasPassword ? { current: current.value } : {}),
+                }),
+              ),
             async () => {
               toast(t.passwordSaved);
+              await subscribeAgain();
               await fetchAccount();
             },
             { refused: t.wrongCurrent },

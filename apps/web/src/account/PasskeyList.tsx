@@ -2,6 +2,7 @@ import { Button, toast } from '@kast/ui';
 import type { JSX } from 'preact';
 import { type Account, accountClient, fetchAccount } from './account-here.ts';
 import { type AccountTexts, dayText } from './account-texts.ts';
+import { withProof } from './proof.ts';
 import { canUsePasskeys, makePasskey } from './passkey-here.ts';
 import type { Attempt } from './use-attempt.ts';
 
@@ -16,8 +17,8 @@ export function PasskeyList({ t, account, attempt }: PasskeyListProps): JSX.Elem
   const add = () =>
     run(
       async () => {
-        const told = await accountClient.newPasskeyOptions();
-        if (!told.ok) return told;
+        const told = await withProof(() => accountClient.newPasskeyOptions());
+        if (!told?.ok) return told;
         const passkey = await makePasskey(told.value.options);
         return passkey && accountClient.addPasskey(passkey);
       },
@@ -27,7 +28,8 @@ export function PasskeyList({ t, account, attempt }: PasskeyListProps): JSX.Elem
       },
       { cancelled: t.passkeyFailed },
     );
-  const remove = (id: string) => run(() => accountClient.removePasskey(id), fetchAccount);
+  const remove = (id: string) =>
+    run(() => withProof(() => accountClient.removePasskey(id)), fetchAccount);
   return (
     <>
       {account.passkeys.length > 0 && (

@@ -1,6 +1,7 @@
 import { type AccountInfo, connectToAccount } from '@kast/protocol/account-client';
 import { signal } from '@preact/signals';
 import { noteArrival } from './arrival-flag.ts';
+import { subscribeAgain } from './subscribe-again.ts';
 import { changeSettings, isSettings, settings } from './settings.ts';
 import { noteSignedIn } from './signed-in-flag.ts';
 
@@ -27,6 +28,7 @@ export function settingsToKeep(): string {
  */
 export async function begin(kept?: string): Promise<void> {
   await followSettings(kept);
+  await subscribeAgain();
   noteSignedIn(true);
   noteArrival();
   location.reload();

@@ -14,6 +14,7 @@ export type AccountFailure = WireError<
   | 'name-taken'
   | 'not-signed-in'
   | 'too-many-mails'
+  | 'proof-needed'
   | 'too-many-passkeys'
 >;
 

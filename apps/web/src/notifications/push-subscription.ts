@@ -30,16 +30,26 @@ export async function turnOn(
       userVisibleOnly: true,
       applicationServerKey: key,
     });
-    const { endpoint, keys } = made.toJSON();
-    return await client.subscribe({
-      endpoint: endpoint ?? '',
-      keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
-      language: language(),
-    });
+    return await tell(made);
   } catch {
     // A private window, or a browser without a push service behind it.
     return 'unable';
   }
+}
+
+/** The server forgets what somebody else may have subscribed to; this browser says so anew, if it had. */
+export async function subscribeAgain(): Promise<void> {
+  const known = await subscription();
+  if (known) await tell(known);
+}
+
+function tell(made: PushSubscription): Promise<Answer<NotificationsAnswer>> {
+  const { endpoint, keys } = made.toJSON();
+  return client.subscribe({
+    endpoint: endpoint ?? '',
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+    language: language(),
+  });
 }
 
 export async function turnOff(): Promise<void> {

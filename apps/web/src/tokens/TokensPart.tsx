@@ -4,6 +4,8 @@ import { binIcon, Button, copyIcon, IconButton, TextField, toast } from '@kast/u
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
+import { withProof } from '../account/proof.ts';
+import { ProofDialog } from '../account/ProofDialog.tsx';
 import { copy } from '../device/share.ts';
 import { failureText } from '../i18n/fault-texts.ts';
 import { language, words } from '../i18n/language.ts';
@@ -39,7 +41,8 @@ function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
     void look();
   }, []);
   const make = async () => {
-    const answer = await tokens.make(name.value);
+    const answer = await withProof(() => tokens.make(name.value));
+    if (!answer) return;
     if (answer.ok) {
       made.value = answer.value;
       name.value = '';
@@ -92,6 +95,7 @@ function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
           {texts.make}
         </Button>
       </form>
+      <ProofDialog />
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type {
   AccountInfo,
+  AccountProof,
   NamedAccount,
   NewPasskey,
   PasskeyOptions,
@@ -37,6 +38,8 @@ export function connectToAccount(origin = '', transport: Transport = browserTran
     removePasskey: (id: string) => remove<object>(`/passkeys/${encodeURIComponent(id)}`),
     passkeySignInOptions: () => post<PasskeyOptions>('/passkey-sign-in-options', {}),
     signInByPasskey: (passkey: PasskeySignIn) => post<SignedIn>('/passkey-sign-in', passkey),
+    /** Asked for by `proof-needed`: then what was refused is asked for again. */
+    prove: (proof: AccountProof) => post<object>('/proof', proof),
     newCodes: () => post<RecoveryCodes>('/codes', {}),
     endSession: (id: string) => remove<object>(`/sessions/${encodeURIComponent(id)}`),
     giveMailAddress: (wish: MailAddressRequest) => put<MailInfo>('/mail', wish),

@@ -13,10 +13,11 @@ import { accountInfo, playerData } from '../../accounts/account-info.ts';
 import type { AccountServices } from '../../accounts/account-services.ts';
 import { forgetPlayer } from '../../accounts/forget-player.ts';
 import { makeAccount, readLogin } from '../../accounts/make-account.ts';
+import { isProved } from '../../accounts/prove.ts';
 import { newRecoveryCodes } from '../../accounts/recovery-codes.ts';
-import { forgetCookie, remember, sessionOf } from '../../sessions/session.ts';
+import { forgetCookie, newToken, remember, sessionOf } from '../../sessions/session.ts';
 import type { Api } from '../api.ts';
-import { authorizeAccount, deviceOf, playerWhoActs } from '../authorize-account.ts';
+import { authorizeAccount, authorizeProof, deviceOf, playerWhoActs } from '../authorize-account.ts';
 import { sendFailure } from '../error-responses.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 import { sendTooMany } from '../rate-limit/rate-limit.ts';
@@ -89,6 +90,8 @@ export function accountRoutes(api: Api, services: AccountServices, tryName: TryB
       schema: {
         tags: ['account'],
         summary: 'Choose name and password anew; every other device is signed out',
+        description:
+          'Who has a password says it; who has none has shown lately who they are. Tokens and push subscriptions end, too, and the cookie is a new one.',
         body: PasswordChange,
         response: {
           200: Done,
@@ -96,6 +99,7 @@ export function accountRoutes(api: Api, services: AccountServices, tryName: TryB
             'bad-session',
             'not-signed-in',
             'bad-sign-in',
+            'proof-needed',
             'bad-name',
             'bad-password',
             'name-taken',
@@ -119,12 +123,17 @@ export function accountRoutes(api: Api, services: AccountServices, tryName: TryB
         if (isRight !== true) {
           return sendFailure(reply, { code: isRight === undefined ? 'busy' : 'bad-sign-in' });
         }
+      } else if (!(await isProved(services, player.value.account))) {
+        return sendFailure(reply, { code: 'proof-needed' });
       }
       const login = await readLogin(services, { name, password });
       if (!login.ok) return sendFailure(reply, login.error);
-      const ended = await accounts.setLogin(id, login.value, session);
+      const { token, hash: renewed } = newToken();
+      const own = { hash: session, renewed, at: services.now() };
+      const ended = await accounts.setLogin(id, login.value, own);
       if (ended === 'name-taken') return sendFailure(reply, { code: ended });
       services.sessions.forget(ended);
+      remember(reply, { ...player.value, account: { id, session: renewed, token } });
       return {};
     },
   );
@@ -154,11 +163,14 @@ export function accountRoutes(api: Api, services: AccountServices, tryName: TryB
       schema: {
         tags: ['account'],
         summary: 'New recovery codes in place of all earlier ones, told once',
-        response: { 200: RecoveryCodes, ...failures('bad-session', 'not-signed-in') },
+        response: {
+          200: RecoveryCodes,
+          ...failures('bad-session', 'not-signed-in', 'proof-needed'),
+        },
       },
     },
     async (request, reply) => {
-      const player = authorizeAccount(request, reply);
+      const player = await authorizeProof(services, request, reply);
       if (!player.ok) return sendFailure(reply, player.error);
       const { codes, hashes } = newRecoveryCodes(services.secret);
       await accounts.setCodes(player.value.account.id, hashes);

@@ -11,12 +11,13 @@ import { Type } from 'typebox';
 import type { AccountServices } from '../../accounts/account-services.ts';
 import { makeAccount } from '../../accounts/make-account.ts';
 import { registrationOptions, signInOptions, verifyNewPasskey } from '../../accounts/passkeys.ts';
+import { isProved } from '../../accounts/prove.ts';
 import { signInByPasskey } from '../../accounts/sign-in.ts';
 import { remember } from '../../sessions/session.ts';
 import type { Api } from '../api.ts';
 import {
   arrivalOf,
-  authorizeAccount,
+  authorizeProof,
   deviceOf,
   placeOf,
   playerWhoActs,
@@ -46,13 +47,16 @@ export function passkeyRoutes(
       schema: {
         tags: ['account'],
         summary: 'What a browser makes a passkey by',
-        response: { 200: PasskeyOptions, ...failures('bad-session') },
+        response: { 200: PasskeyOptions, ...failures('bad-session', 'proof-needed') },
       },
     },
     async (request, reply) => {
       const player = playerWhoActs(request, reply);
       if (!player.ok) return sendFailure(reply, player.error);
       const { id, account } = player.value;
+      if (account && !(await isProved(services, account))) {
+        return sendFailure(reply, { code: 'proof-needed' });
+      }
       const shown = (await services.store.namesOf([id])).get(id);
       const named = account && (await accounts.find(account.id))?.name;
       const options = await registrationOptions(accounts, placeOf(request, publicUrl), {
@@ -75,7 +79,13 @@ export function passkeyRoutes(
         body: NewPasskey,
         response: {
           200: RecoveryCodes,
-          ...failures('bad-session', 'bad-sign-in', 'has-account', 'too-many-passkeys'),
+          ...failures(
+            'bad-session',
+            'proof-needed',
+            'bad-sign-in',
+            'has-account',
+            'too-many-passkeys',
+          ),
         },
       },
     },
@@ -83,6 +93,9 @@ export function passkeyRoutes(
       const player = playerWhoActs(request, reply);
       if (!player.ok) return sendFailure(reply, player.error);
       const { account } = player.value;
+      if (account && !(await isProved(services, account))) {
+        return sendFailure(reply, { code: 'proof-needed' });
+      }
       const device = deviceOf(request);
       const passkey = await verifyNewPasskey(accounts, placeOf(request, publicUrl), request.body, {
         device,
@@ -115,12 +128,12 @@ export function passkeyRoutes(
         params: PasskeyParams,
         response: {
           200: Done,
-          ...failures('bad-session', 'not-signed-in', 'not-found', 'last-way-in'),
+          ...failures('bad-session', 'not-signed-in', 'proof-needed', 'not-found', 'last-way-in'),
         },
       },
     },
     async (request, reply) => {
-      const player = authorizeAccount(request, reply);
+      const player = await authorizeProof(services, request, reply);
       if (!player.ok) return sendFailure(reply, player.error);
       const { id } = player.value.account;
       const removed = await accounts.removePasskey(id, request.params.passkey);

@@ -9,10 +9,12 @@ import {
 } from '@kast/protocol';
 import { Type } from 'typebox';
 import type { AccountServices } from '../../accounts/account-services.ts';
+import { isProved } from '../../accounts/prove.ts';
 import { newMatchId } from '../../matches/secrets.ts';
 import { newToken } from '../../sessions/bearer-tokens.ts';
 import { guestWhoActs, guestWhoLooks } from '../../sessions/session.ts';
 import type { Api } from '../api.ts';
+import { playerWhoActs } from '../authorize-account.ts';
 import { sendFailure } from '../error-responses.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 
@@ -21,8 +23,10 @@ const TokenParams = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{
 /** Tokens of one's own: made and revoked in a browser, never by a program. */
 export function tokenRoutes(
   api: Api,
-  { store: { tokens }, sessions, now }: Pick<AccountServices, 'store' | 'sessions' | 'now'>,
+  services: Pick<AccountServices, 'store' | 'sessions' | 'now'>,
 ): void {
+  const { store, sessions } = services;
+  const { tokens } = store;
   api.get(
     '/me/tokens',
     {
@@ -48,17 +52,24 @@ export function tokenRoutes(
         tags: ['tokens'],
         summary: 'Make a token for a program, which is shown this once',
         body: NewToken,
-        response: { 201: TokenMade, ...failures('bad-session', 'bad-name', 'too-many-tokens') },
+        response: {
+          201: TokenMade,
+          ...failures('bad-session', 'proof-needed', 'bad-name', 'too-many-tokens'),
+        },
       },
     },
     async (request, reply) => {
       const name = readName(request.body.name);
       if (!name.ok) return sendFailure(reply, name.error);
-      const guest = guestWhoActs(request, reply);
-      if (!guest.ok) return sendFailure(reply, guest.error);
+      const player = playerWhoActs(request, reply);
+      if (!player.ok) return sendFailure(reply, player.error);
+      const { id: guest, account } = player.value;
+      if (account && !(await isProved(services, account))) {
+        return sendFailure(reply, { code: 'proof-needed' });
+      }
       const { token, hash } = newToken();
-      const made = { id: newMatchId(), name: name.value, madeAt: now() };
-      const kept = await tokens.keep({ ...made, hash, guest: guest.value }, MOST_TOKENS);
+      const made = { id: newMatchId(), name: name.value, madeAt: services.now() };
+      const kept = await tokens.keep({ ...made, hash, guest }, MOST_TOKENS);
       if (kept === 'too-many') {
         return sendFailure(reply, { code: 'too-many-tokens', limit: MOST_TOKENS });
       }

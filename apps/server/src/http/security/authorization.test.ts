@@ -229,6 +229,7 @@ const OF_ACCOUNTS = [
   'POST /api/account/passkey-sign-in',
   'POST /api/account/passkey-sign-in-options',
   'POST /api/account/passkeys',
+  'POST /api/account/proof',
   'POST /api/account/recovery',
   'POST /api/account/sign-in',
   'POST /api/account/sign-out',

@@ -51,6 +51,7 @@ export function sessionRow(
     guest: guest ?? null,
     made_at: madeAt,
     seen_at: seenAt,
+    proved_at: madeAt,
   };
 }
 

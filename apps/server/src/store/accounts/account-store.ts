@@ -45,6 +45,12 @@ export interface StoredSession {
   readonly seenAt: number;
 }
 
+export interface RenewedSession {
+  readonly hash: SessionHash;
+  readonly renewed: SessionHash;
+  readonly at: number;
+}
+
 export interface NewAccount {
   readonly id: AccountId;
   readonly player: GuestId;
@@ -74,12 +80,15 @@ export interface AccountStore {
   findByLogin(login: string): Promise<StoredAccount | undefined>;
   /** Whether this player can only be played as by signing in. */
   isOwned(player: GuestId): Promise<boolean>;
-  /** All other sessions end, and all tokens of programs. */
+  /**
+   * All sessions end, all tokens of programs, and whatever browsers are told; the one that has chosen it goes on under
+   * another hash, for whoever has copied its cookie stays outside.
+   */
   setLogin(
     id: AccountId,
     login: Login,
-    except: SessionHash,
-  ): Promise<readonly SessionHash[] | 'name-taken'>;
+    own: RenewedSession,
+  ): Promise<readonly string[] | 'name-taken'>;
   setSettings(id: AccountId, settings: string): Promise<void>;
 
   addPasskey(passkey: StoredPasskey, most: number): Promise<'added' | 'exists' | 'too-many'>;
@@ -98,7 +107,8 @@ export interface AccountStore {
   setCodes(account: AccountId, hashes: readonly string[]): Promise<void>;
   countCodes(account: AccountId): Promise<number>;
   /**
-   * Uses a recovery code up. The password goes, and every session and token ends: whoever needs a code has lost them.
+   * Uses a recovery code up. Password and passkeys go, every session and token ends, and no browser is told anything
+   * any more: whoever needs a code has lost them, perhaps to somebody.
    */
   useCode(
     hash: string,
@@ -126,6 +136,9 @@ export interface AccountStore {
   /** The latest seen first. */
   sessionsOf(account: AccountId): Promise<readonly StoredSession[]>;
   noteSeen(hash: SessionHash, at: number, notBefore: number): Promise<void>;
+  /** When it was last shown whose session it is; with signing in, at first. */
+  provedAt(hash: SessionHash): Promise<number | undefined>;
+  noteProof(hash: SessionHash, at: number): Promise<void>;
   /** What it was, where it was one of this account. */
   endSession(account: AccountId, hash: SessionHash): Promise<StoredSession | undefined>;
   /** Cheap enough to ask several times a second. Without a number: from now on. */

@@ -7,13 +7,19 @@ import type {
   AccountId,
   Login,
   NewAccount,
-  SessionHash,
+  RenewedSession,
   StoredAccount,
   StoredPasskey,
 } from './account-store.ts';
 import { lockEndings, tellEnded } from './endings.ts';
 import { isOwned } from './is-owned.ts';
-import { dropRecoveryLinks, endSessions, loseSecrets } from './sessions.ts';
+import {
+  dropRecoveryLinks,
+  endSessions,
+  loseSecrets,
+  renewSession,
+  unsubscribeAccount,
+} from './sessions.ts';
 
 /** Of two who want one name, or two pages of one guest, the second is refused by the constraint. */
 export async function createAccount(
@@ -64,8 +70,8 @@ export async function setLogin(
   db: Kysely<Schema>,
   id: AccountId,
   { login, name, password }: Login,
-  except: SessionHash,
-): Promise<readonly SessionHash[] | 'name-taken'> {
+  own: RenewedSession,
+): Promise<readonly string[] | 'name-taken'> {
   // In the statement that sets it; two at once are told apart by the constraint.
   const { numUpdatedRows } = await db
     .updateTable('accounts')
@@ -85,7 +91,10 @@ export async function setLogin(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return 'name-taken';
   await dropRecoveryLinks(db, id);
-  return endSessions(db, id, except);
+  await unsubscribeAccount(db, id);
+  const ended = await endSessions(db, id, own.hash);
+  await renewSession(db, id, own);
+  return [...ended, own.hash];
 }
 
 export async function addPasskey(

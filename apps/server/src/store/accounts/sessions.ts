@@ -6,7 +6,13 @@ import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
 import type { GuestId, MatchId } from '../store.ts';
 import { sessionOf, sessionRow } from './account-rows.ts';
-import type { AccountId, PlayedMatch, SessionHash, StoredSession } from './account-store.ts';
+import type {
+  AccountId,
+  PlayedMatch,
+  RenewedSession,
+  SessionHash,
+  StoredSession,
+} from './account-store.ts';
 import { lockEndings, tellEnded } from './endings.ts';
 import { isOwned } from './is-owned.ts';
 import { handOver, mergePlayers } from './merge-players.ts';
@@ -91,6 +97,23 @@ export async function noteSeen(
     .execute();
 }
 
+export async function provedAt(db: Kysely<Schema>, hash: SessionHash): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('account_sessions')
+    .select('proved_at')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.proved_at;
+}
+
+export async function noteProof(db: Kysely<Schema>, hash: SessionHash, at: number): Promise<void> {
+  await db
+    .updateTable('account_sessions')
+    .set({ proved_at: at })
+    .where('hash', '=', hash)
+    .execute();
+}
+
 export async function endSession(
   db: Kysely<Schema>,
   account: AccountId,
@@ -125,6 +148,46 @@ export async function endSessions(
   return [...hashes, ...tokens];
 }
 
+/**
+ * For who has lost what they sign in by, and shows by something else that they are the account's: whatever
+ * somebody may have found, or added, is worth nothing from then on.
+ */
+export async function loseSecrets(
+  db: Kysely<Schema>,
+  account: AccountId,
+): Promise<readonly string[]> {
+  await db.updateTable('accounts').set({ password: null }).where('id', '=', account).execute();
+  await db.deleteFrom('passkeys').where('account_id', '=', account).execute();
+  await dropRecoveryLinks(db, account);
+  await unsubscribeAccount(db, account);
+  return endSessions(db, account);
+}
+
+/** Whichever browser it was that subscribed: those of the owner do so again. */
+export async function unsubscribeAccount(db: Kysely<Schema>, account: AccountId): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('player', 'in', (build) =>
+      build.selectFrom('accounts').select('player').where('id', '=', account),
+    )
+    .execute();
+}
+
+/** Nobody is known by the cookie of before any more. */
+export async function renewSession(
+  db: Kysely<Schema>,
+  account: AccountId,
+  { hash, renewed, at }: RenewedSession,
+): Promise<void> {
+  await db
+    .updateTable('account_sessions')
+    .set({ hash: renewed, proved_at: at })
+    .where('hash', '=', hash)
+    .where('account_id', '=', account)
+    .execute();
+  await tellEnded(db, [hash]);
+}
+
 async function endTokensOf(db: Kysely<Schema>, account: AccountId): Promise<readonly string[]> {
   const owner = await db
     .selectFrom('accounts')
@@ -132,19 +195,6 @@ async function endTokensOf(db: Kysely<Schema>, account: AccountId): Promise<read
     .where('id', '=', account)
     .executeTakeFirst();
   return owner ? endTokens(db, owner.player) : [];
-}
-
-/**
- * For who has lost what they sign in by, and shows by something else that they are the account's: whatever
- * somebody may have found is worth nothing from then on.
- */
-export async function loseSecrets(
-  db: Kysely<Schema>,
-  account: AccountId,
-): Promise<readonly SessionHash[]> {
-  await db.updateTable('accounts').set({ password: null }).where('id', '=', account).execute();
-  await dropRecoveryLinks(db, account);
-  return endSessions(db, account);
 }
 
 /** Those by mail that nobody has used. */

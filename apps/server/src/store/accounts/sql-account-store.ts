@@ -25,8 +25,10 @@ import {
   findSession,
   forgetPlayer,
   matchesOf,
+  noteProof,
   noteSeen,
   openSession,
+  provedAt,
   sessionsOf,
 } from './sessions.ts';
 
@@ -53,8 +55,7 @@ export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): Acc
     find: (id) => findAccount(db, 'id', id),
     findByLogin: (login) => findAccount(db, 'login', login),
     isOwned: (player) => isOwned(db, player),
-    setLogin: (id, login, except) =>
-      commit((transaction) => setLogin(transaction, id, login, except)),
+    setLogin: (id, login, own) => commit((transaction) => setLogin(transaction, id, login, own)),
     setSettings: (id, settings) =>
       commit(async (transaction) => {
         await transaction.updateTable('accounts').set({ settings }).where('id', '=', id).execute();
@@ -97,6 +98,8 @@ export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): Acc
     sessionsOf: (account) => sessionsOf(db, account),
     noteSeen: (hash, at, notBefore) =>
       commit((transaction) => noteSeen(transaction, hash, at, notBefore)),
+    provedAt: (hash) => provedAt(db, hash),
+    noteProof: (hash, at) => commit((transaction) => noteProof(transaction, hash, at)),
     endSession: (account, hash) => commit((transaction) => endSession(transaction, account, hash)),
     endingsSince: (number) => endingsSince(db, number),
     forgetPlayer: async (player, somebody) =>

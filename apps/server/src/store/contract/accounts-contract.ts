@@ -68,15 +68,22 @@ export function accountsContract(current: StoreInTest): void {
       await current.store.tokens.keep(token, 9);
       const { last } = await accounts().endingsSince(undefined);
       const change = { login: 'anna', name: 'Anna', password: 'other' };
-      expect(await accounts().setLogin('account', change, 'second')).toEqual(['first', 'token']);
+      const own = { hash: 'second', renewed: 'third', at: 9 };
+      const ended = await accounts().setLogin('account', change, own);
+      expect(ended).toEqual(['first', 'token', 'second']);
+      // Whoever has copied the cookie is outside, too.
+      expect(await accounts().findSession('second')).toBeUndefined();
+      expect(await accounts().findSession('third')).toMatchObject({ account: 'account' });
+      expect(await accounts().provedAt('third')).toBe(9);
       expect(await current.store.tokens.owner('token')).toBeUndefined();
       const { sessions } = await accounts().endingsSince(last);
-      expect(sessions.toSorted()).toEqual(['first', 'token']);
+      expect(sessions.toSorted()).toEqual(['first', 'second', 'token']);
       expect(await accounts().findByLogin('ann')).toBeUndefined();
       expect(await accounts().findByLogin('anna')).toMatchObject({ password: 'other' });
       const bob = newAccount({ id: 'b', player: 'bob', codes: ['b'], session: session('b') });
       await accounts().create(bob);
-      expect(await accounts().setLogin('b', change, 'b')).toBe('name-taken');
+      const taken = { hash: 'b', renewed: 'c', at: 9 };
+      expect(await accounts().setLogin('b', change, taken)).toBe('name-taken');
     });
 
     it('have codes, each of which is used once', async () => {
@@ -90,6 +97,12 @@ export function accountsContract(current: StoreInTest): void {
       expect(await accounts().find('account')).toMatchObject({ password: undefined });
       await accounts().setCodes('account', ['code-3']);
       expect(await accounts().useCode('code-2')).toBeUndefined();
+    });
+
+    it('have no passkey any more after a code', async () => {
+      await accounts().create(newAccount({ passkey: passkey('key', 'account') }));
+      await accounts().useCode('code-1');
+      expect(await accounts().findPasskey('key')).toBeUndefined();
     });
 
     it('have passkeys, whose counters never go back', async () => {
@@ -132,6 +145,14 @@ export function accountsContract(current: StoreInTest): void {
       expect(await accounts().endSession('another', 'second')).toBeUndefined();
       expect(await accounts().endSession('account', 'second')).toEqual(second);
       expect(await accounts().findSession('second')).toBeUndefined();
+    });
+
+    it('know when it was last shown whose they are', async () => {
+      await accounts().create(newAccount());
+      expect(await accounts().provedAt('first')).toBe(5);
+      await accounts().noteProof('first', 50);
+      expect(await accounts().provedAt('first')).toBe(50);
+      expect(await accounts().provedAt('nobody')).toBeUndefined();
     });
 
     it('are not more than so many: the one that was seen longest ago goes', async () => {
@@ -184,9 +205,19 @@ export function accountsContract(current: StoreInTest): void {
       expect(await reached('ann')).toEqual(['home', 'phone', 'tablet']);
       await accounts().endSession('account', 'second');
       expect(await reached('ann')).toEqual(['home', 'tablet']);
-      await accounts().setLogin('account', LOGIN, 'third');
-      expect(await reached('ann')).toEqual(['tablet']);
       await accounts().openSession('account', session('fourth', { seenAt: 7 }), 1);
+      expect(await reached('ann')).toEqual([]);
+    });
+
+    it('are not any more once it is known that somebody else may have subscribed', async () => {
+      await accounts().create(newAccount());
+      await subscribe('ann', 'home', 'first');
+      const own = { hash: 'first', renewed: 'second', at: 9 };
+      await accounts().setLogin('account', LOGIN, own);
+      expect(await reached('ann')).toEqual([]);
+      await subscribe('ann', 'home', 'second');
+      await subscribe('ann', 'of before');
+      await accounts().useCode('code-1');
       expect(await reached('ann')).toEqual([]);
     });
   });

@@ -295,7 +295,11 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['findSession', () => findSession(db, 'hash'), 'account_sessions'],
     ['sessionsOf', () => sessionsOf(db, 'account'), 'account_sessions_by_account_id'],
     ['isOwned', () => isOwned(db, 'ann'), 'accounts'],
-    ['setLogin', () => setLogin(db, 'account', LOGIN, 'hash'), 'accounts'],
+    [
+      'setLogin',
+      () => setLogin(db, 'account', LOGIN, { hash: 'hash', renewed: 'next', at: 1 }),
+      'accounts',
+    ],
     ['passkeysOf', () => passkeysOf(db, 'account'), 'passkeys_by_account_id'],
     ['useCode', () => useCode(db, 'hash'), 'recovery_codes'],
     ['setCodes', () => setCodes(db, 'account', ['hash']), 'recovery_codes_by_account_id'],

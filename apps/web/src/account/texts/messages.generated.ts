@@ -81,8 +81,13 @@ export interface Messages {
     readonly wrongPasskey: string;
     readonly wrongCode: string;
     readonly wrongCurrent: string;
+    readonly proofTitle: string;
+    readonly proofIntro: string;
+    readonly proofGoOn: string;
+    readonly proofByPasskey: string;
     readonly wire: {
       readonly 'not-signed-in': string;
+      readonly 'proof-needed': string;
       readonly 'bad-sign-in': string;
       readonly 'name-taken': string;
       readonly 'has-account': string;

@@ -86,8 +86,13 @@ wrongPassword = Name oder Passwort stimmt nicht.
 wrongPasskey = Dieser Passkey gehört hier zu keinem Konto (mehr).
 wrongCode = Dieser Code stimmt nicht oder ist schon benutzt.
 wrongCurrent = Dein jetziges Passwort stimmt nicht.
+proofTitle = Bist du es wirklich?
+proofIntro = Damit kommt man in dein Konto. Zeig deshalb noch einmal, dass du es bist.
+proofGoOn = Weiter
+proofByPasskey = Mit einem Passkey
 
 wire_not-signed-in = Dafür brauchst du ein Konto. Melde dich zuerst an.
+wire_proof-needed = Zeig zuerst noch einmal, dass du es bist.
 wire_bad-sign-in = So klappt es nicht: Es ist falsch, schon benutzt oder zu alt.
 wire_name-taken = Mit diesem Namen meldet sich schon jemand anders an.
 wire_has-account = Du hast schon ein Konto.

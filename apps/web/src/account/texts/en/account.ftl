@@ -86,8 +86,13 @@ wrongPassword = Name or password is not right.
 wrongPasskey = This passkey does not belong to an account here (any more).
 wrongCode = This code is not right, or has been used already.
 wrongCurrent = Your current password is not right.
+proofTitle = Is it really you?
+proofIntro = This gives access to your account, so show once more that it is you.
+proofGoOn = Continue
+proofByPasskey = Use a passkey
 
 wire_not-signed-in = This needs an account. Sign in first.
+wire_proof-needed = Show once more that it is you first.
 wire_bad-sign-in = That does not work: it is wrong, already used or too old.
 wire_name-taken = Somebody else already signs in with this name.
 wire_has-account = You already have an account.

@@ -86,8 +86,13 @@ wrongPassword = Le nom ou le mot de passe est incorrect.
 wrongPasskey = Cette clé d’accès ne correspond pas (ou plus) à un compte ici.
 wrongCode = Ce code est incorrect ou a déjà servi.
 wrongCurrent = Ton mot de passe actuel est incorrect.
+proofTitle = Est-ce bien toi ?
+proofIntro = Ceci donne accès à ton compte : confirme encore une fois que c’est toi.
+proofGoOn = Continuer
+proofByPasskey = Avec une clé d’accès
 
 wire_not-signed-in = Il faut un compte pour cela. Connecte-toi d’abord.
+wire_proof-needed = Confirme d’abord que c’est bien toi.
 wire_bad-sign-in = Cela ne marche pas : c’est faux, déjà utilisé ou trop ancien.
 wire_name-taken = Quelqu’un d’autre se connecte déjà sous ce nom.
 wire_has-account = Tu as déjà un compte.

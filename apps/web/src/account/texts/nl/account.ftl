@@ -86,8 +86,13 @@ wrongPassword = Naam of wachtwoord klopt niet.
 wrongPasskey = Deze passkey hoort hier niet (meer) bij een account.
 wrongCode = Deze code klopt niet of is al gebruikt.
 wrongCurrent = Je huidige wachtwoord klopt niet.
+proofTitle = Ben je het echt?
+proofIntro = Dit geeft toegang tot je account. Laat daarom nog een keer zien dat jij het bent.
+proofGoOn = Verder
+proofByPasskey = Met een passkey
 
 wire_not-signed-in = Dit kan alleen met een account. Meld je eerst aan.
+wire_proof-needed = Laat eerst nog een keer zien dat jij het bent.
 wire_bad-sign-in = Zo lukt het niet: het klopt niet, is al gebruikt of is te oud.
 wire_name-taken = Met deze naam meldt al iemand anders zich aan.
 wire_has-account = Je hebt al een account.
