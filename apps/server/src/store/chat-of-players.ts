@@ -5,29 +5,37 @@ import type { Schema } from './schema.ts';
 /** Two players become one: with what they have said, whom they do not read, and what holds against or for them. */
 export async function mergeChat(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
   await db.updateTable('chat_lines').set({ author: into }).where('author', '=', from).execute();
-  const muted = await db
-    .selectFrom('chat_mutes')
-    .select(['author', 'at'])
-    .where('reader', '=', from)
-    .execute();
-  const muters = await db
-    .selectFrom('chat_mutes')
-    .select(['reader', 'at'])
-    .where('author', '=', from)
-    .execute();
-  const mutes = [
-    ...muted.map(({ author, at }) => ({ reader: into, author, at })),
-    ...muters.map(({ reader, at }) => ({ reader, author: into, at })),
-  ].filter(({ reader, author }) => reader !== author);
-  for (const mute of mutes) {
-    await db
-      .insertInto('chat_mutes')
-      .values(mute)
-      .onConflict((conflict) => conflict.columns(['reader', 'author']).doNothing())
-      .execute();
-  }
+  await mergeMutes(db, from, into);
   await forgetMutes(db, from);
   await mergeStanding(db, from, into);
+}
+
+/** In two statements, however many do not want to read somebody. */
+async function mergeMutes(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
+  await db
+    .insertInto('chat_mutes')
+    .columns(['reader', 'author', 'at'])
+    .expression((build) =>
+      build
+        .selectFrom('chat_mutes')
+        .select([build.val(into).as('reader'), 'author', 'at'])
+        .where('reader', '=', from)
+        .where('author', '!=', into),
+    )
+    .onConflict((conflict) => conflict.columns(['reader', 'author']).doNothing())
+    .execute();
+  await db
+    .insertInto('chat_mutes')
+    .columns(['reader', 'author', 'at'])
+    .expression((build) =>
+      build
+        .selectFrom('chat_mutes')
+        .select(['reader', build.val(into).as('author'), 'at'])
+        .where('author', '=', from)
+        .where('reader', '!=', into),
+    )
+    .onConflict((conflict) => conflict.columns(['reader', 'author']).doNothing())
+    .execute();
 }
 
 /** Nobody gets rid of a block by signing in, or of a role by doing so. */

@@ -45,18 +45,9 @@ export async function unsubscribe(
   await (player === undefined ? found : found.where('player', '=', player)).execute();
 }
 
-/** What a browser subscribed to as a guest ends with the session that it has now. */
-export async function bindToSession(
-  db: Kysely<Schema>,
-  guest: PlayerId,
-  session: string,
-): Promise<void> {
-  await db
-    .updateTable('push_subscriptions')
-    .set({ session })
-    .where('player', '=', guest)
-    .where('session', 'is', null)
-    .execute();
+/** Whichever browsers they are. */
+export async function unsubscribePlayer(db: Kysely<Schema>, player: PlayerId): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
 }
 
 export async function unsubscribeSessions(

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { bindToSession } from '../notifications.ts';
+import { unsubscribePlayer } from '../notifications.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
 import { accountOf, passkeyOf, passkeyRow, sessionRow } from './account-rows.ts';
@@ -50,9 +50,9 @@ export async function createAccount(
       .execute();
   await insertCodes(db, id, codes);
   await db.insertInto('account_sessions').values(sessionRow(id, session)).execute();
-  await bindToSession(db, player, session.hash);
-  // The guest's own cookie: whoever has it besides its owner stays outside.
+  // The guest's own cookie: whoever has it besides its owner stays outside, and is told nothing.
   await tellEnded(db, [player]);
+  await unsubscribePlayer(db, player);
   await endTokens(db, player);
   return 'created';
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { mergeChat } from '../chat-of-players.ts';
+import { unsubscribePlayer } from '../notifications.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
 import type { GuestId, MatchId } from '../store.ts';
@@ -35,13 +36,12 @@ export async function mergePlayers(
   return changed;
 }
 
-/** The browsers are the account's from then on; what it wants to be told it has said itself, where it has. */
+/**
+ * Whoever knew the guest's cookie may have subscribed: the browser itself does so again. What the account wants to be
+ * told it has said itself, where it has.
+ */
 async function mergeNotifications(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
-  await db
-    .updateTable('push_subscriptions')
-    .set({ player: into })
-    .where('player', '=', from)
-    .execute();
+  await unsubscribePlayer(db, from);
   await db
     .updateTable('notification_settings')
     .set({ player: into })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { forgetChat } from '../chat-of-players.ts';
-import { bindToSession, unsubscribeSessions } from '../notifications.ts';
+import { unsubscribeSessions } from '../notifications.ts';
 import { forgetMeetings } from '../rated-meetings.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
@@ -40,7 +40,6 @@ export async function openSession(
   if (!owner) return undefined;
   const { player } = owner;
   const guest = await stillGuest(db, session.guest);
-  if (guest !== undefined) await bindToSession(db, guest, session.hash);
   const changed = guest === undefined ? [] : await mergePlayers(db, guest, player);
   const row = sessionRow(account, { ...session, guest });
   await db.insertInto('account_sessions').values(row).execute();

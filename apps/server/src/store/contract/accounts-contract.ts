@@ -195,10 +195,10 @@ export function accountsContract(current: StoreInTest): void {
         .toSorted();
 
     it('are so until their session ends, however that is', async () => {
-      await subscribe('ann', 'home');
       await accounts().create(newAccount());
-      await subscribe('bob', 'phone');
-      await accounts().openSession('account', session('second', { guest: 'bob' }), 9);
+      await subscribe('ann', 'home', 'first');
+      await accounts().openSession('account', session('second'), 9);
+      await subscribe('ann', 'phone', 'second');
       await accounts().openSession('account', session('third', { seenAt: 6 }), 9);
       await subscribe('ann', 'tablet', 'third');
       await current.reopen();
@@ -207,6 +207,16 @@ export function accountsContract(current: StoreInTest): void {
       expect(await reached('ann')).toEqual(['home', 'tablet']);
       await accounts().openSession('account', session('fourth', { seenAt: 7 }), 1);
       expect(await reached('ann')).toEqual([]);
+    });
+
+    it('as a guest are not so any more as an account: somebody else may have planted the cookie', async () => {
+      await subscribe('ann', 'of eve');
+      await accounts().create(newAccount());
+      expect(await reached('ann')).toEqual([]);
+      await subscribe('bob', 'of eve');
+      await accounts().openSession('account', session('second', { guest: 'bob' }), 9);
+      expect(await reached('ann')).toEqual([]);
+      expect(await reached('bob')).toEqual([]);
     });
 
     it('are not any more once it is known that somebody else may have subscribed', async () => {

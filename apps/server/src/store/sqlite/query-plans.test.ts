@@ -37,7 +37,7 @@ import { sqlClubStore } from '../sql-club-store.ts';
 import { addressOfPlayer, countOne, markRefused, ownersOf } from '../mail/mail-addresses.ts';
 import { confirm, keepLink, pendingOf, recover, removeAddress } from '../mail/mail-links.ts';
 import { migrate } from '../migrations/index.ts';
-import { bindToSession, unsubscribeSessions } from '../notifications.ts';
+import { unsubscribePlayer, unsubscribeSessions } from '../notifications.ts';
 import { dropPlan, plansIn } from '../plans.ts';
 import {
   entriesBetween,
@@ -263,7 +263,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ],
     ['findChatLine', () => findChatLine(db, 'one', 'players', 1), 'chat_lines'],
     ['chatLinesOf', () => chatLinesOf(db, 'ann', 9), 'chat_lines_of_author'],
-    ['bindToSession', () => bindToSession(db, 'ann', 'hash'), 'push_subscriptions_by_'],
+    ['unsubscribePlayer', () => unsubscribePlayer(db, 'ann'), 'push_subscriptions_by_'],
     [
       'unsubscribeSessions',
       () => unsubscribeSessions(db, ['hash']),
