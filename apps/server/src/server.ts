@@ -13,6 +13,7 @@ import { lookForChanges } from './live/look-for-changes.ts';
 import { readPreviews } from './link-previews/read-previews.ts';
 import { openLobby } from './lobby/lobby.ts';
 import type { AccountServices } from './accounts/account-services.ts';
+import { forgetWhatWasLeft } from './accounts/forget-player.ts';
 import { passwords } from './accounts/password.ts';
 import type { ClubServices } from './club/change-club.ts';
 import { watchClubs } from './club/watch-clubs.ts';
@@ -77,6 +78,9 @@ const LOOK_EVERY = 1000;
 
 /** In milliseconds: how often those who look for somebody are paired. */
 const PAIR_EVERY = 1000;
+
+/** In milliseconds: how often to look whether somebody who is forgotten has left something since. */
+const FORGET_EVERY = 5000;
 
 /** In milliseconds: who is signed out at one process is so at all of them within a second. */
 const LOOK_FOR_ENDINGS_EVERY = 500;
@@ -173,6 +177,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     mayPair: () => cluster.takeDuty('pairing'),
     monotonicNow,
   });
+  const stopForgetting = repeatEvery(FORGET_EVERY, (reason) => {
+    log.error({ err: reason }, 'what forgotten players had left could not be deleted');
+  })(() => forgetWhatWasLeft(services));
   const games = boxes.map((box) => ({
     id: box.info.id,
     hasPractice: box.practice !== undefined,
@@ -219,6 +226,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     async close() {
       await attendants.stop();
       await changes.stop();
+      await stopForgetting();
       await stopPairing();
       await clubs.stop();
       await ownEvents.stop();

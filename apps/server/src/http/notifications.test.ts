@@ -115,9 +115,8 @@ describe('a device that is signed out', () => {
     const { ann, id, url, ...table } = await seatTwo(server);
     const account = { name: 'Bob', password: PASSWORD };
     const bob = withAccount(url, table.bob);
-    // Subscribed as a guest, who becomes an account.
-    await put(bob, url, 'push-subscriptions', phone.subscription);
     mustWork(await bob.account.make(account));
+    await put(bob, url, 'push-subscriptions', phone.subscription);
     const [second, third] = [newPlayer(server), newPlayer(server)];
     for (const [device, browser] of [
       [second, tablet],

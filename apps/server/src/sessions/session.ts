@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 export interface SessionOptions {
   readonly isAlwaysHttps: boolean;
-  readonly accounts: Pick<AccountStore, 'findSession' | 'isOwned'>;
+  readonly accounts: Pick<AccountStore, 'findSession' | 'isGuest'>;
   readonly cache: SessionCache;
 }
 
@@ -84,7 +84,7 @@ async function sessionBy(
 ): Promise<KnownSession | undefined> {
   if (GUEST.test(value)) {
     // Who has made an account is not known by the cookie of before: somebody else may have planted it.
-    return (await accounts.isOwned(value)) ? undefined : { kind: 'guest', id: value };
+    return (await accounts.isGuest(value)) ? { kind: 'guest', id: value } : undefined;
   }
   const session = hashOfToken(value);
   const found = await accounts.findSession(session);

@@ -19,6 +19,7 @@ export async function mergeFriends(
     .selectAll()
     .where('player', '=', from)
     .execute();
+  await db.updateTable('friend_links').set({ used_by: into }).where('used_by', '=', from).execute();
   await forgetFriends(db, from);
   for (const { friend, since } of rows.filter((row) => row.friend !== into)) {
     await writeFriendship(db, into, friend, since);
@@ -32,11 +33,20 @@ export async function mergeFriends(
   }
 }
 
+/** No cookie holds it. */
+const NOBODY = '~';
+
 export async function forgetFriends(db: Kysely<Schema>, player: GuestId): Promise<void> {
   for (const side of ['player', 'friend'] as const) {
     await db.deleteFrom('friendships').where(side, '=', player).execute();
   }
   await db.deleteFrom('friend_links').where('player', '=', player).execute();
+  // That it is used stays known.
+  await db
+    .updateTable('friend_links')
+    .set({ used_by: NOBODY })
+    .where('used_by', '=', player)
+    .execute();
   for (const side of ['player', 'from_player'] as const) {
     await db.deleteFrom('table_invitations').where(side, '=', player).execute();
   }

@@ -293,6 +293,12 @@ export interface Schema {
     /** When it was last shown whose it is: by a password, a passkey or a code. */
     readonly proved_at: Generated<number>;
   };
+  /** For as long as somebody may still act who was recognised before: what they leave is somebody's. */
+  readonly forgotten_players: {
+    readonly player: string;
+    readonly somebody: string;
+    readonly at: number;
+  };
   /** Of passkeys; each is answered once. */
   readonly challenges: {
     readonly challenge: string;

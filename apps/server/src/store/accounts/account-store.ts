@@ -51,6 +51,13 @@ export interface RenewedSession {
   readonly at: number;
 }
 
+export interface ForgottenPlayer {
+  readonly player: GuestId;
+  /** Who holds what others still need. */
+  readonly somebody: GuestId;
+  readonly at: number;
+}
+
 export interface NewAccount {
   readonly id: AccountId;
   readonly player: GuestId;
@@ -80,6 +87,8 @@ export interface AccountStore {
   findByLogin(login: string): Promise<StoredAccount | undefined>;
   /** Whether this player can only be played as by signing in. */
   isOwned(player: GuestId): Promise<boolean>;
+  /** Whether who has a cookie with this id is this player. */
+  isGuest(player: GuestId): Promise<boolean>;
   /**
    * All sessions end, all tokens of programs, and whatever browsers are told; the one that has chosen it goes on under
    * another hash, for whoever has copied its cookie stays outside.
@@ -145,13 +154,25 @@ export interface AccountStore {
   endingsSince(number: number | undefined): Promise<Endings>;
 
   /**
+   * Before a player is forgotten: the account is no more, nobody is known by a session, token or cookie of it, and the
+   * guests that its devices were before are to be forgotten, too.
+   */
+  closePlayer(
+    player: GuestId,
+    at: number,
+    newSomebody: () => GuestId,
+  ): Promise<{ readonly players: readonly ForgottenPlayer[]; readonly ended: readonly string[] }>;
+  /**
    * Nothing is kept of a player but the matches, whose seats and tables are somebody's from then on. Tells
-   * what has changed and which sessions have ended.
+   * what has changed.
    */
   forgetPlayer(
     player: GuestId,
     somebody: GuestId,
-  ): Promise<{ readonly changed: readonly MatchId[]; readonly ended: readonly string[] }>;
+  ): Promise<{ readonly changed: readonly MatchId[] }>;
+  /** Those that were closed, the first of them first, until they are dropped. */
+  forgottenPlayers(limit: number): Promise<readonly ForgottenPlayer[]>;
+  dropForgotten(before: number): Promise<void>;
   /** All matches where the player sits or sat, the latest first. */
   matchesOf(player: GuestId, limit: number): Promise<readonly PlayedMatch[]>;
 }

@@ -12,7 +12,7 @@ import type {
   StoredPasskey,
 } from './account-store.ts';
 import { lockEndings, tellEnded } from './endings.ts';
-import { isOwned } from './is-owned.ts';
+import { isGuest } from './is-owned.ts';
 import {
   dropRecoveryLinks,
   endSessions,
@@ -27,6 +27,7 @@ export async function createAccount(
   { id, player, login, passkey, codes, settings, session }: NewAccount,
 ): Promise<'created' | 'name-taken' | 'has-account'> {
   await lockEndings(db);
+  if (!(await isGuest(db, player))) return 'has-account';
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
     .values({
@@ -41,7 +42,7 @@ export async function createAccount(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) {
-    return (await isOwned(db, player)) ? 'has-account' : 'name-taken';
+    return 'name-taken';
   }
   if (passkey)
     await db

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { forgetInClubs, mergeInClubs } from '../clubs-of-players.ts';
 import { forgetFriends, mergeFriends } from '../friends-of-players.ts';
 import { blankInContexts, mergeInContexts } from '../report-authors.ts';
 import { forgetProfile, mergeProfiles } from '../profiles-of-players.ts';
@@ -17,27 +18,7 @@ export async function mergeElsewhere(
   await db.updateTable('departures').set({ guest: into }).where('guest', '=', from).execute();
   await renameInReports(db, from, into);
   await mergeInContexts(db, from, into);
-  await db
-    .updateTable('club_evenings')
-    .set({ founder: into })
-    .where('founder', '=', from)
-    .execute();
-  await db
-    .updateTable('club_hosts')
-    .set({ guest: into })
-    .where('guest', '=', from)
-    .where('club', 'not in', (build) =>
-      build.selectFrom('club_hosts as own').select('own.club').where('own.guest', '=', into),
-    )
-    .execute();
-  await db
-    .updateTable('club_people')
-    .set({ guest: into })
-    .where('guest', '=', from)
-    .where('club', 'not in', (build) =>
-      build.selectFrom('club_people as own').select('own.club').where('own.guest', '=', into),
-    )
-    .execute();
+  await mergeInClubs(db, from, into);
 }
 
 async function renameInReports(db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> {
@@ -48,9 +29,6 @@ async function renameInReports(db: Kysely<Schema>, from: GuestId, into: GuestId)
     .where('reporter', '=', from)
     .execute();
 }
-
-/** Stands where a name stood that nobody may know any more, in every language. */
-const NO_NAME = '…';
 
 /** What somebody has reported stays with the report; what they said, with none. */
 export async function forgetElsewhere(
@@ -64,15 +42,5 @@ export async function forgetElsewhere(
   await db.deleteFrom('departures').where('guest', '=', player).execute();
   await renameInReports(db, player, somebody);
   await blankInContexts(db, player, somebody);
-  await db
-    .updateTable('club_evenings')
-    .set({ founder: somebody })
-    .where('founder', '=', player)
-    .execute();
-  await db.deleteFrom('club_hosts').where('guest', '=', player).execute();
-  await db
-    .updateTable('club_people')
-    .set({ guest: null, name: NO_NAME })
-    .where('guest', '=', player)
-    .execute();
+  await forgetInClubs(db, player, somebody);
 }

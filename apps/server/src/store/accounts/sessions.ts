@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import { forgetChat } from '../chat-of-players.ts';
 import { unsubscribeSessions } from '../notifications.ts';
-import { forgetMeetings } from '../rated-meetings.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
 import type { GuestId, MatchId } from '../store.ts';
@@ -14,9 +12,8 @@ import type {
   StoredSession,
 } from './account-store.ts';
 import { lockEndings, tellEnded } from './endings.ts';
-import { isOwned } from './is-owned.ts';
-import { handOver, mergePlayers } from './merge-players.ts';
-import { forgetElsewhere } from './player-tables.ts';
+import { isGuest } from './is-owned.ts';
+import { mergePlayers } from './merge-players.ts';
 
 export async function openSession(
   db: Kysely<Schema>,
@@ -53,7 +50,7 @@ async function stillGuest(
   db: Kysely<Schema>,
   guest: GuestId | undefined,
 ): Promise<GuestId | undefined> {
-  return guest === undefined || (await isOwned(db, guest)) ? undefined : guest;
+  return guest !== undefined && (await isGuest(db, guest)) ? guest : undefined;
 }
 
 export async function findSession(
@@ -217,37 +214,6 @@ async function endAll(db: Kysely<Schema>, hashes: readonly SessionHash[]): Promi
 async function leave(db: Kysely<Schema>, hashes: readonly SessionHash[]): Promise<void> {
   await unsubscribeSessions(db, hashes);
   await tellEnded(db, hashes);
-}
-
-export async function forgetPlayer(
-  db: Kysely<Schema>,
-  player: GuestId,
-  somebody: GuestId,
-): Promise<{ readonly changed: readonly MatchId[]; readonly ended: readonly string[] }> {
-  await lockEndings(db);
-  const changed = await handOver(db, player, somebody);
-  await db.deleteFrom('guests').where('id', '=', player).execute();
-  await forgetElsewhere(db, player, somebody);
-  await db.deleteFrom('ratings').where('player', '=', player).execute();
-  await forgetMeetings(db, player);
-  const tokens = await endTokens(db, player);
-  await db.deleteFrom('push_subscriptions').where('player', '=', player).execute();
-  await db.deleteFrom('notification_settings').where('player', '=', player).execute();
-  await forgetChat(db, player, somebody);
-  const owner = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('player', '=', player)
-    .executeTakeFirst();
-  if (!owner) return { changed, ended: tokens };
-  const { id } = owner;
-  await db.deleteFrom('mail_links').where('account_id', '=', id).execute();
-  await db.deleteFrom('mail_addresses').where('account_id', '=', id).execute();
-  await db.deleteFrom('passkeys').where('account_id', '=', id).execute();
-  await db.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
-  const ended = await endSessions(db, id);
-  await db.deleteFrom('accounts').where('id', '=', id).execute();
-  return { changed, ended: [...ended, ...tokens] };
 }
 
 export async function matchesOf(

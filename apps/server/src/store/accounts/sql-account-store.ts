@@ -19,11 +19,11 @@ import {
   usePasskey,
 } from './accounts.ts';
 import { endingsSince } from './endings.ts';
-import { isOwned } from './is-owned.ts';
+import { closePlayer, dropForgotten, forgetPlayer, forgottenPlayers } from './forget-players.ts';
+import { isGuest, isOwned } from './is-owned.ts';
 import {
   endSession,
   findSession,
-  forgetPlayer,
   matchesOf,
   noteProof,
   noteSeen,
@@ -55,6 +55,7 @@ export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): Acc
     find: (id) => findAccount(db, 'id', id),
     findByLogin: (login) => findAccount(db, 'login', login),
     isOwned: (player) => isOwned(db, player),
+    isGuest: (player) => isGuest(db, player),
     setLogin: (id, login, own) => commit((transaction) => setLogin(transaction, id, login, own)),
     setSettings: (id, settings) =>
       commit(async (transaction) => {
@@ -102,6 +103,10 @@ export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): Acc
     noteProof: (hash, at) => commit((transaction) => noteProof(transaction, hash, at)),
     endSession: (account, hash) => commit((transaction) => endSession(transaction, account, hash)),
     endingsSince: (number) => endingsSince(db, number),
+    closePlayer: (player, at, newSomebody) =>
+      commitInTurn((transaction) => closePlayer(transaction, { player, at }, newSomebody)),
+    forgottenPlayers: (limit) => forgottenPlayers(db, limit),
+    dropForgotten: (before) => commit((transaction) => dropForgotten(transaction, before)),
     forgetPlayer: async (player, somebody) =>
       told(await commitInTurn((transaction) => forgetPlayer(transaction, player, somebody))),
     matchesOf: (player, limit) => matchesOf(db, player, limit),

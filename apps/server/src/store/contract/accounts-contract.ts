@@ -401,10 +401,26 @@ export function accountsContract(current: StoreInTest): void {
       expect(await accounts().matchesOf('ann', 9)).toMatchObject([
         { id: 'one', seat: 1, plies: 0 },
       ]);
-      expect(await accounts().forgetPlayer('ann', '~gone')).toEqual({
-        changed: ['one'],
-        ended: ['first'],
-      });
+      await accounts().openSession('account', session('second', { guest: 'bob', seenAt: 6 }), 9);
+      await current.store.tokens.keep(
+        { hash: 'token', id: 'one', guest: 'ann', name: 'bot', madeAt: 5 },
+        9,
+      );
+      let count = 0;
+      const { players, ended } = await accounts().closePlayer('ann', 7, () => `~${++count}`);
+      const gone = [
+        { player: 'ann', somebody: '~1', at: 7 },
+        { player: 'bob', somebody: '~2', at: 7 },
+      ];
+      expect(players).toEqual(gone);
+      expect(ended.toSorted()).toEqual(['ann', 'bob', 'first', 'second', 'token']);
+      expect(await accounts().forgottenPlayers(9)).toEqual(gone);
+      for (const player of ['ann', 'bob']) expect(await accounts().isGuest(player)).toBe(false);
+      expect(await accounts().findSession('first')).toBeUndefined();
+      expect(await accounts().create(newAccount())).toBe('has-account');
+      expect(await accounts().forgetPlayer('ann', '~gone')).toEqual({ changed: ['one'] });
+      await accounts().dropForgotten(8);
+      expect(await accounts().forgottenPlayers(9)).toEqual([]);
       await current.reopen();
       expect(await current.store.findMatch('one')).toMatchObject({
         facts: { maker: '~gone' },

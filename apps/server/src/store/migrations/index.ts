@@ -25,7 +25,7 @@ import { mail } from './0021-mail.ts';
 import { awaySeatsThatCount } from './0022-away-seats-that-count.ts';
 import { chatByAuthor } from './0023-chat-by-author.ts';
 import { ratedMeetings } from './0024-rated-meetings.ts';
-import { proofs } from './0025-proofs.ts';
+import { proofsAndForgottenPlayers } from './0025-proofs-and-forgotten-players.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -53,7 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-away-seats-that-count': awaySeatsThatCount,
   '0023-chat-by-author': chatByAuthor,
   '0024-rated-meetings': ratedMeetings,
-  '0025-proofs': proofs,
+  '0025-proofs-and-forgotten-players': proofsAndForgottenPlayers,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

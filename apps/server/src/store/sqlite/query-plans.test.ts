@@ -11,14 +11,9 @@ import {
 } from '../accounts/accounts.ts';
 import { isOwned } from '../accounts/is-owned.ts';
 import { endingsSince } from '../accounts/endings.ts';
+import { dropForgotten, forgetPlayer } from '../accounts/forget-players.ts';
 import { mergePlayers } from '../accounts/merge-players.ts';
-import {
-  findSession,
-  forgetPlayer,
-  matchesOf,
-  openSession,
-  sessionsOf,
-} from '../accounts/sessions.ts';
+import { findSession, matchesOf, openSession, sessionsOf } from '../accounts/sessions.ts';
 import { status, tablut } from '../contract/samples-contract.ts';
 import { awaySeats, departuresOf, setAttendance } from '../attendance.ts';
 import { timedMatches } from '../clocks.ts';
@@ -292,6 +287,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['openSession', () => openSession(db, 'account', SESSION, 9), 'seats_of_holder'],
     ['mergePlayers', () => mergePlayers(db, 'bob', 'ann'), 'matches_by_maker'],
     ['forgetPlayer', () => forgetPlayer(db, 'ann', 'gone'), 'seats_of_holder'],
+    ['dropForgotten', () => dropForgotten(db, 9), 'forgotten_players_by_at'],
     ['findSession', () => findSession(db, 'hash'), 'account_sessions'],
     ['sessionsOf', () => sessionsOf(db, 'account'), 'account_sessions_by_account_id'],
     ['isOwned', () => isOwned(db, 'ann'), 'accounts'],
