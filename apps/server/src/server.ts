@@ -32,6 +32,7 @@ import {
 import { askReferee } from './referees/ask-referee.ts';
 import { judgingClock, type MonotonicClock, monotonicClock } from './scheduler/clock.ts';
 import type { JobFailure } from './scheduler/job.ts';
+import { oneAtATime } from './store/one-at-a-time.ts';
 import { repeatEvery } from './scheduler/repeat.ts';
 import { openScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { sessionSecretIn } from './sessions/session-secret.ts';
@@ -154,6 +155,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     mayAddNonces: () => cluster.canAll('nonces'),
     mayTime: () => cluster.canAll('clocks'),
     bridgePause: () => attendants.bridgePause(),
+    clubsInTurn: oneAtATime(),
     onClubChanged: (club) => clubs.lookAt(club),
   };
   const keys = vapidKeysFrom(secret);

@@ -1,9 +1,12 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { ClubProblem, WireError } from '@kast/protocol';
 import type { MatchServices } from '../matches/services.ts';
+import type { OneAtATime } from '../store/one-at-a-time.ts';
 import type { ClubChange, ClubId, GuestId, WholeClub } from '../store/store.ts';
 
 export interface ClubServices extends MatchServices {
+  /** By the id of an evening: of those who change it at the same moment each waits for the one before. */
+  readonly clubsInTurn: OneAtATime;
   /** Told of each evening that was changed here, after the commit. */
   readonly onClubChanged: (id: ClubId) => void;
 }
@@ -18,11 +21,19 @@ export interface Decided<Value> {
   readonly value: Value;
 }
 
-/** As often as somebody else is faster; an evening has few who change it at once. */
+/** As often as another process is faster. */
 const MOST_TRIES = 20;
 
-/** Decides from how an evening stands, and again where it was changed meanwhile, here or elsewhere. */
-export async function changeClub<Value>(
+/** Decides from how an evening stands, and again where it was changed meanwhile, elsewhere. */
+export function changeClub<Value>(
+  services: ClubServices,
+  id: ClubId,
+  decide: (whole: WholeClub) => Promise<Result<Decided<Value>, ClubFailure>>,
+): Promise<Result<Value, ClubFailure>> {
+  return services.clubsInTurn(id, () => changeNow(services, id, decide));
+}
+
+async function changeNow<Value>(
   services: ClubServices,
   id: ClubId,
   decide: (whole: WholeClub) => Promise<Result<Decided<Value>, ClubFailure>>,

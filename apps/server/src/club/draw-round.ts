@@ -25,6 +25,11 @@ export interface RoundDrawn {
   readonly round: number;
 }
 
+export interface RoundDropped extends RoundDrawn {
+  /** How many were made for it. */
+  readonly matches: number;
+}
+
 /** T17: the next round, with a match for each table that is played online. */
 export function drawRound(
   services: ClubServices,
@@ -118,12 +123,13 @@ export function dropRound(
   services: ClubServices,
   { id, round }: { readonly id: ClubId; readonly round: number },
   host: GuestId,
-): Promise<Result<RoundDrawn, ClubFailure>> {
-  return changeAsHost<RoundDrawn>(services, id, host, async ({ club, rounds }) => {
+): Promise<Result<RoundDropped, ClubFailure>> {
+  return changeAsHost<RoundDropped>(services, id, host, async ({ club, rounds }) => {
     if (club.isOver) return refuse('over');
     const last = rounds.at(-1);
     if (last?.round !== round) return refuse('other-round');
     if (last.tables.some(({ places }) => places)) return refuse('other-round');
-    return ok({ change: { dropRound: round }, value: { round } });
+    const matches = last.tables.filter(({ match }) => match !== undefined).length;
+    return ok({ change: { dropRound: round }, value: { round, matches } });
   });
 }

@@ -87,6 +87,38 @@ describe('T17 a club evening', () => {
     expect(mustWork(await ann.clubs.mine()).clubs).toMatchObject([{ id, isOver: true }]);
   });
 
+  it('lets everybody in who joins at the same moment', async () => {
+    const { id, look } = await openEvening();
+    const arrivals = Array.from({ length: 60 }, (_, index) =>
+      visitor().clubs.join(id, { name: `P${index}` }),
+    );
+    for (const joined of await Promise.all(arrivals)) mustWork(joined);
+    expect((await look()).people).toHaveLength(60);
+  });
+
+  it('is paid for by the match where a round is taken away', async () => {
+    const small = await openTestServer({
+      boxes: TOYS,
+      monotonicNow: () => 0,
+      env: { REQUESTS_PER_MINUTE: '1000' },
+    });
+    const { host, id, join } = await openEvening({}, visitor(small.url));
+    for (const name of ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal']) {
+      await join(name, small.url);
+    }
+    let drawn = 0;
+    for (; drawn < 20; drawn++) {
+      const made = await host.clubs.drawRound(id, { round: 1, place: 'online' });
+      if (!made.ok) {
+        expect(made.error.code).toBe('too-many-requests');
+        break;
+      }
+      await host.clubs.dropRound(id, 1);
+    }
+    // A guest has 400 to spend: four matches of 25 and the round itself.
+    expect(drawn).toBeLessThan(5);
+  });
+
   it('has people who join by its code, without an account, and names that the host types', async () => {
     const { host, id, look } = await openEvening();
     const { code } = await look();

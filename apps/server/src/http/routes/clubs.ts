@@ -34,6 +34,7 @@ import { sendFailure } from '../error-responses.ts';
 import { openEventStream, type StreamParts } from '../open-event-stream.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import { PRICES } from '../rate-limit/prices.ts';
+import { charge } from '../rate-limit/rate-limit.ts';
 
 export const ClubParams = Type.Object({
   club: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }),
@@ -230,9 +231,12 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
       },
     },
     async (request, reply) =>
-      answer(request, reply, (host) => {
+      answer(request, reply, async (host) => {
         const { club: id, round } = request.params;
-        return dropRound(services, { id, round: Number(round) }, host);
+        const dropped = await dropRound(services, { id, round: Number(round) }, host);
+        // Drawn and dropped again and again, a round would be as many matches for the price of one.
+        if (dropped.ok) charge(request, dropped.value.matches * PRICES.newMatch);
+        return dropped;
       }),
   );
 
