@@ -87,6 +87,7 @@ export const ClubView = Type.Object({
   ...ClubSettings.properties,
   code: Type.String({ description: 'Typed by who wants to join.' }),
   isOver: Type.Boolean(),
+  isShut: Type.Boolean({ description: 'Nobody else joins with a device.' }),
   people: Type.Array(ClubPerson, { description: 'The best first.' }),
   round: Type.Optional(ClubRound),
 });
@@ -173,6 +174,10 @@ export type ClubResult = Static<typeof ClubResult>;
 export const ClubEnd = Type.Object({ isOver: Type.Boolean() }, strict);
 export type ClubEnd = Static<typeof ClubEnd>;
 
+/** Whether people may join with their devices; those that hosts type may always come. */
+export const ClubDoor = Type.Object({ isShut: Type.Boolean() }, strict);
+export type ClubDoor = Static<typeof ClubDoor>;
+
 /** Where a code leads; who used one for hosts is a host from then on. */
 export const ClubCodeUsed = Type.Object({ id: Type.String(), isHost: Type.Boolean() });
 export type ClubCodeUsed = Static<typeof ClubCodeUsed>;
@@ -185,6 +190,7 @@ export const ClubProblem = Type.Union(
     Type.Literal('too-many-rounds'),
     Type.Literal('too-many-hosts'),
     Type.Literal('over'),
+    Type.Literal('shut'),
     Type.Literal('too-few'),
     Type.Literal('unfinished'),
     Type.Literal('other-round'),
@@ -195,7 +201,7 @@ export const ClubProblem = Type.Union(
   ],
   {
     description:
-      'Too many of something; it is over; too few are there; results are missing; that round is drawn, or not the last without results; somebody else is this person; no game of the evening is for so many; no places that can be; no such person, round or table.',
+      'Too many of something; it is over; nobody else joins; too few are there; results are missing; that round is drawn, or not the last without results; somebody else is this person; no game of the evening is for so many; no places that can be; no such person, round or table.',
   },
 );
 export type ClubProblem = Static<typeof ClubProblem>;

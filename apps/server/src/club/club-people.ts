@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { fail, ok, type Result } from '@kast/kernel';
-import { CLUB_LIMITS, type ClubJoin, type ClubJoined, type ClubPersonChange } from '@kast/protocol';
+import {
+  CLUB_LIMITS,
+  type ClubJoin,
+  type ClubJoined,
+  type ClubMade,
+  type ClubPersonChange,
+} from '@kast/protocol';
 import { allowedNames } from '../moderation/blocked-names.ts';
 import type { ClubId, GuestId, StoredPerson, WholeClub } from '../store/store.ts';
 import {
@@ -25,6 +31,7 @@ export async function joinClub(
     const own = whole.people.find((one) => one.guest === guest);
     if (own) return ok({ value: { person: own.person } });
     if (whole.club.isOver) return refuse('over');
+    if (whole.club.isShut) return refuse('shut');
     if (person === undefined) {
       const [newcomer] = newPeople(whole, [name.value], guest);
       if (!newcomer) return refuse('too-many-people');
@@ -81,6 +88,38 @@ function newPeople(
     lot: randomInt(2 ** 31),
     isAway: false,
   }));
+}
+
+/**
+ * T17: somebody who does not belong to the evening. Who was paired stays in the standings of the others, without a
+ * device and away.
+ */
+export function removePerson(
+  services: ClubServices,
+  { id, person }: { readonly id: ClubId; readonly person: number },
+  host: GuestId,
+): Promise<Result<ClubJoined, ClubFailure>> {
+  return changeAsHost<ClubJoined>(services, id, host, async ({ people, rounds }) => {
+    const known = people.find((one) => one.person === person);
+    if (!known) return refuse('unknown');
+    const wasPaired = rounds.some(
+      ({ tables, byes }) =>
+        byes.includes(person) || tables.some((table) => table.people.includes(person)),
+    );
+    const { guest: _, ...rest } = known;
+    const change = wasPaired ? { people: [{ ...rest, isAway: true }] } : { removePerson: person };
+    return ok({ change, value: { person } });
+  });
+}
+
+/** T17: whoever wants to join with a device comes too late, until it is opened again. */
+export function shutClub(
+  services: ClubServices,
+  id: ClubId,
+  host: GuestId,
+  isShut: boolean,
+): Promise<Result<ClubMade, ClubFailure>> {
+  return changeAsHost(services, id, host, async () => ok({ change: { isShut }, value: { id } }));
 }
 
 /** By a host, or by the person themselves; only a host says whose device is not theirs. */

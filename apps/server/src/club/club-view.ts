@@ -12,6 +12,7 @@ export function clubView({ club, people, rounds }: WholeClub): ClubView {
     ...club.settings,
     code: club.code,
     isOver: club.isOver,
+    isShut: club.isShut,
     people: standingsOf(people, withoutEarlyByes(rounds)).map((standing) => {
       const { person, place, points, played, byes, buchholz, sonnebornBerger } = standing;
       const known = byNumber.get(person);

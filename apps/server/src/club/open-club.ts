@@ -42,6 +42,7 @@ export async function openClub(
       founder,
       madeAt: services.now(),
       isOver: false,
+      isShut: false,
       revision: 1,
     };
     const made = await services.store.clubs.create(club, CLUB_LIMITS.openEvenings);

@@ -96,6 +96,30 @@ describe('T17 a club evening', () => {
     expect((await look()).people).toHaveLength(60);
   });
 
+  it('defends itself: its host removes people, and lets nobody else join', async () => {
+    const { host, id, look } = await openEvening();
+    mustWork(await host.clubs.addNames(id, ['Oma', 'Opa']));
+    const troll = visitor();
+    mustWork(await troll.clubs.join(id, { name: 'Troll' }));
+    expect(await troll.clubs.removePerson(id, 1)).toMatchObject(NOT_THE_HOST);
+    expect(await troll.clubs.shut(id, true)).toMatchObject(NOT_THE_HOST);
+    mustWork(await host.clubs.removePerson(id, 3));
+    expect((await look()).people.map(({ name }) => name).toSorted()).toEqual(['Oma', 'Opa']);
+    expect(await host.clubs.removePerson(id, 3)).toMatchObject(refusal('unknown'));
+    mustWork(await host.clubs.shut(id, true));
+    expect(await look()).toMatchObject({ isShut: true });
+    expect(await troll.clubs.join(id, { name: 'Troll' })).toMatchObject(refusal('shut'));
+    expect(await troll.clubs.join(id, { name: 'Troll', person: 1 })).toMatchObject(refusal('shut'));
+    mustWork(await host.clubs.addNames(id, ['Tante']));
+    mustWork(await host.clubs.shut(id, false));
+    mustWork(await troll.clubs.join(id, { name: 'Troll', person: 1 }));
+
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'box' }));
+    mustWork(await host.clubs.removePerson(id, 1));
+    const left = (await look()).people.find(({ person }) => person === 1);
+    expect(left).toMatchObject({ name: 'Oma', isAway: true, hasPhone: false });
+  });
+
   it('is paid for by the match where a round is taken away', async () => {
     const small = await openTestServer({
       boxes: TOYS,

@@ -12,6 +12,8 @@ export interface StoredClub {
   readonly founder: GuestId;
   readonly madeAt: number;
   readonly isOver: boolean;
+  /** Nobody else joins with a device. */
+  readonly isShut: boolean;
   readonly revision: number;
 }
 
@@ -57,8 +59,11 @@ export interface GuestsClub extends StoredClub {
 export interface ClubChange {
   readonly settings?: ClubSettings;
   readonly isOver?: boolean;
+  readonly isShut?: boolean;
   /** New ones, and others as they are from now on. */
   readonly people?: readonly StoredPerson[];
+  /** Somebody who was never paired. */
+  readonly removePerson?: number;
   readonly rounds?: readonly StoredRound[];
   readonly dropRound?: number;
   readonly host?: GuestId;

@@ -372,6 +372,8 @@ export interface Schema {
     readonly founder: string;
     readonly made_at: number;
     readonly is_over: number;
+    /** Nobody else joins with a device. */
+    readonly is_shut: Generated<number>;
     readonly revision: number;
     /** The hash of a code by which another device becomes a host. */
     readonly host_code: string | null;

@@ -1,5 +1,5 @@
 import type { ClubSettings } from '@kast/protocol';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { inLists } from './in-lists.ts';
 import { runningMatchesMadeBy } from './makers.ts';
 import type { Commit } from './commit.ts';
@@ -89,6 +89,7 @@ async function create(
       founder: club.founder,
       made_at: club.madeAt,
       is_over: club.isOver ? 1 : 0,
+      is_shut: club.isShut ? 1 : 0,
       revision: club.revision,
       host_code: null,
       host_code_expires: null,
@@ -152,7 +153,7 @@ async function find(db: Kysely<Schema>, id: ClubId): Promise<WholeClub | undefin
   };
 }
 
-function clubOf(row: Schema['club_evenings']): StoredClub {
+function clubOf(row: Selectable<Schema['club_evenings']>): StoredClub {
   return {
     id: row.id,
     settings: JSON.parse(row.settings) as ClubSettings,
@@ -160,6 +161,7 @@ function clubOf(row: Schema['club_evenings']): StoredClub {
     founder: row.founder,
     madeAt: row.made_at,
     isOver: row.is_over === 1,
+    isShut: row.is_shut === 1,
     revision: row.revision,
   };
 }
@@ -170,7 +172,9 @@ async function change(
   {
     settings,
     isOver,
+    isShut,
     people = [],
+    removePerson,
     rounds = [],
     dropRound,
     host,
@@ -186,12 +190,20 @@ async function change(
       revision: revision + 1,
       ...(settings ? { settings: JSON.stringify(settings) } : {}),
       ...(isOver === undefined ? {} : { is_over: isOver ? 1 : 0 }),
+      ...(isShut === undefined ? {} : { is_shut: isShut ? 1 : 0 }),
     })
     .where('id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return 'conflict';
   for (const one of people) await putPerson(db, id, one);
+  if (removePerson !== undefined) {
+    await db
+      .deleteFrom('club_people')
+      .where('club', '=', id)
+      .where('person', '=', removePerson)
+      .execute();
+  }
   for (const round of rounds) await putRound(db, id, round);
   if (dropRound !== undefined) {
     await db

@@ -66,7 +66,14 @@ export function HostDesk(props: EveningProps): JSX.Element {
               <JoinCard texts={texts} club={club} />
             </section>
           )}
-          <PeoplePanel texts={texts} id={id} people={club.people} isOver={isOver} onDone={onDone} />
+          <PeoplePanel
+            texts={texts}
+            id={id}
+            people={club.people}
+            isOver={isOver}
+            isShut={club.isShut}
+            onDone={onDone}
+          />
           <details class="paper lying club-part">
             <summary>{texts.settings}</summary>
             <SettingsForm

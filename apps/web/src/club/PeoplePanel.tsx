@@ -1,5 +1,6 @@
 import type { Answer, ClubPerson } from '@kast/protocol/client';
 import {
+  binIcon,
   Button,
   IconButton,
   phoneIcon,
@@ -18,12 +19,14 @@ interface PeoplePanelProps {
   readonly id: string;
   readonly people: readonly ClubPerson[];
   readonly isOver: boolean;
+  readonly isShut: boolean;
   /** Tells what went wrong, and shows what has changed. */
   readonly onDone: (answer: Answer<unknown>) => Promise<boolean>;
 }
 
 /** Who is there, for the host. */
-export function PeoplePanel({ texts, id, people, isOver, onDone }: PeoplePanelProps): JSX.Element {
+export function PeoplePanel(props: PeoplePanelProps): JSX.Element {
+  const { texts, id, people, isOver, isShut, onDone } = props;
   const typed = useSignal('');
   const add = async () => {
     const names = typed.value.split(/[,;\n]/).map((name) => name.trim());
@@ -60,6 +63,14 @@ export function PeoplePanel({ texts, id, people, isOver, onDone }: PeoplePanelPr
           </Button>
         </form>
       )}
+      {!isOver && (
+        <div class="club-line">
+          <p class="club-soft">{isShut ? texts.isShut : texts.isOpen}</p>
+          <Button size="small" onClick={async () => onDone(await clubClient.shut(id, !isShut))}>
+            {isShut ? texts.openDoor : texts.shutDoor}
+          </Button>
+        </div>
+      )}
       <ul class="club-people">
         {byName(people).map((one) => (
           <li key={one.person} class="club-person" data-away={one.isAway}>
@@ -75,6 +86,14 @@ export function PeoplePanel({ texts, id, people, isOver, onDone }: PeoplePanelPr
                 onClick={async () =>
                   onDone(await clubClient.changePerson(id, one.person, { hasPhone: false }))
                 }
+              />
+            )}
+            {one.isAway && (
+              <IconButton
+                size="small"
+                icon={binIcon}
+                label={texts.removePerson({ name: one.name })}
+                onClick={async () => onDone(await clubClient.removePerson(id, one.person))}
               />
             )}
             <IconButton

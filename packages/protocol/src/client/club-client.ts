@@ -15,7 +15,7 @@ import { request, type Transport } from './request.ts';
 
 /** What a page of a club evening asks the server. */
 export function connectToClubs(origin = '', transport: Pick<Transport, 'fetch'> = browser) {
-  const ask = <Value>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  const ask = <Value>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
     request<Value>(transport, method, `${origin}/api${path}`, body);
   const at = (id: string): string => `/clubs/${encodeURIComponent(id)}`;
 
@@ -31,6 +31,9 @@ export function connectToClubs(origin = '', transport: Pick<Transport, 'fetch'> 
       ask<{ readonly people: readonly number[] }>('POST', `${at(id)}/names`, { names }),
     changePerson: (id: string, person: number, change: ClubPersonChange) =>
       ask<ClubJoined>('PUT', `${at(id)}/people/${person}`, change),
+    removePerson: (id: string, person: number) =>
+      ask<ClubJoined>('DELETE', `${at(id)}/people/${person}`),
+    shut: (id: string, isShut: boolean) => ask<ClubMade>('PUT', `${at(id)}/door`, { isShut }),
     drawRound: (id: string, wish: ClubRoundWish) =>
       ask<{ readonly round: number }>('POST', `${at(id)}/rounds`, wish),
     dropRound: (id: string, round: number) =>

@@ -1,7 +1,21 @@
-import { ClubJoin, ClubJoined, ClubNames, ClubPersonChange, failures } from '@kast/protocol';
+import {
+  ClubDoor,
+  ClubJoin,
+  ClubJoined,
+  ClubMade,
+  ClubNames,
+  ClubPersonChange,
+  failures,
+} from '@kast/protocol';
 import { Type } from 'typebox';
 import type { ClubServices } from '../../club/change-club.ts';
-import { addNames, changePerson, joinClub } from '../../club/club-people.ts';
+import {
+  addNames,
+  changePerson,
+  joinClub,
+  removePerson,
+  shutClub,
+} from '../../club/club-people.ts';
 import type { Api } from '../api.ts';
 import { answer, ClubParams } from './clubs.ts';
 
@@ -70,5 +84,40 @@ export function clubPeopleRoutes(api: Api, services: ClubServices): void {
         const { club: id, person } = request.params;
         return changePerson(services, { id, person: Number(person) }, guest, request.body);
       }),
+  );
+
+  api.delete(
+    '/clubs/:club/people/:person',
+    {
+      schema: {
+        tags: ['club'],
+        summary:
+          'Remove somebody; who was paired stays in the standings, away and without a device',
+        params: PersonParams,
+        response: { 200: ClubJoined, ...FAILURES },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, (guest) => {
+        const { club: id, person } = request.params;
+        return removePerson(services, { id, person: Number(person) }, guest);
+      }),
+  );
+
+  api.put(
+    '/clubs/:club/door',
+    {
+      schema: {
+        tags: ['club'],
+        summary: 'Let nobody else join with a device, or let them again',
+        params: ClubParams,
+        body: ClubDoor,
+        response: { 200: ClubMade, ...FAILURES },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, (guest) =>
+        shutClub(services, request.params.club, guest, request.body.isShut),
+      ),
   );
 }

@@ -149,6 +149,8 @@ const AT_AN_EVENING: Readonly<
     body: { name: '', games: ['nim'], system: 'swiss', perTable: 2 },
     others: 'not-the-host',
   },
+  'DELETE /api/clubs/:club/people/:person': { others: 'not-the-host' },
+  'PUT /api/clubs/:club/door': { body: { isShut: false }, others: 'not-the-host' },
   'PUT /api/clubs/:club/end': { body: { isOver: false }, others: 'not-the-host' },
   'PUT /api/clubs/:club/people/:person': { body: { isAway: false }, others: 'not-the-host' },
   'PUT /api/clubs/:club/rounds/:round/tables/:table': {

@@ -10,6 +10,7 @@ const CLUB: StoredClub = {
   founder: 'ann',
   madeAt: 1_800_000_000_000,
   isOver: false,
+  isShut: false,
   revision: 1,
 };
 

@@ -20,6 +20,10 @@ export const proofsAndForgottenPlayers: Migration = {
       .on('forgotten_players')
       .column('at')
       .execute();
+    await db.schema
+      .alterTable('club_evenings')
+      .addColumn('is_shut', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
     for (const [table, column] of [
       ['seat_codes', 'holder'],
       ['friend_links', 'used_by'],

@@ -123,6 +123,7 @@ const CLUB: StoredClub = {
   founder: 'ann',
   madeAt: 1,
   isOver: false,
+  isShut: false,
   revision: 1,
 };
 

@@ -124,12 +124,18 @@ export interface Messages {
     readonly comeBack: string;
     readonly youLeft: string;
     readonly notConnected: string;
+    readonly removePerson: Sentence<Parts, 'name'>;
+    readonly isOpen: string;
+    readonly isShut: string;
+    readonly shutDoor: string;
+    readonly openDoor: string;
     readonly problems: {
       readonly 'too-many-evenings': string;
       readonly 'too-many-people': string;
       readonly 'too-many-rounds': string;
       readonly 'too-many-hosts': string;
       readonly over: string;
+      readonly shut: string;
       readonly 'too-few': string;
       readonly unfinished: string;
       readonly 'other-round': string;

@@ -119,11 +119,18 @@ comeBack = Ich bin wieder da
 youLeft = Du bist gegangen und wirst nicht ausgelost.
 notConnected = Die Verbindung ist kurz weg. Was hier steht, kann alt sein.
 
+removePerson = { $name } entfernen
+isOpen = Wer den Code hat, kann mitmachen.
+isShut = Mit dem Handy kommt niemand mehr dazu.
+shutDoor = Niemanden mehr zulassen
+openDoor = Wieder zulassen
+
 problems_too-many-evenings = Du hast zu viele Abende, die noch laufen. Beende erst einen.
 problems_too-many-people = Für mehr Leute ist kein Platz.
 problems_too-many-rounds = Mehr Runden hat ein Abend nicht.
 problems_too-many-hosts = Diesen Abend leiten schon genug Geräte.
 problems_over = Dieser Abend ist beendet.
+problems_shut = Zu diesem Abend kann niemand mehr dazukommen.
 problems_too-few = Für einen Tisch sind zu wenige da.
 problems_unfinished = Es fehlen noch Ergebnisse.
 problems_other-round = Das geht mit dieser Runde nicht mehr.

@@ -119,11 +119,18 @@ comeBack = I am back
 youLeft = You have left, and are not paired.
 notConnected = The connection is gone for a moment. What stands here may be old.
 
+removePerson = Remove { $name }
+isOpen = Whoever has the code can join.
+isShut = Nobody else can join with a phone.
+shutDoor = Let nobody else join
+openDoor = Let people join again
+
 problems_too-many-evenings = You have too many evenings that are not over. Close one first.
 problems_too-many-people = There is no room for more people.
 problems_too-many-rounds = One evening cannot have more rounds.
 problems_too-many-hosts = Enough devices host this evening already.
 problems_over = This evening is over.
+problems_shut = Nobody else can join this evening.
 problems_too-few = There are too few players for a table.
 problems_unfinished = Not all results are in yet.
 problems_other-round = That cannot be done with this round any more.

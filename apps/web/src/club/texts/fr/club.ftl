@@ -119,11 +119,18 @@ comeBack = Je suis de retour
 youLeft = Vous êtes parti et n’êtes plus apparié.
 notConnected = La connexion est coupée un instant. Ce qui est affiché peut être ancien.
 
+removePerson = Retirer { $name }
+isOpen = Toute personne qui a le code peut participer.
+isShut = Plus personne ne peut rejoindre avec un téléphone.
+shutDoor = Fermer les arrivées
+openDoor = Rouvrir les arrivées
+
 problems_too-many-evenings = Vous avez trop de soirées en cours. Terminez-en d’abord une.
 problems_too-many-people = Il n’y a plus de place.
 problems_too-many-rounds = Une soirée ne peut pas avoir plus de rondes.
 problems_too-many-hosts = Assez d’appareils dirigent déjà cette soirée.
 problems_over = Cette soirée est terminée.
+problems_shut = Plus personne ne peut rejoindre cette soirée.
 problems_too-few = Il y a trop peu de joueurs pour une table.
 problems_unfinished = Il manque encore des résultats.
 problems_other-round = Ce n’est plus possible pour cette ronde.

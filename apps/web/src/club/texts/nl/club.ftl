@@ -119,11 +119,18 @@ comeBack = Ik ben er weer
 youLeft = Je bent weggegaan en wordt niet ingedeeld.
 notConnected = De verbinding is even weg. Wat hier staat kan oud zijn.
 
+removePerson = { $name } verwijderen
+isOpen = Wie de code heeft, kan meedoen.
+isShut = Er kan niemand meer bij komen met een telefoon.
+shutDoor = Niemand meer toelaten
+openDoor = Weer toelaten
+
 problems_too-many-evenings = Je hebt te veel avonden die nog lopen. Sluit er eerst een af.
 problems_too-many-people = Er kunnen niet meer mensen bij.
 problems_too-many-rounds = Er kunnen op één avond niet meer rondes worden gespeeld.
 problems_too-many-hosts = Deze avond wordt al door genoeg toestellen geleid.
 problems_over = Deze avond is afgelopen.
+problems_shut = Bij deze avond kan niemand meer aanschuiven.
 problems_too-few = Er zijn te weinig spelers voor een tafel.
 problems_unfinished = Nog niet alle uitslagen zijn binnen.
 problems_other-round = Dat kan met deze ronde niet meer.
