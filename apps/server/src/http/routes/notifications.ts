@@ -7,7 +7,7 @@ import {
 } from '@kast/protocol';
 import { nextDigest } from '../../notifications/digests.ts';
 import { isTimeZone } from '../../notifications/local-time.ts';
-import { isPushEndpoint } from '../../notifications/push-services.ts';
+import { isBrowserKey, isPushEndpoint } from '../../notifications/push-services.ts';
 import { USUAL_SETTINGS } from '../../notifications/channel.ts';
 import { guestWhoActs, sessionOf } from '../../sessions/session.ts';
 import type { AccountServices } from '../../accounts/account-services.ts';
@@ -95,7 +95,7 @@ export function notificationRoutes(
     },
     async (request, reply) => {
       const { endpoint, keys, language } = request.body;
-      if (!isPushEndpoint(endpoint, pushServices)) {
+      if (!isPushEndpoint(endpoint, pushServices) || !isBrowserKey(keys.p256dh)) {
         return sendFailure(reply, { code: 'bad-push-endpoint' });
       }
       const player = guestWhoActs(request, reply);
