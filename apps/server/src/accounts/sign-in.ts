@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@kast/kernel';
 import { type PasskeySignIn, readLoginName, type SignIn, type WireError } from '@kast/protocol';
 import type { KnownSession } from '../sessions/known-session.ts';
 import { hashOfToken, newToken, type Session } from '../sessions/session.ts';
-import type { AccountId } from '../store/accounts/account-store.ts';
+import type { AccountId, OpenedSession, StoredSession } from '../store/accounts/account-store.ts';
 import type { AccountServices } from './account-services.ts';
 import type { Place } from './passkeys.ts';
 import { hashOfTypedCode } from './recovery-codes.ts';
@@ -59,8 +59,9 @@ export async function signInByCode(
   arrival: Arrival,
 ): Answer {
   const hash = hashOfTypedCode(services.secret, typed);
-  const used = hash === undefined ? undefined : await services.store.accounts.useCode(hash);
-  return used ? comeBack(services, used, arrival) : WRONG;
+  if (hash === undefined) return WRONG;
+  const { accounts } = services.store;
+  return arrive(services, arrival, (session) => accounts.recover(hash, session, MOST_SESSIONS));
 }
 
 /** As by a code: who reads what is sent to the account's address is its owner. */
@@ -71,22 +72,25 @@ export async function signInByMailLink(
 ): Promise<Result<SignedInHere, WireError<'bad-sign-in' | 'bad-mail-link'>>> {
   const used = await services.store.mail.recover(hashOfToken(token), services.now());
   if (typeof used === 'string') return fail({ code: 'bad-mail-link', problem: used });
-  return comeBack(services, used, arrival);
-}
-
-function comeBack(
-  services: AccountServices,
-  { account, ended }: { readonly account: AccountId; readonly ended: readonly string[] },
-  arrival: Arrival,
-): Answer {
-  services.sessions.forget(ended);
-  return openSession(services, account, arrival);
+  services.sessions.forget(used.ended);
+  return openSession(services, used.account, arrival);
 }
 
 async function openSession(
   services: AccountServices,
   account: AccountId,
+  arrival: Arrival,
+): Answer {
+  const { accounts } = services.store;
+  return arrive(services, arrival, (session) =>
+    accounts.openSession(account, session, MOST_SESSIONS),
+  );
+}
+
+async function arrive(
+  services: AccountServices,
   { before, device }: Arrival,
+  open: (session: StoredSession) => Promise<OpenedSession | undefined>,
 ): Answer {
   const { store, live: matches, sessions, now } = services;
   const { token, hash } = newToken();
@@ -94,8 +98,9 @@ async function openSession(
   // What another account holds stays there.
   const guest = before.kind === 'guest' && !before.account ? before.id : undefined;
   const session = { hash, device, guest, madeAt: at, seenAt: at };
-  const opened = await store.accounts.openSession(account, session, MOST_SESSIONS);
+  const opened = await open(session);
   if (!opened) return WRONG;
+  const { account } = opened;
   sessions.forget(opened.ended);
   if (before.kind === 'guest' && before.account) await endOwn(services, before.account);
   for (const id of opened.changed) {

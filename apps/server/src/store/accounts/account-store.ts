@@ -45,6 +45,14 @@ export interface StoredSession {
   readonly seenAt: number;
 }
 
+export interface OpenedSession {
+  readonly account: AccountId;
+  readonly player: GuestId;
+  /** Matches that the device has brought along. */
+  readonly changed: readonly MatchId[];
+  readonly ended: readonly string[];
+}
+
 export interface RenewedSession {
   readonly hash: SessionHash;
   readonly renewed: SessionHash;
@@ -116,12 +124,10 @@ export interface AccountStore {
   setCodes(account: AccountId, hashes: readonly string[]): Promise<void>;
   countCodes(account: AccountId): Promise<number>;
   /**
-   * Uses a recovery code up. Password and passkeys go, every session and token ends, and no browser is told anything
+   * Uses a recovery code up, and opens a session in its place: of several codes at once one is left. Password and passkeys go, every session and token ends, and no browser is told anything
    * any more: whoever needs a code has lost them, perhaps to somebody.
    */
-  useCode(
-    hash: string,
-  ): Promise<{ readonly account: AccountId; readonly ended: readonly string[] } | undefined>;
+  recover(hash: string, session: StoredSession, most: number): Promise<OpenedSession | undefined>;
 
   /**
    * What the device's guest held before goes to the account's player. The oldest sessions end where there
@@ -131,14 +137,7 @@ export interface AccountStore {
     account: AccountId,
     session: StoredSession,
     most: number,
-  ): Promise<
-    | {
-        readonly player: GuestId;
-        readonly changed: readonly MatchId[];
-        readonly ended: readonly SessionHash[];
-      }
-    | undefined
-  >;
+  ): Promise<OpenedSession | undefined>;
   findSession(
     hash: SessionHash,
   ): Promise<{ readonly account: AccountId; readonly player: GuestId } | undefined>;

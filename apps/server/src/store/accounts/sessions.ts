@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import { unsubscribeSessions } from '../notifications.ts';
 import type { Schema } from '../schema.ts';
 import { endTokens } from '../sql-token-store.ts';
-import type { GuestId, MatchId } from '../store.ts';
+import type { GuestId } from '../store.ts';
 import { sessionOf, sessionRow } from './account-rows.ts';
 import type {
   AccountId,
+  OpenedSession,
   PlayedMatch,
   RenewedSession,
   SessionHash,
@@ -20,14 +21,7 @@ export async function openSession(
   account: AccountId,
   session: StoredSession,
   most: number,
-): Promise<
-  | {
-      readonly player: GuestId;
-      readonly changed: readonly MatchId[];
-      readonly ended: readonly SessionHash[];
-    }
-  | undefined
-> {
+): Promise<OpenedSession | undefined> {
   await lockEndings(db);
   const owner = await db
     .selectFrom('accounts')
@@ -42,7 +36,7 @@ export async function openSession(
   await db.insertInto('account_sessions').values(row).execute();
   const tooMany = (await sessionsOf(db, account)).slice(most).map(({ hash }) => hash);
   await endAll(db, tooMany);
-  return { player, changed, ended: tooMany };
+  return { account, player, changed, ended: tooMany };
 }
 
 /** Who had no account when they asked may have one by now, and keeps what they have. */

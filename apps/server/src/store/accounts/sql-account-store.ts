@@ -91,7 +91,15 @@ export function sqlAccountStore({ db, commit, onChanged }: AccountDatabase): Acc
         .executeTakeFirstOrThrow();
       return left;
     },
-    useCode: (hash) => commit((transaction) => useCode(transaction, hash)),
+    recover: async (hash, session, most) =>
+      told(
+        await commitInTurn(async (transaction) => {
+          const used = await useCode(transaction, hash);
+          if (!used) return undefined;
+          const opened = await openSession(transaction, used.account, session, most);
+          return opened && { ...opened, ended: [...used.ended, ...opened.ended] };
+        }),
+      ),
 
     openSession: async (account, session, most) =>
       told(await commitInTurn((transaction) => openSession(transaction, account, session, most))),

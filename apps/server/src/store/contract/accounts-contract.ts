@@ -29,6 +29,7 @@ function newAccount(more: Partial<NewAccount> = {}): NewAccount {
 
 export function accountsContract(current: StoreInTest): void {
   const accounts = () => current.store.accounts;
+  const recover = (code: string) => accounts().recover(code, session(`by ${code}`), 9);
 
   describe('accounts', () => {
     it('are made once for a player, and once for a name', async () => {
@@ -89,19 +90,27 @@ export function accountsContract(current: StoreInTest): void {
     it('have codes, each of which is used once', async () => {
       await accounts().create(newAccount());
       expect(await accounts().countCodes('account')).toBe(2);
-      const used = await Promise.all([accounts().useCode('code-1'), accounts().useCode('code-1')]);
-      expect(used.filter((answer) => answer !== undefined)).toEqual([
-        { account: 'account', ended: ['first'] },
+      const used = await Promise.all([recover('code-1'), recover('code-1')]);
+      expect(used.filter((answer) => answer !== undefined)).toMatchObject([
+        { account: 'account', player: 'ann', ended: ['first'] },
       ]);
       expect(await accounts().countCodes('account')).toBe(1);
       expect(await accounts().find('account')).toMatchObject({ password: undefined });
       await accounts().setCodes('account', ['code-3']);
-      expect(await accounts().useCode('code-2')).toBeUndefined();
+      expect(await recover('code-2')).toBeUndefined();
+    });
+
+    it('are open to one of those who use codes at the same moment', async () => {
+      const codes = Array.from({ length: 8 }, (_, index) => `code-${index}`);
+      await accounts().create(newAccount({ codes }));
+      const used = await Promise.all(codes.map(recover));
+      expect(used.filter((answer) => answer !== undefined)).toHaveLength(8);
+      expect(await accounts().sessionsOf('account')).toHaveLength(1);
     });
 
     it('have no passkey any more after a code', async () => {
       await accounts().create(newAccount({ passkey: passkey('key', 'account') }));
-      await accounts().useCode('code-1');
+      await recover('code-1');
       expect(await accounts().findPasskey('key')).toBeUndefined();
     });
 
@@ -227,7 +236,7 @@ export function accountsContract(current: StoreInTest): void {
       expect(await reached('ann')).toEqual([]);
       await subscribe('ann', 'home', 'second');
       await subscribe('ann', 'of before');
-      await accounts().useCode('code-1');
+      await recover('code-1');
       expect(await reached('ann')).toEqual([]);
     });
   });
@@ -429,7 +438,7 @@ export function accountsContract(current: StoreInTest): void {
       expect((await current.store.namesOf(['ann', '~gone'])).size).toBe(0);
       expect(await accounts().isOwned('ann')).toBe(false);
       expect(await accounts().findPasskey('key')).toBeUndefined();
-      expect(await accounts().useCode('code-1')).toBeUndefined();
+      expect(await recover('code-1')).toBeUndefined();
       expect(await accounts().create(newAccount({ player: 'eve' }))).toBe('created');
     });
   });
