@@ -6,6 +6,7 @@ import { accountClient, fetchAccount } from './account-here.ts';
 import type { AccountTexts } from './account-texts.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { Problem } from './Problem.tsx';
+import { withProof } from './proof.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface MailPartProps {
@@ -17,7 +18,10 @@ interface MailPartProps {
 export function MailPart({ t, mail }: MailPartProps): JSX.Element {
   const { run, isBusy, problem } = useAttempt(t);
   const give = (address: string) =>
-    run(() => accountClient.giveMailAddress({ address, language: language() }), fetchAccount);
+    run(
+      () => withProof(() => accountClient.giveMailAddress({ address, language: language() })),
+      fetchAccount,
+    );
   const remove = () =>
     run(
       () => accountClient.removeMailAddress(),

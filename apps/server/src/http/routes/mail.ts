@@ -18,7 +18,7 @@ import { comparedAddress } from '../../mail/mail-address.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { stopMail } from '../../notifications/stop-mail.ts';
 import type { Api } from '../api.ts';
-import { arrivalOf, authorizeAccount } from '../authorize-account.ts';
+import { arrivalOf, authorizeAccount, authorizeProof } from '../authorize-account.ts';
 import { sendFailure } from '../error-responses.ts';
 import type { MailLimits } from '../rate-limit/mail-limits.ts';
 import { PRICES } from '../rate-limit/prices.ts';
@@ -47,6 +47,7 @@ export function mailRoutes(
           ...failures(
             'bad-session',
             'not-signed-in',
+            'proof-needed',
             'bad-mail-address',
             'too-many-requests',
             'too-many-mails',
@@ -55,7 +56,7 @@ export function mailRoutes(
       },
     },
     async (request, reply) => {
-      const player = authorizeAccount(request, reply);
+      const player = await authorizeProof(services, request, reply);
       if (!player.ok) return sendFailure(reply, player.error);
       const wait = limits.byNetwork(request.ip);
       if (wait > 0) return sendTooMany(reply, { wait, kind: 'network' });

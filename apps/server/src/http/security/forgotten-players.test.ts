@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { connectToTokens } from '@kast/protocol/client';
+import { connectToTokens } from '@kast/protocol/token-client';
 import { must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { type AccountGuest, newPlayer, PASSWORD } from '../../accounts-testing.ts';

@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { connectToTokens, notificationsClient } from '@kast/protocol/client';
+import { notificationsClient } from '@kast/protocol/client';
+import { connectToTokens } from '@kast/protocol/token-client';
 import { describe, expect, it } from 'vitest';
 import { testPasskey } from '../../accounts/authenticator-testing.ts';
 import { type AccountGuest, newPlayer, PASSWORD } from '../../accounts-testing.ts';

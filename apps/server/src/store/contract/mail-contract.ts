@@ -113,6 +113,7 @@ export function mailContract(current: StoreInTest): void {
       const session = { hash: 'x', device: '', guest: 'carl', madeAt: 1, seenAt: 1 };
       await current.store.accounts.openSession('ann-account', session, 9);
       expect(await mail().addressOfPlayer('ann')).toMatchObject({ address: 'Ann@example.org' });
+      await current.store.accounts.closePlayer('ann', 2000, () => '~gone');
       await current.store.accounts.forgetPlayer('ann', '~gone');
       expect(await mail().addressOf('ann-account')).toBeUndefined();
       expect(await mail().ownersOf('ann@example.org', 9)).toEqual([]);
@@ -142,7 +143,8 @@ export function mailContract(current: StoreInTest): void {
     it('is worth nothing once there is another password', async () => {
       await mail().keepLink(link('lost', { purpose: 'recover' }));
       const login = { login: 'ann', name: 'ann', password: 'new' };
-      await current.store.accounts.setLogin('ann-account', login, 'ann-1');
+      const own = { hash: 'ann-1', renewed: 'ann-2', at: 2000 };
+      await current.store.accounts.setLogin('ann-account', login, own);
       expect(await mail().recover('lost', 2000)).toBe('unknown');
     });
   });

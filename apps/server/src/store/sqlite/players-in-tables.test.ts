@@ -149,6 +149,26 @@ const ROWS = {
     is_public: 1,
     times: 1,
   },
+  rated_meetings: [
+    { player: PLAYER, opponent: 'eve', game: 'tablut', since: 1, matches: 1 },
+    { player: 'eve', opponent: PLAYER, game: 'tablut', since: 1, matches: 1 },
+  ],
+  mail_addresses: {
+    account_id: 'account',
+    address: NAME,
+    compared: NAME,
+    language: 'nl',
+    confirmed_at: 1,
+  },
+  mail_links: {
+    hash: 'link',
+    purpose: 'confirm',
+    account_id: 'account',
+    address: NAME,
+    language: 'nl',
+    made_at: 1,
+    expires_at: 2,
+  },
   club_evenings: {
     id: 'club',
     settings: '{}',
@@ -240,7 +260,7 @@ describe('a player, in every table that names one,', () => {
   });
 
   it('is nowhere any more once merged into an account, but as the guest that the device was', async () => {
-    fill(['accounts', 'account_sessions']);
+    fill(['accounts', 'account_sessions', 'mail_addresses', 'mail_links']);
     await mergePlayers(db, PLAYER, 'an-account-of-a-player');
     const stays = new Set([
       ...Object.keys(STAYS),
@@ -250,6 +270,8 @@ describe('a player, in every table that names one,', () => {
       'seat_codes.holder',
       // A rating is the account's own; guests have none.
       'ratings.player',
+      'rated_meetings.player',
+      'rated_meetings.opponent',
       // Nobody gets rid of them by signing in or out.
       'player_blocks.player',
       'moderators.player',
