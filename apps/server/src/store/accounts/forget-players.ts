@@ -34,7 +34,7 @@ export async function closePlayer(
     .values(players)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const ended = [...players.map((one) => one.player)];
+  const ended: string[] = players.map((one) => one.player);
   for (const one of players) ended.push(...(await endTokens(db, one.player)));
   if (account) {
     ended.push(...(await endSessions(db, account.id)));
