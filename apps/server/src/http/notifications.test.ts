@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type { PushSubscriptionRequest } from '@kast/protocol';
 import { describe, expect, it } from 'vitest';
 import { newPlayer, PASSWORD, withAccount } from '../accounts-testing.ts';
@@ -139,7 +140,8 @@ describe('a device that is signed out', () => {
 });
 
 describe('an endpoint', () => {
-  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+  const p256dh = createECDH('prime256v1').generateKeys('base64url');
+  const keys = { p256dh, auth: 'A'.repeat(22) };
 
   it.each([
     'http://169.254.169.254/latest/meta-data',

@@ -25,6 +25,7 @@ describe('a push endpoint', () => {
   it('may be one that is tried out, with its port', () => {
     expect(isPushEndpoint('http://127.0.0.1:81/x', ['127.0.0.1:81'])).toBe(true);
     expect(isPushEndpoint('http://127.0.0.1:82/x', ['127.0.0.1:81'])).toBe(false);
+    expect(isPushEndpoint('http://127.0.0.1:82/x', ['127.0.0.1'])).toBe(true);
   });
 
   it('comes with a key that something can be encrypted for', () => {

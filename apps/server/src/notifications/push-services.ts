@@ -17,10 +17,10 @@ export function isPushEndpoint(endpoint: string, services: readonly string[]): b
   if (!url || url.username !== '' || url.password !== '') return false;
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) return false;
   return services.some((service) =>
-    // With the usual port, unless it is said.
+    // With the usual port, unless it is said: but for who tries it out.
     service.startsWith('*.')
       ? url.port === '' && isBelow(url.hostname, service.slice(1))
-      : url.host === service,
+      : url.host === service || (isLoopback(service) && url.hostname === service),
   );
 }
 
