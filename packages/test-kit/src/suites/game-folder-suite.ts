@@ -21,6 +21,7 @@ const OPTIONAL = [
   'balance.json',
   'frozen',
   'paper',
+  'openings.ts',
   'picture.ts',
   'puzzles.json',
   'real-table',
