@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { GameCounts } from './profile.ts';
 import { MailInfo } from './mail.ts';
 import { NotificationSettings } from './notifications.ts';
+import { GameCounts } from './profile.ts';
+import { TokenInfo } from './token.ts';
 
 const Id = Type.String({ maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' });
 const Binary = Type.String({ maxLength: 12_000, pattern: '^[A-Za-z0-9_-]*$' });
@@ -166,5 +167,30 @@ export const PlayerData = Type.Object({
       times: Type.Integer(),
     }),
   ),
+  ratings: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      mu: Type.Number(),
+      sigma: Type.Number(),
+      matches: Type.Integer({ description: 'How many it comes from.' }),
+    }),
+  ),
+  departures: Type.Integer({
+    description:
+      'How often a table was left so that somebody was replaced or lost, as far as it is kept.',
+  }),
+  mutes: Type.Array(Type.Object({ author: Type.String(), at: Moment })),
+  evenings: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      madeAt: Moment,
+      isHost: Type.Boolean(),
+    }),
+  ),
+  programs: Type.Array(TokenInfo, { description: 'Tokens that play for you, without the tokens.' }),
+  browsers: Type.Array(Type.Object({ endpoint: Type.String(), language: Type.String() }), {
+    description: 'Where notices are pushed to.',
+  }),
 });
 export type PlayerData = Static<typeof PlayerData>;

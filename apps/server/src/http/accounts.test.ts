@@ -1,4 +1,5 @@
 import { connectToFriends } from '@kast/protocol/friends-client';
+import { connectToTokens } from '@kast/protocol/token-client';
 import { newKey } from '@kast/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { documentationOf } from './documentation-testing.ts';
@@ -232,6 +233,9 @@ describe('what is kept of somebody', () => {
     const friends = (guest: TestGuest) => connectToFriends(table.url, inTestTransport(guest.fetch));
     const { token } = mustWork(await friends(ann).newLink());
     mustWork(await friends(table.bob).accept(token));
+    const tokens = connectToTokens(table.url, inTestTransport(ann.fetch));
+    const program = mustWork(await tokens.make('my bot'));
+    mustWork(await ann.chat.mute(table.id, { room: 'players', number: 2, muted: true }));
     const response = await ann.fetch(ann.account.exportAddress);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const text = await response.text();
@@ -240,6 +244,12 @@ describe('what is kept of somebody', () => {
       account: { name: 'Ann', settings: '{}', codesLeft: 8 },
       matches: [{ id: table.id }],
       friends: [{ player: mustWork(await table.bob.client.me()).id }],
+      programs: [{ id: program.id, name: 'my bot' }],
+      mutes: [{ author: mustWork(await table.bob.client.me()).id }],
+      ratings: [],
+      departures: 0,
+      evenings: [],
+      browsers: [],
     });
     expect(JSON.parse(text)).toMatchObject({
       chat: [
@@ -250,6 +260,7 @@ describe('what is kept of somebody', () => {
     expect(text).not.toContain('words of bob');
     for (const secret of [
       token,
+      program.token,
       ...codes,
       'scrypt',
       ann.cookie?.split('=')[1]?.slice(0, 43) ?? '',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { StoredMute } from './chat-store.ts';
 import { inLists } from './in-lists.ts';
 import type { Schema } from './schema.ts';
 import type { GuestId } from './ids.ts';
@@ -26,15 +27,19 @@ export async function setMuted(
     .values({ reader, author, at })
     .onConflict((conflict) => conflict.columns(['reader', 'author']).doNothing())
     .execute();
-  const muted = await db
-    .selectFrom('chat_mutes')
-    .select(['author', 'at'])
-    .where('reader', '=', reader)
-    .execute();
+  const muted = await mutesOf(db, reader);
   const oldest = muted.toSorted((one, other) => one.at - other.at)[0];
   if (muted.length > MOST_MUTED && oldest) {
     await setMuted(db, reader, oldest.author, undefined);
   }
+}
+
+export function mutesOf(db: Kysely<Schema>, reader: GuestId): Promise<readonly StoredMute[]> {
+  return db
+    .selectFrom('chat_mutes')
+    .select(['author', 'at'])
+    .where('reader', '=', reader)
+    .execute();
 }
 
 export async function mutedBy(

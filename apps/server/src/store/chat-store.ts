@@ -61,6 +61,11 @@ export interface NewReport {
 }
 
 /** What is said at tables, who does not want to read whom, and what was reported. */
+export interface StoredMute {
+  readonly author: GuestId;
+  readonly at: number;
+}
+
 export interface ChatStore {
   /** Who was first is decided by the row of the match, as with every change of it. */
   write(line: NewChatLine): Promise<WriteAnswer>;
@@ -85,6 +90,8 @@ export interface ChatStore {
   setMuted(reader: GuestId, author: GuestId, muted: boolean, at: number): Promise<void>;
   /** Whom of these the reader does not want to read. */
   mutedBy(reader: GuestId, authors: readonly GuestId[]): Promise<ReadonlySet<GuestId>>;
+  /** All whom the reader does not want to read. */
+  mutesOf(reader: GuestId): Promise<readonly StoredMute[]>;
   /** Who does not want to read this author. */
   mutersOf(author: GuestId): Promise<ReadonlySet<GuestId>>;
 

@@ -8,7 +8,7 @@ import {
   type WriteAnswer,
 } from './chat-store.ts';
 import { chatLineOf, type ChatLineRow, saidRow } from './chat-rows.ts';
-import { mutedBy, mutersOf, setMuted } from './chat-mutes.ts';
+import { mutedBy, mutersOf, mutesOf, setMuted } from './chat-mutes.ts';
 import { writeReport } from './chat-reports.ts';
 import { addToRoom } from './chat-version.ts';
 import { LOOKED_AT, type Spoken, waitBeforeSaying } from './chat-pace.ts';
@@ -43,6 +43,7 @@ export function sqlChatStore({ db, commit, onChanged }: ChatDatabase): ChatStore
     setMuted: (reader, author, muted, at) =>
       commit((transaction) => setMuted(transaction, reader, author, muted ? at : undefined)),
     mutedBy: (reader, authors) => mutedBy(db, reader, authors),
+    mutesOf: (reader) => mutesOf(db, reader),
     mutersOf: (author) => mutersOf(db, author),
     report: (report) => commit((transaction) => writeReport(transaction, report)),
   };

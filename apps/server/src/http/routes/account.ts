@@ -9,7 +9,8 @@ import {
   RecoveryCodes,
   SettingsChange,
 } from '@kast/protocol';
-import { accountInfo, playerData } from '../../accounts/account-info.ts';
+import { accountInfo } from '../../accounts/account-info.ts';
+import { playerData } from '../../accounts/player-data.ts';
 import type { AccountServices } from '../../accounts/account-services.ts';
 import { forgetPlayer } from '../../accounts/forget-player.ts';
 import { makeAccount, readLogin } from '../../accounts/make-account.ts';

@@ -198,6 +198,7 @@ export function chatContract(current: StoreInTest): void {
       );
       expect(await current.store.chat.mutedBy('ann', ['bob'])).toEqual(new Set());
       expect(await current.store.chat.mutersOf('ann')).toEqual(new Set(['bob']));
+      expect(await current.store.chat.mutesOf('bob')).toMatchObject([{ author: 'ann' }]);
       await current.store.chat.setMuted('bob', 'ann', false, 3);
       expect(await current.store.chat.mutersOf('ann')).toEqual(new Set());
     });
