@@ -54,6 +54,8 @@ export interface TwinMatch {
   readonly id: string;
   /** Whoever looks with the eyes of this viewer: in a seat, as a guest or as a stranger. */
   readonly cookies: readonly string[];
+  /** Of who sits there, seat 1 first. */
+  readonly players: readonly string[];
   /** Enters the next decision with the chance that follows, as the server does; undefined at the end. */
   goOn(): Promise<number | undefined>;
   /** Takes it out of the lists: where it differs for others it would be in the way of the next. */
@@ -97,6 +99,7 @@ export async function newTwinMatch(
 
   return {
     id,
+    players: guests.slice(0, trial.seats).map(cookieOf),
     cookies:
       viewer === 'watcher' ? [cookieOf(guests.at(-1)), ''] : [cookieOf(guests[Number(viewer) - 1])],
     async goOn() {
