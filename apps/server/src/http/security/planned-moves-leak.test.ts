@@ -16,15 +16,15 @@ function lineBesides(game: AnyGame, trial: Trial, log: readonly Entry[]): readon
   const before = log
     .slice(0, PLANNED_AT)
     .reduce((match, entry) => mustWork(append(match, entry)).match, start);
-  const { make } = game.notation;
-  const moves = game.moves(before.state, 1).map((move) => make(before.state, move));
+  const { notation } = game;
+  const moves = game.moves(before.state, 1).map((move) => notation.make(before.state, move));
   const other = must(
     moves.find((move) => move !== log[PLANNED_AT]?.move),
     'another move',
   );
   const after = mustWork(append(before, { by: 1, move: other })).match;
   const [reply] = game.moves(after.state, 2);
-  return [other, make(after.state, must(reply, 'a reply'))];
+  return [other, notation.make(after.state, must(reply, 'a reply'))];
 }
 
 it.each<Viewer>([1, 'watcher'])(
