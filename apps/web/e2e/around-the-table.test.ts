@@ -169,10 +169,13 @@ test('what is pressed is as large as a thumb', async ({ page }) => {
   const smallest = (selector: string) =>
     page.locator(selector).evaluateAll((found) =>
       Math.min(
-        ...found.map((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return Math.min(width, height);
-        }),
+        // What is folded away has no size, and is pressed by nobody.
+        ...found
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return Math.min(width, height);
+          }),
       ),
     );
   await page.goto('/tablut/learn');
