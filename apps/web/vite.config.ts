@@ -8,7 +8,7 @@ import { texts } from '../../scripts/texts/vite-plugin.ts';
 
 /** But for what several rooms share and the cupboard never needs. */
 const SHARED =
-  /node_modules|packages\/(kernel|ui|protocol)\/src(?!\/client\/friends)|packages\/games\/src\/box\/|src\/(page\/(?!LinkField)|device|i18n|account\/(?!use-guest-name)|session)/;
+  /node_modules|packages\/(kernel|ui|protocol)\/src(?!\/client\/friends)|packages\/games\/src\/box\/(?!plain-drawing)|src\/(page\/(?!LinkField)|device|i18n|account\/(?!use-guest-name)|session)/;
 
 const { page: offlinePage, worker: offlineWorker } = offline();
 
@@ -48,6 +48,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Whoever knows no `modulepreload` asks for each script when it is imported.
+    modulePreload: { polyfill: false },
     // Covers and textures stay files of their own: they are cached apart and cost no script.
     assetsInlineLimit: 0,
     rolldownOptions: {

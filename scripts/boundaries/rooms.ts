@@ -71,7 +71,7 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   { path: MAIL, ours: [KERNEL, PROTOCOL, SCHEDULER], others: 'anything' },
-  { path: RATINGS, ours: [KERNEL, PROTOCOL, STORE], others: 'anything' },
+  { path: RATINGS, ours: [KERNEL, BOTS, PROTOCOL, STORE], others: 'anything' },
   {
     path: RESULTS,
     ours: [KERNEL, GAMES, STORE, LIVE, MATCHES, RATINGS],
@@ -89,7 +89,7 @@ export const ROOMS: readonly Room[] = [
   { path: LIVE, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE, SCHEDULER], others: 'anything' },
   {
     path: MATCHES,
-    ours: [KERNEL, PROTOCOL, STORE, LIVE, BOT_PLAYERS, OBSERVABILITY],
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, RATINGS, BOT_PLAYERS, OBSERVABILITY],
     others: 'anything',
   },
   {
@@ -104,7 +104,11 @@ export const ROOMS: readonly Room[] = [
     others: 'anything',
   },
   { path: FRIENDS, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES], others: 'anything' },
-  { path: LOBBY, ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, FRIENDS], others: 'anything' },
+  {
+    path: LOBBY,
+    ours: [KERNEL, PROTOCOL, STORE, LIVE, MATCHES, FRIENDS, PROFILES],
+    others: 'anything',
+  },
   {
     path: NOTIFICATIONS,
     ours: [KERNEL, PROTOCOL, STORE, LIVE, SCHEDULER, MAIL],

@@ -38,11 +38,19 @@ export function documentOf(build: Build, page: RenderedPage): string {
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (_, before: string) => {
       return `${before}${escaped(description)}"`;
     })
-    .replace('<script>', () => `${stylesFor(build, chunks, page).join('\n    ')}\n    <script>`)
+    .replace('<script>', () => {
+      return `${[WHOLE, ...stylesFor(build, chunks, page)].join('\n    ')}\n    <script>`;
+    })
     .replace('<div id="app"></div>', () => {
       return `<div id="app">${content}</div>\n    ${listOf(manifest, chunks)}`;
     });
 }
+
+/**
+ * Nothing is painted before the last of it is read, which comes in the same packets: half a page would be painted
+ * twice, and the scripts would not wait for the second time.
+ */
+const WHOLE = '<link rel="expect" blocking="render" href="#scripts">';
 
 const GAMES = '../../packages/games/src';
 

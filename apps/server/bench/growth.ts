@@ -69,9 +69,9 @@ async function byStoredMoves(
 
 async function costOfMove(server: Running, { load, matches, seconds }: GrowthOptions) {
   await sitDown(server, load, matches);
-  const before = await server.usage();
+  const before = await server.processorSeconds();
   const { figures } = await load.ask({ ask: 'play', seconds: seconds / 2 });
-  const after = await server.usage();
+  const after = await server.processorSeconds();
   await load.ask({ ask: 'leave' });
   return microsecondsBetween(before, after, figures.count);
 }
@@ -82,9 +82,9 @@ async function byMatchLength({ load, newFolder, matches }: GrowthOptions) {
   const costs: number[] = [];
   for (const { from, to } of [EARLY, LATE]) {
     await load.ask({ ask: 'play-until', ply: from });
-    const before = await server.usage();
+    const before = await server.processorSeconds();
     const { figures } = await load.ask({ ask: 'play-until', ply: to });
-    costs.push(microsecondsBetween(before, await server.usage(), figures.count));
+    costs.push(microsecondsBetween(before, await server.processorSeconds(), figures.count));
   }
   await load.ask({ ask: 'leave' });
   await server.stop();
@@ -100,12 +100,8 @@ async function sitDown(server: Running, load: LoadProcess, tables: number): Prom
   await load.ask({ ask: 'sit-down', origins, tables, apart: false, withStreams: true });
 }
 
-function microsecondsBetween(
-  before: { readonly processorSeconds: number },
-  after: { readonly processorSeconds: number },
-  moves: number,
-): number {
-  return round(((after.processorSeconds - before.processorSeconds) / moves) * 1e6);
+function microsecondsBetween(before: number, after: number, moves: number): number {
+  return round(((after - before) / moves) * 1e6);
 }
 
 function median(values: readonly number[]): number {

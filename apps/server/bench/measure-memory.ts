@@ -66,7 +66,7 @@ async function sitDown(
 }
 
 async function memoryOf(servers: readonly Running[]) {
-  const used = await Promise.all(servers.map((server) => server.usage()));
+  const used = await Promise.all(servers.map((server) => server.memory()));
   return {
     kept: used.reduce((sum, { keptBytes }) => sum + keptBytes, 0),
     resident: used.reduce((sum, { residentBytes }) => sum + residentBytes, 0),

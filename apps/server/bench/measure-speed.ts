@@ -58,6 +58,6 @@ async function play({ servers, load, seconds }: SpeedOptions, perSecond?: number
 }
 
 async function processorSeconds(servers: readonly Running[]): Promise<number> {
-  const used = await Promise.all(servers.map((server) => server.usage()));
-  return used.reduce((sum, { processorSeconds: seconds }) => sum + seconds, 0);
+  const used = await Promise.all(servers.map((server) => server.processorSeconds()));
+  return used.reduce((sum, seconds) => sum + seconds, 0);
 }

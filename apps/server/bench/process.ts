@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Usage } from './usage-reporter.ts';
+import type { Memory, UsageQuestion } from './usage-reporter.ts';
 
 export interface Running {
   readonly url: URL;
-  /** Of the processor and of memory, after a garbage collection. */
-  usage(): Promise<Usage>;
+  /** Of the processor, up to now. */
+  processorSeconds(): Promise<number>;
+  /** After a garbage collection, whose own time is nobody's: never asked for while something is timed. */
+  memory(): Promise<Memory>;
   stop(): Promise<void>;
 }
 
@@ -31,7 +33,12 @@ export async function run(file: URL, env: NodeJS.ProcessEnv): Promise<Running> {
     const url = /open at (\S+)/.exec(line)?.[1];
     if (url !== undefined) {
       child.stdout?.resume();
-      return { url: new URL(url), usage: () => usageOf(child), stop: () => stop(child) };
+      return {
+        url: new URL(url),
+        processorSeconds: () => ask(child, 'processor'),
+        memory: () => ask(child, 'memory'),
+        stop: () => stop(child),
+      };
     }
   }
   throw new Error(`${file.pathname} did not start`);
@@ -42,11 +49,11 @@ function extraFlags(): readonly string[] {
   return process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
 }
 
-async function usageOf(child: ChildProcess): Promise<Usage> {
+async function ask<Answer>(child: ChildProcess, question: UsageQuestion): Promise<Answer> {
   const answered = once(child, 'message');
-  child.send('usage');
-  const [usage] = (await answered) as [Usage];
-  return usage;
+  child.send(question);
+  const [answer] = (await answered) as [Answer];
+  return answer;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -1,8 +1,9 @@
 import process from 'node:process';
 
-/** What a process has used up to now. */
-export interface Usage {
-  readonly processorSeconds: number;
+/** What a process is asked: the time that it has used, or what is left of its memory without garbage. */
+export type UsageQuestion = 'processor' | 'memory';
+
+export interface Memory {
   /** What it keeps, in objects and buffers. */
   readonly keptBytes: number;
   /** What the system has given it. */
@@ -10,16 +11,19 @@ export interface Usage {
 }
 
 /** Loaded into the processes that are measured, before their own program. */
-process.on('message', () => {
+process.on('message', (question: UsageQuestion) => {
+  process.send?.(question === 'processor' ? processorSeconds() : memory());
+});
+process.channel?.unref();
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function memory(): Memory {
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  const usage: Usage = {
-    processorSeconds: (user + system) / 1e6,
-    keptBytes: heapUsed + external,
-    residentBytes: rss,
-  };
-  process.send?.(usage);
-});
-process.channel?.unref();
+  return { keptBytes: heapUsed + external, residentBytes: rss };
+}

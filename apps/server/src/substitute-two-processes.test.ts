@@ -1,3 +1,4 @@
+import { computerName } from '@kast/bots';
 import { registry } from '@kast/games';
 import { must, seededRandom } from '@kast/kernel';
 import { newKey } from '@kast/protocol/client';
@@ -46,11 +47,16 @@ it('T12 a computer sits in, and its owner goes on at another process', async () 
   onTestFinished(() => store.close());
   for (let isSet = false; !isSet; ) {
     const { revision } = must(await store.findMatch(id), 'the match');
-    const attendance = { away: { cause: 'closed', since: 1 }, substituteFrom: 0 } as const;
+    const attendance = {
+      away: { cause: 'closed', since: 1 },
+      substitute: { from: 0, level: 4 },
+    } as const;
     const change = { seat: 1, attendance, awaitsBot: true };
     isSet = (await store.setAttendance(id, revision, change)) === 'set';
   }
-  await annIs({ present: false, substitute: true });
+  const { seedHash } = mustWork(await here.client.snapshot(id));
+  const name = computerName(seedHash, 1);
+  await annIs({ present: false, substitute: { level: 4, name } });
   await view.until(({ plies }) => plies.length === 1);
 
   const back = watch(there, id, 1);

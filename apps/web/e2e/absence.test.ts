@@ -1,12 +1,24 @@
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { toldTo } from './support/snapshot.ts';
+import { tableForTwo } from './support/table-for-two.ts';
 
 async function visitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' });
   return context.newPage();
 }
 
-test('T12 a computer sits in for who has closed the page, until they are back and see what it did', async ({
+/** A table that forfeits who stays away, with both of them at it, in a window of their own each. */
+async function tableToForfeit(host: Page, guest: Page): Promise<readonly [Page, Page]> {
+  const id = await tableForTwo(host, guest, { absence: 'forfeit' });
+  const [light, dark] = [await host.context().newPage(), await guest.context().newPage()];
+  for (const page of [light, dark]) {
+    await page.goto(`/m/${id}`);
+    await expect(page.getByText('heb je na tien tellen verloren')).toBeVisible();
+  }
+  return [light, dark];
+}
+
+test('T5 T12 who has closed the page is played for by a computer until they are back, or loses, and all see it', async ({
   browser,
 }) => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
@@ -20,8 +32,15 @@ test('T12 a computer sits in for who has closed the page, until they are back an
   const address = host.url();
   await expect(guest.getByText('Licht is aan zet').first()).toBeVisible();
 
-  await host.goto('about:blank');
+  const [light, dark] = await tableToForfeit(host, guest);
+
+  // Both ten seconds are the same ones.
+  for (const page of [light, host]) await page.goto('about:blank');
   await expect(guest.getByText('computer', { exact: true })).toBeVisible();
+  await expect(guest.getByText(/^Computer .+, niveau 3, speelt voor Licht tot/)).toBeVisible();
+  await expect(dark.getByText('Licht is niet teruggekomen.').first()).toBeVisible();
+  await expect(dark.getByText('weggebleven')).toBeVisible();
+  expect((await toldTo(dark)).standing.outcome).toEqual({ winners: [2], rule: 'T5' });
   await expect.poll(async () => (await toldTo(guest)).standing.toDecide).toEqual([2]);
 
   await host.goto(address);

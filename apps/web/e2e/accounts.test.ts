@@ -24,7 +24,7 @@ async function openAccount(page: Page, act: string): Promise<void> {
   await page.getByRole('button', { name: act, exact: true }).click();
 }
 
-test('who makes an account by password finds the running match on a second device, signs it out, and recovers it', async ({
+test('who makes an account by password finds the running match on a second device, whose own comes along, signs it out, and recovers it', async ({
   page,
   browser,
 }) => {
@@ -47,11 +47,17 @@ test('who makes an account by password finds the running match on a second devic
 
   const phone = await newDevice(browser);
   await phone.goto('/');
+  // As a guest of its own, which turns out to be the same player.
+  const brought = await newMatch(phone);
   await openAccount(phone, 'Aanmelden');
   await phone.getByLabel('Naam om je aan te melden').fill(name.toUpperCase());
   await phone.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Meld me aan' }).click();
-  await expect(phone.locator(`a[href="/m/${id}"]`).first()).toBeVisible();
+  for (const match of [id, brought]) {
+    await expect(phone.locator(`a[href="/m/${match}"]`).first()).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.locator(`a[href="/m/${brought}"]`).first()).toBeVisible();
   await expect(phone.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
   // What the first device likes has come along.
   await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { violationsIn } from './support/axe.ts';
 import { boardOf } from './support/board.ts';
+import { tableForTwo } from './support/table-for-two.ts';
 
 interface Window {
   readonly locale: string;
@@ -18,19 +19,7 @@ async function visitor(browser: Browser, { locale, width, height }: Window): Pro
 async function seatBoth(light: Page, dark: Page): Promise<string> {
   await light.request.put('/api/me', { data: { name: 'Anneke' } });
   await dark.request.put('/api/me', { data: { name: 'Bernd' } });
-  const made = await light.request.post('/api/matches', {
-    data: {
-      game: 'tablut',
-      options: {},
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-      watchers: 'anyone',
-    },
-  });
-  const { id, invites } = (await made.json()) as {
-    readonly id: string;
-    readonly invites: readonly { readonly token: string }[];
-  };
-  await dark.request.post(`/api/matches/${id}/seats`, { data: { token: invites[0]?.token } });
+  const id = await tableForTwo(light, dark, { watchers: 'anyone' });
   return `/m/${id}`;
 }
 

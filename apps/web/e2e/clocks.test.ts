@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { toldTo } from './support/snapshot.ts';
+import { tableForTwo } from './support/table-for-two.ts';
 
 test.use({
   locale: 'nl-NL',
@@ -34,6 +35,31 @@ test('T11 a clock is set with the table, kept for the next one, and stands until
   ]);
   await page.goto('/tablut/table');
   await expect(page.getByText('Voor elke beslissing zijn er 45 seconden.')).toBeVisible();
+});
+
+test('T12 a holiday in a match by days is taken on one screen and seen on the other', async ({
+  browser,
+}) => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  const clock = {
+    kind: 'days',
+    days: 3,
+    weekend: false,
+    night: false,
+    zone: 'Europe/Amsterdam',
+  } as const;
+  const id = await tableForTwo(host, guest, { clock });
+  for (const page of [host, guest]) {
+    await page.goto(`/m/${id}`);
+    await expect(page.locator('.seat-clock').first()).toHaveText(/^2 d 2\d u$|^3 d/);
+  }
+  await host.getByRole('tab', { name: 'Tafel' }).click();
+  await host.getByLabel('Vakantie nemen').selectOption('5');
+  await host.getByRole('button', { name: 'Neem vakantie' }).click();
+  await expect(host.getByText('Je hebt er in deze partij nog 16.')).toBeVisible();
+  await expect(guest.locator('.seat-clock').first()).toHaveText(/^7 d 2\d u$|^8 d/);
+  await guest.getByRole('tab', { name: 'Tafel' }).click();
+  await expect(guest.getByText('Je hebt er in deze partij nog 21.')).toBeVisible();
 });
 
 test('T5 T11 time runs out before both, on both screens, and says so', async ({ browser }) => {

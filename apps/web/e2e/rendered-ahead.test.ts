@@ -105,6 +105,40 @@ test('what is pressed and typed before scripts are there is done when they are',
   await expect(page.getByRole('heading', { name: 'Fast' })).toBeVisible();
 });
 
+test('what is pressed while the parts of a page wait for their turn finds them drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(holdTurns);
+  await page.goto('/tablut/learn');
+  await expect.poll(() => isTaken(page)).toBe(true);
+  for (const cell of ['f7', 'f8']) {
+    await page.getByRole('gridcell', { name: new RegExp(`^${cell},`) }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Fast' })).toBeVisible();
+
+  await page.goto('/');
+  await expect.poll(() => isTaken(page)).toBe(true);
+  await page.getByRole('button', { name: 'Gleich spielen: Tablut' }).press('Enter');
+  await expect(page).toHaveURL(/\/m\//);
+});
+
+test('chapters that are left as they came can be searched and left', async ({ page }) => {
+  await page.goto('/tablut/rules');
+  await expect.poll(() => isTaken(page)).toBe(true);
+  const rule = page.locator('#TB1\\.1');
+  await page.getByRole('textbox').fill('TB4.5');
+  await expect(rule).toHaveCount(0);
+  await expect(page.locator('.rule')).toHaveCount(1);
+  await page.getByRole('textbox').fill('');
+  await expect(rule).toBeVisible();
+  await expect(page.locator('figure.diagram svg').first()).toBeVisible();
+  await page.goto('/tablut/rules');
+  await expect.poll(() => isTaken(page)).toBe(true);
+  await page.getByRole('link', { name: 'Tablut', exact: true }).click();
+  await expect(page).toHaveURL(/\/tablut$/);
+  await expect(page.locator('.chapter')).toHaveCount(0);
+});
+
 test('a device that shows a page otherwise waits for the app, and shows it once', async ({
   page,
 }) => {
@@ -170,16 +204,38 @@ async function openBeforeScripts(page: Page, address: string): Promise<BeforeScr
     before: await look(page),
     async takeOver() {
       letGo();
-      // Whoever draws into it leaves a mark there.
-      const isTaken = () =>
-        page.evaluate(() => {
-          const root = document.querySelector('#app');
-          return root !== null && Object.keys(root).length > 0;
-        });
-      await expect.poll(isTaken).toBe(true);
+      await expect.poll(() => isTaken(page)).toBe(true);
       await page.unroute(script);
     },
   };
+}
+
+/** Whoever draws into it leaves a mark there. */
+function isTaken(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.querySelector('#app');
+    return root !== null && Object.keys(root).length > 0;
+  });
+}
+
+/** Tasks that would come next, once the page is being taken over, wait until somebody has done something. */
+function holdTurns(): void {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  const later = globalThis.setTimeout;
+  const isTakingOver = () => Object.keys(document.querySelector('#app') ?? {}).length > 0;
+  const holding = (call: () => void, delay?: number, ...rest: unknown[]) => {
+    if (!isHeld || delay !== 0 || !isTakingOver()) return later(call, delay, ...rest);
+    held.push(call);
+    return 0;
+  };
+  Object.assign(globalThis, { setTimeout: holding });
+  for (const act of ['click', 'keydown']) {
+    addEventListener(act, () => {
+      isHeld = false;
+      for (const call of held.splice(0)) call();
+    });
+  }
 }
 
 function isRead(): boolean {

@@ -5,22 +5,30 @@ import { App, ROOMS_AHEAD } from './App.tsx';
 import { applySettings } from './account/settings.ts';
 import { loadNewerVersion } from './device/newer-version.ts';
 import { pause } from './device/pause.ts';
+import { language } from './i18n/language.ts';
 import { workOffline } from './offline/work-offline.ts';
-import { repeatEarlyActs } from './page/early-acts.ts';
+import { earlyActs, repeatActs } from './page/early-acts.ts';
 import { prepare } from './page/rendered-ahead.ts';
+import { takeOver } from './page/take-over.tsx';
 
 loadNewerVersion();
+const { lang, dataset } = document.documentElement;
 await applySettings();
 const root = document.querySelector('#app');
-if (root) {
-  if (root.hasChildNodes()) {
-    // What cannot be fetched now is asked for by the page itself, which says so.
-    await prepare(location.pathname, ROOMS_AHEAD).catch(reportError);
-    // Whoever scrolls or presses meanwhile is not held up by both, the scripts' start and the drawing.
-    await pause(0);
-  }
-  render(<App />, root);
+if (root?.hasChildNodes()) {
+  // What cannot be fetched now is asked for by the page itself, which says so.
+  await prepare(location.pathname, ROOMS_AHEAD).catch(reportError);
+  // Whoever scrolls or presses meanwhile is not held up by both, the scripts' start and the drawing.
+  await pause(0);
 }
-await repeatEarlyActs();
-delete document.documentElement.dataset['waiting'];
+const acts = earlyActs();
+const isAsItCame = root?.hasChildNodes() && !('waiting' in dataset) && lang === language();
+if (root && isAsItCame && acts.length === 0) {
+  await takeOver(<App />, root);
+} else if (root) {
+  // Nothing of what came stays, or somebody waits for an answer.
+  render(<App />, root);
+  await repeatActs(acts);
+}
+delete dataset['waiting'];
 workOffline();

@@ -7,7 +7,7 @@ import { questionsAfter } from './question.ts';
 import type { Referee } from './referee.ts';
 import type { Refusal, TableRefusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type Actor, isSeat, type Seat, seatsOf, type Viewer } from './seat.ts';
+import { type Actor, isSeat, type Seat } from './seat.ts';
 
 /** What a seat asks for: a move in the game's notation, or an act of the table. */
 export function play<State, Move, View, Event, Memory>(
@@ -164,8 +164,8 @@ function revealsAnything<State, Move>(
   { game, setup }: Match<State, Move>,
   step: Step<State, Move>,
 ): boolean {
-  const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'watcher'];
-  return viewers.some((viewer) => game.reveals(step, viewer));
+  for (let seat = 1; seat <= setup.seats; seat++) if (game.reveals(step, seat)) return true;
+  return game.reveals(step, 'watcher');
 }
 
 /** T4: an offer lapses when somebody who could have answered it moves on instead. */

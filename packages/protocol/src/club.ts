@@ -66,8 +66,9 @@ export const ClubTable = Type.Object({
     }),
   ),
   by: Type.Optional(
-    Type.Union([Type.Literal('match'), Type.Literal('host')], {
-      description: 'Where the result comes from.',
+    Type.Union([Type.Literal('match'), Type.Literal('host'), Type.Literal('player')], {
+      description:
+        'Where the result comes from; `player`: from who sat there, until a host says it.',
     }),
   ),
 });

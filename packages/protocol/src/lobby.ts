@@ -3,6 +3,7 @@ import { ClockTerms } from './clock.ts';
 import { OptionValues, PlyCount, SeatNumber } from './fields.ts';
 import { TableInvitation } from './friends.ts';
 import { SeatInfo } from './match.ts';
+import { SeatProfile } from './profile.ts';
 
 const strict = { additionalProperties: false };
 
@@ -79,6 +80,8 @@ export const WatchableMatch = Type.Object({
   toDecide: Type.Array(SeatNumber),
   ply: PlyCount,
   watching: Type.Integer({ description: 'How many look on.' }),
+  rated: Type.Optional(Type.Literal(true)),
+  profiles: Type.Array(SeatProfile, { description: 'T18: who has a page of their own.' }),
 });
 export type WatchableMatch = Static<typeof WatchableMatch>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { AbsenceRule, AwayInfo, SubstitutedStretch } from './absence.ts';
+import { AbsenceRule, AwayInfo, SubstitutedStretch, SubstituteInfo } from './absence.ts';
 import { ClockInfo, ClockTerms } from './clock.ts';
 import {
   BotLevel,
@@ -132,9 +132,7 @@ export const SeatInfo = Type.Object({
   present: Type.Boolean({ description: 'Has the table open somewhere; bots are always there.' }),
   nonce: Type.Optional(SeatNonceInfo),
   away: Type.Optional(AwayInfo),
-  substitute: Type.Optional(
-    Type.Literal(true, { description: 'A computer decides here until its owner is back.' }),
-  ),
+  substitute: Type.Optional(SubstituteInfo),
   substituted: Type.Optional(SubstitutedStretch),
 });
 export type SeatInfo = Static<typeof SeatInfo>;

@@ -128,6 +128,10 @@ export type AuditEntry = Static<typeof AuditEntry>;
 
 export const AuditLog = Type.Object({
   entries: Type.Array(AuditEntry, { description: 'The latest first.' }),
+  names: Type.Record(Type.String(), Type.String(), {
+    description:
+      'Of the players they speak of, by id, as they are called now; without who has none.',
+  }),
   more: Type.Boolean(),
 });
 export type AuditLog = Static<typeof AuditLog>;

@@ -4,6 +4,15 @@ import { PlayerId } from './friends.ts';
 import { SeatInfo } from './match.ts';
 import { RatingInfo } from './rating.ts';
 
+/** Where somebody sits whose page anybody may look at. */
+export const SeatProfile = Type.Object({ seat: SeatNumber, player: PlayerId });
+export type SeatProfile = Static<typeof SeatProfile>;
+
+export const TableProfiles = Type.Object({
+  profiles: Type.Array(SeatProfile, { description: 'Guests have none, and are left out.' }),
+});
+export type TableProfiles = Static<typeof TableProfiles>;
+
 const Counts = {
   won: Type.Integer({ minimum: 0 }),
   drawn: Type.Integer({ minimum: 0 }),

@@ -10,6 +10,8 @@ import type { CalibrationFigures, GameFigures, MeetingFigures } from './bot-figu
 import { type Experiment, experimentsOf } from './experiments.ts';
 
 export interface Measure {
+  /** Who meets, `a b`, where only some experiments are asked for: then no speed is measured either. */
+  readonly only: readonly string[] | undefined;
   /** Of each experiment, rounded up to whole units. */
   readonly matches: number;
   /** No unit of an experiment is waited for after so many milliseconds, if it has one. */
@@ -27,11 +29,13 @@ export async function* measureBots(box: GameBox, asked: Measure): AsyncGenerator
   const { id: game, rulesVersion } = box.info;
   const nothing = { game, rulesVersion, meetings: [], calibrations: [] };
   for (const experiment of await experimentsOf(box, asked.budget)) {
+    if (asked.only && !asked.only.includes(`${experiment.a} ${experiment.b}`)) continue;
     const played = await carryOut(experiment, asked);
     yield experiment.kind === 'meeting'
       ? { ...nothing, meetings: [meetingFigures(experiment, played)] }
       : { ...nothing, calibrations: [calibrationFigures(experiment, played)] };
   }
+  if (asked.only) return;
   const loopsPerSec = yardstick(asked.speedMilliseconds);
   yield { ...nothing, speed: { ...(await measure(box, asked.speedMilliseconds)), loopsPerSec } };
 }

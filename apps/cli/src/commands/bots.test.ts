@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@kast/kernel';
@@ -34,6 +34,32 @@ describe('kast bots', PATIENCE, () => {
     const page = readFileSync(join(folder, 'BOTS.md'), 'utf8');
     expect(page).toBe(botsPage(figures));
     expect(page).toContain('| level5@20 | 3 × level1@20 | 4 | 25 % |');
+  });
+
+  it('measures single lines anew and keeps the others', async () => {
+    const [figures, page] = [join(folder, 'kept.json'), join(folder, 'KEPT.md')];
+    const meeting = (matches: number, b: string) => ({ a: 'level2@20', b, seats: 2, matches });
+    const game = { game: 'la-courte-paille', rulesVersion: 1, calibrations: [] };
+    const meetings = [meeting(7, 'level1@20'), meeting(8, 'somebody')].map((one) => {
+      const bars = { value: 0, low: 0, high: 0 };
+      return { ...one, expected: 0.5, score: bars, elo: bars, movesPerMatch: 1, nodesPerMoveA: 1 };
+    });
+    writeFileSync(
+      figures,
+      JSON.stringify({ format: 'kast-bots/1', games: [{ ...game, meetings }] }),
+    );
+    const short = ['--matches', '2', '--nodes', '20', '--jobs', '1'];
+    const only = ['--only', 'level2@20 level1@20, level3@20 level2@20'];
+    const files = ['--figures', figures, '--page', page];
+    await kast(['bots', '--game', 'la-courte-paille', ...only, ...short, ...files]);
+    const { games } = JSON.parse(readFileSync(figures, 'utf8')) as BotFigures;
+    const found = must(games[0], 'a game');
+    expect(found.speed).toBeUndefined();
+    expect(found.meetings.map(({ a, b, matches }) => `${a} ${b} ${matches}`)).toEqual([
+      'level2@20 level1@20 2',
+      'level2@20 somebody 8',
+      'level3@20 level2@20 2',
+    ]);
   });
 
   it('has written docs/BOTS.md from the figures beside it', () => {

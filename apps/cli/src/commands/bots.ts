@@ -15,11 +15,13 @@ import { progressBar } from '../progress-bar.ts';
 export const bots: Command = {
   summary: 'measures how well the computers play, and writes docs/BOTS.md',
   synopsis: [
-    'bots [--game G] [--matches N] [--minutes N] [--jobs N] [--nodes N] [--figures FILE] [--page FILE]',
+    'bots [--game G] [--only LINES] [--matches N] [--minutes N] [--jobs N] [--nodes N] [--figures FILE]',
+    '     [--page FILE]',
     'bots --render [--figures FILE] [--page FILE]',
   ],
   help: [
     ['--game G', 'measures one game anew and keeps the others; all of them unless told'],
+    ['--only LINES', 'these lines of the tables alone, such as "level4 level3, level5 level4"'],
     ['--matches N', 'of each line of the tables, rounded up to whole units (40)'],
     ['--minutes N', 'for all together; a line that takes too long is broken off (without end)'],
     ['--jobs N', 'threads; as many as there are processors unless told'],
@@ -63,6 +65,7 @@ const ORDER = registry.map(({ info }) => info.id);
 
 const BOTS_FLAGS = {
   game: { type: 'string' },
+  only: { type: 'string' },
   matches: { type: 'string' },
   minutes: { type: 'string' },
   jobs: { type: 'string' },
@@ -91,6 +94,7 @@ async function askedOf(flags: Flags) {
     boxes: boxes.value,
     figures: textOf(flags, 'figures') ?? 'docs/bots.json',
     page: textOf(flags, 'page') ?? 'docs/BOTS.md',
+    only: textOf(flags, 'only')?.split(/\s*,\s*/),
     matches,
     milliseconds: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * share,
     jobs,

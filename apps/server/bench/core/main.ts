@@ -180,8 +180,8 @@ function newSink(_: unknown, index: number): Sink {
   return sink;
 }
 
-function viewIn(event: Buffer): number {
-  const data = /^data: (.*)$/m.exec(event.toString())?.[1] ?? '{}';
+function viewIn(event: string): number {
+  const data = /^data: (.*)$/m.exec(event)?.[1] ?? '{}';
   const { standing } = JSON.parse(data) as { standing?: { view: unknown } };
   return standing ? JSON.stringify(standing.view).length : 0;
 }

@@ -1,11 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { NewPasskey, PasskeySignIn } from '@kast/protocol';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { isUnavailable } from '../store/unavailable.ts';
 import type { AccountStore, StoredPasskey } from '../store/accounts/account-store.ts';
 
@@ -25,6 +19,9 @@ const NAME = 'Spellenkast';
 /** What devices sign with: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
+/** It stands on 300 modules, for which no server should wait that starts. */
+const webauthn = () => import('@simplewebauthn/server');
+
 /** What a browser makes a passkey by. */
 export async function registrationOptions(
   challenges: Challenges,
@@ -35,6 +32,7 @@ export async function registrationOptions(
     readonly now: number;
   },
 ): Promise<Readonly<Record<string, unknown>>> {
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: NAME,
     rpID: host,
@@ -60,6 +58,7 @@ export async function signInOptions(
   { host }: Place,
   now: number,
 ): Promise<Readonly<Record<string, unknown>>> {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: host,
     timeout: VALID,
@@ -76,6 +75,7 @@ export async function verifyNewPasskey(
   { id, clientDataJSON, attestationObject, transports }: NewPasskey,
   { device, now }: { readonly device: string; readonly now: number },
 ): Promise<Omit<StoredPasskey, 'account'> | undefined> {
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -122,6 +122,7 @@ export async function verifyPasskey(
     now,
   }: PasskeySignIn & { readonly now: number },
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -4,6 +4,7 @@ import { beginMatch } from '../matches/create-match.ts';
 import type {
   ClubId,
   GuestId,
+  MatchId,
   NewStoredMatch,
   StoredPerson,
   StoredTable,
@@ -118,18 +119,36 @@ function clockOf({ clock }: ClubSettings): ClockSetup | undefined {
   return { kind: 'match', time: clock.seconds * 1000, increment: clock.increment * 1000 };
 }
 
-/** T17: the last round is taken away while no result of it is known. Its matches go on without counting. */
-export function dropRound(
+/**
+ * T17: the last round is taken away while no result of it is known. From its tables everybody stands up; where they have
+ * begun they may go on, without counting.
+ */
+export async function dropRound(
   services: ClubServices,
   { id, round }: { readonly id: ClubId; readonly round: number },
   host: GuestId,
 ): Promise<Result<RoundDropped, ClubFailure>> {
-  return changeAsHost<RoundDropped>(services, id, host, async ({ club, rounds }) => {
+  const vacated: MatchId[] = [];
+  const dropped = await changeAsHost<RoundDropped>(services, id, host, async ({ club, rounds }) => {
     if (club.isOver) return refuse('over');
     const last = rounds.at(-1);
     if (last?.round !== round) return refuse('other-round');
     if (last.tables.some(({ places }) => places)) return refuse('other-round');
-    const matches = last.tables.filter(({ match }) => match !== undefined).length;
-    return ok({ change: { dropRound: round }, value: { round, matches } });
+    const vacate = last.tables.flatMap(({ match }) => (match === undefined ? [] : [match]));
+    vacated.splice(0, vacated.length, ...vacate);
+    return ok({ change: { dropRound: round, vacate }, value: { round, matches: vacate.length } });
   });
+  if (dropped.ok) await tellTables(services, vacated);
+  return dropped;
+}
+
+/** Those in memory here at once; others look within a second. */
+async function tellTables(
+  { live, store }: ClubServices,
+  matches: readonly MatchId[],
+): Promise<void> {
+  for (const id of matches) {
+    const table = live.peek(id);
+    await table?.inTurn(() => table.catchUp(store));
+  }
 }

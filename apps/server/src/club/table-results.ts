@@ -1,4 +1,4 @@
-import { ok, type Outcome, type Result } from '@kast/kernel';
+import { fail, ok, type Outcome, type Result } from '@kast/kernel';
 import type { ClubResult, ClubRound } from '@kast/protocol';
 import type {
   ClubId,
@@ -8,13 +8,7 @@ import type {
   StoredTable,
   WholeClub,
 } from '../store/store.ts';
-import {
-  changeAsHost,
-  changeClub,
-  type ClubFailure,
-  type ClubServices,
-  refuse,
-} from './change-club.ts';
+import { changeClub, type ClubFailure, type ClubServices, refuse } from './change-club.ts';
 import { clubRound } from './club-view.ts';
 
 export interface TableAddress {
@@ -23,25 +17,45 @@ export interface TableAddress {
   readonly table: number;
 }
 
-/** T17: a host says how a table ended, or corrects it; of any round. */
+/**
+ * T17: a host says how a table ended, or corrects it; of any round. Who has played with the real box may say it, too,
+ * until a host has.
+ */
 export function enterResult(
   services: ClubServices,
   { id, round, table }: TableAddress,
-  host: GuestId,
+  guest: GuestId,
   { places }: ClubResult,
 ): Promise<Result<ClubRound, ClubFailure>> {
-  return changeAsHost<ClubRound>(services, id, host, async ({ rounds }) => {
+  return changeClub<ClubRound>(services, id, async (whole) => {
+    const { hosts, rounds } = whole;
     const played = rounds.find((one) => one.round === round);
     const meant = played?.tables[table - 1];
+    const isHost = hosts.includes(guest);
+    if (!isHost && !(meant && maySay(whole, { round, table: meant }, guest))) {
+      return fail({ code: 'not-the-host' });
+    }
     if (!played || !meant) return refuse('unknown');
     if (places && places.length !== meant.people.length) return refuse('places');
     const { places: _, by: _by, ...rest } = meant;
     const known: StoredTable = places
-      ? { ...rest, places: rankedPlaces(places), by: 'host' }
+      ? { ...rest, places: rankedPlaces(places), by: isHost ? 'host' : 'player' }
       : rest;
     const changed = { ...played, tables: played.tables.with(table - 1, known) };
     return ok({ change: { rounds: [changed] }, value: clubRound(changed) });
   });
+}
+
+/** In the latest round, of one's own table, where no match tells it and no host has said it. */
+function maySay(
+  { club, people, rounds }: WholeClub,
+  { round, table }: { readonly round: number; readonly table: StoredTable },
+  guest: GuestId,
+): boolean {
+  const own = people.find((one) => one.guest === guest)?.person;
+  const isOpen = !club.isOver && rounds.at(-1)?.round === round;
+  const isTheirs = own !== undefined && table.people.includes(own) && table.match === undefined;
+  return isOpen && isTheirs && table.by !== 'host';
 }
 
 /** However it was said: the best is first, and as many places are left out as are shared. */

@@ -18,7 +18,7 @@ export interface WatchedClubs {
 interface Watched {
   revision: number;
   /** As it was told last, encoded once for all. */
-  event: Buffer;
+  event: string;
   /** Matches whose end is waited for. */
   awaited: readonly MatchId[];
   readonly streams: Set<EventStream>;
@@ -113,6 +113,6 @@ export function watchClubs(
   };
 }
 
-function eventOf(whole: WholeClub): Buffer {
+function eventOf(whole: WholeClub): string {
   return encodeEvent({ event: 'club', id: whole.club.revision, data: clubView(whole) });
 }

@@ -99,6 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pluginTimeout: 0,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A line names route and match (access-log.ts): a logger for each request would only number them.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     return503OnClosing: false,

@@ -23,7 +23,9 @@ export async function authorizeViewer(
   const found = await services.live.find(id);
   if (!found.ok) return found;
   const guest = guestWhoLooks(request);
-  const role = await inLatest(services, found.value, (live) => roleAt(live, { guest, as }));
+  const role =
+    roleAt(found.value, { guest, as }) ??
+    (await inLatest(services, found.value, (live) => roleAt(live, { guest, as })));
   return role ? ok({ live: found.value, role }) : fail({ code: 'not-welcome' });
 }
 
@@ -46,7 +48,9 @@ export async function authorizeSeat(
   if (session.kind === 'none') return fail({ code: 'no-seat' });
   const guest = guestWhoActs(request, reply);
   if (!guest.ok) return guest;
-  const seat = await inLatest(services, found.value, (live) => seatOf(live, guest.value));
+  const seat =
+    seatOf(found.value, guest.value) ??
+    (await inLatest(services, found.value, (live) => seatOf(live, guest.value)));
   if (seat === undefined) return fail({ code: 'no-seat' });
   return ok({ live: found.value, seat, guest: guest.value });
 }
@@ -79,8 +83,6 @@ async function inLatest<Value>(
   live: LiveMatch,
   find: (live: LiveMatch) => Value | undefined,
 ): Promise<Value | undefined> {
-  const found = find(live);
-  if (found !== undefined) return found;
   await live.inTurn(() => live.catchUp(store));
   return find(live);
 }

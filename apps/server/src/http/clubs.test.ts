@@ -4,6 +4,7 @@ import { connectToClubs } from '@kast/protocol/club-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   act,
+  move,
   mustWork,
   newGuest,
   openTestServer,
@@ -226,6 +227,48 @@ describe('T17 a club evening', () => {
     expect(mustWork(await host.clubs.round(id, 1)).tables[0]?.places).toEqual([2, 1]);
   });
 
+  it('is told by who sat at a table with the real box how it ended, until a host says it', async () => {
+    const { host, id, look, join } = await openEvening();
+    const [ann, carol] = [await join('Ann'), await join('Carol')];
+    mustWork(await host.clubs.addNames(id, ['Bob', 'Dan']));
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'box' }));
+    const own = mustWork(await ann.clubs.look(id)).you ?? 0;
+    const tables = (await look()).round?.tables ?? [];
+    const at = must(
+      tables.find(({ people }) => people.includes(own)),
+      'her table',
+    );
+    const address = { round: 1, table: at.table };
+    const isHers = at.people.includes(mustWork(await carol.clubs.look(id)).you ?? 0);
+    const outsider = isHers ? visitor() : carol;
+    expect(await outsider.clubs.enterResult(id, address, [2, 1])).toMatchObject(NOT_THE_HOST);
+    mustWork(await ann.clubs.enterResult(id, address, [1, 2]));
+    mustWork(await ann.clubs.enterResult(id, address, [2, 1]));
+    const known = async () => (await look()).round?.tables[at.table - 1];
+    expect(await known()).toMatchObject({ places: [2, 1], by: 'player' });
+    mustWork(await host.clubs.enterResult(id, address, [1, 1]));
+    expect(await known()).toMatchObject({ places: [1, 1], by: 'host' });
+    expect(await ann.clubs.enterResult(id, address, [1, 2])).toMatchObject(NOT_THE_HOST);
+    // What has led to the next round only hosts correct.
+    mustWork(await host.clubs.enterResult(id, address, null));
+    mustWork(await ann.clubs.enterResult(id, address, [1, 2]));
+    const other = tables.find((table) => table !== at)?.table ?? 0;
+    mustWork(await host.clubs.enterResult(id, { round: 1, table: other }, [1, 2]));
+    mustWork(await host.clubs.drawRound(id, { round: 2, place: 'box' }));
+    expect(await ann.clubs.enterResult(id, address, [2, 1])).toMatchObject(NOT_THE_HOST);
+  });
+
+  it('tells by its match alone how a table online has ended, until a host says it', async () => {
+    const { host, id, look, join } = await openEvening();
+    const players = [await join('Ann'), await join('Bob')];
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'online' }));
+    for (const { clubs } of players) {
+      const entered = await clubs.enterResult(id, { round: 1, table: 1 }, [1, 2]);
+      expect(entered).toMatchObject(NOT_THE_HOST);
+    }
+    expect((await look()).round?.tables[0]?.places).toBeUndefined();
+  });
+
   it('takes a round away again while nothing is known of it', async () => {
     const { host, id, look } = await openEvening();
     mustWork(await host.clubs.addNames(id, ['Ann', 'Bob']));
@@ -236,6 +279,32 @@ describe('T17 a club evening', () => {
     mustWork(await host.clubs.drawRound(id, { round: 1, place: 'box' }));
     mustWork(await host.clubs.enterResult(id, { round: 1, table: 1 }, [1, 2]));
     expect(await host.clubs.dropRound(id, 1)).toMatchObject(refusal('other-round'));
+  });
+
+  it('has everybody stand up from the tables of a round that was taken away, where nobody has begun', async () => {
+    const { host, id, look, join } = await openEvening({ absence: 'forfeit' });
+    const players = [];
+    for (const name of ['Ann', 'Bob', 'Carol', 'Dan']) players.push(await join(name));
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'online' }));
+    const [begun = '', untouched = ''] =
+      (await look()).round?.tables.map(({ match }) => match) ?? [];
+    for (const player of players) {
+      const { you, standing } = mustWork(await player.client.snapshot(begun));
+      if (you !== undefined && standing.question !== undefined)
+        mustWork(await move(player, begun, '1'));
+    }
+    mustWork(await host.clubs.dropRound(id, 1));
+    const kindsAt = async (match: string) =>
+      mustWork(await host.client.snapshot(match)).seats.map(({ kind }) => kind);
+    expect(await kindsAt(untouched)).toEqual(['open', 'open']);
+    expect(await kindsAt(begun)).toEqual(['person', 'person']);
+    const running = await Promise.all(
+      players.map(async ({ client }) => mustWork(await client.me()).matches.map((one) => one.id)),
+    );
+    expect(running.flat()).toEqual([begun, begun]);
+    // Nobody is led back to a table that is none, and the next round is drawn as the first.
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'online' }));
+    expect((await look()).round?.tables.map(({ match }) => match)).not.toContain(untouched);
   });
 
   it('goes to another device by a code for hosts, which works once', async () => {

@@ -38,7 +38,7 @@ export function limitedServer(limits: ConnectionLimits, handler: Handler): Serve
       return;
     }
     underWay.set(socket, requests);
-    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    response.on('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
     handler(request, response);
   });
   // Also one whose answers are not read: nothing moves on it any more.

@@ -22,7 +22,7 @@ export function shutDownGracefully(app: FastifyInstance, options: ShutdownOption
   app.addHook('onRequest', (request, reply, done) => {
     underWay.add(request.raw);
     // Its one end, however it comes; `finished` of node:stream would listen for all the ways to it.
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       underWay.delete(request.raw);
       if (isClosing && underWay.size === 0) setDrained();
     });

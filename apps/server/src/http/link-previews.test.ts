@@ -136,6 +136,22 @@ describe('a link to a match', () => {
     expect(contentOf(await pageAt(`/m/${id}?lang=en`), 'og:description')).toContain('won en Bob');
   });
 
+  it('leads search engines to its game where anybody may watch, unless it invites', async () => {
+    const ann = server.newGuest();
+    const { id, invites } = mustWork(await ann.client.newMatch({ ...TABLUT, watchers: 'anyone' }));
+    const canonical = '<link rel="canonical" href="https://kast.example/tablut" />';
+    for (const path of [`/m/${id}`, `/m/${id}/replay`]) {
+      const html = await pageAt(path);
+      expect(html).toContain(canonical);
+      expect(html).not.toMatch(/noindex|hreflang/);
+    }
+    for (const path of [`/m/${id}?seat=${invites[0]?.token}`, `/m/${id}/hand`]) {
+      const html = await pageAt(path);
+      expect(contentOf(html, 'robots')).toBe('noindex');
+      expect(html).not.toContain('canonical');
+    }
+  });
+
   it('names the host to who is invited, and nothing to others where nobody may look on', async () => {
     const ann = server.newGuest();
     mustWork(await ann.client.rename('Ann'));

@@ -74,6 +74,22 @@ describe('the lobby', () => {
     expect(lobby.tables.map((table) => table.id)).toEqual([id]);
   });
 
+  it('T13 is not filled by one who sets many tables and has all of them open', async () => {
+    const { enter } = await openLobbyServer();
+    const [ann, bob, carol] = [enter(), enter(), enter()];
+    const setTable = async (guest: TestGuest) => {
+      const { id } = mustWork(await guest.client.newMatch(NIM));
+      await watch(guest, id, 0).until(({ tables }) => tables.length > 0);
+      return id;
+    };
+    const first = await setTable(ann);
+    const many: string[] = [];
+    for (let count = 0; count < 31; count++) many.push(await setTable(bob));
+    const { lobby } = await until(carol, (answer) => answer.lobby.tables.length === 30);
+    // The newest of his that have room beside hers, and all of them by age.
+    expect(lobby.tables.map(({ id }) => id)).toEqual([...many.slice(2).toReversed(), first]);
+  });
+
   it('T13 sits two down together who wish for the same, and says what it took', async () => {
     const { enter } = await openLobbyServer();
     const [ann, bob] = [enter(), enter()];

@@ -219,11 +219,13 @@ describe('what a moderator does', () => {
 
   it('stands in the audit log: who, when, what and why; what came to nothing does not', async () => {
     const { mo, bob, idOf } = await openModerated();
+    mustWork(await bob.client.rename('Bob'));
     const player = await idOf(bob);
     await mo.act({ act: 'unblock-player', player, why: 'nothing' });
     mustWork(await mo.act({ act: 'block-player', player, why: 'rude' }));
-    const { entries, more } = mustWork(await mo.auditLog());
+    const { entries, names, more } = mustWork(await mo.auditLog());
     expect(more).toBe(false);
+    expect(names).toEqual({ [player]: 'Bob' });
     expect(entries).toMatchObject([
       { number: 2, act: 'block-player', why: 'rude', about: { player } },
       { number: 1, act: 'become-moderator' },

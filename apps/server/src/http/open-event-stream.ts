@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { WireError } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionOf } from '../sessions/session.ts';
@@ -25,12 +26,10 @@ export function openEventStream(
   reply.hijack();
   // Whoever asked has hung up meanwhile: there is nobody to send anything to.
   if (reply.raw.destroyed) return reply;
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  }
   // It ends with its connection: framing every event as a chunk would be three writes for each.
   reply.raw.useChunkedEncodingByDefault = false;
-  reply.raw.writeHead(200, EVENT_STREAM_HEADERS);
+  // All at once: headers that are set one by one are kept for as long as the stream is open.
+  reply.raw.writeHead(200, { ...headersOf(reply), ...EVENT_STREAM_HEADERS });
   const stream = eventStream(reply.raw, retryHint('break'));
   streams.add(network, stream);
   // Who is signed out, or plays by a token that is revoked, sees nothing more, also of what is open.
@@ -40,6 +39,14 @@ export function openEventStream(
   }
   begin(stream);
   return reply;
+}
+
+function headersOf(reply: FastifyReply): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
 }
 
 /** In seconds: nobody knows when one is closed. */

@@ -55,6 +55,32 @@ async function openWithPlayers(env: NodeJS.ProcessEnv = {}) {
 }
 
 describe('T18: a profile', () => {
+  it('is led to from the table, for who has an account and is not blocked, and for no guest', async () => {
+    const { server, ann, bob } = await openWithPlayers({ MODERATION_SECRET: SECRET });
+    const guest = newPlayer(server);
+    const open = { kind: 'open' } as const;
+    const wish = { ...NIM, seats: [{ kind: 'me' } as const, open, open] };
+    const { id, invites } = mustWork(await ann.client.newMatch({ ...wish, watchers: 'nobody' }));
+    for (const [index, { client }] of [bob, guest].entries()) {
+      mustWork(await client.claimSeat(id, must(invites[index], 'an invitation').token));
+    }
+    const both = [
+      { seat: 1, player: ann.id },
+      { seat: 2, player: bob.id },
+    ];
+    expect(mustWork(await ann.profiles.atTable(id)).profiles).toEqual(both);
+    expect(await profilesFor(server, newPlayer(server)).atTable(id)).toMatchObject({
+      error: { code: 'not-welcome' },
+    });
+    const moderator = moderationCallsTo(server.url, inTestTransport(newPlayer(server).fetch));
+    mustWork(await moderator.becomeModerator(SECRET));
+    const block = { act: 'block-player', player: bob.id, why: 'rude' } as const;
+    mustWork(await moderator.act({ ...block, days: 1 }));
+    expect(mustWork(await ann.profiles.atTable(id)).profiles).toEqual(both.slice(0, 1));
+    mustWork(await moderator.act({ ...block, act: 'unblock-player' }));
+    expect(mustWork(await ann.profiles.atTable(id)).profiles).toEqual(both);
+  });
+
   it('shows results, how often won, and against each friend', async () => {
     const { ann, bob, play, counted } = await openWithPlayers();
     mustWork(await bob.friends.accept(mustWork(await ann.friends.newLink()).token));

@@ -116,6 +116,22 @@ describe('T16: a rated match', () => {
     await seen.until(({ tables }) => tables.length > 0);
     const lobby = connectToLobby(server.url, inTestTransport(ann.fetch));
     expect(mustWork(await lobby.look()).lobby.tables).toMatchObject([{ id, ...terms }]);
+    const bob = await withAccount(server, 'Bob');
+    mustWork(await bob.client.claimSeat(id, invites[0]?.token ?? ''));
+    mustWork(await move(ann, id, '1'));
+    const [here, there] = [ann, bob].map(async ({ client }) => mustWork(await client.me()).id);
+    await expect
+      .poll(async () => mustWork(await lobby.look()).lobby.matches, { timeout: 20_000 })
+      .toMatchObject([
+        {
+          id,
+          rated: true,
+          profiles: [
+            { seat: 1, player: await here },
+            { seat: 2, player: await there },
+          ],
+        },
+      ]);
     const plain = mustWork(await ann.client.newMatch(NIM));
     const unrated = mustWork(await ann.client.invitation(plain.id, plain.invites[0]?.token ?? ''));
     expect([unrated.rated, unrated.clock]).toEqual([undefined, undefined]);

@@ -40,19 +40,39 @@ export function authenticateTokens(
   owners: TokenOwners,
   matches: Pick<LiveMatches, 'find'>,
 ): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.tokenHash === null) return;
-    const guest = await owners.ownerOf(request.tokenHash);
+  const authenticate = async (request: FastifyRequest, hash: string): Promise<void> => {
+    const guest = await owners.ownerOf(hash);
     if (guest === undefined) throw new FailureError({ code: 'bad-token' });
     if (!isInScope(request)) throw new FailureError({ code: 'not-for-tokens' });
-    request.session = { kind: 'guest', id: guest, programToken: request.tokenHash };
+    request.session = { kind: 'guest', id: guest, programToken: hash };
+  };
+  // Browsers send none: nothing is waited for where there is none.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.tokenHash === null) return done();
+    return void goOnAfter(authenticate(request, request.tokenHash), done);
   });
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     const session = sessionOf(request);
-    if (session.kind !== 'guest' || session.programToken === undefined) return;
-    // T16: no computer plays there, in whatever way it comes.
-    if (await isAboutRating(request, matches)) throw new FailureError({ code: 'not-for-tokens' });
+    if (session.kind !== 'guest' || session.programToken === undefined) return done();
+    return void goOnAfter(refuseRated(request, matches), done);
   });
+}
+
+async function goOnAfter(work: Promise<void>, done: (reason?: Error) => void): Promise<void> {
+  try {
+    await work;
+  } catch (reason) {
+    return done(reason as Error);
+  }
+  return done();
+}
+
+/** T16: no computer plays there, in whatever way it comes. */
+async function refuseRated(
+  request: FastifyRequest,
+  matches: Pick<LiveMatches, 'find'>,
+): Promise<void> {
+  if (await isAboutRating(request, matches)) throw new FailureError({ code: 'not-for-tokens' });
 }
 
 function isInScope({ routeOptions, method }: FastifyRequest): boolean {

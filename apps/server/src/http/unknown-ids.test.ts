@@ -17,7 +17,14 @@ describe.each(Object.entries(STORES))('on %s', (_name, settings) => {
     const server = await openTestServer({ boxes: TOYS, env: await settings() });
     const { fetch: ask } = server.newGuest();
     for (const id of ['AAAAAAAAAAAAAAAA', ...STRANGE]) {
-      for (const more of ['', '/record', '/history?before=1', '/events', '/chat?room=watchers']) {
+      for (const more of [
+        '',
+        '/record',
+        '/history?before=1',
+        '/events',
+        '/profiles',
+        '/chat?room=watchers',
+      ]) {
         const answer = await ask(`${server.url}/api/matches/${id}${more}`);
         const { code } = (await answer.json()) as { readonly code: string };
         expect([id, more, answer.status, code]).toEqual([id, more, 404, 'unknown-match']);

@@ -55,14 +55,18 @@ function headLines(options: HeadOptions): readonly string[] {
       : [property('og:image:width', '1200'), property('og:image:height', '630')]),
     property('og:image:alt', preview.title),
     named('twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
-    ...(preview.isPrivate
-      ? [named('robots', 'noindex')]
-      : [
-          link('canonical', address(isAsked ? language : undefined)),
-          ...LANGUAGES.map((one) => link('alternate', address(one), ` hreflang="${one}"`)),
-          link('alternate', address(undefined), ' hreflang="x-default"'),
-        ]),
+    ...forSearchEngines(),
   ];
+
+  function forSearchEngines(): readonly string[] {
+    if (preview.isPrivate) return [named('robots', 'noindex')];
+    if (preview.canonical !== undefined) return [link('canonical', origin + preview.canonical)];
+    return [
+      link('canonical', address(isAsked ? language : undefined)),
+      ...LANGUAGES.map((one) => link('alternate', address(one), ` hreflang="${one}"`)),
+      link('alternate', address(undefined), ' hreflang="x-default"'),
+    ];
+  }
 }
 
 const LOCALES: Readonly<Record<Language, string>> = {

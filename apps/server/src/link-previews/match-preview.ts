@@ -17,6 +17,8 @@ export interface MatchPreview {
   readonly isInvitation: boolean;
   /** Anybody may look on, and so at its picture. */
   readonly isOpen: boolean;
+  /** It stands in the lists of what can be watched. */
+  readonly isListed: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function matchPreview(
     ...(isInvitation ? { host: names.get(facts.maker) } : {}),
     isInvitation,
     isOpen,
+    isListed: facts.watchers === 'anyone',
   };
 }
 

@@ -9,6 +9,8 @@ export interface PagePreview {
   readonly picture?: string;
   /** A page of somebody's own: search engines are to leave it out. */
   readonly isPrivate?: true;
+  /** The path of the page that search engines are to show for it. */
+  readonly canonical?: string;
 }
 
 export interface PageAddress {
@@ -31,7 +33,9 @@ export function pagePreview(
     return {
       ...matchWords(words, intro.name, match),
       picture: picture ?? `/api/games/${match.game}/picture`,
-      isPrivate: true,
+      ...(isForAll(pattern, match)
+        ? { canonical: PAGE_ADDRESSES.game.replace(':game', match.game) }
+        : { isPrivate: true }),
     };
   }
   if (intro) {
@@ -49,6 +53,13 @@ export function pagePreview(
   const isPrivate = isOwn ? ({ isPrivate: true } as const) : {};
   return { title: words.siteTitle, description: words.siteDescription, ...isPrivate };
 }
+
+/** What anybody finds in the lists of matches: nothing that an engine reads there is somebody's own. */
+function isForAll(pattern: string, match: MatchPreview): boolean {
+  return match.isListed && !match.isInvitation && LISTED_PAGES.has(pattern);
+}
+
+const LISTED_PAGES = new Set<string>([PAGE_ADDRESSES.table, PAGE_ADDRESSES.matchReplay]);
 
 const OWN_PAGES = new Set<string>([
   PAGE_ADDRESSES.moderation,

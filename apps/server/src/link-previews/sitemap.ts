@@ -26,7 +26,10 @@ function entryFor(address: string, language: string): string {
   return `<url><loc>${escaped(`${address}?lang=${language}`)}</loc>${alternates.join('')}</url>`;
 }
 
-/** Matches are left out by their own word (`noindex`): what shows a link must be able to read them. */
+/**
+ * Matches are left out by their own word, `noindex` or the game's page as the canonical one: what shows a link
+ * must be able to read them.
+ */
 export function robots(origin: string): string {
   return [
     'User-agent: *',

@@ -1,6 +1,6 @@
 import { computerLevel, type Level } from '@kast/bots';
 import { type Match, must, type Seat, takeBackOrder } from '@kast/kernel';
-import type { StoredSeat } from '../store/store.ts';
+import type { StoredSeat, Substitute } from '../store/store.ts';
 
 export interface ComputerSeat {
   readonly seat: Seat;
@@ -13,14 +13,35 @@ export function computerSeats(
   seats: readonly StoredSeat[],
 ): readonly ComputerSeat[] {
   return seats.flatMap((one) => {
-    const level = computerLevel(one, resigned.includes(one.seat) || isSubstituted(one));
+    const hasResigned = resigned.includes(one.seat);
+    const level = computerLevel(one, hasResigned) ?? substituteOf(one)?.level;
     return level === undefined ? [] : [{ seat: one.seat, level }];
   });
 }
 
 /** T12: a computer sits in for who is away. */
 export function isSubstituted(seat: StoredSeat): boolean {
-  return seat.kind === 'person' && seat.attendance?.substituteFrom !== undefined;
+  return substituteOf(seat) !== undefined;
+}
+
+function substituteOf(seat: StoredSeat): Substitute | undefined {
+  return seat.kind === 'person' ? seat.attendance?.substitute : undefined;
+}
+
+/** Whether the computer plays this seat. */
+export function isComputer(
+  { resigned }: Pick<Match, 'resigned'>,
+  seats: readonly StoredSeat[],
+  seat: Seat,
+): boolean {
+  const one = seats[seat - 1];
+  if (!one) return false;
+  return one.kind === 'bot' || resigned.includes(seat) || isSubstituted(one);
+}
+
+/** Whether it plays any. */
+export function hasComputer(match: Pick<Match, 'resigned'>, seats: readonly StoredSeat[]): boolean {
+  return seats.some(({ seat }) => isComputer(match, seats, seat));
 }
 
 /** T6: who must take back, in order, for this seat's last move to be taken back. Computers oblige. */

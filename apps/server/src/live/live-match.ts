@@ -64,7 +64,8 @@ export class LiveMatch {
   #streamCount = 0;
   readonly #streamsOf = new Map<GuestId, number>();
   readonly #listeners = new Set<() => void>();
-  #queue: Promise<unknown> = Promise.resolve();
+  /** Resolves when the last act that was asked for is done. */
+  #lastInTurn: Promise<void> | undefined;
   #holders = 0;
   #telling = false;
   #hasPlans: boolean;
@@ -180,18 +181,20 @@ export class LiveMatch {
     };
   }
 
-  /** One at a time: each act sees the match as the one before has left it. */
+  /** One at a time: each act sees the match as the one before has left it. Where nobody acts it begins at once. */
   async inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    const release = this.hold();
-    const result = this.#queue.then(() => {
-      if (this.#isBroken) throw new FailedCopyError(this.id);
-      return act();
-    });
-    this.#queue = result.catch(() => undefined);
+    this.#holders++;
+    const before = this.#lastInTurn;
+    const { promise: done, resolve: leave } = Promise.withResolvers<void>();
+    this.#lastInTurn = done;
     try {
-      return await result;
+      if (before) await before;
+      if (this.#isBroken) throw new FailedCopyError(this.id);
+      return await act();
     } finally {
-      release();
+      this.#holders--;
+      if (this.#lastInTurn === done) this.#lastInTurn = undefined;
+      leave();
     }
   }
 

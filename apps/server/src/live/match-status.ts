@@ -1,12 +1,11 @@
 import { type Match, outcomeOf, turnOf } from '@kast/kernel';
 import type { MatchStatus, StoredSeat } from '../store/store.ts';
-import { computerSeats } from './computer-seats.ts';
+import { isComputer } from './computer-seats.ts';
 
 /** What lists need to know of a match: stored with the entries that changed it, so that no list folds one. */
 export function statusOf(match: Match, seats: readonly StoredSeat[], lastAt: number): MatchStatus {
   const turn = turnOf(match);
   const toDecide = turn.kind === 'seats' ? turn.seats : [];
-  const computers = new Set(computerSeats(match, seats).map(({ seat }) => seat));
   return {
     ply: match.ply,
     toDecide,
@@ -15,6 +14,6 @@ export function statusOf(match: Match, seats: readonly StoredSeat[], lastAt: num
     // What a referee has to judge first is brought on by the same hand.
     awaitsBot:
       (turn.kind === 'chance' && turn.source === 'referee') ||
-      toDecide.some((seat) => computers.has(seat)),
+      toDecide.some((seat) => isComputer(match, seats, seat)),
   };
 }

@@ -29,7 +29,7 @@ export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Atten
         ...(isGone(seat.holder) ? { gone: true } : {}),
         present,
         ...(seat.nonce ? { nonce: seat.nonce } : {}),
-        ...absenceInfo(seat.attendance, present),
+        ...absenceInfo(seat.attendance, present, computerName(seedHash, seat.seat)),
       };
     }
   }
@@ -37,12 +37,13 @@ export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Atten
 
 /** T12: who is there is not away, whatever was stored a moment ago. */
 function absenceInfo(
-  { away, substituteFrom, substituted }: SeatAttendance = {},
+  { away, substitute, substituted }: SeatAttendance = {},
   present: boolean,
+  computer: string,
 ): Pick<SeatInfo, 'away' | 'substitute' | 'substituted'> {
   return {
     ...(away && !present ? { away: away.cause } : {}),
-    ...(substituteFrom === undefined ? {} : { substitute: true }),
+    ...(substitute ? { substitute: { level: substitute.level, name: computer } } : {}),
     ...(substituted ? { substituted } : {}),
   };
 }

@@ -4,7 +4,14 @@ import { termsOf } from '../live/clock-info.ts';
 import { seatInfo } from '../live/seat-info.ts';
 import { tableInvitation } from '../matches/invitation.ts';
 import type { MatchServices } from '../matches/services.ts';
-import type { ListedMatch, ListedTable, StoredPairing, StoredWish } from '../store/store.ts';
+import { profilesAtSeats, shownPlayers } from '../profiles/profiles-at-seats.ts';
+import type {
+  GuestId,
+  ListedMatch,
+  ListedTable,
+  StoredPairing,
+  StoredWish,
+} from '../store/store.ts';
 import { LATELY, THERE } from './lobby-times.ts';
 import { secondsBetween } from './wish.ts';
 
@@ -27,15 +34,21 @@ export async function lobbyBoard(services: Needed): Promise<Lobby> {
     store.pairingsSince(at - LATELY, MOST_READ),
   ]);
   const isThere = isSomebodyThere(services);
-  const awaited = tables
-    .filter((table) => isThere(table) || services.live.isPresent(table.id, table.maker))
-    .slice(0, MOST_SHOWN);
+  const sat = tables.filter(isThere);
+  const set = tables.filter(
+    (table) => !isThere(table) && services.live.isPresent(table.id, table.maker),
+  );
+  // T13: where somebody sits goes before where somebody only waits for others to come.
+  const awaited = [...sat, ...set].slice(0, MOST_SHOWN);
+  const played = matches.filter(isThere).slice(0, MOST_SHOWN);
+  const shown = await shownPlayers(
+    services,
+    played.map(({ seats }) => seats),
+  );
+  const newestFirst = awaited.toSorted((one, other) => other.since - one.since);
   return {
-    tables: await Promise.all(awaited.map((table) => openTable(services, table))),
-    matches: matches
-      .filter(isThere)
-      .slice(0, MOST_SHOWN)
-      .map((match) => watchable(services, match)),
+    tables: await Promise.all(newestFirst.map((table) => openTable(services, table))),
+    matches: played.map((match) => watchable(services, match, shown)),
     looking: wishes.length,
     lookingFor: countsOf(wishes),
     waits: usualWaits(pairings),
@@ -73,7 +86,8 @@ function unusual(options: Options, usual: Options): OpenTable['options'] {
 
 function watchable(
   { live }: Needed,
-  { id, game, seats, names, seedHash, status }: ListedMatch,
+  { id, game, seats, names, seedHash, status, rated }: ListedMatch,
+  shown: ReadonlySet<GuestId>,
 ): WatchableMatch {
   const isPresent = (guest: string): boolean => live.isPresent(id, guest);
   return {
@@ -83,6 +97,8 @@ function watchable(
     toDecide: [...status.toDecide],
     ply: status.ply,
     watching: live.watching(id, seats),
+    ...(rated ? { rated } : {}),
+    profiles: profilesAtSeats(seats, shown),
   };
 }
 

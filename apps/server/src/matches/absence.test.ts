@@ -1,7 +1,10 @@
+import { computerName } from '@kast/bots';
 import { hashOfNonce, outcomeOf } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { snapshotFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
+import { entry, tablut, WON } from '../store/contract/samples-contract.ts';
+import type { Rate } from '../store/rating-store.ts';
 import { mustWork } from '../testing.ts';
 import { addNonce } from './add-nonce.ts';
 import { attendAbsence, leaveTable, returnToTable } from './attend-absence.ts';
@@ -59,6 +62,22 @@ async function substituted(game = 'nim') {
   return opened;
 }
 
+/** A rated match of Ann's, after which her rating is this. */
+async function rateAnn({ store }: MatchServices, mu: number): Promise<void> {
+  const match = `rated-${mu}`;
+  const facts = { game: 'nim', rated: true } as const;
+  const entries = [entry(1, 'take 1'), entry(2, 'take 1')];
+  await store.createMatch(tablut(match, { facts, entries, status: { outcome: WON } }));
+  const players = ['ann', 'carol'].map((player, index) => {
+    return { player, seat: index + 1, rank: index + 1, isGone: false };
+  });
+  const rate: Rate = (all) => all.map(() => ({ mu, sigma: 1 }));
+  await store.ratings.settleRating(
+    { match, game: 'nim', players, isRematch: false, at: START },
+    rate,
+  );
+}
+
 async function computerPlays(live: LiveMatch, services: MatchServices, move = '1') {
   const [turn] = botTurnsIn(live, services);
   return turn?.play(move);
@@ -97,7 +116,7 @@ describe('who is away from the table', () => {
       expect(seatIn(live, 1)?.substitute).toBeUndefined();
       pass(1);
       await look();
-      expect(seatIn(live, 1)?.substitute).toBe(true);
+      expect(seatIn(live, 1)?.substitute).toBeDefined();
       expect(await services.store.departuresOf('ann', START)).toBe(1);
       expect(await services.store.departuresOf('bob', START)).toBe(0);
     },
@@ -128,7 +147,7 @@ describe('who is away from the table', () => {
       expect([live.match.ply, seatIn(live, 1)?.substitute]).toEqual([0, undefined]);
       live.enter('bob');
       await look();
-      const isReplaced = seatIn(live, 1)?.substitute === true;
+      const isReplaced = seatIn(live, 1)?.substitute !== undefined;
       expect([isReplaced, live.match.ply]).toEqual(absence === 'computer' ? [true, 0] : [false, 1]);
     },
   );
@@ -139,7 +158,7 @@ describe('who is away from the table', () => {
     await leaveTable(live, services, 'ann', 'closed');
     pass(DESERTED_GRACE);
     await look();
-    expect(seatIn(live, 1)?.substitute).toBe(true);
+    expect(seatIn(live, 1)?.substitute).toBeDefined();
   });
 
   it('T7 T12 holds up chance no longer than anything else', async () => {
@@ -168,7 +187,7 @@ describe('who is away from the table', () => {
       ],
     ]);
     await look();
-    expect(seatIn(live, 1)?.substitute).toBe(true);
+    expect(seatIn(live, 1)?.substitute).toBeDefined();
   });
 
   it('T12 counts from when there is a server again', async () => {
@@ -252,6 +271,24 @@ describe('who is away from the table', () => {
     expect(turn?.seat).toBe(1);
     mustWork(await decide(live, services, 'draw', 2));
     expect(turn?.drawOffer()).toBeUndefined();
+  });
+
+  it('T12 is played for at the own level, which stays as it was when the computer sat in', async () => {
+    const opened = await openAbsent('computer');
+    const { services, live } = opened;
+    const { ratings } = services.store;
+    const name = computerName(live.match.setup.seedHash, 1);
+    await rateAnn(services, 40);
+    await leaveTable(live, services, 'ann', 'closed');
+    opened.pass(GRACE.closed);
+    await opened.look();
+    expect(seatIn(live, 1)?.substitute).toEqual({ level: 5, name });
+    expect(botTurnsIn(live, services)).toMatchObject([{ seat: 1, level: 5 }]);
+    await rateAnn(services, 10);
+    expect(await ratings.ratingsOf('ann')).toMatchObject([{ mu: 10, matches: 2 }]);
+    const other = await openMatch(servicesOn(services.store), live.id);
+    expect(seatIn(other, 1)?.substitute).toEqual(seatIn(live, 1)?.substitute);
+    expect(botTurnsIn(other, services)).toMatchObject([{ seat: 1, level: 5 }]);
   });
 
   it('T12 takes over again, and is told what was done meanwhile', async () => {

@@ -129,9 +129,9 @@ export function returnToTable(live: LiveMatch, services: Needed, guest: GuestId)
 
 /** The same for who is in turn already, and knows what is stored, or compares it. */
 export function returnInTurn(live: LiveMatch, { store }: Needed, guest: GuestId): Promise<void> {
-  return changeAttendance(live, store, guest, ({ away, substituteFrom: from, substituted }) => {
-    if (!away && from === undefined) return undefined;
-    const stretch = from === undefined ? substituted : { from, to: live.match.ply };
+  return changeAttendance(live, store, guest, ({ away, substitute, substituted }) => {
+    if (!away && !substitute) return undefined;
+    const stretch = substitute ? { from: substitute.from, to: live.match.ply } : substituted;
     return stretch ? { substituted: stretch } : {};
   });
 }

@@ -4,8 +4,9 @@ import { breaksMatch } from '../live/broken-match.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { inFailureContext } from '../observability/failure-context.ts';
 import type { MatchId } from '../store/store.ts';
-import { botTurnsIn, isWaitedFor } from './bot-turns.ts';
+import { asksComputer, botTurnsIn, isWaitedFor } from './bot-turns.ts';
 import type { MatchServices } from './services.ts';
+import { isUnsettled } from './settle-match.ts';
 import { settleUntilDone } from './settle-until-done.ts';
 
 export interface BotAttendance {
@@ -40,8 +41,8 @@ export function attendBots(
   const attend = (live: LiveMatch): void => {
     if (signal.aborted || live.isBroken) return;
     // Where nobody would notice, `resume` comes by: a few of those at a time are in memory.
-    if (isWaitedFor(live)) void think(live);
-    void settle(live);
+    if (asksComputer(live) && isWaitedFor(live)) void think(live);
+    if (isUnsettled(live)) void settle(live);
   };
 
   const fail = (live: LiveMatch, during: 'resume' | 'settle', reason: unknown): void => {

@@ -298,26 +298,26 @@ function expectInOrder(live: LiveMatch, commits: readonly Commit[], run: string)
       if (cause === 'absence') expect(left?.away, where).toBeDefined();
       return;
     }
-    const { away, substituteFrom } = attendances.get(by) ?? {};
+    const { away, substitute } = attendances.get(by) ?? {};
     if (key === undefined) {
-      const mayDecide = substituteFrom !== undefined || match.resigned.includes(by);
+      const mayDecide = substitute !== undefined || match.resigned.includes(by);
       expect(mayDecide, `${where}: the computer at ${by}`).toBe(true);
     } else if (key.startsWith('plan-')) {
       const [next] = leftOf(plans.get(by), entries);
       expect(next?.[0], `${where}: planned by ${by}`).toBe(move);
-    } else expect([away, substituteFrom], where).toEqual([undefined, undefined]);
+    } else expect([away, substitute], where).toEqual([undefined, undefined]);
   }
 }
 
 /** T12: nobody is replaced who is not away, and what a return has ended does not come back by itself. */
 function expectStep(before: Attendance = {}, after: Attendance, where: string): void {
-  if (after.substituteFrom !== undefined) {
+  if (after.substitute) {
     expect(before.away, where).toBeDefined();
-    expect(before.substituteFrom ?? after.substituteFrom, where).toBe(after.substituteFrom);
+    expect(before.substitute ?? after.substitute, where).toEqual(after.substitute);
   }
   if (before.away && after.away) expect(after.away.since, where).toBe(before.away.since);
-  if (before.substituteFrom !== undefined && after.substituteFrom === undefined) {
-    expect(after.substituted?.from, where).toBe(before.substituteFrom);
+  if (before.substitute && !after.substitute) {
+    expect(after.substituted?.from, where).toBe(before.substitute.from);
   }
 }
 

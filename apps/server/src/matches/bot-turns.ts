@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { must, pick, questionTo, seededRandom, seenBy } from '@kast/kernel';
 import type { BotTurn, Played } from '../bots/bot-turn.ts';
-import { type ComputerSeat, computerSeats } from '../live/computer-seats.ts';
+import { type ComputerSeat, computerSeats, isComputer } from '../live/computer-seats.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { Decision } from './decision.ts';
 import { enterDecision } from './enter-decision.ts';
 import type { MatchServices } from './services.ts';
 
 type Needed = Pick<MatchServices, 'store' | 'now' | 'askReferee' | 'bridgePause'>;
+
+/** Whether a computer has to decide in this match, as it stands. */
+export function asksComputer({ match, seats }: LiveMatch): boolean {
+  return match.questions.some(({ seat }) => isComputer(match, seats, seat));
+}
 
 /** What computers are asked in this match, as it stands. */
 export function botTurnsIn(live: LiveMatch, services: Needed): readonly BotTurn[] {
@@ -28,7 +33,7 @@ function botTurn(
     !live.isBroken &&
     questionTo(live.match, seat)?.id === question &&
     // T12: its owner may be back.
-    computerSeats(live.match, live.seats).some((one) => one.seat === seat);
+    isComputer(live.match, live.seats, seat);
   /** Follows from the secret seed, so that a restart does not change the bot's mind. */
   const seed = (): string =>
     createHash('sha256').update(`${facts.seed}:bot:${seat}:${question}`).digest('hex');

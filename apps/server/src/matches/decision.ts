@@ -13,7 +13,7 @@ import {
   unreachable,
 } from '@kast/kernel';
 import type { TableAct, WireError } from '@kast/protocol';
-import { computerSeats, takeBackOrderFor, takeBackTarget } from '../live/computer-seats.ts';
+import { isComputer, takeBackOrderFor, takeBackTarget } from '../live/computer-seats.ts';
 import { missedSince, standingOf } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 
@@ -51,7 +51,7 @@ export function judge(live: LiveMatch, decision: Decision): Judged {
     return fail(staleFor(live, seat, match.ply));
   }
   // T12: the owner was back before the computer had decided.
-  if (from === 'computer' && !computerSeats(match, live.seats).some((one) => one.seat === seat)) {
+  if (from === 'computer' && !isComputer(match, live.seats, seat)) {
     return fail(staleFor(live, seat, match.ply));
   }
   // T3: the computer plays on for who has resigned.

@@ -1,6 +1,7 @@
-import { fail, type Match, ok, type Result } from '@kast/kernel';
+import { fail, type Match, ok, type Result, type Seat } from '@kast/kernel';
 import type { EntryAnswer } from '@kast/protocol';
 import type { LiveMatch } from '../live/live-match.ts';
+import type { GuestId } from '../store/store.ts';
 import { returnInTurn } from './attend-absence.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
@@ -76,7 +77,8 @@ async function tryToEnter(
 ): Promise<Tried> {
   for (;;) {
     if (arrivedAt !== undefined) await enterFlags(live, services, arrivedAt);
-    if (decision.from === 'person') await returnIfAway(live, services, decision.seat);
+    const back = decision.from === 'person' ? awayFrom(live, decision.seat) : undefined;
+    if (back !== undefined) await returnInTurn(live, services, back);
     const { match, revision } = live;
     const judged = judge(live, decision);
     if (!judged.ok) {
@@ -100,9 +102,9 @@ async function tryToEnter(
 }
 
 /** T12: who decides is back, whatever else is known of them. */
-async function returnIfAway(live: LiveMatch, services: Needed, seat: number): Promise<void> {
-  const held = live.seats[seat - 1];
-  if (held?.kind === 'person' && held.attendance) await returnInTurn(live, services, held.holder);
+function awayFrom({ seats }: LiveMatch, seat: Seat): GuestId | undefined {
+  const held = seats[seat - 1];
+  return held?.kind === 'person' && held.attendance ? held.holder : undefined;
 }
 
 /** A repeat gets the answer of the first, whatever has become of its question since. */

@@ -6,6 +6,12 @@ import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';
 import { startClockIfSeated } from './start-clock.ts';
 
+/** Something is to be done there that nobody at the table decides. */
+export function isUnsettled({ nonces, clock, match }: LiveMatch): boolean {
+  const mayStartClock = clock !== undefined && !clock.started;
+  return nonces === 'open' || mayStartClock || refereeIsDue(match);
+}
+
 /**
  * Chance that everybody has come for is drawn, by whichever process sees it first. A toss is stored together with its fall, so that no match waits for a referee. One that does (it was
  * stored by something else) is brought on from there.

@@ -58,7 +58,9 @@ async function askedIn(
   const away = { cause: 'closed', since: AT } as const;
   const seats = Array.from({ length: count }, (_, at): StoredSeat => {
     const held = { seat: at + 1, kind: 'person', holder: `guest-${at + 1}` } as const;
-    return held.seat === seat ? { ...held, attendance: { away, substituteFrom: 0 } } : held;
+    return held.seat === seat
+      ? { ...held, attendance: { away, substitute: { from: 0, level: 3 } } }
+      : held;
   });
   const terms = { options, watchers: 'anyone', maker: 'guest-1', account: 'account' } as const;
   const begun = mustWork(beginMatch(game, seats, { ...terms, now: AT, addsNonces: false }));

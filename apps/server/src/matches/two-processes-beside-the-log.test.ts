@@ -148,7 +148,7 @@ describe('at two processes', () => {
     expect(failed.length).toBe(1);
     isAway = false;
     await lookAt(a);
-    expect(await attendance()).toMatchObject({ substituteFrom: 0 });
+    expect(await attendance()).toMatchObject({ substitute: { from: 0, level: 3 } });
     await there.inTurn(() => there.catchUp(store));
     absences.attend(there);
     await absences.settled();

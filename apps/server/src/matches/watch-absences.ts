@@ -8,6 +8,7 @@ import { commitPlies } from './commit-plies.ts';
 import { drawDueChance } from './draw-due-chance.ts';
 import type { ServiceTime } from './service-time.ts';
 import type { MatchServices } from './services.ts';
+import { substituteLevel } from '../ratings/substitute-level.ts';
 
 /** T12, in milliseconds: how long a table waits for who has closed the page, and for who has lost the line. */
 export const GRACE = { closed: 10_000, lost: 60_000 } as const;
@@ -85,9 +86,8 @@ function isAwaited(
   served: { readonly since: number; readonly now: number },
 ): boolean {
   if (held.kind !== 'person' || live.isPresent(held.holder) || outcomeOf(live.match)) return false;
-  const { away, substituteFrom } = held.attendance ?? {};
-  if (!away || substituteFrom !== undefined || live.match.resigned.includes(held.seat))
-    return false;
+  const { away, substitute } = held.attendance ?? {};
+  if (!away || substitute || live.match.resigned.includes(held.seat)) return false;
   if (live.seats.some(({ kind }) => kind === 'open')) return false;
   const grace = isSomebodyWaiting(live, held.seat) ? GRACE[away.cause] : DESERTED_GRACE;
   const awayFor = served.now - Math.max(away.since, served.since);
@@ -125,8 +125,8 @@ async function decideOn(
     return drawDueChance(live, services);
   }
   if (live.facts.absence === 'computer') {
-    const substituteFrom = live.match.ply;
-    const replaced = { ...attendance, substituteFrom };
+    const level = await substituteLevel(store.ratings, holder, live.facts.game);
+    const replaced = { ...attendance, substitute: { from: live.match.ply, level } };
     // Where something else came first it is looked at again, a second later.
     if (!(await trySetAttendance(live, store, seat, replaced))) return;
   } else {

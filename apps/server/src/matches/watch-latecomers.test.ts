@@ -91,7 +91,7 @@ describe('who was sat down at a table and does not come', () => {
     pass(GRACE.lost);
     await lookForAbsent();
     const seat = live.seats[seatOf(live, 'bob') - 1];
-    expect(seat).toMatchObject({ attendance: { substituteFrom: live.match.ply } });
+    expect(seat).toMatchObject({ attendance: { substitute: { from: live.match.ply } } });
     expect(await services.store.departuresOf('bob', START)).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { decide, newSeatedMatch, openTestStore, servicesOn } from '../matches/testing.ts';
 import { openTestBrowser } from './browser-testing.ts';
 import { noticeWords } from './notice-words.ts';
@@ -73,4 +73,17 @@ it('what is tried in vain until the end is told by the next digest', async () =>
   await expect
     .poll(() => notifications.dueDigests(1000, 9), PATIENT)
     .toMatchObject([{ player: 'bob', heldBack: ['push'] }]);
+});
+
+it('of a seat that nobody looks from, only what it is asked now is remembered', async () => {
+  const { services, notices } = await openNotices(201, 0);
+  const live = await newSeatedMatch(services);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const seat of [1, 2, 1, 2, 1]) {
+    await decide(live, services, {}, seat);
+    notices.attend(live);
+  }
+  expect(live.match.ply).toBe(5);
+  expect(vi.getTimerCount()).toBe(2);
 });

@@ -21,7 +21,13 @@ export interface TurnNoticesOptions extends TellPlayer {
   readonly onFailure: (match: string, reason: unknown) => void;
 }
 
-/** Who is asked something at the moment; beyond this somebody is told less. */
+interface Awaited {
+  /** By its id. */
+  readonly question: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Seats that are asked something while nobody looks from there; beyond this somebody is told less. */
 const MOST_AWAITED = 50_000;
 
 const MINUTE = 60_000;
@@ -40,32 +46,42 @@ export function turnNotices({
   tryAgain = TRY_AGAIN,
   onFailure,
 }: TurnNoticesOptions): TurnNotices {
-  const awaited = new Map<string, NodeJS.Timeout>();
+  /** By seat: what it was asked before is answered, and nobody is told of it any more. */
+  const awaited = new Map<string, Awaited>();
   let isStopped = false;
 
   const attend = (live: LiveMatch): void => {
-    if (live.isBroken) return;
+    if (live.isBroken || isStopped) return;
     for (const { player, question } of absentPlayers(live)) {
-      const name = `${live.id}/${question.seat}/${question.id}`;
-      if (awaited.has(name) || awaited.size >= MOST_AWAITED) continue;
-      tellAfter([grace, ...tryAgain], name, () => tellIfStillAbsent(live.id, player, question));
+      const seat = `${live.id}/${question.seat}`;
+      const known = awaited.get(seat);
+      if (known?.question === question.id) continue;
+      if (!known && awaited.size >= MOST_AWAITED) continue;
+      clearTimeout(known?.timer);
+      const asked: Awaited = { question: question.id, timer: undefined };
+      awaited.set(seat, asked);
+      tellAfter([grace, ...tryAgain], seat, asked, () =>
+        tellIfStillAbsent(live.id, player, question),
+      );
     }
   };
 
   /** At the first of these times; where that fails, so much later at the next. */
   const tellAfter = (
     [wait, ...later]: readonly number[],
-    name: string,
+    seat: string,
+    asked: Awaited,
     tellNow: () => Promise<'settled' | 'failed'>,
   ): void => {
-    if (wait === undefined || isStopped) return void awaited.delete(name);
+    // Asked something else meanwhile, or stopped.
+    if (awaited.get(seat) !== asked) return;
+    if (wait === undefined) return void awaited.delete(seat);
     const tellOrWait = async (): Promise<void> => {
-      if ((await tellNow()) === 'failed') tellAfter(later, name, tellNow);
-      else awaited.delete(name);
+      const isTold = (await tellNow()) === 'settled';
+      tellAfter(isTold ? [] : later, seat, asked, tellNow);
     };
-    const timer = setTimeout(() => void tellOrWait(), wait);
-    timer.unref();
-    awaited.set(name, timer);
+    asked.timer = setTimeout(() => void tellOrWait(), wait);
+    asked.timer.unref();
   };
 
   const tellIfStillAbsent = async (
@@ -104,7 +120,7 @@ export function turnNotices({
     attend,
     stop() {
       isStopped = true;
-      for (const timer of awaited.values()) clearTimeout(timer);
+      for (const { timer } of awaited.values()) clearTimeout(timer);
       awaited.clear();
     },
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankSeats } from './rank-seats.ts';
 import { rate } from './rate.ts';
+import { PROVISIONAL_UNTIL, shownRating } from './shown-rating.ts';
 import { NEWCOMER } from '../store/rating-store.ts';
 
 const RULE = 'T3';
@@ -31,7 +32,7 @@ describe('T16: ratings', () => {
       [1, 2, 3],
       [2, 1, 2, 4],
     ]) {
-      const after = rate(ranks.map((rank) => ({ ...NEWCOMER, rank })));
+      const after = rate(ranks.map((rank) => ({ ...NEWCOMER, rank, matches: 0 })));
       const first = after[ranks.indexOf(1)];
       const last = after[ranks.indexOf(Math.max(...ranks))];
       expect(first?.mu).toBeGreaterThan(NEWCOMER.mu);
@@ -41,7 +42,49 @@ describe('T16: ratings', () => {
   });
 
   it('of equals stay equal after a draw', () => {
-    const [one, other] = rate([1, 1].map((rank) => ({ ...NEWCOMER, rank })));
+    const [one, other] = rate([1, 1].map((rank) => ({ ...NEWCOMER, rank, matches: 0 })));
     expect(one).toEqual(other);
+  });
+
+  /** Wins so often over somebody who is always as they were at first, with so many matches. */
+  const winsOver = (matches: number, times: number) => {
+    let winner = { ...NEWCOMER, rank: 1, matches: 0 };
+    for (let won = 0; won < times; won++) {
+      const [after = NEWCOMER] = rate([winner, { ...NEWCOMER, rank: 2, matches }]);
+      winner = { ...winner, ...after, matches: winner.matches + 1 };
+    }
+    return shownRating(winner).rating;
+  };
+
+  it('rise to 1800 and not beyond by accounts that lose once each', () => {
+    expect(winsOver(0, 1)).toBeGreaterThan(1600);
+    expect(winsOver(0, 200)).toBe(1800);
+    expect(winsOver(PROVISIONAL_UNTIL - 1, 200)).toBe(1800);
+    expect(winsOver(PROVISIONAL_UNTIL, 200)).toBeGreaterThan(2000);
+  });
+
+  it('are not lowered by that bound, and fall by losing to whomever', () => {
+    const strong = { mu: 40, sigma: 2, matches: 30 };
+    const fresh = { ...NEWCOMER, matches: 0 };
+    const [won] = rate([
+      { ...strong, rank: 1 },
+      { ...fresh, rank: 2 },
+    ]);
+    expect(won?.mu).toBe(strong.mu);
+    const [lost] = rate([
+      { ...strong, rank: 2 },
+      { ...fresh, rank: 1 },
+    ]);
+    expect(lost?.mu).toBeLessThan(strong.mu);
+  });
+
+  it('rise as far as it goes where one of those left behind is known', () => {
+    const strong = { mu: 35, sigma: 3, matches: 30 };
+    const [won] = rate([
+      { ...strong, rank: 1 },
+      { ...strong, rank: 3 },
+      { ...NEWCOMER, rank: 2, matches: 0 },
+    ]);
+    expect(won?.mu).toBeGreaterThan(strong.mu);
   });
 });

@@ -3,7 +3,6 @@ import { isGone } from '../live/gone-player.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { MatchServices } from '../matches/services.ts';
 import { rankSeats } from '../ratings/rank-seats.ts';
-import { rate } from '../ratings/rate.ts';
 import type { RatedPlayer } from '../store/rating-store.ts';
 import type { GuestId, MatchId } from '../store/store.ts';
 import { finishedMatch } from './finished-match.ts';
@@ -79,11 +78,19 @@ export async function settleResult(
   if (!outcome) return;
   const ranks = rankSeats(outcome, live.seats.length, live.match.resigned);
   if (live.facts.rated) {
+    // It stands on 500 modules, for which no server should wait that starts.
+    const { rate } = await import('../ratings/rate.ts');
     const players = live.seats.flatMap((one) =>
       one.kind === 'person' ? [ratedPlayer(one.holder, one.seat, ranks)] : [],
     );
     await store.ratings.settleRating(
-      { match: live.id, game: live.facts.game, players, at: live.lastAt },
+      {
+        match: live.id,
+        game: live.facts.game,
+        players,
+        isRematch: live.facts.rematchOf !== undefined,
+        at: live.lastAt,
+      },
       rate,
     );
   }

@@ -33,7 +33,7 @@ export interface StoredTable {
   readonly game: string;
   readonly match?: MatchId | undefined;
   readonly places?: readonly number[] | undefined;
-  readonly by?: 'match' | 'host' | undefined;
+  readonly by?: 'match' | 'host' | 'player' | undefined;
 }
 
 export interface StoredRound {
@@ -66,6 +66,8 @@ export interface ClubChange {
   readonly removePerson?: number;
   readonly rounds?: readonly StoredRound[];
   readonly dropRound?: number;
+  /** Matches of it: everybody stands up where nobody has decided anything yet. */
+  readonly vacate?: readonly MatchId[];
   readonly host?: GuestId;
   /** Of a new round, made with it or not at all. */
   readonly matches?: readonly NewStoredMatch[];

@@ -1,6 +1,7 @@
 import { hashOfSeed, isSeed, type Outcome } from '@kast/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { inLists } from './in-lists.ts';
+import { inTurns } from './in-turns.ts';
 import { optionsOf, seatOf, termsIn, STATUS_COLUMNS, statusOf, wholeNumber } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { GuestId, ListedMatch, ListedTable, MatchId, SeatedMatch } from './store.ts';
@@ -66,11 +67,11 @@ export async function matchesToWatch(
   limit: number,
   onUnreadable: OnUnreadable,
 ): Promise<readonly ListedMatch[]> {
-  const rows: ListedRow[] = [];
+  const rows: (ListedRow & Maker)[] = [];
   for (const list of inLists(among)) {
     const found = await db
       .selectFrom('matches')
-      .select(LISTED)
+      .select([...LISTED, ...MAKER])
       .where('id', 'in', list)
       .where('watchers', '=', 'anyone')
       .where('is_begun', '=', 1)
@@ -79,7 +80,16 @@ export async function matchesToWatch(
     rows.push(...found);
   }
   rows.sort((one, other) => other.last_at - one.last_at);
-  return withSeats(db, rows.slice(0, limit), onUnreadable);
+  return withSeats(db, fairly(rows).slice(0, limit), onUnreadable);
+}
+
+const MAKER = ['matches.maker', 'matches.account'] as const;
+type Maker = Pick<Selectable<Schema['matches']>, 'maker' | 'account'>;
+
+/** T13: nobody fills the list, neither one host nor one network (which is what `account` names). */
+function fairly<T extends Maker>(rows: readonly T[]): readonly T[] {
+  const byHost = inTurns(rows, ({ maker }) => maker);
+  return inTurns(byHost, ({ account }) => account);
 }
 
 export async function openTables(
@@ -88,18 +98,20 @@ export async function openTables(
   limit: number,
   onUnreadable: OnUnreadable,
 ): Promise<readonly ListedTable[]> {
-  const open: Pick<Schema['open_tables'], 'match_id' | 'since'>[] = [];
+  const open: (Maker & Pick<Schema['open_tables'], 'match_id' | 'since'>)[] = [];
   for (const list of inLists(among)) {
     const found = await db
       .selectFrom('open_tables')
-      .select(['match_id', 'since'])
+      .innerJoin('matches', 'matches.id', 'open_tables.match_id')
+      .select(['match_id', 'since', ...MAKER])
       .where('match_id', 'in', list)
       .execute();
     open.push(...found);
   }
-  const newest = open.toSorted((one, other) => other.since - one.since).slice(0, limit);
+  open.sort((one, other) => other.since - one.since);
+  const chosen = fairly(open).map(({ match_id }) => match_id);
   const rows: OpenTableRow[] = [];
-  for (const list of inLists(newest.map(({ match_id }) => match_id))) {
+  for (const list of inLists(chosen.slice(0, limit))) {
     const found = await db
       .selectFrom('matches')
       .leftJoin('guests', 'guests.id', 'matches.maker')
@@ -109,7 +121,8 @@ export async function openTables(
       .execute();
     rows.push(...found);
   }
-  rows.sort((one, other) => other.made_at - one.made_at);
+  const places = new Map(chosen.map((id, place) => [id, place]));
+  rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const listed = await withSeats(db, rows, onUnreadable);
   return listed.flatMap(({ id, game, madeAt, seats }) => {
@@ -121,43 +134,12 @@ export async function openTables(
   });
 }
 
-const OPEN_TABLE = ['matches.options', 'matches.maker', 'matches.rating', 'matches.clock'] as const;
+const OPEN_TABLE = ['matches.options', 'matches.maker', 'matches.clock'] as const;
 
 type OpenTableRow = ListedRow &
-  Pick<Selectable<Schema['matches']>, 'options' | 'maker' | 'rating' | 'clock'> & {
+  Pick<Selectable<Schema['matches']>, 'options' | 'maker' | 'clock'> & {
     readonly host: string | null;
   };
-
-export async function matchesAwaitingBots(
-  db: Kysely<Schema>,
-  limit: number,
-  after: MatchId | undefined,
-): Promise<readonly MatchId[]> {
-  const rows = await db
-    .selectFrom('matches')
-    .select('id')
-    .where('awaits_bot', '=', sql.lit(1))
-    .where('id', '>', after ?? '')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function matchIds(
-  db: Kysely<Schema>,
-  limit: number,
-  after: MatchId | undefined,
-): Promise<readonly MatchId[]> {
-  const rows = await db
-    .selectFrom('matches')
-    .select('id')
-    .where('id', '>', after ?? '')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 export async function outcomesOf(
   db: Kysely<Schema>,
@@ -215,7 +197,7 @@ function seatedMatch({ seat, id, game, ply, to_decide, watchers }: HeldSeat): Se
   return { match: id, game, seat, ply, isToDecide, isPublic: watchers === 'anyone' };
 }
 
-const COLUMNS = ['id', 'game', 'made_at', 'seed', ...STATUS_COLUMNS] as const;
+const COLUMNS = ['id', 'game', 'made_at', 'seed', 'rating', ...STATUS_COLUMNS] as const;
 const LISTED = COLUMNS.map((column) => `matches.${column}` as const);
 
 type ListedRow = Pick<Selectable<Schema['matches']>, (typeof COLUMNS)[number]>;
@@ -261,5 +243,6 @@ function listedMatch(row: ListedRow, seats: readonly NamedSeatRow[]): ListedMatc
     seats: seats.map(seatOf),
     names: new Map(named),
     status: statusOf(row),
+    ...(row.rating === null ? {} : { rated: true as const }),
   };
 }

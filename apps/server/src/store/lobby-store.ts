@@ -52,7 +52,10 @@ export interface WishLimits {
 
 /** Who looks for somebody, and where there is a free seat. */
 export interface LobbyStore {
-  /** Of these: open to watchers, not over, and some seat is free; the newest first. */
+  /**
+   * Of these: open to watchers, not over, and some seat is free. The newest of everybody first, of every network and
+   * of every host in it; then the next ones.
+   */
   openTables(among: readonly MatchId[], limit: number): Promise<readonly ListedTable[]>;
 
   /**

@@ -79,4 +79,6 @@ export interface ProfileStore {
     opponents: readonly GuestId[],
   ): Promise<ReadonlyMap<GuestId, readonly GameCounts[]>>;
   openingsOf(player: GuestId, scope: ProfileScope): Promise<readonly OpeningCount[]>;
+  /** Of these, whose page anybody may look at: they have an account, and are not blocked. */
+  shownAmong(players: readonly GuestId[], now: number): Promise<ReadonlySet<GuestId>>;
 }

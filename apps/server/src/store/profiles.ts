@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { EVERYBODY } from './count-match.ts';
-import type { GuestId, MatchId } from './ids.ts';
+import type { GuestId } from './ids.ts';
 import { inLists } from './in-lists.ts';
 import type {
   GameCounts,
@@ -10,24 +10,6 @@ import type {
   StoredResult,
 } from './profile-store.ts';
 import type { Schema } from './schema.ts';
-
-export async function matchesToCount(
-  db: Kysely<Schema>,
-  limit: number,
-  after: MatchId | undefined,
-): Promise<readonly MatchId[]> {
-  const rows = await db
-    .selectFrom('matches')
-    .select('id')
-    // Literally, as in the index that holds no others.
-    .where('is_counted', '=', sql.lit(0))
-    .where('is_over', '=', sql.lit(1))
-    .where('id', '>', after ?? '')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 export async function resultsOf(
   db: Kysely<Schema>,
@@ -131,4 +113,25 @@ export async function openingsOf(
     const { game, side, opening: sign } = first;
     return [{ game, side, sign, times: some.reduce((sum, { times }) => sum + times, 0) }];
   });
+}
+
+export async function shownAmong(
+  db: Kysely<Schema>,
+  players: readonly GuestId[],
+  now: number,
+): Promise<ReadonlySet<GuestId>> {
+  const shown = new Set<GuestId>();
+  for (const list of inLists(players)) {
+    const rows = await db
+      .selectFrom('accounts')
+      .leftJoin('player_blocks', 'player_blocks.player', 'accounts.player')
+      .select(['accounts.player', 'player_blocks.at', 'player_blocks.until'])
+      .where('accounts.player', 'in', list)
+      .execute();
+    for (const { player, at, until } of rows) {
+      const isBlocked = at !== null && (until === null || until > now);
+      if (!isBlocked) shown.add(player);
+    }
+  }
+  return shown;
 }

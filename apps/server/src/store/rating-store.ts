@@ -26,6 +26,8 @@ export interface RatedMatch {
   readonly match: MatchId;
   readonly game: string;
   readonly players: readonly RatedPlayer[];
+  /** In a rematch people sit who have not sat down themselves. */
+  readonly isRematch: boolean;
   /** When it ended. */
   readonly at: number;
 }
@@ -33,19 +35,25 @@ export interface RatedMatch {
 /** T16: so many matches of the same two players count in a game within a day. */
 export const MOST_BETWEEN_TWO = 5;
 
+export interface PlayerToRate extends Rating {
+  readonly rank: number;
+  /** That were counted before. */
+  readonly matches: number;
+}
+
 /** What ratings become, in the same order. */
-export type Rate = (players: readonly (Rating & { readonly rank: number })[]) => readonly Rating[];
+export type Rate = (players: readonly PlayerToRate[]) => readonly Rating[];
 
 export interface RatingStore {
   /**
    * Counts a rated match that is over, once and for all its players together, whoever asks how often and from
    * whatever process. `not-counted` where somebody gave up before deciding anything, or two of the players have met
-   * too often; that is settled by it, too.
+   * too often; `counted-for-absent` where it counts only for who sat down and did not play. That is settled by it, too.
    */
   settleRating(
     match: RatedMatch,
     rate: Rate,
-  ): Promise<'settled' | 'not-counted' | 'nothing-to-settle'>;
+  ): Promise<'settled' | 'not-counted' | 'counted-for-absent' | 'nothing-to-settle'>;
   /** Rated matches that are over and do not count yet: a process has died between the two. */
   matchesToRate(limit: number): Promise<readonly MatchId[]>;
   ratingsOf(player: GuestId): Promise<readonly (StoredRating & { readonly game: string })[]>;

@@ -1,3 +1,4 @@
+import { LEVEL_AFTER_RESIGNING } from '@kast/bots';
 import type { ClockSetup, MatchClock, Options, Outcome, Seat, SeatNonce } from '@kast/kernel';
 import type { Insertable, Selectable } from 'kysely';
 import type { SubstitutedStretch, Watchers } from '@kast/protocol';
@@ -104,11 +105,12 @@ export function seatRow(match: MatchId, seat: StoredSeat): Omit<Schema['seats'],
   };
 }
 
-export function attendanceRow({ away, substituteFrom, substituted }: Attendance) {
+export function attendanceRow({ away, substitute, substituted }: Attendance) {
   return {
     away_cause: away?.cause ?? null,
     away_since: away?.since ?? null,
-    substitute_from: substituteFrom ?? null,
+    substitute_from: substitute?.from ?? null,
+    substitute_level: substitute?.level ?? null,
     substituted: substituted ? JSON.stringify(substituted) : null,
   };
 }
@@ -139,11 +141,13 @@ export function seatWithNonce(row: Selectable<Schema['seats']>): StoredSeat {
 
 function attendanceIn(row: Selectable<Schema['seats']>): Attendance | undefined {
   const { away_cause: cause, away_since: since, substitute_from: from, substituted } = row;
+  // Who sat in before the level was stored played at this one.
+  const level = row.substitute_level ?? LEVEL_AFTER_RESIGNING;
   if (cause === null && from === null && substituted === null) return undefined;
   const id = row.match_id;
   return {
     ...(cause === null || since === null ? {} : { away: { cause, since: wholeNumber(id, since) } }),
-    ...(from === null ? {} : { substituteFrom: wholeNumber(id, from) }),
+    ...(from === null ? {} : { substitute: { from: wholeNumber(id, from), level } }),
     ...(substituted === null
       ? {}
       : { substituted: parsedObject<SubstitutedStretch>({ id }, substituted) }),

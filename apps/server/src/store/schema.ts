@@ -56,6 +56,7 @@ export interface Schema {
     readonly away_since: number | null;
     /** Where the log ended when a computer sat in; null where none does. */
     readonly substitute_from: number | null;
+    readonly substitute_level: Level | null;
     /** JSON of the last stretch that a computer has played for its owner. */
     readonly substituted: string | null;
     /** Of the match: so that finding a guest's running ones does not read all that ended. */

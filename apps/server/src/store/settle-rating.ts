@@ -1,3 +1,4 @@
+import type { Seat } from '@kast/kernel';
 import type { Kysely } from 'kysely';
 import type { GuestId, MatchId } from './ids.ts';
 import { CrossedRatingsError, countMeetings } from './rated-meetings.ts';
@@ -6,15 +7,16 @@ import {
   type Rate,
   type RatedMatch,
   type RatedPlayer,
+  type RatingStore,
   standingOf,
 } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 
 export async function settleRating(
   db: Kysely<Schema>,
-  { match, game, players, at }: RatedMatch,
+  { match, game, players, isRematch, at }: RatedMatch,
   rate: Rate,
-): Promise<'settled' | 'not-counted' | 'nothing-to-settle'> {
+): ReturnType<RatingStore['settleRating']> {
   // First, because it decides: whoever comes second finds nothing to settle.
   const { numUpdatedRows } = await db
     .updateTable('matches')
@@ -24,22 +26,42 @@ export async function settleRating(
     .where('is_over', '=', 1)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return 'nothing-to-settle';
-  if (!(await haveAllDecided(db, match, players))) return 'not-counted';
+  const began = await beginnings(db, match, players);
+  const absent = isRematch ? [] : players.filter(({ seat }) => began.get(seat) === 'forfeited');
+  if (players.some(({ seat }) => began.get(seat) !== 'decided')) {
+    if (absent.length === 0) return 'not-counted';
+    await changeRatings(db, { game, players, rate, changes: (one) => absent.includes(one) });
+    return 'counted-for-absent';
+  }
   if (!(await countMeetings(db, { game, players, at }))) return 'not-counted';
+  await changeRatings(db, { game, players, rate, changes: () => true });
+  return 'settled';
+}
+
+async function changeRatings(
+  db: Kysely<Schema>,
+  {
+    game,
+    players,
+    rate,
+    changes,
+  }: Pick<RatedMatch, 'game' | 'players'> & {
+    readonly rate: Rate;
+    readonly changes: (player: RatedPlayer) => boolean;
+  },
+): Promise<void> {
   const before = [];
   // In one order, so that two matches of the same players never wait for each other.
   for (const player of players.toSorted((one, other) => (one.player < other.player ? -1 : 1))) {
-    before.push({
-      ...player,
-      ...(player.isGone ? FRESH : await lockRating(db, player.player, game)),
-    });
+    const isChanged = changes(player) && !player.isGone;
+    const rating = await (isChanged ? lockRating : readRating)(db, player.player, game);
+    before.push({ ...player, isChanged, ...rating });
   }
   const after = rate(before);
-  for (const [index, { player, isGone, matches }] of before.entries()) {
+  for (const [index, { player, isChanged, matches }] of before.entries()) {
     const { mu, sigma } = after[index] ?? NEWCOMER;
-    if (!isGone) await changeRating(db, { player, game, matches }, { mu, sigma });
+    if (isChanged) await changeRating(db, { player, game, matches }, { mu, sigma });
   }
-  return 'settled';
 }
 
 const FRESH = { ...NEWCOMER, matches: 0 };
@@ -57,6 +79,17 @@ async function lockRating(db: Kysely<Schema>, player: GuestId, game: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Of who is gone nothing is kept. */
+async function readRating(db: Kysely<Schema>, player: GuestId, game: string) {
+  const kept = await db
+    .selectFrom('ratings')
+    .select(['mu', 'sigma', 'matches'])
+    .where('player', '=', player)
+    .where('game', '=', game)
+    .executeTakeFirst();
+  return kept ?? FRESH;
+}
+
 async function changeRating(
   db: Kysely<Schema>,
   { player, game, matches }: { player: GuestId; game: string; matches: number },
@@ -72,12 +105,15 @@ async function changeRating(
   if (numUpdatedRows === 0n) throw new CrossedRatingsError(`the rating of ${player} has changed`);
 }
 
-/** T16: a move of each seat, before it resigned or forfeited and a computer went on with it. */
-async function haveAllDecided(
+type Beginning = 'decided' | 'resigned' | 'forfeited';
+
+/** T16: what each seat did first: after it has resigned or forfeited a computer goes on with it. */
+async function beginnings(
   db: Kysely<Schema>,
   match: MatchId,
   players: readonly RatedPlayer[],
-): Promise<boolean> {
+): Promise<ReadonlyMap<Seat, Beginning>> {
+  const began = new Map<Seat, Beginning>();
   for (const { seat } of players) {
     const first = await db
       .selectFrom('entries')
@@ -92,7 +128,12 @@ async function haveAllDecided(
       .orderBy('ply')
       .limit(1)
       .executeTakeFirst();
-    if (!first || first.by === 'table' || first.move === 'resign') return false;
+    if (first) began.set(seat, beginningWith(first));
   }
-  return true;
+  return began;
+}
+
+function beginningWith({ by, move }: Pick<Schema['entries'], 'by' | 'move'>): Beginning {
+  if (by === 'table') return 'forfeited';
+  return move === 'resign' ? 'resigned' : 'decided';
 }

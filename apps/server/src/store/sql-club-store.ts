@@ -10,6 +10,7 @@ import type {
   ClubStore,
   GuestId,
   GuestsClub,
+  MatchId,
   NewStoredMatch,
   StoredClub,
   StoredPerson,
@@ -17,14 +18,24 @@ import type {
   StoredTable,
   WholeClub,
 } from './store.ts';
+import { vacateTable } from './vacate-table.ts';
 import { createMatch } from './writes.ts';
 
-export function sqlClubStore(db: Kysely<Schema>, commit: Commit): ClubStore {
+interface ClubDatabase {
+  readonly db: Kysely<Schema>;
+  readonly commit: Commit;
+  readonly onChanged: (match: MatchId) => void;
+}
+
+export function sqlClubStore({ db, commit, onChanged }: ClubDatabase): ClubStore {
   return {
     create: (club, mostOpen) => commit((transaction) => create(transaction, club, mostOpen)),
     find: (id) => find(db, id),
-    change: (id, revision, wanted) =>
-      commit((transaction) => change(transaction, { id, revision }, wanted)),
+    async change(id, revision, wanted) {
+      const answer = await commit((transaction) => change(transaction, { id, revision }, wanted));
+      if (answer === 'changed') for (const match of wanted.vacate ?? []) onChanged(match);
+      return answer;
+    },
     async revisionsOf(ids) {
       const found = new Map<ClubId, number>();
       for (const list of inLists(ids)) {
@@ -177,6 +188,7 @@ async function change(
     removePerson,
     rounds = [],
     dropRound,
+    vacate = [],
     host,
     matches = [],
     mostRunning,
@@ -220,6 +232,7 @@ async function change(
       .execute();
   }
   for (const match of matches) await createMatch(db, match);
+  for (const match of vacate) await vacateTable(db, match);
   return 'changed';
 }
 

@@ -4,10 +4,8 @@ import { beatClock, lastClockBeat, setClock, timedMatches } from './clocks.ts';
 import { sqlAccountStore } from './accounts/sql-account-store.ts';
 import { sqlClubStore } from './sql-club-store.ts';
 import {
-  matchesAwaitingBots,
   listedMatches,
   matchesToWatch,
-  matchIds,
   type OnUnreadable,
   openTables,
   outcomesOf,
@@ -15,6 +13,7 @@ import {
   runningMatchesOf,
   seatsHeldBy,
 } from './lists.ts';
+import { matchIds, matchesAwaitingBots } from './match-ids.ts';
 import { sqlChatStore } from './sql-chat-store.ts';
 import { sqlFriendStore } from './sql-friend-store.ts';
 import { sqlMailStore } from './mail/sql-mail-store.ts';
@@ -249,7 +248,7 @@ export function sqlStore(
     matchIds: (limit, after) => matchIds(db, limit, after),
     seatsHeldBy: (guests, mostEach) => seatsHeldBy(db, guests, mostEach),
     outcomesOf: (matches) => outcomesOf(db, matches),
-    clubs: sqlClubStore(db, commit),
+    clubs: sqlClubStore({ db, commit, onChanged }),
     tokens: sqlTokenStore(db, commit),
     friends: sqlFriendStore(db, commit),
     profiles: sqlProfileStore(db, commit),

@@ -128,7 +128,7 @@ export interface Store extends LobbyStore {
   publicMatchesOf(game: string, limit: number): Promise<readonly ListedMatch[]>;
   /** These, in whatever order; those that do not exist are left out. */
   listedMatches(ids: readonly MatchId[]): Promise<readonly ListedMatch[]>;
-  /** Of these: open to watchers, begun and not over; the latest acted in first. */
+  /** Of these: open to watchers, begun and not over; the latest acted in first, in turns as open tables. */
   matchesToWatch(among: readonly MatchId[], limit: number): Promise<readonly ListedMatch[]>;
   /** In place of an earlier one of the same seat; none where it has no lines. `conflict` as with clocks. */
   keepPlan(plan: StoredPlan, revision: number): Promise<'kept' | 'conflict'>;

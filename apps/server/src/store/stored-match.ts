@@ -69,10 +69,16 @@ export type StoredSeat =
 /** T12: whether the holder of a seat is there, and who plays it meanwhile. */
 export interface Attendance {
   readonly away?: { readonly cause: AwayInfo; readonly since: number };
-  /** How many entries the log had when a computer sat in; absent where none does. */
-  readonly substituteFrom?: number;
+  /** The computer that sits in; absent where none does. */
+  readonly substitute?: Substitute;
   /** What the last one has played. */
   readonly substituted?: SubstitutedStretch;
+}
+
+export interface Substitute {
+  /** How many entries the log had when it sat down. */
+  readonly from: number;
+  readonly level: Level;
 }
 
 export interface AttendanceChange {
@@ -204,6 +210,7 @@ export interface ListedMatch {
   /** Of those holders who gave one. */
   readonly names: ReadonlyMap<GuestId, string>;
   readonly status: MatchStatus;
+  readonly rated?: true;
 }
 
 /** T15: what a seat would answer to what, from a ply on. A secret of its own. */

@@ -12,6 +12,8 @@ import { encodeEvent, type EventStream } from './event-stream.ts';
  */
 export function chatStream(live: LiveMatch, reader: Looking, stream: EventStream): () => void {
   let sent = new Map<ChatRoom, number>();
+  let told: LiveMatch['chat'] | undefined;
+  let toldIn: readonly ChatRoom[] = [];
 
   const sendRoom = (room: ChatRoom): void => {
     const { version, since, lines } = live.chat[room];
@@ -28,9 +30,16 @@ export function chatStream(live: LiveMatch, reader: Looking, stream: EventStream
 
   return () => {
     const rooms = readableRooms(live, reader);
+    // Nearly always somebody has moved, and nobody has said anything.
+    if (told === live.chat && toldIn === rooms) return;
     // Who has left a room and comes back has missed what was said meanwhile.
     sent = new Map([...sent].filter(([room]) => rooms.includes(room)));
-    for (const room of rooms) if (!stream.isFull) sendRoom(room);
+    for (const room of rooms) {
+      if (stream.isFull) return;
+      sendRoom(room);
+    }
+    told = live.chat;
+    toldIn = rooms;
   };
 }
 
@@ -38,17 +47,17 @@ function isMuted({ mutedBy }: RecentChatLine, { guest }: Looking): boolean {
   return guest !== undefined && mutedBy.has(guest);
 }
 
-const encoded = new WeakMap<RecentChatLine, Buffer>();
+const encoded = new WeakMap<RecentChatLine, string>();
 
 /** Once for all who read it. */
-function encodedLine({ id }: LiveMatch, recent: RecentChatLine): Buffer {
+function encodedLine({ id }: LiveMatch, recent: RecentChatLine): string {
   const { line, name } = recent;
   const data: ChatEvent = {
     room: line.room,
     version: line.version,
     line: chatLineFor(id, line, name),
   };
-  const bytes = encoded.get(recent) ?? encodeEvent({ event: 'chat', data });
-  encoded.set(recent, bytes);
-  return bytes;
+  const text = encoded.get(recent) ?? encodeEvent({ event: 'chat', data });
+  encoded.set(recent, text);
+  return text;
 }

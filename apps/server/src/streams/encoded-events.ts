@@ -1,55 +1,62 @@
 import type { Viewer } from '@kast/kernel';
+import type { PlyEvent } from '@kast/protocol';
 import { plyEventFor, tableFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import type { HostedPly } from '../live/open-log.ts';
-import { encodeEvent } from './event-stream.ts';
+import { encodedEvent, encodeEvent } from './event-stream.ts';
 
 /**
- * Each ply is encoded once per kind of viewer: all watchers get the same bytes, however many they are. Only
- * the last few are kept, which is as far as whoever reads along is behind: for each match in memory they
- * are more than all else of it.
+ * Each ply is encoded once per kind of viewer: all watchers get the same text, however many they are. It is
+ * kept while those who read along are told, one after the other, and no longer: these texts would be more than
+ * all else of a match in memory.
  */
-const plies = new WeakMap<LiveMatch, Map<HostedPly, Map<Viewer, Buffer>>>();
-const tables = new WeakMap<LiveMatch, { version: number; events: Map<Viewer, Buffer> }>();
+const plies = new Map<HostedPly, Map<Viewer, string>>();
+const tables = new WeakMap<LiveMatch, { version: number; events: Map<Viewer, string> }>();
 
-const PLIES_KEPT = 4;
-
-export function encodedPly(live: LiveMatch, played: HostedPly, viewer: Viewer): Buffer {
-  return remembered(encodingsOf(live, played), viewer, () =>
-    encodeEvent({
-      event: 'ply',
-      id: played.match.ply,
-      data: plyEventFor(live, played, viewer),
-    }),
+export function encodedPly(live: LiveMatch, played: HostedPly, viewer: Viewer): string {
+  return remembered(encodingsOf(played), viewer, () =>
+    encodedEvent('ply', played.match.ply, jsonOf(plyEventFor(live, played, viewer))),
   );
 }
 
-function encodingsOf(live: LiveMatch, played: HostedPly): Map<Viewer, Buffer> {
-  const kept = plies.get(live) ?? new Map<HostedPly, Map<Viewer, Buffer>>();
-  plies.set(live, kept);
-  const known = kept.get(played);
+function encodingsOf(played: HostedPly): Map<Viewer, string> {
+  const known = plies.get(played);
   if (known) return known;
-  const encodings = new Map<Viewer, Buffer>();
-  kept.set(played, encodings);
-  const [oldest] = kept.keys();
-  if (kept.size > PLIES_KEPT && oldest) kept.delete(oldest);
-  return encodings;
+  if (plies.size === 0) queueMicrotask(() => plies.clear());
+  const events = new Map<Viewer, string>();
+  plies.set(played, events);
+  return events;
 }
 
-export function encodedTable(live: LiveMatch, viewer: Viewer): Buffer {
+/** As `JSON.stringify` has it, but that what several viewers see is put into words once. */
+function jsonOf({ standing, ...told }: PlyEvent): string {
+  const { view, ...standingBeside } = standing;
+  const beside = JSON.stringify(standingBeside).slice(1);
+  return `{"standing":{"view":${jsonOfView(view)},${beside},${JSON.stringify(told).slice(1)}`;
+}
+
+/** In an open game all viewers get one and the same view, one after the other. */
+let last: { readonly view: unknown; readonly json: string } = { view: undefined, json: '' };
+
+function jsonOfView(view: unknown): string {
+  if (last.view !== view) last = { view, json: JSON.stringify(view) };
+  return last.json;
+}
+
+export function encodedTable(live: LiveMatch, viewer: Viewer): string {
   const before = tables.get(live);
   const isFresh = before?.version === live.tableVersion;
   const known = isFresh
     ? before
-    : { version: live.tableVersion, events: new Map<Viewer, Buffer>() };
+    : { version: live.tableVersion, events: new Map<Viewer, string>() };
   tables.set(live, known);
   return remembered(known.events, viewer, () =>
     encodeEvent({ event: 'table', data: tableFor(live, viewer) }),
   );
 }
 
-function remembered(known: Map<Viewer, Buffer>, viewer: Viewer, encode: () => Buffer): Buffer {
-  const bytes = known.get(viewer) ?? encode();
-  known.set(viewer, bytes);
-  return bytes;
+function remembered(known: Map<Viewer, string>, viewer: Viewer, encode: () => string): string {
+  const text = known.get(viewer) ?? encode();
+  known.set(viewer, text);
+  return text;
 }

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { finished } from 'node:stream';
 
 /** One `text/event-stream` that is being sent. */
 export interface EventStream {
@@ -7,7 +6,7 @@ export interface EventStream {
   readonly isFull: boolean;
   send(event: StreamEvent): void;
   /** An event that was encoded before, for all who get the same. */
-  sendEncoded(event: Buffer): void;
+  sendEncoded(event: string): void;
   /** Something for proxies and browsers to see that the stream is alive. */
   beat(): void;
   /** Ends it, with a hint for when to come back. */
@@ -32,27 +31,64 @@ export const EVENT_STREAM_HEADERS = {
 } as const;
 
 export function eventStream(response: ServerResponse, retryMilliseconds: number): EventStream {
-  // Between its end and its close somebody may still have something to tell.
-  const write = (data: string | Buffer): void => {
-    if (!response.writableEnded) response.write(data);
-  };
-  write(`retry: ${retryMilliseconds}\n\n`);
-  return {
-    get isFull() {
-      return response.writableNeedDrain;
-    },
-    send: (event) => write(encodeEvent(event)),
-    sendEncoded: write,
-    beat: () => write(': \n\n'),
-    end: (retry) => response.end(`retry: ${retry}\n\n`),
-    cut: () => response.destroy(),
-    onRoom: (listener) => response.on('drain', listener),
-    // Also where it has ended already: who asked may be gone before the match was found.
-    onEnd: (listener) => finished(response, listener),
-  };
+  response.write(retryHintText(retryMilliseconds));
+  return new HttpEventStream(response);
 }
 
-export function encodeEvent({ event, id, data }: StreamEvent): Buffer {
+/** There are thousands of these, open for hours: a class, so that each holds its response and nothing more. */
+class HttpEventStream implements EventStream {
+  readonly #response: ServerResponse;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+  }
+
+  get isFull(): boolean {
+    return this.#response.writableNeedDrain;
+  }
+
+  send(event: StreamEvent): void {
+    this.sendEncoded(encodeEvent(event));
+  }
+
+  sendEncoded(event: string): void {
+    // Between its end and its close somebody may still have something to tell.
+    if (!this.#response.writableEnded) this.#response.write(event);
+  }
+
+  beat(): void {
+    this.sendEncoded(': \n\n');
+  }
+
+  end(retryMilliseconds: number): void {
+    this.#response.end(retryHintText(retryMilliseconds));
+  }
+
+  cut(): void {
+    this.#response.destroy();
+  }
+
+  onRoom(listener: () => void): void {
+    this.#response.on('drain', listener);
+  }
+
+  onEnd(listener: () => void): void {
+    // Its one end, however it comes. Who asked may be gone before the match was found.
+    if (this.#response.closed) setImmediate(listener);
+    else this.#response.on('close', listener);
+  }
+}
+
+function retryHintText(milliseconds: number): string {
+  return `retry: ${milliseconds}\n\n`;
+}
+
+export function encodeEvent({ event, id, data }: StreamEvent): string {
+  return encodedEvent(event, id, JSON.stringify(data));
+}
+
+/** The same of data that is JSON already. */
+export function encodedEvent(event: string, id: number | undefined, json: string): string {
   const head = id === undefined ? '' : `id: ${id}\n`;
-  return Buffer.from(`${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  return `${head}event: ${event}\ndata: ${json}\n\n`;
 }

@@ -111,7 +111,7 @@ describe('streamMatch', () => {
     views = 0;
     await play('1');
     expect(views).toBe(2);
-    for (const { bytes } of watchers) expect(bytes.at(-1)).toBe(watchers[0]?.bytes.at(-1));
+    for (const { encoded } of watchers) expect(encoded.at(-1)).toBe(watchers[0]?.encoded.at(-1));
   });
 
   it('tells of the table only when something about it has changed', async () => {

@@ -1,6 +1,5 @@
 import { missedSince, snapshotFor } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
-import { must } from '@kast/kernel';
 import { type Looking, roleAt, type Role } from '../matches/seat-authorization.ts';
 import { chatStream } from './chat-stream.ts';
 import { encodedPly, encodedTable } from './encoded-events.ts';
@@ -21,31 +20,28 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
   let sent = follower.ply;
   let sentTable = -1;
   const sendChat = chatStream(live, follower, stream);
-  const roleNow = (): Role =>
-    must(roleAt(live, follower), 'a role, as there was when it was looked for');
 
-  const sendTable = (): void => {
+  const sendTable = ({ viewer }: Role): void => {
     if (sentTable === live.tableVersion) return;
     sentTable = live.tableVersion;
-    stream.sendEncoded(encodedTable(live, roleNow().viewer));
+    stream.sendEncoded(encodedTable(live, viewer));
   };
 
-  const sendSnapshot = (): void => {
-    const { viewer, isMaker } = roleNow();
+  const sendSnapshot = ({ viewer, isMaker }: Role): void => {
     sent = live.match.ply;
     stream.send({ event: 'snapshot', id: sent, data: snapshotFor(live, viewer, isMaker) });
   };
 
-  const sendMissed = (): void => {
-    const missed = missedSince(live, roleNow().viewer, sent);
-    if (!missed) return sendSnapshot();
+  const sendMissed = (role: Role): void => {
+    const missed = missedSince(live, role.viewer, sent);
+    if (!missed) return sendSnapshot(role);
     for (const data of missed) stream.send({ event: 'ply', id: ++sent, data });
   };
 
-  const sendNew = (): void => {
+  const sendNew = (role: Role): void => {
     const behind = live.match.ply - sent;
-    if (behind > live.recent.length) return sendSnapshot();
-    const { viewer } = roleNow();
+    if (behind > live.recent.length) return sendSnapshot(role);
+    const { viewer } = role;
     for (const played of behind === 0 ? [] : live.recent.slice(-behind)) {
       if (stream.isFull) return;
       stream.sendEncoded(encodedPly(live, played, viewer));
@@ -59,10 +55,11 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
       stream.end(RETRY_BROKEN);
       return;
     }
+    const role = roleAt(live, follower);
     // T10: the seat was taken along, and nobody else may look on.
-    if (!roleAt(live, follower)) return stream.end(retryHint('break'));
-    if (!stream.isFull) sendTable();
-    if (!stream.isFull) sendNew();
+    if (!role) return stream.end(retryHint('break'));
+    if (!stream.isFull) sendTable(role);
+    if (!stream.isFull) sendNew(role);
     if (!stream.isFull) sendChat();
   };
 
@@ -75,9 +72,10 @@ export function streamMatch(live: LiveMatch, follower: Follower, stream: EventSt
     leave();
   });
   live.notify(() => {
-    if (!roleAt(live, follower)) return stream.end(retryHint('break'));
-    sendTable();
-    sendMissed();
+    const role = roleAt(live, follower);
+    if (!role) return stream.end(retryHint('break'));
+    sendTable(role);
+    sendMissed(role);
     sendChat();
   });
 }

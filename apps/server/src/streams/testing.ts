@@ -5,7 +5,7 @@ export class TestStream implements EventStream {
   isFull = false;
   isEnded = false;
   readonly sent: StreamEvent[] = [];
-  readonly bytes: Buffer[] = [];
+  readonly encoded: string[] = [];
   hasRoom = (): void => undefined;
   hasEnded = (): void => undefined;
 
@@ -13,9 +13,8 @@ export class TestStream implements EventStream {
     this.sent.push(JSON.parse(JSON.stringify(event)) as StreamEvent);
   }
 
-  sendEncoded(bytes: Buffer): void {
-    this.bytes.push(bytes);
-    const text = bytes.toString();
+  sendEncoded(text: string): void {
+    this.encoded.push(text);
     const id = /^id: (\d+)$/m.exec(text)?.[1];
     this.sent.push({
       event: /^event: (\w+)$/m.exec(text)?.[1] ?? '',

@@ -29,7 +29,11 @@ export function AbsenceNotice({ speech, session }: AbsenceNoticeProps): JSX.Elem
   const text =
     news.kind === 'leaving'
       ? t.leaving[news.rule]
-      : t.substitutes({ name: nameOf(speech, holders, news.seat) });
+      : t.substitutes({
+          computer: news.by.name,
+          level: news.by.level,
+          name: nameOf(speech, holders, news.seat),
+        });
   if (read.value === text) return null;
   return (
     <Notice

@@ -36,7 +36,17 @@ describe('T12 what one is told of absence', () => {
   });
 
   it('is who is replaced, for as long as that lasts', () => {
-    const holders = [...HOLDERS.slice(0, 1), { ...HOLDERS[1], substitute: true } as Holder];
-    expect(absenceNews({ ...FACTS, ply: 2, holders })).toEqual({ kind: 'substitute', seat: 2 });
+    const substitute = { level: 4, name: 'Zahra' } as const;
+    const holders = [...HOLDERS.slice(0, 1), { ...HOLDERS[1], substitute } as Holder];
+    expect(absenceNews({ ...FACTS, ply: 2, holders })).toEqual({
+      kind: 'substitute',
+      seat: 2,
+      by: substitute,
+    });
+    // Who looks on is told, too; who has resigned is not coming back.
+    const watching = { ...FACTS, viewer: 'watcher', holders } as const;
+    expect(absenceNews(watching)).toMatchObject({ kind: 'substitute', by: substitute });
+    const standing = { outcome: undefined, resigned: [2] };
+    expect(absenceNews({ ...watching, standing })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat, Standing, Viewer } from '@kast/kernel';
-import type { AbsenceRule } from '@kast/protocol/client';
+import type { AbsenceRule, SubstituteInfo } from '@kast/protocol/client';
 import type { Holder } from '../session/holder.ts';
 import { isAct, type MatchLog } from '../session/match-log.ts';
 
@@ -7,8 +7,8 @@ import { isAct, type MatchLog } from '../session/match-log.ts';
 export type AbsenceNews =
   /** What happens to who leaves: told until the own first move. */
   | { readonly kind: 'leaving'; readonly rule: Exclude<AbsenceRule, 'wait'> }
-  /** A computer decides for somebody else. */
-  | { readonly kind: 'substitute'; readonly seat: Seat };
+  /** A computer decides for somebody else: everybody is told, also who looks on. */
+  | { readonly kind: 'substitute'; readonly seat: Seat; readonly by: SubstituteInfo };
 
 interface AbsenceFacts {
   readonly rule: AbsenceRule | undefined;
@@ -21,10 +21,14 @@ interface AbsenceFacts {
 
 export function absenceNews(facts: AbsenceFacts): AbsenceNews | undefined {
   const { rule, viewer, holders, standing } = facts;
-  if (rule === undefined || rule === 'wait' || typeof viewer !== 'number') return undefined;
-  if (standing.outcome || standing.resigned.includes(viewer)) return undefined;
-  const replaced = holders.find(({ seat, substitute }) => substitute && seat !== viewer);
-  if (replaced) return { kind: 'substitute', seat: replaced.seat };
+  if (rule === undefined || rule === 'wait' || standing.outcome) return undefined;
+  const replaced = holders.find(
+    ({ seat, substitute }) => substitute && seat !== viewer && !standing.resigned.includes(seat),
+  );
+  if (replaced?.substitute) {
+    return { kind: 'substitute', seat: replaced.seat, by: replaced.substitute };
+  }
+  if (typeof viewer !== 'number' || standing.resigned.includes(viewer)) return undefined;
   return hasMoved(facts, viewer) ? undefined : { kind: 'leaving', rule };
 }
 

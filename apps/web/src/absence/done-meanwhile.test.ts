@@ -13,7 +13,7 @@ describe('what was done for who was away', () => {
   });
 
   it('T12 is nothing while the computer still sits there, or where none has', () => {
-    expect(doneMeanwhile({ seat: 1, substitute: true }, log, 4)).toBe(0);
+    expect(doneMeanwhile({ seat: 1, substitute: { level: 3, name: 'Zahra' } }, log, 4)).toBe(0);
     expect(doneMeanwhile({ seat: 1 }, log, 4)).toBe(0);
     expect(doneMeanwhile({ seat: 1, substituted: { from: 1, to: 2 } }, log, 2)).toBe(0);
   });

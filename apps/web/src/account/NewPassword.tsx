@@ -67,6 +67,9 @@ export function NewPassword({ t, settings }: NewPasswordProps): JSX.Element | nu
           </div>
         )
       )}
+      {accountHere.value?.canMail && !account.mail?.address && (
+        <p class="field-hint">{t.recoveredMail}</p>
+      )}
       <p class="field-hint">{t.codesLeft({ count: account.codesLeft })}</p>
     </div>
   );

@@ -7,7 +7,7 @@ import { clubFailure, type ClubTexts } from './club-texts.ts';
 import { byName, clubClient, gameName, nameOfPerson } from './club-words.ts';
 import type { EveningProps } from './evening-props.ts';
 import { canShareDevice, playOnThisDevice } from './shared-device.ts';
-import { TableSeats } from './TableCard.tsx';
+import { TableResult, TableSeats } from './TableCard.tsx';
 
 interface GuestDeskProps extends EveningProps {
   /** A host may play along, and need not. */
@@ -65,25 +65,35 @@ function OwnTable({ texts, session, club, seatNames }: EveningProps): JSX.Elemen
   const seatName = seatNames(table.game, seat);
   const others = table.people.filter((person) => person !== you);
   const isKnown = table.places !== undefined;
+  const mayTell = table.match === undefined && table.by !== 'host' && !club.isOver;
+  const tell = async (places: readonly number[] | null): Promise<void> => {
+    const address = { round: round.round, table: table.table };
+    const told = await clubClient.enterResult(club.id, address, places);
+    if (!told.ok) toast(clubFailure(texts, told.error));
+    await session.refresh();
+  };
   return (
-    <div class="club-own" role="status">
-      <p class="club-soft">
-        {texts.round({ round: round.round })} · {gameName(table.game)}
-      </p>
-      <h2 class="club-own-table">{texts.table({ table: table.table })}</h2>
-      <p class="club-own-seat">
-        {seatName === undefined ? texts.yourSeatNumber({ seat }) : texts.yourSeat({ seatName })}
-      </p>
-      <p>{texts.against({ names: others.map((person) => nameOfPerson(club, person)) })}</p>
-      {isKnown ? (
-        <>
-          <p>{texts.finished}</p>
-          <TableSeats club={club} table={table} seatNames={seatNames} />
-        </>
-      ) : (
-        <ToTable texts={texts} club={club} round={round.round} table={table} />
-      )}
-    </div>
+    <>
+      <div class="club-own" role="status">
+        <p class="club-soft">
+          {texts.round({ round: round.round })} · {gameName(table.game)}
+        </p>
+        <h2 class="club-own-table">{texts.table({ table: table.table })}</h2>
+        <p class="club-own-seat">
+          {seatName === undefined ? texts.yourSeatNumber({ seat }) : texts.yourSeat({ seatName })}
+        </p>
+        <p>{texts.against({ names: others.map((person) => nameOfPerson(club, person)) })}</p>
+        {isKnown ? (
+          <>
+            <p>{texts.finished}</p>
+            <TableSeats club={club} table={table} seatNames={seatNames} />
+          </>
+        ) : (
+          <ToTable texts={texts} club={club} round={round.round} table={table} />
+        )}
+      </div>
+      {mayTell && <TableResult texts={texts} club={club} table={table} onResult={tell} />}
+    </>
   );
 }
 

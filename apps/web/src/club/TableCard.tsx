@@ -6,12 +6,15 @@ import type { ClubTexts } from './club-texts.ts';
 import { countsHalves, gameName, nameOfPerson, scoreAt } from './club-words.ts';
 import type { SeatNames } from './use-seat-names.ts';
 
-interface TableCardProps {
+interface TableResultProps {
   readonly texts: ClubTexts;
   readonly club: ClubView;
   readonly table: ClubTable;
-  readonly seatNames: SeatNames;
   readonly onResult: (places: readonly number[] | null) => Promise<void>;
+}
+
+interface TableCardProps extends TableResultProps {
+  readonly seatNames: SeatNames;
 }
 
 /** One table of a round, for the host. */
@@ -29,9 +32,14 @@ export function TableCard(props: TableCardProps): JSX.Element {
         )}
       </div>
       <TableSeats club={club} table={table} seatNames={seatNames} />
-      {table.people.length === 2 ? <TwoResult {...props} /> : <PlacesResult {...props} />}
+      <TableResult {...props} />
     </li>
   );
+}
+
+/** How it ended: of two by choosing who won, of more by their places. */
+export function TableResult(props: TableResultProps): JSX.Element {
+  return props.table.people.length === 2 ? <TwoResult {...props} /> : <PlacesResult {...props} />;
 }
 
 interface TableSeatsProps {
@@ -63,7 +71,7 @@ const TWO_PLACES: Readonly<Record<Exclude<TwoPlaces, 'none'>, readonly number[]>
   second: [2, 1],
 };
 
-function TwoResult({ texts, club, table, onResult }: TableCardProps): JSX.Element {
+function TwoResult({ texts, club, table, onResult }: TableResultProps): JSX.Element {
   const [first = '', second = ''] = table.people.map((person) => nameOfPerson(club, person));
   return (
     <Select<TwoPlaces>
@@ -88,7 +96,7 @@ function twoPlaces({ places }: ClubTable): TwoPlaces {
 }
 
 /** Kept with the table as soon as everybody has a place. */
-function PlacesResult({ texts, club, table, onResult }: TableCardProps): JSX.Element {
+function PlacesResult({ texts, club, table, onResult }: TableResultProps): JSX.Element {
   const count = table.people.length;
   const places = table.places ?? [];
   const choices = [
@@ -117,7 +125,7 @@ interface PlacesFormProps {
   readonly choices: readonly { readonly value: number; readonly label: string }[];
   readonly places: readonly number[];
   readonly legend: string;
-  readonly onResult: TableCardProps['onResult'];
+  readonly onResult: TableResultProps['onResult'];
 }
 
 function PlacesForm(props: PlacesFormProps): JSX.Element {

@@ -6,6 +6,7 @@ import { arrive } from '../page/arrive.ts';
 import { meHere } from '../account/me-here.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { words } from '../i18n/language.ts';
+import { InTurn } from '../page/take-over.tsx';
 import { useTitle } from '../page/use-title.ts';
 import { GameBay } from './Bay.tsx';
 import { DayPuzzle } from './DayPuzzle.tsx';
@@ -44,7 +45,9 @@ export function Cupboard(): JSX.Element {
           <h2 class="unseen">{cupboard.games}</h2>
           <ul class="shelf">
             {registry.map((box) => (
-              <GameBay key={box.info.id} box={box} />
+              <InTurn key={box.info.id}>
+                <GameBay box={box} />
+              </InTurn>
             ))}
           </ul>
         </main>

@@ -19,10 +19,16 @@ const spoken = signal<Spoken | undefined>(undefined);
 
 /** Speaks another language, as soon as its words are here. */
 export async function speak(language: Language): Promise<void> {
-  const later = spoken.value?.later ?? [];
-  const [messages, intros] = await Promise.all([messagesIn(language, later), introsIn(language)]);
-  spoken.value = { language, messages, later, intros };
-  document.documentElement.lang = language;
+  for (;;) {
+    const before = spoken.value?.later;
+    const later = before ?? [];
+    const [messages, intros] = await Promise.all([messagesIn(language, later), introsIn(language)]);
+    // Unless a room has begun to say more meanwhile.
+    if (spoken.value?.later !== before) continue;
+    spoken.value = { language, messages, later, intros };
+    document.documentElement.lang = language;
+    return;
+  }
 }
 
 /** Fetches what a room says, so that it can be drawn. */

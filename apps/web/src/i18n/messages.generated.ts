@@ -21,7 +21,7 @@ export interface Messages {
       readonly computer: string;
       readonly forfeit: string;
     };
-    readonly substitutes: Sentence<Parts, 'name'>;
+    readonly substitutes: Sentence<Parts, 'computer' | 'level' | 'name'>;
   };
   readonly account: {
     readonly title: string;

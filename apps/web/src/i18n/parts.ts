@@ -29,6 +29,7 @@ export const parts = {
   /** A seat as its game calls it: "Light". */
   seatName: text,
   name: text,
+  computer: text,
   names: listOf(text),
   rule: text,
   /** "2–6" */

@@ -7,6 +7,7 @@ import { useMemo } from 'preact/hooks';
 import { deviceStore } from '../device/device-store.ts';
 import { words } from '../i18n/language.ts';
 import { Page } from '../page/Page.tsx';
+import { InTurn } from '../page/take-over.tsx';
 import type { Speech } from '../table/seat-words.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { createLesson, type LessonState } from './lesson-state.ts';
@@ -73,14 +74,16 @@ export function Classroom(props: ClassroomProps): JSX.Element {
   return (
     <Page title={labels.title} room="lessons">
       <div class="classroom" data-shape={module.shape}>
-        <LessonBoard
-          game={game}
-          module={module}
-          lesson={lesson}
-          seats={props.seatsAt(at.value)}
-          state={state}
-          speech={speech}
-        />
+        <InTurn>
+          <LessonBoard
+            game={game}
+            module={module}
+            lesson={lesson}
+            seats={props.seatsAt(at.value)}
+            state={state}
+            speech={speech}
+          />
+        </InTurn>
         <article class="lesson-sheet paper lying">
           <header class="lesson-head">
             <a href={`/${id}`}>{texts.name}</a>

@@ -1,6 +1,6 @@
 import type { WatchableMatch } from '@kast/protocol/client';
 import { ButtonLink, watchIcon } from '@kast/ui';
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { boxOf } from '../cupboard/boxes.ts';
 import { introOf, words } from '../i18n/language.ts';
@@ -35,8 +35,13 @@ function Watchable({ t, match }: WatchableProps): JSX.Element | null {
   const box = boxOf(match.game);
   if (!box) return null;
   const game = introOf(box).name;
-  const names = holdersFrom(match.seats, undefined).map((holder) => holderName(words(), holder));
+  const people = holdersFrom(match.seats, undefined).map((holder) => ({
+    name: holderName(words(), holder),
+    player: match.profiles.find(({ seat }) => seat === holder.seat)?.player,
+  }));
+  const names = people.map(({ name }) => name);
   const facts = [
+    match.rated && t.rated,
     t.moves({ count: match.ply }),
     match.watching > 0 && t.watching({ count: match.watching }),
   ].filter(Boolean);
@@ -44,7 +49,7 @@ function Watchable({ t, match }: WatchableProps): JSX.Element | null {
     <li class="lobby-row">
       <img src={box.cover} alt="" width="36" height="48" loading="lazy" />
       <p class="lobby-row-words">
-        <strong>{game}</strong> <span>{names.join(' – ')}</span>
+        <strong>{game}</strong> <People of={people} />
         <span class="lobby-row-facts figures">{facts.join(' · ')}</span>
       </p>
       <ButtonLink
@@ -56,5 +61,23 @@ function Watchable({ t, match }: WatchableProps): JSX.Element | null {
         {t.watchThis}
       </ButtonLink>
     </li>
+  );
+}
+
+interface PeopleProps {
+  readonly of: readonly { readonly name: string; readonly player: string | undefined }[];
+}
+
+/** Who has a page leads there. */
+function People({ of }: PeopleProps): JSX.Element {
+  return (
+    <span>
+      {of.map(({ name, player }, index) => (
+        <Fragment key={`${index} ${name}`}>
+          {index > 0 && ' – '}
+          {player === undefined ? name : <a href={`/player/${player}`}>{name}</a>}
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,9 +1,9 @@
-import type { AuditEntry } from '@kast/protocol/client';
 import { Button } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Fetching } from '../page/Page.tsx';
 import { useLoaded } from '../page/use-loaded.ts';
+import { auditWords } from './audit-words.ts';
 import type { ModerationPart } from './moderation-part.ts';
 import { dateWords } from './moderation-texts.ts';
 
@@ -14,7 +14,7 @@ export function AuditLogPart({ texts, calls, round }: ModerationPart): JSX.Eleme
   if (loaded.status !== 'here' || !loaded.value.ok) {
     return <Fetching failed={loaded.status !== 'loading'} />;
   }
-  const { entries, more } = loaded.value.value;
+  const { entries, names, more } = loaded.value.value;
   return (
     <>
       <ol class="moderation-lines">
@@ -23,9 +23,14 @@ export function AuditLogPart({ texts, calls, round }: ModerationPart): JSX.Eleme
             {texts.entry({
               number: entry.number,
               date: dateWords(entry.at),
-              act: entry.act,
-              text: detailsOf(entry),
+              text: auditWords(texts, entry, names),
             })}
+            {typeof entry.about['match'] === 'string' && (
+              <>
+                {' · '}
+                <a href={`/m/${entry.about['match']}`}>{texts.toMatch}</a>
+              </>
+            )}
           </li>
         ))}
       </ol>
@@ -40,10 +45,4 @@ export function AuditLogPart({ texts, calls, round }: ModerationPart): JSX.Eleme
       )}
     </>
   );
-}
-
-/** As it stands in the log: it is read to find out what exactly was done. */
-function detailsOf({ moderator, why, about }: AuditEntry): string {
-  const facts = Object.entries(about).map(([name, value]) => `${name} ${value}`);
-  return [moderator.slice(0, 6), ...facts, why].filter((part) => part !== '').join(' · ');
 }

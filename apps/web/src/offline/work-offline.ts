@@ -1,16 +1,22 @@
 import { signal } from '@preact/signals';
+import { pause } from '../device/pause.ts';
 import { lookAtKept, watchConnection } from './kept-games.ts';
 import { OFFLINE_FILES, type OfflineFiles } from './offline-files.ts';
 
 /** Loads the app in its newest version, where that has been fetched and this page is still the old one. */
 export const newerVersion = signal<(() => void) | undefined>(undefined);
 
-/** Once the page is there: what is kept for later must not hold up what is looked at now. */
+/** In milliseconds: all files of the app are as much work as opening ten pages. */
+const FIRST_LOOK = 3000;
+
+/** Once the page has been looked at: what is kept for later must not hold up what is seen now. */
 export function workOffline(): void {
   watchConnection();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
+  const wait = navigator.serviceWorker.controller ? 0 : FIRST_LOOK;
+  const begin = () => void pause(wait).then(register);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
 
 async function register(): Promise<void> {

@@ -14,11 +14,16 @@ interface EarlyActs {
   readonly end: () => void;
 }
 
+/** From now on the app hears by itself. */
+export function earlyActs(): readonly EarlyAct[] {
+  const { earlyActs: kept } = globalThis as unknown as { readonly earlyActs?: EarlyActs };
+  kept?.end();
+  return kept?.all ?? [];
+}
+
 /** Does them now. The app draws into what was there, so that what was pressed is still the same thing. */
-export async function repeatEarlyActs(): Promise<void> {
-  const { earlyActs } = globalThis as unknown as { readonly earlyActs?: EarlyActs };
-  earlyActs?.end();
-  for (const { kind, target, value, checked } of earlyActs?.all ?? []) {
+export async function repeatActs(acts: readonly EarlyAct[]): Promise<void> {
+  for (const { kind, target, value, checked } of acts) {
     if (!target.isConnected) continue;
     if (kind === 'click') {
       target.closest<HTMLElement>('button, [role=gridcell]')?.click();

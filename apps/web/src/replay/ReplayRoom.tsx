@@ -10,6 +10,7 @@ import { arrive } from '../page/arrive.ts';
 import { pause } from '../device/pause.ts';
 import { words } from '../i18n/language.ts';
 import { SkipLink } from '../page/SkipLink.tsx';
+import { InNextTask } from '../page/take-over.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
@@ -94,7 +95,9 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
         <div class="board-space">
-          <BoardThen {...shown} preferred={preferred} />
+          <InNextTask>
+            <BoardThen {...shown} preferred={preferred} />
+          </InNextTask>
         </div>
       </main>
       <section

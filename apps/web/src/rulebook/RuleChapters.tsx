@@ -1,6 +1,7 @@
 import type { RuleChapter, RuleText } from '@kast/games';
 import type { ComponentChildren, JSX } from 'preact';
-import { words } from '../i18n/language.ts';
+import { language, words } from '../i18n/language.ts';
+import { AsItCame } from '../page/take-over.tsx';
 import { piecesOf, type Search } from './search.ts';
 import './rule-chapters.css';
 
@@ -16,22 +17,31 @@ interface RuleChaptersProps {
 }
 
 export function RuleChapters(props: RuleChaptersProps): JSX.Element {
-  const { game, chapters, below, anchors, search } = props;
+  const { chapters, search } = props;
   return (
     <>
       {chapters.map((chapter) => (
-        <section key={chapter.id} class="chapter" id={anchors ? chapter.id : undefined}>
-          <h2>
-            <Marked text={chapter.title} search={search} />
-          </h2>
-          {chapter.rules.map((rule) => (
-            <Rule key={rule.id} game={game} rule={rule} anchors={anchors} search={search}>
-              {below?.(rule)}
-            </Rule>
-          ))}
-        </section>
+        <AsItCame key={chapter.id} of={[language(), search?.length]}>
+          <Chapter {...props} chapter={chapter} />
+        </AsItCame>
       ))}
     </>
+  );
+}
+
+function Chapter(props: RuleChaptersProps & { readonly chapter: RuleChapter }): JSX.Element {
+  const { game, chapter, below, anchors, search } = props;
+  return (
+    <section class="chapter" id={anchors ? chapter.id : undefined}>
+      <h2>
+        <Marked text={chapter.title} search={search} />
+      </h2>
+      {chapter.rules.map((rule) => (
+        <Rule key={rule.id} game={game} rule={rule} anchors={anchors} search={search}>
+          {below?.(rule)}
+        </Rule>
+      ))}
+    </section>
   );
 }
 

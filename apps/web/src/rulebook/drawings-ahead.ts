@@ -8,7 +8,7 @@ export const DIAGRAM = 'data-diagram';
  */
 export function drawingAhead(id: string): string | undefined {
   const isSame = location.pathname === AHEAD.path && language() === AHEAD.language;
-  return isSame ? AHEAD.drawings.get(id) : undefined;
+  return isSame ? AHEAD.drawings.get(id)?.innerHTML : undefined;
 }
 
 /** Looked for when this page is fetched: nothing has been drawn over what came with the document. */
@@ -18,7 +18,7 @@ const AHEAD = {
   drawings: new Map(
     [...document.querySelectorAll(`[${DIAGRAM}]`)].map((drawing) => [
       drawing.getAttribute(DIAGRAM),
-      drawing.innerHTML,
+      drawing,
     ]),
   ),
 };

@@ -1,6 +1,11 @@
 import type { Level } from '@kast/bots';
 import type { Seat } from '@kast/kernel';
-import type { AwayInfo, SeatNonceInfo, SubstitutedStretch } from '@kast/protocol/client';
+import type {
+  AwayInfo,
+  SeatNonceInfo,
+  SubstitutedStretch,
+  SubstituteInfo,
+} from '@kast/protocol/client';
 import { isObject, isTextOrNone } from '../device/stored-shapes.ts';
 
 const KINDS = ['you', 'device', 'person', 'bot', 'open'] as const;
@@ -21,7 +26,7 @@ export interface Holder {
   /** T12: how they left, at a table that does not just wait. */
   readonly away?: AwayInfo;
   /** T12: a computer decides here until they are back. */
-  readonly substitute?: true;
+  readonly substitute?: SubstituteInfo;
   readonly substituted?: SubstitutedStretch;
 }
 

@@ -1,5 +1,5 @@
 import { Button, drawIcon, flagIcon, hintIcon, rulesIcon, toast, undoIcon } from '@kast/ui';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
 import { type Holder, playsHere } from '../session/holder.ts';
@@ -21,9 +21,11 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   const asked = useSignal<'draw' | 'resign' | undefined>(undefined);
   const { standing } = session.position.value;
   const seat = state.acting.value;
-  const isOver = session.stage.shown.value.position.standing.outcome !== undefined;
+  const isOver = useComputed(
+    () => session.stage.shown.value.position.standing.outcome !== undefined,
+  );
   // T3: nothing is left to do for who has resigned; its room stays, and the board where it is.
-  if (seat === undefined || isOver) return <div class="actions" />;
+  if (seat === undefined || isOver.value) return <div class="actions" />;
 
   // A button that is out of use keeps the focus of whoever has just pressed it.
   const mayHint = state.mayHint.value && !state.isHinting.value;

@@ -29,7 +29,8 @@ export function LogPage({ speech, open, state }: LogPageProps): JSX.Element {
   const { position } = session.stage.shown.value;
   const log = session.log.value;
   const holders = session.holders.value;
-  const end = endIn(position.standing, session.judge.value.outcome());
+  const isOver = position.standing.outcome !== undefined;
+  const end = isOver ? endIn(position.standing, session.judge.value.outcome()) : undefined;
   const first = Math.max(position.ply - wanted.value, 0);
   const from = Math.max(first, log.from.value);
   const isMissing = first < from;

@@ -1,5 +1,5 @@
 import { Tabs } from '@kast/ui';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { settings } from '../account/settings.ts';
 import { later } from '../page/later.tsx';
@@ -28,10 +28,11 @@ type Page = 'log' | 'chat' | 'rules' | 'table';
 /** Log, chat, rules and what was agreed. */
 export function Notes({ speech, open, state, onCard }: NotesProps): JSX.Element {
   const { table } = speech.t;
-  const { shown } = state.session.stage;
-  const isOver = shown.value.position.standing.outcome !== undefined;
-  const mayType = state.acting.value !== undefined && !isOver;
   const { session } = state;
+  const mayType = useComputed(() => {
+    const { outcome } = session.stage.shown.value.position.standing;
+    return state.acting.value !== undefined && outcome === undefined;
+  });
   const { isWanted: mayTalk, chat } = useChat(session);
   const unread = chat?.state.unread.value ?? 0;
   const news = unread > 0 ? chat?.texts.unread({ count: unread }) : undefined;
@@ -93,7 +94,7 @@ export function Notes({ speech, open, state, onCard }: NotesProps): JSX.Element 
         {page === 'rules' && <RulesPage speech={speech} game={open.box.info.id} onCard={onCard} />}
         {page === 'table' && <TableFacts speech={speech} open={open} state={state} />}
       </Tabs>
-      {page === 'log' && mayType && settings.value.notation && <MoveInput state={state} />}
+      {page === 'log' && mayType.value && settings.value.notation && <MoveInput state={state} />}
     </NotesSheet>
   );
 }

@@ -108,11 +108,11 @@ function Happening(props: NoticesProps): JSX.Element | null {
       />
     );
   }
-  if (own && session.place === 'online') {
+  if (session.place === 'online') {
     return (
       <>
         {session.absence && <AbsenceNotice speech={speech} session={session} />}
-        {mayPlan(session) && <PlanNotice session={session} />}
+        {own && mayPlan(session) && <PlanNotice session={session} />}
       </>
     );
   }

@@ -17,7 +17,7 @@ import type { Position } from '../session/position.ts';
 import type { TableClock } from '../session/table-session.ts';
 import { SeatClock } from '../clock/doors.ts';
 import { departuresIn } from './departures.ts';
-import { absenceWords, nameOf, type Speech, seatDetail } from './seat-words.ts';
+import { absenceWords, levelAt, nameOf, type Speech, seatDetail } from './seat-words.ts';
 import './players.css';
 
 interface PlayersProps {
@@ -68,22 +68,24 @@ function detailOf(
 ): ComponentChildren {
   const { side, level } = seatDetail(speech, holders, holder.seat);
   const note = absenceWords(speech, holder, departures);
+  const plays = levelAt(holder);
   // What is new comes first: of the rest as much is shown as fits beside it.
   const first = note || side || level;
   if (!first) return undefined;
+  const where = note && side && <span class="players-level"> · {side}</span>;
+  const strength = plays !== undefined && level !== first && (
+    <span class="players-level">
+      <span class="players-level-whole"> · {level}</span>
+      <span class="players-level-short">
+        {' · '}
+        {speech.t.table.levelShort({ level: plays })}
+      </span>
+    </span>
+  );
   return (
     <>
       <span class="players-side">{first}</span>
-      {note && side && <span class="players-level"> · {side}</span>}
-      {holder.level !== undefined && level !== first && (
-        <span class="players-level">
-          <span class="players-level-whole"> · {level}</span>
-          <span class="players-level-short">
-            {' · '}
-            {speech.t.table.levelShort({ level: holder.level })}
-          </span>
-        </span>
-      )}
+      {holder.substitute ? [strength, where] : [where, strength]}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   soundIcon,
   watchIcon,
 } from '@kast/ui';
+import { useComputed } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { changeSettings, settings } from '../account/settings.ts';
@@ -37,15 +38,7 @@ export function TableBar({ speech, state, onTurn, children }: TableBarProps): JS
   const { session } = state;
   const { table, page } = speech.t;
   const { sound } = settings.value;
-  const { standing } = session.stage.shown.value.position;
-  // Everything waits until whoever looks has read what is told, whoever's turn comes then.
-  const isRead = session.stage.isAsking.value;
-  const turn = barWords(speech, state);
-  useTitle(`${turn} · ${speech.texts.name}`);
-  // In the same voice as the moves, so that it comes after them; the result speaks for itself.
-  useEffect(() => {
-    if (!standing.outcome && !isRead) announce(turn);
-  }, [turn]);
+  const isAwaiting = useComputed(() => awaitsOthers(session));
   return (
     <header class="table-bar walnut">
       <a class="table-back" href="/" aria-label={table.leave}>
@@ -53,13 +46,11 @@ export function TableBar({ speech, state, onTurn, children }: TableBarProps): JS
       </a>
       <div class="table-words">
         <p class="table-game">{speech.texts.name}</p>
-        <p class="table-turn" title={turn}>
-          {turn}
-        </p>
+        <Turn speech={speech} state={state} />
       </div>
       {session.isRated && <RatedMark />}
       <Watching speech={speech} session={session} />
-      {awaitsOthers(session) && <NextTurn id={session.id} />}
+      {isAwaiting.value && <NextTurn id={session.id} />}
       {children}
       {onTurn && <IconButton icon={flipIcon} label={table.flip} onClick={onTurn} />}
       <IconButton
@@ -70,6 +61,25 @@ export function TableBar({ speech, state, onTurn, children }: TableBarProps): JS
       />
       <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
     </header>
+  );
+}
+
+/** Changes with every ply, as nothing else in the bar does. */
+function Turn({ speech, state }: Pick<TableBarProps, 'speech' | 'state'>): JSX.Element {
+  const { stage } = state.session;
+  const { standing } = stage.shown.value.position;
+  // Everything waits until whoever looks has read what is told, whoever's turn comes then.
+  const isRead = stage.isAsking.value;
+  const turn = barWords(speech, state);
+  useTitle(`${turn} · ${speech.texts.name}`);
+  // In the same voice as the moves, so that it comes after them; the result speaks for itself.
+  useEffect(() => {
+    if (!standing.outcome && !isRead) announce(turn);
+  }, [turn]);
+  return (
+    <p class="table-turn" title={turn}>
+      {turn}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { AbsenceFacts } from '../absence/doors.ts';
 import { ClockFacts } from '../clock/doors.ts';
 import { saveFile } from '../device/share.ts';
 import { LinkField } from '../page/LinkField.tsx';
+import { PeopleFacts } from '../profile/doors.ts';
 import { RatedNote } from '../ratings/doors.ts';
 import { ChanceFacts } from './ChanceFacts.tsx';
 import { Invitations } from './InvitePanel.tsx';
@@ -41,6 +42,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           </div>
         ))}
       </dl>
+      {session.place === 'online' && <PeopleFacts speech={speech} session={session} />}
       {session.isRated && <RatedNote />}
       {session.clock.value && (
         <ClockFacts

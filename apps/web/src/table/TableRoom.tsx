@@ -1,5 +1,5 @@
 import { useTelling } from '@kast/ui/stage';
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
@@ -8,6 +8,7 @@ import { later } from '../page/later.tsx';
 import { arrive } from '../page/arrive.ts';
 import { words } from '../i18n/language.ts';
 import { SkipLink } from '../page/SkipLink.tsx';
+import { InNextTask } from '../page/take-over.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { mayPlan } from '../plans/may-plan.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
@@ -173,7 +174,10 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
   const viewer = session.viewer.value;
   const players = turnPlayers(speech, holders);
   const parts = first.parts.value;
-  const isBusy = session.stage.shown.value.position.ply < session.position.value.ply;
+  // Changes with every ply, and nothing else here does.
+  const isBusy = useComputed(
+    () => session.stage.shown.value.position.ply < session.position.value.ply,
+  );
   return (
     <main ref={arrive} id="content" class="table-board" tabIndex={-1} aria-busy={isBusy}>
       <h1 class="unseen">{speech.t.table.title({ game: speech.texts.name })}</h1>
@@ -187,14 +191,16 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
         ) : (
           // Nothing is told before somebody draws it: the match waits until the card was read.
           !first.isHeld.value && (
-            <Board
-              module={module}
-              texts={speech.texts}
-              state={state}
-              players={players}
-              turned={turned}
-              part={mode === 'hand' ? 'own' : 'whole'}
-            />
+            <InNextTask>
+              <Board
+                module={module}
+                texts={speech.texts}
+                state={state}
+                players={players}
+                turned={turned}
+                part={mode === 'hand' ? 'own' : 'whole'}
+              />
+            </InNextTask>
           )
         )}
       </div>

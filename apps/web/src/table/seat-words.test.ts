@@ -12,6 +12,7 @@ const speech = {
   t: await messagesIn('nl'),
   texts: await must(registry[0], 'a game').texts('nl'),
 };
+const YOU: Holder = { seat: 1, kind: 'you', name: 'Ann', present: true };
 const BEA: Holder = { seat: 2, kind: 'person', name: 'Bea', present: true };
 
 const NOBODY = new Map<number, Departure | undefined>();
@@ -20,7 +21,9 @@ it('a plate says who is not waited for', () => {
   expect(absenceWords(speech, BEA, NOBODY)).toBe('');
   expect(absenceWords(speech, { ...BEA, present: false }, NOBODY)).toBe('even weg');
   expect(absenceWords(speech, { ...BEA, present: false, away: 'lost' }, NOBODY)).toBe('offline');
-  expect(absenceWords(speech, { ...BEA, substitute: true }, NOBODY)).toBe('computer');
+  const replaced: Holder = { ...BEA, substitute: { level: 4, name: 'Zahra' } };
+  expect(absenceWords(speech, replaced, NOBODY)).toBe('computer');
+  expect(seatDetail(speech, [YOU, replaced], 2).level).toBe('niveau 4');
 });
 
 it.each([
@@ -45,7 +48,6 @@ it('a computer is never away', () => {
 });
 
 describe('what somebody is called at the table', () => {
-  const YOU: Holder = { seat: 1, kind: 'you', name: 'Ann', present: true };
   const BOT: Holder = { seat: 2, kind: 'bot', level: 2, name: 'Margriet', present: true };
   const HERE: Holder = { seat: 2, kind: 'device', name: 'Bea', present: true };
   const names = (...holders: readonly Holder[]): readonly string[] =>

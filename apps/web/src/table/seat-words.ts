@@ -1,3 +1,4 @@
+import type { Level } from '@kast/bots';
 import type { GameTexts } from '@kast/games';
 import { type Seat, unreachable } from '@kast/kernel';
 import type { Messages } from '../i18n/language.ts';
@@ -74,6 +75,11 @@ function nameAtTable(speech: Speech, holder: Holder, isSharedDevice: boolean): s
   return holder.name ?? seatName(speech, holder.seat);
 }
 
+/** How well a computer plays there, also one that sits in (T12). */
+export function levelAt(holder: Holder | undefined): Level | undefined {
+  return holder?.substitute?.level ?? holder?.level;
+}
+
 /** What stands under the name: which seat it is, unless the name says that, and how well a computer plays. */
 export function seatDetail(
   speech: Speech,
@@ -81,7 +87,7 @@ export function seatDetail(
   seat: Seat,
 ): { readonly side: string; readonly level: string } {
   const side = speech.texts.seatName(seat) ?? '';
-  const level = holders[seat - 1]?.level;
+  const level = levelAt(holders[seat - 1]);
   return {
     side: side === nameOf(speech, holders, seat) ? '' : side,
     level: level === undefined ? '' : speech.t.table.level({ level }),

@@ -1,16 +1,12 @@
 import type { Meter } from '../meter.ts';
-import { MoveOrder, takeBest } from './move-order.ts';
-import { isDecided, NO_MOVE, type SearchPosition, WIN } from './search-position.ts';
-import {
-  AT_LEAST,
-  AT_MOST,
-  boundOf,
-  depthOf,
-  EXACT,
-  makeFinding,
-  type TranspositionTable,
-  valueOf,
-} from './transposition-table.ts';
+import { MovePicker } from './move-picker.ts';
+import type { SearchPosition } from './search-position.ts';
+import * as searchPosition from './search-position.ts';
+import type { TranspositionTable } from './transposition-table.ts';
+import * as transpositionTable from './transposition-table.ts';
+
+const { isDecided, NO_MOVE, WIN } = searchPosition;
+const { AT_LEAST, AT_MOST, boundOf, depthOf, EXACT, makeFinding, valueOf } = transpositionTable;
 
 /** No search goes deeper than this, forced lines apart. */
 export const DEEPEST = 64;
@@ -19,17 +15,17 @@ const PRESSED_PLIES = 6;
 const FORCING_PLIES = 2;
 /** At this depth and below, who is far enough ahead is taken to stay there. */
 const SHALLOW = 3;
+/** At this depth and below, who is far enough behind has nothing from quiet moves: futility pruning. */
+const FUTILE = 2;
 /** From this depth on a pass is tried, to a depth that is less by so much and a quarter of it. */
 const PASS_DEPTH = 3;
 const PASS_REDUCTION = 2;
-const LATENESS_DIVISOR = 4.5;
+const LATENESS_DIVISOR = 3.8;
 /** By depth: after so many moves in a narrow window no quiet one is tried any more. */
 const ENOUGH = [0, 8, 16, 28] as const;
 /** Beyond this ply even a forced line is not followed further than its depth. */
 const FORCED_PLIES = 40;
-/** Later than this the order of moves hardly matters, and finding the best next one costs more. */
-const SORTED = 14;
-const NOT_LISTED = -1;
+const NOT_COUNTED = -1;
 const MOST_PLIES = DEEPEST + PRESSED_PLIES + 2;
 export const INFINITE = WIN + 1;
 
@@ -44,8 +40,7 @@ export class AlphaBeta {
   private readonly position: SearchPosition;
   private readonly meter: Meter;
   private readonly table: TranspositionTable;
-  private readonly order: MoveOrder;
-  private readonly moves: Int32Array;
+  private readonly picker: MovePicker;
   /** By ply: the best line from there on, and the ply where it ends. */
   private readonly lines = new Int32Array(MOST_PLIES * MOST_PLIES);
   private readonly lineEnds = new Int32Array(MOST_PLIES);
@@ -54,8 +49,7 @@ export class AlphaBeta {
     this.position = position;
     this.meter = meter;
     this.table = table;
-    this.order = new MoveOrder(MOST_PLIES, position.moveBound);
-    this.moves = new Int32Array(MOST_PLIES * position.mostMoves);
+    this.picker = new MovePicker(position, MOST_PLIES);
   }
 
   /** The value of the position, within a window; meaningless once the meter is used up. */
@@ -94,7 +88,7 @@ export class AlphaBeta {
   }
 
   private searchMoves(depth: number, ply: number, alpha: number, beta: number): number {
-    const { position, table, order, moves, meter } = this;
+    const { position, table, picker, meter } = this;
     const low = position.keyLow();
     const high = position.keyHigh();
     const finding = table.finding(low, high);
@@ -105,39 +99,30 @@ export class AlphaBeta {
     const known = finding === 0 ? NO_MOVE : table.move(low);
     const isPressed = position.isPressed();
     const isNarrow = beta - alpha === 1 && !isDecided(beta);
+    let isFutile = false;
     if (!isPressed && isNarrow) {
       const estimate = position.evaluate();
       if (depth <= SHALLOW && estimate - depth * position.swing >= beta) return estimate;
       if (depth >= PASS_DEPTH && estimate >= beta && this.refutesPass(depth, ply, beta))
         return beta;
       if (meter.isUsedUp) return 0;
+      isFutile = depth <= FUTILE && estimate + depth * position.swing <= alpha;
     }
 
     const mayPrune = !isPressed && isNarrow && depth <= SHALLOW;
-    const start = ply * position.mostMoves;
-    let at = start;
-    let end = isPressed ? this.listRanked(isPressed, ply, start) : NOT_LISTED;
+    const isOnlyReply = this.beginMoves(isPressed, ply, known) === 1;
     // Forced: the only answer to a threat costs no depth, so that threats without end are seen as such.
-    const left = isPressed && end - start === 1 && ply < FORCED_PLIES ? depth : depth - 1;
+    const left = isOnlyReply && ply < FORCED_PLIES ? depth : depth - 1;
     // At the root a move is wanted, also where all of them lose.
     let best = isPressed && ply > 0 ? lossByNeglect(ply) : -INFINITE;
     let bestMove = NO_MOVE;
     let floor = alpha;
     for (let tried = 0; ; tried++) {
-      let move = known;
-      let quiet = true;
-      if (tried > 0 || known === NO_MOVE) {
-        if (end === NOT_LISTED) end = this.listRanked(isPressed, ply, start);
-        if (at === end) break;
-        const ranked = at - start < SORTED ? takeBest(moves, at, end) : (moves[at] as number);
-        at++;
-        move = order.moveOf(ranked);
-        quiet = order.isQuiet(ranked);
-        if (move === known) continue;
-      } else {
-        quiet = position.promise(move) === 0;
-      }
-      if (quiet && mayPrune && tried >= (ENOUGH[depth] as number) && !isDecided(best)) break;
+      const move = picker.next(ply);
+      if (move === NO_MOVE) break;
+      const quiet = picker.isQuiet;
+      const enough = isFutile ? 1 : (ENOUGH[depth] as number);
+      if (quiet && mayPrune && tried >= enough && !isDecided(best)) break;
       const reduction = quiet && !isPressed ? lateness(tried, depth) : 0;
       position.make(move);
       const value =
@@ -153,7 +138,7 @@ export class AlphaBeta {
       bestMove = move;
       this.prolong(ply, move);
       if (value < beta) continue;
-      if (quiet) order.reward(position.side, ply, move, depth, moves, start, at);
+      if (quiet) picker.reward(ply, move, depth);
       break;
     }
     table.store(low, high, bestMove, makeFinding(best, ply, depth, boundFor(best, alpha, beta)));
@@ -171,13 +156,11 @@ export class AlphaBeta {
     return value >= beta;
   }
 
-  /** The moves of this ply from `start` on, in their ranks; gives where they end. */
-  private listRanked(isPressed: boolean, ply: number, start: number): number {
-    const { position, order, moves } = this;
-    const count =
-      isPressed && ply > 0 ? position.listReplies(moves, start) : position.listMoves(moves, start);
-    order.rank(position, ply, moves, start, start + count);
-    return start + count;
+  /** Gives how many moves there are where that is known: of a side that is pressed. */
+  private beginMoves(isPressed: boolean, ply: number, known: number): number {
+    if (isPressed && ply > 0) return this.picker.beginReplies(ply, known);
+    this.picker.begin(ply, known);
+    return NOT_COUNTED;
   }
 
   /** Later moves are only asked whether they beat the best so far; those that do are searched in full. */
@@ -197,17 +180,14 @@ export class AlphaBeta {
 
   /** At the end of the depth: only what is forced, and then the estimate. */
   private settle(depth: number, ply: number, alpha: number, beta: number): number {
-    const { position, order, moves, meter } = this;
+    const { position, picker, meter } = this;
     const isPressed = position.isPressed() && depth > -PRESSED_PLIES;
     let best = isPressed ? lossByNeglect(ply) : position.evaluate();
     if (best >= beta || (!isPressed && depth <= -FORCING_PLIES)) return best;
-    const start = ply * position.mostMoves;
-    const end =
-      start + (isPressed ? position.listReplies(moves, start) : position.listForcing(moves, start));
-    order.rank(position, ply, moves, start, end);
+    if (isPressed) picker.beginReplies(ply, NO_MOVE);
+    else picker.beginForcing(ply);
     let floor = Math.max(alpha, best);
-    for (let at = start; at < end; at++) {
-      const move = order.moveOf(takeBest(moves, at, end));
+    for (let move = picker.next(ply); move !== NO_MOVE; move = picker.next(ply)) {
       position.make(move);
       const value = 0 - this.search(depth - 1, ply + 1, 0 - beta, 0 - floor);
       position.unmake();

@@ -43,6 +43,24 @@ export class MoveOrder {
     }
   }
 
+  /** Ranks moves that all promise nothing by what they were worth before. */
+  rankQuiet(side: number, moves: Int32Array, start: number, end: number): void {
+    const { history, moveBits } = this;
+    const own = side << moveBits;
+    for (let at = start; at < end; at++) {
+      const move = moves[at] as number;
+      moves[at] = ((MOST_HISTORY + (history[own + move] as number)) << moveBits) | move;
+    }
+  }
+
+  killer(ply: number): number {
+    return this.killers[ply * KILLERS] as number;
+  }
+
+  olderKiller(ply: number): number {
+    return this.killers[ply * KILLERS + 1] as number;
+  }
+
   moveOf(ranked: number): number {
     return ranked & this.moveMask;
   }
@@ -85,6 +103,24 @@ export class MoveOrder {
 }
 
 const PACE = 2;
+
+/** Brings the `count` highest ranked of the moves from `at` on there, in their order. */
+export function bringForward(moves: Int32Array, at: number, end: number, count: number): void {
+  const last = Math.min(at + count, end) - 1;
+  for (let from = at + 1; from < end; from++) {
+    const ranked = moves[from] as number;
+    let place = from;
+    if (from > last) {
+      if (ranked <= (moves[last] as number)) continue;
+      moves[from] = moves[last] as number;
+      place = last;
+    }
+    for (; place > at && (moves[place - 1] as number) < ranked; place--) {
+      moves[place] = moves[place - 1] as number;
+    }
+    moves[place] = ranked;
+  }
+}
 
 /** Brings the highest ranked of the moves from `at` on to `at`, and gives it. */
 export function takeBest(moves: Int32Array, at: number, end: number): number {

@@ -39,6 +39,13 @@ export interface SearchPosition {
   /** How promising a move looks before search, from 0 for a quiet one to 1,000. */
   promise(move: number): number;
 
+  /**
+   * Where a position can tell, promising moves and killers are tried before any others are listed: `listPromising`
+   * lists all that promise anything, `isLegal` says of any move whether it is one here and now.
+   */
+  listPromising?(into: Int32Array, at: number): number;
+  isLegal?(move: number): boolean;
+
   /** May the side on turn try what happens if it does nothing? Not where that could be best (zugzwang). */
   mayPass(): boolean;
   pass(): void;

@@ -1,4 +1,6 @@
-import { HIGHEST_ESTIMATE } from './search-position.ts';
+import * as searchPosition from './search-position.ts';
+
+const { HIGHEST_ESTIMATE } = searchPosition;
 
 /** What a stored value is: at least so much, at most so much, or exact. */
 export const AT_LEAST = 1;

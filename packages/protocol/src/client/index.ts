@@ -2,7 +2,7 @@
  * What a browser talks to the server with. Of the schemas only the types come along: at run time
  * nothing of TypeBox is needed here.
  */
-export type { AbsenceRule, AwayInfo, SubstitutedStretch } from '../absence.ts';
+export type { AbsenceRule, AwayInfo, SubstitutedStretch, SubstituteInfo } from '../absence.ts';
 export type { ClockInfo, ClockTerms, SeatClockInfo } from '../clock.ts';
 export type {
   ChatEvent,

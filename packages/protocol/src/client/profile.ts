@@ -1,4 +1,4 @@
-import type { Profile, ProfileResults } from '../profile.ts';
+import type { Profile, ProfileResults, TableProfiles } from '../profile.ts';
 import { browserTransport } from './browser-transport.ts';
 import { request, type Transport } from './request.ts';
 
@@ -12,6 +12,12 @@ export function connectToProfiles(
   const of = (player: string) => `${origin}/api/players/${encodeURIComponent(player)}`;
   return {
     profile: (player: string) => request<Profile>(transport, 'GET', of(player)),
+    atTable: (match: string) =>
+      request<TableProfiles>(
+        transport,
+        'GET',
+        `${origin}/api/matches/${encodeURIComponent(match)}/profiles`,
+      ),
     results: (player: string, before?: string) =>
       request<ProfileResults>(
         transport,

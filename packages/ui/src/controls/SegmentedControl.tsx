@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string | number | boolean>(
   return (
     <fieldset class="segmented" disabled={disabled}>
       <legend class={legendUnseen ? 'unseen' : 'field-label'}>{legend}</legend>
-      <div class="segmented-row" data-letters={lettersIn(segments)}>
+      <div class="segmented-row" data-count={segments.length} data-letters={lettersIn(segments)}>
         {segments.map((segment) => (
           <label key={String(segment.value)} class="segment">
             <input

@@ -9,11 +9,12 @@ import { useRef, useState } from 'preact/hooks';
 import { followDrag } from './drag.ts';
 import type { Offset } from '../stage/motions.ts';
 import { useKeptFocus } from './kept-focus.ts';
-import { memo } from './memo.ts';
+import { isAlike, memo } from './memo.ts';
 import { type CellOnPage, nearestCell } from './nearest-cell.ts';
 import { cellAfterKey, cellInPlaceOf, type CellRows, firstCell } from './roving.ts';
 import { type Extent, useExtent } from './Surface.tsx';
 import type { HandOnTable } from './use-hand.ts';
+import { useKept } from './use-kept.ts';
 import './cells.css';
 
 export interface Frame extends Extent {
@@ -101,6 +102,17 @@ export function Cells(props: CellsProps): JSX.Element {
     });
   };
 
+  const keptCell = useKept(drawCell);
+  const drawn = (cell: string): JSX.Element =>
+    keptCell(cell, {
+      cell,
+      name: nameOf(cell),
+      isPicked: hand.picked.includes(cell),
+      isLifting: hand.hanging === cell,
+      isMovable: hand.canPick(cell),
+      isFocusable: cell === focusable,
+      drawn: draw?.(cell),
+    });
   const className = `board-grid ${props.class ?? ''}`;
   // Nothing lies there yet: a grid without cells is none.
   if (rows.every((cells) => cells.every((cell) => cell === undefined))) {
@@ -133,28 +145,12 @@ export function Cells(props: CellsProps): JSX.Element {
       onFocusOut={kept.onFocusOut}
     >
       {rows.map((cells, row) => (
-        <div
+        <Row
           key={row}
-          class="board-row"
-          role="row"
-          style={heights && { flex: `${heights[row]} 0 0` }}
-        >
-          {cells.map((cell, column) =>
-            cell === undefined ? (
-              <div key={`hole-${column}`} class="board-hole" role="presentation" />
-            ) : (
-              <Cell
-                key={cell}
-                cell={cell}
-                name={nameOf(cell)}
-                isPicked={hand.picked.includes(cell)}
-                isMovable={hand.canPick(cell)}
-                isFocusable={cell === focusable}
-                drawn={draw?.(cell)}
-              />
-            ),
-          )}
-        </div>
+          height={heights?.[row]}
+          isLifting={hand.hanging !== undefined && cells.includes(hand.hanging)}
+          cells={cells.map((cell) => (cell === undefined ? undefined : drawn(cell)))}
+        />
       ))}
     </div>
   );
@@ -164,32 +160,64 @@ interface CellProps {
   readonly cell: string;
   readonly name: string;
   readonly isPicked: boolean;
+  /** What lay there hangs in the air: it and all that it lies in are above what is beside them. */
+  readonly isLifting: boolean;
   readonly isMovable: boolean;
   readonly isFocusable: boolean;
   readonly drawn: ComponentChild;
 }
 
-const Cell = memo(({ cell, name, isPicked, isMovable, isFocusable, drawn }: CellProps) => (
-  <div
-    class="board-cell"
-    role="gridcell"
-    data-cell={cell}
-    data-movable={isMovable}
-    aria-label={drawn === undefined ? name : undefined}
-    aria-selected={isPicked}
-    tabIndex={isFocusable ? 0 : -1}
-  >
-    {/* What is written on a thing is seen; its name is heard instead. */}
-    {drawn !== undefined && (
-      <>
-        <span class="unseen">{name}</span>
-        <span class="board-drawn" aria-hidden="true">
-          {drawn}
-        </span>
-      </>
-    )}
-  </div>
-));
+function drawCell(props: CellProps): JSX.Element {
+  const { cell, name, isPicked, isLifting, isMovable, isFocusable, drawn } = props;
+  return (
+    <div
+      key={cell}
+      class="board-cell"
+      role="gridcell"
+      data-cell={cell}
+      data-movable={isMovable}
+      data-lifting={isLifting || undefined}
+      aria-label={drawn === undefined ? name : undefined}
+      aria-selected={isPicked}
+      tabIndex={isFocusable ? 0 : -1}
+    >
+      {/* What is written on a thing is seen; its name is heard instead. */}
+      {drawn !== undefined && (
+        <>
+          <span class="unseen">{name}</span>
+          <span class="board-drawn" aria-hidden="true">
+            {drawn}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly height: number | undefined;
+  readonly isLifting: boolean;
+  /** A hole is undefined. */
+  readonly cells: readonly (JSX.Element | undefined)[];
+}
+
+/** As it was where all of its cells are. */
+const Row = memo(
+  ({ height, isLifting, cells }: RowProps) => (
+    <div
+      class="board-row"
+      role="row"
+      data-lifting={isLifting || undefined}
+      style={height === undefined ? undefined : { flex: `${height} 0 0` }}
+    >
+      {cells.map(
+        (cell, column) =>
+          cell ?? <div key={`hole-${column}`} class="board-hole" role="presentation" />,
+      )}
+    </div>
+  ),
+  ({ cells, ...one }, { cells: others, ...other }) => isAlike(one, other) && isAlike(cells, others),
+);
 
 function onPage(cells: readonly (HTMLElement | null)[]): readonly CellOnPage[] {
   return cells.flatMap((element) => {

@@ -1,12 +1,13 @@
 import { Component, type ComponentChild, type FunctionComponent } from 'preact';
 
-/** Drawn anew only when one of its properties has become another one. */
+/** Drawn anew only when its properties are not the same as before: all of them, unless `isSame` says what counts. */
 export function memo<Props extends object>(
   draw: (props: Props) => ComponentChild,
+  isSame: (one: Props, other: Props) => boolean = isAlike,
 ): FunctionComponent<Props> {
   class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {
-      return !isAlike(this.props, next);
+      return !isSame(this.props, next);
     }
 
     override render(props: Props): ComponentChild {

@@ -18,8 +18,12 @@ export function setStill(wanted: boolean): void {
   document.documentElement.toggleAttribute('data-still', wanted);
 }
 
+let query: MediaQueryList | undefined;
+
+/** Asked for every motion: the question is put to the browser once. */
 function reducedMotion(): boolean {
-  return still || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  query ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return still || query.matches;
 }
 
 /** The factor here and now: 0 where nothing moves, since nobody wants it or nobody looks. */

@@ -246,16 +246,18 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
       schema: {
         tags: ['club'],
         summary: 'Say how a table ended, or correct it',
+        description:
+          'For hosts; and for who sits at a table of the latest round that is played with the real box.',
         params: TableParams,
         body: ClubResult,
         response: { 200: ClubRound, ...failures(...RUN) },
       },
     },
     async (request, reply) =>
-      answer(request, reply, (host) => {
+      answer(request, reply, (guest) => {
         const { club: id, round, table } = request.params;
         const address = { id, round: Number(round), table: Number(table) };
-        return enterResult(services, address, host, request.body);
+        return enterResult(services, address, guest, request.body);
       }),
   );
 

@@ -1,6 +1,6 @@
 import { ActRequest, EntryAnswer, failures, MoveRequest } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { computerSeats } from '../../live/computer-seats.ts';
+import { hasComputer } from '../../live/computer-seats.ts';
 import type { LiveMatch } from '../../live/live-match.ts';
 import type { Decision } from '../../matches/decision.ts';
 import { enterDecision } from '../../matches/enter-decision.ts';
@@ -29,7 +29,7 @@ const ANSWERS = {
 export function decisionRoutes(api: Api, services: MatchServices, { moves }: Metrics): void {
   /** What is decided has computers think, and those of this account do not keep up. */
   const isFarBehind = (live: LiveMatch): boolean =>
-    computerSeats(live.match, live.seats).length > 0 && !services.mayAskBots(live.facts.account);
+    hasComputer(live.match, live.seats) && !services.mayAskBots(live.facts.account);
 
   const enter = async (
     request: FastifyRequest<{ Params: { id: string } }>,

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import {
+  type AuditEntry,
   AuditLog,
   BlockList,
   failures,
@@ -105,8 +106,10 @@ export function moderationRoutes(api: Api, services: MatchServices, moderators: 
       if (!moderator.ok) return sendFailure(reply, moderator.error);
       const { before } = request.query;
       const last = before === undefined ? undefined : Number(before);
-      const entries = await store.moderation.auditLog(AUDIT_PAGE + 1, last);
-      return { entries: entries.slice(0, AUDIT_PAGE), more: entries.length > AUDIT_PAGE };
+      const found = await store.moderation.auditLog(AUDIT_PAGE + 1, last);
+      const entries = found.slice(0, AUDIT_PAGE);
+      const names = await store.namesOf([...new Set(entries.flatMap(playersIn))]);
+      return { entries, names: Object.fromEntries(names), more: found.length > entries.length };
     },
   );
 
@@ -131,6 +134,10 @@ export function moderationRoutes(api: Api, services: MatchServices, moderators: 
       return { done: true as const };
     },
   );
+}
+
+function playersIn({ moderator, about: { player } }: AuditEntry): readonly GuestId[] {
+  return typeof player === 'string' ? [moderator, player] : [moderator];
 }
 
 /** Those in memory here at once; others look within a second. */

@@ -1,10 +1,12 @@
-import { failures, PlayerId, Profile, ProfileResults } from '@kast/protocol';
+import { failures, PlayerId, Profile, ProfileResults, TableProfiles } from '@kast/protocol';
 import { Type } from 'typebox';
 import type { MatchServices } from '../../matches/services.ts';
 import { profileOf } from '../../profiles/profile.ts';
+import { profilesAtSeats, shownPlayers } from '../../profiles/profiles-at-seats.ts';
 import { PLACE, resultsPage } from '../../profiles/results-page.ts';
 import { guestWhoLooks } from '../../sessions/session.ts';
-import type { Api } from '../api.ts';
+import { type Api, IdParams } from '../api.ts';
+import { authorizeViewer } from '../authorize.ts';
 import { sendFailure } from '../error-responses.ts';
 import { PRICES } from '../rate-limit/prices.ts';
 
@@ -29,6 +31,29 @@ export function playerRoutes(api: Api, services: MatchServices): void {
       reply.header('cache-control', 'no-store');
       const profile = await profileOf(services, request.params.player, guestWhoLooks(request));
       return profile.ok ? profile.value : sendFailure(reply, profile.error);
+    },
+  );
+
+  api.get(
+    '/matches/:id/profiles',
+    {
+      config: { price: PRICES.act },
+      schema: {
+        tags: ['players'],
+        summary: 'Who of those at a table has a page that anybody may look at',
+        params: IdParams,
+        response: {
+          200: TableProfiles,
+          ...failures('unknown-match', 'broken-match', 'not-welcome'),
+        },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const viewer = await authorizeViewer(services, request, request.params.id);
+      if (!viewer.ok) return sendFailure(reply, viewer.error);
+      const { seats } = viewer.value.live;
+      return { profiles: profilesAtSeats(seats, await shownPlayers(services, [seats])) };
     },
   );
 

@@ -17,7 +17,7 @@ export async function everyAnswer(asking: Asking): Promise<Readonly<Record<strin
   const { server, match, game, ply } = asking;
   const paths = routesOf(server.server.app)
     // Where it is found is another address for each server, and says nothing of a match. The lobby tells everybody the
-    // same, as it was within the last second.
+    // same, as it was within the last second: what it is made of is compared in `lobby/lobby-leak.test.ts`.
     .filter(({ method, path }) => method === 'GET' && /^\/api\/(?!openapi|reach|lobby)/.test(path))
     .map(({ path }) => path.replace(':id', match).replace(':game', game))
     .flatMap((path) => {

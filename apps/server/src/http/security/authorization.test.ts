@@ -45,6 +45,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   'GET /api/matches/:id': LOOKING,
   'GET /api/matches/:id/history': LOOKING,
   'GET /api/matches/:id/record': LOOKING,
+  'GET /api/matches/:id/profiles': LOOKING,
   'GET /api/matches/:id/events': LOOKING,
   'GET /api/matches/:id/legal-moves': {
     open: [200, 200, ...NOBODY],
@@ -272,7 +273,9 @@ describe('at a club evening', () => {
       const settings = { name: '', games: ['nim'], system: 'swiss', perTable: 2 } as const;
       const { id } = mustWork(await host.clubs.open({ ...settings, games: ['nim'] }));
       mustWork(await host.clubs.addNames(id, ['Ann', 'Bob']));
-      mustWork(await guest.clubs.join(id, { name: 'Carol' }));
+      const { person } = mustWork(await guest.clubs.join(id, { name: 'Carol' }));
+      // T17: who sits at a table may say how it ended; this one sits at none.
+      mustWork(await host.clubs.changePerson(id, person, { isAway: true }));
       if (name !== 'POST /api/clubs/:club/rounds') {
         mustWork(await host.clubs.drawRound(id, { round: 1, place: 'box' }));
       }

@@ -3,6 +3,9 @@ import type { ChatRoom } from '@kast/protocol';
 import { type LiveMatch, seatOf } from '../../live/live-match.ts';
 import type { Looking } from '../seat-authorization.ts';
 
+const NONE: readonly ChatRoom[] = [];
+const PLAYERS: readonly ChatRoom[] = ['players'];
+const WATCHERS: readonly ChatRoom[] = ['watchers'];
 const BOTH: readonly ChatRoom[] = ['players', 'watchers'];
 
 /**
@@ -12,7 +15,7 @@ const BOTH: readonly ChatRoom[] = ['players', 'watchers'];
  */
 export function readableRooms(live: LiveMatch, { guest, as }: Looking): readonly ChatRoom[] {
   const isPlayer = guest !== undefined && seatOf(live, guest) !== undefined;
-  if (isPlayer && as === 'watcher') return [];
+  if (isPlayer && as === 'watcher') return NONE;
   if (outcomeOf(live.match)) return BOTH;
-  return [isPlayer ? 'players' : 'watchers'];
+  return isPlayer ? PLAYERS : WATCHERS;
 }

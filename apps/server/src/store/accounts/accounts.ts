@@ -14,12 +14,13 @@ import type {
 import { lockEndings, tellEnded } from './endings.ts';
 import { isGuest } from './is-owned.ts';
 import {
-  dropRecoveryLinks,
+  dropUnusedLinks,
   endSessions,
   loseSecrets,
   renewSession,
   unsubscribeAccount,
 } from './sessions.ts';
+import { removeAddress } from '../mail/mail-links.ts';
 
 /** Of two who want one name, or two pages of one guest, the second is refused by the constraint. */
 export async function createAccount(
@@ -91,7 +92,7 @@ export async function setLogin(
     )
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return 'name-taken';
-  await dropRecoveryLinks(db, id);
+  await dropUnusedLinks(db, id);
   await unsubscribeAccount(db, id);
   const ended = await endSessions(db, id, own.hash);
   await renewSession(db, id, own);
@@ -216,6 +217,8 @@ export async function useCode(
     .executeTakeFirst();
   if (!used) return undefined;
   const account = used.account_id;
+  // Whoever was in it may have given another one, and would come back by that.
+  await removeAddress(db, account);
   return { account, ended: await loseSecrets(db, account) };
 }
 

@@ -148,7 +148,7 @@ export async function loseSecrets(
 ): Promise<readonly string[]> {
   await db.updateTable('accounts').set({ password: null }).where('id', '=', account).execute();
   await db.deleteFrom('passkeys').where('account_id', '=', account).execute();
-  await dropRecoveryLinks(db, account);
+  await dropUnusedLinks(db, account);
   await unsubscribeAccount(db, account);
   return endSessions(db, account);
 }
@@ -185,6 +185,15 @@ async function endTokensOf(db: Kysely<Schema>, account: AccountId): Promise<read
     .where('id', '=', account)
     .executeTakeFirst();
   return owner ? endTokens(db, owner.player) : [];
+}
+
+/** Also one by which somebody else's address would become the account's. */
+export async function dropUnusedLinks(db: Kysely<Schema>, account: AccountId): Promise<void> {
+  await db
+    .deleteFrom('mail_links')
+    .where('account_id', '=', account)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** Those by mail that nobody has used. */

@@ -10,7 +10,7 @@ export function attendanceContract(current: StoreInTest): void {
     current.store.createMatch(tablut(id, { facts: { absence: 'computer' } }));
   const set = async (id: string, attendance: Attendance) => {
     const revision = (await current.store.findMatch(id))?.revision ?? 0;
-    const change = { seat: 1, attendance, awaitsBot: attendance.substituteFrom !== undefined };
+    const change = { seat: 1, attendance, awaitsBot: attendance.substitute !== undefined };
     return current.store.setAttendance(id, revision, change);
   };
   const attendanceOf = async (id: string): Promise<Attendance | undefined> => {
@@ -21,7 +21,7 @@ export function attendanceContract(current: StoreInTest): void {
   describe('who is away', () => {
     it.each<Attendance>([
       AWAY,
-      { ...AWAY, substituteFrom: 7 },
+      { ...AWAY, substitute: { from: 7, level: 4 } },
       { substituted: { from: 7, to: 9 } },
     ])('is given back as it was set: %o', async (attendance) => {
       await create('one');
@@ -48,7 +48,7 @@ export function attendanceContract(current: StoreInTest): void {
 
     it('says whether a computer is waited for', async () => {
       await create('one');
-      await set('one', { ...AWAY, substituteFrom: 0 });
+      await set('one', { ...AWAY, substitute: { from: 0, level: 1 } });
       expect(await current.store.matchesAwaitingBots(9)).toEqual(['one']);
       await set('one', {});
       expect(await current.store.matchesAwaitingBots(9)).toEqual([]);
@@ -57,7 +57,7 @@ export function attendanceContract(current: StoreInTest): void {
     it('is listed while nobody sits in and the match is not over', async () => {
       for (const id of ['a', 'b', 'c', 'd']) await create(id);
       for (const id of ['a', 'b', 'c']) await set(id, AWAY);
-      await set('d', { ...AWAY, substituteFrom: 0 });
+      await set('d', { ...AWAY, substitute: { from: 0, level: 1 } });
       const page = await current.store.awaySeats(2);
       expect(page.map(({ match }) => match)).toEqual(['a', 'b']);
       expect(await current.store.awaySeats(2, page[1])).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tablut } from './samples-contract.ts';
+import { addition, entry, tablut } from './samples-contract.ts';
 import type { StoreInTest } from './store-in-test-contract.ts';
 import type { StoredClub } from '../store.ts';
 
@@ -54,6 +54,23 @@ export function clubsContract(current: StoreInTest): void {
       const name = answers[0] === 'changed' ? 'Ann' : 'Bob';
       expect((await clubs().find('one'))?.people.map((one) => one.name)).toEqual([name]);
       expect(await clubs().revisionsOf(['one', 'another'])).toEqual(new Map([['one', 2]]));
+    });
+
+    it('leave the tables of a round that is taken away, where nobody has decided anything', async () => {
+      await create();
+      await current.store.createMatch(tablut('begun'));
+      await current.store.append(addition('begun', 0, entry(1, 'd5-d6')));
+      await current.store.createMatch(tablut('fresh'));
+      const before = await current.store.findMatch('fresh');
+      const vacate = ['fresh', 'begun'];
+      expect(await clubs().change('one', 9, { dropRound: 1, vacate })).toBe('conflict');
+      expect(await current.store.findMatch('fresh')).toEqual(before);
+      expect(await clubs().change('one', 1, { dropRound: 1, vacate })).toBe('changed');
+      const fresh = await current.store.findMatch('fresh');
+      expect(fresh?.seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'bot']);
+      expect(fresh?.revision).toBe((before?.revision ?? 0) + 1);
+      const begun = await current.store.findMatch('begun');
+      expect(begun?.seats[0]).toMatchObject({ kind: 'person', holder: 'ann' });
     });
 
     it('are as many as their founder may have, those that are over apart', async () => {

@@ -170,6 +170,36 @@ export function lobbyContract(current: StoreInTest): void {
       expect(await ids()).toEqual([]);
     });
 
+    it('lists first one of each network, then one of each host in it, however many somebody has', async () => {
+      const { store } = current;
+      const TABLES = [
+        ['old', 'ann', 'home'],
+        ['b1', 'bob', 'away'],
+        ['c1', 'carol', 'away'],
+        ['c2', 'carol', 'away'],
+        ['d1', 'dan', 'away'],
+        ['d2', 'dan', 'away'],
+      ] as const;
+      for (const [at, [id, maker, account]] of TABLES.entries()) {
+        await store.createMatch(tablut(id, { facts: { maker, account, madeAt: 1000 + at } }));
+        await store.createMatch(tablut(`w${id}`, { facts: { maker, account } }));
+        const lastAt = 1000 + at;
+        const begun = {
+          ...addition(`w${id}`, 0, entry(1, 'd5-d6')),
+          status: status(1, { lastAt }),
+        };
+        await store.append(begun);
+      }
+      const ids = TABLES.map(([id]) => id);
+      const fair = ['d2', 'old', 'c2', 'b1', 'd1', 'c1'];
+      const open = await store.openTables(ids, 9);
+      expect(open.map(({ id }) => id)).toEqual(fair);
+      expect((await store.openTables(ids, 2)).map(({ id }) => id)).toEqual(['d2', 'old']);
+      const watched = ids.map((id) => `w${id}`);
+      const shown = await store.matchesToWatch(watched, 9);
+      expect(shown.map(({ id }) => id)).toEqual(fair.map((id) => `w${id}`));
+    });
+
     it('lists what can be watched, of all games, and not what is over', async () => {
       const { store } = current;
       for (const id of ['one', 'two', 'over', 'waits']) await store.createMatch(tablut(id));

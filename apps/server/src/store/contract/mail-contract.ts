@@ -149,6 +149,40 @@ export function mailContract(current: StoreInTest): void {
     });
   });
 
+  describe('an account that its owner comes back to', () => {
+    beforeEach(() => newAccount('ann'));
+    const session = { hash: 'back', device: '', guest: undefined, madeAt: 2000, seenAt: 2000 };
+
+    it('has no address any more after a recovery code: it may have been somebody else’s', async () => {
+      await confirmed('one', { address: 'thief@example.org' });
+      await mail().keepLink(link('two', { address: 'thief@example.com' }));
+      await mail().keepLink(link('lost', { purpose: 'recover', address: 'thief@example.org' }));
+      const back = await current.store.accounts.recover('ann-code', session, 9);
+      expect(back).toMatchObject({ account: 'ann-account' });
+      expect(await mail().addressOf('ann-account')).toBeUndefined();
+      expect(await mail().ownersOf('thief@example.org', 9)).toEqual([]);
+      expect(await mail().confirm('two', lower, 2000)).toBe('unknown');
+      expect(await mail().recover('lost', 2000)).toBe('unknown');
+    });
+
+    it('keeps the address that it was come back by, and takes no other that was only asked for', async () => {
+      await confirmed('one');
+      await mail().keepLink(link('two', { address: 'thief@example.com' }));
+      await mail().keepLink(link('lost', { purpose: 'recover' }));
+      expect(await mail().recover('lost', 2000)).toMatchObject({ account: 'ann-account' });
+      expect(await mail().addressOf('ann-account')).toMatchObject({ address: 'Ann@example.org' });
+      expect(await mail().confirm('two', lower, 2000)).toBe('unknown');
+    });
+
+    it('takes no address that was asked for before there was another password', async () => {
+      await mail().keepLink(link('two', { address: 'thief@example.com' }));
+      const login = { login: 'ann', name: 'ann', password: 'new' };
+      const own = { hash: 'ann-1', renewed: 'ann-2', at: 2000 };
+      await current.store.accounts.setLogin('ann-account', login, own);
+      expect(await mail().confirm('two', lower, 2000)).toBe('unknown');
+    });
+  });
+
   it('counts mails by the day, also those of several at once', async () => {
     const counted = await Promise.all([1, 2, 3, 4, 5].map(() => mail().countOne('ann', 7, 3)));
     expect(counted.filter(Boolean)).toHaveLength(3);

@@ -20,8 +20,8 @@ export function ratingsContract(current: StoreInTest): void {
     current.store.createMatch(
       tablut(id, { facts: { rated: true }, entries, status: isOver ? { outcome: WON } : {} }),
     );
-  const settle = (id: string, players = PLAYERS, at = DAY) =>
-    ratings().settleRating({ match: id, game: 'tablut', players, at }, rate);
+  const settle = (id: string, players = PLAYERS, at = DAY, isRematch = false) =>
+    ratings().settleRating({ match: id, game: 'tablut', players, isRematch, at }, rate);
 
   describe('ratings', () => {
     it('count a rated match that is over once, whoever asks at once and again', async () => {
@@ -58,13 +58,39 @@ export function ratingsContract(current: StoreInTest): void {
         'only the computer that went on for them has',
         [entry(1, 'a'), entry(2, 'resign'), entry(2, 'b')],
       ],
-      ['it has after a forfeit', [entry(1, 'a'), entry('table', 'forfeit 2 clock'), entry(2, 'b')]],
     ])('count nothing where somebody gave up before deciding: %s', async (_what, entries) => {
       await create('one', true, [...entries]);
       expect(await settle('one')).toBe('not-counted');
       expect(await settle('one')).toBe('nothing-to-settle');
       expect(await ratings().matchesToRate(9)).toEqual([]);
       expect(await ratings().ratingsOf('ann')).toEqual([]);
+    });
+
+    const NO_SHOW = [entry(1, 'a'), entry('table', 'forfeit 2 clock'), entry(2, 'b')];
+
+    it.each([
+      ['the clock', NO_SHOW],
+      ['absence', [entry('table', 'forfeit 2 absence')]],
+    ])(
+      'fall for who sat down and never decided, and rise for nobody: by %s',
+      async (_, entries) => {
+        await create('one', true, [...entries]);
+        expect(await settle('one')).toBe('counted-for-absent');
+        expect(await settle('one')).toBe('nothing-to-settle');
+        expect(await ratings().ratingsOf('ann')).toEqual([]);
+        expect(await ratings().ratingsOf('bob')).toMatchObject([{ mu: 24, matches: 1 }]);
+        // Such a match is no meeting: those two may have as many that count as before.
+        for (const id of ['a', 'b', 'c', 'd', 'e']) {
+          await create(id);
+          expect(await settle(id)).toBe('settled');
+        }
+      },
+    );
+
+    it('are left alone by who never came to a rematch that they did not ask for', async () => {
+      await create('one', true, NO_SHOW);
+      expect(await settle('one', PLAYERS, DAY, true)).toBe('not-counted');
+      expect(await ratings().ratingsOf('bob')).toEqual([]);
     });
 
     it('count so many matches of the same two a day, also where a third sits with them', async () => {

@@ -26,6 +26,7 @@ import { awaySeatsThatCount } from './0022-away-seats-that-count.ts';
 import { chatByAuthor } from './0023-chat-by-author.ts';
 import { ratedMeetings } from './0024-rated-meetings.ts';
 import { proofsAndForgottenPlayers } from './0025-proofs-and-forgotten-players.ts';
+import { substituteLevel } from './0026-substitute-level.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,6 +55,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-chat-by-author': chatByAuthor,
   '0024-rated-meetings': ratedMeetings,
   '0025-proofs-and-forgotten-players': proofsAndForgottenPlayers,
+  '0026-substitute-level': substituteLevel,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

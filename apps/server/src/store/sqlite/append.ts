@@ -15,8 +15,8 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
       ply = ?, to_decide = ?, outcome = ?, last_at = ?, awaits_bot = ?,
       is_begun = max(is_begun, ?), revision = revision + 1
     where id = ? and ply = ? and rules_version = ? and revision = coalesce(?, revision)
-    returning revision
   `);
+  const revisionOf = database.prepare('select revision from matches where id = ?');
   // Apart: naming it above would write the index of running matches anew with every move.
   const setOver = database.prepare('update matches set is_over = 1 where id = ?');
   const insertEntry = database.prepare(
@@ -54,7 +54,7 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
     const { match, ply, revision, rulesVersion, entries, status } = addition;
     const { snapshot, nonces, clock } = addition;
     const { to_decide, outcome, last_at, awaits_bot, is_over } = statusRow(status);
-    const set = compareAndSet.get(
+    const { changes } = compareAndSet.run(
       status.ply,
       to_decide,
       outcome,
@@ -66,7 +66,7 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
       rulesVersion,
       revision ?? null,
     );
-    if (!set) {
+    if (changes === 0) {
       const duplicate = duplicateOf(addition);
       if (duplicate) return duplicate;
       if (plyOfMatch.get(match)) return { kind: 'conflict' };
@@ -91,6 +91,8 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
       setClock.run(clock_state, due_at, match);
     }
     if (nonces) sealNonces.run(JSON.stringify(nonces), match);
-    return { kind: 'appended', revision: Number(set['revision']) };
+    // Nearly always known: `returning` would make a row for every move.
+    const now = revision === undefined ? revisionOf.get(match)?.['revision'] : revision + 1;
+    return { kind: 'appended', revision: Number(now) };
   };
 }

@@ -18,16 +18,15 @@ import { status, tablut } from '../contract/samples-contract.ts';
 import { awaySeats, departuresOf, setAttendance } from '../attendance.ts';
 import { timedMatches } from '../clocks.ts';
 import {
-  matchesAwaitingBots,
   listedMatches,
   matchesToWatch,
-  matchIds,
   openTables,
   outcomesOf,
   publicMatchesOf,
   runningMatchesOf,
   seatsHeldBy,
 } from '../lists.ts';
+import { matchesAwaitingBots, matchIds } from '../match-ids.ts';
 import { sqlClubStore } from '../sql-club-store.ts';
 import { addressOfPlayer, countOne, markRefused, ownersOf } from '../mail/mail-addresses.ts';
 import { confirm, keepLink, pendingOf, recover, removeAddress } from '../mail/mail-links.ts';
@@ -161,7 +160,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
       return plan.map(({ detail }) => String(detail));
     });
 
-  const clubs = () => sqlClubStore(db, (work) => work(db));
+  const clubs = () => sqlClubStore({ db, commit: (work) => work(db), onChanged: ignore });
 
   const tokens = () => sqlTokenStore(db, (work) => work(db));
 
@@ -354,6 +353,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ],
     ['how often a player has won', () => profiles().countsOf('ann', 'all'), 'result_counts'],
     ['results against others', () => profiles().countsAgainst('ann', ['bob']), 'result_counts'],
+    ['who is shown', () => profiles().shownAmong(['ann', 'bob'], 1), 'accounts'],
     ['the openings of a player', () => profiles().openingsOf('ann', 'all'), 'opening_counts'],
     ['listedMatches', () => listedMatches(db, ['one'], ignore), 'matches'],
     ['a new club evening', () => clubs().create(CLUB, 9), 'club_evenings_of_founder'],

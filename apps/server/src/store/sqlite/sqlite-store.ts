@@ -69,7 +69,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
     revisionsOf: async (ids) => revisions.revisionsOf(ids),
     close: async () => {
       await settled();
-      await checkpoints.settled();
+      await checkpoints.close();
       // Reads wait for nothing but each other: after this they are finished.
       await nextTurn();
       await db.destroy();

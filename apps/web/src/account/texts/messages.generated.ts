@@ -43,6 +43,7 @@ export interface Messages {
     readonly newPasswordTitle: string;
     readonly recovered: string;
     readonly recoveredPassword: string;
+    readonly recoveredMail: string;
     readonly recoveredPasskey: string;
     readonly recoveredSkip: string;
     readonly orPasskey: string;

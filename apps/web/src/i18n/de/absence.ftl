@@ -7,4 +7,4 @@ hints_computer = Wer am Zug ist und die Seite schließt, hat zehn Sekunden, um z
 hints_forfeit = Wer am Zug ist und die Seite schließt, hat zehn Sekunden, um zurückzukommen; bei verlorener Verbindung eine Minute. Danach hat er die Partie verloren.
 leaving_computer = Gehst du weg, spielt nach zehn Sekunden der Computer für dich weiter, bis du zurück bist.
 leaving_forfeit = Gehst du weg, wenn du am Zug bist, hast du nach zehn Sekunden verloren.
-substitutes = Der Computer spielt für { $name } weiter, bis { $name } zurück ist.
+substitutes = Computer { $computer }, Stufe { $level }, spielt für { $name }, bis { $name } zurück ist.

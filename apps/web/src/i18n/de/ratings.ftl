@@ -17,7 +17,7 @@ yoursSoFar = Deine Stärke bisher: { $rating } ± { $uncertainty }, nach { $coun
 }.
 play = Tisch einrichten
 rated = Gewertet
-ratedHint = Das Ergebnis zählt für die Stärke aller. Jeder hat ein Konto, es läuft eine Uhr, und Tipps gibt es nicht.
+ratedHint = Das Ergebnis zählt für die Stärke aller. Jeder hat ein Konto, es läuft eine Uhr, und Tipps gibt es nicht. Wer sich setzt und dann wegbleibt, verliert.
 ratedNeeds = Dafür wählst du eine Uhr und lässt nur Menschen mitspielen.
 needsAccount = Diese Partie zählt für die Rangliste, und dafür brauchst du ein Konto. Das ist schnell angelegt; danach setzt du dich hier hin.
 makeAccount = Konto anlegen

@@ -97,7 +97,8 @@ table_T12 =
 
     Ist niemand mehr am Tisch, der spielt, wartet er eine Viertelstunde, bevor der Computer etwas tut.
 
-    Wer einspringt, weiß nur, was dein Platz gesehen hat, und nimmt kein Angebot an. Bist du zurück, gehört die offene
+    Wer einspringt, spielt etwa so stark wie du: nach deiner Stärke in diesem Spiel (T16), ohne eine solche auf Stufe 3.
+    Er weiß nur, was dein Platz gesehen hat, und nimmt kein Angebot an. Bist du zurück, gehört die offene
     Entscheidung wieder dir; was entschieden ist, bleibt.
 
     In Partien nach Tagen haben alle einundzwanzig Urlaubstage: So viele kommen zu der Entscheidung dazu, die
@@ -132,8 +133,10 @@ table_T16 =
     zählt, wer vor wem landet; wer aufgibt oder die Zeit überschreitet, wird Letzter. Nach zehn Partien stehst du in der
     Rangliste.
 
-    Eine Partie zählt nicht, wenn jemand vor der eigenen ersten Entscheidung aufgibt oder die Zeit überschreitet. Mit
-    demselben Gegenüber zählen je Spiel fünf Partien am Tag. Programme spielen an einem solchen Tisch nicht mit.
+    Eine Partie zählt nicht, wenn jemand vor der eigenen ersten Entscheidung aufgibt. Wer sich setzt und dann wegbleibt,
+    bis die Zeit um ist, verliert, doch niemand gewinnt dadurch an Stärke. Mit demselben Gegenüber zählen je Spiel fünf
+    Partien am Tag. Siege gegen Spieler mit weniger als zehn Partien bringen dich bis 1800, nicht weiter. Programme
+    spielen an einem solchen Tisch nicht mit.
 
 table_T18 =
     Freunde wird man durch einen Link: Die eine macht ihn, der andere öffnet ihn und sagt ja. Ein Link gilt einmal,

@@ -7,4 +7,4 @@ hints_computer = Whoever has to decide and closes the page has ten seconds to co
 hints_forfeit = Whoever has to decide and closes the page has ten seconds to come back, and a minute where the connection was lost. Then the match is lost for them.
 leaving_computer = If you leave, the computer plays on for you after ten seconds, until you are back.
 leaving_forfeit = If you leave when it is your turn, you have lost after ten seconds.
-substitutes = The computer plays on for { $name } until { $name } is back.
+substitutes = Computer { $computer }, level { $level }, plays for { $name } until { $name } is back.

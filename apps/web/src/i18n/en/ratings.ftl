@@ -17,7 +17,7 @@ yoursSoFar = Your rating so far: { $rating } ± { $uncertainty }, after { $count
 }.
 play = Set a table
 rated = Rated
-ratedHint = The result counts for everybody’s rating. Everyone has an account, a clock is running, and there are no hints.
+ratedHint = The result counts for everybody’s rating. Everyone has an account, a clock is running, and there are no hints. Whoever sits down and then stays away loses.
 ratedNeeds = For that, choose a clock and leave the seats to people.
 needsAccount = This match is rated, and for that you need an account. It takes a moment; then you sit down here.
 makeAccount = Make an account

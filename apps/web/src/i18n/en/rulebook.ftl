@@ -95,7 +95,8 @@ table_T12 =
 
     When nobody who plays is at the table any more, it waits a quarter of an hour before the computer does anything.
 
-    Who sits in knows only what your seat has seen, and agrees to no offer. When you are back, the decision that stands
+    Who sits in plays about as well as you do: by your rating in that game (T16), and at level 3 without one. It knows
+    only what your seat has seen, and agrees to no offer. When you are back, the decision that stands
     is yours again; what was decided stays.
 
     In matches by days everybody has twenty-one days of holiday: so many are added to the decision you have to
@@ -130,8 +131,9 @@ table_T16 =
     A rating is an estimate with an uncertainty that grows smaller with every match. With more than two players it
     counts who ends before whom; whoever resigns or runs out of time ends last. After ten matches you are on the ladder.
 
-    A match does not count if somebody resigns or runs out of time before their first decision. With the same opponent
-    five matches of a game count in a day. Programs do not play at such a table.
+    A match does not count if somebody resigns before their first decision. Whoever sits down and then stays away until
+    the time is up loses, but nobody’s rating gains by it. With the same opponent five matches of a game count in a day.
+    Beating players with fewer than ten matches takes you to 1800 and no further. Programs do not play at such a table.
 
 table_T18 =
     You become friends by a link: one of you makes it, the other opens it and says yes. A link works once, for seven

@@ -7,4 +7,4 @@ hints_computer = Qui doit décider et ferme la page a dix secondes pour revenir,
 hints_forfeit = Qui doit décider et ferme la page a dix secondes pour revenir, et une minute si la connexion est perdue. Ensuite la partie est perdue pour lui.
 leaving_computer = Si tu pars, l’ordinateur joue à ta place au bout de dix secondes, jusqu’à ton retour.
 leaving_forfeit = Si tu pars quand c’est à toi de jouer, tu as perdu au bout de dix secondes.
-substitutes = L’ordinateur joue pour { $name } jusqu’à son retour.
+substitutes = L’ordinateur { $computer }, niveau { $level }, joue pour { $name } jusqu’à son retour.

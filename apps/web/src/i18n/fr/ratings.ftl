@@ -17,7 +17,7 @@ yoursSoFar = Ta force jusqu’ici : { $rating } ± { $uncertainty }, après { $c
 }.
 play = Préparer une table
 rated = Partie classée
-ratedHint = Le résultat compte pour la force de chacun. Tous ont un compte, une pendule tourne, et il n’y a pas d’indices.
+ratedHint = Le résultat compte pour la force de chacun. Tous ont un compte, une pendule tourne, et il n’y a pas d’indices. Qui s’assoit puis ne joue pas perd.
 ratedNeeds = Pour cela, choisis une pendule et ne laisse jouer que des personnes.
 needsAccount = Cette partie compte pour le classement, et pour cela il te faut un compte. C’est vite fait ; ensuite tu prends place ici.
 makeAccount = Créer un compte

@@ -96,7 +96,8 @@ table_T12 =
 
     Quand plus aucun joueur n’est à la table, elle attend un quart d’heure avant que l’ordinateur ne fasse quoi que ce soit.
 
-    Le remplaçant ne sait que ce que ta place a vu, et n’accepte aucune offre. Quand tu reviens, la décision en attente
+    Le remplaçant joue à peu près aussi bien que toi : selon ta force dans ce jeu (T16), ou au niveau 3 si tu n’en as
+    pas. Il ne sait que ce que ta place a vu, et n’accepte aucune offre. Quand tu reviens, la décision en attente
     est de nouveau la tienne ; ce qui est décidé reste.
 
     Dans les parties en jours, chacun a vingt et un jours de congé : ils s’ajoutent à la décision à
@@ -130,8 +131,10 @@ table_T16 =
     La force est une estimation avec une incertitude, qui diminue à chaque partie. À plus de deux, on compte qui finit
     devant qui ; qui abandonne ou dépasse son temps finit dernier. Après dix parties, tu figures au classement.
 
-    Une partie ne compte pas si quelqu’un abandonne ou dépasse son temps avant d’avoir pris sa première décision. Contre
-    le même adversaire, cinq parties d’un même jeu comptent par jour. Les programmes ne jouent pas à une telle table.
+    Une partie ne compte pas si quelqu’un abandonne avant sa première décision. Qui s’assoit puis laisse passer son temps
+    sans venir perd, mais personne n’y gagne en force. Contre le même adversaire, cinq parties d’un même jeu comptent par
+    jour. Battre des joueurs qui ont moins de dix parties te mène à 1800, pas plus loin. Les programmes ne jouent pas à
+    une telle table.
 
 table_T18 =
     On devient amis par un lien : l’un le crée, l’autre l’ouvre et accepte. Un lien vaut une seule fois, pendant sept

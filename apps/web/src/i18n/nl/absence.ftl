@@ -7,4 +7,4 @@ hints_computer = Wie aan de beurt is en de pagina sluit, heeft tien seconden om 
 hints_forfeit = Wie aan de beurt is en de pagina sluit, heeft tien seconden om terug te komen; bij een verbroken verbinding is dat een minuut. Daarna is de partij voor die speler verloren.
 leaving_computer = Ga je weg, dan speelt na tien tellen de computer voor je verder, tot je terug bent.
 leaving_forfeit = Ga je weg als je aan zet bent, dan heb je na tien tellen verloren.
-substitutes = De computer speelt voor { $name } verder, tot { $name } terug is.
+substitutes = Computer { $computer }, niveau { $level }, speelt voor { $name } tot { $name } terug is.

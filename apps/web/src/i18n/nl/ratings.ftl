@@ -17,7 +17,7 @@ yoursSoFar = Jouw sterkte tot nu toe: { $rating } ± { $uncertainty }, na { $cou
 }.
 play = Zet een tafel klaar
 rated = Om de rangorde
-ratedHint = De uitslag telt mee voor ieders sterkte. Iedereen heeft een account, er loopt een klok, en er zijn geen hints.
+ratedHint = De uitslag telt mee voor ieders sterkte. Iedereen heeft een account, er loopt een klok, en er zijn geen hints. Wie gaat zitten en dan wegblijft, verliest.
 ratedNeeds = Daarvoor kies je een klok en laat je alleen mensen aanschuiven.
 needsAccount = Deze partij telt voor de rangorde, en daarvoor heb je een account nodig. Dat is zo gemaakt; daarna ga je hier zitten.
 makeAccount = Maak een account

@@ -94,7 +94,8 @@ table_T12 =
 
     Is er niemand meer die speelt aan tafel, dan wacht ze een kwartier voordat de computer iets doet.
 
-    De invaller weet alleen wat jouw plaats heeft gezien, en gaat op geen aanbod in. Ben je terug, dan is de beslissing
+    De invaller speelt ongeveer zo sterk als jij: naar je sterkte in dat spel (T16), en zonder die op niveau 3. Hij weet
+    alleen wat jouw plaats heeft gezien, en gaat op geen aanbod in. Ben je terug, dan is de beslissing
     die openstaat weer van jou; wat al besloten is, staat.
 
     In partijen van dagen heeft iedereen eenentwintig vakantiedagen: zoveel dagen komen erbij voor de beslissing die je
@@ -128,8 +129,10 @@ table_T16 =
     De sterkte is een schatting met een onzekerheid, die met elke partij kleiner wordt. Met meer dan twee spelers telt
     wie voor wie eindigt; wie opgeeft of verliest op tijd, eindigt als laatste. Na tien partijen sta je in de rangorde.
 
-    Een partij telt niet als iemand opgeeft of verliest op tijd zonder ook maar één keer gekozen te hebben. Met dezelfde
-    tegenspeler tellen er vijf per dag in een spel. Programma’s spelen aan zo’n tafel niet mee.
+    Een partij telt niet als iemand opgeeft zonder ook maar één keer gekozen te hebben. Wie gaat zitten en dan wegblijft
+    tot de tijd om is, verliest, maar niemand wint er sterkte mee. Met dezelfde tegenspeler tellen er vijf per dag in een
+    spel. Van spelers met minder dan tien partijen winnen brengt je tot 1800, niet verder. Programma’s spelen aan zo’n
+    tafel niet mee.
 
 table_T18 =
     Vrienden word je door een link: de een maakt hem, de ander opent hem en zegt ja. Een link werkt één keer, zeven

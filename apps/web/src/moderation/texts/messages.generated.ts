@@ -48,7 +48,22 @@ export interface Messages {
       readonly exact: string;
       readonly word: string;
     };
-    readonly entry: Sentence<Parts, 'act' | 'date' | 'number' | 'text'>;
+    readonly entry: Sentence<Parts, 'date' | 'number' | 'text'>;
+    readonly log: {
+      readonly becomeModerator: Sentence<Parts, 'name'>;
+      readonly closeReport: Sentence<Parts, 'name'>;
+      readonly removeLine: Sentence<Parts, 'name'>;
+      readonly blockPlayer: Sentence<Parts, 'days' | 'name' | 'player'>;
+      readonly unblockPlayer: Sentence<Parts, 'name' | 'player'>;
+      readonly removeName: Sentence<Parts, 'name' | 'player'>;
+      readonly blockNameExact: Sentence<Parts, 'blocked' | 'name'>;
+      readonly blockNameWord: Sentence<Parts, 'blocked' | 'name'>;
+      readonly unblockName: Sentence<Parts, 'blocked' | 'name'>;
+      readonly unknown: Sentence<Parts, 'name'>;
+    };
+    readonly someModerator: string;
+    readonly somePlayer: string;
+    readonly toMatch: string;
     readonly earlier: string;
   };
 }

@@ -7,8 +7,11 @@ export const parts = {
   reason: text,
   date: text,
   room: text,
-  act: text,
+  player: text,
+  blocked: text,
   text: text,
   ply: number,
+  /** 0: for good. */
+  days: number,
   number: number,
 };

@@ -34,5 +34,7 @@ export interface Messages {
     readonly replay: string;
     readonly replayOf: Sentence<Parts, 'date' | 'game'>;
     readonly more: string;
+    readonly people: string;
+    readonly beside: string;
   };
 }

@@ -19,6 +19,15 @@ export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): str
     .join(' ');
 }
 
+/** Whether who called "Klaar!" was right. DD5.2, DD5.3 */
+export function toldVerdict(
+  { seat, right }: Pick<Extract<DrunterEvent, { kind: 'called' }>, 'seat' | 'right'>,
+  { texts, players }: Pick<Telling<DrunterTexts>, 'texts' | 'players'>,
+): string {
+  const { calledRightly, calledWrongly } = texts.table.tell;
+  return right ? calledRightly : calledWrongly({ who: playerOrSeat(texts, players)(seat) });
+}
+
 function sentence(event: DrunterEvent, telling: Telling<DrunterTexts>): string {
   const { texts, players, resigned } = telling;
   const words = texts.table.tell;
@@ -54,9 +63,7 @@ function sentence(event: DrunterEvent, telling: Telling<DrunterTexts>): string {
     case 'sent-back':
       return words.sentBack({ who: who(event.seat), circle: makeCircle(event.to) });
     case 'called':
-      return event.right
-        ? words.calledRightly({ who: who(event.seat) })
-        : words.calledWrongly({ who: who(event.seat) });
+      return `${words.called({ who: who(event.seat) })} ${toldVerdict(event, telling)}`;
     case 'removed':
       return ''; // The verdict has said it.
     case 'ended':

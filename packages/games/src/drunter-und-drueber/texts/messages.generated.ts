@@ -294,7 +294,7 @@ export interface Messages {
       readonly claimedFalsely: Sentence<Parts, 'circle' | 'who'>;
       readonly sentBack: Sentence<Parts, 'circle' | 'who'>;
       readonly called: Sentence<Parts, 'who'>;
-      readonly calledRightly: Sentence<Parts, 'who'>;
+      readonly calledRightly: string;
       readonly calledWrongly: Sentence<Parts, 'who'>;
       readonly missed: Sentence<Parts, 'who'>;
     };

@@ -4,10 +4,11 @@ import type { JSX } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
-import { cellsOf, choicesOf, type Decision, type Effect, reachesRaft } from './choices.ts';
+import { cellsOf, choicesOf, type Decision, type Effect, partsOf, reachesRaft } from './choices.ts';
 import type { RaftProps } from './drawing/Card.tsx';
 import { Chart } from './drawing/Chart.tsx';
 import { Crew } from './drawing/Crew.tsx';
+import { ropesOf } from './drawing/geometry.ts';
 import { OpenHands } from './drawing/OpenHands.tsx';
 import { piecesOf, type RaftPiece } from './drawing/pieces.ts';
 import { Hand, Menu, Week } from './drawing/Raft.tsx';
@@ -65,6 +66,9 @@ export function PailleTable(props: Props): JSX.Element {
         inert={still}
         data-ended={view.outcome !== null || undefined}
         data-apart={isApart || undefined}
+        data-bare={view.menu.length === 0 || undefined}
+        data-lifting={hand.hanging === undefined ? undefined : partsOf(hand.hanging)[0]}
+        style={{ '--ropes': ropesOf(view.week.length).length }}
       >
         <DropZone hand={hand} cell="raft" class="cp-raft">
           <Crew raft={raft} taken={staged?.taken ?? []} />

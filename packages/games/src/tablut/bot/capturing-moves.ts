@@ -1,20 +1,20 @@
-import {
-  CLOSES_IN,
-  DARK_PAWN,
-  EMPTY,
-  FIRST_DARK,
-  FIRST_LIGHT,
-  HELPS_LIGHT,
-  LIGHT_PAWN,
-  STRIDE,
-} from './board.ts';
-import { lowestOf } from './lines.ts';
-import { LIGHT, type Pieces } from './pieces.ts';
-import { firstBarrier } from './rays.ts';
+import * as board from './board.ts';
+import * as lines from './lines.ts';
+import * as theMemory from './memory.ts';
+import type { Pieces } from './pieces.ts';
+import * as thePieces from './pieces.ts';
+import * as rays from './rays.ts';
+
+const { SQUARES_AT } = theMemory;
+const { CLOSES_IN, DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, HELPS_LIGHT, LIGHT_PAWN, STRIDE } =
+  board;
+const { lowestOf } = lines;
+const { LIGHT } = thePieces;
+const { firstBarrier } = rays;
 
 /** How many pawns a piece of the side on turn would take by going to `to`. TB3.1 */
 export function pawnsTakenAt(pieces: Pieces, to: number): number {
-  const { cells } = pieces;
+  const { memory: cells } = pieces;
   const victim = pieces.turn === LIGHT ? DARK_PAWN : LIGHT_PAWN;
   const up = (cells[to + 1] as number) & victim;
   const right = (cells[to + STRIDE] as number) & victim;
@@ -32,20 +32,32 @@ export function pawnsTakenAt(pieces: Pieces, to: number): number {
 
 /** Writes the moves that take a pawn from `at` on, and gives their number. */
 export function listCaptures(pieces: Pieces, into: Int32Array, at: number): number {
+  const { memory: cells } = pieces;
   const light = pieces.turn === LIGHT;
-  const first = light ? FIRST_DARK : FIRST_LIGHT;
+  const first = SQUARES_AT + (light ? FIRST_DARK : FIRST_LIGHT);
+  const helper = (light ? DARK_PAWN : LIGHT_PAWN) << CLOSES_IN;
   let end = at;
   for (let left = light ? pieces.dark : pieces.light; left !== 0; left &= left - 1) {
-    const victim = pieces.squareOf[first + lowestOf(left)] as number;
-    end = listClosing(pieces, victim, 1, into, at, end);
-    end = listClosing(pieces, victim, -1, into, at, end);
-    end = listClosing(pieces, victim, STRIDE, into, at, end);
-    end = listClosing(pieces, victim, -STRIDE, into, at, end);
+    const victim = cells[first + lowestOf(left)] as number;
+    const above = cells[victim + 1] as number;
+    const below = cells[victim - 1] as number;
+    const after = cells[victim + STRIDE] as number;
+    const before = cells[victim - STRIDE] as number;
+    // Most pawns have nobody on any side who would help to take them.
+    if (((above | below | after | before) & helper) === 0) continue;
+    if (above === EMPTY && (below & helper) !== 0)
+      end = listClosing(pieces, victim, 1, into, at, end);
+    if (below === EMPTY && (above & helper) !== 0)
+      end = listClosing(pieces, victim, -1, into, at, end);
+    if (after === EMPTY && (before & helper) !== 0)
+      end = listClosing(pieces, victim, STRIDE, into, at, end);
+    if (before === EMPTY && (after & helper) !== 0)
+      end = listClosing(pieces, victim, -STRIDE, into, at, end);
   }
   return end - at;
 }
 
-/** Moves to the square beside a pawn, if somebody already stands on its other side. */
+/** Moves to the square beside a pawn, which somebody on its other side helps to take. */
 function listClosing(
   pieces: Pieces,
   victim: number,
@@ -54,10 +66,8 @@ function listClosing(
   start: number,
   at: number,
 ): number {
-  const { cells } = pieces;
+  const { memory: cells } = pieces;
   const to = victim + side;
-  const helper = ((cells[victim] as number) & (DARK_PAWN | LIGHT_PAWN)) << CLOSES_IN;
-  if (cells[to] !== EMPTY || ((cells[victim - side] as number) & helper) === 0) return at;
   let end = at;
   for (let way = 0; way < 4; way++) {
     const step = STEPS[way] as number;

@@ -1,9 +1,17 @@
-import { DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, LIGHT_PAWN, SQUARES, STRIDE } from './board.ts';
+import * as board from './board.ts';
 import { KingWays } from './king-ways.ts';
-import { lowestOf } from './lines.ts';
-import { LIGHT, type Pieces } from './pieces.ts';
-import { SQUARE_CLASS } from './square-classes.ts';
+import * as lines from './lines.ts';
+import * as theMemory from './memory.ts';
+import type { Pieces } from './pieces.ts';
+import * as thePieces from './pieces.ts';
+import * as squareClasses from './square-classes.ts';
 import type { Weights } from './weights.ts';
+
+const { SQUARES_AT } = theMemory;
+const { DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, LIGHT_PAWN, SQUARES, STRIDE } = board;
+const { lowestOf } = lines;
+const { LIGHT } = thePieces;
+const { SQUARE_CLASS } = squareClasses;
 
 /** Estimates quiet positions, for light: what no search has looked into. */
 export class Evaluation {
@@ -29,13 +37,17 @@ export class Evaluation {
 
   /** The pieces and where they stand. */
   private material(pieces: Pieces): number {
-    const { squareOf } = pieces;
+    const { memory } = pieces;
     let value = this.kingAt[pieces.king] as number;
     for (let left = pieces.dark; left !== 0; left &= left - 1) {
-      value += this.attackerAt[squareOf[FIRST_DARK + lowestOf(left)] as number] as number;
+      value += this.attackerAt[
+        memory[SQUARES_AT + FIRST_DARK + lowestOf(left)] as number
+      ] as number;
     }
     for (let left = pieces.light; left !== 0; left &= left - 1) {
-      value += this.defenderAt[squareOf[FIRST_LIGHT + lowestOf(left)] as number] as number;
+      value += this.defenderAt[
+        memory[SQUARES_AT + FIRST_LIGHT + lowestOf(left)] as number
+      ] as number;
     }
     return value;
   }
@@ -55,7 +67,7 @@ export class Evaluation {
 
   /** Who stands beside the king. */
   private company(pieces: Pieces): number {
-    const { cells, king } = pieces;
+    const { memory: cells, king } = pieces;
     const up = cells[king + 1] as number;
     const right = cells[king + STRIDE] as number;
     const down = cells[king - 1] as number;

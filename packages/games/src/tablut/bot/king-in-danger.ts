@@ -1,14 +1,18 @@
-import { DARK_PAWN, EMPTY, PALACE, SHUTS, STRIDE } from './board.ts';
+import * as board from './board.ts';
 import type { Pieces } from './pieces.ts';
-import { firstBarrier } from './rays.ts';
-import { threatOf } from './threat-log.ts';
+import * as rays from './rays.ts';
+import * as threatLog from './threat-log.ts';
+
+const { DARK_PAWN, EMPTY, PALACE, SHUTS, STRIDE } = board;
+const { firstBarrier } = rays;
+const { threatOf } = threatLog;
 
 /** More ways to take the king at once do not exist: four sides, three directions to come from. */
 export const MOST_THREATS = 12;
 
 /** TB4.1, TB4.2: does an attacker that comes to `beside`, next to the king, take him? */
 export function closesOn(
-  cells: Uint16Array,
+  cells: Int32Array,
   king: number,
   beside: number,
   easyWay: boolean,
@@ -27,19 +31,28 @@ export function closesOn(
   );
 }
 
-function shutAt(cells: Uint16Array, side: number, beside: number): number {
+function shutAt(cells: Int32Array, side: number, beside: number): number {
   return side === beside ? SHUTS : (cells[side] as number) & SHUTS;
+}
+
+/** Either way of taking the king needs an attacker who already stands beside him. */
+export function isBeset(cells: Int32Array, king: number): boolean {
+  const sides =
+    (cells[king + 1] as number) |
+    (cells[king - 1] as number) |
+    (cells[king + STRIDE] as number) |
+    (cells[king - STRIDE] as number);
+  return (sides & DARK_PAWN) !== 0;
 }
 
 /** TB5.2: every move that would take the king if the attackers were on turn; how many there are. */
 export function findThreats(pieces: Pieces, into: Int32Array): number {
-  const { cells, king } = pieces;
+  const { memory: cells, king } = pieces;
   const up = cells[king + 1] as number;
   const right = cells[king + STRIDE] as number;
   const down = cells[king - 1] as number;
   const left = cells[king - STRIDE] as number;
-  // Either way needs an attacker who already stands beside the king.
-  if (((up | right | down | left) & DARK_PAWN) === 0) return 0;
+  if (!isBeset(cells, king)) return 0;
   // TB4.1 by the piece opposite, TB4.2 by the other three sides.
   const easy = pieces.easyWay && king !== PALACE ? DARK_PAWN : 0;
   const upDown = up & down & SHUTS;
@@ -77,7 +90,7 @@ function findMoveAlong(
 ): number {
   const to = pieces.king + side;
   const from = firstBarrier(pieces, to, step);
-  if (((pieces.cells[from] as number) & DARK_PAWN) === 0) return found;
+  if (((pieces.memory[from] as number) & DARK_PAWN) === 0) return found;
   into[found] = threatOf(from, to, pieces.king);
   return found + 1;
 }

@@ -1,6 +1,11 @@
-import { ACROSS, isEdge, LINE_ENDS, LINE_LENGTH, lowestOf, tables } from './lines.ts';
-import { kingReach } from './mobility.ts';
+import * as theLines from './lines.ts';
+import * as theMemory from './memory.ts';
+import * as mobility from './mobility.ts';
 import type { Pieces } from './pieces.ts';
+
+const { LINES_AT } = theMemory;
+const { ACROSS, isEdge, LINE_ENDS, LINE_LENGTH, lowestOf, tables } = theLines;
+const { kingReach } = mobility;
 
 const { LINE, PLACE } = tables;
 const PATTERNS = 1 << LINE_LENGTH;
@@ -28,15 +33,15 @@ export class KingWays {
   inThree = 0;
 
   find(pieces: Pieces): void {
-    const { king, lines } = pieces;
+    const { king, memory } = pieces;
     const column = LINE[king] as number;
     const row = PLACE[king] as number;
     const inColumn = kingReach(pieces, king);
     const inRow = kingReach(pieces, king + ACROSS);
-    const bottom = lines[BOTTOM] as number;
-    const top = lines[TOP] as number;
-    const left = lines[LEFT] as number;
-    const right = lines[RIGHT] as number;
+    const bottom = memory[LINES_AT + BOTTOM] as number;
+    const top = memory[LINES_AT + TOP] as number;
+    const left = memory[LINES_AT + LEFT] as number;
+    const right = memory[LINES_AT + RIGHT] as number;
     this.steps = 0;
     this.toOneCorner = 0;
     this.toTwoCorners = 0;
@@ -48,12 +53,12 @@ export class KingWays {
     for (let rest = inRow; rest !== 0; rest &= rest - 1) {
       const place = lowestOf(rest);
       this.steps++;
-      this.goOn(lines[place] as number, row, isOpen(bottom, place), isOpen(top, place));
+      this.goOn(memory[LINES_AT + place] as number, row, isOpen(bottom, place), isOpen(top, place));
     }
     for (let rest = inColumn; rest !== 0; rest &= rest - 1) {
       const place = lowestOf(rest);
       this.steps++;
-      const across = lines[LINE_LENGTH + place] as number;
+      const across = memory[LINES_AT + LINE_LENGTH + place] as number;
       this.goOn(across, column, isOpen(left, place), isOpen(right, place));
     }
   }

@@ -1,4 +1,6 @@
-import { SQUARES, STRIDE, squareAt } from './board.ts';
+import * as board from './board.ts';
+
+const { SQUARES, STRIDE, squareAt } = board;
 
 /**
  * TB2.1 by table: a line of nine squares is a number of nine bits, and where a piece can slide along
@@ -16,11 +18,9 @@ export const LINE_MIDDLE = 1 << 4;
 
 /** Added to a square it means the square within its row, and without it within its column. */
 export const ACROSS = SQUARES;
+const ACROSS_BITS = 7;
 
-/**
- * Node treats a constant of the own module as one, but not what is imported: modules that use these
- * at every move take them out of this object once.
- */
+/** Taken out once by the modules that use them at every move: see memory.ts. */
 export const tables = {
   /** By square, or square + ACROSS: its line. */
   LINE: new Uint8Array(2 * SQUARES),
@@ -46,7 +46,7 @@ for (let place = 0; place < LINE_LENGTH; place++) {
 
 /** The square at a place on the line of `square`, or of `square + ACROSS`. */
 export function squareOnLine(square: number, across: number, place: number): number {
-  const step = across === 0 ? 1 : STRIDE;
+  const step = 1 + (across >> ACROSS_BITS) * (STRIDE - 1);
   return square + step * (place - (PLACE[square + across] as number));
 }
 

@@ -1,9 +1,13 @@
-import {
+import * as theBoard from './board.ts';
+import * as theLines from './lines.ts';
+import * as theMemory from './memory.ts';
+import * as zobrist from './zobrist.ts';
+
+const {
   CELLS,
   CORNER,
   CORNERS,
   cellOfPawn,
-  DARK_PAWN,
   EMPTY,
   EMPTY_PALACE,
   FIRST_DARK,
@@ -15,9 +19,10 @@ import {
   PIECE,
   squareAt,
   WALL,
-} from './board.ts';
-import { ACROSS, isEdge, LINE_ENDS, LINE_LENGTH, LINES, tables } from './lines.ts';
-import { DARK_WORDS, KING_WORDS, LIGHT_WORDS, TURN_WORDS, zobristWords } from './zobrist.ts';
+} = theBoard;
+const { isEdge, LINE_ENDS, LINE_LENGTH, LINES, tables } = theLines;
+const { KEY_AT, LINES_AT, MEMORY, SQUARES_AT } = theMemory;
+const { DARK_WORDS, KING_WORDS, LIGHT_WORDS, TURN_WORDS, zobristWords } = zobrist;
 
 /** The table options, as the rule file spells them. */
 export interface PositionOptions {
@@ -39,22 +44,27 @@ export interface Placement {
 
 const { LINE, PLACE } = tables;
 const WORDS = zobristWords();
+const TURN_LOW = WORDS[TURN_WORDS] as number;
+const TURN_HIGH = WORDS[TURN_WORDS + 1] as number;
+const ROWS_AT = LINES_AT + LINE_LENGTH;
 
 /** The pieces on the board and whose turn it is, seen in every way that the rules need quickly. */
 export class Pieces {
-  readonly cells = new Uint16Array(CELLS).fill(WALL);
+  /** All that follows, one behind the other: see memory.ts. */
+  readonly memory = new Int32Array(MEMORY).fill(WALL, 0, CELLS);
+  readonly cells = this.memory.subarray(0, CELLS);
+  /** What blocks a pawn on each line. */
+  readonly lines = this.memory.subarray(LINES_AT, LINES_AT + LINES);
   /** Where each piece stands; of a taken one, where it stood. */
-  readonly squareOf = new Uint8Array(KING + 1);
+  readonly squareOf = this.memory.subarray(SQUARES_AT, SQUARES_AT + KING + 1);
+  /** Of the pieces, their squares and the turn: two words. */
+  readonly key = this.memory.subarray(KEY_AT, KEY_AT + 2);
   /** Attackers on the board: bit n is piece FIRST_DARK + n. */
   dark = 0;
   /** Defenders on the board: bit n is piece FIRST_LIGHT + n. */
   light = 0;
   king = PALACE;
   turn: number = LIGHT;
-  /** What blocks a pawn on each line. */
-  readonly lines = new Uint16Array(LINES);
-  /** Of all the above: two words. */
-  readonly key = new Int32Array(2);
 
   /** TB4.3: TB4.1 takes the king too. */
   readonly easyWay: boolean;
@@ -80,7 +90,7 @@ export class Pieces {
     this.light = (1 << start.light.length) - 1;
     this.cells[PALACE] = EMPTY_PALACE;
     // TB2.2
-    if (!this.palaceOpen) this.flip(PALACE);
+    if (!this.palaceOpen) flip(this.memory, PALACE);
     this.king = start.king;
     this.squareOf[KING] = start.king;
     this.cells[start.king] = this.kingCell;
@@ -90,43 +100,52 @@ export class Pieces {
   }
 
   protected copyPieces(other: Pieces): void {
-    this.cells.set(other.cells);
-    this.squareOf.set(other.squareOf);
+    this.memory.set(other.memory);
     this.dark = other.dark;
     this.light = other.light;
     this.king = other.king;
     this.turn = other.turn;
-    this.lines.set(other.lines);
-    this.key.set(other.key);
   }
 
+  /** The key is left to the caller: who takes a move back knows the old one. */
   protected movePawn(cell: number, from: number, to: number): void {
-    this.cells[from] = EMPTY;
-    this.cells[to] = cell;
-    this.squareOf[cell & PIECE] = to;
-    this.flip(from);
-    this.flip(to);
-    const words = (cell & DARK_PAWN) !== 0 ? DARK_WORDS : LIGHT_WORDS;
-    this.mix(words + 2 * from);
-    this.mix(words + 2 * to);
+    const { memory } = this;
+    memory[from] = EMPTY;
+    memory[to] = cell;
+    memory[SQUARES_AT + (cell & PIECE)] = to;
+    flip(memory, from);
+    flip(memory, to);
   }
 
+  /** The key is left to the caller, as by movePawn. */
   protected moveKing(from: number, to: number): void {
-    this.cells[from] = cellWithout(from);
-    this.cells[to] = this.kingCell;
-    this.squareOf[KING] = to;
+    this.memory[from] = cellWithout(from);
+    this.memory[to] = this.kingCell;
+    this.memory[SQUARES_AT + KING] = to;
     this.king = to;
     this.flipUnderKing(from);
     this.flipUnderKing(to);
-    this.mix(KING_WORDS + 2 * from);
-    this.mix(KING_WORDS + 2 * to);
+  }
+
+  /** The key of a piece going from one square to another, and the turn with it. */
+  protected mixMove(words: number, from: number, to: number): void {
+    const { memory } = this;
+    const before = words + 2 * from;
+    const after = words + 2 * to;
+    memory[KEY_AT] =
+      (memory[KEY_AT] as number) ^ (WORDS[before] as number) ^ (WORDS[after] as number) ^ TURN_LOW;
+    memory[KEY_AT + 1] =
+      (memory[KEY_AT + 1] as number) ^
+      (WORDS[before + 1] as number) ^
+      (WORDS[after + 1] as number) ^
+      TURN_HIGH;
   }
 
   /** Takes a pawn off the board and gives its number. */
   protected take(square: number): number {
-    const piece = (this.cells[square] as number) & PIECE;
-    this.cells[square] = EMPTY;
-    this.flip(square);
+    const piece = (this.memory[square] as number) & PIECE;
+    this.memory[square] = EMPTY;
+    flip(this.memory, square);
     this.mix((piece < FIRST_LIGHT ? DARK_WORDS : LIGHT_WORDS) + 2 * square);
     if (piece < FIRST_LIGHT) this.dark ^= 1 << (piece - FIRST_DARK);
     else this.light ^= 1 << (piece - FIRST_LIGHT);
@@ -135,9 +154,9 @@ export class Pieces {
 
   /** Puts a pawn back where it was taken. The key is left to the caller, who knows the old one. */
   protected revive(piece: number): void {
-    const square = this.squareOf[piece] as number;
-    this.cells[square] = cellOfPawn(piece);
-    this.flip(square);
+    const square = this.memory[SQUARES_AT + piece] as number;
+    this.memory[square] = cellOfPawn(piece);
+    flip(this.memory, square);
     if (piece < FIRST_LIGHT) this.dark ^= 1 << (piece - FIRST_DARK);
     else this.light ^= 1 << (piece - FIRST_LIGHT);
   }
@@ -161,28 +180,29 @@ export class Pieces {
   private put(piece: number, square: number): void {
     this.cells[square] = cellOfPawn(piece);
     this.squareOf[piece] = square;
-    this.flip(square);
+    flip(this.memory, square);
     this.mix((piece < FIRST_LIGHT ? DARK_WORDS : LIGHT_WORDS) + 2 * square);
-  }
-
-  private flip(square: number): void {
-    const { lines } = this;
-    const column = LINE[square] as number;
-    const row = LINE[square + ACROSS] as number;
-    lines[column] = (lines[column] as number) ^ (1 << (PLACE[square] as number));
-    lines[row] = (lines[row] as number) ^ (1 << column);
   }
 
   /** TB2.2, TB2.3: what blocks pawns anyway does so with and without the king on it. */
   private flipUnderKing(square: number): void {
     if (isCorner(square) || (square === PALACE && !this.palaceOpen)) return;
-    this.flip(square);
+    flip(this.memory, square);
   }
 
   private mix(words: number): void {
-    this.key[0] = (this.key[0] as number) ^ (WORDS[words] as number);
-    this.key[1] = (this.key[1] as number) ^ (WORDS[words + 1] as number);
+    const { memory } = this;
+    memory[KEY_AT] = (memory[KEY_AT] as number) ^ (WORDS[words] as number);
+    memory[KEY_AT + 1] = (memory[KEY_AT + 1] as number) ^ (WORDS[words + 1] as number);
   }
+}
+
+/** Blocks a square, or frees it. */
+function flip(memory: Int32Array, square: number): void {
+  const column = LINE[square] as number;
+  const row = PLACE[square] as number;
+  memory[LINES_AT + column] = (memory[LINES_AT + column] as number) ^ (1 << row);
+  memory[ROWS_AT + row] = (memory[ROWS_AT + row] as number) ^ (1 << column);
 }
 
 /** A square that the king has left. */

@@ -1,7 +1,22 @@
-import {
+import * as board from './board.ts';
+import * as kingInDanger from './king-in-danger.ts';
+import * as theLines from './lines.ts';
+import * as theMemory from './memory.ts';
+import * as mobility from './mobility.ts';
+import { type Placement, type PositionOptions, Pieces } from './pieces.ts';
+import * as thePieces from './pieces.ts';
+import { Repetitions } from './repetitions.ts';
+import * as theRepetitions from './repetitions.ts';
+import * as zobrist from './zobrist.ts';
+import { ThreatLog } from './threat-log.ts';
+import * as threatLog from './threat-log.ts';
+
+const { LINES_AT, SQUARES_AT } = theMemory;
+const { LINE, PLACE } = theLines.tables;
+const ROWS_AT = LINES_AT + theLines.LINE_LENGTH;
+const {
   areNeighbours,
   CLOSES_IN,
-  DARK_PAWN,
   EMPTY,
   HELPS_LIGHT,
   isCorner,
@@ -11,12 +26,13 @@ import {
   START_DARK,
   START_LIGHT,
   STRIDE,
-} from './board.ts';
-import { closesOn, findThreats, MOST_THREATS } from './king-in-danger.ts';
-import { canMove } from './mobility.ts';
-import { LIGHT, Pieces, type Placement, type PositionOptions } from './pieces.ts';
-import { MOST_PLIES, Repetitions } from './repetitions.ts';
-import { ThreatLog, threatOf } from './threat-log.ts';
+} = board;
+const { closesOn, findThreats, isBeset, MOST_THREATS } = kingInDanger;
+const { canMove } = mobility;
+const { DARK, LIGHT } = thePieces;
+const { MOST_PLIES } = theRepetitions;
+const { threatOf } = threatLog;
+const { DARK_WORDS, KING_WORDS, LIGHT_WORDS } = zobrist;
 
 /** How a match stands: still running, or by which rule it ended. */
 export const RUNNING = 0;
@@ -85,10 +101,10 @@ export class TablutPosition extends Pieces {
     this.repetitions.forgetAll(past.quiet);
     const keys = past.positions.map((position) => {
       this.place(position);
-      return { key: this.key.slice(), turn: position.turn };
+      return { key: this.memory.slice(), turn: position.turn };
     });
     this.place(start);
-    this.repetitions.recall(past.quiet, { key: this.key, turn: start.turn }, keys);
+    this.repetitions.recall(past.quiet, { key: this.memory, turn: start.turn }, keys);
   }
 
   /** Becomes equal to another position with the same options, its past included. */
@@ -104,29 +120,65 @@ export class TablutPosition extends Pieces {
     this.trail.set(other.trail.subarray(0, other.ply * TRAIL_WORDS));
   }
 
+  /** In one piece, since engines only put so much into one function by themselves. */
   make(move: number): void {
+    const { memory } = this;
     const from = move & 127;
     const to = move >> 7;
-    const { trail, threats } = this;
-    const at = this.ply * TRAIL_WORDS;
-    trail[at + 1] = this.pressing ? this.quiet | PRESSING : this.quiet;
-    trail[at + 2] = threats.start;
-    trail[at + 3] = threats.end;
-    const taken = this.turn === LIGHT ? this.makeLight(from, to) : this.makeDark(from, to);
-    trail[at] = move | (taken << 16);
-    this.ply++;
-    this.quiet = taken === 0 ? this.quiet + 1 : 0;
-    this.passTurn();
-    const running = this.standing === RUNNING;
-    this.repetitions.enter(this.ply, this.key, running && !this.pressing);
-    if (running) this.standing = this.judge();
+    const isDark = this.turn === DARK;
+    const cell = memory[from] as number;
+    const at = this.note();
+    if (cell === this.kingCell) this.makeKing(from, to);
+    else {
+      memory[from] = EMPTY;
+      memory[to] = cell;
+      memory[SQUARES_AT + (cell & PIECE)] = to;
+      const column = LINE[from] as number;
+      const row = PLACE[from] as number;
+      const newColumn = LINE[to] as number;
+      const newRow = PLACE[to] as number;
+      memory[LINES_AT + column] = (memory[LINES_AT + column] as number) ^ (1 << row);
+      memory[ROWS_AT + row] = (memory[ROWS_AT + row] as number) ^ (1 << column);
+      memory[LINES_AT + newColumn] = (memory[LINES_AT + newColumn] as number) ^ (1 << newRow);
+      memory[ROWS_AT + newRow] = (memory[ROWS_AT + newRow] as number) ^ (1 << newColumn);
+      this.mixMove(isDark ? DARK_WORDS : LIGHT_WORDS, from, to);
+    }
+    // TB3.1: all four sides in one question.
+    const up = (memory[to + 1] as number) & ((memory[to + 2] as number) >> CLOSES_IN);
+    const right =
+      (memory[to + STRIDE] as number) & ((memory[to + 2 * STRIDE] as number) >> CLOSES_IN);
+    const down = (memory[to - 1] as number) & ((memory[to - 2] as number) >> CLOSES_IN);
+    const left =
+      (memory[to - STRIDE] as number) & ((memory[to - 2 * STRIDE] as number) >> CLOSES_IN);
+    const victim = isDark ? LIGHT_PAWN : victimOf(cell);
+    let taken = 0;
+    if (((up | right | down | left) & victim) !== 0) {
+      taken = this.takeSides(to, up & victim, right & victim, down & victim, left & victim);
+    }
+    this.trail[at] = move | (taken << 16);
+    const ply = ++this.ply;
+    const quiet = taken === 0 ? this.quiet + 1 : 0;
+    this.quiet = quiet;
+    this.turn ^= 1;
+    if (isDark) this.threaten(from, to, taken);
+    if (this.standing !== RUNNING) {
+      this.repetitions.enter(ply, memory, 0);
+      return;
+    }
+    const seen = this.repetitions.enter(ply, memory, this.pressing ? 0 : 1);
+    // TB5.6, TB5.4, TB5.5, in this order.
+    if (!canMove(this)) this.standing = NO_MOVE;
+    else if (seen > 1 && this.repetitions.timesSeen(ply, quiet) >= TIMES_UNTIL_DRAWN) {
+      this.standing = REPEATED;
+    } else if (quiet >= this.drawAfter) this.standing = NO_CAPTURE;
   }
 
   unmake(): void {
+    const { memory } = this;
     const made = this.trail[(this.ply - 1) * TRAIL_WORDS] as number;
     const from = made & 127;
     const to = (made >> 7) & 127;
-    const cell = this.cells[to] as number;
+    const cell = memory[to] as number;
     if (cell === this.kingCell) this.moveKing(to, from);
     else this.movePawn(cell, to, from);
     for (let taken = made >>> 16; taken !== 0; taken >>= 5) this.revive(taken & PIECE);
@@ -135,30 +187,34 @@ export class TablutPosition extends Pieces {
     this.restore();
   }
 
+  /** Keeps what a move or pass changes besides the pieces; gives where the move itself is to be kept. */
+  private note(): number {
+    const { trail, threats } = this;
+    const at = this.ply * TRAIL_WORDS;
+    trail[at + 1] = this.pressing ? this.quiet | PRESSING : this.quiet;
+    trail[at + 2] = threats.start | (threats.end << 16);
+    return at;
+  }
+
   /** What the last move or pass changed besides the pieces. */
   private restore(): void {
     const { trail, threats } = this;
     const at = (this.ply - 1) * TRAIL_WORDS;
     this.quiet = (trail[at + 1] as number) & ~PRESSING;
     this.pressing = ((trail[at + 1] as number) & PRESSING) !== 0;
-    threats.start = trail[at + 2] as number;
-    threats.end = trail[at + 3] as number;
-    this.repetitions.leave(this.ply--, this.key);
+    threats.start = (trail[at + 2] as number) & 0xffff;
+    threats.end = (trail[at + 2] as number) >>> 16;
+    this.repetitions.leave(this.ply--, this.memory);
   }
 
   /** Nothing is played, which the rules do not know: only to search with. Not counted for TB5.4. */
   pass(): void {
-    const { trail, threats } = this;
-    const at = this.ply * TRAIL_WORDS;
-    trail[at] = PASS;
-    trail[at + 1] = this.pressing ? this.quiet | PRESSING : this.quiet;
-    trail[at + 2] = threats.start;
-    trail[at + 3] = threats.end;
+    this.trail[this.note()] = PASS;
     this.ply++;
     this.quiet++;
     this.passTurn();
     this.pressing = false;
-    this.repetitions.enter(this.ply, this.key, false);
+    this.repetitions.enter(this.ply, this.memory, 0);
   }
 
   unpass(): void {
@@ -193,50 +249,36 @@ export class TablutPosition extends Pieces {
     return squares.toSorted((first, second) => first - second);
   }
 
-  private makeLight(from: number, to: number): number {
-    const cell = this.cells[from] as number;
-    if (cell === this.kingCell) this.moveKing(from, to);
-    else this.movePawn(cell, from, to);
-    // TB3.5
-    const taken = (cell & HELPS_LIGHT) === 0 ? 0 : this.takeAround(to, DARK_PAWN);
+  private makeKing(from: number, to: number): void {
+    this.moveKing(from, to);
+    this.mixMove(KING_WORDS, from, to);
     // TB4.5
     if (isCorner(to)) this.standing = KING_ESCAPED;
-    return taken;
   }
 
-  private makeDark(from: number, to: number): number {
-    const { cells, king, threats } = this;
-    this.movePawn(cells[from] as number, from, to);
-    const taken = this.takeAround(to, LIGHT_PAWN);
-    if (areNeighbours(to, king) && closesOn(cells, king, to, this.easyWay)) {
+  /** What an attackers' move does to the king. */
+  private threaten(from: number, to: number, taken: number): void {
+    const { king, threats } = this;
+    if (areNeighbours(to, king) && closesOn(this.memory, king, to, this.easyWay)) {
       // TB4.4, TB5.3
       if (!threats.isVoid(threatOf(from, to, king))) {
         this.standing = KING_TAKEN;
-        return taken;
+        return;
       }
     }
     this.pressing = false;
-    const standing = findThreats(this, this.threatsAfter);
+    const standing = isBeset(this.memory, king) ? findThreats(this, this.threatsAfter) : 0;
     // TB5.2
     if (standing === 0 || taken !== 0) threats.startAfresh();
     if (standing !== 0) this.countThreats(standing, from, to, taken);
-    return taken;
   }
 
-  /** TB3.1: takes the victims around `to`, with all four sides in one question; their numbers. */
-  private takeAround(to: number, victim: number): number {
-    const { cells } = this;
-    const up = (cells[to + 1] as number) & ((cells[to + 2] as number) >> CLOSES_IN);
-    const right =
-      (cells[to + STRIDE] as number) & ((cells[to + 2 * STRIDE] as number) >> CLOSES_IN);
-    const down = (cells[to - 1] as number) & ((cells[to - 2] as number) >> CLOSES_IN);
-    const left = (cells[to - STRIDE] as number) & ((cells[to - 2 * STRIDE] as number) >> CLOSES_IN);
-    if (((up | right | down | left) & victim) === 0) return 0;
+  private takeSides(to: number, up: number, right: number, down: number, left: number): number {
     let taken = 0;
-    if ((up & victim) !== 0) taken = this.take(to + 1);
-    if ((right & victim) !== 0) taken = (taken << 5) | this.take(to + STRIDE);
-    if ((down & victim) !== 0) taken = (taken << 5) | this.take(to - 1);
-    if ((left & victim) !== 0) taken = (taken << 5) | this.take(to - STRIDE);
+    if (up !== 0) taken = this.take(to + 1);
+    if (right !== 0) taken = (taken << 5) | this.take(to + STRIDE);
+    if (down !== 0) taken = (taken << 5) | this.take(to - 1);
+    if (left !== 0) taken = (taken << 5) | this.take(to - STRIDE);
     return taken;
   }
 
@@ -253,30 +295,29 @@ export class TablutPosition extends Pieces {
 
   /** The threats that stood before an attackers' move: the squares are put back for a moment. */
   private findThreatsBefore(from: number, to: number, taken: number): number {
-    const { cells, squareOf } = this;
+    const { memory: cells } = this;
     const cell = cells[to] as number;
     cells[from] = cell;
     cells[to] = EMPTY;
     for (let left = taken; left !== 0; left >>= 5) {
-      cells[squareOf[left & PIECE] as number] = LIGHT_PAWN;
+      cells[cells[SQUARES_AT + (left & PIECE)] as number] = LIGHT_PAWN;
     }
     const count = findThreats(this, this.threatsBefore);
-    for (let left = taken; left !== 0; left >>= 5) cells[squareOf[left & PIECE] as number] = EMPTY;
+    for (let left = taken; left !== 0; left >>= 5)
+      cells[cells[SQUARES_AT + (left & PIECE)] as number] = EMPTY;
     cells[to] = cell;
     cells[from] = EMPTY;
     return count;
-  }
-
-  /** TB5.6, TB5.4, TB5.5, in this order. */
-  private judge(): number {
-    if (!canMove(this)) return NO_MOVE;
-    if (this.repetitions.timesSeen(this.ply, this.quiet) >= TIMES_UNTIL_DRAWN) return REPEATED;
-    return this.quiet >= this.drawAfter ? NO_CAPTURE : RUNNING;
   }
 }
 
 /** TB1.3, TB1.4 */
 const START: Placement = { light: START_LIGHT, dark: START_DARK, king: PALACE, turn: LIGHT };
+
+/** TB3.5: an unarmed king takes nothing. */
+function victimOf(lightCell: number): number {
+  return (lightCell & HELPS_LIGHT) >> CLOSES_IN;
+}
 
 /** Per ply: the move with the pawns that it took; then, before it, quiet plies and the threat log. */
 const TRAIL_WORDS = 4;

@@ -1,12 +1,19 @@
 import { Dice } from '@kast/bots';
 import type { Random } from '@kast/kernel';
-import { DARK_PAWNS, FIRST_DARK, FIRST_LIGHT, KING, LIGHT_PAWNS } from './board.ts';
-import { ACROSS, lowestOf, squareOnLine, tables } from './lines.ts';
-import { kingReach, pawnReach } from './mobility.ts';
-import { DARK } from './pieces.ts';
-import { RUNNING, type TablutPosition } from './position.ts';
+import * as theBoard from './board.ts';
+import * as theLines from './lines.ts';
+import * as theMemory from './memory.ts';
+import * as thePieces from './pieces.ts';
+import type { TablutPosition } from './position.ts';
+import * as thePosition from './position.ts';
 
-const { PLACE } = tables;
+const { LINES_AT, SQUARES_AT } = theMemory;
+const { DARK_PAWNS, FIRST_DARK, FIRST_LIGHT, KING, LIGHT_PAWNS, PALACE, STRIDE } = theBoard;
+const { ACROSS, isEdge, LINE_ENDS, LINE_LENGTH, LINES, lowestOf, tables } = theLines;
+const { DARK } = thePieces;
+const { RUNNING } = thePosition;
+
+const { LINE, PLACE, REACH } = tables;
 
 /** Plays moves by lot until the rules end the match; gives the number of plies. */
 export function playOut(position: TablutPosition, moves: RandomMoves): number {
@@ -22,8 +29,8 @@ export function playOut(position: TablutPosition, moves: RandomMoves): number {
 export class RandomMoves {
   private readonly dice: Dice;
   /** The pieces on the board, for as long as `dark` and `light` are those of the position. */
-  private dark = 0;
-  private light = 0;
+  private dark = NOBODY_YET;
+  private light = NOBODY_YET;
   private readonly darkPieces = new Uint8Array(DARK_PAWNS);
   private readonly lightPieces = new Uint8Array(LIGHT_PAWNS + 1);
   private darkCount = 0;
@@ -34,29 +41,32 @@ export class RandomMoves {
   }
 
   pick(position: TablutPosition): number {
-    if (position.dark !== this.dark || position.light !== this.light) this.muster(position);
+    if (position.dark !== this.dark) this.musterDark(position.dark);
+    if (position.light !== this.light) this.musterLight(position.light);
     const dark = position.turn === DARK;
     const pieces = dark ? this.darkPieces : this.lightPieces;
     const count = dark ? this.darkCount : this.lightCount;
     const unfair = UNFAIR[count] as number;
-    while (true) {
-      const word = this.dice.roll();
-      const scaled = (word & 0xffff) * count;
-      if ((scaled & 0xffff) < unfair) continue;
-      const move = slideIfLegal(position, pieces[scaled >>> 16] as number, word >>> 16);
-      if (move !== NO_MOVE) return move;
+    const { memory } = position;
+    let move = NO_MOVE;
+    while (move === NO_MOVE) {
+      move = drawnMove(memory, pieces, count, unfair, this.dice.roll() >>> 16);
+    }
+    return move;
+  }
+
+  private musterDark(dark: number): void {
+    this.dark = dark;
+    this.darkCount = 0;
+    for (let left = dark; left !== 0; left &= left - 1) {
+      this.darkPieces[this.darkCount++] = FIRST_DARK + lowestOf(left);
     }
   }
 
-  private muster(position: TablutPosition): void {
-    this.dark = position.dark;
-    this.light = position.light;
-    this.darkCount = 0;
+  private musterLight(light: number): void {
+    this.light = light;
     this.lightCount = 0;
-    for (let left = this.dark; left !== 0; left &= left - 1) {
-      this.darkPieces[this.darkCount++] = FIRST_DARK + lowestOf(left);
-    }
-    for (let left = this.light; left !== 0; left &= left - 1) {
+    for (let left = light; left !== 0; left &= left - 1) {
       this.lightPieces[this.lightCount++] = FIRST_LIGHT + lowestOf(left);
     }
     this.lightPieces[this.lightCount++] = KING;
@@ -64,18 +74,58 @@ export class RandomMoves {
 }
 
 const NO_MOVE = 0;
+/** No pieces, and no others either: a side may have lost all. */
+const NOBODY_YET = -1;
 
-/** By bound: scaled words whose low half is below this would favour some numbers (Lemire, 2019). */
-const UNFAIR = Uint16Array.from({ length: DARK_PAWNS + 1 }, (_, bound) => 0x1_0000 % (bound || 1));
+const PIECE_BITS = 12;
+const PIECE_MASK = (1 << PIECE_BITS) - 1;
 
-/** Bit 0 says along which line, the next three to which of the eight other places. */
-function slideIfLegal(position: TablutPosition, piece: number, bits: number): number {
-  const from = position.squareOf[piece] as number;
-  const across = (bits & 1) * ACROSS;
+/** By bound: scaled draws whose low bits are below this would favour some numbers (Lemire, 2019). */
+const UNFAIR = Uint16Array.from(
+  { length: DARK_PAWNS + 1 },
+  (_, bound) => (1 << PIECE_BITS) % (bound || 1),
+);
+
+/**
+ * The move that 16 bits say, if it is one: the first says along which line, the next three to which of the eight
+ * other places, the rest who.
+ */
+function drawnMove(
+  memory: Int32Array,
+  pieces: Uint8Array,
+  count: number,
+  unfair: number,
+  bits: number,
+): number {
+  const scaled = (bits >> 4) * count;
+  if ((scaled & PIECE_MASK) < unfair) return NO_MOVE;
+  const piece = pieces[scaled >> PIECE_BITS] as number;
+  const from = memory[SQUARES_AT + piece] as number;
+  const across = bits & 1;
+  const spot = SPOT[from + across * ACROSS] as number;
+  const line = spot & LINE_MASK;
+  const own = spot >> LINE_LENGTH;
   const drawn = (bits >> 1) & 7;
-  const place = drawn < (PLACE[from + across] as number) ? drawn : drawn + 1;
-  const reached =
-    piece === KING ? kingReach(position, from + across) : pawnReach(position, from + across);
+  // Nobody can foresee these two, so nothing here branches on them: one place further from the own place on, and
+  // for the king without the corners.
+  const place = drawn + 1 + ((drawn - own) >> 31);
+  const blocks = ((piece - KING) >> 31) | (BLOCKS_KING[line] as number);
+  const blocked = (memory[LINES_AT + line] as number) & blocks;
+  const reached = REACH[(spot & ~LINE_MASK) | blocked] as number;
   if ((reached & (1 << place)) === 0) return NO_MOVE;
-  return from | (squareOnLine(from, across, place) << 7);
+  const to = from + (1 + across * (STRIDE - 1)) * (place - own);
+  // TB2.2
+  return to === PALACE ? NO_MOVE : from | (to << 7);
 }
+
+const LINE_MASK = (1 << LINE_LENGTH) - 1;
+/** By square, or square + ACROSS: its place, and its line, as REACH has its place. */
+const SPOT = Uint16Array.from(
+  LINE,
+  (line, index) => ((PLACE[index] as number) << LINE_LENGTH) | line,
+);
+
+/** By line: which of its places can block the king. TB2.3 */
+const BLOCKS_KING = Int32Array.from({ length: LINES }, (_, line) =>
+  isEdge(line) ? ~LINE_ENDS : -1,
+);

@@ -1,3 +1,7 @@
+import * as memory from './memory.ts';
+
+const { KEY_AT } = memory;
+
 /** 24 pawns to take, at most 200 quiet plies before each and after the last, and room to search. */
 export const MOST_PLIES = 25 * 200 + 256;
 
@@ -6,6 +10,7 @@ const SLOTS = 4096;
 const WORDS = 4;
 
 export interface KeyedTurn {
+  /** The memory of a position: see memory.ts. */
   readonly key: Int32Array;
   readonly turn: number;
 }
@@ -29,30 +34,26 @@ export class Repetitions {
    * stood is not known and does not matter, as long as turns alternate.
    */
   recall(ply: number, now: KeyedTurn, counted: readonly KeyedTurn[]): void {
-    this.enter(ply, now.key, false);
+    this.enter(ply, now.key, 0);
     let free = isSameKey(counted.at(-1)?.key, now.key) ? ply : ply - 1;
     for (const { key, turn } of counted.toReversed()) {
       const isSameTurn = (ply - free) % 2 === 0;
       if ((turn === now.turn) !== isSameTurn) free--;
-      this.enter(free--, key, true);
+      this.enter(free--, key, 1);
     }
   }
 
-  enter(ply: number, key: Int32Array, counted: boolean): void {
-    const at = ply * WORDS;
-    const low = key[0] as number;
-    this.positions[at] = low;
-    this.positions[at + 1] = key[1] as number;
-    this.positions[at + 2] = counted ? 1 : 0;
-    if (counted) this.sharing[low & (SLOTS - 1)] = (this.sharing[low & (SLOTS - 1)] as number) + 1;
+  /** `counted` is 0 or 1. Gives how many counted positions, itself included, could be the same. */
+  enter(ply: number, memory: Int32Array, counted: number): number {
+    return this.put(ply, memory[KEY_AT] as number, memory[KEY_AT + 1] as number, counted);
   }
 
   /** Takes back the position at `ply` and gives the key of the one before it. */
-  leave(ply: number, key: Int32Array): void {
+  leave(ply: number, memory: Int32Array): void {
     this.uncount(ply);
     const before = (ply - 1) * WORDS;
-    key[0] = this.positions[before] as number;
-    key[1] = this.positions[before + 1] as number;
+    memory[KEY_AT] = this.positions[before] as number;
+    memory[KEY_AT + 1] = this.positions[before + 1] as number;
   }
 
   lowAt(ply: number): number {
@@ -84,8 +85,22 @@ export class Repetitions {
     for (let ply = 0; ply <= ownLastPly; ply++) this.uncount(ply);
     for (let ply = 0; ply <= lastPly; ply++) {
       const at = ply * WORDS;
-      this.enter(ply, other.positions.subarray(at, at + 2), other.positions[at + 2] === 1);
+      const low = other.positions[at] as number;
+      const high = other.positions[at + 1] as number;
+      this.put(ply, low, high, other.positions[at + 2] as number);
     }
+  }
+
+  private put(ply: number, low: number, high: number, counted: number): number {
+    const { positions, sharing } = this;
+    const at = ply * WORDS;
+    positions[at] = low;
+    positions[at + 1] = high;
+    positions[at + 2] = counted;
+    const slot = low & (SLOTS - 1);
+    const shared = (sharing[slot] as number) + counted;
+    sharing[slot] = shared;
+    return shared;
   }
 
   private uncount(ply: number): void {
@@ -97,5 +112,5 @@ export class Repetitions {
 }
 
 function isSameKey(key: Int32Array | undefined, other: Int32Array): boolean {
-  return key?.[0] === other[0] && key?.[1] === other[1];
+  return key?.[KEY_AT] === other[KEY_AT] && key?.[KEY_AT + 1] === other[KEY_AT + 1];
 }

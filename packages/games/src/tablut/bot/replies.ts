@@ -1,10 +1,17 @@
-import { DARK_PAWN, SQUARES, STRIDE } from './board.ts';
-import { pawnsTakenAt } from './capturing-moves.ts';
-import { cornersInReach } from './king-ways.ts';
-import { ACROSS, LINE_ENDS, LINE_LENGTH, tables } from './lines.ts';
-import { listMoves } from './mobility.ts';
+import * as board from './board.ts';
+import * as capturingMoves from './capturing-moves.ts';
+import * as kingWays from './king-ways.ts';
+import * as lines from './lines.ts';
+import * as mobility from './mobility.ts';
 import type { Pieces } from './pieces.ts';
-import { firstBarrier } from './rays.ts';
+import * as rays from './rays.ts';
+
+const { DARK_PAWN, SQUARES, STRIDE } = board;
+const { pawnsTakenAt } = capturingMoves;
+const { cornersInReach } = kingWays;
+const { ACROSS, LINE_ENDS, LINE_LENGTH, tables } = lines;
+const { listMoves } = mobility;
+const { firstBarrier } = rays;
 
 const { LINE, PLACE } = tables;
 
@@ -39,7 +46,7 @@ function listBlocksOn(
   for (let steps = 1; steps <= between; steps++) {
     const to = pieces.king + steps * step;
     const from = firstBarrier(pieces, to, inward);
-    if (((pieces.cells[from] as number) & DARK_PAWN) !== 0) into[end++] = from | (to << 7);
+    if (((pieces.memory[from] as number) & DARK_PAWN) !== 0) into[end++] = from | (to << 7);
   }
   return end - at;
 }

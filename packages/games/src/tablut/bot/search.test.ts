@@ -73,6 +73,29 @@ describe('what the search knows without searching', () => {
       expect([...forcing.subarray(0, count)].toSorted(byNumber)).toEqual(taking.toSorted(byNumber));
     });
   });
+
+  it('is every move that promises something, and no other', () => {
+    check(({ position, search }) => {
+      // An unarmed king seems to take what he does not.
+      if (search.winningMove() !== 0 || !position.kingIsArmed) return;
+      const promising = new Int32Array(search.mostMoves);
+      const count = search.listPromising(promising, 0);
+      expect([...promising.subarray(0, count)].toSorted(byNumber)).toEqual(
+        listed(search)
+          .filter((move) => search.promise(move) > 0)
+          .toSorted(byNumber),
+      );
+    });
+  });
+
+  it('is of any move whether it is legal', () => {
+    check(({ search }) => {
+      const legal = Array.from({ length: search.moveBound }, (_, move) => move).filter((move) =>
+        search.isLegal(move),
+      );
+      expect(legal).toEqual(listed(search).toSorted(byNumber));
+    });
+  });
 });
 
 describe('an estimate', () => {

@@ -1,19 +1,27 @@
 import { NO_MOVE, type SearchPosition } from '@kast/bots';
-import { SQUARES } from './board.ts';
-import { listCaptures, pawnsTakenAt } from './capturing-moves.ts';
-import { findThreats, MOST_THREATS } from './king-in-danger.ts';
-import { cornersInReach } from './king-ways.ts';
-import { ACROSS, lowestOf, squareOnLine } from './lines.ts';
-import { listMoves, MOST_MOVES } from './mobility.ts';
-import { LIGHT } from './pieces.ts';
-import {
-  KING_ESCAPED,
-  KING_TAKEN,
-  NO_MOVE as STUCK,
-  RUNNING,
-  type TablutPosition,
-} from './position.ts';
-import { listAnswers, listBlocks } from './replies.ts';
+import * as theBoard from './board.ts';
+import * as capturingMoves from './capturing-moves.ts';
+import * as kingInDanger from './king-in-danger.ts';
+import * as theMemory from './memory.ts';
+import * as kingWays from './king-ways.ts';
+import * as lines from './lines.ts';
+import * as mobility from './mobility.ts';
+import * as pieces from './pieces.ts';
+import type { TablutPosition } from './position.ts';
+import * as thePosition from './position.ts';
+import * as replies from './replies.ts';
+
+const { KEY_AT } = theMemory;
+const { SQUARES } = theBoard;
+const { listCaptures, pawnsTakenAt } = capturingMoves;
+const { findThreats, MOST_THREATS } = kingInDanger;
+const { cornersInReach } = kingWays;
+const { ACROSS, isEdge, LINE_ENDS, lowestOf, squareOnLine, tables } = lines;
+const { LINE } = tables;
+const { isMove, kingReach, listMoves, MOST_MOVES } = mobility;
+const { LIGHT } = pieces;
+const { KING_ESCAPED, KING_TAKEN, NO_MOVE: STUCK, RUNNING } = thePosition;
+const { listAnswers, listBlocks } = replies;
 
 /** So near to a draw by TB5.5, how near it is makes a difference. */
 const QUIET_PLIES_IN_SIGHT = 16;
@@ -45,11 +53,11 @@ export class TablutSearch implements SearchPosition {
   }
 
   keyLow(): number {
-    return (this.position.key[0] as number) ^ this.pastKey();
+    return (this.position.memory[KEY_AT] as number) ^ this.pastKey();
   }
 
   keyHigh(): number {
-    return (this.position.key[1] as number) ^ Math.imul(this.pastKey(), 0x2545f491);
+    return (this.position.memory[KEY_AT + 1] as number) ^ Math.imul(this.pastKey(), 0x2545f491);
   }
 
   isOver(): boolean {
@@ -85,7 +93,7 @@ export class TablutSearch implements SearchPosition {
   evaluate(): number {
     const { position } = this;
     const value = this.evaluation.value(position);
-    const mood = Math.imul((position.key[0] as number) ^ this.whim, 0x9e3779b1) >> 29;
+    const mood = Math.imul((position.memory[KEY_AT] as number) ^ this.whim, 0x9e3779b1) >> 29;
     return (position.turn === LIGHT ? value : -value) + mood;
   }
 
@@ -110,6 +118,18 @@ export class TablutSearch implements SearchPosition {
     if (taken > 0) return taken + 1;
     // A king who threatens to go to a corner leaves little choice: no capture, but nothing quiet either.
     return (move & 127) === position.king && opensCorner(position, to) ? 1 : 0;
+  }
+
+  /** Captures, and the king's threats to go to a corner. */
+  listPromising(into: Int32Array, at: number): number {
+    const { position } = this;
+    const captures = listCaptures(position, into, at);
+    if (position.turn !== LIGHT) return captures;
+    return captures + this.listCornerThreats(into, at + captures);
+  }
+
+  isLegal(move: number): boolean {
+    return isMove(this.position, move);
   }
 
   mayPass(): boolean {
@@ -142,6 +162,23 @@ export class TablutSearch implements SearchPosition {
     const inRow = cornersInReach(position, king + ACROSS);
     if (inRow !== 0) return king | (squareOnLine(king, ACROSS, lowestOf(inRow)) << 7);
     return NO_MOVE;
+  }
+
+  private listCornerThreats(into: Int32Array, at: number): number {
+    const { position } = this;
+    const { king } = position;
+    let end = at;
+    for (let across = 0; across <= ACROSS; across += ACROSS) {
+      let left = kingReach(position, king + across);
+      // Off the edge only the ends of a line are on it.
+      if (!isEdge(LINE[king + across] as number)) left &= LINE_ENDS;
+      for (; left !== 0; left &= left - 1) {
+        const to = squareOnLine(king, across, lowestOf(left));
+        const isCapture = pawnsTakenAt(position, to) > 0;
+        if (!isCapture && opensCorner(position, to)) into[end++] = king | (to << 7);
+      }
+    }
+    return end - at;
   }
 
   /** TB5.3: void threats take nobody. */

@@ -1,9 +1,13 @@
 import { NO_MOVE, type Sight } from '@kast/bots';
-import { cornersInReach } from './king-ways.ts';
-import { ACROSS, lowestOf, squareOnLine } from './lines.ts';
-import { LIGHT } from './pieces.ts';
+import * as kingWays from './king-ways.ts';
+import * as lines from './lines.ts';
+import * as pieces from './pieces.ts';
 import type { TablutPosition } from './position.ts';
 import { type PositionEvaluation, TablutSearch } from './search.ts';
+
+const { cornersInReach } = kingWays;
+const { ACROSS, lowestOf, squareOnLine } = lines;
+const { LIGHT } = pieces;
 
 /** The bits of a threat that are its move. */
 const MOVE = 0x3fff;
@@ -33,6 +37,14 @@ export class SeenTablutSearch extends TablutSearch {
 
   override listReplies(into: Int32Array, at: number): number {
     return this.sight.keep(into, at, super.listReplies(into, at));
+  }
+
+  override listPromising(into: Int32Array, at: number): number {
+    return this.sight.keep(into, at, super.listPromising(into, at));
+  }
+
+  override isLegal(move: number): boolean {
+    return this.sight.sees(move) && super.isLegal(move);
   }
 
   override listForcing(into: Int32Array, at: number): number {

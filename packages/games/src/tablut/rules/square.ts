@@ -91,9 +91,14 @@ export function sidesOf(square: Square): readonly Square[] {
   return SIDES[square] as readonly Square[];
 }
 
+/** By a square and the one beside it. */
+const ACROSS: readonly (readonly (Square | undefined)[])[] = SQUARES.map((near) =>
+  SQUARES.map((middle) => raysFrom(near).find((ray) => ray[0] === middle)?.[1]),
+);
+
 /** The square on the far side of `middle`, seen from the neighbouring square `near`. */
 export function across(near: Square, middle: Square): Square | undefined {
-  return raysFrom(near).find((ray) => ray[0] === middle)?.[1];
+  return ACROSS[near]?.[middle];
 }
 
 function rayFrom(square: Square, direction: { columns: number; rows: number }): Ray {

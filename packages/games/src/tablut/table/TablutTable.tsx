@@ -1,5 +1,5 @@
 import type { TableProps } from '@kast/ui';
-import { Cells, LiftedPiece, Pieces, Surface, useHand, useShow } from '@kast/ui/kit';
+import { Cells, LiftedPiece, Pieces, Surface, useHand, useRoom, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
 import {
@@ -13,7 +13,7 @@ import {
 import type { TablutTexts } from '../texts/speak.ts';
 import { choicesOf, type Decision, targetsOf } from './choices.ts';
 import { Board } from './drawing/Board.tsx';
-import { lieOf } from './drawing/geometry.ts';
+import { isNarrowIn, lieOf } from './drawing/geometry.ts';
 import { SignsAbove, SignsBelow } from './drawing/Signs.tsx';
 import { Piece } from './drawing/Piece.tsx';
 import { piecesOf, type TablutPiece } from './drawing/pieces.ts';
@@ -27,7 +27,9 @@ export function TablutTable(props: Props): JSX.Element {
   const { view, deciding, moves, last, hint, turned = false, still = false } = props;
   const { table: words } = props.texts;
   const root = useRef<HTMLDivElement>(null);
-  const lie = lieOf(turned);
+  const room = useRoom(root);
+  const isNarrow = !still && isNarrowIn(room);
+  const lie = lieOf(turned, isNarrow);
   const decision: Decision | undefined =
     deciding === undefined ? undefined : { board: view.board, side: sideOf(deciding), moves };
   const targetsFrom = (cell: string | undefined): readonly string[] =>
@@ -61,11 +63,11 @@ export function TablutTable(props: Props): JSX.Element {
   return (
     <div ref={root} class="tablut board-and-tray">
       <Surface
-        class="tablut-surface"
+        class={isNarrow ? 'tablut-surface tablut-narrow' : 'tablut-surface'}
         width={lie.width}
         height={lie.height}
         ground={drawBoard}
-        groundKey={lie.key}
+        groundKey={isNarrow ? `narrow ${lie.key}` : lie.key}
         label={still ? nameOfBoard(view.board, props.texts) : undefined}
         over={
           !still && (
@@ -96,7 +98,7 @@ export function TablutTable(props: Props): JSX.Element {
 }
 
 function drawBoard(way: string): JSX.Element {
-  return <Board lie={lieOf(way === 'turned')} />;
+  return <Board lie={lieOf(way.endsWith('turned'), way.startsWith('narrow'))} />;
 }
 
 /** The move to be traced: an act of the table, such as an offer, has none. */

@@ -39,6 +39,7 @@ codesDone = Ich habe sie aufbewahrt
 newPasswordTitle = Neues Passwort wählen
 recovered = Du bist wieder drin; auf allen anderen Geräten bist du abgemeldet. Wähle jetzt ein Passwort, dann kommst du nächstes Mal auch damit hinein.
 recoveredPassword = Du bist wieder drin. Dein altes Passwort gilt nicht mehr, und auf allen anderen Geräten bist du abgemeldet. Wähle jetzt ein neues Passwort.
+recoveredMail = Falls du eine E-Mail-Adresse angegeben hattest, wurde sie zur Sicherheit entfernt. In deinem Konto kannst du sie neu angeben.
 recoveredPasskey = Du kannst dich auch mit deinem Passkey anmelden.
 recoveredSkip = Kein Passwort, weiter
 orPasskey = Oder mit einem Passkey

@@ -39,6 +39,7 @@ codesDone = I have kept them
 newPasswordTitle = Choose a new password
 recovered = You are back in; all your other devices are signed out. Choose a password now, and it lets you in the next time, too.
 recoveredPassword = You are back in. Your old password no longer works, and all your other devices are signed out. Choose a new password now.
+recoveredMail = If you had given an e-mail address, it was removed to be safe. You can give it again in your account.
 recoveredPasskey = You can also sign in with your passkey.
 recoveredSkip = No password, go on
 orPasskey = Or with a passkey

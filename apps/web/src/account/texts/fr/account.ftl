@@ -39,6 +39,7 @@ codesDone = Je les ai gardés
 newPasswordTitle = Choisir un nouveau mot de passe
 recovered = Te revoilà ; tous tes autres appareils sont déconnectés. Choisis maintenant un mot de passe : la prochaine fois, il te suffira.
 recoveredPassword = Te revoilà. Ton ancien mot de passe ne fonctionne plus, et tous tes autres appareils sont déconnectés. Choisis maintenant un nouveau mot de passe.
+recoveredMail = Si tu avais donné une adresse e-mail, elle a été retirée par précaution. Tu peux la redonner dans ton compte.
 recoveredPasskey = Tu peux aussi te connecter avec ta clé d’accès.
 recoveredSkip = Sans mot de passe, continuer
 orPasskey = Ou avec une clé d’accès

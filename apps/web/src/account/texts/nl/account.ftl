@@ -39,6 +39,7 @@ codesDone = Ik heb ze bewaard
 newPasswordTitle = Kies een nieuw wachtwoord
 recovered = Je bent weer binnen; op al je andere toestellen ben je afgemeld. Kies nu een wachtwoord, dan kom je er de volgende keer ook zo in.
 recoveredPassword = Je bent weer binnen. Je oude wachtwoord werkt niet meer, en op al je andere toestellen ben je afgemeld. Kies nu een nieuw wachtwoord.
+recoveredMail = Had je een e-mailadres opgegeven, dan is dat voor de zekerheid weggehaald. In je account kun je het opnieuw opgeven.
 recoveredPasskey = Je kunt je ook met je passkey aanmelden.
 recoveredSkip = Geen wachtwoord, ga verder
 orPasskey = Of met een passkey

@@ -34,5 +34,22 @@ name = Name oder Wort
 kindLabel = Was zählt
 kind_exact = Der ganze Name
 kind_word = Jeder Name mit diesem Wort
-entry = { $number }. { $date } · { $act } · { $text }
+entry = { $number }. { $date } · { $text }
+log_becomeModerator = { $name } übernahm die Moderation
+log_closeReport = { $name } schloss eine Meldung ab
+log_removeLine = { $name } entfernte eine Zeile
+log_blockPlayer = { $name } sperrte { $player } { $days ->
+    [0] für immer
+    [one] für einen Tag
+   *[other] für { $days } Tage
+}
+log_unblockPlayer = { $name } hob die Sperre von { $player } auf
+log_removeName = { $name } nahm { $player } den Namen weg
+log_blockNameExact = { $name } sperrte den Namen „{ $blocked }“
+log_blockNameWord = { $name } sperrte jeden Namen mit „{ $blocked }“
+log_unblockName = { $name } ließ „{ $blocked }“ wieder als Namen zu
+log_unknown = { $name } tat etwas, das diese Seite nicht kennt
+someModerator = Jemand von der Leitung
+somePlayer = jemand ohne Namen
+toMatch = Zur Partie
 earlier = Früher

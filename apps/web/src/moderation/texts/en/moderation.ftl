@@ -34,5 +34,22 @@ name = Name or word
 kindLabel = What counts
 kind_exact = The whole name
 kind_word = Every name with this word
-entry = { $number }. { $date } · { $act } · { $text }
+entry = { $number }. { $date } · { $text }
+log_becomeModerator = { $name } became a moderator
+log_closeReport = { $name } closed a report
+log_removeLine = { $name } removed a line
+log_blockPlayer = { $name } blocked { $player } { $days ->
+    [0] for good
+    [one] for one day
+   *[other] for { $days } days
+}
+log_unblockPlayer = { $name } lifted the block on { $player }
+log_removeName = { $name } took { $player }’s name away
+log_blockNameExact = { $name } blocked the name “{ $blocked }”
+log_blockNameWord = { $name } blocked every name with “{ $blocked }”
+log_unblockName = { $name } allowed “{ $blocked }” as a name again
+log_unknown = { $name } did something that this page does not know
+someModerator = A moderator
+somePlayer = somebody without a name
+toMatch = To the match
 earlier = Earlier

@@ -34,5 +34,22 @@ name = Nom ou mot
 kindLabel = Ce qui compte
 kind_exact = Le nom entier
 kind_word = Tout nom contenant ce mot
-entry = { $number }. { $date } · { $act } · { $text }
+entry = { $number }. { $date } · { $text }
+log_becomeModerator = { $name } a rejoint la modération
+log_closeReport = { $name } a clos un signalement
+log_removeLine = { $name } a retiré une ligne
+log_blockPlayer = { $name } a bloqué { $player } { $days ->
+    [0] définitivement
+    [one] pour un jour
+   *[other] pour { $days } jours
+}
+log_unblockPlayer = { $name } a levé le blocage de { $player }
+log_removeName = { $name } a retiré son nom à { $player }
+log_blockNameExact = { $name } a interdit le nom « { $blocked } »
+log_blockNameWord = { $name } a interdit tout nom contenant « { $blocked } »
+log_unblockName = { $name } a de nouveau permis le nom « { $blocked } »
+log_unknown = { $name } a fait quelque chose que cette page ne connaît pas
+someModerator = Quelqu’un de la modération
+somePlayer = quelqu’un sans nom
+toMatch = Vers la partie
 earlier = Plus tôt

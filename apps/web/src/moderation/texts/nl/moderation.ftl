@@ -34,5 +34,22 @@ name = Naam of woord
 kindLabel = Wat telt
 kind_exact = De hele naam
 kind_word = Elke naam met dit woord
-entry = { $number }. { $date } · { $act } · { $text }
+entry = { $number }. { $date } · { $text }
+log_becomeModerator = { $name } werd beheerder
+log_closeReport = { $name } sloot een melding af
+log_removeLine = { $name } haalde een regel weg
+log_blockPlayer = { $name } blokkeerde { $player } { $days ->
+    [0] voorgoed
+    [one] één dag lang
+   *[other] { $days } dagen lang
+}
+log_unblockPlayer = { $name } hief de blokkade van { $player } op
+log_removeName = { $name } nam { $player } de naam af
+log_blockNameExact = { $name } verbood de naam ‘{ $blocked }’
+log_blockNameWord = { $name } verbood elke naam met ‘{ $blocked }’
+log_unblockName = { $name } stond ‘{ $blocked }’ weer toe als naam
+log_unknown = { $name } deed iets wat deze bladzijde niet kent
+someModerator = Een beheerder
+somePlayer = iemand zonder naam
+toMatch = Naar de partij
 earlier = Eerder

@@ -32,3 +32,6 @@ rated = gewertet
 replay = Ansehen
 replayOf = { $game } ansehen, { $date }
 more = Mehr zeigen
+
+people = Wer hier spielt
+beside = Eine Seite öffnet sich in einem neuen Tab, damit du am Tisch bleibst.

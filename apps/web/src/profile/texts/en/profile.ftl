@@ -32,3 +32,6 @@ rated = rated
 replay = Look
 replayOf = Look at { $game }, { $date }
 more = Show more
+
+people = Who plays here
+beside = A page opens in a new tab, so that you stay at the table.

@@ -41,3 +41,6 @@ rated = classée
 replay = Revoir
 replayOf = Revoir { $game }, { $date }
 more = En montrer plus
+
+people = Qui joue ici
+beside = Une page s’ouvre dans un nouvel onglet, pour que tu restes à la table.

@@ -32,3 +32,6 @@ rated = om de rangorde
 replay = Bekijk
 replayOf = Bekijk { $game }, { $date }
 more = Toon meer
+
+people = Wie er spelen
+beside = Een bladzijde opent in een nieuw tabblad, zodat je aan tafel blijft.

@@ -3,6 +3,7 @@ import { type Player, playerOrSeat } from '../../../box/texts/part.ts';
 import { colourOf, STONES_PER_COLOUR } from '../../rules/index.ts';
 import type { DrunterTexts } from '../../texts/speak.ts';
 import type { Call } from '../show.ts';
+import { toldVerdict } from '../tell.ts';
 import { Disc } from './Disc.tsx';
 import './call.css';
 
@@ -33,7 +34,7 @@ export function CallPanel(props: CallPanelProps): JSX.Element {
         ))}
       </svg>
       <p class="drunter-call-verdict" data-judged={isJudged}>
-        {isRight ? tell.calledRightly({ who }) : tell.calledWrongly({ who })}
+        {toldVerdict({ seat, right: isRight }, { texts, players })}
       </p>
     </div>
   );

@@ -119,13 +119,10 @@ tell_called = { $who ->
     [you] Du rufst: „Fertig!“
    *[other] { $who } ruft: „Fertig!“
 }
-tell_calledRightly = { $who ->
-    [you] Du rufst: „Fertig!“ Und tatsächlich, alle acht liegen richtig!
-   *[other] { $who } ruft: „Fertig!“ Und tatsächlich, alle acht liegen richtig!
-}
+tell_calledRightly = Und tatsächlich, alle acht liegen richtig!
 tell_calledWrongly = { $who ->
-    [you] Du rufst: „Fertig!“ Aber das stimmt nicht: Du bist raus.
-   *[other] { $who } ruft: „Fertig!“ Aber das stimmt nicht: { $who } ist raus.
+    [you] Aber das stimmt nicht: Du bist raus.
+   *[other] Aber das stimmt nicht: { $who } ist raus.
 }
 tell_missed = { $who ->
     [you] Du setzt einmal aus.

@@ -113,13 +113,10 @@ tell_called = { $who ->
     [you] You call “Klaar!”
    *[other] { $who } calls “Klaar!”
 }
-tell_calledRightly = { $who ->
-    [you] You call “Klaar!”. And yes, all eight stand right!
-   *[other] { $who } calls “Klaar!”. And yes, all eight stand right!
-}
+tell_calledRightly = And yes, all eight stand right!
 tell_calledWrongly = { $who ->
-    [you] You call “Klaar!”. But no: you are out.
-   *[other] { $who } calls “Klaar!”. But no: { $who } is out.
+    [you] But no: you are out.
+   *[other] But no: { $who } is out.
 }
 tell_missed = { $who ->
     [you] You miss a turn.

@@ -119,13 +119,10 @@ tell_called = { $who ->
     [you] Tu cries « Fini ! ».
    *[other] { $who } crie « Fini ! ».
 }
-tell_calledRightly = { $who ->
-    [you] Tu cries « Fini ! ». Et oui, les huit sont bien placés !
-   *[other] { $who } crie « Fini ! ». Et oui, les huit sont bien placés !
-}
+tell_calledRightly = Et oui, les huit sont bien placés !
 tell_calledWrongly = { $who ->
-    [you] Tu cries « Fini ! ». Eh non : te voilà hors jeu.
-   *[other] { $who } crie « Fini ! ». Eh non : { $who } est hors jeu.
+    [you] Eh non : te voilà hors jeu.
+   *[other] Eh non : { $who } est hors jeu.
 }
 tell_missed = { $who ->
     [you] Tu passes un tour.

@@ -81,7 +81,6 @@ tell_claimedRightly = { SUBJECT($who) } zegt: die op { $circle } staat goed! Dat
 tell_claimedFalsely = { SUBJECT($who) } zegt: die op { $circle } staat goed! Maar dat klopt niet.
 tell_sentBack = { SUBJECT($who) } moet terug naar { $circle }.
 tell_called = { SUBJECT($who) } roept “Klaar!”
-tell_calledRightly = { SUBJECT($who) } roept “Klaar!”. En ja, alle acht staan goed!
-tell_calledWrongly =
-    { SUBJECT($who) } roept “Klaar!”. Maar het klopt niet: { SUBJECT($who) } ligt eruit.
+tell_calledRightly = En ja, alle acht staan goed!
+tell_calledWrongly = Maar het klopt niet: { SUBJECT($who) } ligt eruit.
 tell_missed = { SUBJECT($who) } slaat een beurt over.

@@ -16,7 +16,7 @@ interface CrewProps {
 export function Crew({ raft, taken }: CrewProps): JSX.Element {
   const { view, texts } = raft;
   return (
-    <div class="cp-crew">
+    <div class="cp-crew" data-many={view.hands.length > 3 || undefined}>
       <ul aria-label={texts.table.places.chosen}>
         {seatsOf(view.hands.length).map((seat) => (
           <Castaway key={seat} raft={raft} seat={seat} taken={taken} />
@@ -31,6 +31,8 @@ function Castaway({ raft, seat, taken }: CrewProps & { readonly seat: number }):
   const place = view.shown.findIndex((shown) => shown.seat === seat);
   const choice = view.chosen[seat - 1];
   const card = view.shown[place]?.card ?? choice?.card;
+  const hasChosen = card !== undefined || choice?.made === true;
+  const own = taken.filter((each) => each.seat === seat);
   const isActing = view.stage === 'act' && place === view.begun - 1 && place >= 0;
   return (
     <li
@@ -40,19 +42,18 @@ function Castaway({ raft, seat, taken }: CrewProps & { readonly seat: number }):
       data-out={view.out.includes(seat) || undefined}
     >
       <span class="unseen">{nameOfSeat(seat, raft)}</span>
-      <span class="cp-slot" aria-hidden="true">
-        {(card !== undefined || choice?.made) && (
-          <LyingCard raft={raft} at={`chosen-${seat}`} card={card} />
-        )}
+      <span
+        class="cp-slot"
+        data-empty={(!hasChosen && own.length === 0) || undefined}
+        aria-hidden="true"
+      >
+        {hasChosen && <LyingCard raft={raft} at={`chosen-${seat}`} card={card} />}
         {place >= 0 && <b>{place + 1}</b>}
-        {taken.map(
-          (each) =>
-            each.seat === seat && (
-              <span key={each.card} class="cp-card cp-taken" data-piece={each.card}>
-                <CardDrawing card={each.card} />
-              </span>
-            ),
-        )}
+        {own.map((each) => (
+          <span key={each.card} class="cp-card cp-taken" data-piece={each.card}>
+            <CardDrawing card={each.card} />
+          </span>
+        ))}
       </span>
       <span class="cp-name" aria-hidden="true">
         {playerAt(players, seat).name}

@@ -10,7 +10,7 @@ import { CardDrawing } from './Card.tsx';
 export function OpenHands({ view, texts, players }: Seen): JSX.Element {
   const figures = view.outcome ? countingIn(view) : [];
   return (
-    <ul class="cp-open-hands">
+    <ul class="cp-open-hands" data-count={view.hands.length}>
       {seatsOf(view.hands.length).map((seat) => {
         const { count = 0, cards = [] } = view.hands[seat - 1] ?? {};
         const { name } = playerAt(players, seat);

@@ -27,10 +27,7 @@ export function Week({ raft }: PlaceProps): JSX.Element {
         {places.week}
         {days > 0 && ` · ${places.daysLeft({ days })}`}
       </p>
-      <div
-        class="cp-cards cp-ropes"
-        style={{ '--ropes': ropes.length, '--columns': columnsIn(ropes) }}
-      >
+      <div class="cp-cards cp-ropes" style={{ '--columns': columnsIn(ropes) }}>
         <Places
           raft={raft}
           label={places.week}
@@ -48,7 +45,7 @@ export function Menu({ raft }: PlaceProps): JSX.Element {
   const { menu } = texts.table.places;
   const lying = [0, 1, 2, 3, 4].map((place) => view.menu[place] && `menu-${view.menu[place]}`);
   return (
-    <div class="cp-menu" data-empty={view.menu.length === 0 || undefined}>
+    <div class="cp-menu">
       <p class="cp-place">{menu}</p>
       <div class="cp-cards cp-lid">
         <Places
@@ -117,7 +114,7 @@ function Pile({ raft, at }: CellProps): JSX.Element {
   const { pile, discard } = raft.view;
   const [count, top] = at === 'pile' ? [pile.count, undefined] : [discard.length, discard.at(-1)];
   return (
-    <span class="cp-pile">
+    <span class="cp-pile" data-empty={count === 0 || undefined}>
       {count > 0 && <LyingCard raft={raft} at={at} card={top} />}
       <b aria-hidden="true">{count}</b>
     </span>

@@ -10,7 +10,7 @@ export function OtherTrays(props: { readonly eyes: Eyes; readonly own: number })
   const { eyes, own } = props;
   const seats = seatsOf(eyes.view.trays.length).filter((seat) => seat !== own);
   return (
-    <ul class="lk-others">
+    <ul class="lk-others" data-many={seats.length > 2 || undefined}>
       {seats.map((seat) => (
         <li key={seat} class="lk-other">
           <span class="unseen">{nameOfTray(eyes, seat)}</span>

@@ -13,11 +13,12 @@ const LINES = Array.from({ length: BOARD_SIZE + 1 }, (_, index) => RIM + index *
 const BURNT = LINES.map((at, index) => burntLine(at, index)).join('');
 const NAILS = 'M29 29v.1M72 72v.1';
 
-/** The bare board: it never changes. */
+/** The bare board: it never changes. Where its rim is narrow, what lies beyond is cut off. */
 export function Board({ lie }: { readonly lie: GridLie }): JSX.Element {
   const id = useId();
+  const cut = RIM - lie.frame.x;
   return (
-    <g class="tablut-board">
+    <g class="tablut-board" transform={cut > 0 ? `translate(${-cut} ${-cut})` : undefined}>
       <defs>
         <TexturePattern id={`${id}-birch`} of={birchTexture} scale={1.6} />
         <TexturePattern id={`${id}-brass`} of={brassTexture} scale={1.6} />
@@ -51,9 +52,19 @@ export function Board({ lie }: { readonly lie: GridLie }): JSX.Element {
       {[0, 90, 180, 270].map((turn) => (
         <Fitting key={turn} id={id} turn={turn} />
       ))}
-      <Coordinates {...lie} lettersAt={END + 29} numbersAt={RIM - 19} drop={11} />
+      {cut > 0 ? <CoordinatesWithin lie={lie} /> : <CoordinatesOnRim lie={lie} />}
     </g>
   );
+}
+
+function CoordinatesOnRim({ lie }: { readonly lie: GridLie }): JSX.Element {
+  return <Coordinates {...lie} lettersAt={END + 29} numbersAt={RIM - 19} drop={11} />;
+}
+
+/** In the corners of the squares at the edge, where pieces leave them in sight. */
+function CoordinatesWithin({ lie }: { readonly lie: GridLie }): JSX.Element {
+  const frame = { ...lie.frame, x: RIM + 38, y: RIM };
+  return <Coordinates {...lie} frame={frame} lettersAt={END - 8} numbersAt={RIM + 12} drop={-26} />;
 }
 
 /** Three boards glued together. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squareNamed } from '../../rules/index.ts';
-import { lieOf, WIDTH } from './geometry.ts';
+import { isNarrowIn, lieOf, WIDTH } from './geometry.ts';
 
 const upright = lieOf(false);
 const turned = lieOf(true);
@@ -33,5 +33,22 @@ describe('the rows for keyboard and ears', () => {
     expect(turned.rows[0]?.join(' ')).toBe('i1 h1 g1 f1 e1 d1 c1 b1 a1');
     expect(turned.letters.join('')).toBe('ihgfedcba');
     expect(turned.numbers.join('')).toBe('123456789');
+  });
+});
+
+describe('where there is little room', () => {
+  it('the squares get all of it, and lie in the same order', () => {
+    const narrow = lieOf(false, true);
+    expect(narrow.rows).toEqual(upright.rows);
+    expect(narrow.frame.width / narrow.width).toBeGreaterThan(0.99);
+  });
+
+  it('is where they would be smaller than a thumb with the rim, and not before it is known', () => {
+    expect(isNarrowIn(undefined)).toBe(false);
+    expect(isNarrowIn({ width: 390, height: 600 })).toBe(true);
+    expect(isNarrowIn({ width: 800, height: 360 })).toBe(true);
+    const room = { width: 428, height: 428 };
+    expect(isNarrowIn(room)).toBe(false);
+    expect((room.width * upright.frame.width) / upright.width / 9).toBeGreaterThanOrEqual(44);
   });
 });

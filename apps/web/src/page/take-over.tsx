@@ -1,0 +1,86 @@
+import { type ComponentChildren, type JSX, render } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { ErrorBoundary, lazy } from 'preact-iso';
+import { pause } from '../device/pause.ts';
+import { createTurns } from './turns.ts';
+
+/** What somebody does: all that waits for its turn has it before the page hears of that. */
+const ACTS = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'input', 'click', 'change'];
+
+const turns = createTurns({
+  nextTask: () => pause(0),
+  whileWaiting(haveAll) {
+    const heard = new AbortController();
+    for (const act of ACTS) {
+      addEventListener(act, haveAll, { capture: true, signal: heard.signal });
+    }
+    return () => heard.abort();
+  },
+});
+
+let isTakingOver = false;
+
+/**
+ * Draws into the page that came with the document: its frame at once, then each part in a task of its own, so
+ * that a slow phone is not held up by all of them.
+ */
+export async function takeOver(app: JSX.Element, root: Element): Promise<void> {
+  isTakingOver = true;
+  try {
+    render(app, root);
+  } finally {
+    isTakingOver = false;
+  }
+  await turns.done();
+}
+
+interface PartProps {
+  /** One element, where it came with the document. */
+  readonly children: ComponentChildren;
+}
+
+/** A part that is taken over in a task of its own. */
+export function InTurn({ children }: PartProps): JSX.Element {
+  const [Part] = useState(() => (isTakingOver ? keptUntil(turns.take()) : Drawn));
+  return (
+    <ErrorBoundary>
+      <Part>{children}</Part>
+    </ErrorBoundary>
+  );
+}
+
+interface AsItCameProps extends PartProps {
+  /** All that it is drawn from. */
+  readonly of: readonly unknown[];
+}
+
+/** A part that answers to nothing: what came with the document stays until it is drawn from something else. */
+export function AsItCame({ children, of }: AsItCameProps): JSX.Element {
+  const [{ Part, came, letGo }] = useState(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return { Part: isTakingOver ? keptUntil(promise) : Drawn, came: of, letGo: resolve };
+  });
+  if (came.some((each, index) => !Object.is(each, of[index]))) letGo();
+  return (
+    <ErrorBoundary>
+      <Part>{children}</Part>
+    </ErrorBoundary>
+  );
+}
+
+/** A part that is drawn in the next task, in a place that is as large without it. */
+export function InNextTask({ children }: PartProps): JSX.Element | null {
+  const [turn] = useState(() => turns.take());
+  const [hasCome, setHasCome] = useState(false);
+  useLayoutEffect(() => void turn.then(() => setHasCome(true)), []);
+  return hasCome ? <>{children}</> : null;
+}
+
+/** While something is still being fetched, Preact leaves its element as it is, and then draws into that. */
+function keptUntil(come: Promise<void>): typeof Drawn {
+  return lazy(() => come.then(() => Drawn));
+}
+
+function Drawn({ children }: PartProps): JSX.Element {
+  return <>{children}</>;
+}
