@@ -1,5 +1,5 @@
 import { STAGES, type Stage } from './stages.ts';
-import { add, NOTHING, ONE_FAILED, summaryLine, type Tally } from './tally.ts';
+import { add, failed, failureLines, NOTHING, summaryLine, type Tally } from './tally.ts';
 
 interface Done {
   readonly stage: Stage;
@@ -19,13 +19,15 @@ for (const stage of STAGES) {
 
 console.log(`\n${results.map(told).join('\n')}\n`);
 const total = results.map((done) => done.tally).reduce(add, NOTHING);
+for (const line of failureLines(total)) console.log(`${line}\n`);
 console.log(summaryLine(total));
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = total.failures.length === 0 ? 0 : 1;
 
 async function runStage(stage: Stage): Promise<Done> {
-  const missing = results.find((done) => done.stage.name === stage.needs && done.tally.failed > 0);
+  const missing = results.find((done) => done.stage.name === stage.needs && hasFailed(done.tally));
   if (missing) {
-    return { stage, tally: ONE_FAILED, seconds: 0, skippedFor: missing.stage.name };
+    const tally = failed({ title: stage.name, reason: `not run: ${missing.stage.name} failed` });
+    return { stage, tally, seconds: 0, skippedFor: missing.stage.name };
   }
   const start = performance.now();
   const tally = await stage.run();
@@ -33,10 +35,14 @@ async function runStage(stage: Stage): Promise<Done> {
 }
 
 function told({ stage, tally, seconds, skippedFor }: Done): string {
-  const sign = tally.failed === 0 ? '✔' : '✘';
-  const count = tally.passed + tally.failed;
+  const sign = hasFailed(tally) ? '✘' : '✔';
+  const count = tally.passed + tally.failures.length;
   const detail = skippedFor
     ? `not run: ${skippedFor} failed`
     : `${seconds.toFixed(1).padStart(6)} s  ${tally.passed} of ${count}`;
   return `${sign} ${stage.name.padEnd(12)} ${detail}`;
+}
+
+function hasFailed(tally: Tally): boolean {
+  return tally.failures.length > 0;
 }

@@ -5,8 +5,8 @@ import { root } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
 import {
   add,
+  failed,
   NOTHING,
-  ONE_FAILED,
   ONE_PASSED,
   type PlaywrightReport,
   type Tally,
@@ -66,7 +66,7 @@ const COMPILED_ONCE = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
 function tool(name: string): Stage {
   return {
     name,
-    run: async () => ((await npmRun(name, [])) === 0 ? ONE_PASSED : ONE_FAILED),
+    run: async () => ((await npmRun(name, [])) === 0 ? ONE_PASSED : failed({ title: name })),
   };
 }
 
@@ -83,14 +83,15 @@ async function tests({ script, report, args, env, tally }: TestStage): Promise<T
   rmSync(file, { force: true });
   const exitCode = await npmRun(script, args(file), env?.(file));
   const tested = existsSync(file) ? tally(JSON.parse(readFileSync(file, 'utf8'))) : NOTHING;
-  return withRunner(tested, exitCode);
+  return withRunner(tested, script, exitCode);
 }
 
 /** A package without tests is as bad as a failing one, and easier to overlook. */
 function tallyUnit(report: VitestReport): Tally {
-  const bare = untested(report, packageFolders());
-  for (const folder of bare) console.log(`✘ ${relative(root, folder)} has no tests`);
-  return add(tallyVitest(report), { passed: 0, failed: bare.length });
+  const bare = untested(report, packageFolders()).map((folder) => ({
+    title: `${relative(root, folder)} has no tests`,
+  }));
+  return add(tallyVitest(report), failed(...bare));
 }
 
 function packageFolders(): string[] {

@@ -1,33 +1,70 @@
-/** How many things were checked, and how they went. */
+/** How many things were checked, and which of them failed. */
 export interface Tally {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly Failure[];
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0 };
-export const ONE_PASSED: Tally = { passed: 1, failed: 0 };
-export const ONE_FAILED: Tally = { passed: 0, failed: 1 };
+export interface Failure {
+  /** Where to look: a tool, or a file and the title of its test. */
+  readonly title: string;
+  readonly reason?: string;
+}
+
+export const NOTHING: Tally = { passed: 0, failures: [] };
+export const ONE_PASSED: Tally = { passed: 1, failures: [] };
+
+export function failed(...failures: readonly Failure[]): Tally {
+  return { passed: 0, failures };
+}
 
 export function add(one: Tally, other: Tally): Tally {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+  return {
+    passed: one.passed + other.passed,
+    failures: [...one.failures, ...other.failures],
+  };
 }
 
 /** The last line of `npm test`. */
-export function summaryLine({ passed, failed }: Tally): string {
-  return `${passed} passed, ${failed} failed`;
+export function summaryLine({ passed, failures }: Tally): string {
+  return `${passed} passed, ${failures.length} failed`;
+}
+
+/** Told at the end once more, since what failed may stand ten thousand lines further up. */
+export function failureLines({ failures }: Tally): string[] {
+  return failures.map(({ title, reason }) =>
+    reason === undefined ? `✘ ${title}` : `✘ ${title}\n${indented(reason)}`,
+  );
+}
+
+const REASON_LINES = 12;
+
+function indented(reason: string): string {
+  const lines = reason.trim().split('\n');
+  return lines
+    .slice(0, REASON_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 /** A runner that fails without a failed test has failed itself. */
-export function withRunner(tests: Tally, exitCode: number): Tally {
-  return exitCode !== 0 && tests.failed === 0 ? add(tests, ONE_FAILED) : tests;
+export function withRunner(tests: Tally, runner: string, exitCode: number): Tally {
+  if (exitCode === 0 || tests.failures.length > 0) return tests;
+  return add(tests, failed({ title: runner, reason: `ended with exit code ${exitCode}` }));
 }
 
 /** A part of vitest's JSON report. */
 export interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string;
+  readonly testResults: readonly VitestFile[];
+}
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message?: string;
+  readonly assertionResults: readonly {
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly fullName: string;
+    readonly failureMessages?: readonly string[];
   }[];
 }
 
@@ -35,12 +72,23 @@ export function tallyVitest(report: VitestReport): Tally {
   return report.testResults.map(tallyFile).reduce(add, NOTHING);
 }
 
-function tallyFile(file: VitestReport['testResults'][number]): Tally {
-  const count = (status: string) =>
-    file.assertionResults.filter((test) => test.status === status).length;
-  const tests = { passed: count('passed'), failed: count('failed') };
+function tallyFile(file: VitestFile): Tally {
+  const tests: Tally = {
+    passed: file.assertionResults.filter(({ status }) => status === 'passed').length,
+    failures: file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${file.name} › ${fullName}`,
+        ...reasonFrom(failureMessages?.join('\n')),
+      })),
+  };
+  if (file.status !== 'failed' || tests.failures.length > 0) return tests;
   // A file that cannot be loaded, or whose hooks fail, has no failed test to show for it.
-  return withRunner(tests, file.status === 'failed' ? 1 : 0);
+  return add(tests, failed({ title: file.name, ...reasonFrom(file.message) }));
+}
+
+function reasonFrom(message: string | undefined): Pick<Failure, 'reason'> {
+  return message ? { reason: message } : {};
 }
 
 /** Which of these folders have no test that ran. */
@@ -57,13 +105,39 @@ export function untested(report: VitestReport, folders: readonly string[]): stri
 
 /** A part of Playwright's JSON report. */
 export interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
+  readonly stats: { readonly expected: number };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
-export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly file: string;
+  readonly line: number;
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  }[];
+}
+
+export function tallyPlaywright({ stats, suites }: PlaywrightReport): Tally {
+  return { passed: stats.expected, failures: suites.flatMap(failuresIn) };
+}
+
+function failuresIn({ suites = [], specs }: PlaywrightSuite): Failure[] {
+  return [...specs.flatMap(failuresOf), ...suites.flatMap(failuresIn)];
+}
+
+/** A test that passed only when it was repeated has failed. */
+function failuresOf({ title, file, line, tests }: PlaywrightSpec): Failure[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ results }) => ({
+      title: `${file}:${line} › ${title}`,
+      ...reasonFrom(results.find(({ error }) => error?.message)?.error?.message),
+    }));
 }
