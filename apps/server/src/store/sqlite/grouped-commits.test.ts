@@ -50,6 +50,8 @@ async function commitsTo(path: string) {
   };
   onTestFinished(() => database.close());
   return {
+    database,
+    commitNow,
     flushes,
     write,
     turns,
@@ -93,6 +95,48 @@ describe('commits that wait for the disk', () => {
     expect(flushes).toHaveLength(1);
   });
 });
+
+describe('a commit that fails within its group', () => {
+  it('takes no other along, and leaves nothing behind', async () => {
+    const { database, commitNow, flushes, write, turns } = await commitsTo(await folder());
+    const failing = commitNow(() => {
+      database.prepare('insert into notes values (?)').run('half');
+      throw new Error('it cannot be');
+    });
+    const group = Promise.allSettled([write('one'), failing, write('two')]);
+    await turns();
+    flushes[0]?.resolve();
+    expect((await group).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    await expect(failing).rejects.toThrow('it cannot be');
+    expect(flushes).toHaveLength(1);
+    expect(notesIn(database)).toEqual(['one', 'two']);
+  });
+
+  it('may undo what it has written, and nothing of the others', async () => {
+    const { database, commitNow, flushes, write, turns } = await commitsTo(await folder());
+    const undone = commitNow((undo) => {
+      database.prepare('insert into notes values (?)').run('half');
+      undo();
+      return 'refused';
+    });
+    const group = Promise.all([write('one'), undone, write('two')]);
+    await turns();
+    flushes[0]?.resolve();
+    expect(await group).toEqual([undefined, 'refused', undefined]);
+    expect(notesIn(database)).toEqual(['one', 'two']);
+  });
+});
+
+function notesIn(database: DatabaseSync): readonly unknown[] {
+  return database
+    .prepare('select text from notes order by rowid')
+    .all()
+    .map(({ text }) => text);
+}
 
 describe('the write-ahead log', () => {
   it('says that it failed for good where it cannot be flushed', async () => {

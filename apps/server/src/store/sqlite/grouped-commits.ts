@@ -9,7 +9,7 @@ import type { WriteAheadLog } from './write-ahead-log.ts';
 /** Waits for nothing but the database, and may be run again where its group could not be committed. */
 type Work<Value> = (transaction: Transaction<Schema>) => Promise<Value>;
 
-/** Waits for nothing at all. What it has written until then is gone after `undo`. */
+/** Waits for nothing at all. What it has written until then is gone after `undo`, which may itself throw. */
 type SynchronousWork<Value> = (undo: () => void) => Value;
 
 /** What must be told after the commit. */
@@ -17,8 +17,15 @@ type Tell = () => void;
 
 type Waiting = { readonly fail: (reason: unknown) => void } & (
   | { readonly run: (transaction: Transaction<Schema>) => Promise<Tell> }
-  | { readonly runNow: () => Tell }
+  | NowWaiting
 );
+
+interface NowWaiting {
+  /** Throws where the work fails: what others have written with it must be undone along with it. */
+  readonly runNow: () => Tell;
+  /** With a savepoint of its own. */
+  readonly runNowApart: () => Tell;
+}
 
 export interface GroupedCommitsOptions {
   readonly database: DatabaseSync;
@@ -33,7 +40,7 @@ export interface GroupedCommitsOptions {
 
 /**
  * A commit is durable once the disk has it, so everything that was asked for while it wrote the group
- * before shares the next one. Each work has a savepoint of its own: one that fails takes no other along.
+ * before shares the next one. One that fails takes no other along: it is undone by a savepoint of its own.
  * What is written lies within one turn of the event loop, so that nobody reads on the same connection
  * what is not committed yet.
  */
@@ -58,16 +65,29 @@ export function groupedCommits({ database, db, log, tries, onCommit }: GroupedCo
   };
 
   const write = (group: readonly Waiting[]): Tell[] | Promise<Tell[]> => {
-    const now = group.flatMap((work) => ('runNow' in work ? [work.runNow] : []));
+    const now = group.flatMap((work) => ('runNow' in work ? [work] : []));
     // Nearly always: no promise is waited for between the first write and the commit.
-    if (now.length === group.length) return inTransaction(() => now.map((runNow) => runNow()));
+    if (now.length === group.length) return writeNow(now);
     return db.transaction().execute(async (transaction) => {
       const tell: Tell[] = [];
       for (const work of group) {
-        tell.push('runNow' in work ? work.runNow() : await work.run(transaction));
+        tell.push('runNow' in work ? work.runNowApart() : await work.run(transaction));
       }
       return tell;
     });
+  };
+
+  /**
+   * A savepoint has SQLite copy every page that a work changes. So all are run without, and only where one of
+   * them fails the group is undone and each of them run anew with its own.
+   */
+  const writeNow = (group: readonly NowWaiting[]): Tell[] => {
+    try {
+      return inTransaction(() => group.map((work) => work.runNow()));
+    } catch (reason) {
+      if (isBusy(reason)) throw reason;
+      return inTransaction(() => group.map((work) => work.runNowApart()));
+    }
   };
 
   const join = <Value>(
@@ -108,6 +128,10 @@ export function groupedCommits({ database, db, log, tries, onCommit }: GroupedCo
     commitNow: <Value>(work: SynchronousWork<Value>): Promise<Value> =>
       join((resolve, reject) => ({
         runNow: () => {
+          const value = work(undoWholeGroup);
+          return () => resolve(value);
+        },
+        runNowApart: () => {
           savepoint.begin();
           try {
             const value = work(savepoint.undo);
@@ -123,6 +147,11 @@ export function groupedCommits({ database, db, log, tries, onCommit }: GroupedCo
     /** Resolves when everything that was asked for so far has been committed. */
     settled: () => running,
   };
+}
+
+/** Without a savepoint there is nothing less to go back to: it is run anew with one. */
+function undoWholeGroup(): never {
+  throw new Error('a work that was run without a savepoint is to be undone');
 }
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
