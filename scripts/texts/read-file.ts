@@ -25,9 +25,17 @@ export interface TextFile {
   readonly faults: readonly Fault[];
 }
 
+/** Reads a file that has not changed since the last time only once: a language is read for each of its files. */
 export function readTextFile(file: string): TextFile {
-  return parseTextFile(file, readFileSync(file, 'utf8'));
+  const source = readFileSync(file, 'utf8');
+  const before = read.get(file);
+  if (before?.source === source) return before.content;
+  const content = parseTextFile(file, source);
+  read.set(file, { source, content });
+  return content;
 }
+
+const read = new Map<string, { readonly source: string; readonly content: TextFile }>();
 
 export function parseTextFile(file: string, source: string): TextFile {
   const { body } = parse(source, { withSpans: true });
@@ -47,7 +55,7 @@ export function parseTextFile(file: string, source: string): TextFile {
         faults.push({ file, line, problem: `“${message.id.name}” is there twice` });
       }
       seen.add(message.id.name);
-      entries.push(...entriesOf(file, source, message));
+      entries.push(...entriesOf(file, source, message, lineOf));
     }
   }
   return { file, name: camelCase(path.basename(file, '.ftl')), entries, faults };
@@ -60,8 +68,12 @@ function junkProblem({ annotations, content }: Junk): string {
   return `cannot be read: ${first?.message ?? ''} (${content.trim().split('\n')[0] ?? ''})`;
 }
 
-function entriesOf(file: string, source: string, message: Message): readonly Entry[] {
-  const lineOf = lineCounter(source);
+function entriesOf(
+  file: string,
+  source: string,
+  message: Message,
+  lineOf: LineCounter,
+): readonly Entry[] {
   const base = message.id.name.split('_');
   const own = message.value
     ? [
@@ -95,8 +107,24 @@ function writtenPattern(source: string, { span }: Pattern): string {
   return source.slice(span?.start, span?.end).replaceAll(/\s+/g, ' ').trim();
 }
 
-function lineCounter(source: string): (offset: number) => number {
-  return (offset) => source.slice(0, offset).split('\n').length;
+type LineCounter = (offset: number) => number;
+
+/** Asked in the order of the file, it counts every line once. */
+function lineCounter(source: string): LineCounter {
+  let at = 0;
+  let line = 1;
+  return (offset) => {
+    if (offset < at) {
+      at = 0;
+      line = 1;
+    }
+    for (let end = source.indexOf('\n', at); end !== -1 && end < offset; ) {
+      at = end + 1;
+      line += 1;
+      end = source.indexOf('\n', at);
+    }
+    return line;
+  };
 }
 
 function camelCase(name: string): string {
