@@ -23,6 +23,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import type { PlayableBox } from './live/game-rules.ts';
 import { openServer, type Server } from './server.ts';
+import { newDatabaseFile } from './store/sqlite/database-testing.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import { TOYS_FILE } from './workers/testing.ts';
 
@@ -74,6 +75,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 /** For a whole file, which closes it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kast-server-'));
+  await newDatabaseFile(dataDir);
   let server = await open(dataDir, options);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -6,12 +6,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { addition, entry, logOf, tablut } from '../contract/samples-contract.ts';
 import { storeContract } from '../store-contract.ts';
 import { nextTurn } from '../next-turn.ts';
+import { newDatabaseFile } from './database-testing.ts';
 import { openSqliteStore, type SqliteOptions } from './sqlite-store.ts';
 
 storeContract('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kast-store-'));
+  const file = await newDatabaseFile(folder);
   return {
-    open: () => openSqliteStore({ file: join(folder, 'kast.db') }),
+    open: () => openSqliteStore({ file }),
     remove: () => rm(folder, { recursive: true }),
   };
 });
@@ -19,7 +21,7 @@ storeContract('SQLite', async () => {
 /** A store with the match `one`, and the file itself in somebody else's hands. */
 async function openBeside(options: Partial<SqliteOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kast-store-'));
-  const file = join(folder, 'kast.db');
+  const file = await newDatabaseFile(folder);
   const store = await openSqliteStore({ file, ...options });
   const beside = new DatabaseSync(file);
   onTestFinished(async () => {
