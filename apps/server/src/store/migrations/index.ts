@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
@@ -62,6 +63,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export async function migrate(db: Transaction<Schema>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw new Error('the database could not be migrated', { cause: error });
+}
+
+/** Whether just these were done. */
+export function isNewest(done: readonly string[]): boolean {
+  return isDeepStrictEqual(done.toSorted(), Object.keys(MIGRATIONS));
 }
 
 /** For who may only look. */

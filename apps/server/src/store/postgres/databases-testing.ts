@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { openPostgresStore } from './postgres-store.ts';
 
 declare module 'vitest' {
@@ -36,12 +36,15 @@ export function emptiedDatabase() {
     const tables = (await query(url, TABLES)) as readonly { readonly tablename: string }[];
     // To truncate them would make a new file for each table and each of its indexes.
     const deletions = tables.map(({ tablename }) => `delete from ${tablename};`);
-    return { url, emptying: `${WITHOUT_REFERENCES} ${deletions.join(' ')}` };
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    return { url, client, emptying: `${WITHOUT_REFERENCES} ${deletions.join(' ')}` };
   };
+  afterAll(async () => (await database)?.client.end());
   return async (): Promise<string> => {
     database ??= make();
-    const { url, emptying } = await database;
-    await query(url, emptying);
+    const { url, client, emptying } = await database;
+    await client.query(emptying);
     return url;
   };
 }

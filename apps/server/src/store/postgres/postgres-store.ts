@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { type ClusterStore, clusterStore } from '../cluster-store.ts';
 import { inLists } from '../in-lists.ts';
-import { checkMigrated, migrate } from '../migrations/index.ts';
+import { checkMigrated, isNewest, migrate } from '../migrations/index.ts';
 import type { Schema } from '../schema.ts';
 import { sqlStore, type StoreEvents } from '../sql-store.ts';
 import type { MatchId, Store } from '../store.ts';
@@ -60,6 +60,7 @@ async function prepareDatabase(url: string, readOnly: boolean): Promise<void> {
   const connection = openConnection({ url, name: 'kast migrates' });
   const db = new Kysely<Schema>({ dialect: pipelinedDialect(connection) });
   try {
+    if (await isMigrated(db)) return;
     if (readOnly) await checkMigrated(db);
     else {
       await db.transaction().execute(async (transaction) => {
@@ -70,6 +71,17 @@ async function prepareDatabase(url: string, readOnly: boolean): Promise<void> {
   } finally {
     await connection.close();
   }
+}
+
+/** To find out what there is to migrate reads the whole catalogue: most of the time of opening, and mostly for nothing. */
+async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+  const found = await sql`select to_regclass('kysely_migration') as named`.execute(db);
+  const [{ named } = {}] = found.rows as readonly { readonly named?: unknown }[];
+  if (named === null) return false;
+  const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(
+    db,
+  );
+  return isNewest(rows.map(({ name }) => name));
 }
 
 async function revisionsOf(
