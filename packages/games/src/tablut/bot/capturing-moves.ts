@@ -72,7 +72,7 @@ function listClosing(
   for (let way = 0; way < 4; way++) {
     const step = STEPS[way] as number;
     if (step === -side) continue;
-    const from = firstBarrier(pieces, to, step);
+    const from = firstBarrier(cells, to, step);
     const move = from | (to << 7);
     if (isOwnTaker(pieces, cells[from] as number) && !includes(into, start, end, move)) {
       into[end++] = move;

@@ -3,7 +3,7 @@ import type { Pieces } from './pieces.ts';
 import * as rays from './rays.ts';
 import * as threatLog from './threat-log.ts';
 
-const { DARK_PAWN, EMPTY, PALACE, SHUTS, STRIDE } = board;
+const { DARK_PAWN, EMPTY, PALACE, PIECE, SHUTS, STRIDE } = board;
 const { firstBarrier } = rays;
 const { threatOf } = threatLog;
 
@@ -89,8 +89,21 @@ function findMoveAlong(
   found: number,
 ): number {
   const to = pieces.king + side;
-  const from = firstBarrier(pieces, to, step);
+  const from = firstBarrier(pieces.memory, to, step);
   if (((pieces.memory[from] as number) & DARK_PAWN) === 0) return found;
   into[found] = threatOf(from, to, pieces.king);
   return found + 1;
+}
+
+/** TB5.2: does a threat stand on these cells, too? The king must be on the same square. */
+export function standsOn(cells: Int32Array, threat: number, easyWay: boolean): boolean {
+  const from = threat & 127;
+  const to = (threat >> 7) & 127;
+  if (((cells[from] as number) & DARK_PAWN) === 0) return false;
+  const size = (from - to) % STRIDE === 0 ? STRIDE : 1;
+  const step = from > to ? size : -size;
+  for (let square = to; square !== from; square += step) {
+    if (((cells[square] as number) & PIECE) !== 0) return false;
+  }
+  return closesOn(cells, threat >> 14, to, easyWay);
 }

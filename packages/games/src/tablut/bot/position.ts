@@ -16,6 +16,7 @@ const { LINE, PLACE } = theLines.tables;
 const ROWS_AT = LINES_AT + theLines.LINE_LENGTH;
 const {
   areNeighbours,
+  cellOfPawn,
   CLOSES_IN,
   EMPTY,
   HELPS_LIGHT,
@@ -27,7 +28,7 @@ const {
   START_LIGHT,
   STRIDE,
 } = board;
-const { closesOn, findThreats, isBeset, MOST_THREATS } = kingInDanger;
+const { closesOn, findThreats, isBeset, MOST_THREATS, standsOn } = kingInDanger;
 const { canMove } = mobility;
 const { DARK, LIGHT } = thePieces;
 const { MOST_PLIES } = theRepetitions;
@@ -78,7 +79,6 @@ export class TablutPosition extends Pieces {
   readonly drawAfter: number;
   /** By ply: the move made there, and what stood before it. */
   private readonly trail = new Int32Array(MOST_PLIES * TRAIL_WORDS);
-  private readonly threatsBefore = new Int32Array(MOST_THREATS);
   private readonly threatsAfter = new Int32Array(MOST_THREATS);
 
   constructor(options: PositionOptions) {
@@ -117,7 +117,7 @@ export class TablutPosition extends Pieces {
     this.quiet = other.quiet;
     this.threats.copy(other.threats);
     this.pressing = other.pressing;
-    this.trail.set(other.trail.subarray(0, other.ply * TRAIL_WORDS));
+    if (other.ply > 0) this.trail.set(other.trail.subarray(0, other.ply * TRAIL_WORDS));
   }
 
   /** In one piece, since engines only put so much into one function by themselves. */
@@ -282,32 +282,36 @@ export class TablutPosition extends Pieces {
     return taken;
   }
 
-  /** TB5.2 */
+  /** TB5.2: of the threats that stand, those that did not stand before the move. */
   private countThreats(standing: number, from: number, to: number, taken: number): void {
-    const before = this.findThreatsBefore(from, to, taken);
-    for (let index = 0; index < standing; index++) {
-      const threat = this.threatsAfter[index] as number;
-      if (includes(this.threatsBefore, before, threat)) continue;
-      this.threats.add(threat);
-      if (!this.threats.isVoid(threat)) this.pressing = true;
+    const { threats, threatsAfter } = this;
+    const made = this.dropOld(standing, from, to, taken);
+    for (let index = 0; index < made; index++) {
+      const threat = threatsAfter[index] as number;
+      threats.add(threat);
+      if (!threats.isVoid(threat)) this.pressing = true;
     }
   }
 
-  /** The threats that stood before an attackers' move: the squares are put back for a moment. */
-  private findThreatsBefore(from: number, to: number, taken: number): number {
-    const { memory: cells } = this;
+  /** Keeps the threats that an attackers' move made: the squares are put back for a moment. */
+  private dropOld(standing: number, from: number, to: number, taken: number): number {
+    const { memory: cells, threatsAfter } = this;
     const cell = cells[to] as number;
     cells[from] = cell;
     cells[to] = EMPTY;
     for (let left = taken; left !== 0; left >>= 5) {
-      cells[cells[SQUARES_AT + (left & PIECE)] as number] = LIGHT_PAWN;
+      cells[cells[SQUARES_AT + (left & PIECE)] as number] = cellOfPawn(left & PIECE);
     }
-    const count = findThreats(this, this.threatsBefore);
+    let made = 0;
+    for (let index = 0; index < standing; index++) {
+      const threat = threatsAfter[index] as number;
+      if (!standsOn(cells, threat, this.easyWay)) threatsAfter[made++] = threat;
+    }
     for (let left = taken; left !== 0; left >>= 5)
       cells[cells[SQUARES_AT + (left & PIECE)] as number] = EMPTY;
     cells[to] = cell;
     cells[from] = EMPTY;
-    return count;
+    return made;
   }
 }
 
@@ -325,8 +329,3 @@ const PRESSING = 1 << 16;
 const PASS = 1;
 /** TB5.4 */
 const TIMES_UNTIL_DRAWN = 3;
-
-function includes(threats: Int32Array, count: number, threat: number): boolean {
-  for (let index = 0; index < count; index++) if (threats[index] === threat) return true;
-  return false;
-}

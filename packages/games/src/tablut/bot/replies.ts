@@ -45,7 +45,7 @@ function listBlocksOn(
   let end = at;
   for (let steps = 1; steps <= between; steps++) {
     const to = pieces.king + steps * step;
-    const from = firstBarrier(pieces, to, inward);
+    const from = firstBarrier(pieces.memory, to, inward);
     if (((pieces.memory[from] as number) & DARK_PAWN) !== 0) into[end++] = from | (to << 7);
   }
   return end - at;
