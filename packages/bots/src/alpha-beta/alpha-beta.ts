@@ -184,8 +184,8 @@ export class AlphaBeta {
     const isPressed = position.isPressed() && depth > -PRESSED_PLIES;
     let best = isPressed ? lossByNeglect(ply) : position.evaluate();
     if (best >= beta || (!isPressed && depth <= -FORCING_PLIES)) return best;
-    if (isPressed) picker.beginReplies(ply, NO_MOVE);
-    else picker.beginForcing(ply);
+    const count = isPressed ? picker.beginReplies(ply, NO_MOVE) : picker.beginForcing(ply);
+    if (count === 0) return best;
     let floor = Math.max(alpha, best);
     for (let move = picker.next(ply); move !== NO_MOVE; move = picker.next(ply)) {
       position.make(move);

@@ -72,11 +72,12 @@ export class MovePicker {
     return count;
   }
 
-  /** Only what must be looked at before a quiet position is estimated. */
+  /** Only what must be looked at before a quiet position is estimated; gives how many, and begins nothing without any. */
   beginForcing(ply: number): number {
     const start = ply * this.room;
-    this.begin(ply, NO_MOVE);
     const count = this.position.listForcing(this.moves, start);
+    if (count === 0) return 0;
+    this.begin(ply, NO_MOVE);
     this.beginList(ply, start, count);
     return count;
   }

@@ -8,7 +8,7 @@ import * as squareClasses from './square-classes.ts';
 import type { Weights } from './weights.ts';
 
 const { SQUARES_AT } = theMemory;
-const { DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, LIGHT_PAWN, SQUARES, STRIDE } = board;
+const { DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, LIGHT_PAWN, PIECE, SQUARES, STRIDE } = board;
 const { lowestOf } = lines;
 const { LIGHT } = thePieces;
 const { SQUARE_CLASS } = squareClasses;
@@ -29,14 +29,33 @@ export class Evaluation {
     this.kingAt = bySquare(weights.kingAt);
   }
 
-  value(pieces: Pieces): number {
+  /** `material` is that of the same pieces: who makes moves knows how it changes. */
+  value(pieces: Pieces, material = this.material(pieces)): number {
     const { offset, turn } = this.weights;
     const onTurn = pieces.turn === LIGHT ? turn : -turn;
-    return offset + onTurn + this.material(pieces) + this.freedom(pieces) + this.company(pieces);
+    return offset + onTurn + material + this.freedom(pieces) + this.company(pieces);
+  }
+
+  /** By how much a move, made already, has changed the material. */
+  change(pieces: Pieces, made: number): number {
+    const { memory } = pieces;
+    const from = made & 127;
+    const to = (made >> 7) & 127;
+    const taken = made >>> 16;
+    const isDark = pieces.turn === LIGHT;
+    const own = isDark ? this.attackerAt : to === pieces.king ? this.kingAt : this.defenderAt;
+    const change = (own[to] as number) - (own[from] as number);
+    if (taken === 0) return change;
+    const other = isDark ? this.defenderAt : this.attackerAt;
+    let lost = 0;
+    for (let left = taken; left !== 0; left >>= 5) {
+      lost += other[memory[SQUARES_AT + (left & PIECE)] as number] as number;
+    }
+    return change - lost;
   }
 
   /** The pieces and where they stand. */
-  private material(pieces: Pieces): number {
+  material(pieces: Pieces): number {
     const { memory } = pieces;
     let value = this.kingAt[pieces.king] as number;
     for (let left = pieces.dark; left !== 0; left &= left - 1) {

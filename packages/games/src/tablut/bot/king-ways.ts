@@ -42,7 +42,7 @@ export class KingWays {
     const top = memory[LINES_AT + TOP] as number;
     const left = memory[LINES_AT + LEFT] as number;
     const right = memory[LINES_AT + RIGHT] as number;
-    this.steps = 0;
+    this.steps = (PLACES[inColumn] as number) + (PLACES[inRow] as number);
     this.toOneCorner = 0;
     this.toTwoCorners = 0;
     this.inThree = 0;
@@ -50,17 +50,9 @@ export class KingWays {
     if ((inColumn & LAST) !== 0) this.reachEdge(top, column);
     if ((inRow & FIRST) !== 0) this.reachEdge(left, row);
     if ((inRow & LAST) !== 0) this.reachEdge(right, row);
-    for (let rest = inRow; rest !== 0; rest &= rest - 1) {
-      const place = lowestOf(rest);
-      this.steps++;
-      this.goOn(memory[LINES_AT + place] as number, row, isOpen(bottom, place), isOpen(top, place));
-    }
-    for (let rest = inColumn; rest !== 0; rest &= rest - 1) {
-      const place = lowestOf(rest);
-      this.steps++;
-      const across = memory[LINES_AT + LINE_LENGTH + place] as number;
-      this.goOn(across, column, isOpen(left, place), isOpen(right, place));
-    }
+    this.goOn(memory, LINES_AT, inRow, row, OPEN[bottom] as number, OPEN[top] as number);
+    const rows = LINES_AT + LINE_LENGTH;
+    this.goOn(memory, rows, inColumn, column, OPEN[left] as number, OPEN[right] as number);
   }
 
   private reachEdge(edge: number, place: number): void {
@@ -69,10 +61,21 @@ export class KingWays {
     if (corners === 2) this.toTwoCorners++;
   }
 
-  /** From a place on a line to either end of it, if nothing is in the way and the end is worth it. */
-  private goOn(line: number, place: number, toFirst: boolean, toLast: boolean): void {
-    if (toFirst && (line & ((1 << place) - 1)) === 0) this.inThree++;
-    if (toLast && line >> (place + 1) === 0) this.inThree++;
+  /** From the places that he reaches along the lines that cross his, to either end of those, where that is worth it. */
+  private goOn(
+    memory: Int32Array,
+    lines: number,
+    reached: number,
+    own: number,
+    toFirst: number,
+    toLast: number,
+  ): void {
+    for (let rest = reached & (toFirst | toLast); rest !== 0; rest &= rest - 1) {
+      const place = lowestOf(rest);
+      const line = memory[lines + place] as number;
+      if ((toFirst & (1 << place)) !== 0 && (line & ((1 << own) - 1)) === 0) this.inThree++;
+      if ((toLast & (1 << place)) !== 0 && line >> (own + 1) === 0) this.inThree++;
+    }
   }
 }
 
@@ -88,6 +91,14 @@ for (let place = 1; place < LAST_PLACE; place++) {
   }
 }
 
-function isOpen(edge: number, place: number): boolean {
-  return (CORNERS_OPEN[(place << LINE_LENGTH) | edge] as number) !== 0;
+/** By what blocks an edge: the places on it from which a corner can be reached. */
+const OPEN = new Uint16Array(PATTERNS);
+/** By pattern: how many places it has. */
+const PLACES = new Uint8Array(PATTERNS);
+for (let pattern = 0; pattern < PATTERNS; pattern++) {
+  for (let place = 0; place < LINE_LENGTH; place++) {
+    const isOpen = (CORNERS_OPEN[(place << LINE_LENGTH) | pattern] as number) !== 0;
+    OPEN[pattern] = (OPEN[pattern] as number) | (isOpen ? 1 << place : 0);
+    PLACES[pattern] = (PLACES[pattern] as number) + ((pattern >> place) & 1);
+  }
 }

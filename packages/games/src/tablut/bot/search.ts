@@ -10,6 +10,7 @@ import * as pieces from './pieces.ts';
 import type { TablutPosition } from './position.ts';
 import * as thePosition from './position.ts';
 import * as replies from './replies.ts';
+import * as repetitions from './repetitions.ts';
 
 const { KEY_AT } = theMemory;
 const { SQUARES } = theBoard;
@@ -22,13 +23,17 @@ const { isMove, kingReach, listMoves, MOST_MOVES } = mobility;
 const { LIGHT } = pieces;
 const { KING_ESCAPED, KING_TAKEN, NO_MOVE: STUCK, RUNNING } = thePosition;
 const { listAnswers, listBlocks } = replies;
+const { MOST_PLIES } = repetitions;
 
 /** So near to a draw by TB5.5, how near it is makes a difference. */
 const QUIET_PLIES_IN_SIGHT = 16;
 
 /** Says what a quiet position is worth for light. */
 export interface PositionEvaluation {
-  value(position: TablutPosition): number;
+  value(position: TablutPosition, material: number): number;
+  material(position: TablutPosition): number;
+  /** By how much a move, made already, has changed the material. */
+  change(position: TablutPosition, made: number): number;
 }
 
 /** Tablut as alpha-beta sees it. */
@@ -40,12 +45,15 @@ export class TablutSearch implements SearchPosition {
   private readonly evaluation: PositionEvaluation;
   private readonly whim: number;
   protected readonly threats = new Int32Array(MOST_THREATS);
+  /** By ply. */
+  private readonly material = new Int32Array(MOST_PLIES);
 
   /** `whim` decides between moves that are all but equal, so that matches differ. */
   constructor(position: TablutPosition, evaluation: PositionEvaluation, whim: number) {
     this.position = position;
     this.evaluation = evaluation;
     this.whim = whim;
+    this.material[position.ply] = evaluation.material(position);
   }
 
   get side(): number {
@@ -92,7 +100,7 @@ export class TablutSearch implements SearchPosition {
 
   evaluate(): number {
     const { position } = this;
-    const value = this.evaluation.value(position);
+    const value = this.evaluation.value(position, this.material[position.ply] as number);
     const mood = Math.imul((position.memory[KEY_AT] as number) ^ this.whim, 0x9e3779b1) >> 29;
     return (position.turn === LIGHT ? value : -value) + mood;
   }
@@ -138,7 +146,9 @@ export class TablutSearch implements SearchPosition {
   }
 
   pass(): void {
-    this.position.pass();
+    const { position, material } = this;
+    position.pass();
+    material[position.ply] = material[position.ply - 1] as number;
   }
 
   unpass(): void {
@@ -146,7 +156,11 @@ export class TablutSearch implements SearchPosition {
   }
 
   make(move: number): void {
-    this.position.make(move);
+    const { position, material } = this;
+    const { ply } = position;
+    position.make(move);
+    const change = this.evaluation.change(position, position.madeAt(ply));
+    material[ply + 1] = (material[ply] as number) + change;
   }
 
   unmake(): void {
