@@ -20,10 +20,12 @@ export const LINE_MIDDLE = 1 << 4;
 export const ACROSS = SQUARES;
 const ACROSS_BITS = 7;
 
+const NO_LINE = 255;
+
 /** Taken out once by the modules that use them at every move: see memory.ts. */
 export const tables = {
-  /** By square, or square + ACROSS: its line. */
-  LINE: new Uint8Array(2 * SQUARES),
+  /** By square, or square + ACROSS: its line. The walls lie on none. */
+  LINE: new Uint8Array(2 * SQUARES).fill(NO_LINE),
   /** By the same: its place on that line. */
   PLACE: new Uint8Array(2 * SQUARES),
   /** By `place << LINE_LENGTH | what blocks`: the places that can be slid to. */

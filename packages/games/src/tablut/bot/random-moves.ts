@@ -48,11 +48,15 @@ export class RandomMoves {
     const count = dark ? this.darkCount : this.lightCount;
     const unfair = UNFAIR[count] as number;
     const { memory } = position;
-    let move = NO_MOVE;
-    while (move === NO_MOVE) {
-      move = drawnMove(memory, pieces, count, unfair, this.dice.roll() >>> 16);
+    // Every roll is good for two draws.
+    for (;;) {
+      let bits = this.dice.roll();
+      for (let draws = 0; draws < 2; draws++) {
+        const move = drawnMove(memory, pieces, count, unfair, bits >>> 16);
+        if (move !== NO_MOVE) return move;
+        bits <<= 16;
+      }
     }
-    return move;
   }
 
   private musterDark(dark: number): void {
