@@ -4,7 +4,7 @@ import * as rays from './rays.ts';
 import * as threatLog from './threat-log.ts';
 
 const { DARK_PAWN, EMPTY, PALACE, PIECE, SHUTS, STRIDE } = board;
-const { firstBarrier } = rays;
+const { barrierDown, barrierLeft, barrierRight, barrierUp } = rays;
 const { threatOf } = threatLog;
 
 /** More ways to take the king at once do not exist: four sides, three directions to come from. */
@@ -59,39 +59,59 @@ export function findThreats(pieces: Pieces, into: Int32Array): number {
   const rightLeft = right & left & SHUTS;
   let count = 0;
   if (up === EMPTY && (down & (easy | rightLeft)) !== 0) {
-    count = findMovesBeside(pieces, 1, into, count);
+    count = findMovesAbove(cells, king + 1, king, into, count);
   }
   if (right === EMPTY && (left & (easy | upDown)) !== 0) {
-    count = findMovesBeside(pieces, STRIDE, into, count);
+    count = findMovesBeside(cells, king + STRIDE, king, into, count);
   }
   if (down === EMPTY && (up & (easy | rightLeft)) !== 0) {
-    count = findMovesBeside(pieces, -1, into, count);
+    count = findMovesAbove(cells, king - 1, king, into, count);
   }
   if (left === EMPTY && (right & (easy | upDown)) !== 0) {
-    count = findMovesBeside(pieces, -STRIDE, into, count);
+    count = findMovesBeside(cells, king - STRIDE, king, into, count);
   }
   return count;
 }
 
-function findMovesBeside(pieces: Pieces, side: number, into: Int32Array, found: number): number {
-  const across = side === 1 || side === -1 ? STRIDE : 1;
-  let count = findMoveAlong(pieces, side, side, into, found);
-  count = findMoveAlong(pieces, side, across, into, count);
-  return findMoveAlong(pieces, side, -across, into, count);
-}
-
-/** Is the first piece that one meets, going from beside the king, an attacker? */
-function findMoveAlong(
-  pieces: Pieces,
-  side: number,
-  step: number,
+/** To a square of the king's column: first those along it. Between the attackers' squares and this one nobody stands. */
+function findMovesAbove(
+  cells: Int32Array,
+  to: number,
+  king: number,
   into: Int32Array,
   found: number,
 ): number {
-  const to = pieces.king + side;
-  const from = firstBarrier(pieces.memory, to, step);
-  if (((pieces.memory[from] as number) & DARK_PAWN) === 0) return found;
-  into[found] = threatOf(from, to, pieces.king);
+  let count = findMoveFrom(cells, barrierUp(cells, to), to, king, into, found);
+  count = findMoveFrom(cells, barrierDown(cells, to), to, king, into, count);
+  count = findMoveFrom(cells, barrierRight(cells, to), to, king, into, count);
+  return findMoveFrom(cells, barrierLeft(cells, to), to, king, into, count);
+}
+
+/** To a square of the king's row, likewise. */
+function findMovesBeside(
+  cells: Int32Array,
+  to: number,
+  king: number,
+  into: Int32Array,
+  found: number,
+): number {
+  let count = findMoveFrom(cells, barrierRight(cells, to), to, king, into, found);
+  count = findMoveFrom(cells, barrierLeft(cells, to), to, king, into, count);
+  count = findMoveFrom(cells, barrierUp(cells, to), to, king, into, count);
+  return findMoveFrom(cells, barrierDown(cells, to), to, king, into, count);
+}
+
+/** Is who stands there an attacker? On one of the four ways that is the king himself. */
+function findMoveFrom(
+  cells: Int32Array,
+  from: number,
+  to: number,
+  king: number,
+  into: Int32Array,
+  found: number,
+): number {
+  if (((cells[from] as number) & DARK_PAWN) === 0) return found;
+  into[found] = threatOf(from, to, king);
   return found + 1;
 }
 

@@ -3,9 +3,10 @@ import * as lines from './lines.ts';
 import * as theMemory from './memory.ts';
 
 const { STRIDE } = board;
-const { ACROSS, LINE_LENGTH, lowestOf, tables } = lines;
+const { LINE_LENGTH, lowestOf, tables } = lines;
 const { LINES_AT } = theMemory;
 const { LINE, PLACE } = tables;
+const ROWS_AT = LINES_AT + LINE_LENGTH;
 
 /** The place behind the end of a line: a wall. */
 const BEHIND_END = 1 << LINE_LENGTH;
@@ -15,21 +16,32 @@ const BEHIND_END = 1 << LINE_LENGTH;
  * TB2.1, TB2.2. By the line that it lies on, without a step.
  */
 export function firstBarrier(memory: Int32Array, start: number, step: number): number {
-  if (step === 1) return start + stepsUp(memory, start);
-  if (step === -1) return start - stepsDown(memory, start);
-  return step > 0
-    ? start + STRIDE * stepsUp(memory, start + ACROSS)
-    : start - STRIDE * stepsDown(memory, start + ACROSS);
+  if (step === 1) return barrierUp(memory, start);
+  if (step === -1) return barrierDown(memory, start);
+  return step > 0 ? barrierRight(memory, start) : barrierLeft(memory, start);
 }
 
-function stepsUp(memory: Int32Array, start: number): number {
-  const above = (memory[LINES_AT + (LINE[start] as number)] as number) | BEHIND_END;
-  return 1 + lowestOf(above >> ((PLACE[start] as number) + 1));
+export function barrierUp(memory: Int32Array, start: number): number {
+  const row = PLACE[start] as number;
+  const column = memory[LINES_AT + (LINE[start] as number)] as number;
+  return start + 1 + lowestOf((column | BEHIND_END) >> (row + 1));
 }
 
-function stepsDown(memory: Int32Array, start: number): number {
-  const place = PLACE[start] as number;
-  const below = (memory[LINES_AT + (LINE[start] as number)] as number) & ((1 << place) - 1);
-  // Where nothing is below, that is the place before the first.
-  return place - (31 - Math.clz32(below));
+/** Where nothing is below, that is the place before the first; so to the left. */
+export function barrierDown(memory: Int32Array, start: number): number {
+  const row = PLACE[start] as number;
+  const column = memory[LINES_AT + (LINE[start] as number)] as number;
+  return start - row + 31 - Math.clz32(column & ((1 << row) - 1));
+}
+
+export function barrierRight(memory: Int32Array, start: number): number {
+  const column = LINE[start] as number;
+  const row = memory[ROWS_AT + (PLACE[start] as number)] as number;
+  return start + STRIDE * (1 + lowestOf((row | BEHIND_END) >> (column + 1)));
+}
+
+export function barrierLeft(memory: Int32Array, start: number): number {
+  const column = LINE[start] as number;
+  const row = memory[ROWS_AT + (PLACE[start] as number)] as number;
+  return start + STRIDE * (31 - column - Math.clz32(row & ((1 << column) - 1)));
 }
