@@ -127,3 +127,12 @@ export function standsOn(cells: Int32Array, threat: number, easyWay: boolean): b
   }
   return closesOn(cells, threat >> 14, to, easyWay);
 }
+
+/** Does a square lie on the way of a threat, the one beside the king included? */
+export function isInWay(square: number, threat: number): boolean {
+  const from = threat & 127;
+  const to = (threat >> 7) & 127;
+  const length = from > to ? from - to : to - from;
+  const ahead = from > to ? square - to : to - square;
+  return ahead >= 0 && ahead < length && (length < STRIDE || ahead % STRIDE === 0);
+}

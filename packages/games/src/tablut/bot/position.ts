@@ -28,7 +28,7 @@ const {
   START_LIGHT,
   STRIDE,
 } = board;
-const { closesOn, findThreats, isBeset, MOST_THREATS, standsOn } = kingInDanger;
+const { closesOn, findThreats, isBeset, isInWay, MOST_THREATS, standsOn } = kingInDanger;
 const { canMove } = mobility;
 const { DARK, LIGHT } = thePieces;
 const { MOST_PLIES } = theRepetitions;
@@ -284,8 +284,11 @@ export class TablutPosition extends Pieces {
 
   /** TB5.2: of the threats that stand, those that did not stand before the move. */
   private countThreats(standing: number, from: number, to: number, taken: number): void {
-    const { threats, threatsAfter } = this;
-    const made = this.dropOld(standing, from, to, taken);
+    const { king, threats, threatsAfter } = this;
+    const isFar = taken === 0 && !areNeighbours(from, king) && !areNeighbours(to, king);
+    const made = isFar
+      ? dropOld(threatsAfter, standing, from, to)
+      : this.dropStanding(standing, from, to, taken);
     for (let index = 0; index < made; index++) {
       const threat = threatsAfter[index] as number;
       threats.add(threat);
@@ -294,7 +297,7 @@ export class TablutPosition extends Pieces {
   }
 
   /** Keeps the threats that an attackers' move made: the squares are put back for a moment. */
-  private dropOld(standing: number, from: number, to: number, taken: number): number {
+  private dropStanding(standing: number, from: number, to: number, taken: number): number {
     const { memory: cells, threatsAfter } = this;
     const cell = cells[to] as number;
     cells[from] = cell;
@@ -329,3 +332,16 @@ const PRESSING = 1 << 16;
 const PASS = 1;
 /** TB5.4 */
 const TIMES_UNTIL_DRAWN = 3;
+
+/**
+ * The same for a move that changes nothing beside the king: it makes the threats of the piece moved, and those in
+ * whose way that piece stood.
+ */
+function dropOld(threats: Int32Array, standing: number, from: number, to: number): number {
+  let made = 0;
+  for (let index = 0; index < standing; index++) {
+    const threat = threats[index] as number;
+    if ((threat & 127) === to || isInWay(from, threat)) threats[made++] = threat;
+  }
+  return made;
+}
