@@ -71,10 +71,9 @@ function play(
 ): number {
   const position = new TablutPosition(options);
   for (const move of opening) position.make(move);
-  const searches = [light, dark].map((side) => new TablutSearch(position, side, whim));
   const limits = { budget: { milliseconds }, clock: processorTime };
   for (let ply = 0; ply < MOST_PLIES && position.standing === RUNNING; ply++) {
-    const search = must(searches[position.turn === LIGHT ? 0 : 1], 'a search');
+    const search = new TablutSearch(position, position.turn === LIGHT ? light : dark, whim);
     position.make(findBestMove(search, limits).best.move);
   }
   return outcomeForLight(position);

@@ -34,7 +34,8 @@ export function playMatch(seed: string, nodes: number): PlayedMatch {
   const options = drawOptions(random);
   const evaluation = new Evaluation(WEIGHTS[options.kingCapture]);
   const position = randomOpening(options, random);
-  const search = new TablutSearch(position, evaluation, random.below(2 ** 32));
+  const whim = random.below(2 ** 32);
+  const searchOf = () => new TablutSearch(position, evaluation, whim);
   const moves = new RandomMoves(random);
   const records = new Uint8Array(2 * MOST_PLIES * RECORD_BYTES);
   let count = 0;
@@ -54,8 +55,8 @@ export function playMatch(seed: string, nodes: number): PlayedMatch {
       position.make(moves.pick(position));
       made++;
     }
-    if (position.standing === RUNNING && isQuiet(search)) {
-      const { best } = findBestMove(search, { budget: { nodes }, clock: () => 0 });
+    if (position.standing === RUNNING && isQuiet(searchOf())) {
+      const { best } = findBestMove(searchOf(), { budget: { nodes }, clock: () => 0 });
       writeOutcome(records, count, UNKNOWN);
       note(best);
     }
@@ -63,9 +64,9 @@ export function playMatch(seed: string, nodes: number): PlayedMatch {
   };
 
   for (let ply = 0; ply < MOST_PLIES && position.standing === RUNNING; ply++) {
-    const { best } = findBestMove(search, { budget: { nodes }, clock: () => 0 });
+    const { best } = findBestMove(searchOf(), { budget: { nodes }, clock: () => 0 });
     const isFresh = position.quiet < FRESH_PLIES || random.below(4) === 0;
-    if (isFresh && isQuiet(search)) note(best);
+    if (isFresh && isQuiet(searchOf())) note(best);
     if (isFresh) lookAside();
     position.make(best.move);
   }

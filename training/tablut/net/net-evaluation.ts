@@ -37,14 +37,22 @@ export class NetEvaluation {
     this.sums = new Int32Array(PLACES * this.words);
   }
 
+  material(position: TablutPosition): number {
+    return this.net.added ? this.handMade.material(position) : 0;
+  }
+
+  materialChange(position: TablutPosition, made: number): number {
+    return this.net.added ? this.handMade.materialChange(position, made) : 0;
+  }
+
   /** For light. */
-  value(position: TablutPosition): number {
+  value(position: TablutPosition, material: number): number {
     this.sumUp(position);
     const { net } = this;
     const head = (position.turn === DARK ? 1 : 0) | (position.easyWay ? 0 : 2);
     const sum = this.weigh((position.ply % PLACES) * this.words, head * net.hidden);
     const value = (Math.imul(sum, net.factor) + (net.offsets[head] as number)) >> net.shift;
-    return net.added ? value + this.handMade.value(position) : value;
+    return net.added ? value + this.handMade.value(position, material) : value;
   }
 
   private weigh(start: number, head: number): number {

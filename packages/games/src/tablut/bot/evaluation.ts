@@ -37,7 +37,7 @@ export class Evaluation {
   }
 
   /** By how much a move, made already, has changed the material. */
-  change(pieces: Pieces, made: number): number {
+  materialChange(pieces: Pieces, made: number): number {
     const { memory } = pieces;
     const from = made & 127;
     const to = (made >> 7) & 127;

@@ -114,6 +114,18 @@ describe('an estimate', () => {
     });
   });
 
+  it('is the same when the moves are followed as when the pieces are counted anew', () => {
+    check(({ position, search }) => {
+      const moves = new RandomMoves(seededRandom(position.key.join()));
+      for (let ply = 0; ply < 12 && position.standing === RUNNING; ply++) {
+        if (ply === 5) search.pass();
+        else search.make(moves.pick(position));
+        const anew = new TablutSearch(position, evaluationOf(position), 0);
+        expect(search.evaluate()).toBe(anew.evaluate());
+      }
+    });
+  });
+
   it.each(['either', 'hard'] as const)('is better for the side with a pawn more: %s', (rule) => {
     const evaluation = evaluations[rule];
     const start = new TablutPosition(combinations[0] as TablutOptions);

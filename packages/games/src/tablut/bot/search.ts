@@ -33,10 +33,10 @@ export interface PositionEvaluation {
   value(position: TablutPosition, material: number): number;
   material(position: TablutPosition): number;
   /** By how much a move, made already, has changed the material. */
-  change(position: TablutPosition, made: number): number;
+  materialChange(position: TablutPosition, made: number): number;
 }
 
-/** Tablut as alpha-beta sees it. */
+/** Tablut as alpha-beta sees it, from where the position stands now: who plays on it otherwise needs a new one. */
 export class TablutSearch implements SearchPosition {
   readonly mostMoves = MOST_MOVES;
   readonly moveBound = SQUARES * SQUARES;
@@ -159,7 +159,7 @@ export class TablutSearch implements SearchPosition {
     const { position, material } = this;
     const { ply } = position;
     position.make(move);
-    const change = this.evaluation.change(position, position.madeAt(ply));
+    const change = this.evaluation.materialChange(position, position.madeAt(ply));
     material[ply + 1] = (material[ply] as number) + change;
   }
 
