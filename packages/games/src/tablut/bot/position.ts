@@ -160,7 +160,12 @@ export class TablutPosition extends Pieces {
     const quiet = taken === 0 ? this.quiet + 1 : 0;
     this.quiet = quiet;
     this.turn ^= 1;
-    if (isDark) this.threaten(from, to, taken);
+    if (isDark) {
+      // TB5.2: a king with no attacker beside him is neither taken nor threatened.
+      this.pressing = false;
+      if (isBeset(memory, this.king)) this.threaten(from, to, taken);
+      else this.threats.startAfresh();
+    }
     if (this.standing !== RUNNING) {
       this.repetitions.enter(ply, memory, 0);
       return;
@@ -256,7 +261,7 @@ export class TablutPosition extends Pieces {
     if (isCorner(to)) this.standing = KING_ESCAPED;
   }
 
-  /** What an attackers' move does to the king. */
+  /** What an attackers' move does to a king who is beset. */
   private threaten(from: number, to: number, taken: number): void {
     const { king, threats } = this;
     if (areNeighbours(to, king) && closesOn(this.memory, king, to, this.easyWay)) {
@@ -266,8 +271,7 @@ export class TablutPosition extends Pieces {
         return;
       }
     }
-    this.pressing = false;
-    const standing = isBeset(this.memory, king) ? findThreats(this, this.threatsAfter) : 0;
+    const standing = findThreats(this, this.threatsAfter);
     // TB5.2
     if (standing === 0 || taken !== 0) threats.startAfresh();
     if (standing !== 0) this.countThreats(standing, from, to, taken);
