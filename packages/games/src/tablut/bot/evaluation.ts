@@ -43,7 +43,8 @@ export class Evaluation {
     const to = (made >> 7) & 127;
     const taken = made >>> 16;
     const isDark = pieces.turn === LIGHT;
-    const own = isDark ? this.attackerAt : to === pieces.king ? this.kingAt : this.defenderAt;
+    const lightAt = to === pieces.king ? this.kingAt : this.defenderAt;
+    const own = isDark ? this.attackerAt : lightAt;
     const change = (own[to] as number) - (own[from] as number);
     if (taken === 0) return change;
     const other = isDark ? this.defenderAt : this.attackerAt;

@@ -46,12 +46,12 @@ export const LEVELS: Readonly<Record<Level, TablutTemper>> = {
     misjudges: 17,
   },
   4: {
-    budget: { nodes: 250_000, milliseconds: 1_000 },
-    overlooksFar: 2,
-    greedy: 6,
-    stubborn: 5,
+    budget: { nodes: 120_000, milliseconds: 1_000 },
+    overlooksFar: 3,
+    greedy: 8,
+    stubborn: 6,
     overlooks: 0,
-    misjudges: 6,
+    misjudges: 8,
   },
   5: {
     budget: { nodes: 600_000, milliseconds: 1_400 },
