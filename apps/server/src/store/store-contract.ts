@@ -10,6 +10,7 @@ import { lobbyContract } from './contract/lobby-contract.ts';
 import { logContract } from './contract/log-contract.ts';
 import { mailContract } from './contract/mail-contract.ts';
 import { matchesContract } from './contract/matches-contract.ts';
+import { mergedPlayersContract } from './contract/merged-players-contract.ts';
 import { moderationContract } from './contract/moderation-contract.ts';
 import { noncesContract } from './contract/nonces-contract.ts';
 import { notificationsContract } from './contract/notifications-contract.ts';
@@ -38,6 +39,7 @@ const PARTS = [
   notificationsContract,
   chatContract,
   accountsContract,
+  mergedPlayersContract,
   mailContract,
   clubsContract,
   ratingsContract,
