@@ -13,6 +13,6 @@ export const table: TableModule<MorrisState, MorrisMove, MorrisEvent, MorrisText
   prompt,
   tell,
   advise,
-  diagrams,
+  diagrams: () => diagrams,
   curtain: false,
 };

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import { LONGEST_CHAT } from './chat-phrases.ts';
 import type { WireError } from './errors.ts';
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { lettersOf } from './letters.ts';
 
 /** Persian and the scripts of India are written with joiners, and emoji are joined and coloured by signs. */
 const JOINING =
@@ -28,8 +27,7 @@ export function readChatText(text: string): Result<string, WireError<'chat-refus
     .trim();
   if (line === '') return fail(chatRefused('empty'));
   if (line.length > MOST_UNITS) return fail(chatRefused('too-long'));
-  const count = Array.from(letters.segment(line)).length;
-  return count > LONGEST_CHAT ? fail(chatRefused('too-long')) : ok(line);
+  return lettersOf(line).length > LONGEST_CHAT ? fail(chatRefused('too-long')) : ok(line);
 }
 
 /** Letters that join without an end would count as one. */

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { WireError } from './errors.ts';
+import { lettersOf } from './letters.ts';
 import { LONGEST_NAME } from './longest-name.ts';
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Also the fillers of Hangul, which count as letters, and the blank of Braille. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -22,7 +21,7 @@ export function readName(text: string): Result<string, WireError<'bad-name'>> {
   if (INVISIBLE.test(name.replaceAll(EMOJI_JOINER, ''))) return fail(badName('characters'));
   if (/\p{M}{3}/u.test(name)) return fail(badName('characters'));
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name)) return fail(badName('empty'));
-  const spelled = Array.from(letters.segment(name), ({ segment }) => segment);
+  const spelled = lettersOf(name);
   if (spelled.length > LONGEST_NAME || spelled.some(isLong)) return fail(badName('too-long'));
   return ok(name);
 }

@@ -7,7 +7,8 @@ import { createTurns } from './turns.ts';
 /** What somebody does: all that waits for its turn has it before the page hears of that. */
 const ACTS = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'input', 'click', 'change'];
 
-const turns = createTurns({
+/** For all that is drawn in tasks of their own. */
+export const turns = createTurns({
   nextTask: () => pause(0),
   whileWaiting(haveAll) {
     const heard = new AbortController();
@@ -68,12 +69,17 @@ export function AsItCame({ children, of }: AsItCameProps): JSX.Element {
   );
 }
 
+interface InNextTaskProps extends PartProps {
+  /** Keeps its place. */
+  readonly meanwhile?: JSX.Element;
+}
+
 /** A part that is drawn in the next task, in a place that is as large without it. */
-export function InNextTask({ children }: PartProps): JSX.Element | null {
+export function InNextTask({ children, meanwhile }: InNextTaskProps): JSX.Element | null {
   const [turn] = useState(() => turns.take());
   const [hasCome, setHasCome] = useState(false);
   useLayoutEffect(() => void turn.then(() => setHasCome(true)), []);
-  return hasCome ? <>{children}</> : null;
+  return hasCome ? <>{children}</> : (meanwhile ?? null);
 }
 
 /** While something is still being fetched, Preact leaves its element as it is, and then draws into that. */

@@ -4,18 +4,18 @@ import { announce, type Fate, Select, Tabs } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../account/settings.ts';
 import { arrive } from '../page/arrive.ts';
 import { pause } from '../device/pause.ts';
 import { words } from '../i18n/language.ts';
 import { SkipLink } from '../page/SkipLink.tsx';
-import { InNextTask } from '../page/take-over.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
 import type { TableClock } from '../session/table-session.ts';
+import { BoardInTurn } from '../table/BoardInTurn.tsx';
 import { Log } from '../table/Log.tsx';
 import { logLines } from '../table/log-lines.ts';
 import { NotesSheet } from '../table/NotesSheet.tsx';
@@ -71,6 +71,7 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
     [read, holders],
   );
   const players = useMemo(() => turnPlayers(speech, seated), [speech, seated]);
+  const place = useRef<HTMLDivElement>(null);
   const preferred = useSignal<unknown>(undefined);
   const tab = useSignal<'log' | 'rules'>('log');
   const clocks = useMemo(() => {
@@ -94,10 +95,10 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
       <PlayersThen {...shown} />
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
-        <div class="board-space">
-          <InNextTask>
+        <div ref={place} class="board-space">
+          <BoardInTurn place={place}>
             <BoardThen {...shown} preferred={preferred} />
-          </InNextTask>
+          </BoardInTurn>
         </div>
       </main>
       <section

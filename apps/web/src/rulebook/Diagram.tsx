@@ -12,7 +12,7 @@ interface DiagramProps {
 
 /** A position, drawn by the board that is played on. */
 export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Element | null {
-  const view = module.diagrams[id];
+  const view = module.diagrams()[id];
   if (view === undefined) return null;
   return (
     <figure class="diagram">

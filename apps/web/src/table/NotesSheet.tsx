@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
+import { InNextTask } from '../page/take-over.tsx';
 import './notes.css';
 
 interface NotesSheetProps {
@@ -69,7 +70,9 @@ export function NotesSheet(props: NotesSheetProps): JSX.Element {
           )}
         </Button>
       </div>
-      <div class="notes-pages">{children}</div>
+      <div class="notes-pages">
+        <InNextTask>{children}</InNextTask>
+      </div>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useTelling } from '@kast/ui/stage';
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import { useFirstMatch } from '../first-match/use-first-match.ts';
 import { later } from '../page/later.tsx';
@@ -14,6 +14,7 @@ import { mayPlan } from '../plans/may-plan.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
+import { BoardInTurn } from './BoardInTurn.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Foot } from './Foot.tsx';
 import { FootPlace } from './FootPlace.tsx';
@@ -114,7 +115,11 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
             reopen={reopen}
           />
         </Foot>
-        {mode !== 'screen' && <Actions speech={speech} state={state} />}
+        {mode !== 'screen' && (
+          <InNextTask meanwhile={<div class="actions" />}>
+            <Actions speech={speech} state={state} />
+          </InNextTask>
+        )}
         {mode === 'hand' && <HandLinks speech={speech} session={session} />}
       </FootPlace>
       {mode === 'table' && (
@@ -170,6 +175,7 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
   const { speech, open, state, first, turned, isInviteAway, mode } = props;
   const { session, module, box } = open;
   const { curtain } = state;
+  const place = useRef<HTMLDivElement>(null);
   const holders = session.holders.value;
   const viewer = session.viewer.value;
   const players = turnPlayers(speech, holders);
@@ -181,7 +187,7 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
   return (
     <main ref={arrive} id="content" class="table-board" tabIndex={-1} aria-busy={isBusy}>
       <h1 class="unseen">{speech.t.table.title({ game: speech.texts.name })}</h1>
-      <div class="board-space">
+      <div ref={place} class="board-space">
         {curtain.isClosed.value && typeof viewer === 'number' ? (
           <Curtain
             speech={speech}
@@ -191,7 +197,7 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
         ) : (
           // Nothing is told before somebody draws it: the match waits until the card was read.
           !first.isHeld.value && (
-            <InNextTask>
+            <BoardInTurn place={place}>
               <Board
                 module={module}
                 texts={speech.texts}
@@ -200,7 +206,7 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
                 turned={turned}
                 part={mode === 'hand' ? 'own' : 'whole'}
               />
-            </InNextTask>
+            </BoardInTurn>
           )
         )}
       </div>

@@ -50,7 +50,7 @@ export interface TableModule<
   /** A thing that lies hidden from somebody, and where, for looking back; where the game hides anything. */
   nameHidden?(thing: HiddenThing, texts: Texts, players: readonly Player[]): HiddenName;
   /** Positions for the rulebook, drawn by the real board. */
-  readonly diagrams: Readonly<Record<string, View>>;
+  readonly diagrams: () => Readonly<Record<string, View>>;
   /** True where the seats must not look at each other's side: a curtain comes between them. */
   readonly curtain: boolean;
   /** Is there anything in this viewer's view that the others must not see? Where it is missing: always. */

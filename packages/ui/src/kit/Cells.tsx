@@ -7,12 +7,13 @@ import type {
 } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { followDrag } from './drag.ts';
+import type { Extent } from './extent.ts';
 import type { Offset } from '../stage/motions.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { isAlike, memo } from './memo.ts';
 import { type CellOnPage, nearestCell } from './nearest-cell.ts';
 import { cellAfterKey, cellInPlaceOf, type CellRows, firstCell } from './roving.ts';
-import { type Extent, useExtent } from './Surface.tsx';
+import { useExtent } from './Surface.tsx';
 import type { HandOnTable } from './use-hand.ts';
 import { useKept } from './use-kept.ts';
 import './cells.css';

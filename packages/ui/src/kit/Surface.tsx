@@ -1,14 +1,10 @@
 import type { ComponentChild, ComponentChildren, JSX } from 'preact';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
+import type { Extent } from './extent.ts';
+import { InTurn } from './in-turn.tsx';
 import { memo } from './memo.ts';
 import './surface.css';
-
-/** The measures of a drawing, in its own units. */
-export interface Extent {
-  readonly width: number;
-  readonly height: number;
-}
 
 const Measured = createContext<Extent>({ width: 100, height: 100 });
 
@@ -52,7 +48,7 @@ export function Surface(props: SurfaceProps): JSX.Element {
           >
             {children}
           </svg>
-          {over}
+          <InTurn>{over}</InTurn>
         </div>
       </div>
     </Measured.Provider>

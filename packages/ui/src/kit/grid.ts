@@ -1,7 +1,7 @@
 import type { Offset } from '../stage/motions.ts';
 import type { Frame } from './Cells.tsx';
 import type { CellRows } from './roving.ts';
-import type { Extent } from './Surface.tsx';
+import type { Extent } from './extent.ts';
 
 export interface GridPlan {
   readonly columns: number;

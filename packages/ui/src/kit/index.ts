@@ -4,6 +4,7 @@ export type { TableStage } from '../stage/table-stage.ts';
 export { Cells, type CellsProps, type Frame } from './Cells.tsx';
 export { Coordinates } from './Coordinates.tsx';
 export { DropZone } from './DropZone.tsx';
+export type { Extent } from './extent.ts';
 export type { Keyed, Piece } from './follow-pieces.ts';
 export {
   type Act,
@@ -18,10 +19,11 @@ export {
   pickSeveral,
 } from './hand.ts';
 export { type GridLie, gridLies } from './grid.ts';
+export { type FirstDrawing, FirstDrawingProvider, useGivenRoom } from './in-turn.tsx';
 export { arrow, Haloed, LastMove, Mark, Marks, Target } from './Marks.tsx';
 export { LiftedPiece, Pieces } from './Pieces.tsx';
 export type { CellRows } from './roving.ts';
-export { type Extent, Surface } from './Surface.tsx';
+export { Surface } from './Surface.tsx';
 export { Tray } from './Tray.tsx';
 export { type HandOnTable, useHand } from './use-hand.ts';
 export { useKeyedState } from './use-keyed-state.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { closeIcon } from '../icons/icons.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import type { Extent } from '../kit/Surface.tsx';
+import type { Extent } from '../kit/extent.ts';
 import { type Box, boxOf } from './cell-boxes.ts';
 import { type NotePlace, placeNote } from './place-note.ts';
 import './overlay.css';

@@ -11,7 +11,7 @@ export interface Box {
 
 /**
  * Where cells lie under a layer, by their names: as `Cells` calls them, or as pieces say that they lie there.
- * Measured anew for another `key`, and when the board or one of them gets another size.
+ * Measured anew for another `key`, when the board or one of them gets another size, and when they are drawn.
  */
 export function useCellBoxes(
   layer: RefObject<HTMLElement | null>,
@@ -31,14 +31,32 @@ export function useCellBoxes(
       const next = measured(over, room, cells);
       setBoxes((now) => (areAlike(now, next) ? now : next));
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(room);
-    for (const cell of cells) {
-      const element = elementOf(room, cell);
-      if (element) observer.observe(element);
+    const missing = new Set(cells);
+    const find = (): void => {
+      const found = [...missing].filter((cell) => elementOf(room, cell)?.matches('[data-cell]'));
+      if (found.length === 0) return;
+      for (const cell of found) {
+        missing.delete(cell);
+        const element = elementOf(room, cell);
+        if (element) observer.observe(element);
+      }
+      measure();
+    };
+    measure();
+    find();
+    // The cells of a board that is drawn in several tasks come last.
+    const drawn = new MutationObserver(find);
+    drawn.observe(room, { childList: true, subtree: true });
+    for (const cell of missing) {
+      const piece = elementOf(room, cell);
+      if (piece) observer.observe(piece);
     }
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      drawn.disconnect();
+    };
   }, [names, key]);
   return boxes;
 }

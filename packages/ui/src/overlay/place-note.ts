@@ -1,4 +1,4 @@
-import type { Extent } from '../kit/Surface.tsx';
+import type { Extent } from '../kit/extent.ts';
 import type { Box } from './cell-boxes.ts';
 
 export interface NotePlace {

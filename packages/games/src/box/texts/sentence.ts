@@ -11,16 +11,31 @@ export interface Grammar {
   ordinal(place: number): Intl.LDMLPluralRule;
 }
 
+/** Each is got ready by the first sentence that needs it: that costs a slow phone more than to draw a page. */
 export function grammar(language: string): Grammar {
-  const all = new Intl.ListFormat(language, { type: 'conjunction' });
-  const any = new Intl.ListFormat(language, { type: 'disjunction' });
-  const plural = new Intl.PluralRules(language);
-  const ordinal = new Intl.PluralRules(language, { type: 'ordinal' });
+  let all: Intl.ListFormat | undefined;
+  let any: Intl.ListFormat | undefined;
+  let plural: Intl.PluralRules | undefined;
+  let ordinal: Intl.PluralRules | undefined;
   return {
-    all: (items) => all.format(items.map(String)),
-    any: (items) => any.format(items.map(String)),
-    plural: (count) => plural.select(count),
-    ordinal: (place) => ordinal.select(place),
+    all(items) {
+      if (items.length < 2) return items.join('');
+      all ??= new Intl.ListFormat(language, { type: 'conjunction' });
+      return all.format(items.map(String));
+    },
+    any(items) {
+      if (items.length < 2) return items.join('');
+      any ??= new Intl.ListFormat(language, { type: 'disjunction' });
+      return any.format(items.map(String));
+    },
+    plural(count) {
+      plural ??= new Intl.PluralRules(language);
+      return plural.select(count);
+    },
+    ordinal(place) {
+      ordinal ??= new Intl.PluralRules(language, { type: 'ordinal' });
+      return ordinal.select(place);
+    },
   };
 }
 

@@ -70,7 +70,7 @@ describe('the diagrams', () => {
     ['die', '2-5'],
   ])('%s shows a position in which %s can be played', (id, text) => {
     const options = { split: 'start', die: 'off', memory: 'aid' };
-    const view = diagrams[id];
+    const view = diagrams()[id];
     const seats = view.columns.length;
     const seen = { viewer: 1, seats, options, ply: 0, view, memory: undefined };
     const state = game.imagine(seen, { below: () => 0 });

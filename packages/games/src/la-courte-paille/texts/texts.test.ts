@@ -50,7 +50,7 @@ describe.each(await textsInAll<PailleTexts>(laCourtePaille))(
 
     it('name cards that the diagrams have', () => {
       const named = (id: DiagramId, ...cards: readonly string[]) => {
-        const view = JSON.stringify(diagrams[id] satisfies PailleView);
+        const view = JSON.stringify(diagrams()[id] satisfies PailleView);
         for (const card of cards) expect(view).toContain(`"${card}"`);
         return cards.map((card) => card.slice(1));
       };
@@ -62,11 +62,11 @@ describe.each(await textsInAll<PailleTexts>(laCourtePaille))(
       for (const value of named('order', 'B4', 'L4', 'C5'))
         expect(caption('order')).toContain(value);
       for (const value of named('landed', 'R9')) expect(caption('landed')).toContain(value);
-      expect(diagrams['short-straw'].outcome).toMatchObject({ winners: [1], scores: [25, 7, 0] });
+      expect(diagrams()['short-straw'].outcome).toMatchObject({ winners: [1], scores: [25, 7, 0] });
       expect(caption('short-straw')).toContain('25');
-      expect(diagrams.tie.reckonings[0]).toMatchObject({ winners: [1], settledBy: ['C'] });
-      expect(diagrams.naming).toMatchObject({ stage: 'eat', round: 2 });
-      const known = diagrams.looked.week.flatMap(({ card }, index) => (card ? [index + 1] : []));
+      expect(diagrams().tie.reckonings[0]).toMatchObject({ winners: [1], settledBy: ['C'] });
+      expect(diagrams().naming).toMatchObject({ stage: 'eat', round: 2 });
+      const known = diagrams().looked.week.flatMap(({ card }, index) => (card ? [index + 1] : []));
       expect(known).toEqual([1, 2, 3, 5]);
     });
   },

@@ -1,5 +1,14 @@
 import type { TableProps } from '@kast/ui';
-import { Cells, LiftedPiece, Pieces, Surface, useHand, useRoom, useShow } from '@kast/ui/kit';
+import {
+  Cells,
+  LiftedPiece,
+  Pieces,
+  Surface,
+  useGivenRoom,
+  useHand,
+  useRoom,
+  useShow,
+} from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
 import {
@@ -27,8 +36,9 @@ export function TablutTable(props: Props): JSX.Element {
   const { view, deciding, moves, last, hint, turned = false, still = false } = props;
   const { table: words } = props.texts;
   const root = useRef<HTMLDivElement>(null);
-  const room = useRoom(root);
+  const room = useRoom(root, useGivenRoom());
   const isNarrow = !still && isNarrowIn(room);
+  const isUnknown = !still && room === undefined;
   const lie = lieOf(turned, isNarrow);
   const decision: Decision | undefined =
     deciding === undefined ? undefined : { board: view.board, side: sideOf(deciding), moves };
@@ -63,7 +73,7 @@ export function TablutTable(props: Props): JSX.Element {
   return (
     <div ref={root} class="tablut board-and-tray">
       <Surface
-        class={isNarrow ? 'tablut-surface tablut-narrow' : 'tablut-surface'}
+        class={`tablut-surface ${isNarrow ? 'tablut-narrow' : ''} ${isUnknown ? 'tablut-of-any-room' : ''}`}
         width={lie.width}
         height={lie.height}
         ground={drawBoard}

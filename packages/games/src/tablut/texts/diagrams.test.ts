@@ -39,7 +39,7 @@ const TOLD: readonly (readonly [DiagramId, string, string | null])[] = [
 
 describe('a diagram of the rulebook', () => {
   it.each(TOLD)('shows what its caption says: %s, %s', (id, move, endedBy) => {
-    const state = stateOf(diagrams[id]);
+    const state = stateOf(diagrams()[id]);
     const pawns = (board: string): number => board.replaceAll(/[.K]/g, '').length;
     const after = playLine(state, move);
     expect(after.outcome?.rule ?? null).toBe(endedBy);
@@ -52,13 +52,13 @@ describe('a diagram of the rulebook', () => {
   });
 
   it('shows a threat after the move of its caption', () => {
-    const after = playLine(stateOf(diagrams.threat), 'b2-b3');
+    const after = playLine(stateOf(diagrams().threat), 'b2-b3');
     expect(playLine(after, 'c3-c4 b3-b4').outcome).toBeNull();
     expect(game.view(after, 'watcher').threats).toHaveLength(1);
   });
 
   it('shows the board as it is set up', () => {
-    expect(makeDiagram(diagrams.start.board)).toBe(makeDiagram(START));
+    expect(makeDiagram(diagrams().start.board)).toBe(makeDiagram(START));
   });
 });
 

@@ -1,6 +1,19 @@
-import { drawnPosition, START, type TablutView, makeDiagram, viewOf } from '../rules/index.ts';
+import { diagramsFrom } from '../../box/diagrams.ts';
+import {
+  drawnPosition,
+  START,
+  type Side,
+  type TablutView,
+  makeDiagram,
+  viewOf,
+} from '../rules/index.ts';
 
 export type DiagramId = keyof typeof DRAWINGS;
+
+interface Drawing {
+  readonly turn: Side;
+  readonly drawing: string;
+}
 
 /** The positions of the rulebook, each just before the move that its caption tells of. */
 const DRAWINGS = {
@@ -292,9 +305,7 @@ const DRAWINGS = {
   },
 } as const;
 
-export const diagrams = Object.fromEntries(
-  Object.entries(DRAWINGS).map(([id, { turn, drawing }]) => [
-    id,
-    viewOf(drawnPosition(turn, drawing)),
-  ]),
-) as Readonly<Record<DiagramId, TablutView>>;
+export const diagrams = diagramsFrom<Drawing, TablutView, DiagramId>(
+  () => DRAWINGS,
+  ({ turn, drawing }) => viewOf(drawnPosition(turn, drawing)),
+);
