@@ -10,7 +10,7 @@ const { CLOSES_IN, DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, HELPS_LIGHT, LIGHT
   board;
 const { lowestOf } = lines;
 const { LIGHT } = thePieces;
-const { firstBarrier } = rays;
+const { barrierDown, barrierLeft, barrierRight, barrierUp } = rays;
 
 /** How many pawns a piece of the side on turn would take by going to `to`. TB3.1 */
 export function pawnsTakenAt(pieces: Pieces, to: number): number {
@@ -46,45 +46,48 @@ export function listCaptures(pieces: Pieces, into: Int32Array, at: number): numb
     // Most pawns have nobody on any side who would help to take them.
     if (((above | below | after | before) & helper) === 0) continue;
     if (above === EMPTY && (below & helper) !== 0)
-      end = listClosing(pieces, victim, 1, into, at, end);
+      end = listClosing(pieces, victim + 1, into, at, end);
     if (below === EMPTY && (above & helper) !== 0)
-      end = listClosing(pieces, victim, -1, into, at, end);
+      end = listClosing(pieces, victim - 1, into, at, end);
     if (after === EMPTY && (before & helper) !== 0)
-      end = listClosing(pieces, victim, STRIDE, into, at, end);
+      end = listClosing(pieces, victim + STRIDE, into, at, end);
     if (before === EMPTY && (after & helper) !== 0)
-      end = listClosing(pieces, victim, -STRIDE, into, at, end);
+      end = listClosing(pieces, victim - STRIDE, into, at, end);
   }
   return end - at;
 }
 
-/** Moves to the square beside a pawn, which somebody on its other side helps to take. */
+/** Moves to the square beside a pawn, which somebody on its other side helps to take. On one way stands the pawn. */
 function listClosing(
   pieces: Pieces,
-  victim: number,
-  side: number,
+  to: number,
   into: Int32Array,
   start: number,
   at: number,
 ): number {
   const { memory: cells } = pieces;
-  const to = victim + side;
-  let end = at;
-  for (let way = 0; way < 4; way++) {
-    const step = STEPS[way] as number;
-    if (step === -side) continue;
-    const from = firstBarrier(cells, to, step);
-    const move = from | (to << 7);
-    if (isOwnTaker(pieces, cells[from] as number) && !includes(into, start, end, move)) {
-      into[end++] = move;
-    }
-  }
-  return end;
+  // TB3.5: an unarmed king takes nothing.
+  const taker = pieces.turn === LIGHT ? HELPS_LIGHT : DARK_PAWN;
+  let end = listFrom(cells, barrierUp(cells, to), to, taker, into, start, at);
+  end = listFrom(cells, barrierRight(cells, to), to, taker, into, start, end);
+  end = listFrom(cells, barrierDown(cells, to), to, taker, into, start, end);
+  return listFrom(cells, barrierLeft(cells, to), to, taker, into, start, end);
 }
-const STEPS = [1, STRIDE, -1, -STRIDE] as const;
 
-/** TB3.5: an unarmed king takes nothing. */
-function isOwnTaker(pieces: Pieces, cell: number): boolean {
-  return (cell & (pieces.turn === LIGHT ? HELPS_LIGHT : DARK_PAWN)) !== 0;
+function listFrom(
+  cells: Int32Array,
+  from: number,
+  to: number,
+  taker: number,
+  into: Int32Array,
+  start: number,
+  end: number,
+): number {
+  if (((cells[from] as number) & taker) === 0) return end;
+  const move = from | (to << 7);
+  if (includes(into, start, end, move)) return end;
+  into[end] = move;
+  return end + 1;
 }
 
 function includes(moves: Int32Array, start: number, end: number, move: number): boolean {
