@@ -41,10 +41,18 @@ async function keep(ids: readonly string[]): Promise<void> {
   if (missing.length === 0) return;
   const { version, games } = (await (await fetch(OFFLINE_FILES)).json()) as OfflineFiles;
   const cache = await caches.open(cacheName(version));
-  // What two games share is asked for once: a list with the same file twice would be refused.
-  await cache.addAll([...new Set(missing.flatMap((id) => games[id] ?? []))]);
+  await fetchInGroups(cache, [...new Set(missing.flatMap((id) => games[id] ?? []))]);
   const kept = [...(await readKept(caches)), ...missing];
   const list = await caches.open(KEPT_CACHE);
   await list.put(KEPT_LIST, Response.json([...new Set(kept)]));
   await lookAtKept();
+}
+
+/** Sixty at once would hold the page up for as long as it takes to ask for them all. */
+const FILES_AT_ONCE = 4;
+
+async function fetchInGroups(cache: Cache, files: readonly string[]): Promise<void> {
+  for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
+    await cache.addAll(files.slice(start, start + FILES_AT_ONCE));
+  }
 }
