@@ -1,5 +1,5 @@
 import { type GameBox, registry } from '@kast/games';
-import { append, must, newMatch } from '@kast/kernel';
+import { must, newMatch } from '@kast/kernel';
 import {
   describeTrial,
   seedOf,
@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '../live/match-status.ts';
 import { beginMatch } from '../matches/create-match.ts';
-import { openMatch, openTestStore, servicesOn } from '../matches/testing.ts';
+import { followLog, openMatch, openTestStore, servicesOn } from '../matches/testing.ts';
 import type { StoredSeat } from '../store/store.ts';
 import { mustWork } from '../testing.ts';
 import { lobbyBoard } from './lobby-board.ts';
@@ -62,23 +62,15 @@ async function boardsOf(
   const terms = { options, watchers: 'anyone', maker: 'guest-1', account: 'home' } as const;
   const begun = mustWork(beginMatch(game, seats, { ...terms, now: AT, addsNonces: false }));
   const facts = { ...begun.facts, id: 'the-match', seed: seedOf(world) };
-  let match = mustWork(newMatch(game, { seats: count, options, seedHash: '0'.repeat(64) }));
+  const match = mustWork(newMatch(game, { seats: count, options, seedHash: '0'.repeat(64) }));
   const store = await openTestStore();
   const services = { ...servicesOn(store, { boxes: [box] }), now: () => AT };
   await store.createMatch({ facts, seats, entries: [], status: statusOf(match, seats, AT) });
   const live = await openMatch(services, facts.id);
   for (const seat of seats) live.enter(`guest-${seat.seat}`);
   const boards: string[] = [];
-  for (const [ply, entry] of logs[world].entries()) {
-    match = mustWork(append(match, entry)).match;
-    await store.append({
-      match: facts.id,
-      ply,
-      rulesVersion: facts.rulesVersion,
-      entries: [{ ...entry, at: AT, key: undefined }],
-      status: statusOf(match, seats, AT),
-    });
-    await live.inTurn(() => live.catchUp(store));
+  const following = followLog(live, store, { begun: match, log: logs[world], seats, at: AT });
+  for await (const _ of following) {
     const board = await lobbyBoard(services);
     boards.push(JSON.stringify(board));
   }

@@ -1,5 +1,5 @@
 import { type GameBox, registry } from '@kast/games';
-import { append, must, newMatch, type Seat } from '@kast/kernel';
+import { must, newMatch, type Seat } from '@kast/kernel';
 import { describeTrial, seedOf, type Trial, trialsOf, twinLogs } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { LiveMatch } from '../live/live-match.ts';
@@ -9,7 +9,7 @@ import { mustWork } from '../testing.ts';
 import { botTurnsIn } from './bot-turns.ts';
 import { beginMatch } from './create-match.ts';
 import type { MatchServices } from './services.ts';
-import { openMatch, openTestStore, servicesOn } from './testing.ts';
+import { followLog, openMatch, openTestStore, servicesOn } from './testing.ts';
 
 const PLIES = process.env['KAST_SOAK'] === undefined ? 14 : 60;
 const AT = 1_700_000_000_000;
@@ -65,22 +65,14 @@ async function askedIn(
   const terms = { options, watchers: 'anyone', maker: 'guest-1', account: 'account' } as const;
   const begun = mustWork(beginMatch(game, seats, { ...terms, now: AT, addsNonces: false }));
   const facts = { ...begun.facts, seed: seedOf(secret), absence: 'computer' } as const;
-  let match = mustWork(newMatch(game, { seats: count, options, seedHash: '0'.repeat(64) }));
+  const match = mustWork(newMatch(game, { seats: count, options, seedHash: '0'.repeat(64) }));
   const store = await openTestStore();
   const services = servicesOn(store, { boxes: [box] });
   await store.createMatch({ facts, seats, entries: [], status: statusOf(match, seats, AT) });
   const live = await openMatch(services, facts.id);
   const asked = [...questionsIn(live, services)];
-  for (const [ply, entry] of log.entries()) {
-    match = mustWork(append(match, entry)).match;
-    await store.append({
-      match: facts.id,
-      ply,
-      rulesVersion: facts.rulesVersion,
-      entries: [{ ...entry, at: AT, key: undefined }],
-      status: statusOf(match, seats, AT),
-    });
-    await live.inTurn(() => live.catchUp(store));
+  const following = followLog(live, store, { begun: match, log, seats, at: AT });
+  for await (const _ of following) {
     asked.push(...questionsIn(live, services));
   }
   return asked;

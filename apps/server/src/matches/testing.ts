@@ -1,4 +1,4 @@
-import { fail } from '@kast/kernel';
+import { append, type Entry, fail, type Match } from '@kast/kernel';
 import type { NewMatch } from '@kast/protocol';
 import { onTestFinished } from 'vitest';
 import { alone } from '../cluster/alone.ts';
@@ -6,8 +6,9 @@ import { presenceBy } from '../cluster/presence.ts';
 import { gameRules, type PlayableBox } from '../live/game-rules.ts';
 import type { LiveMatch } from '../live/live-match.ts';
 import { liveMatches } from '../live/live-matches.ts';
+import { statusOf } from '../live/match-status.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import type { MatchId, Store } from '../store/store.ts';
+import type { MatchId, Store, StoredSeat } from '../store/store.ts';
 import { mustWork, NIM, TOYS } from '../testing.ts';
 import type { AskReferee } from './complete-entry.ts';
 import { claimSeat } from './claim-seat.ts';
@@ -109,6 +110,35 @@ export async function openMatch({ live }: MatchServices, id: MatchId): Promise<L
 }
 
 /** A move, or an act as a word, of seat 1 on the match as it is known here, unless told otherwise. */
+interface LogToFollow {
+  /** As it stands before the log. */
+  readonly begun: Match;
+  readonly log: readonly Entry[];
+  readonly seats: readonly StoredSeat[];
+  readonly at: number;
+}
+
+/** A log that another process writes: after each of its entries the match has come to it. */
+export async function* followLog(
+  live: LiveMatch,
+  store: Store,
+  { begun, log, seats, at }: LogToFollow,
+): AsyncGenerator<void> {
+  let match = begun;
+  for (const [ply, entry] of log.entries()) {
+    match = mustWork(append(match, entry)).match;
+    await store.append({
+      match: live.facts.id,
+      ply,
+      rulesVersion: live.facts.rulesVersion,
+      entries: [{ ...entry, at, key: undefined }],
+      status: statusOf(match, seats, at),
+    });
+    await live.inTurn(() => live.catchUp(store));
+    yield;
+  }
+}
+
 export interface TestDecision {
   readonly seat?: number;
   readonly move?: string;
