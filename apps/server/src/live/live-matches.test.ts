@@ -41,7 +41,7 @@ describe('matches in memory', () => {
     const again = await openMatch(services, first.id);
     expect(again).not.toBe(first);
     expect(again.match).toEqual(first.match);
-    expect(await decide(again, services, { move: '2', key: 'a-key-of-ann' })).toEqual({
+    expect(await decide(again, services, { question: 0, move: '2', key: 'a-key-of-ann' })).toEqual({
       ok: true,
       value: { ply: 1 },
     });

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MOST_UNDOS, ok } from '@kast/kernel';
+import type { TableAct } from '@kast/protocol';
 import { type QuoitsState, quoitsReferee } from '@kast/test-kit';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Addition } from '../store/store.ts';
 import { mustWork } from '../testing.ts';
 import type { AskReferee } from './complete-entry.ts';
+import type { Decision } from './decision.ts';
+import { enterDecision } from './enter-decision.ts';
 import {
   decide,
   newLiveMatch,
@@ -74,6 +77,57 @@ describe('two processes that share a store', () => {
     expect(await decide(here, services, 'resign')).toMatchObject({ error: { rule: 'T2' } });
     const moves = (await storedEntries(services, here.id)).map(({ by, move }) => `${by} ${move}`);
     expect(moves).toEqual(['1 draw', '2 draw']);
+  });
+});
+
+describe('a decision that is sent again', () => {
+  const AGAIN = { question: 0, move: '2', key: 'some-key' };
+  const act = (named: TableAct, key: string): Decision => ({
+    seat: 1,
+    from: 'person',
+    act: named,
+    key,
+  });
+
+  it('gets the answer of the first, whatever others and its own seat have entered since', async () => {
+    const services = servicesOn(await openTestStore());
+    const live = await newLiveMatch(services);
+    mustWork(await decide(live, services, AGAIN));
+    mustWork(await decide(live, services, 'draw', 2));
+    mustWork(await decide(live, services, { seat: 2, move: '1' }));
+    mustWork(await decide(live, services, { move: '1' }));
+    expect(await decide(live, services, AGAIN)).toEqual({ ok: true, value: { ply: 1 } });
+    expect(live.match.ply).toBe(4);
+  });
+
+  it('T6 does not come back where it was taken back', async () => {
+    const services = servicesOn(await openTestStore());
+    const live = await newLiveMatch(services);
+    mustWork(await decide(live, services, AGAIN));
+    mustWork(await decide(live, services, 'undo'));
+    expect(await decide(live, services, AGAIN)).toEqual({ ok: true, value: { ply: 1 } });
+    expect(live.match.ply).toBe(2);
+  });
+
+  it('is stale with a key that its question was not answered by', async () => {
+    const services = servicesOn(await openTestStore());
+    const live = await newLiveMatch(services);
+    mustWork(await decide(live, services, AGAIN));
+    const other = { ...AGAIN, key: 'another-key' };
+    expect(await decide(live, services, other)).toMatchObject({ error: { code: 'stale' } });
+  });
+
+  it('T4 offers a draw once, also after the offer was declined', async () => {
+    const services = servicesOn(await openTestStore());
+    const live = await newLiveMatch(services);
+    const offer = act({ act: 'offer-draw' }, 'an-offer');
+    expect(await enterDecision(live, services, offer)).toEqual({ ok: true, value: { ply: 1 } });
+    mustWork(await decide(live, services, { move: '1' }));
+    mustWork(await decide(live, services, { seat: 2, move: '1' }));
+    expect(await enterDecision(live, services, offer)).toEqual({ ok: true, value: { ply: 1 } });
+    expect(live.match.ply).toBe(3);
+    const anew = act({ act: 'offer-draw' }, 'another-offer');
+    expect(await enterDecision(live, services, anew)).toEqual({ ok: true, value: { ply: 4 } });
   });
 });
 

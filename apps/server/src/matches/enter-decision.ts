@@ -111,8 +111,11 @@ function awayFrom({ seats }: LiveMatch, seat: Seat): GuestId | undefined {
 async function answerToRepeat(
   live: LiveMatch,
   { store }: Needed,
-  { seat, key }: Decision,
+  decision: Decision,
 ): Promise<Answer | undefined> {
-  const ply = key === undefined ? undefined : await store.plyAfterKey(live.id, seat, key);
+  const { seat, key } = decision;
+  if (key === undefined) return undefined;
+  const question = 'question' in decision ? decision.question : undefined;
+  const ply = await store.plyAfterKey(live.id, seat, { key, question });
   return ply === undefined ? undefined : ok({ ply });
 }

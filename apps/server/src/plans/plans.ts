@@ -54,8 +54,8 @@ export async function planOf(
 
 /**
  * T15: after every change of a match. What somebody has planned for how it stands now is entered as their
- * decision; what cannot come any more is forgotten. Of several processes that do it at once the idempotency key
- * lets one enter it. What was read counts for as long as the match does not change: then it is read again.
+ * decision; what cannot come any more is forgotten. Of several processes that do it at once one enters it:
+ * a question has one answer. What was read counts for as long as the match does not change: then it is read again.
  */
 export async function followPlans(live: LiveMatch, services: Needed): Promise<void> {
   const release = live.hold();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
+import { moveIsKeyedAct } from './keyed-acts.ts';
 import {
   clockOf,
   entryOf,
@@ -13,6 +14,7 @@ import type { Schema } from './schema.ts';
 import {
   DamagedRowError,
   type GuestId,
+  type KeyedDecision,
   type MatchId,
   type StoredSnapshot,
   type StoredEntry,
@@ -77,7 +79,18 @@ export async function entriesBetween(
   return rows.map(entryOf);
 }
 
-export async function plyAfterKey(
+export function plyAfterKey(
+  db: Kysely<Schema>,
+  id: MatchId,
+  by: StoredEntry['by'],
+  { key, question }: KeyedDecision,
+): Promise<number | undefined> {
+  return question === undefined
+    ? plyAfterAct(db, id, by, key)
+    : plyAfterAnswer(db, id, by, { key, question });
+}
+
+export async function plyAfterAct(
   db: Kysely<Schema>,
   id: MatchId,
   by: StoredEntry['by'],
@@ -89,8 +102,29 @@ export async function plyAfterKey(
     .where('match_id', '=', id)
     .where('by', '=', String(by))
     .where('key', '=', key)
+    .where(moveIsKeyedAct)
     .executeTakeFirst();
   return row && row.ply + 1;
+}
+
+/** The first move of a seat since it was asked is the answer, if there is one: nothing else was asked of it before. */
+async function plyAfterAnswer(
+  db: Kysely<Schema>,
+  id: MatchId,
+  by: StoredEntry['by'],
+  { key, question }: { readonly key: string; readonly question: number },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('entries')
+    .select(['ply', 'key'])
+    .where('match_id', '=', id)
+    .where('ply', '>=', question)
+    .where('by', '=', String(by))
+    .where((build) => build.not(moveIsKeyedAct))
+    .orderBy('ply')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.key === key ? row.ply + 1 : undefined;
 }
 
 export async function latestSnapshot(

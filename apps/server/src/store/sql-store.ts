@@ -231,7 +231,7 @@ export function sqlStore(
 
     findMatch: (id) => findMatch(db, id),
     entriesBetween: (id, from, to) => entriesBetween(db, id, from, to),
-    plyAfterKey: (id, seat, key) => plyAfterKey(db, id, seat, key),
+    plyAfterKey: (id, seat, keyed) => plyAfterKey(db, id, seat, keyed),
     latestSnapshot: (id, which) => latestSnapshot(db, id, which),
     snapshotPlies: (id, rulesVersion) => snapshotPlies(db, id, rulesVersion),
     namesOf: (guests) => namesOf(db, guests),

@@ -99,8 +99,15 @@ export interface StoredEntry {
   readonly by: Entry['by'];
   readonly move: string;
   readonly at: number;
-  /** The idempotency key of the request that asked for it; unique to its match and `by`. */
+  /** The idempotency key of the request that asked for it. Of an act of the table: unique to its match and `by`. */
   readonly key: string | undefined;
+}
+
+/** ADR 33: by what a repeated decision of a seat is known. */
+export interface KeyedDecision {
+  readonly key: string;
+  /** That it answered; absent for an act of the table. */
+  readonly question: number | undefined;
 }
 
 /**
@@ -190,7 +197,7 @@ export type AppendAnswer =
   | { readonly kind: 'appended'; readonly revision: number }
   /** The log ends elsewhere, the match is at another revision, or has come under other rules. */
   | { readonly kind: 'conflict' }
-  /** The log holds an idempotency key of these entries, and ends at `ply` after it. */
+  /** The log holds an act of the table with an idempotency key of these entries, and ended at `ply` after it. */
   | { readonly kind: 'duplicate'; readonly ply: number };
 
 /** A match folded up to a ply: a cache of its log. Rules of another version cannot read it. */

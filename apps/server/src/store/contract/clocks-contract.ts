@@ -63,7 +63,7 @@ export function clocksContract(current: StoreInTest): void {
       const running = { state: RUNNING, dueAt: 61_000 };
       await current.store.setClock('one', revision, running);
       const late = {
-        ...addition('one', 0, entry(1, 'e4-f4', 'a key')),
+        ...addition('one', 0, entry(1, 'draw', 'a key')),
         clock: { state: AT_FIRST, dueAt: undefined },
       };
       expect(await current.store.append({ ...late, revision })).toEqual({ kind: 'conflict' });

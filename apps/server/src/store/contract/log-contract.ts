@@ -86,11 +86,11 @@ export function logContract(current: StoreInTest): void {
       const { store } = current;
       await store.createMatch(tablut('two'));
       await store.createMatch(tablut('three'));
-      await store.append(addition('three', 0, entry(1, 'first', 'a key')));
+      await store.append(addition('three', 0, entry(1, 'draw', 'a key')));
       const answers = await Promise.all([
         store.append(addition('one', 0, entry(1, 'a'), entry('chance', '4'))),
         store.append(addition('two', 7, entry(1, 'too far'))),
-        store.append(addition('three', 1, entry(1, 'again', 'a key'))),
+        store.append(addition('three', 1, entry(1, 'undo', 'a key'))),
         store.append(addition('two', 0, entry(1, 'c'))),
       ]);
       expect(answers.map(({ kind }) => kind)).toEqual([
@@ -102,7 +102,7 @@ export function logContract(current: StoreInTest): void {
       const moves = async (id: string) => (await logOf(store, id)).map(({ move }) => move);
       expect(await moves('one')).toEqual(['a', '4']);
       expect(await moves('two')).toEqual(['c']);
-      expect(await moves('three')).toEqual(['first']);
+      expect(await moves('three')).toEqual(['draw']);
     });
 
     it('has all that was asked for before closing', async () => {
@@ -120,12 +120,13 @@ export function logContract(current: StoreInTest): void {
     });
   });
 
-  describe('an idempotency key', () => {
+  describe('the idempotency key of an act', () => {
     beforeEach(async () => {
       await current.store.createMatch(tablut('one'));
       await current.store.createMatch(tablut('two'));
-      const moves = [entry(1, 'd5-d6', 'a key'), entry('chance', '4')];
-      await current.store.append(addition('one', 0, ...moves));
+      await current.store.append(
+        addition('one', 0, entry(1, 'undo', 'a key'), entry('chance', '4')),
+      );
     });
 
     it.each([
@@ -133,14 +134,14 @@ export function logContract(current: StoreInTest): void {
       ['at the end of the log', 2],
       ['at a ply that does not exist', 9],
     ])('is taken once, also when it is sent %s', async (_how, ply) => {
-      const again = addition('one', ply, entry(1, 'd5-d6', 'a key'), entry('chance', '4'));
+      const again = addition('one', ply, entry(1, 'undo', 'a key'), entry('chance', '4'));
       expect(await current.store.append(again)).toEqual({ kind: 'duplicate', ply: 1 });
       expect(await logOf(current.store, 'one')).toHaveLength(2);
       expect(await current.store.findMatch('one')).toMatchObject({ status: { ply: 2 } });
     });
 
     it('is taken once by those who send it at the same time', async () => {
-      const send = async () => current.store.append(addition('two', 0, entry(1, 'x', 'a key')));
+      const send = async () => current.store.append(addition('two', 0, entry(1, 'draw', 'a key')));
       const answers = await Promise.all(Array.from({ length: 10 }, send));
       expect(answers.filter(({ kind }) => kind === 'appended')).toHaveLength(1);
       const others = answers.filter(({ kind }) => kind !== 'appended');
@@ -148,19 +149,73 @@ export function logContract(current: StoreInTest): void {
     });
 
     it.each([
-      ['another seat', 'one', 2, 'a key', 2],
-      ['another match', 'two', 1, 'a key', 0],
-    ])('may be the same for %s', async (_what, match, seat, key, ply) => {
-      const answer = await current.store.append(addition(match, ply, entry(seat, 'x', key)));
+      ['another seat', 'one', 2, 2],
+      ['another match', 'two', 1, 0],
+    ])('may be the same for %s', async (_what, match, seat, ply) => {
+      const answer = await current.store.append(addition(match, ply, entry(seat, 'undo', 'a key')));
       expect(answer).toMatchObject({ kind: 'appended' });
     });
 
     it('finds the ply after its entry', async () => {
       await current.reopen();
-      expect(await current.store.plyAfterKey('one', 1, 'a key')).toBe(1);
-      expect(await current.store.plyAfterKey('one', 1, 'another')).toBeUndefined();
-      expect(await current.store.plyAfterKey('one', 2, 'a key')).toBeUndefined();
-      expect(await current.store.plyAfterKey('two', 1, 'a key')).toBeUndefined();
+      const plyAfter = async (match: string, seat: number, key: string) =>
+        current.store.plyAfterKey(match, seat, { key, question: undefined });
+      expect(await plyAfter('one', 1, 'a key')).toBe(1);
+      expect(await plyAfter('one', 1, 'another')).toBeUndefined();
+      expect(await plyAfter('one', 2, 'a key')).toBeUndefined();
+      expect(await plyAfter('two', 1, 'a key')).toBeUndefined();
+    });
+  });
+
+  describe('the idempotency key of an answer', () => {
+    beforeEach(async () => {
+      await current.store.createMatch(tablut('one'));
+      const entries = [
+        entry(1, 'd5-d6', 'first'),
+        entry('chance', '4'),
+        entry(2, 'e3-e4', 'theirs'),
+        entry(1, 'draw', 'offer'),
+        entry(1, 'd6-d7', 'second'),
+        entry(1, 'd7-d8'),
+      ];
+      await current.store.append(addition('one', 0, ...entries));
+    });
+
+    const plyAfter = async (seat: number, question: number, key: string) =>
+      current.store.plyAfterKey('one', seat, { key, question });
+
+    it.each([
+      ['at once', 0, 'first', 1],
+      ['after the choices of others and an act of its own', 1, 'second', 5],
+      ['where it was asked last', 4, 'second', 5],
+    ])('is found from its question on: %s', async (_how, question, key, ply) => {
+      await current.reopen();
+      expect(await plyAfter(1, question, key)).toBe(ply);
+    });
+
+    it.each([
+      ['was not answered yet', 1, 6, 'second'],
+      ['was answered by another one', 1, 0, 'second'],
+      ['was answered without a key', 1, 5, 'second'],
+      ['is that of another seat', 2, 0, 'first'],
+      ['was never asked', 3, 0, 'first'],
+    ])('is not found where its question %s', async (_what, seat, question, key) => {
+      expect(await plyAfter(seat, question, key)).toBeUndefined();
+    });
+
+    it('is no act, and no act is an answer', async () => {
+      expect(await plyAfter(1, 3, 'offer')).toBeUndefined();
+      const act = { key: 'first', question: undefined };
+      expect(await current.store.plyAfterKey('one', 1, act)).toBeUndefined();
+    });
+
+    it('is compared with nothing when it is stored', async () => {
+      const stale = addition('one', 0, entry(1, 'd5-d6', 'first'));
+      expect(await current.store.append(stale)).toEqual({ kind: 'conflict' });
+      const other = addition('one', 6, entry(1, 'd8-d9', 'first'));
+      expect(await current.store.append(other)).toMatchObject({ kind: 'appended' });
+      expect(await plyAfter(1, 6, 'first')).toBe(7);
+      expect(await plyAfter(1, 0, 'first')).toBe(1);
     });
   });
 

@@ -45,10 +45,10 @@ export function revisionsContract(current: StoreInTest): void {
     });
 
     it('stays with an append that is refused', async () => {
-      await current.store.append(addition('one', 0, entry(1, 'x', 'a key')));
+      await current.store.append(addition('one', 0, entry(1, 'draw', 'a key')));
       const before = await revision('one');
       await current.store.append(addition('one', 0, entry(1, 'y')));
-      await current.store.append(addition('one', 1, entry(1, 'x', 'a key')));
+      await current.store.append(addition('one', 1, entry(1, 'draw', 'a key')));
       expect(await revision('one')).toBe(before);
     });
 

@@ -28,6 +28,7 @@ import { chatByAuthor } from './0023-chat-by-author.ts';
 import { ratedMeetings } from './0024-rated-meetings.ts';
 import { proofsAndForgottenPlayers } from './0025-proofs-and-forgotten-players.ts';
 import { substituteLevel } from './0026-substitute-level.ts';
+import { keysOfActs } from './0027-keys-of-acts.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -57,6 +58,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-rated-meetings': ratedMeetings,
   '0025-proofs-and-forgotten-players': proofsAndForgottenPlayers,
   '0026-substitute-level': substituteLevel,
+  '0027-keys-of-acts': keysOfActs,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */

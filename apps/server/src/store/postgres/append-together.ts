@@ -1,12 +1,13 @@
 import { begins } from '../addition.ts';
+import { MOVE_IS_KEYED_ACT } from '../keyed-acts.ts';
 import { statusRow } from '../rows.ts';
 import type { Addition, MatchId } from '../store.ts';
 import type { Session } from './connection.ts';
 
 /**
  * The one write that every move makes: one statement for all matches that share a commit, prepared once on
- * each connection. The row of a match says who was first. That a key is new is looked at before, although a
- * constraint holds it: what that refuses would take the whole group along.
+ * each connection. The row of a match says who was first. That the key of an act is new is looked at before,
+ * although a constraint holds it: what that refuses would take the whole group along.
  */
 const APPEND = `
   with addition as (
@@ -30,10 +31,10 @@ const APPEND = `
     where matches.id = addition.match_id and matches.ply = addition.ply_before
       and matches.rules_version = addition.rules_version
       and matches.revision = coalesce(addition.revision_before, matches.revision) and not exists (
-        select from entries stored
-        join entry on entry.match_id = stored.match_id
-          and entry."by" = stored."by" and entry.key = stored.key
-        where stored.match_id = addition.match_id
+        select from entry
+        join entries stored on stored.match_id = entry.match_id
+          and stored."by" = entry."by" and stored.key = entry.key and stored.${MOVE_IS_KEYED_ACT}
+        where entry.match_id = addition.match_id and entry.${MOVE_IS_KEYED_ACT}
       )
     returning matches.id, matches.revision
   ), added as (

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { checkAddition } from '../addition.ts';
 import { putClock } from '../clocks.ts';
+import { isKeyedAct } from '../keyed-acts.ts';
 import { sealNonces } from '../nonces.ts';
-import { plyAfterKey } from '../queries.ts';
+import { plyAfterAct } from '../queries.ts';
 import type { Schema } from '../schema.ts';
 import { type Addition, type AppendAnswer, DamagedRowError } from '../store.ts';
 import { putSnapshot, setSeatsOver } from '../writes.ts';
@@ -30,8 +31,9 @@ async function whyNotAppended(
   db: Kysely<Schema>,
   { match, entries }: Addition,
 ): Promise<AppendAnswer> {
-  for (const { by, key } of entries) {
-    const ply = key === undefined ? undefined : await plyAfterKey(db, match, by, key);
+  for (const { by, move, key } of entries) {
+    if (key === undefined || !isKeyedAct(move)) continue;
+    const ply = await plyAfterAct(db, match, by, key);
     if (ply !== undefined) return { kind: 'duplicate', ply };
   }
   const known = await db

@@ -1,13 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { begins, checkAddition } from '../addition.ts';
+import { isKeyedAct, MOVE_IS_KEYED_ACT } from '../keyed-acts.ts';
 import { clockRow, statusRow } from '../rows.ts';
 import { type Addition, type AppendAnswer, DamagedRowError } from '../store.ts';
 import { isConstraint } from './error-codes.ts';
 
 /**
  * The one write that every move makes, prepared once. It waits for nothing, so that a whole group of them
- * lies within one turn of the event loop. The row of the match says who was first, the index of idempotency
- * keys what is a repeat: neither is looked up unless they refuse. Where it throws, the caller undoes it.
+ * lies within one turn of the event loop. The row of the match says who was first, the index of acts' keys
+ * which of those is a repeat: neither is looked up unless they refuse. Where it throws, the caller undoes it.
  */
 export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
   const compareAndSet = database.prepare(`
@@ -30,8 +31,8 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
   const setSeatsOver = database.prepare('update seats set is_over = 1 where match_id = ?');
   const sealNonces = database.prepare('update matches set nonces = ? where id = ?');
   const setClock = database.prepare('update matches set clock_state = ?, due_at = ? where id = ?');
-  const plyOfKey = database.prepare(
-    'select ply from entries where match_id = ? and "by" = ? and key = ?',
+  const plyOfAct = database.prepare(
+    `select ply from entries where match_id = ? and "by" = ? and key = ? and ${MOVE_IS_KEYED_ACT}`,
   );
   const plyOfMatch = database.prepare('select ply from matches where id = ?');
 
@@ -42,8 +43,9 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
   };
 
   const duplicateOf = ({ match, entries }: Addition): AppendAnswer | undefined => {
-    for (const { by, key } of entries) {
-      const row = key === undefined ? undefined : plyOfKey.get(match, String(by), key);
+    for (const { by, move, key } of entries) {
+      if (key === undefined || !isKeyedAct(move)) continue;
+      const row = plyOfAct.get(match, String(by), key);
       if (row) return { kind: 'duplicate', ply: Number(row['ply']) + 1 };
     }
     return undefined;

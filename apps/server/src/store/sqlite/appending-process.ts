@@ -14,7 +14,8 @@ export interface AppendingTask {
 
 export interface Appended {
   readonly match: string;
-  readonly move: string;
+  /** The key of a decision, the move of chance. */
+  readonly name: string;
   /** Never `conflict`: then it is tried again. */
   readonly answer: AppendAnswer;
 }
@@ -31,7 +32,7 @@ async function decideAll(store: Store, match: string, task: AppendingTask): Prom
   const told: Appended[] = [];
   for (let count = 0; count < task.decisions; count++) {
     const decision = `decision ${count}`;
-    told.push(await append(store, match, { by: 1, move: decision, key: decision }));
+    told.push(await append(store, match, { by: 1, move: 'undo', key: decision }));
     const drawn = `${task.name} draws ${count}`;
     told.push(await append(store, match, { by: 'chance', move: drawn, key: undefined }));
   }
@@ -56,6 +57,8 @@ async function append(store: Store, match: string, entry: NewEntry): Promise<App
       entries: [{ ...entry, at: 0 }],
       status,
     });
-    if (answer.kind !== 'conflict') return { match, move: entry.move, answer };
+    if (answer.kind !== 'conflict') {
+      return { match, name: entry.key ?? entry.move, answer };
+    }
   }
 }

@@ -9,6 +9,9 @@ const BUSY_TIMEOUT = 50;
 /** Of 4 KB. A thread does this long before (`checkpoint.ts`); here it would hold everybody up. */
 const PAGES_BEFORE_CHECKPOINT = 128_000;
 
+/** A move touches two pages of its match: so those of a thousand matches that are being played stay at hand. */
+const CACHE_KB = 8192;
+
 export function openDatabase(file: string, readOnly = false): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, readOnly });
   if (readOnly) return database;
@@ -17,6 +20,7 @@ export function openDatabase(file: string, readOnly = false): DatabaseSync {
     // The file stays whole whatever happens; who is answered has waited for the disk (`write-ahead-log.ts`).
     database.exec('pragma synchronous = normal');
     database.exec('pragma foreign_keys = on');
+    database.exec(`pragma cache_size = -${CACHE_KB}`);
     database.exec(`pragma wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
     return database;
   } catch (reason) {

@@ -53,16 +53,16 @@ describe('two processes on one file', () => {
       other({ ...task, name: 'other' }),
     ]);
     for (const match of MATCHES) {
-      const log = (await logOf(store, match)).map(({ move }) => move);
+      const log = (await logOf(store, match)).map(({ key, move }) => key ?? move);
       const answers = told.flat().filter((one) => one.match === match);
       const appended = answers.filter(({ answer }) => answer.kind === 'appended');
-      expect(log.toSorted()).toEqual(appended.map(({ move }) => move).toSorted());
+      expect(log.toSorted()).toEqual(appended.map(({ name }) => name).toSorted());
       // Each decision by one of them, and the other was told where it stands.
       expect(log).toHaveLength(3 * DECISIONS);
       const repeats = answers.filter(({ answer }) => answer.kind === 'duplicate');
       expect(repeats).toHaveLength(DECISIONS);
-      for (const { move, answer } of repeats) {
-        expect(answer).toEqual({ kind: 'duplicate', ply: log.indexOf(move) + 1 });
+      for (const { name, answer } of repeats) {
+        expect(answer).toEqual({ kind: 'duplicate', ply: log.indexOf(name) + 1 });
       }
       expect(await store.findMatch(match)).toMatchObject({
         status: { ply: log.length },
