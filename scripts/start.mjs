@@ -8,5 +8,8 @@ await orStop(async () => {
   installWhenNeeded();
   const node = projectNode();
   await buildWebWhenStale(node);
-  process.exitCode = await run(node, ['apps/server/src/main.ts', ...process.argv.slice(2)]);
+  // Room for what is soon thrown away, in MB: Node's own choice takes 70 MB more with 5,000 streams, and is no faster.
+  const flags = ['--max-semi-space-size=16'];
+  const server = ['apps/server/src/main.ts', ...process.argv.slice(2)];
+  process.exitCode = await run(node, [...flags, ...server]);
 });

@@ -20,11 +20,17 @@ process.once('exit', () => {
 
 const REPORTER = new URL('./usage-reporter.ts', import.meta.url).href;
 
+export interface Program {
+  readonly file: URL;
+  /** Of Node. */
+  readonly flags: readonly string[];
+}
+
 /** Starts a program that prints the address at which it is open. */
-export async function run(file: URL, env: NodeJS.ProcessEnv): Promise<Running> {
+export async function run({ file, flags }: Program, env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(
     process.execPath,
-    ['--expose-gc', ...extraFlags(), '--import', REPORTER, file.pathname],
+    ['--expose-gc', ...flags, ...extraFlags(), '--import', REPORTER, file.pathname],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   children.add(child);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Program } from './process.ts';
 
 /**
  * All clients of a load bench come from one address: the limits for one address are set
@@ -15,8 +16,15 @@ const LOAD_SETTINGS: NodeJS.ProcessEnv = {
   OPEN_TABLES: '1000000',
 };
 
-export const SERVER = new URL('../src/main.ts', import.meta.url);
-export const YARDSTICK = new URL('./yardstick-server.ts', import.meta.url);
+/** As `npm start` starts it. */
+export const SERVER: Program = {
+  file: new URL('../src/main.ts', import.meta.url),
+  flags: ['--max-semi-space-size=16'],
+};
+export const YARDSTICK: Program = {
+  file: new URL('./yardstick-server.ts', import.meta.url),
+  flags: [],
+};
 
 export function embedded(dataDir: string): NodeJS.ProcessEnv {
   return { ...LOAD_SETTINGS, DATA_DIR: dataDir };

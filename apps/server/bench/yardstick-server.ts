@@ -5,8 +5,9 @@ import Fastify from 'fastify';
 import { openDatabase } from '../src/store/sqlite/database.ts';
 
 /**
- * What this machine and Fastify can do at all: every move is one row, written durably in groups, then
- * acknowledged, then sent to two event streams. No rules, no guests, no schemas, no queues.
+ * What this machine and Fastify can do at all: every move is one row, committed in groups, then acknowledged,
+ * then sent to two event streams. No rules, no guests, no schemas, no queues, and nobody waits for the disk: the
+ * file would stay whole without power, its last moves would not be in it. So it is above what can be durable.
  */
 const database = openDatabase(join(process.env['DATA_DIR'] ?? '.', 'yardstick.db'));
 database.exec(

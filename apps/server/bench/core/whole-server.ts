@@ -9,6 +9,7 @@ import type { StoredSeat } from '../../src/store/store.ts';
 import { Guest } from '../guest.ts';
 import { Pair } from '../pair.ts';
 import { run } from '../process.ts';
+import { SERVER } from '../settings.ts';
 
 /**
  * Of a server process of its own: how soon it listens and how much memory it takes with ten thousand
@@ -34,7 +35,7 @@ async function start(seats: readonly StoredSeat[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kast-bench-'));
   if (seats.length > 0) await fill(dataDir, seats);
   const before = performance.now();
-  const server = await run(new URL('../../src/main.ts', import.meta.url), envFor(dataDir));
+  const server = await run(SERVER, envFor(dataDir));
   const milliseconds = Math.round(performance.now() - before);
   const megabytes = Math.round(
     (await metric(server.url, 'process_resident_memory_bytes')) / 2 ** 20,
@@ -68,7 +69,7 @@ async function fill(dataDir: string, seats: readonly StoredSeat[]): Promise<void
 /** Processor time of the server for a move, with two players alone and with watchers. */
 async function watchers() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kast-bench-'));
-  const server = await run(new URL('../../src/main.ts', import.meta.url), envFor(dataDir));
+  const server = await run(SERVER, envFor(dataDir));
   const pair = new Pair(server.url, await tablut(), seededRandom('w1'));
   await pair.sitDown();
   const play = async (): Promise<number> => {
