@@ -57,9 +57,14 @@ export async function playAlong(seats: number) {
     deciding,
     plies: () => hosted.match.ply,
     outcome: () => outcomeOf(hosted.match),
-    /** A good decision, without much thought. */
+    /** A good decision, with little thought. */
     advise(): string {
-      const request = { level: 5, seed: 'advice', budget: { nodes: 400 }, clock: () => 0 } as const;
+      const request = {
+        level: 5,
+        seed: 'advice',
+        budget: { nodes: 3000 },
+        clock: () => 0,
+      } as const;
       return bot.choose(seenBy(hosted, deciding()), request).move;
     },
     /** Every step that is open, with what it would come to. */

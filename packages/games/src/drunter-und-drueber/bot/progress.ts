@@ -12,6 +12,8 @@ const LONG = 9;
 const LAST_STEP = 60;
 /** a stone that can be covered next so much more, */
 const EXPOSED = 20;
+/** so much again, among three and more, where it lies on the colour of somebody who would stay there, */
+const IN_THE_WAY = 25;
 /** and so much a turn in which there is only to be waited. */
 const IDLE_TURN = 30;
 
@@ -48,7 +50,7 @@ export class Progress {
       const stone = first + index;
       turns -= LAST_STEP;
       if (!position.isCovered(stone)) {
-        if (position.isExposed(stone)) turns += EXPOSED;
+        if (position.isExposed(stone)) turns += EXPOSED + this.inTheWay(position, stone);
         continue;
       }
       const way = stepsBetween(position.at[stone] as number, goal);
@@ -56,6 +58,12 @@ export class Progress {
     }
     // Steps can be made meanwhile, but a covered stone sets a time before which it is not done.
     return turns + (latest - steps) * IDLE_TURN;
+  }
+
+  private inTheWay(position: RacePosition, stone: number): number {
+    const { board } = position;
+    const whose = board.seatOf[position.at[stone] as number] as number;
+    return board.seats > 2 && whose !== 0 && !position.isOut(whose) ? IN_THE_WAY : 0;
   }
 
   private waitOf(position: RacePosition, stone: number): number {
