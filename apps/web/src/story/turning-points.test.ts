@@ -47,4 +47,14 @@ describe('turning points', () => {
     const same = { ply, seat, played: entry?.move ?? '', better: entry?.move ?? '', loss: 0.5 };
     expect(await weighed(stages, [same], deskHere())).toEqual([{ ...same, loss: 0 }]);
   });
+
+  it('cost no more than the graph shows, nor more than playing on from both has shown', async () => {
+    const stages = await goldenStages('tablut', 'escape');
+    const lossBy = async (gain: number) => {
+      const desk = { compare: async () => Promise.resolve({ gain, error: 0.01 }) };
+      return (await weighed(stages, [point(4, 0.37)], desk)).map(({ loss }) => loss);
+    };
+    expect(await lossBy(0.95)).toEqual([0.37]);
+    expect(await lossBy(0.2)).toEqual([0.2]);
+  });
 });

@@ -56,7 +56,8 @@ export function worstOf(points: readonly TurningPoint[]): readonly TurningPoint[
 
 /**
  * Compared by what whoever decided could know: an estimate from what one seat saw and one from what another saw
- * do not compare, and what lay hidden made no decision a bad one. What may be an error of measuring is left out.
+ * do not compare, and what lay hidden made no decision a bad one. What may be an error of measuring is left out,
+ * and nothing is told to have cost more than the graph shows.
  */
 export async function weighed(
   stages: readonly ReelStage[],
@@ -78,7 +79,7 @@ export async function weighed(
       samples: SAMPLES,
       seed: `turn:${point.ply}`,
     });
-    if (gain >= 2 * error) points.push({ ...point, loss: gain });
+    if (gain >= 2 * error) points.push({ ...point, loss: Math.min(point.loss, gain) });
   }
   return points;
 }

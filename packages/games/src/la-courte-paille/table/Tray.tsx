@@ -135,11 +135,13 @@ function Eating({ raft, figures }: EatingProps): JSX.Element {
 }
 
 function questionOf(decision: choices.Decision, words: PailleTexts['table']): string {
-  const { pickCook, pickMenu, pickHand, pickCarte } = words.effects;
-  if (decision.effect === 'cook') return pickCook;
-  if (decision.effect === 'land-menu') return pickMenu;
-  if (decision.effect === 'land-hand') return pickHand;
-  if (decision.effect === 'carte') return pickCarte({ count: choices.looksIn(decision) });
+  const { cook, land, carte, pickCook, pickMenu, pickHand, pickCarte } = words.effects;
+  if (decision.effect === 'cook') return `${cook.explain} ${pickCook}`;
+  if (decision.effect === 'land-menu') return `${land.explain} ${pickMenu}`;
+  if (decision.effect === 'land-hand') return `${land.explain} ${pickHand}`;
+  if (decision.effect === 'carte') {
+    return `${carte.explain} ${pickCarte({ count: choices.looksIn(decision) })}`;
+  }
   return decision.moves.some(({ kind }) => kind === 'take') ? words.takeFirst : words.liftFirst;
 }
 

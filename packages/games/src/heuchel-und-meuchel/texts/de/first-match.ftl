@@ -1,16 +1,16 @@
 # Die Karte zu Beginn der allerersten Partie: kurz, sie passt auf ein Handy.
 card_who = { $place } gehört dir, mit sechs Karten.
 card_win = Jede Karte will sieben Reihen hinauf. Zu Hause zählt sie, was auf ihr steht. Die meisten Punkte gewinnen.
-card_lose = Was am Ende nicht zu Hause ist, zählt minus. Und eine höhere Karte in derselben Reihe kann sich deine schnappen.
-card_turn = Bring eine Karte oder einen Stapel auf das nächste freie Feld darüber; was dazwischen liegt, wird übersprungen.
+card_lose = Was am Ende nicht zu Hause ist, zählt minus. Und eine Karte höheren Standes in derselben Reihe kann sich deine schnappen.
+card_turn = Bring eine Karte oder einen Stapel auf das nächste freie Feld darüber. Über Karten springst du hinweg, manchmal mehrmals hintereinander.
 
 # Zettel auf dem Brett, jeder nur einmal.
 note_laidOut = Jede Karte will zur Tapete ihres Standes, sieben Reihen höher. Dort leuchtet es.
 note_jumped = Besetzte Felder werden übersprungen, bis zum nächsten freien.
 note_jumpedOn = Liegt über der Landung wieder eine Karte, darfst du gleich weiterspringen.
-note_canTake = In dieser Reihe liegt eine niedrigere Karte. Schnapp sie dir: Sie reist unter deiner mit.
+note_canTake = In dieser Reihe liegt eine niedrigere Karte: Der Buchstabe ihres Standes zählt (F, M, Q, P, B, R), erst danach die Zahl. Schnapp sie dir: Sie reist unter deiner mit.
 note_youTook = Geschnappt! Diese Karte reist jetzt unter deiner mit. Kommt sie über ihr Ziel, zählt sie für dich. Du darfst noch einmal.
-note_youLost = Eine höhere Karte in derselben Reihe hat sich deine geschnappt.
+note_youLost = Eine Karte höheren Standes in derselben Reihe hat sich deine geschnappt.
 note_home = Zu Hause! Diese Karte liegt verdeckt, ist sicher und zählt plus.
 note_lapsed = Diese Karten waren schon über ihr Ziel hinaus: Sie kommen vom Brett und zählen minus.
 note_removed = Kein Zug passte zum Wurf: Eine Karte muss weg, und sie zählt minus.

@@ -1,16 +1,16 @@
 # The card at the start of the very first match: short, it fits a phone.
 card_who = { $place } is yours, with six cards.
 card_win = Every card wants to go up seven rows. Once home it counts what it shows. Most points win.
-card_lose = What is not home at the end counts as minus. And a higher card on the same row can take yours.
-card_turn = Bring one card or stack to the next free field above it, jumping over what lies between.
+card_lose = What is not home at the end counts as minus. And a card of a higher class on the same row can take yours.
+card_turn = Bring one card or stack to the next free field above it. You jump over cards, sometimes several times in a row.
 
 # Notes on the board, each one only once.
 note_laidOut = Every card wants to reach the wallpaper of its own class, seven rows higher. It glows there.
 note_jumped = Occupied fields are jumped over, to the next free one.
 note_jumpedOn = If another card lies above the landing, you may jump on at once.
-note_canTake = There is a lower card on this row. Take it: it travels along under yours.
+note_canTake = There is a lower card on this row: the letter of its class counts (F, M, Q, P, B, R), the number only after that. Take it: it travels along under yours.
 note_youTook = Taken! That card now travels along under yours. If it gets past its goal it counts for you. You may move again.
-note_youLost = A higher card on the same row has taken yours along.
+note_youLost = A card of a higher class on the same row has taken yours along.
 note_home = Home! This card lies face down, is safe and counts as plus.
 note_lapsed = These cards were past their goal already: they leave the board and count as minus.
 note_removed = No move fitted the roll: a card has to go, and it counts as minus.

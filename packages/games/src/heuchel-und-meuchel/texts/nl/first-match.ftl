@@ -1,16 +1,16 @@
 # Het kaartje aan het begin van de allereerste partij: kort, het past op een telefoon.
 card_who = { $place } is van jou, met zes kaarten.
 card_win = Elke kaart wil zeven rijen omhoog. Eenmaal thuis telt ze plus wat erop staat. De meeste punten winnen.
-card_lose = Wat aan het eind niet thuis is, telt als min. En een hogere kaart op dezelfde rij kan de jouwe pakken.
-card_turn = Breng één kaart of stapel naar het eerste vrije veld erboven; over wat ertussen ligt spring je heen.
+card_lose = Wat aan het eind niet thuis is, telt als min. En op dezelfde rij kan een kaart van hogere stand de jouwe pakken.
+card_turn = Breng één kaart of stapel naar het eerste vrije veld erboven. Over kaarten spring je heen, soms een paar keer achter elkaar.
 
 # Briefjes op het bord, elk maar één keer.
 note_laidOut = Elke kaart wil naar het behang van haar eigen stand, zeven rijen hoger. Daar gloeit het.
 note_jumped = Over bezette velden spring je heen, naar het eerste vrije veld.
 note_jumpedOn = Ligt er boven de landing weer een kaart, dan mag je meteen nog eens springen.
-note_canTake = Op deze rij ligt een lagere kaart. Pak haar: ze reist onder de jouwe mee.
+note_canTake = Op deze rij ligt een lagere kaart: de letter van haar stand telt (F, M, Q, P, B, R), daarna pas het getal. Pak haar: ze reist onder de jouwe mee.
 note_youTook = Gepakt! Die kaart reist nu onder de jouwe mee. Komt ze voorbij haar doel, dan telt ze plus voor jou. Je mag nog eens.
-note_youLost = Een hogere kaart op dezelfde rij heeft de jouwe meegenomen.
+note_youLost = Een kaart van hogere stand op dezelfde rij heeft de jouwe meegenomen.
 note_home = Thuis! Deze kaart ligt dicht, is veilig en telt plus.
 note_lapsed = Deze kaarten waren hun doel al voorbij: ze gaan van het bord en tellen als min.
 note_removed = Geen zet paste bij de worp: er moet een kaart weg, en die telt als min.
