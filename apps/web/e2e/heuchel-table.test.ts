@@ -1,4 +1,6 @@
 import { expect, type Page, test } from './support/test.ts';
+import { must } from '@kast/kernel';
+import { momentsOf, openMoment } from './support/golden-moments.ts';
 import { openGallery, tellNext, tellPlies } from './support/gallery.ts';
 import { houseOf } from './support/house.ts';
 
@@ -24,6 +26,24 @@ test.describe('on a phone', () => {
       await expect.poll(() => narrowestCard(page)).toBeGreaterThanOrEqual(40);
     });
   }
+
+  test('a long reckoning stays below the bar, and can be read from its beginning', async ({
+    page,
+  }) => {
+    const moments = await momentsOf(FULL.game, FULL.record);
+    await openMoment(page, must(moments.at(-1), 'the end of a match'));
+    await page.getByText('Zo zijn de punten gemaakt').click();
+    await expect(page.locator('.result tfoot').last()).toBeAttached();
+    const bar = must(await page.locator('.table-bar').boundingBox(), 'the bar');
+    const below = async (selector: string) => {
+      await page.locator(selector).first().scrollIntoViewIfNeeded();
+      const box = must(await page.locator(selector).first().boundingBox(), selector);
+      return box.y - bar.y - bar.height;
+    };
+    expect(await below('.result')).toBeGreaterThanOrEqual(0);
+    expect(await below('.result h2')).toBeGreaterThanOrEqual(0);
+    await expect(page.locator('.result h2')).toBeInViewport({ ratio: 1 });
+  });
 
   test('so they have at the table, and what is to be pressed is as large as a thumb', async ({
     page,

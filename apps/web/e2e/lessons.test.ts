@@ -15,6 +15,10 @@ test('every lesson is solved on the real board, and that is remembered', async (
       await board.play(move);
     }
     await expect(page.getByRole('heading', { name: 'Goed gedaan' })).toBeVisible();
+    // In the second one as in the first.
+    await expect(
+      page.getByRole('log').getByText(lesson.solution[0]?.slice(-2) ?? ''),
+    ).not.toHaveCount(0);
     if (index < lessons.length - 1) {
       await page.locator('.sheet-actions').getByRole('button', { name: 'Volgende les' }).click();
     }
@@ -38,4 +42,30 @@ test('a wrong move says so, a hint helps, and the solution can be shown', async 
   await expect(page.locator('.slip').getByRole('link', { name: 'TB2.1' })).toBeVisible();
   await board.play('b9-a9');
   await expect(page.getByRole('img', { name: '2 van 3 sterren' })).toBeVisible();
+});
+
+test('back and forth between the courses of two games, each is at its own place', async ({
+  page,
+}) => {
+  await page.goto('/tablut/learn');
+  const at = (lesson: number) => page.getByRole('img', { name: `Les ${lesson} van` });
+  for (let lesson = 1; lesson < 10; lesson++) {
+    await expect(at(lesson)).toBeVisible();
+    await page.getByRole('button', { name: 'Volgende les' }).first().click();
+  }
+  await expect(at(10)).toBeVisible();
+  await page.getByRole('link', { name: 'Tablut' }).click();
+  await page.getByRole('link', { name: 'Spellenkast' }).click();
+  await page.getByRole('link', { name: 'La Courte Paille' }).first().click();
+  await page.locator('a[href="/la-courte-paille/learn"]').first().click();
+  await expect(page.getByRole('link', { name: 'La Courte Paille' })).toBeVisible();
+  await page.evaluate(() => history.go(-4));
+  await expect(page.getByRole('link', { name: 'Tablut' })).toBeVisible();
+  for (let lesson = 1; lesson < 10; lesson++) {
+    await page.getByRole('button', { name: 'Volgende les' }).first().click();
+  }
+  await expect(at(10)).toBeVisible();
+  await page.evaluate(() => history.go(4));
+  await expect(page.getByRole('link', { name: 'La Courte Paille' })).toBeVisible();
+  await expect(at(1)).toBeVisible();
 });

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const PAGES = ['/', '/tablut', '/heuchel-und-meuchel/table', '/tablut/rules', '/leibkoeche/learn'];
+const PAGES = [
+  '/',
+  '/tablut',
+  '/heuchel-und-meuchel/table',
+  '/tablut/rules',
+  '/tablut/learn',
+  '/drunter-und-drueber/learn',
+  '/heuchel-und-meuchel/learn',
+  '/la-courte-paille/learn',
+  '/leibkoeche/learn',
+];
 
 /** As it is where nobody else is. */
 const QUIET_LOBBY = {
@@ -156,6 +166,16 @@ test('a device that shows a page otherwise waits for the app, and shows it once'
   expect(await shift(page)).toBeLessThan(SEEN);
 });
 
+test('a page that waits for words that cannot be fetched is seen as it came', async ({ page }) => {
+  await page.addInitScript(() => {
+    const settings = { language: 'fr', theme: 'system', sound: true, still: false };
+    localStorage.setItem('kast.settings', JSON.stringify(settings));
+  });
+  await page.route(/assets\/fr-[^/]*\.js/, (route) => route.abort());
+  await page.goto('/tablut');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -251,9 +271,12 @@ function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('#app');
     const all = [...(root?.querySelectorAll('h1,h2,h3,p,a,button,img,svg,input,label') ?? [])];
-    // Places are left free for the puzzle of the day, which only the device knows, and for what is fetched later.
+    // Places are left free for the puzzle of the day, which only the device knows, for what is fetched later, and
+    // for a house that is built as its room allows.
     const later = [
-      ...(root?.querySelectorAll<HTMLElement>('.day-puzzle,.option-figures,.option-source') ?? []),
+      ...(root?.querySelectorAll<HTMLElement>(
+        '.day-puzzle,.option-figures,.option-source,.hm-place',
+      ) ?? []),
     ];
     const seen = all.filter((element) => !later.some((place) => place.contains(element)));
     return {

@@ -184,6 +184,37 @@ test.describe('hands', () => {
     await expect(cell('d6')).toBeFocused();
   });
 
+  test('Escape lays down what is carried, and letting go of the button picks nothing up', async ({
+    page,
+  }) => {
+    await openGallery(page, { game: 'tablut', pace: 'at-once' });
+    const cell = (name: string) => page.locator(`[data-cell="${name}"]`);
+    await cell('e4').hover();
+    await page.mouse.down();
+    await cell('f4').hover();
+    await expect(cell('e4')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(cell('e4')).toHaveAttribute('aria-selected', 'false');
+    await page.evaluate(() => {
+      const picked: string[] = [];
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          if (!(target instanceof HTMLElement) || target.ariaSelected !== 'true') continue;
+          picked.push(target.dataset['cell'] ?? '');
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['aria-selected'] });
+      Object.assign(globalThis, { picked });
+    });
+    await cell('e4').hover();
+    await page.mouse.up();
+    await cell('e3').click();
+    await expect(cell('e3')).toHaveAttribute('aria-selected', 'true');
+    const picked = await page.evaluate(
+      () => Reflect.get(globalThis, 'picked') as readonly string[],
+    );
+    expect(picked).toEqual(['e3']);
+  });
+
   test('a refusal is heard once: the next right gesture takes it away', async ({ page }) => {
     await openGallery(page, { game: 'tablut', pace: 'at-once' });
     const slip = page.locator('.alone-words b');

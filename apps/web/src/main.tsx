@@ -13,22 +13,31 @@ import { takeOver } from './page/take-over.tsx';
 
 loadNewerVersion();
 const { lang, dataset } = document.documentElement;
-await applySettings();
-const root = document.querySelector('#app');
-if (root?.hasChildNodes()) {
-  // What cannot be fetched now is asked for by the page itself, which says so.
-  await prepare(location.pathname, ROOMS_AHEAD).catch(reportError);
-  // Whoever scrolls or presses meanwhile is not held up by both, the scripts' start and the drawing.
-  await pause(0);
+try {
+  await openPage();
+} finally {
+  // Also where something could not be fetched: what came with the document is better than nothing.
+  delete dataset['waiting'];
+  workOffline();
 }
-const acts = earlyActs();
-const isAsItCame = root?.hasChildNodes() && !('waiting' in dataset) && lang === language();
-if (root && isAsItCame && acts.length === 0) {
-  await takeOver(<App />, root);
-} else if (root) {
-  // Nothing of what came stays, or somebody waits for an answer.
-  render(<App />, root);
-  await repeatActs(acts);
+
+async function openPage(): Promise<void> {
+  await applySettings();
+  const root = document.querySelector('#app');
+  if (!root) return;
+  if (root.hasChildNodes()) {
+    // What cannot be fetched now is asked for by the page itself, which says so.
+    await prepare(location.pathname, ROOMS_AHEAD).catch(reportError);
+    // Whoever scrolls or presses meanwhile is not held up by both, the scripts' start and the drawing.
+    await pause(0);
+  }
+  const acts = earlyActs();
+  const isAsItCame = root.hasChildNodes() && !('waiting' in dataset) && lang === language();
+  if (isAsItCame && acts.length === 0) {
+    await takeOver(<App />, root);
+  } else {
+    // Nothing of what came stays, or somebody waits for an answer.
+    render(<App />, root);
+    await repeatActs(acts);
+  }
 }
-delete dataset['waiting'];
-workOffline();

@@ -1,9 +1,10 @@
 import type { ChatLine } from '@kast/protocol/client';
 import { announce } from '@kast/ui';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { authorName, wordsOf } from './chat-texts.ts';
 import type { TableTalk } from './table-talk.ts';
+import { useSessionEffect } from '../session/use-session-effect.ts';
 
 /** Says aloud what others have said: once all that happens on the board has been told, and never over it. */
 export function ChatNews({ texts, speech, session, chat }: TableTalk): null {
@@ -17,7 +18,7 @@ export function ChatNews({ texts, speech, session, chat }: TableTalk): null {
       }),
     [chat],
   );
-  useSignalEffect(() => {
+  useSessionEffect(session, () => {
     const isTold = session.stage.shown.value.position.ply >= session.position.value.ply;
     if (!isTold || waiting.value.length === 0) return;
     const lines = waiting.value;

@@ -33,7 +33,7 @@ import './game-page.css';
 export function GamePage(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  return box ? <GamePageOf box={box} /> : <NotFound />;
+  return box ? <GamePageOf key={box.info.id} box={box} /> : <NotFound />;
 }
 
 function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {

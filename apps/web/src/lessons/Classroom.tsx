@@ -73,8 +73,8 @@ export function Classroom(props: ClassroomProps): JSX.Element {
 
   return (
     <Page title={labels.title} room="lessons">
-      <div class="classroom" data-shape={module.shape}>
-        <InTurn>
+      <InTurn>
+        <div class="classroom" data-shape={module.shape}>
           <LessonBoard
             game={game}
             module={module}
@@ -83,41 +83,43 @@ export function Classroom(props: ClassroomProps): JSX.Element {
             state={state}
             speech={speech}
           />
-        </InTurn>
-        <article class="lesson-sheet paper lying">
-          <header class="lesson-head">
-            <a href={`/${id}`}>{texts.name}</a>
-            <IconButton
-              icon={stepBackIcon}
-              kind="quiet"
-              label={labels.previous}
-              disabled={at.value === 0}
-              onClick={() => step(-1)}
-            />
-            <ProgressDots
-              count={lessons.length}
-              at={at.value}
-              done={lessons.map((each) => stars.value.has(each.id))}
-              label={labels.at({ lesson: at.value + 1, count: lessons.length })}
-            />
-            <IconButton
-              icon={stepForwardIcon}
-              kind="quiet"
-              label={labels.next}
-              disabled={isLast}
-              onClick={() => step(1)}
-            />
-          </header>
-          {sheet({
-            at: at.value,
-            lesson,
-            state,
-            speech,
-            stars: stars.value,
-            onNext: isLast ? undefined : () => step(1),
-          })}
-        </article>
-      </div>
+          <InTurn>
+            <article class="lesson-sheet paper lying">
+              <header class="lesson-head">
+                <a href={`/${id}`}>{texts.name}</a>
+                <IconButton
+                  icon={stepBackIcon}
+                  kind="quiet"
+                  label={labels.previous}
+                  disabled={at.value === 0}
+                  onClick={() => step(-1)}
+                />
+                <ProgressDots
+                  count={lessons.length}
+                  at={at.value}
+                  done={lessons.map((each) => stars.value.has(each.id))}
+                  label={labels.at({ lesson: at.value + 1, count: lessons.length })}
+                />
+                <IconButton
+                  icon={stepForwardIcon}
+                  kind="quiet"
+                  label={labels.next}
+                  disabled={isLast}
+                  onClick={() => step(1)}
+                />
+              </header>
+              {sheet({
+                at: at.value,
+                lesson,
+                state,
+                speech,
+                stars: stars.value,
+                onNext: isLast ? undefined : () => step(1),
+              })}
+            </article>
+          </InTurn>
+        </div>
+      </InTurn>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ import { LessonSheet } from './LessonSheet.tsx';
 export function Lessons(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  return box ? <LessonsOf box={box} /> : <NotFound />;
+  return box ? <LessonsOf key={box.info.id} box={box} /> : <NotFound />;
 }
 
 function LessonsOf({ box }: { readonly box: GameBox }): JSX.Element {

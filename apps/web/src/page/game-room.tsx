@@ -22,6 +22,6 @@ export function gameRoom(Room: ComponentType<GameRoomProps>): ComponentType {
   return () => {
     const { params } = useRoute();
     const box = boxOf(params['game'] ?? '');
-    return box ? <Opened box={box} /> : <NotFound />;
+    return box ? <Opened key={box.info.id} box={box} /> : <NotFound />;
   };
 }

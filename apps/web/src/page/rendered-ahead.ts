@@ -51,7 +51,7 @@ export function pagesAhead(): ReadonlyMap<string, AheadPage> {
 
 /**
  * Fetches all that the page at this address is drawn with, so that what was rendered ahead is taken over
- * in one go instead of making way for a page that still waits.
+ * instead of making way for a page that still waits.
  */
 export async function prepare(
   path: string,

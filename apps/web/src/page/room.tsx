@@ -32,9 +32,12 @@ export function room(open: () => Promise<ComponentType>, ...says: readonly Later
   }
 
   function NotFetched(): JSX.Element {
-    useEffect(() => () => {
-      Fetched = fetched();
-    });
+    useEffect(
+      () => () => {
+        Fetched = fetched();
+      },
+      [],
+    );
     return <Fetching failed />;
   }
 

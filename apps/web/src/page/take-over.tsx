@@ -8,31 +8,37 @@ import { createTurns } from './turns.ts';
 const ACTS = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'input', 'click', 'change'];
 
 /** For all that is drawn in tasks of their own. */
-export const turns = createTurns({
+const turns = createTurns({
   nextTask: () => pause(0),
   whileWaiting(haveAll) {
     const heard = new AbortController();
+    const onAct = () => {
+      takenOver = 'all';
+      haveAll();
+    };
     for (const act of ACTS) {
-      addEventListener(act, haveAll, { capture: true, signal: heard.signal });
+      addEventListener(act, onAct, { capture: true, signal: heard.signal });
     }
     return () => heard.abort();
   },
 });
 
-let isTakingOver = false;
+/** How far the page that came with the document is taken over: what is drawn besides came with nothing. */
+let takenOver: 'nothing' | 'frame' | 'all' = 'all';
 
 /**
  * Draws into the page that came with the document: its frame at once, then each part in a task of its own, so
  * that a slow phone is not held up by all of them.
  */
 export async function takeOver(app: JSX.Element, root: Element): Promise<void> {
-  isTakingOver = true;
+  takenOver = 'nothing';
   try {
     render(app, root);
+    takenOver = 'frame';
+    await turns.done();
   } finally {
-    isTakingOver = false;
+    takenOver = 'all';
   }
-  await turns.done();
 }
 
 interface PartProps {
@@ -40,9 +46,9 @@ interface PartProps {
   readonly children: ComponentChildren;
 }
 
-/** A part that is taken over in a task of its own. */
+/** A part that is taken over in a task of its own, and those within it after it. */
 export function InTurn({ children }: PartProps): JSX.Element {
-  const [Part] = useState(() => (isTakingOver ? keptUntil(turns.take()) : Drawn));
+  const [Part] = useState(() => (takenOver === 'all' ? Drawn : keptUntil(turns.take())));
   return (
     <ErrorBoundary>
       <Part>{children}</Part>
@@ -55,11 +61,11 @@ interface AsItCameProps extends PartProps {
   readonly of: readonly unknown[];
 }
 
-/** A part that answers to nothing: what came with the document stays until it is drawn from something else. */
+/** A part of the frame that answers to nothing: what came with the document stays until it is drawn from something else. */
 export function AsItCame({ children, of }: AsItCameProps): JSX.Element {
   const [{ Part, came, letGo }] = useState(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    return { Part: isTakingOver ? keptUntil(promise) : Drawn, came: of, letGo: resolve };
+    return { Part: takenOver === 'nothing' ? keptUntil(promise) : Drawn, came: of, letGo: resolve };
   });
   if (came.some((each, index) => !Object.is(each, of[index]))) letGo();
   return (

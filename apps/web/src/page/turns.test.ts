@@ -36,19 +36,41 @@ describe('turns', () => {
       await runTask();
       expect(come).toEqual(expected);
     }
+    expect(isHeard()).toBe(true);
+    await runTask();
     expect(isHeard()).toBe(false);
     await turns.done();
   });
 
-  it('come all at once where somebody acts meanwhile', async () => {
+  it('come all at once where somebody acts meanwhile, also those that are taken within them', async () => {
     const { turns, take, come, runTask, isHeard } = testTurns();
-    const taken = [take('a'), take('b')];
+    const taken = [take('a').then(() => take('within a')), take('b')];
     turns.haveAll();
     await Promise.all(taken);
-    expect(come).toEqual(['a', 'b']);
+    expect(come).toEqual(['a', 'b', 'within a']);
     await runTask();
     expect(isHeard()).toBe(false);
     await turns.done();
+  });
+
+  it('are done when those within the last one have come', async () => {
+    const { turns, take, come, runTask } = testTurns();
+    void take('a').then(() => take('within a'));
+    const done = turns.done().then(() => come.push('done'));
+    for (let task = 0; task < 3; task++) await runTask();
+    await done;
+    expect(come).toEqual(['a', 'within a', 'done']);
+  });
+
+  it('come one after another again, once all have come at once', async () => {
+    const { turns, take, come, runTask } = testTurns();
+    void take('a');
+    turns.haveAll();
+    await runTask();
+    void take('b');
+    expect(come).toEqual(['a']);
+    await runTask();
+    expect(come).toEqual(['a', 'b']);
   });
 
   it('begin anew after the last one, and are not lost where one is taken during another', async () => {
@@ -58,6 +80,7 @@ describe('turns', () => {
     expect(come).toEqual(['a']);
     await runTask();
     expect(come).toEqual(['a', 'within a']);
+    await runTask();
     void take('later');
     await runTask();
     expect(come).toEqual(['a', 'within a', 'later']);

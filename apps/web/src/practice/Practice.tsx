@@ -14,7 +14,11 @@ type Door = NonNullable<GameBox['practice']>;
 export function Practice(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  return box?.practice ? <PracticeOf box={box} open={box.practice} /> : <NotFound />;
+  return box?.practice ? (
+    <PracticeOf key={box.info.id} box={box} open={box.practice} />
+  ) : (
+    <NotFound />
+  );
 }
 
 interface PracticeOfProps {

@@ -1,5 +1,12 @@
-import { type GameBox, type Puzzle, puzzleLesson, registry } from '@kast/games';
-import { must } from '@kast/kernel';
+import {
+  type GameBox,
+  type GameTexts,
+  type Puzzle,
+  puzzleLesson,
+  registry,
+  type TableModule,
+} from '@kast/games';
+import { type AnyGame, must } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
@@ -18,7 +25,7 @@ import { PuzzleSheet } from './PuzzleSheet.tsx';
 export function Puzzles(): JSX.Element {
   const { params, query } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  return box?.puzzles ? <PuzzlesOf box={box} day={query['day']} /> : <NotFound />;
+  return box?.puzzles ? <PuzzlesOf key={box.info.id} box={box} day={query['day']} /> : <NotFound />;
 }
 
 interface PuzzlesOfProps {
@@ -39,12 +46,8 @@ function PuzzlesOf({ box, day }: PuzzlesOfProps): JSX.Element {
 }
 
 interface PositionsProps extends PuzzlesOfProps {
-  readonly texts: Parameters<typeof Classroom>[0]['texts'];
-  readonly doors: readonly [
-    Parameters<typeof Classroom>[0]['game'],
-    Parameters<typeof Classroom>[0]['module'],
-    readonly Puzzle[],
-  ];
+  readonly texts: GameTexts;
+  readonly doors: readonly [AnyGame, TableModule, readonly Puzzle[]];
 }
 
 function Positions({ box, day, texts, doors }: PositionsProps): JSX.Element {

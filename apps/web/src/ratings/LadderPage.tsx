@@ -16,7 +16,7 @@ import './ladder.css';
 export function LadderPage(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  return box ? <LadderOf box={box} /> : <NotFound />;
+  return box ? <LadderOf key={box.info.id} box={box} /> : <NotFound />;
 }
 
 function LadderOf({ box }: { readonly box: GameBox }): JSX.Element {

@@ -21,7 +21,7 @@ import './rulebook.css';
 export function Rulebook(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  return box ? <RulebookOf box={box} /> : <NotFound />;
+  return box ? <RulebookOf key={box.info.id} box={box} /> : <NotFound />;
 }
 
 function RulebookOf({ box }: { readonly box: GameBox }): JSX.Element {

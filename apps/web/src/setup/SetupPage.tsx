@@ -11,6 +11,7 @@ import { failureText } from '../i18n/fault-texts.ts';
 import { type Messages, words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
+import { InTurn } from '../page/take-over.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { AbsencePart } from '../absence/doors.ts';
 import { ClockPart } from '../clock/doors.ts';
@@ -31,7 +32,7 @@ import './setup.css';
 export function SetupPage(): JSX.Element {
   const { params } = useRoute();
   const box = boxOf(params['game'] ?? '');
-  return box ? <SetupOf box={box} /> : <NotFound />;
+  return box ? <SetupOf key={box.info.id} box={box} /> : <NotFound />;
 }
 
 function SetupOf({ box }: { readonly box: GameBox }): JSX.Element {
@@ -79,32 +80,40 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
 
   return (
     <Page title={t.setup.title({ game: texts.name })} room="setup">
-      <article class="sheet paper lying">
-        <p class="sheet-from">
-          <a href={`/${info.id}`}>{texts.name}</a>
-        </p>
-        <h1>{t.setup.heading}</h1>
-        {friend && isOnline && <p>{t.setup.forFriend({ name: friend.name })}</p>}
-        <PlacePart setup={setup} />
-        <SeatsPart info={info} texts={texts} setup={setup} people={people} />
-        {isOnline && <ClockPart setup={setup} />}
-        {isOnline && setup.value.clock?.kind !== 'days' && <AbsencePart setup={setup} />}
-        {isOnline && <RatedPart setup={setup} />}
-        {isOnline && <HostNamePart name={guest.name} />}
-        {isOnline && <WatchersPart setup={setup} />}
-        <OptionsPart box={box} texts={texts} setup={setup} />
-        <p class="setup-place">{isOnline ? onlineNote : t.setup.localNote}</p>
-        <div class="setup-start">
-          {whyNot && (
-            <p class="problem" role="alert">
-              {whyNot}
-            </p>
-          )}
-          <Button kind="primary" size="large" disabled={isBusy.value || isWrong} onClick={start}>
-            {isBusy.value ? t.setup.starting : t.setup.start}
-          </Button>
-        </div>
-      </article>
+      <InTurn>
+        <article class="sheet paper lying">
+          <p class="sheet-from">
+            <a href={`/${info.id}`}>{texts.name}</a>
+          </p>
+          <h1>{t.setup.heading}</h1>
+          {friend && isOnline && <p>{t.setup.forFriend({ name: friend.name })}</p>}
+          <InTurn>
+            <PlacePart setup={setup} />
+          </InTurn>
+          <InTurn>
+            <SeatsPart info={info} texts={texts} setup={setup} people={people} />
+          </InTurn>
+          {isOnline && <ClockPart setup={setup} />}
+          {isOnline && setup.value.clock?.kind !== 'days' && <AbsencePart setup={setup} />}
+          {isOnline && <RatedPart setup={setup} />}
+          {isOnline && <HostNamePart name={guest.name} />}
+          {isOnline && <WatchersPart setup={setup} />}
+          <InTurn>
+            <OptionsPart box={box} texts={texts} setup={setup} />
+          </InTurn>
+          <p class="setup-place">{isOnline ? onlineNote : t.setup.localNote}</p>
+          <div class="setup-start">
+            {whyNot && (
+              <p class="problem" role="alert">
+                {whyNot}
+              </p>
+            )}
+            <Button kind="primary" size="large" disabled={isBusy.value || isWrong} onClick={start}>
+              {isBusy.value ? t.setup.starting : t.setup.start}
+            </Button>
+          </div>
+        </article>
+      </InTurn>
     </Page>
   );
 }

@@ -1,39 +1,57 @@
-import { type Extent, type FirstDrawing, FirstDrawingProvider } from '@kast/ui/kit';
-import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { turns } from '../page/take-over.tsx';
+import {
+  type Extent,
+  type FirstDrawing,
+  type FirstDrawingPartProps,
+  FirstDrawingProvider,
+} from '@kast/ui/kit';
+import { type ComponentChildren, Fragment, type JSX, type RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { InNextTask, InTurn } from '../page/take-over.tsx';
 
 interface BoardInTurnProps {
   readonly children: ComponentChildren;
-  /** Where it will lie. */
+  /** Where it lies. */
   readonly place: RefObject<Element | null>;
 }
 
 /** A board that is drawn in the next task, when it is known how large its place is, and its parts in tasks of their own. */
-export function BoardInTurn({ children, place }: BoardInTurnProps): JSX.Element | null {
-  const [turn] = useState(() => turns.take());
-  const [room, setRoom] = useState<Extent>();
-  useLayoutEffect(() => void turn.then(() => setRoom(roomOf(place.current))), []);
-  return room ? <FirstDrawn room={room}>{children}</FirstDrawn> : null;
-}
-
-interface FirstDrawnProps {
-  readonly children: ComponentChildren;
-  readonly room: Extent;
-}
-
-function FirstDrawn({ room, children }: FirstDrawnProps): JSX.Element {
-  const isDrawn = useRef(false);
-  const first = useMemo<FirstDrawing>(
-    () => ({ room, turn: () => (isDrawn.current ? undefined : turns.take()) }),
-    [room],
+export function BoardInTurn({ children, place }: BoardInTurnProps): JSX.Element {
+  return (
+    <InNextTask>
+      <InParts place={place}>{children}</InParts>
+    </InNextTask>
   );
+}
+
+/** A board that came with the document: taken over in a task of its own, as large as its place is there. */
+export function BoardTakenOver({ children, place }: BoardInTurnProps): JSX.Element {
+  return (
+    <InTurn>
+      <InOneGo place={place}>{children}</InOneGo>
+    </InTurn>
+  );
+}
+
+function InParts({ children, place }: BoardInTurnProps): JSX.Element {
+  const isDrawn = useRef(false);
+  const [first] = useState<FirstDrawing>(() => ({
+    room: roomOf(place.current),
+    Part(part: FirstDrawingPartProps): JSX.Element {
+      const [Drawn] = useState(() => (isDrawn.current ? Fragment : InNextTask));
+      return <Drawn>{part.children}</Drawn>;
+    },
+  }));
   useLayoutEffect(() => {
     isDrawn.current = true;
   }, []);
   return <FirstDrawingProvider value={first}>{children}</FirstDrawingProvider>;
 }
 
-function roomOf(place: Element | null): Extent {
-  return { width: place?.clientWidth ?? 0, height: place?.clientHeight ?? 0 };
+function InOneGo({ children, place }: BoardInTurnProps): JSX.Element {
+  const [first] = useState<FirstDrawing>(() => ({ room: roomOf(place.current) }));
+  return <FirstDrawingProvider value={first}>{children}</FirstDrawingProvider>;
+}
+
+function roomOf(place: Element | null): Extent | undefined {
+  return place ? { width: place.clientWidth, height: place.clientHeight } : undefined;
 }

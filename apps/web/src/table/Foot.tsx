@@ -41,11 +41,9 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
   const { speech, module, state } = props;
   const { session } = state;
   const { position, number } = session.stage.shown.value;
-  // What is asked goes with what can be pressed: whoever decides need not wait until the pictures have come to rest.
-  const asked = state.deciding.value === undefined ? position : session.stage.scene.value.position;
   const reason = props.reason.value?.value;
   const hasReason = reason?.number === number;
-  const { standing } = asked;
+  const { standing } = state.asked.value;
   const holders = session.holders.value;
   const players = turnPlayers(speech, holders);
   const viewer = promptViewer(state);

@@ -24,6 +24,8 @@ interface PlayersProps {
   readonly speech: Speech;
   readonly holders: readonly Holder[];
   readonly position: Position;
+  /** Where somebody is asked already while that is still being shown. */
+  readonly asked?: Position;
   readonly log: MatchLog;
   readonly clock?: TableClock | undefined;
   /** Shows the invitations, where this device has some for a seat. */
@@ -32,9 +34,8 @@ interface PlayersProps {
 
 /** Everybody at the table: chips in a row on a phone, a column on a larger screen. */
 export function Players(props: PlayersProps): JSX.Element {
-  const { speech, holders, position, log, clock, onInvite } = props;
+  const { speech, holders, position, asked = position, log, clock, onInvite } = props;
   const { table } = speech.t;
-  const { standing } = position;
   const departures = departuresIn(log, position);
   return (
     <section class="players" aria-label={table.players}>
@@ -45,7 +46,7 @@ export function Players(props: PlayersProps): JSX.Element {
               name={nameOf(speech, holders, holder.seat)}
               detail={detailOf(speech, holders, holder, departures)}
               icon={holder.substitute ? computerIcon : ICONS[holder.kind]}
-              onTurn={standing.toDecide.includes(holder.seat)}
+              onTurn={asked.standing.toDecide.includes(holder.seat)}
               away={!holder.present}
               status={statusWords(speech, holder, position)}
               figures={figuresOf(holder, position, clock)}

@@ -9,6 +9,7 @@ import {
   soundIcon,
   watchIcon,
 } from '@kast/ui';
+import type { Standing } from '@kast/kernel';
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -70,22 +71,26 @@ function Turn({ speech, state }: Pick<TableBarProps, 'speech' | 'state'>): JSX.E
   const { standing } = stage.shown.value.position;
   // Everything waits until whoever looks has read what is told, whoever's turn comes then.
   const isRead = stage.isAsking.value;
-  const turn = barWords(speech, state);
+  const turn = barWords(speech, state, standing);
+  const asked = barWords(speech, state, state.asked.value.standing);
   useTitle(`${turn} · ${speech.texts.name}`);
   // In the same voice as the moves, so that it comes after them; the result speaks for itself.
   useEffect(() => {
     if (!standing.outcome && !isRead) announce(turn);
   }, [turn]);
   return (
-    <p class="table-turn" title={turn}>
-      {turn}
+    <p class="table-turn" title={asked}>
+      {asked}
     </p>
   );
 }
 
-function barWords(speech: Speech, { session, isCatchingUp }: TableState): string {
+function barWords(
+  speech: Speech,
+  { session, isCatchingUp }: TableState,
+  standing: Standing,
+): string {
   const { table } = speech.t;
-  const { standing } = session.stage.shown.value.position;
   if (session.stage.isAsking.value) return table.turnRead;
   if (isCatchingUp.value) return table.turnMissed;
   const thinking = standing.outcome ? undefined : session.thinking.value;

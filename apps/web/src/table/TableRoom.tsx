@@ -1,5 +1,5 @@
 import { useTelling } from '@kast/ui/stage';
-import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
@@ -12,13 +12,14 @@ import { InNextTask } from '../page/take-over.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { mayPlan } from '../plans/may-plan.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
+import type { TableSession } from '../session/table-session.ts';
+import { useSessionEffect } from '../session/use-session-effect.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import { BoardInTurn } from './BoardInTurn.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Foot } from './Foot.tsx';
 import { FootPlace } from './FootPlace.tsx';
-import { InvitePanel } from './InvitePanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import type { OpenTable } from './open-table.ts';
@@ -38,6 +39,7 @@ import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './together/together.css';
 
+const InvitePanel = later(() => import('./InvitePanel.tsx').then((door) => door.InvitePanel));
 const PlanButton = later(() => import('../plans/PlanButton.tsx').then((door) => door.PlanButton));
 
 interface TableRoomProps {
@@ -71,7 +73,7 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
   const isInviteAway = useSignal(false);
   const { curtain } = state;
 
-  useSignalEffect(() => {
+  useSessionEffect(session, () => {
     // Where there is nothing to hide, the next player has looked already.
     if (session.viewer.value && !curtain.isClosed.value) curtain.open();
   });
@@ -94,7 +96,7 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
       <TableBar speech={speech} state={state} onTurn={module.turns && turnBoard}>
         {mode === 'table' && <Planning speech={speech} open={open} />}
       </TableBar>
-      {mode !== 'hand' && <PlayersTold speech={speech} open={open} isInviteAway={isInviteAway} />}
+      {mode !== 'hand' && <PlayersTold speech={speech} state={state} isInviteAway={isInviteAway} />}
       <BoardPlace
         speech={speech}
         open={open}
@@ -137,16 +139,18 @@ function Planning({ speech, open }: TableTold): JSX.Element | null {
   return <PlanButton speech={speech} open={open} />;
 }
 
+interface PlayersToldProps extends Inviting {
+  readonly speech: Speech;
+  readonly state: TableState;
+}
+
 interface Inviting {
   /** The invitations were put away; pressing a free seat brings them back. */
   readonly isInviteAway: Signal<boolean>;
 }
 
-function PlayersTold({
-  speech,
-  open: { session },
-  isInviteAway,
-}: TableTold & Inviting): JSX.Element {
+function PlayersTold({ speech, state, isInviteAway }: PlayersToldProps): JSX.Element {
+  const { session } = state;
   const { position } = session.stage.shown.value;
   const invited = new Set(session.invitations.value.map(({ seat }) => seat));
   const show = (): void => {
@@ -157,6 +161,7 @@ function PlayersTold({
       speech={speech}
       holders={session.holders.value}
       position={position}
+      asked={state.asked.value}
       log={session.log.value}
       clock={session.clock.value}
       onInvite={(seat) => (invited.has(seat) ? show : undefined)}
@@ -219,7 +224,18 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
           players={players}
         />
       )}
-      {mode === 'table' && <InvitePanel speech={speech} session={session} isAway={isInviteAway} />}
+      {mode === 'table' && <Invited speech={speech} session={session} isAway={isInviteAway} />}
     </main>
   );
+}
+
+interface InvitedProps {
+  readonly speech: Speech;
+  readonly session: TableSession;
+  readonly isAway: Signal<boolean>;
+}
+
+/** Fetched where somebody is waited for. */
+function Invited(props: InvitedProps): JSX.Element | null {
+  return props.session.invitations.value.length > 0 ? <InvitePanel {...props} /> : null;
 }

@@ -113,3 +113,17 @@ describe('a match that is over, whose end is still being told', () => {
     expect(await state.draw()).toBe(false);
   });
 });
+
+describe('what is asked', () => {
+  it('is there with what can be pressed, though its pictures still move', async () => {
+    const session = sitDown({ game: highCard, seats: [YOU, DEVICE] }).open();
+    const state = createTableState(session, modestThinker(), { curtain: false });
+    session.stage.attach(() => Promise.withResolvers<void>().promise);
+    const [card] = handOf(session.position.value.standing.view);
+    expect(await state.enter(`pick ${card}`)).toBe(true);
+    const { shown } = session.stage;
+    expect(state.deciding.value).toBe(2);
+    expect(state.asked.value.standing.toDecide).toEqual([2]);
+    expect(shown.value.position.standing.toDecide).not.toEqual([2]);
+  });
+});

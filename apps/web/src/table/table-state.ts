@@ -5,7 +5,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Thinker } from '../session/bots/thinker.ts';
 import { type Fate, type Fault, noted, refused, trouble } from '../session/fault.ts';
 import { playsHere } from '../session/holder.ts';
-import { seenIn } from '../session/position.ts';
+import { type Position, seenIn } from '../session/position.ts';
 import { catchingUp } from './catching-up.ts';
 import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
 
@@ -33,6 +33,8 @@ export interface TableState {
   readonly acting: ReadonlySignal<Seat | undefined>;
   /** The seat that decides here and now, once everything that led to it has been shown. */
   readonly deciding: ReadonlySignal<Seat | undefined>;
+  /** Whose turn it is goes with what can be pressed: whoever decides need not wait until all pictures rest. */
+  readonly asked: ReadonlySignal<Position>;
   readonly moves: ReadonlySignal<readonly unknown[]>;
   /** What is asked: another one for whoever decides next. */
   readonly question: ReadonlySignal<number>;
@@ -182,6 +184,10 @@ export function createTableState(
     haveAllResigned: computed(() => here.value.length > 0 && inPlay.value.length === 0),
     acting,
     deciding,
+    asked: computed(() => {
+      const { shown, scene } = session.stage;
+      return (deciding.value === undefined ? shown : scene).value.position;
+    }),
     moves,
     question,
     curtain,

@@ -1,7 +1,7 @@
 import { announce } from '@kast/ui';
-import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { TableSession } from '../session/table-session.ts';
+import { useSessionEffect } from '../session/use-session-effect.ts';
 import { actNews } from './act-news.ts';
 import { PLIES_TO_LOOK_AT } from './draw-offers.ts';
 import type { Speech } from './seat-words.ts';
@@ -9,7 +9,7 @@ import type { Speech } from './seat-words.ts';
 /** Says aloud, once, what was done beside the board: nothing moves there for it. */
 export function useActNews(session: TableSession, speech: Speech): void {
   const told = useRef(session.stage.shown.peek().position.ply);
-  useSignalEffect(() => {
+  useSessionEffect(session, () => {
     const { ply, standing } = session.stage.shown.value.position;
     const since = told.current;
     told.current = ply;

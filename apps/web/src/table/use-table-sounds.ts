@@ -1,14 +1,14 @@
 import type { Seat, Standing } from '@kast/kernel';
 import { playSound, type SoundName } from '@kast/ui';
-import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { playsHere } from '../session/holder.ts';
 import type { TableSession } from '../session/table-session.ts';
+import { useSessionEffect } from '../session/use-session-effect.ts';
 
 /** Whose turn it is here, and how it ended for whoever plays here: once that was seen. */
 export function useTableSounds(session: TableSession): void {
   const heard = useRef(session.stage.shown.peek().position.ply);
-  useSignalEffect(() => {
+  useSessionEffect(session, () => {
     const { ply } = session.stage.shown.value.position;
     if (ply <= heard.current || session.stage.waiting.value > 0) return;
     heard.current = ply;

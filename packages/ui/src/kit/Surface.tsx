@@ -2,7 +2,7 @@ import type { ComponentChild, ComponentChildren, JSX } from 'preact';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { Extent } from './extent.ts';
-import { InTurn } from './in-turn.tsx';
+import { FirstDrawingPart } from './first-drawing.tsx';
 import { memo } from './memo.ts';
 import './surface.css';
 
@@ -48,7 +48,7 @@ export function Surface(props: SurfaceProps): JSX.Element {
           >
             {children}
           </svg>
-          <InTurn>{over}</InTurn>
+          <FirstDrawingPart>{over}</FirstDrawingPart>
         </div>
       </div>
     </Measured.Provider>

@@ -24,9 +24,11 @@ export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
   const end = new AbortController();
   const signal = end.signal;
   let lifted = false;
+  /** Escape was pressed, with the button still down: its release brings a click, too. */
+  let laidDown = false;
 
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId !== down.pointerId) return;
+    if (event.pointerId !== down.pointerId || laidDown) return;
     const offset = { x: event.clientX - down.clientX, y: event.clientY - down.clientY };
     if (!lifted && Math.hypot(offset.x, offset.y) < slack) return;
     if (!lifted) {
@@ -42,22 +44,27 @@ export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
     end.abort();
     if (!lifted) return;
     swallowClick(pressed);
-    handlers.onDrop({ x: event.clientX, y: event.clientY });
+    if (!laidDown) handlers.onDrop({ x: event.clientX, y: event.clientY });
   };
 
-  const cancel = (event: Event) => {
-    if (event instanceof PointerEvent && event.pointerId !== down.pointerId) return;
+  const onTakenAway = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
     end.abort();
-    if (!lifted) return;
-    swallowClick(pressed);
+    if (lifted && !laidDown) handlers.onCancel();
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || laidDown) return;
+    if (!lifted) return end.abort();
+    laidDown = true;
     handlers.onCancel();
   };
 
   // A quick hand has left what it pressed before it has moved for the first time.
   addEventListener('pointermove', onMove, { signal });
   addEventListener('pointerup', onUp, { signal });
-  addEventListener('pointercancel', cancel, { signal });
-  addEventListener('keydown', (event) => event.key === 'Escape' && cancel(event), { signal });
+  addEventListener('pointercancel', onTakenAway, { signal });
+  addEventListener('keydown', onKey, { signal });
 }
 
 /** The browser sends a click after the release; it has been answered already. */

@@ -19,7 +19,12 @@ export {
   pickSeveral,
 } from './hand.ts';
 export { type GridLie, gridLies } from './grid.ts';
-export { type FirstDrawing, FirstDrawingProvider, useGivenRoom } from './in-turn.tsx';
+export {
+  type FirstDrawing,
+  FirstDrawingProvider,
+  type FirstDrawingPartProps,
+  useGivenRoom,
+} from './first-drawing.tsx';
 export { arrow, Haloed, LastMove, Mark, Marks, Target } from './Marks.tsx';
 export { LiftedPiece, Pieces } from './Pieces.tsx';
 export type { CellRows } from './roving.ts';

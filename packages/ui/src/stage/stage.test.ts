@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { createStage, type Cue, type Stage } from './stage.ts';
 
@@ -132,6 +133,26 @@ describe('the stage', () => {
     await settled();
     expect(stage.shown.value.position).toBe('one');
     expect(report).toHaveBeenCalledExactlyOnceWith(error);
+    vi.unstubAllGlobals();
+  });
+
+  it('goes on when whoever listens has failed, and says so', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const { stage, pass } = watched();
+    const heard: string[] = [];
+    const leave = effect(() => {
+      const { position } = stage.shown.value;
+      if (position === 'one') throw new Error('cannot listen');
+      heard.push(position);
+    });
+    arrive(stage, 'one', 'two');
+    await pass();
+    await pass();
+    expect(stage.shown.value.position).toBe('two');
+    expect(report).toHaveBeenCalledWith(new Error('cannot listen'));
+    expect(heard[0]).toBe('start');
+    leave();
     vi.unstubAllGlobals();
   });
 

@@ -118,7 +118,9 @@ export function createStage<Position>(
       },
     };
     const played = events.length > 0 ? player?.(cue) : undefined;
-    scene.value = { number: number + 1, position, before, events };
+    tell(() => {
+      scene.value = { number: number + 1, position, before, events };
+    });
     if (played)
       await Promise.race([
         played.catch((error: unknown) => reportError(error)),
@@ -126,7 +128,7 @@ export function createStage<Position>(
       ]);
     if (showing !== own) return;
     showing = undefined;
-    batch(() => {
+    tell(() => {
       isClosed.value = false;
       // A confirmation may have come in meanwhile.
       shown.value = { ...scene.peek(), events };
@@ -134,7 +136,7 @@ export function createStage<Position>(
   }
 
   function showQuietly(position: Position): void {
-    batch(() => {
+    tell(() => {
       scene.value = { ...scene.peek(), position };
       if (!showing) shown.value = { ...shown.peek(), position };
     });
@@ -182,7 +184,7 @@ export function createStage<Position>(
     hurry();
     showing = undefined;
     const number = scene.peek().number + 1;
-    batch(() => {
+    tell(() => {
       isClosed.value = false;
       scene.value = { number, position, before: position, events: [] };
       shown.value = { number, position, events: [] };
@@ -256,6 +258,15 @@ export function createStage<Position>(
       await run;
     },
   };
+}
+
+/** Who listens may fail; what is told goes on. */
+function tell(change: () => void): void {
+  try {
+    batch(change);
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 function aborted(end: AbortSignal): Promise<void> {

@@ -1,12 +1,14 @@
 import type { Happening, Seat } from '@kast/kernel';
-import type {
-  ClockInfo,
-  ChatEvent,
-  Client,
-  PlyEvent,
-  Snapshot,
-  StreamState,
-  TableEvent,
+import {
+  type Answer,
+  type ClockInfo,
+  type ChatEvent,
+  type Client,
+  isPassing,
+  type PlyEvent,
+  type Snapshot,
+  type StreamState,
+  type TableEvent,
 } from '@kast/protocol/client';
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isAct } from '../match-log.ts';
@@ -56,6 +58,8 @@ type Seated = Pick<TableEvent, 'seats' | 'rematch' | 'watching'> & {
 };
 
 const LONGEST_WAIT = 2000;
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 5000;
 
 /** Takes what the server tells into what is known, and hands it to the stage in order, each ply once. */
 export function followMatch(options: FollowOptions): FollowedMatch {
@@ -80,12 +84,14 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let isRefreshing = false;
   let isClosed = false;
+  /** Ends the wait for the next try to come back. */
+  let hurryBack: (() => void) | undefined;
 
   let stream = client.follow(id, handedUntil, listener());
   let stopNotingSeen = (): void => undefined;
   void noteSeen();
   if (!isBehind) begin();
-  const stopWaking = options.whenAwake(() => stream.hurry());
+  const stopWaking = options.whenAwake(hurry);
 
   function listener() {
     return {
@@ -109,6 +115,12 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   async function noteSeen(): Promise<void> {
     await begun;
     if (!isClosed) stopNotingSeen = effect(() => seen.set(id, stage.shown.value.position.ply));
+  }
+
+  /** Who has waited for long enough plays on from the newest ply, and is not thrown back when the rest comes. */
+  async function waitForMissed(): Promise<void> {
+    await options.pause(LONGEST_WAIT);
+    if (handedUntil < seenPly) handedUntil = position.peek().ply;
   }
 
   function takePly(event: PlyEvent): void {
@@ -189,13 +201,12 @@ export function followMatch(options: FollowOptions): FollowedMatch {
     isRefreshing = true;
     const answer = await client.snapshot(id);
     isRefreshing = false;
-    if (answer.ok) catchUp(answer.value);
+    if (answer.ok && !isClosed) catchUp(answer.value);
   }
 
   /** The server had sent us away and may think otherwise by now, or we have become somebody else. */
   async function comeBack(): Promise<void> {
-    connection.value = { kind: 'connecting' };
-    const answer = await client.snapshot(id);
+    const answer = await askAnew();
     if (isClosed) return;
     if (!answer.ok) {
       connection.value = { kind: 'lost', failure: answer.error };
@@ -210,6 +221,30 @@ export function followMatch(options: FollowOptions): FollowedMatch {
     stream = client.follow(id, position.peek().ply, listener());
   }
 
+  /** As patient as the stream: again and again, until the answer would stay the same. */
+  async function askAnew(): Promise<Answer<Snapshot>> {
+    for (let failures = 0; ; failures++) {
+      takeState({ kind: 'connecting' });
+      const answer = await client.snapshot(id);
+      if (answer.ok || isClosed || !isPassing(answer.error)) return answer;
+      await waitForNextTry(Math.min(FIRST_RETRY * 2 ** failures, LONGEST_RETRY));
+      if (isClosed) return answer;
+    }
+  }
+
+  async function waitForNextTry(wait: number): Promise<void> {
+    const { promise: hurried, resolve } = Promise.withResolvers<void>();
+    hurryBack = resolve;
+    takeState({ kind: 'waiting', retryAt: performance.now() + wait });
+    await Promise.race([options.pause(wait), hurried]);
+    hurryBack = undefined;
+  }
+
+  function hurry(): void {
+    if (hurryBack) hurryBack();
+    else stream.hurry();
+  }
+
   return {
     connection,
     seats,
@@ -220,10 +255,10 @@ export function followMatch(options: FollowOptions): FollowedMatch {
       if (events) events.forEach(takePly);
       else void refresh();
     },
-    begun: isBehind ? Promise.race([begun, options.pause(LONGEST_WAIT)]) : begun,
+    begun: isBehind ? Promise.race([begun, waitForMissed()]) : begun,
     tryAgain() {
       if (connection.peek().kind === 'lost') void comeBack();
-      else stream.hurry();
+      else hurry();
     },
     close() {
       isClosed = true;

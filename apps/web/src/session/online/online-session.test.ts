@@ -111,6 +111,28 @@ describe('a match on the server', () => {
     session.close();
   });
 
+  it('leaves the board to who plays already, where what was missed comes too late', async () => {
+    const begun = followLines(follow(nim), LINES[0] ?? '');
+    const pause = async () => undefined;
+    const { open, store, play, tell } = sitOnline({ game: nim, begun, you: 1, pause });
+    seenPlies(store).set(ID, 2);
+    const missed = play(...LINES.slice(1));
+    const session = await open();
+    const fate = session.play(1, 'take 2');
+    const ahead = { entry: { by: 1, move: 'take 2' } };
+    expect(session.stage.scene.value.position).toMatchObject({ ply: 4, ahead });
+    await tell(...missed);
+    expect(session.stage.scene.value.position).toMatchObject({ ply: 4, ahead });
+    expect(session.stage.waiting.value).toBe(0);
+    await tell(...play('1 take 2'));
+    expect(await fate).toBe('confirmed');
+    expect(session.stage.scene.value.position.ply).toBe(5);
+    session.stage.hurry();
+    await settle();
+    expect(seenPlies(store).get(ID)).toBe(5);
+    session.close();
+  });
+
   it('catches up in one step where a snapshot comes in place of what was missed', async () => {
     const { open, play, send, snapshot, tell } = nimAfter(0, 1);
     const session = await open();
@@ -190,19 +212,70 @@ describe('a match on the server', () => {
     session.close();
   });
 
-  it('says so where it cannot be told what its new seat sees, and asks again when told to', async () => {
-    const { open, seat, snapshot, send, calls } = nimAfter(0, undefined);
+  it('asks again by itself where it could not be told what its new seat sees', async () => {
+    const pauses: (() => void)[] = [];
+    const pause = () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      pauses.push(resolve);
+      return promise;
+    };
+    const { open, seat, snapshot, send, calls } = sitOnline({
+      game: nim,
+      begun: follow(nim),
+      pause,
+    });
     const session = await open();
     seat(1);
     await send('table', { seats: snapshot().seats, you: 1 });
-    must(calls.at(-1), 'a request').answer(502, 'Bad gateway');
-    await settle();
-    expect(session.connection.value).toMatchObject({ failure: { code: 'unreachable' } });
-    session.retry();
-    must(calls.at(-1), 'a request').answer(200, snapshot());
+    for (const tries of [1, 2]) {
+      expect(calls).toHaveLength(tries);
+      calls.at(-1)?.answer(502, 'Bad gateway');
+      await settle();
+      expect(session.connection.value).toMatchObject({ kind: 'waiting' });
+      pauses.at(-1)?.();
+      await settle();
+    }
+    expect(calls).toHaveLength(3);
+    calls.at(-1)?.answer(200, snapshot());
     await settle();
     expect(session.connection.value).toEqual({ kind: 'live' });
     expect(session.judge.value.moves(1)).not.toEqual([]);
+    session.close();
+  });
+
+  it('does not wait with that when somebody asks, or when the device wakes', async () => {
+    const { open, seat, snapshot, send, calls, wake } = nimAfter(0, undefined);
+    const session = await open();
+    seat(1);
+    await send('table', { seats: snapshot().seats, you: 1 });
+    for (const hurry of [() => session.retry(), wake]) {
+      calls.at(-1)?.answer(502, 'Bad gateway');
+      await settle();
+      const before = calls.length;
+      hurry();
+      await settle();
+      expect(calls).toHaveLength(before + 1);
+    }
+    calls.at(-1)?.answer(200, snapshot());
+    await settle();
+    expect(session.viewer.value).toBe(1);
+    session.close();
+  });
+
+  it('does not ask again where the answer would be the same', async () => {
+    const { open, seat, snapshot, send, calls, wake } = nimAfter(0, undefined);
+    const session = await open();
+    seat(1);
+    await send('table', { seats: snapshot().seats, you: 1 });
+    calls.at(-1)?.answer(404, { code: 'unknown-match' });
+    await settle();
+    wake();
+    await settle();
+    expect(calls).toHaveLength(1);
+    expect(session.connection.value).toMatchObject({
+      kind: 'lost',
+      failure: { code: 'unknown-match' },
+    });
     session.close();
   });
 
@@ -231,6 +304,20 @@ describe('a match on the server', () => {
     await settle();
     expect(session.position.value.memory).toEqual(snapshot().memory);
     session.close();
+  });
+
+  it('takes nothing in any more once it is closed', async () => {
+    const start = follow(highCard);
+    const [card = 0] = start.match.state.hands[0] ?? [];
+    const begun = followLines(start, `1 pick ${card}`);
+    const { open, play, tell, snapshot, calls } = sitOnline({ game: highCard, begun, you: 1 });
+    const session = await open();
+    await tell(...play('1 undo'));
+    session.close();
+    const { value: left } = session.position;
+    must(calls.at(-1), 'a request').answer(200, snapshot());
+    await settle();
+    expect(session.position.value).toBe(left);
   });
 });
 

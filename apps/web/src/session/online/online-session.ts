@@ -71,6 +71,8 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     onLive: () => {
       fetchInvitations();
       adding.lookAgain();
+      const fault = mishap.peek();
+      if (fault && isUnanswered(fault)) sendOn();
     },
   });
   const { connection, seats, rematch, clock, watching } = following;
@@ -107,6 +109,11 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   async function resumeAnswer(): Promise<void> {
     const fate = await answering.resume(seats.peek().you);
     if (fate !== 'confirmed') mishap.value = fate;
+  }
+
+  function sendOn(): void {
+    mishap.value = undefined;
+    void resumeAnswer();
   }
 
   // Not a glimpse of how it stands before being shown how it came to this.
@@ -168,7 +175,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       }
       mishap.value = undefined;
       const fate = await answering.give(seat, text, question);
-      // `retry` sends it on.
+      // It is sent on when the stream is live again, or somebody tries again.
       if (isUnanswered(fate)) mishap.value = fate;
       return fate;
     },
@@ -194,11 +201,10 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       return answer.ok ? ok(answer.value) : fail(failed(answer.error));
     },
     retry() {
-      mishap.value = undefined;
       fetchInvitations();
       adding.lookAgain();
       following.tryAgain();
-      void resumeAnswer();
+      sendOn();
     },
     close() {
       sayAway();

@@ -174,6 +174,38 @@ describe('an answer under way', () => {
     session.close();
   });
 
+  it('is sent on with its key when the stream is live again, after it got no answer', async () => {
+    const { session, calls, lines, wake, play, tell } = await unanswered();
+    const entered = play('1 take 1');
+    await lines.at(-1)?.end();
+    await settle();
+    wake();
+    await settle();
+    expect(calls).toHaveLength(8);
+    expect(calls.at(-1)?.body).toEqual(calls[0]?.body);
+    expect(session.isAnswering.value).toBe(true);
+    await tell(...entered);
+    expect(session.trouble.value).toBeUndefined();
+    expect(session.isAnswering.value).toBe(false);
+    expect(movesOf(session)).toEqual(['1 take 1']);
+    session.close();
+  });
+
+  it('is not sent on when the stream is live again after it was refused, and says why still', async () => {
+    const { session, calls, lines, wake } = await unanswered();
+    session.retry();
+    const refusal = { rule: 'NI2', reason: 'cannot-take', facts: {} };
+    calls.at(-1)?.answer(422, { code: 'refused', ...refusal });
+    await settle();
+    await lines.at(-1)?.end();
+    await settle();
+    wake();
+    await settle();
+    expect(calls).toHaveLength(8);
+    expect(session.trouble.value).toEqual({ kind: 'refused', refusal });
+    session.close();
+  });
+
   it('is sent on by the page that is opened next, after it got no answer', async () => {
     const { session: first, open, calls, store } = await unanswered();
     first.close();

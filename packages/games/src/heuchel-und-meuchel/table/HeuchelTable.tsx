@@ -107,7 +107,7 @@ export function HeuchelTable(props: HeuchelProps): JSX.Element {
   return (
     <div ref={root} class="heuchel">
       <div class="hm-room" data-still={still}>
-        <div ref={place} class="hm-place">
+        <div ref={place} class="hm-place" data-of-any-room={!still && room === undefined}>
           <Surface
             width={house.width}
             height={house.height}

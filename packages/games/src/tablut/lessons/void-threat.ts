@@ -1,9 +1,7 @@
-import { drawnPosition, playLine } from '../rules/index.ts';
+import { drawnPosition, playLine, type TablutState } from '../rules/index.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
-const beforeTheHunt = drawnPosition(
-  'dark',
-  `
+const BEFORE_THE_HUNT = `
   9 . . . . . . D . .
   8 . . . . . L . . .
   7 . . . D . . . . .
@@ -14,14 +12,21 @@ const beforeTheHunt = drawnPosition(
   2 . D . . . . . . .
   1 . . . . . D . . .
     a b c d e f g h i
-  `,
-);
+`;
+
+const HUNT = 'b2-b3 c3-c4 b3-b4 c4-c3 b4-b3 c3-c4 b3-b4 c4-c3 b4-b3 d5-b5';
+
+let hunted: TablutState | undefined;
 
 export const voidThreat: TablutLesson = {
   id: 'void-threat',
   rules: ['TB5.1', 'TB5.2', 'TB5.3'],
   seat: 2,
-  start: playLine(beforeTheHunt, 'b2-b3 c3-c4 b3-b4 c4-c3 b4-b3 c3-c4 b3-b4 c4-c3 b4-b3 d5-b5'),
+  /** Played when it is asked for: a course is opened with its first lesson. */
+  get start() {
+    hunted ??= playLine(drawnPosition('dark', BEFORE_THE_HUNT), HUNT);
+    return hunted;
+  },
   judge: (_before, _move, after) => (after.outcome?.rule === 'TB4.4' ? 'solved' : 'wrong'),
   solution: ['d7-d3'],
 };

@@ -92,9 +92,11 @@ export function sidesOf(square: Square): readonly Square[] {
 }
 
 /** By a square and the one beside it. */
-const ACROSS: readonly (readonly (Square | undefined)[])[] = SQUARES.map((near) =>
-  SQUARES.map((middle) => raysFrom(near).find((ray) => ray[0] === middle)?.[1]),
-);
+const ACROSS: readonly (readonly (Square | undefined)[])[] = SQUARES.map((near) => {
+  const far = SQUARES.map((): Square | undefined => undefined);
+  for (const [middle, beyond] of raysFrom(near)) far[middle as Square] = beyond;
+  return far;
+});
 
 /** The square on the far side of `middle`, seen from the neighbouring square `near`. */
 export function across(near: Square, middle: Square): Square | undefined {

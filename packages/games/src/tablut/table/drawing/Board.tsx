@@ -61,10 +61,31 @@ function CoordinatesOnRim({ lie }: { readonly lie: GridLie }): JSX.Element {
   return <Coordinates {...lie} lettersAt={END + 29} numbersAt={RIM - 19} drop={11} />;
 }
 
+/** Beside the fittings, on the wood. */
+const BESIDE_FITTINGS = {
+  letters: [
+    { x: 0, y: -22 },
+    { x: -76, y: -22 },
+  ],
+  numbers: [
+    { x: 24, y: 64 },
+    { x: 24, y: 0 },
+  ],
+} as const;
+
 /** In the corners of the squares at the edge, where pieces leave them in sight. */
 function CoordinatesWithin({ lie }: { readonly lie: GridLie }): JSX.Element {
   const frame = { ...lie.frame, x: RIM + 38, y: RIM };
-  return <Coordinates {...lie} frame={frame} lettersAt={END - 8} numbersAt={RIM + 12} drop={-26} />;
+  return (
+    <Coordinates
+      {...lie}
+      frame={frame}
+      lettersAt={END - 8}
+      numbersAt={RIM + 12}
+      drop={-26}
+      ends={BESIDE_FITTINGS}
+    />
+  );
 }
 
 /** Three boards glued together. */

@@ -1,13 +1,23 @@
-import { type ComponentChildren, createContext, type JSX } from 'preact';
-import { useContext, useLayoutEffect, useState } from 'preact/hooks';
+import {
+  type ComponentChildren,
+  type ComponentType,
+  createContext,
+  Fragment,
+  type JSX,
+} from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import type { Extent } from './extent.ts';
+
+export interface FirstDrawingPartProps {
+  readonly children: ComponentChildren;
+}
 
 /** What a page gives a board that it draws for the first time. */
 export interface FirstDrawing {
-  /** Resolves in a task of its own; undefined once the board is drawn. */
-  readonly turn: () => Promise<void> | undefined;
   /** How large the place of the board is. */
   readonly room: Extent | undefined;
+  /** Draws what it is given in a task of its own. */
+  readonly Part?: ComponentType<FirstDrawingPartProps>;
 }
 
 const Given = createContext<FirstDrawing | undefined>(undefined);
@@ -19,15 +29,9 @@ export function useGivenRoom(): Extent | undefined {
   return useContext(Given)?.room;
 }
 
-interface InTurnProps {
-  readonly children: ComponentChildren;
-}
-
 /** A part over others, which takes no room of its own: in a task of its own where the page has turns. */
-export function InTurn({ children }: InTurnProps): JSX.Element | null {
+export function FirstDrawingPart({ children }: FirstDrawingPartProps): JSX.Element {
   const given = useContext(Given);
-  const [turn] = useState(() => given?.turn());
-  const [hasCome, setHasCome] = useState(turn === undefined);
-  useLayoutEffect(() => void turn?.then(() => setHasCome(true)), []);
-  return hasCome ? <>{children}</> : null;
+  const [Part] = useState<ComponentType<FirstDrawingPartProps>>(() => given?.Part ?? Fragment);
+  return <Part>{children}</Part>;
 }
