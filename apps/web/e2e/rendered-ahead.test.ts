@@ -270,12 +270,14 @@ function hasFonts(): boolean {
 function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('#app');
-    const all = [...(root?.querySelectorAll('h1,h2,h3,p,a,button,img,svg,input,label') ?? [])];
-    // Places are left free for the puzzle of the day, which only the device knows, for what is fetched later, and
+    // Of a board its pieces: its rim may be cut off, and coordinates come where their room is known.
+    const drawn = 'svg:not(.surface > svg),.piece';
+    const all = [...(root?.querySelectorAll(`h1,h2,h3,p,a,button,img,input,label,${drawn}`) ?? [])];
+    // Places are left free for the puzzle of the day, which only the device knows, for what is fetched later (the lobby), and
     // for a house that is built as its room allows.
     const later = [
       ...(root?.querySelectorAll<HTMLElement>(
-        '.day-puzzle,.option-figures,.option-source,.hm-place',
+        '.day-puzzle,.lobby,.option-figures,.option-source,.hm-place',
       ) ?? []),
     ];
     const seen = all.filter((element) => !later.some((place) => place.contains(element)));
@@ -286,7 +288,7 @@ function look(page: Page): Promise<Look> {
         .replaceAll(/\s+/g, ' '),
       places: seen.map((element) => {
         const { x, y, height } = element.getBoundingClientRect();
-        return [element.localName, x, y, height].join(' ');
+        return [element.localName, ...[x, y, height].map((side) => side.toFixed(1))].join(' ');
       }),
     };
   });
