@@ -2,6 +2,7 @@ export { announce } from './announce.ts';
 export { Button, ButtonLink, type ButtonLook } from './controls/Button.tsx';
 export { Chip, type ChipProps } from './controls/Chip.tsx';
 export { Dialog, type DialogProps, Sheet } from './controls/Dialog.tsx';
+export { Form } from './controls/Form.tsx';
 export { IconButton } from './controls/IconButton.tsx';
 export { ProgressDots, type ProgressDotsProps } from './controls/ProgressDots.tsx';
 export { type Segment, SegmentedControl } from './controls/SegmentedControl.tsx';

@@ -1,6 +1,6 @@
-import { Button, TextField } from '@kast/ui';
+import { Button, Form, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
-import type { JSX, TargetedSubmitEvent } from 'preact';
+import type { JSX } from 'preact';
 import type { AccountTexts } from './account-texts.ts';
 
 interface AddressFormProps {
@@ -14,12 +14,11 @@ interface AddressFormProps {
 /** One address of mail. */
 export function AddressForm({ t, hint, submit, isBusy, onSubmit }: AddressFormProps): JSX.Element {
   const address = useSignal('');
-  const send = (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     onSubmit(address.value);
   };
   return (
-    <form class="account-form" onSubmit={send}>
+    <Form class="account-form" onSubmit={send}>
       <TextField
         label={t.mailAddress}
         hint={hint}
@@ -37,6 +36,6 @@ export function AddressForm({ t, hint, submit, isBusy, onSubmit }: AddressFormPr
           {submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { language } from '../i18n/language.ts';
 import { accountClient, fetchAccount } from './account-here.ts';
 import type { AccountTexts } from './account-texts.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { withProof } from './proof.ts';
 import { useAttempt } from './use-attempt.ts';
 

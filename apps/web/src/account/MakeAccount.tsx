@@ -6,7 +6,7 @@ import type { AccountTexts } from './account-texts.ts';
 import { meHere } from './me-here.ts';
 import { canUsePasskeys, makePasskey } from './passkey-here.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { noteSignedIn } from './signed-in-flag.ts';
 import { subscribeAgain } from './subscribe-again.ts';
 import { useAttempt } from './use-attempt.ts';

@@ -9,7 +9,7 @@ import { MailPart } from './MailPart.tsx';
 import { OwnData } from './OwnData.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { withProof } from './proof.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { SessionList } from './SessionList.tsx';

@@ -1,38 +1,26 @@
-import { Button, TextField, toast } from '@kast/ui';
+import { Button, Form, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
-import type { JSX, TargetedSubmitEvent } from 'preact';
+import type { JSX } from 'preact';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { useGuestName } from './use-guest-name.ts';
+import { Problem } from '../page/Problem.tsx';
+import { GuestNameField } from './GuestNameField.tsx';
 
 export function NameField(): JSX.Element {
   const { account, faults } = words();
   const { name, save } = useGuestName();
   const problem = useSignal('');
-  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async () => {
     const failure = await save();
     problem.value = failure ? failureText(faults, failure) : '';
     if (!failure) toast(account.nameSaved);
   };
   return (
-    <form class="name-field" onSubmit={submit}>
-      <TextField
-        label={account.name}
-        hint={account.nameHint}
-        value={name.value}
-        maxLength={40}
-        autoComplete="nickname"
-        onInput={(value) => {
-          name.value = value;
-        }}
-      />
+    <Form class="name-field" onSubmit={submit}>
+      <GuestNameField name={name} />
       <Button type="submit">{account.nameSave}</Button>
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
-    </form>
+      <Problem of={problem} />
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { accountClient, accountHere, begin } from './account-here.ts';
 import type { AccountTexts } from './account-texts.ts';
 import { canUsePasskeys, makePasskey } from './passkey-here.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface NewPasswordProps {

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { accountClient, leave } from './account-here.ts';
 import type { AccountTexts } from './account-texts.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** What the server keeps of a player, guest or not: to take along, and to have it deleted. */

@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '@kast/protocol/account-client';
-import { Button, TextField } from '@kast/ui';
+import { Button, Form, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
-import type { JSX, TargetedSubmitEvent } from 'preact';
+import type { JSX } from 'preact';
 import type { AccountTexts } from './account-texts.ts';
 
 interface PasswordFormProps {
@@ -21,12 +21,11 @@ export function PasswordForm(props: PasswordFormProps): JSX.Element {
   const { t, kind, submit, isBusy, onSubmit } = props;
   const name = useSignal(props.name);
   const password = useSignal('');
-  const send = (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     onSubmit({ name: name.value, password: password.value });
   };
   return (
-    <form class="account-form" onSubmit={send}>
+    <Form class="account-form" onSubmit={send}>
       <TextField
         label={t.name}
         value={name.value}
@@ -54,6 +53,6 @@ export function PasswordForm(props: PasswordFormProps): JSX.Element {
           {submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

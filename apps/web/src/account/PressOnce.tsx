@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
 import type { AccountTexts } from './account-texts.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface PressOnceProps<Value> {

@@ -1,12 +1,12 @@
-import { Button, Dialog, TextField } from '@kast/ui';
+import { Button, Dialog, Form, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
-import type { JSX, TargetedSubmitEvent } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import { type Account, accountClient, accountHere, fetchAccount } from './account-here.ts';
 import { type AccountTexts, useAccountTexts } from './account-texts.ts';
 import { canUsePasskeys, usePasskey } from './passkey-here.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { proofAsked } from './proof.ts';
 import { useAttempt } from './use-attempt.ts';
 import './account.css';
@@ -52,8 +52,7 @@ function ProofForm({ t, account }: ProofFormProps): JSX.Element {
       done,
       { cancelled: t.passkeyFailed, refused: t.wrongPasskey },
     );
-  const byPassword = (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const byPassword = () => {
     void run(() => accountClient.prove({ password: password.value }), done, {
       refused: t.wrongCurrent,
     });
@@ -63,7 +62,7 @@ function ProofForm({ t, account }: ProofFormProps): JSX.Element {
       <p>{t.proofIntro}</p>
       <Problem of={problem} />
       {account.hasPassword && (
-        <form class="account-form" onSubmit={byPassword}>
+        <Form class="account-form" onSubmit={byPassword}>
           <input
             type="text"
             hidden
@@ -87,7 +86,7 @@ function ProofForm({ t, account }: ProofFormProps): JSX.Element {
               {t.proofGoOn}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
       {account.passkeys.length > 0 && canUsePasskeys() && (
         <div class="account-acts">

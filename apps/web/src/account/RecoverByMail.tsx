@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { accountClient, fetchAccount } from './account-here.ts';
 import type { AccountTexts } from './account-texts.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface RecoverByMailProps {

@@ -1,6 +1,6 @@
-import { Button, TextField } from '@kast/ui';
+import { Button, Form, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
-import type { JSX, TargetedSubmitEvent } from 'preact';
+import type { JSX } from 'preact';
 import type { SignedIn } from '@kast/protocol/account-client';
 import { accountClient, accountHere, begin, fetchAccount } from './account-here.ts';
 import { accountView } from './account-view.ts';
@@ -8,7 +8,7 @@ import type { AccountTexts } from './account-texts.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { canUsePasskeys, usePasskey } from './passkey-here.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { type Attempt, useAttempt } from './use-attempt.ts';
 
 export function SignIn({ t }: { readonly t: AccountTexts }): JSX.Element {
@@ -63,12 +63,11 @@ interface ByCodeProps {
 
 function ByCode({ t, attempt: { run, isBusy } }: ByCodeProps): JSX.Element {
   const code = useSignal('');
-  const send = (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     void run(() => accountClient.recover(code.value), askForPassword, { refused: t.wrongCode });
   };
   return (
-    <form class="account-form" onSubmit={send}>
+    <Form class="account-form" onSubmit={send}>
       <TextField
         label={t.code}
         hint={t.codeHint}
@@ -85,7 +84,7 @@ function ByCode({ t, attempt: { run, isBusy } }: ByCodeProps): JSX.Element {
           {t.codeUse}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { client } from '../device/client.ts';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
+import { Problem } from '../page/Problem.tsx';
 
 interface HolidayPartProps {
   readonly match: string;
@@ -41,11 +42,7 @@ export function HolidayPart({ match, left }: HolidayPartProps): JSX.Element {
       <Button disabled={isBusy.value} onClick={take}>
         {t.takeHoliday}
       </Button>
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem of={problem} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ClubSettings, ClubSummary } from '@kast/protocol/client';
-import { Button, TextField } from '@kast/ui';
+import { Button, Form, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -62,13 +62,7 @@ function Entrance({ texts, mine }: EntranceProps): JSX.Element {
         <section class="paper lying club-part">
           <h2>{texts.codeTitle}</h2>
           <p>{texts.codeText}</p>
-          <form
-            class="club-line"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void useCode();
-            }}
-          >
+          <Form class="club-line" onSubmit={useCode}>
             <TextField
               label={texts.code}
               value={code.value}
@@ -81,7 +75,7 @@ function Entrance({ texts, mine }: EntranceProps): JSX.Element {
             <Button kind="primary" type="submit" disabled={code.value.trim() === ''}>
               {texts.codeGo}
             </Button>
-          </form>
+          </Form>
           <Problem of="code" told={problem.value} />
         </section>
         <section class="paper lying club-part">

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, TextField, toast } from '@kast/ui';
+import { Button, ButtonLink, Form, TextField, toast } from '@kast/ui';
 import type { ClubTable, ClubView } from '@kast/protocol/client';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -147,13 +147,7 @@ function JoinForm({ texts, session, club }: EveningProps): JSX.Element {
   };
   const listed = byName(club.people.filter(({ hasPhone, isAway }) => !hasPhone && !isAway));
   return (
-    <form
-      class="club-settings"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void join(name.value);
-      }}
-    >
+    <Form class="club-settings" onSubmit={() => join(name.value)}>
       <TextField
         label={texts.yourName}
         value={name.value}
@@ -178,6 +172,6 @@ function JoinForm({ texts, session, club }: EveningProps): JSX.Element {
           </div>
         </details>
       )}
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import {
   closeIcon,
   rematchIcon,
   TextField,
+  Form,
 } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -42,13 +43,7 @@ export function PeoplePanel(props: PeoplePanelProps): JSX.Element {
         <span class="club-soft figures">{texts.peopleCount({ count: here.length })}</span>
       </div>
       {!isOver && (
-        <form
-          class="club-line"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void add();
-          }}
-        >
+        <Form class="club-line" onSubmit={add}>
           <TextField
             label={texts.newNames}
             hint={texts.newNamesHint}
@@ -61,7 +56,7 @@ export function PeoplePanel(props: PeoplePanelProps): JSX.Element {
           <Button icon={plusIcon} type="submit" disabled={typed.value.trim() === ''}>
             {texts.add}
           </Button>
-        </form>
+        </Form>
       )}
       {!isOver && (
         <div class="club-line">

@@ -1,6 +1,6 @@
 import { registry } from '@kast/games';
 import type { ClubSettings } from '@kast/protocol/client';
-import { Button, SegmentedControl, Select, TextField, Toggle } from '@kast/ui';
+import { Button, Form, SegmentedControl, Select, TextField, Toggle } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { introOf } from '../i18n/language.ts';
@@ -25,13 +25,7 @@ export function SettingsForm({ texts, settings, label, onSave }: SettingsFormPro
   const { games, perTable, system, name } = wished.value;
   const sizes = Array.from({ length: MOST_AT_A_TABLE - 1 }, (_, index) => index + 2);
   return (
-    <form
-      class="club-settings"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSave(wished.value);
-      }}
-    >
+    <Form class="club-settings" onSubmit={() => onSave(wished.value)}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -83,6 +77,6 @@ export function SettingsForm({ texts, settings, label, onSave }: SettingsFormPro
       <Button kind="primary" size="large" type="submit" disabled={games.length === 0}>
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

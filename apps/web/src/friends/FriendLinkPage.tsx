@@ -1,14 +1,15 @@
 import type { Answer } from '@kast/protocol/client';
 import { connectToFriends, type FriendLinkInfo } from '@kast/protocol/friends-client';
-import { Button, ButtonLink, TextField, toast } from '@kast/ui';
+import { Button, ButtonLink, Form, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useLayoutEffect } from 'preact/hooks';
 import { useGuestName } from '../account/use-guest-name.ts';
-import { words } from '../i18n/language.ts';
 import { Page } from '../page/Page.tsx';
 import { type FriendsTexts, friendFailureText } from './friends-texts.ts';
+import { Problem } from '../page/Problem.tsx';
+import { GuestNameField } from '../account/GuestNameField.tsx';
 
 const friends = connectToFriends();
 
@@ -69,7 +70,6 @@ function Asked({ t, token, info }: AskedProps): JSX.Element {
 
 /** Whoever only looks has accepted nothing. */
 function Question({ t, token, info }: AskedProps): JSX.Element {
-  const { account } = words();
   const { route } = useLocation();
   const { name, save } = useGuestName();
   const problem = useSignal('');
@@ -88,36 +88,17 @@ function Question({ t, token, info }: AskedProps): JSX.Element {
     route('/friends', true);
   };
   return (
-    <form
-      class="friends-accept"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void accept();
-      }}
-    >
+    <Form class="friends-accept" onSubmit={accept}>
       <p class="friends-asks">
         {info.name === undefined ? t.accept.asksNameless : t.accept.asks({ name: info.name })}
       </p>
       <p>{t.accept.means}</p>
-      <TextField
-        label={account.name}
-        hint={account.nameHint}
-        value={name.value}
-        maxLength={40}
-        autoComplete="nickname"
-        onInput={(value) => {
-          name.value = value;
-        }}
-      />
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <GuestNameField name={name} />
+      <Problem of={problem} />
       <Button kind="primary" size="large" type="submit" disabled={isBusy.value}>
         {t.accept.yes}
       </Button>
-    </form>
+    </Form>
   );
 }
 

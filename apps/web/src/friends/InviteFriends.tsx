@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect } from 'preact/hooks';
 import { type FriendsTexts, friendFailureText, useFriendsTexts } from './friends-texts.ts';
+import { Problem } from '../page/Problem.tsx';
 import './friends.css';
 
 const friends = connectToFriends();
@@ -56,11 +57,7 @@ function FriendsToAsk({ t, match, known }: FriendsToAskProps): JSX.Element {
           </li>
         ))}
       </ul>
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem of={problem} />
     </section>
   );
 }

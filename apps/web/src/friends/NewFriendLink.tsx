@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { LinkField } from '../page/LinkField.tsx';
 import { dayText, type FriendsTexts, friendFailureText } from './friends-texts.ts';
+import { Problem } from '../page/Problem.tsx';
 
 const friends = connectToFriends();
 
@@ -41,11 +42,7 @@ export function NewFriendLink({ t }: { readonly t: FriendsTexts }): JSX.Element 
           hasQr
         />
       )}
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem of={problem} />
       <Button icon={linkIcon} disabled={isBusy.value} onClick={make}>
         {t.link.make}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@kast/ui';
+import { Button, Form, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -7,6 +7,7 @@ import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { codeAddress } from '../table/together/code-address.ts';
 import type { LobbyTexts } from './lobby-texts.ts';
+import { Problem } from '../page/Problem.tsx';
 
 /** T10: whoever was told a code goes where it leads, and types it once. */
 export function CodeField({ t }: { readonly t: LobbyTexts }): JSX.Element {
@@ -23,13 +24,7 @@ export function CodeField({ t }: { readonly t: LobbyTexts }): JSX.Element {
     else problem.value = failureText(faults, used.error);
   };
   return (
-    <form
-      class="lobby-code"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void go();
-      }}
-    >
+    <Form class="lobby-code" onSubmit={go}>
       <TextField
         label={t.code}
         hint={t.codeHint}
@@ -41,14 +36,10 @@ export function CodeField({ t }: { readonly t: LobbyTexts }): JSX.Element {
           problem.value = '';
         }}
       />
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem of={problem} />
       <Button type="submit" disabled={isBusy.value || code.value.trim() === ''}>
         {t.codeGo}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { registry } from '@kast/games';
-import { Button, SegmentedControl } from '@kast/ui';
+import { Button, Form, SegmentedControl } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -18,6 +18,7 @@ import {
   waitWords,
   type WishDraft,
 } from './wish-words.ts';
+import { Problem } from '../page/Problem.tsx';
 
 const KEY = 'kast.wish-draft';
 const ALL = registry.map(({ info }) => info.id);
@@ -53,14 +54,7 @@ export function WishForm({ t, onWish }: WishFormProps): JSX.Element {
   const players = Object.keys(PLAYERS) as (keyof typeof PLAYERS)[];
   const paces = Object.keys(PACES) as (keyof typeof PACES)[];
   return (
-    <form
-      class="wish-form"
-      aria-labelledby={heading}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void go();
-      }}
-    >
+    <Form class="wish-form" aria-labelledby={heading} onSubmit={go}>
       <h3 id={heading}>{t.wishTitle}</h3>
       <GameChoice t={t} chosen={games} onChange={(chosen) => change({ games: chosen })} />
       <SegmentedControl
@@ -81,16 +75,12 @@ export function WishForm({ t, onWish }: WishFormProps): JSX.Element {
         </p>
       ))}
       {lobby.value && <p class="field-hint">{waitWords(t, games, lobby.value)}</p>}
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem of={problem} />
       {games.length === 0 && <p class="field-hint">{t.noGame}</p>}
       <Button kind="primary" type="submit" disabled={isBusy.value || games.length === 0}>
         {t.go}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -12,6 +12,7 @@ import { words } from '../i18n/language.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { MailSwitches } from './MailSwitches.tsx';
 import { type PushState, pushState, turnOff, turnOn } from './push-subscription.ts';
+import { Problem } from '../page/Problem.tsx';
 import './notifications.css';
 
 const client = notificationsClient();
@@ -136,11 +137,7 @@ function Switches(props: SwitchesProps): JSX.Element {
           )}
         </>
       )}
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem of={problem} />
     </fieldset>
   );
 

@@ -16,6 +16,7 @@ import { turnPlayers } from '../table/turn-words.ts';
 import { foreseenSession, movesSince } from './foreseen-session.ts';
 import type { Plan } from './plan-here.ts';
 import type { PlanTexts } from './plan-texts.ts';
+import { Problem } from '../page/Problem.tsx';
 
 interface PlanBoardProps {
   readonly t: PlanTexts;
@@ -54,11 +55,7 @@ export function PlanBoard(props: PlanBoardProps): JSX.Element {
         record={record}
         onKeep={(line) => keep(record, [...lines, line])}
       />
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem of={problem} />
       {isSaved.value && <p role="status">{t.saved}</p>}
       {lines.length > 0 && (
         <section>

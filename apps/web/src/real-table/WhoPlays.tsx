@@ -1,6 +1,6 @@
 import type { GameInfo } from '@kast/kernel';
 import { seatsOf } from '@kast/kernel';
-import { Button, SegmentedControl, TextField } from '@kast/ui';
+import { Button, SegmentedControl, Form, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { deviceStore } from '../device/device-store.ts';
@@ -27,13 +27,7 @@ export function WhoPlays({ info, onStart }: WhoPlaysProps): JSX.Element {
     onStart(seatsOf(count.value).map(nameOf));
   };
   return (
-    <form
-      class="who-plays"
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
+    <Form class="who-plays" onSubmit={start}>
       {max > min && (
         <SegmentedControl
           legend={realTable.howMany}
@@ -62,6 +56,6 @@ export function WhoPlays({ info, onStart }: WhoPlaysProps): JSX.Element {
       <Button type="submit" kind="primary" size="large">
         {realTable.begin}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { GameBox, GameTexts } from '@kast/games';
 import { hashOfNonce } from '@kast/kernel';
 import type { Answer, InvitationInfo } from '@kast/protocol/client';
-import { Button, ButtonLink, rulesIcon, SegmentedControl, TextField } from '@kast/ui';
+import { Button, ButtonLink, rulesIcon, SegmentedControl } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
@@ -23,6 +23,8 @@ import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
 import { invitationWords } from './invitation-words.ts';
 import { seatName } from './seat-words.ts';
 import { tableAddress, type TableMode } from './table-mode.ts';
+import { Problem } from '../page/Problem.tsx';
+import { GuestNameField } from '../account/GuestNameField.tsx';
 import './join.css';
 
 export interface JoinPageProps {
@@ -119,23 +121,8 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
         <Options info={info} texts={texts} />
         {info.clock && <TermsNote terms={info.clock} />}
         {info.rated && <RatedNote />}
-        {!needsAccount && query['named'] === undefined && (
-          <TextField
-            label={t.account.name}
-            hint={t.account.nameHint}
-            value={name.value}
-            maxLength={40}
-            autoComplete="nickname"
-            onInput={(value) => {
-              name.value = value;
-            }}
-          />
-        )}
-        {problem.value && (
-          <p class="problem" role="alert">
-            {problem.value}
-          </p>
-        )}
+        {!needsAccount && query['named'] === undefined && <GuestNameField name={name} />}
+        <Problem of={problem} />
         <div class="sheet-actions">
           {!needsAccount && (
             <Button kind="primary" size="large" onClick={sit}>

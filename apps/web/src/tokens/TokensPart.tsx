@@ -1,6 +1,6 @@
 import type { TokenInfo, TokenMade } from '@kast/protocol/client';
 import { connectToTokens } from '@kast/protocol/token-client';
-import { binIcon, Button, copyIcon, IconButton, TextField, toast } from '@kast/ui';
+import { binIcon, Button, copyIcon, Form, IconButton, TextField, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
@@ -74,13 +74,7 @@ function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
           </li>
         ))}
       </ul>
-      <form
-        class="tokens-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form class="tokens-form" onSubmit={make}>
         <TextField
           label={texts.name}
           hint={texts.nameHint}
@@ -94,7 +88,7 @@ function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
         <Button type="submit" disabled={name.value.trim() === ''}>
           {texts.make}
         </Button>
-      </form>
+      </Form>
       <ProofDialog />
     </details>
   );

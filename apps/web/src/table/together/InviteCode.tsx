@@ -9,6 +9,7 @@ import { words } from '../../i18n/language.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { inGroups } from './code-words.ts';
 import { keepCode, keptCode } from './kept-code.ts';
+import { Problem } from '../../page/Problem.tsx';
 import './joining.css';
 
 export interface InviteCodeProps {
@@ -32,11 +33,7 @@ export function InviteCode({ session: { id }, origin }: InviteCodeProps): JSX.El
     return (
       <>
         <Button onClick={ask}>{bigScreen.inviteCode}</Button>
-        {problem.value && (
-          <p class="problem" role="alert">
-            {problem.value}
-          </p>
-        )}
+        <Problem of={problem} />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@kast/ui';
+import { Button, Form, TextField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -10,10 +10,12 @@ import { Page } from '../../page/Page.tsx';
 import { useGuestName } from '../../account/use-guest-name.ts';
 import { codeAddress } from './code-address.ts';
 import { codeBehind } from './code-words.ts';
+import { Problem } from '../../page/Problem.tsx';
+import { GuestNameField } from '../../account/GuestNameField.tsx';
 
 /** `/code`: whoever has one goes on with its seat, or comes to its table. */
 export function SeatCodePage(): JSX.Element {
-  const { bigScreen, faults, account } = words();
+  const { bigScreen, faults } = words();
   const { route } = useLocation();
   const code = useSignal(codeBehind(location.hash));
   const problem = useSignal('');
@@ -35,13 +37,7 @@ export function SeatCodePage(): JSX.Element {
   };
   return (
     <Page title={bigScreen.codeTitle} room="code">
-      <form
-        class="sheet paper lying"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void go();
-        }}
-      >
+      <Form class="sheet paper lying" onSubmit={go}>
         <h1>{bigScreen.codeTitle}</h1>
         <p>{bigScreen.codeText}</p>
         <TextField
@@ -54,25 +50,12 @@ export function SeatCodePage(): JSX.Element {
             code.value = value;
           }}
         />
-        <TextField
-          label={account.name}
-          hint={account.nameHint}
-          value={name.value}
-          maxLength={40}
-          autoComplete="nickname"
-          onInput={(value) => {
-            name.value = value;
-          }}
-        />
-        {problem.value && (
-          <p class="problem" role="alert">
-            {problem.value}
-          </p>
-        )}
+        <GuestNameField name={name} />
+        <Problem of={problem} />
         <Button kind="primary" size="large" type="submit" disabled={code.value.trim() === ''}>
           {bigScreen.codeGo}
         </Button>
-      </form>
+      </Form>
     </Page>
   );
 }
