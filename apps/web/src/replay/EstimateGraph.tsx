@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
+import { type Curve, curvePath } from './curve-path.ts';
 
 interface EstimateGraphProps {
   readonly label: string;
-  /** Per seat, its chance after each ply, 0 to 1. */
-  readonly curves: readonly (readonly (number | undefined)[])[];
+  /** Of each seat. */
+  readonly curves: readonly Curve[];
   readonly at: number;
 }
 
@@ -25,20 +26,14 @@ export function EstimateGraph({ label, curves, at }: EstimateGraphProps): JSX.El
     >
       <path class="estimate-middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
       {shown.map((curve, index) => (
-        <path key={index} class="estimate-curve" data-seat={index + 1} d={lineOf(curve, x)} />
+        <path
+          key={index}
+          class="estimate-curve"
+          data-seat={index + 1}
+          d={curvePath(curve, { x, height: HEIGHT })}
+        />
       ))}
       <path class="estimate-now" d={`M${x(at)} 0V${HEIGHT}`} />
     </svg>
   );
-}
-
-/** Broken where nothing is known yet. */
-function lineOf(curve: readonly (number | undefined)[], x: (ply: number) => number): string {
-  return curve
-    .map((chance, ply) => {
-      if (chance === undefined) return '';
-      const command = curve[ply - 1] === undefined ? 'M' : 'L';
-      return `${command}${x(ply).toFixed(1)} ${((1 - chance) * HEIGHT).toFixed(1)}`;
-    })
-    .join('');
 }

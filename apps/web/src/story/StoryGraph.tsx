@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { type Curve, curvePath } from '../replay/curve-path.ts';
 
 interface StoryGraphProps {
   readonly label: string;
-  /** Per seat, its chance after each ply, 0 to 1. */
-  readonly curves: readonly (readonly (number | undefined)[])[];
+  /** Of each seat. */
+  readonly curves: readonly Curve[];
   readonly at: number;
   /** The plies of the turning points. */
   readonly marks: readonly number[];
@@ -50,20 +51,14 @@ export function StoryGraph({ label, curves, at, marks, onPick }: StoryGraphProps
         <path key={ply} class="story-graph-mark" d={`M${x(ply)} 0V${HEIGHT}`} />
       ))}
       {curves.map((curve, index) => (
-        <path key={index} class="story-curve" data-seat={index + 1} d={lineOf(curve, x)} />
+        <path
+          key={index}
+          class="story-curve"
+          data-seat={index + 1}
+          d={curvePath(curve, { x, height: HEIGHT })}
+        />
       ))}
       <path class="story-graph-now" d={`M${x(at)} 0V${HEIGHT}`} />
     </svg>
   );
-}
-
-/** Broken where nothing is known yet. */
-function lineOf(curve: readonly (number | undefined)[], x: (ply: number) => number): string {
-  return curve
-    .map((chance, ply) => {
-      if (chance === undefined) return '';
-      const command = curve[ply - 1] === undefined ? 'M' : 'L';
-      return `${command}${x(ply).toFixed(1)} ${((1 - chance) * HEIGHT).toFixed(1)}`;
-    })
-    .join('');
 }
