@@ -4,7 +4,7 @@ import { Button, graphIcon } from '@kast/ui';
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { workerThinker } from '../session/bots/worker-thinker.ts';
+import { workerThinkers } from '../session/bots/worker-thinker.ts';
 import { positionFor } from '../session/here/local-match.ts';
 import type { Speech } from '../table/seat-words.ts';
 import { EstimateGraph } from './EstimateGraph.tsx';
@@ -25,7 +25,7 @@ interface EstimateProps {
 export function Estimate(props: EstimateProps): JSX.Element {
   const { speech, stages, players, onPreferred } = props;
   const { replay } = speech.t;
-  const estimates = useMemo(() => createEstimates(stages, workerThinker), [stages]);
+  const estimates = useMemo(() => createEstimates(stages, workerThinkers), [stages]);
   const isAsked = useSignal(false);
   useEffect(() => () => estimates.stop(), [estimates]);
   useSignalEffect(() => {

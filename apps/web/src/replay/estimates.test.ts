@@ -2,7 +2,8 @@ import type { Choice } from '@kast/bots';
 import { turnOf } from '@kast/kernel';
 import { follow, followLines, highCard } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { countDecisions, curveOf } from './estimates.ts';
+import { modestThinker } from '../session/here/testing.ts';
+import { countDecisions, createEstimates, curveOf } from './estimates.ts';
 import { stagesOf } from './reel.ts';
 
 describe('the estimates of a match with chance in it', () => {
@@ -30,6 +31,17 @@ describe('the estimates of a match with chance in it', () => {
     const curve = curveOf(choices, stages, 1);
     expect(curve).not.toContain(undefined);
     expect(curve[0]).toBe(curve[decisions[0] ?? -1]);
+  });
+
+  it('are made by several who think at once, each position by one of them', async () => {
+    const thinkers = [modestThinker(), modestThinker(), modestThinker()];
+    const estimates = createEstimates(stages, () => thinkers);
+    await estimates.start();
+    expect([...estimates.choices.value.keys()].sort((a, b) => a - b)).toEqual(decisions);
+    const asked = thinkers.map((thinker) => thinker.asked.map(({ seed }) => seed));
+    expect(asked.flat().toSorted()).toEqual(decisions.map((ply) => `look:${ply}`).toSorted());
+    expect(asked.filter((seeds) => seeds.length > 0).length).toBeGreaterThan(1);
+    expect(estimates.isRunning.value).toBe(false);
   });
 
   it('are unknown until they have been made', () => {

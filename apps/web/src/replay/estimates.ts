@@ -1,4 +1,4 @@
-import type { Choice } from '@kast/bots';
+import type { Choice, ThinkTask } from '@kast/bots';
 import { type Outcome, type Seat, seenBy, turnOf } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
@@ -17,41 +17,52 @@ const LOOK = { level: 5 } as const;
 /** For each position; less in a long match, so that all of it is looked at in a bounded time. */
 const NODES = { most: 6000, least: 1500, together: 480_000 };
 
-export function createEstimates(stages: readonly ReelStage[], thinkerOf: () => Thinker): Estimates {
-  let thinker: Thinker | undefined;
+/** By several who look at once, each at a position of its own: what they find does not depend on how many there are. */
+export function createEstimates(
+  stages: readonly ReelStage[],
+  thinkersOf: () => readonly Thinker[],
+): Estimates {
+  let thinkers: readonly Thinker[] | undefined;
   const choices = signal<ReadonlyMap<number, Choice>>(new Map());
   const isRunning = signal(false);
+  const nodes = nodesFor(countDecisions(stages));
+
+  async function lookAt(plies: Iterable<number>, thinker: Thinker): Promise<void> {
+    for (const ply of plies) {
+      if (!isRunning.value) return;
+      const task = taskAt(stages, ply);
+      if (!task || choices.value.has(ply)) continue;
+      const choice = await thinker.think({ ...task, budget: { nodes } });
+      choices.value = new Map(choices.value).set(ply, choice);
+    }
+  }
+
   return {
     choices,
     isRunning,
     async start() {
       isRunning.value = true;
-      thinker ??= thinkerOf();
-      const nodes = nodesFor(countDecisions(stages));
-      for (const [ply, { hosted }] of stages.entries()) {
-        if (!isRunning.value) return;
-        const seat = seatAsked(stages, ply);
-        if (seat === undefined || choices.value.has(ply)) continue;
-        const { id: game, rulesVersion } = hosted.match.game.info;
-        const choice = await thinker.think({
-          game,
-          rulesVersion,
-          seen: seenBy(hosted, seat),
-          seed: `look:${ply}`,
-          ...LOOK,
-          budget: { nodes },
-        });
-        choices.value = new Map(choices.value).set(ply, choice);
-      }
+      thinkers ??= thinkersOf();
+      // Of one iterator: whoever is free takes the next.
+      const plies = stages.keys();
+      await Promise.all(thinkers.map((thinker) => lookAt(plies, thinker)));
       isRunning.value = false;
     },
     stop() {
       isRunning.value = false;
-      // What it was asked last is never answered: who goes on asks another.
-      thinker?.close();
-      thinker = undefined;
+      // What they were asked last is never answered: who goes on asks others.
+      for (const thinker of thinkers ?? []) thinker.close();
+      thinkers = undefined;
     },
   };
+}
+
+function taskAt(stages: readonly ReelStage[], ply: number): ThinkTask | undefined {
+  const hosted = stages[ply]?.hosted;
+  const seat = seatAsked(stages, ply);
+  if (!hosted || seat === undefined) return undefined;
+  const { id: game, rulesVersion } = hosted.match.game.info;
+  return { game, rulesVersion, seen: seenBy(hosted, seat), seed: `look:${ply}`, ...LOOK };
 }
 
 /** Who decides there: of several, whoever has done so next. */

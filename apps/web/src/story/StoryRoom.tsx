@@ -15,7 +15,7 @@ import { reelOf, stagesOf } from '../replay/reel.ts';
 import { createReplay } from '../replay/replay-state.ts';
 import { holderIn } from '../replay/seated.ts';
 import { useReplayKeys } from '../replay/use-replay-keys.ts';
-import { workerThinker } from '../session/bots/worker-thinker.ts';
+import { workerThinkers } from '../session/bots/worker-thinker.ts';
 import type { Holder } from '../session/holder.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
 import { seatDetail } from '../table/seat-words.ts';
@@ -84,7 +84,7 @@ function Told(props: ToldProps): JSX.Element {
     desks.current.push(desk);
     const { rulesVersion } = info;
     const told = { box: read.box, rulesVersion, stages, seats: match.setup.seats, outcome };
-    return tellStory(told, workerThinker, desk);
+    return tellStory(told, workerThinkers, desk);
   }, [stages]);
   const board = useRef<HTMLDivElement>(null);
   /** Its own, so that what is asked while the luck is drawn does not wait for that. */

@@ -22,7 +22,7 @@ export interface ToldStory {
   /** Where the game draws lots, and can be looked back at with everything open. */
   readonly ledger: Ledger | undefined;
   readonly isLooking: ReadonlySignal<boolean>;
-  /** In two workers at most: a device has other things to do. What was found already stays. */
+  /** Estimates by all who think, chance drawn again beside them. What was found already stays. */
   look(): Promise<void>;
   stop(): void;
 }
@@ -35,10 +35,14 @@ interface Match {
   readonly outcome: Outcome;
 }
 
-export function tellStory(match: Match, thinkerOf: () => Thinker, desk: HindsightDesk): ToldStory {
+export function tellStory(
+  match: Match,
+  thinkersOf: () => readonly Thinker[],
+  desk: HindsightDesk,
+): ToldStory {
   const { box, rulesVersion, stages, seats, outcome } = match;
   const isOpen = hasHindsight(box, rulesVersion);
-  const estimates = createEstimates(stages, thinkerOf);
+  const estimates = createEstimates(stages, thinkersOf);
   const decisions = countDecisions(stages);
   const turningPoints = signal<readonly TurningPoint[] | undefined>(undefined);
   const isLooking = signal(false);

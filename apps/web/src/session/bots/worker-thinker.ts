@@ -10,3 +10,12 @@ export function workerThinker(): Thinker {
     close: line.close,
   };
 }
+
+/** More would only make a phone hot. */
+const MOST = 4;
+
+/** As many as the device has cores for, one of which draws the page. */
+export function workerThinkers(): readonly Thinker[] {
+  const spare = navigator.hardwareConcurrency - 1;
+  return Array.from({ length: Math.min(Math.max(spare, 1), MOST) }, workerThinker);
+}
