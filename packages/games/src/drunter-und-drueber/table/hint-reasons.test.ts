@@ -18,6 +18,14 @@ describe('why a hint is a good one, in Drunter und Drüber', () => {
     expect(isOpen.every(Boolean)).toBe(true);
   });
 
+  it('DD6.2 judges no stone that steps away by a colour that nobody sees', () => {
+    const away = advised
+      .filter(({ move }) => (move as DrunterMove).kind === 'step')
+      .map((hint) => reasons.reason(hint));
+    expect(away.filter((said) => said.includes('waarschijnlijk niet goed'))).toEqual([]);
+    expect(away.some((said) => said.startsWith('Zo zie je de kleur van'))).toBe(true);
+  });
+
   it('DD4.4 warns of a claim that would cost a turn', () => {
     const said = advised
       .filter(({ move }) => (move as DrunterMove).kind === 'allow')

@@ -71,7 +71,7 @@ function forStep(
     return words.nearer({ circle: makeCircle(goal) });
   }
   const height = must(view.stacks[from], 'a stack').length;
-  return height === 1 ? words.uncovers({ from: makeCircle(from) }) : words.makesRoom;
+  return height === 1 ? words.uncovers({ from: makeCircle(from) }) : words.freesBeneath;
 }
 
 /** The nearest circle of the own colour that everybody sees, since nothing lies on it. DD6.1 */

@@ -336,7 +336,7 @@ export interface HintReasonsMessages {
   readonly nearer: Sentence<Parts, 'circle'>;
   readonly climbs: string;
   readonly uncovers: Sentence<Parts, 'from'>;
-  readonly makesRoom: string;
+  readonly freesBeneath: string;
   readonly allRight: string;
   readonly allRightThen: string;
   readonly nothingMoves: string;

@@ -1,3 +1,4 @@
+import { must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { advisedIn, reasonsOf } from '../../box/testing.ts';
 import { laCourtePaille } from '../index.ts';
@@ -24,6 +25,21 @@ describe('why a hint is a good one, in La Courte Paille', () => {
     for (const { isKnown, text } of cooked) {
       expect(text === 'Zo is de week een beurt eerder voorbij.').toBe(!isKnown);
     }
+  });
+
+  it.each([
+    ['calls points few where the hand has more of another', ['R2', 'C9'], 'maar 2 punten'],
+    ['is silent of the most that the hand has', ['R9', 'C2'], ''],
+    ['says that there are none', ['C2'], 'zelf niets'],
+  ])('CP6.3 %s', (_what, cards, said) => {
+    const eaten = advised.find(({ move }) => (move as PailleMove).kind === 'eat');
+    const hint = must(eaten, 'somebody who names a character');
+    const view = hint.view as PailleView;
+    const hands = view.hands.map(() => ({ count: cards.length, cards }));
+    const move = { kind: 'eat', figure: 'R' };
+    const reason = reasons.reason({ ...hint, move, view: { ...view, hands } });
+    expect(reason).toContain(said);
+    expect(reason === '').toBe(said === '');
   });
 
   it('CP7.4 names who leads the open week', () => {

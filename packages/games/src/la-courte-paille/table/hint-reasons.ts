@@ -46,9 +46,10 @@ function reasonFor(
     case 'carte':
       return words.carte;
     case 'eat': {
-      const points = pointsIn(hand, move.figure);
       const { figure } = move;
-      return points > 0 ? words.eat({ figure, points }) : words.eatNone({ figure });
+      const points = pointsIn(hand, figure);
+      if (points === 0) return words.eatNone({ figure });
+      return isFew(points, hand) ? words.eat({ figure, points }) : '';
     }
     case 'deck':
     case 'reshuffle':
@@ -100,7 +101,13 @@ function forCook(
   if (!day?.card) return words.cookHidden;
   const figure = figureOf(day.card);
   const points = pointsIn(hand, figure);
-  return points > 0 ? words.cookDespite({ figure, points }) : words.cookOther({ figure });
+  if (points === 0) return words.cookOther({ figure });
+  return isFew(points, hand) ? words.cookDespite({ figure, points }) : '';
+}
+
+/** Fewer than of the character that the seat holds most of. */
+function isFew(points: number, hand: readonly Card[]): boolean {
+  return hand.some((card) => !isCoco(card) && pointsIn(hand, figureOf(card)) > points);
 }
 
 /** Who leads the open days alone. CP7.4 */

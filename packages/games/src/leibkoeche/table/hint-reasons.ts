@@ -131,7 +131,9 @@ function forLaying(
       others.some((other) => missingFor(view, other).includes(pile)),
   );
   if (barred) return words.bars({ kind: barred.kind });
-  return own.some((pile) => stepsFrom(pile.tile).includes(tile)) ? '' : words.aside;
+  // Who lacks nothing is on the way to the king, by any tile.
+  const isInTheWay = own.some((pile) => stepsFrom(pile.tile).includes(tile));
+  return own.length === 0 || isInTheWay ? '' : words.aside;
 }
 
 function forOrder(
