@@ -1,3 +1,4 @@
+import type { Belief, HiddenThing } from '@kast/bots';
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   append,
@@ -37,6 +38,23 @@ describe.each(hiding.map((box) => [box.info.id, box] as const))('hindsight in %s
     }
   });
 
+  it('knows less of the truth where somebody forgets', async () => {
+    const known = { 1: 0, 5: 0 };
+    const matches = await Promise.all(goldensOf(id, rulesVersion).map((each) => stagesOf(each)));
+    for (const hosted of matches.flat()) {
+      const { state, setup } = hosted.match;
+      const truth = await truthOf(registry, { game: id, rulesVersion, state });
+      for (const seat of seatsOf(setup.seats)) {
+        const seen = seenBy(hosted, seat);
+        for (const level of [1, 5] as const) {
+          const task = { game: id, rulesVersion, seen, level, seed: 'same', worlds: 40 };
+          known[level] += shareOfTruth(truth, await believe(registry, task));
+        }
+      }
+    }
+    expect(known[1]).toBeLessThan(known[5]);
+  });
+
   it('gives every seat its chance, and the same again from the same seed', async () => {
     const read = readRecord(record, await box.rules());
     const plies = read.ok ? read.value.plies : [];
@@ -70,19 +88,27 @@ function boxOf(id: string): GameBox {
   );
 }
 
+/** How much of what is so they take to be so. */
+function shareOfTruth(truth: readonly HiddenThing[], beliefs: readonly Belief[]): number {
+  return truth
+    .map(({ where, what }) => beliefs.find((each) => each.where === where && each.what === what))
+    .reduce((sum, belief) => sum + (belief?.share ?? 0), 0);
+}
+
 function placesOf(things: readonly { readonly where: string }[]): readonly string[] {
   return [...new Set(things.map(({ where }) => where))].toSorted();
 }
 
 function goldenOf(game: string, rulesVersion: number): MatchRecord {
+  return must(goldensOf(game, rulesVersion)[0], `a golden match of ${game}`);
+}
+
+function goldensOf(game: string, rulesVersion: number): readonly MatchRecord[] {
   const folder = new URL(`./${game}/golden/`, import.meta.url);
-  const records = readdirSync(folder)
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as MatchRecord);
-  return must(
-    records.find((each) => each.rulesVersion === rulesVersion),
-    `a golden match of ${game}`,
-  );
+    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as MatchRecord)
+    .filter((each) => each.rulesVersion === rulesVersion);
 }
 
 /** A few positions of a match in which somebody decides. */

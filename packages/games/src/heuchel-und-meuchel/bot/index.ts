@@ -5,6 +5,7 @@ import {
   LEVELS as EVERY_LEVEL,
   type ThinkRequest,
 } from '@kast/bots';
+import type { Random } from '@kast/kernel';
 import { game, type HeuchelMemory, type HeuchelView } from '../rules/index.ts';
 import { decide, forgetting } from './deciding.ts';
 import { hidden } from './hidden.ts';
@@ -18,7 +19,7 @@ const searching = determinizedBot({
   levels: LEVELS,
   determinize: (seen: HeuchelSeen, level) =>
     imaginedGame(seen, policyOf(level), forgetting(LEVELS[level].forgets)),
-  hidden: (seen) => (random) => hidden(game.imagine(seen, random)),
+  hidden: (seen, level) => (random) => hidden(game.imagine(recalled(seen, level, random), random)),
   decide(weighed, seen, level, random) {
     const policy = policyOf(level);
     const position = imaginedPositions(seen, policy, forgetting(LEVELS[level].forgets))(random);
@@ -35,6 +36,11 @@ export const bot: Bot<HeuchelView, HeuchelMemory> = {
 /** HM8.3: an adviser goes by what lies open; what whoever asks remembers is not known, and must not be told again. */
 function asKnownTo(seen: HeuchelSeen, { recallsAs }: ThinkRequest): HeuchelSeen {
   return recallsAs === undefined ? seen : { ...seen, memory: undefined };
+}
+
+/** In as many of the worlds that it imagines as it forgets cards, it goes by what lies open alone. */
+function recalled(seen: HeuchelSeen, level: Level, random: Random): HeuchelSeen {
+  return random.below(100) < LEVELS[level].forgets ? { ...seen, memory: undefined } : seen;
 }
 
 function policyOf(level: Level): PlayoutPolicy {

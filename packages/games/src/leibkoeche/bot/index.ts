@@ -40,8 +40,11 @@ export const bot: Bot<LeibkoecheView, never> = {
       .map(({ move, value }) => ({ move: game.notation.make(mind.state, move), chance: value }));
   },
 
-  believe(seen, { seed, worlds }) {
-    const imagined = (random: Random) => hidden(game.imagine(seen, random));
+  believe(seen, { level, seed, worlds }) {
+    const imagined = (random: Random) => {
+      const view = remembered(seen.view, LEVELS[level], random);
+      return hidden(game.imagine({ ...seen, view }, random));
+    };
     return beliefsFrom(imagined, worlds, seededRandom(seed));
   },
 };
