@@ -32,7 +32,7 @@ export function compareMoves(
   { seen, seat, made, other, samples, seed }: CompareTask,
 ): Compared {
   let sample = 0;
-  const { mean, error } = sampled(samples, () => {
+  const { mean, varianceOfMean } = sampled(samples, () => {
     const luck = `${seed}:${sample++}`;
     const world = game.imagine(seen, seededRandom(luck));
     const after = (text: string): number => {
@@ -46,5 +46,5 @@ export function compareMoves(
     };
     return [after(other) - after(made)];
   });
-  return { gain: mean[0] ?? 0, error: Math.sqrt(error[0] ?? 0) };
+  return { gain: mean[0] ?? 0, error: Math.sqrt(varianceOfMean[0] ?? 0) };
 }

@@ -49,6 +49,8 @@ export function luckOfDraw(game: AnyGame, hindsight: AnyHindsight, task: DrawTas
   return {
     drawn: drawn.mean,
     due: due.mean,
-    variance: due.error.map((error, index) => error + (drawn.error[index] ?? 0)),
+    variance: due.varianceOfMean.map(
+      (variance, index) => variance + (drawn.varianceOfMean[index] ?? 0),
+    ),
   };
 }

@@ -1,8 +1,7 @@
 /** The mean of many samples, number by number. */
 interface Sampled {
   readonly mean: readonly number[];
-  /** The variance of the mean. */
-  readonly error: readonly number[];
+  readonly varianceOfMean: readonly number[];
 }
 
 export function sampled(count: number, sample: () => readonly number[]): Sampled {
@@ -15,10 +14,10 @@ export function sampled(count: number, sample: () => readonly number[]): Sampled
     });
   }
   const mean = sums.map((sum) => sum / count);
-  const error = squares.map((square, index) => {
+  const varianceOfMean = squares.map((square, index) => {
     const average = mean[index] as number;
     const spread = Math.max(square / count - average * average, 0);
     return count > 1 ? spread / (count - 1) : 0;
   });
-  return { mean, error };
+  return { mean, varianceOfMean };
 }
