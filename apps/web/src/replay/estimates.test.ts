@@ -37,7 +37,7 @@ describe('the estimates of a match with chance in it', () => {
     const thinkers = [modestThinker(), modestThinker(), modestThinker()];
     const estimates = createEstimates(stages, () => thinkers);
     await estimates.start();
-    expect([...estimates.choices.value.keys()].sort((a, b) => a - b)).toEqual(decisions);
+    expect([...estimates.choices.value.keys()].toSorted((a, b) => a - b)).toEqual(decisions);
     const asked = thinkers.map((thinker) => thinker.asked.map(({ seed }) => seed));
     expect(asked.flat().toSorted()).toEqual(decisions.map((ply) => `look:${ply}`).toSorted());
     expect(asked.filter((seeds) => seeds.length > 0).length).toBeGreaterThan(1);

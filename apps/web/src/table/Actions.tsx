@@ -28,7 +28,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   if (seat === undefined || isOver.value) return <div class="actions" />;
 
   // A button that is out of use keeps the focus of whoever has just pressed it.
-  const mayHint = state.mayHint.value && !state.isHinting.value;
+  const mayHint = state.hints.mayAsk.value && !state.hints.isThinking.value;
   const mayDraw = session.mayDraw(seat);
   const whyNot = session.whyNoTakeBack.value;
   // A button that is never of use only takes the room of others.
@@ -41,8 +41,8 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
   };
   // On a phone nobody reads a title: whoever presses what is out of use is told why.
   const hint = () => {
-    if (mayHint) return state.askHint();
-    return state.isHinting.value ? undefined : toast(t.table.hintLater);
+    if (mayHint) return state.hints.ask();
+    return state.hints.isThinking.value ? undefined : toast(t.table.hintLater);
   };
   const draw = () => {
     if (!mayDraw) return state.draw();
@@ -81,7 +81,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
           icon={hintIcon}
           aria-label={t.table.hint}
           aria-disabled={!mayHint}
-          title={state.mayHint.value ? undefined : t.table.hintLater}
+          title={state.hints.mayAsk.value ? undefined : t.table.hintLater}
           onClick={hint}
         >
           <span class="action-word">{t.table.hint}</span>

@@ -36,7 +36,7 @@ export function Board(props: BoardProps): JSX.Element {
       moves={state.moves.value}
       question={state.question.value}
       last={lastMoveIn(session.log.value, position)}
-      hint={state.hint.value?.move}
+      hint={state.hints.current.value?.move}
       play={state.isAsking.value ? ask : state.play}
       explain={state.explain}
       note={state.note}

@@ -21,7 +21,7 @@ const LONGEST = 130;
 export function HintNotice({ speech, state, game, module }: HintNoticeProps): JSX.Element | null {
   const reasons = useDoor(reasonsDoor(game, module, language()));
   const { t, texts } = speech;
-  const hint = state.hint.value;
+  const hint = state.hints.current.value;
   // Said once, and whole: whoever listens would hear the first half twice.
   if (!hint || reasons.status === 'loading') return <Notice text={t.table.hintThinking} />;
   const { holders, position } = state.session;
@@ -36,7 +36,7 @@ export function HintNotice({ speech, state, game, module }: HintNoticeProps): JS
     .filter((said) => said !== undefined && said !== '')
     .map((said) => `${advice} ${said}`)
     .find((text) => text.length <= LONGEST);
-  return <Notice text={more ?? advice} onClose={() => state.dropHint()} />;
+  return <Notice text={more ?? advice} onClose={state.hints.drop} />;
 }
 
 /** Null where the game gives none. */

@@ -116,7 +116,7 @@ function Happening(props: NoticesProps): JSX.Element | null {
       </>
     );
   }
-  if (!state.isHinting.value && !state.hint.value) return null;
+  if (!state.hints.isThinking.value && !state.hints.current.value) return null;
   return <HintNotice speech={speech} state={state} game={game} module={module} />;
 }
 

@@ -25,10 +25,10 @@ describe('a closed curtain', () => {
     expect(state.curtain.isClosed.value).toBe(true);
     expect(state.deciding.value).toBeUndefined();
     expect(state.moves.value).toEqual([]);
-    expect(state.mayHint.value).toBe(false);
-    await state.askHint();
+    expect(state.hints.mayAsk.value).toBe(false);
+    await state.hints.ask();
     expect(thinker.asked).toEqual([]);
-    expect(state.hint.value).toBeUndefined();
+    expect(state.hints.current.value).toBeUndefined();
   });
 
   it('lets nothing be done for that seat, and nothing be taken back', async () => {
@@ -86,8 +86,8 @@ describe('a hint', () => {
     const session = sitDown({ seats: [YOU, DEVICE] }).open();
     const thinker = modestThinker();
     const state = createTableState(session, thinker, { curtain: false });
-    await state.askHint();
-    expect(state.hint.value).toBeDefined();
+    await state.hints.ask();
+    expect(state.hints.current.value).toBeDefined();
     expect(thinker.asked).toHaveLength(1);
     expect(thinker.asked[0]).toMatchObject({ level: 5, recallsAs: 3, seen: { viewer: 1 } });
   });

@@ -3,18 +3,13 @@ import type { TableModule } from '@kast/games';
 import { type Fate as Played, playSound } from '@kast/ui';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
-import { type Fate, type Fault, noted, refused, trouble } from '../session/fault.ts';
+import { type Fate, type Fault, noted, refused } from '../session/fault.ts';
 import { playsHere } from '../session/holder.ts';
-import { type Position, seenIn } from '../session/position.ts';
-import { catchingUp } from './catching-up.ts';
+import type { Position } from '../session/position.ts';
 import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
-
-export interface Hint {
-  /** What it answers: others may decide meanwhile. */
-  readonly question: number;
-  readonly seat: Seat;
-  readonly move: unknown;
-}
+import { catchingUp } from './catching-up.ts';
+import { type Curtain, curtainOf } from './curtain-state.ts';
+import { createHints, type Hints } from './hint-state.ts';
 
 export interface ShownFault {
   readonly fault: Fault;
@@ -43,9 +38,7 @@ export interface TableState {
   /** What is shown is long past: nobody is asked what was asked then. */
   readonly isCatchingUp: ReadonlySignal<boolean>;
   readonly fault: ReadonlySignal<ShownFault | undefined>;
-  readonly hint: ReadonlySignal<Hint | undefined>;
-  readonly mayHint: ReadonlySignal<boolean>;
-  readonly isHinting: ReadonlySignal<boolean>;
+  readonly hints: Hints;
   /** With the real box: a move is only asked about, and not made. */
   readonly isAsking: Signal<boolean>;
   readonly play: (move: unknown) => Promise<Played>;
@@ -61,29 +54,17 @@ export interface TableState {
   /** Offers a draw, or accepts the one that stands: exactly that one. */
   draw(): Promise<boolean>;
   resign(): Promise<boolean>;
-  askHint(): Promise<void>;
-  dropHint(): void;
   show(fault: Fault): void;
   readonly dismiss: () => void;
 }
-
-export interface Curtain {
-  readonly isClosed: ReadonlySignal<boolean>;
-  readonly open: () => void;
-}
-
-/** It thinks hard and remembers as people do: where the table shows nothing again, a hint must not. */
-const HINT = { level: 5, recallsAs: 3, budget: { milliseconds: 800 } } as const;
 
 export function createTableState(
   session: TableSession,
   thinker: Thinker,
   module: Pick<TableModule, 'curtain' | 'hides'>,
 ): TableState {
-  const { position, stage, judge, setup } = session;
+  const { position, stage, judge } = session;
   const fault = signal<ShownFault | undefined>(undefined);
-  const found = signal<Hint | undefined>(undefined);
-  const isHinting = signal(false);
   let faults = 0;
 
   const here = computed(() => session.holders.value.filter(playsHere).map(({ seat }) => seat));
@@ -114,16 +95,7 @@ export function createTableState(
   const moves = computed(() =>
     deciding.value === undefined ? [] : judge.value.moves(deciding.value),
   );
-  const mayHint = computed(
-    () =>
-      deciding.value !== undefined &&
-      session.holders.value.every((holder) => playsHere(holder) || holder.kind === 'bot'),
-  );
   const question = computed(() => position.value.standing.question ?? position.value.ply);
-  const hint = computed(() => {
-    const isForNow = found.value?.question === question.value && !curtain.isClosed.value;
-    return isForNow ? found.value : undefined;
-  });
 
   function show(shown: Fault): void {
     faults += 1;
@@ -193,9 +165,7 @@ export function createTableState(
     curtain,
     isCatchingUp: catchingUp(session),
     fault,
-    hint,
-    mayHint,
-    isHinting,
+    hints: createHints({ session, thinker, deciding, question, curtain, show }),
     isAsking: signal(false),
     explain,
     note: (text) => show(noted(text)),
@@ -232,63 +202,9 @@ export function createTableState(
     async takeBack() {
       await takeBack();
     },
-    async askHint() {
-      const seat = deciding.value;
-      if (seat === undefined || isHinting.value) return;
-      const { ply } = position.value;
-      const asked = question.value;
-      const seen = seenIn(setup, seat, position.value);
-      const seed = `hint:${ply}`;
-      isHinting.value = true;
-      try {
-        const { id: game, rulesVersion } = session.game.info;
-        const choice = await thinker.think({ game, rulesVersion, seen, seed, ...HINT });
-        const move = judge.value.read(seat, choice.move);
-        found.value = { question: asked, seat, move };
-      } catch (error) {
-        reportError(error);
-        show(trouble('bot-failed'));
-      }
-      isHinting.value = false;
-    },
-    dropHint() {
-      found.value = undefined;
-    },
   };
 }
 
 function isUnreachable(shown: ShownFault | undefined): boolean {
   return shown?.fault.kind === 'failed' && shown.fault.failure.code === 'unreachable';
-}
-
-/** Whoever sets the table looks at it first. Who comes back to one may be anybody. */
-function hasBegun({ log, position }: TableSession): boolean {
-  const plies = log.peek().read(log.peek().from.peek(), position.peek().ply);
-  return plies.some(({ entry }) => typeof entry.by === 'number');
-}
-
-/** Who shares a device looks at what is theirs alone only when the others have handed it over. */
-function curtainOf(
-  session: TableSession,
-  module: Pick<TableModule, 'curtain' | 'hides'>,
-  here: ReadonlySignal<readonly Seat[]>,
-): Curtain {
-  const looking = signal(hasBegun(session) ? undefined : session.viewer.peek());
-  return {
-    isClosed: computed(() => {
-      const viewer = session.viewer.value;
-      // What is told may lag behind, and tell of somebody else: it must not open for what comes next.
-      const positions = [session.stage.shown.value.position, session.position.value];
-      return (
-        module.curtain &&
-        typeof viewer === 'number' &&
-        here.value.length > 1 &&
-        looking.value !== viewer &&
-        positions.some(({ standing }) => module.hides?.(standing.view, viewer) ?? true)
-      );
-    }),
-    open() {
-      looking.value = session.viewer.peek();
-    },
-  };
 }
