@@ -1,4 +1,4 @@
-import { hop, later, type ShownPly, slide } from '@kast/ui/kit';
+import { hop, delayed, type ShownPly, slide } from '@kast/ui/kit';
 import type { MorrisEvent, MorrisState, Point } from '../rules/index.ts';
 import { isTaken, type MorrisPiece } from './drawing/pieces.ts';
 
@@ -25,7 +25,7 @@ export async function show(
   const delay = carried.length > 0 ? ARRIVED : 0;
   await Promise.all([
     ...carried.map(({ thing, from }) => ply.move(thing, slide(from))),
-    ...taken.map(({ thing, from }) => ply.move(thing, later(delay, hop([from], 40)))),
+    ...taken.map(({ thing, from }) => ply.move(thing, delayed(delay, hop([from], 40)))),
     ply.styled(ply.find('.morris-mill')),
   ]);
 }

@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@kast/kernel';
 import { createStage, type Stage } from '@kast/ui/stage';
-import type { Fate } from '@kast/ui';
+import type { PlayOutcome } from '@kast/ui';
 
 export interface Shown {
   readonly standing: Standing;
@@ -30,7 +30,7 @@ export interface MatchOnStage {
   readonly step: () => boolean;
   /** So many entries at once, without being told. */
   readonly jumpTo: (ply: number) => void;
-  readonly play: (seat: Seat, move: unknown) => Fate;
+  readonly play: (seat: Seat, move: unknown) => PlayOutcome;
   readonly refusalOf: (seat: Seat, move: unknown) => Refusal | undefined;
 }
 

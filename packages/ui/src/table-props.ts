@@ -33,7 +33,7 @@ export interface TableProps<View, Move, Event, Texts> {
   /** A move to point out: a hint, or what the computer preferred. */
   readonly hint: Move | undefined;
   /** Plays a move that is in `moves`, or one that will be refused with its rule; says what became of it. */
-  play(this: void, move: Move): Promise<Fate>;
+  play(this: void, move: Move): Promise<PlayOutcome>;
   /** Reads a refusal out and shows it, without anything being sent. */
   explain(this: void, move: Move): void;
   /** The refusal that is shown has been heard. */
@@ -47,7 +47,7 @@ export interface TableProps<View, Move, Event, Texts> {
 }
 
 /** What became of a move: it stands, or the slip of paper says why it does not. */
-export type Fate = 'confirmed' | 'refused';
+export type PlayOutcome = 'confirmed' | 'refused';
 
 /** What a table gives back to be put on the page. */
 export type Drawn = ReturnType<FunctionComponent>;

@@ -5,12 +5,12 @@ import type { GuestId } from '../store/store.ts';
 export type NoticeKind = 'yourTurn' | 'timeShort' | 'digest';
 
 /** `gone`: nobody is there any more; `dropped`: too much was to be sent. */
-export type Fate = 'sent' | 'gone' | 'failed' | 'dropped';
+export type Delivery = 'sent' | 'gone' | 'failed' | 'dropped';
 
 /** A place where a player is reached: a browser, an address. */
 export interface NoticeAddress {
   readonly language: string;
-  send(kind: NoticeKind, notice: PushedNotice): Promise<Fate>;
+  send(kind: NoticeKind, notice: PushedNotice): Promise<Delivery>;
   /** Nobody is there any more. */
   forget(): Promise<void>;
 }

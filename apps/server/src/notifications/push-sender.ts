@@ -1,12 +1,12 @@
 import type { PushedNotice } from '@kast/protocol';
 import { someAtOnce } from '../scheduler/some-at-once.ts';
 import type { StoredPushSubscription } from '../store/notification-store.ts';
-import type { Fate } from './channel.ts';
+import type { Delivery } from './channel.ts';
 import { encryptNotice } from './encrypt-notice.ts';
 import { vapidAuthorization, type VapidKeys } from './vapid-keys.ts';
 
 export interface PushSender {
-  send(subscription: StoredPushSubscription, notice: PushedNotice): Promise<Fate>;
+  send(subscription: StoredPushSubscription, notice: PushedNotice): Promise<Delivery>;
 }
 
 export interface PushSenderOptions {

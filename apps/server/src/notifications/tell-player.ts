@@ -2,7 +2,7 @@ import type { PushedNotice } from '@kast/protocol';
 import type { Channel, NotificationStore } from '../store/notification-store.ts';
 import type { GuestId } from '../store/store.ts';
 import {
-  type Fate,
+  type Delivery,
   isWanted,
   type NoticeAddress,
   type NoticeChannel,
@@ -32,7 +32,7 @@ export interface TellPlayerOptions {
   readonly store: NotificationStore;
   readonly channels: readonly NoticeChannel[];
   readonly now: () => number;
-  readonly onSent: (channel: Channel, kind: NoticeKind, fate: Fate) => void;
+  readonly onSent: (channel: Channel, kind: NoticeKind, delivery: Delivery) => void;
 }
 
 export function tellPlayer({ store, channels, now, onSent }: TellPlayerOptions): TellPlayer {

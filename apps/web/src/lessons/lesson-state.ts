@@ -7,7 +7,7 @@ import {
   whyNotHere,
 } from '@kast/games';
 import type { AnyGame } from '@kast/kernel';
-import { type Fate, playSound } from '@kast/ui';
+import { type PlayOutcome, playSound } from '@kast/ui';
 import { createStage, type Stage } from '@kast/ui/stage';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Fault, noted, refused } from '../session/fault.ts';
@@ -28,7 +28,7 @@ export interface LessonState {
   readonly isShown: ReadonlySignal<boolean>;
   /** What solving it earns now: help costs. */
   readonly stars: ReadonlySignal<number>;
-  readonly make: (move: unknown) => Promise<Fate>;
+  readonly make: (move: unknown) => Promise<PlayOutcome>;
   readonly explain: (move: unknown) => void;
   /** Says why something cannot be done, in the game's own words. */
   readonly note: (text: string) => void;

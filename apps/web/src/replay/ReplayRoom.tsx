@@ -1,6 +1,6 @@
 import type { GameTexts, Player } from '@kast/games';
 import { type Match, type Outcome, seatsOf, type Viewer } from '@kast/kernel';
-import { announce, type Fate, Select, Tabs } from '@kast/ui';
+import { announce, type PlayOutcome, Select, Tabs } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -238,7 +238,7 @@ function viewOf({ standing }: Position): unknown {
   return standing.view;
 }
 
-async function refuse(): Promise<Fate> {
+async function refuse(): Promise<PlayOutcome> {
   return 'refused';
 }
 

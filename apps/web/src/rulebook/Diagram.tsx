@@ -1,5 +1,5 @@
 import type { GameTexts, TableModule } from '@kast/games';
-import type { Fate } from '@kast/ui';
+import type { PlayOutcome } from '@kast/ui';
 import type { JSX } from 'preact';
 import { DIAGRAM, drawingAhead } from './drawings-ahead.ts';
 
@@ -49,7 +49,7 @@ function Drawing(props: Omit<DiagramProps, 'caption'> & { readonly view: unknown
   );
 }
 
-async function refuse(): Promise<Fate> {
+async function refuse(): Promise<PlayOutcome> {
   return 'refused';
 }
 

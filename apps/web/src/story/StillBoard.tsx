@@ -1,5 +1,5 @@
 import type { Viewer } from '@kast/kernel';
-import type { Fate } from '@kast/ui';
+import type { PlayOutcome } from '@kast/ui';
 import type { JSX } from 'preact';
 import type { StoryParts } from './story-parts.ts';
 
@@ -38,7 +38,7 @@ export function StillBoard({ parts, view, viewer, caption }: StillBoardProps): J
 
 const NO_MOVES: readonly unknown[] = [];
 
-async function refuse(): Promise<Fate> {
+async function refuse(): Promise<PlayOutcome> {
   return 'refused';
 }
 

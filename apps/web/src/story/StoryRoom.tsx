@@ -1,6 +1,6 @@
 import { type GameTexts, playerAt } from '@kast/games';
 import { type Outcome, outcomeOf, seatsOf, type Viewer } from '@kast/kernel';
-import { announce, ButtonLink, type Fate, logIcon, replayIcon } from '@kast/ui';
+import { announce, ButtonLink, type PlayOutcome, logIcon, replayIcon } from '@kast/ui';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -307,7 +307,7 @@ function viewOf({ standing }: Position): unknown {
   return standing.view;
 }
 
-async function refuse(): Promise<Fate> {
+async function refuse(): Promise<PlayOutcome> {
   return 'refused';
 }
 

@@ -1,6 +1,6 @@
 import { parseAct, type Seat } from '@kast/kernel';
 import type { TableModule } from '@kast/games';
-import { type Fate as Played, playSound } from '@kast/ui';
+import { type PlayOutcome, playSound } from '@kast/ui';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
 import { type Fate, type Fault, noted, refused } from '../session/fault.ts';
@@ -41,9 +41,9 @@ export interface TableState {
   readonly hints: Hints;
   /** With the real box: a move is only asked about, and not made. */
   readonly isAsking: Signal<boolean>;
-  readonly play: (move: unknown) => Promise<Played>;
+  readonly play: (move: unknown) => Promise<PlayOutcome>;
   /** Says whether a move may be made, without making it. */
-  readonly ask: (move: unknown, yes: string) => Promise<Played>;
+  readonly ask: (move: unknown, yes: string) => Promise<PlayOutcome>;
   /** Says why a move may not be made, without making it. */
   readonly explain: (move: unknown) => void;
   /** Says why something cannot be done, in the game's own words. */

@@ -107,7 +107,7 @@ export function shakeHead(width: number): Motion {
 }
 
 /** The same a little later; until then the thing stands where the motion begins. */
-export function later(delay: number, motion: Motion): Motion {
+export function delayed(delay: number, motion: Motion): Motion {
   return { ...motion, delay: (motion.delay ?? 0) + delay };
 }
 

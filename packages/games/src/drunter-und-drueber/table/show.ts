@@ -1,4 +1,4 @@
-import { drop, later, lift, type ShownPly, slide } from '@kast/ui/kit';
+import { drop, delayed, lift, type ShownPly, slide } from '@kast/ui/kit';
 import { type DrunterEvent, type DrunterView, stepped } from '../rules/index.ts';
 import type { DiscPiece } from './drawing/pieces.ts';
 
@@ -54,8 +54,8 @@ async function showCall(ply: Ply, call: Call): Promise<void> {
   if (left.length > 0) ply.sound('capture');
   await Promise.all([
     ...left.map(({ thing }, index) =>
-      ply.move(thing, later(index * APART, lift({ x: 20, y: -150 }))),
+      ply.move(thing, delayed(index * APART, lift({ x: 20, y: -150 }))),
     ),
-    ...moved.map(({ thing, from }) => ply.move(thing, later(left.length * APART, slide(from)))),
+    ...moved.map(({ thing, from }) => ply.move(thing, delayed(left.length * APART, slide(from)))),
   ]);
 }

@@ -2,7 +2,7 @@ import {
   type Changes,
   drop,
   hop,
-  later,
+  delayed,
   lift,
   type Motion,
   type Offset,
@@ -54,7 +54,7 @@ async function showAtOnce(ply: Ply, house: House): Promise<void> {
   }
   ply.sound('shuffle');
   await allOf(changes.appeared, ({ thing }, index) =>
-    ply.move(thing, later(index * APART, drop(30))),
+    ply.move(thing, delayed(index * APART, drop(30))),
   );
 }
 
@@ -96,7 +96,7 @@ async function turnOver(ply: Ply, { turned, left, appeared }: Changes<CardPiece>
   if (shown.length > 0) ply.sound('card');
   await Promise.all([
     allOf(left, ({ thing }) => ply.move(thing, GONE)),
-    allOf(shown, ({ thing }, index) => ply.move(thing, later(index * APART, UNFOLDED))),
+    allOf(shown, ({ thing }, index) => ply.move(thing, delayed(index * APART, UNFOLDED))),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { drop, later, type Motion, peek, type ShownPly, slide, turn } from '@kast/ui/kit';
+import { drop, delayed, type Motion, peek, type ShownPly, slide, turn } from '@kast/ui/kit';
 import type { SoundName } from '@kast/ui';
 import type { PailleEvent, PailleView, Reckoning, ShownCard } from '../rules/index.ts';
 import { partsOf } from './choices.ts';
@@ -50,15 +50,15 @@ async function showCards(ply: Ply, view?: PailleView): Promise<void> {
   const slideHome = (thing: Element | null): Motion => slide(ply.cameFrom(thing) ?? { x: 0, y: 0 });
   await Promise.all([
     ...moved.map(({ thing, after }) =>
-      ply.move(thing, later(after.kind === 'shark' ? wait : 0, slideHome(thing))),
+      ply.move(thing, delayed(after.kind === 'shark' ? wait : 0, slideHome(thing))),
     ),
     ...taken.map(({ card }) => {
       const thing = ply.find(`.cp-taken[data-piece="${card}"]`);
       return ply.move(thing, slideHome(thing));
     }),
-    ...turned.map(({ thing }) => ply.move(thing, later(wait, turn()))),
+    ...turned.map(({ thing }) => ply.move(thing, delayed(wait, turn()))),
     ...appeared.map((piece, index) =>
-      ply.move(piece.thing, later(wait + index * APART, arriving(piece, ply))),
+      ply.move(piece.thing, delayed(wait + index * APART, arriving(piece, ply))),
     ),
     ...ply.events.flatMap((event) => {
       if (event.kind !== 'looked' || event.cards) return [];

@@ -1,4 +1,4 @@
-import { later, lift, type ShownPly, slide } from '@kast/ui/kit';
+import { delayed, lift, type ShownPly, slide } from '@kast/ui/kit';
 import type { TablutEvent, TablutView } from '../rules/index.ts';
 import type { TablutPiece } from './drawing/pieces.ts';
 
@@ -20,7 +20,7 @@ export async function show(
   if (left.length > 0) ply.sound('capture');
   await Promise.all([
     ...moved.map(({ thing, from }) => ply.move(thing, slide(from))),
-    ...left.map(({ thing }) => ply.move(thing, later(STRUCK, lift({ x: 30, y: -130 })))),
+    ...left.map(({ thing }) => ply.move(thing, delayed(STRUCK, lift({ x: 30, y: -130 })))),
     ply.styled(ply.find('[data-toppled="true"]')),
   ]);
   if (ply.events.some(({ kind }) => kind === 'king-escaped')) {
