@@ -24,7 +24,7 @@ import { answerClientError, arrivalLimits } from './request-arrival.ts';
 import { limitedServer } from './connection-limits.ts';
 import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
-import { withExamples } from './openapi-examples.ts';
+import { documentOnce } from './openapi-examples.ts';
 import type { GameWithPages } from './page-addresses.ts';
 import { pages } from './pages.ts';
 import { pictures } from '../link-previews/pictures.ts';
@@ -192,7 +192,10 @@ async function api(app: FastifyInstance, parts: AppParts): Promise<void> {
     });
   });
   await app.register(async (routes: Api) => recordRoutes(routes, scheduler, config.recordSeconds));
-  app.get('/openapi.json', { schema: { hide: true } }, async () => withExamples(app.swagger()));
+  const document = documentOnce(() => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document()),
+  );
 }
 
 function rateLimitsIn({ config, monotonicNow, tallies }: AppParts): RateLimitOptions {

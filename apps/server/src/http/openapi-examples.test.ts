@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer, TOYS } from '../testing.ts';
+import { documentOnce } from './openapi-examples.ts';
 
 interface Body {
   readonly content?: {
@@ -42,5 +43,13 @@ describe('the OpenAPI document', () => {
     }
     expect(problems).toEqual([]);
     expect(compared).toBeGreaterThan(80);
+  });
+
+  it('is made once, whoever asks for it how often', () => {
+    const make = vi.fn(() => ({ paths: {} }));
+    const document = documentOnce(make);
+    expect(make).not.toHaveBeenCalled();
+    expect([document(), document()]).toEqual(['{"paths":{}}', '{"paths":{}}']);
+    expect(make).toHaveBeenCalledOnce();
   });
 });

@@ -28,8 +28,14 @@ interface Document {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
+/** The document as it is sent: made when somebody asks for it, and once, since it takes as long as fifty moves. */
+export function documentOnce(make: () => object): () => string {
+  let made: string | undefined;
+  return () => (made ??= JSON.stringify(withExamples(make())));
+}
+
 /** The same document, with an example beside every body that is asked with or answered. */
-export function withExamples<Given extends object>(document: Given): Given {
+function withExamples<Given extends object>(document: Given): Given {
   const copy = structuredClone(document);
   for (const operations of Object.values((copy as Document).paths ?? {})) {
     for (const { requestBody, responses = {} } of Object.values(operations)) {
