@@ -56,21 +56,25 @@ export function clubsContract(current: StoreInTest): void {
       expect(await clubs().revisionsOf(['one', 'another'])).toEqual(new Map([['one', 2]]));
     });
 
-    it('leave the tables of a round that is taken away, where nobody has decided anything', async () => {
+    it('leave the tables of a round that is taken away, where nobody has decided and nothing was drawn', async () => {
       await create();
       await current.store.createMatch(tablut('begun'));
       await current.store.append(addition('begun', 0, entry(1, 'd5-d6')));
+      await current.store.createMatch(tablut('dealt'));
+      await current.store.append(addition('dealt', 0, entry('chance', 'the hands')));
       await current.store.createMatch(tablut('fresh'));
       const before = await current.store.findMatch('fresh');
-      const vacate = ['fresh', 'begun'];
+      const vacate = ['fresh', 'begun', 'dealt'];
       expect(await clubs().change('one', 9, { dropRound: 1, vacate })).toBe('conflict');
       expect(await current.store.findMatch('fresh')).toEqual(before);
       expect(await clubs().change('one', 1, { dropRound: 1, vacate })).toBe('changed');
       const fresh = await current.store.findMatch('fresh');
       expect(fresh?.seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'bot']);
       expect(fresh?.revision).toBe((before?.revision ?? 0) + 1);
-      const begun = await current.store.findMatch('begun');
-      expect(begun?.seats[0]).toMatchObject({ kind: 'person', holder: 'ann' });
+      for (const id of ['begun', 'dealt']) {
+        const match = await current.store.findMatch(id);
+        expect(match?.seats[0]).toMatchObject({ kind: 'person', holder: 'ann' });
+      }
     });
 
     it('are as many as their founder may have, those that are over apart', async () => {
