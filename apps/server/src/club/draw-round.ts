@@ -24,9 +24,12 @@ export interface RoundMaker {
 
 export interface RoundDrawn {
   readonly round: number;
+  /** For how many it was drawn. */
+  readonly people: number;
 }
 
-export interface RoundDropped extends RoundDrawn {
+export interface RoundDropped {
+  readonly round: number;
   /** How many were made for it. */
   readonly matches: number;
 }
@@ -63,7 +66,7 @@ export function drawRound(
         matches: set.flatMap(({ match }) => (match ? [match] : [])),
         mostRunning: services.matchesPerGuest,
       },
-      value: { round },
+      value: { round, people: entrants.length },
     });
   });
 }

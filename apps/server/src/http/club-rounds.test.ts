@@ -50,6 +50,35 @@ describe('T17 a club evening, round by round', () => {
     expect(answers.at(-1)).toBe('too-many-requests');
   });
 
+  it('is paid for by how many are paired, and by how much of an evening is read', async () => {
+    const small = await openTestServer({
+      boxes: TOYS,
+      monotonicNow: () => 0,
+      env: { REQUESTS_PER_MINUTE: '1000' },
+    });
+    const { host, id } = await openEvening({}, visitor(small.url));
+    for (const group of ['Ann', 'Bob', 'Cleo', 'Dan']) {
+      const names = Array.from({ length: 50 }, (_, index) => `${group} ${index}`);
+      mustWork(await host.clubs.addNames(id, names));
+    }
+    mustWork(await host.clubs.drawRound(id, { round: 1, place: 'box' }));
+    const drawn: string[] = [];
+    for (let tried = 0; tried < 8; tried++) {
+      await host.clubs.dropRound(id, 1);
+      const made = await host.clubs.drawRound(id, { round: 1, place: 'box' });
+      drawn.push(made.ok ? 'drawn' : made.error.code);
+    }
+    // A guest has 400 to spend: for all eight, without the forty for two hundred people.
+    expect(drawn[0]).toBe('drawn');
+    expect(drawn.at(-1)).toBe('too-many-requests');
+    const anybody = visitor(small.url);
+    let looks = 0;
+    while (looks < 600 && (await anybody.clubs.look(id)).ok) looks++;
+    // What is left of the address is enough for twice as many: a hundred tables are as dear as looking itself.
+    expect(looks).toBeGreaterThan(0);
+    expect(looks).toBeLessThan(320);
+  });
+
   it('plays a round online, and takes its result by itself', async () => {
     const { host, id, look, join } = await openEvening();
     const guests = [await join('Ann'), await join('Bob')];

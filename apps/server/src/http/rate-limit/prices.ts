@@ -29,6 +29,10 @@ export const PRICES = {
   legalMoves: 3,
   /** Beyond the price of the request: for each ply of the past that is sent. */
   sentPly: 0.1,
+  /** Likewise: for each table of all rounds of a club evening, which standings are reckoned from. */
+  clubTable: 0.01,
+  /** Likewise: for each person whom a round is drawn for. */
+  pairedPerson: 0.2,
 } as const;
 
 /** Of the budget of an address: several guests of one household or club share it. */

@@ -1,4 +1,4 @@
-import type { Result } from '@kast/kernel';
+import { ok, type Result } from '@kast/kernel';
 import {
   ClubCodeUsed,
   ClubEnd,
@@ -28,7 +28,7 @@ import { enterResult } from '../../club/table-results.ts';
 import type { WatchedClubs } from '../../club/watch-clubs.ts';
 import { accountOf } from '../../sessions/account.ts';
 import { guestWhoActs, guestWhoLooks } from '../../sessions/session.ts';
-import type { GuestId } from '../../store/store.ts';
+import type { GuestId, WholeClub } from '../../store/store.ts';
 import type { Api } from '../api.ts';
 import { sendFailure } from '../error-responses.ts';
 import { openEventStream, type StreamParts } from '../open-event-stream.ts';
@@ -60,6 +60,14 @@ export interface ClubRouteParts extends StreamParts {
 
 export function clubRoutes(api: Api, parts: ClubRouteParts): void {
   const { services, watched } = parts;
+
+  /** The longer an evening has gone on, the more is read. */
+  const lookAt = async (request: FastifyRequest, club: string) => {
+    const found = await lookAtClub(services, club);
+    if (found.ok) charge(request, tablesOf(found.value) * PRICES.clubTable);
+    return found;
+  };
+
   api.get(
     '/clubs',
     {
@@ -105,7 +113,7 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
       },
     },
     async (request, reply) => {
-      const found = await lookAtClub(services, request.params.club);
+      const found = await lookAt(request, request.params.club);
       if (!found.ok) return sendFailure(reply, found.error);
       const guest = guestWhoLooks(request);
       const { hosts, people } = found.value;
@@ -169,7 +177,7 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
       },
     },
     async (request, reply) => {
-      const found = await lookAtClub(services, request.params.club);
+      const found = await lookAt(request, request.params.club);
       if (!found.ok) return sendFailure(reply, found.error);
       const seen = Number(request.headers[LAST_EVENT_ID] ?? -1);
       return openEventStream(request, reply, parts, (stream) =>
@@ -194,9 +202,13 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
       },
     },
     async (request, reply) =>
-      answer(request, reply.code(201), (host) => {
+      answer(request, reply.code(201), async (host) => {
         const account = accountOf(services.secret, networkOf(request.ip));
-        return drawRound(services, request.params.club, { host, account }, request.body);
+        const { club } = request.params;
+        const drawn = await drawRound(services, club, { host, account }, request.body);
+        if (!drawn.ok) return drawn;
+        charge(request, drawn.value.people * PRICES.pairedPerson);
+        return ok({ round: drawn.value.round });
       }),
   );
 
@@ -212,7 +224,7 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
     },
     async (request, reply) => {
       const { club, round } = request.params;
-      const found = await lookAtClub(services, club);
+      const found = await lookAt(request, club);
       if (!found.ok) return sendFailure(reply, found.error);
       const drawn = found.value.rounds[Number(round) - 1];
       if (!drawn) return sendFailure(reply, { code: 'club-refused', problem: 'unknown' });
@@ -234,9 +246,10 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
       answer(request, reply, async (host) => {
         const { club: id, round } = request.params;
         const dropped = await dropRound(services, { id, round: Number(round) }, host);
+        if (!dropped.ok) return dropped;
         // Drawn and dropped again and again, a round would be as many matches for the price of one.
-        if (dropped.ok) charge(request, dropped.value.matches * PRICES.newMatch);
-        return dropped;
+        charge(request, dropped.value.matches * PRICES.newMatch);
+        return ok({ round: dropped.value.round });
       }),
   );
 
@@ -294,6 +307,10 @@ export function clubRoutes(api: Api, parts: ClubRouteParts): void {
     async (request, reply) =>
       answer(request, reply, (guest) => useClubCode(services, guest, request.body.code)),
   );
+}
+
+function tablesOf({ rounds }: WholeClub): number {
+  return rounds.reduce((sum, { tables }) => sum + tables.length, 0);
 }
 
 /** What somebody does, answered. */
