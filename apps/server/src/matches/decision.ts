@@ -16,6 +16,7 @@ import type { TableAct, WireError } from '@kast/protocol';
 import { isComputer, takeBackOrderFor, takeBackTarget } from '../live/computer-seats.ts';
 import { missedSince, standingOf } from '../live/for-viewer.ts';
 import type { LiveMatch } from '../live/live-match.ts';
+import type { KeyedAct } from '../store/keyed-acts.ts';
 
 /** What a seat decides: an answer to its question, or an act of the table. */
 export type Decision = Move | Act;
@@ -69,6 +70,11 @@ function judgeMove(live: LiveMatch, { seat, question, move }: Move): Judged {
   const wasAsked = asked !== undefined || question < match.ply;
   // Who was never asked hears from the rules why; who was, what has happened since.
   return wasAsked ? fail(staleFor(live, seat, question)) : playOne(match, seat, move);
+}
+
+/** What stands in the log of an act. */
+export function entryOfAct({ act }: TableAct): KeyedAct {
+  return act === 'offer-draw' || act === 'accept-draw' ? 'draw' : act;
 }
 
 function judgeAct(live: LiveMatch, { seat, act }: Act): Judged {

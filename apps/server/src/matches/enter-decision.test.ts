@@ -117,6 +117,17 @@ describe('a decision that is sent again', () => {
     expect(await decide(live, services, other)).toMatchObject({ error: { code: 'stale' } });
   });
 
+  it('T3 is no repeat of something else that had the same key', async () => {
+    const services = servicesOn(await openTestStore());
+    const live = await newLiveMatch(services);
+    const offer = act({ act: 'offer-draw' }, 'one-key');
+    expect(await enterDecision(live, services, offer)).toEqual({ ok: true, value: { ply: 1 } });
+    const resigning = act({ act: 'resign' }, 'one-key');
+    expect(await enterDecision(live, services, resigning)).toEqual({ ok: true, value: { ply: 2 } });
+    expect(live.match.resigned).toContain(1);
+    expect(await enterDecision(live, services, resigning)).toEqual({ ok: true, value: { ply: 2 } });
+  });
+
   it('T4 offers a draw once, also after the offer was declined', async () => {
     const services = servicesOn(await openTestStore());
     const live = await newLiveMatch(services);

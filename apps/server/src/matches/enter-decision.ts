@@ -6,7 +6,7 @@ import { returnInTurn } from './attend-absence.ts';
 import { commitPlies } from './commit-plies.ts';
 import { completeEntry } from './complete-entry.ts';
 import { enterFlags, noteArrival } from './enter-flags.ts';
-import { type Decision, type DecisionFailure, judge } from './decision.ts';
+import { type Decision, type DecisionFailure, entryOfAct, judge } from './decision.ts';
 import type { MatchServices } from './services.ts';
 
 type Answer = Result<EntryAnswer, DecisionFailure>;
@@ -115,7 +115,10 @@ async function answerToRepeat(
 ): Promise<Answer | undefined> {
   const { seat, key } = decision;
   if (key === undefined) return undefined;
-  const question = 'question' in decision ? decision.question : undefined;
-  const ply = await store.plyAfterKey(live.id, seat, { key, question });
+  const keyed =
+    'act' in decision
+      ? { key, act: entryOfAct(decision.act) }
+      : { key, question: decision.question };
+  const ply = await store.plyAfterKey(live.id, seat, keyed);
   return ply === undefined ? undefined : ok({ ply });
 }

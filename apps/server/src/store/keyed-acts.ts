@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 
 /**
  * Acts of the table that somebody asks for. They answer no question, so that only their key tells a repeat from
- * another one: it is unique (`entries_by_act_key`).
+ * another one: with what it does it is unique (`entries_by_act_key`).
  */
-const KEYED_ACTS: ReadonlySet<string> = new Set(['resign', 'draw', 'undo']);
+const KEYED_ACTS = ['resign', 'draw', 'undo'] as const;
 
-export function isKeyedAct(move: string): boolean {
-  return KEYED_ACTS.has(move);
+export type KeyedAct = (typeof KEYED_ACTS)[number];
+
+export function isKeyedAct(move: string): move is KeyedAct {
+  return (KEYED_ACTS as readonly string[]).includes(move);
 }
 
 /** As that index says it, or it is not used. */

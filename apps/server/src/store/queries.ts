@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inLists } from './in-lists.ts';
-import { moveIsKeyedAct } from './keyed-acts.ts';
+import { type KeyedAct, moveIsKeyedAct } from './keyed-acts.ts';
 import {
   clockOf,
   entryOf,
@@ -83,18 +83,16 @@ export function plyAfterKey(
   db: Kysely<Schema>,
   id: MatchId,
   by: StoredEntry['by'],
-  { key, question }: KeyedDecision,
+  keyed: KeyedDecision,
 ): Promise<number | undefined> {
-  return question === undefined
-    ? plyAfterAct(db, id, by, key)
-    : plyAfterAnswer(db, id, by, { key, question });
+  return 'act' in keyed ? plyAfterAct(db, id, by, keyed) : plyAfterAnswer(db, id, by, keyed);
 }
 
 export async function plyAfterAct(
   db: Kysely<Schema>,
   id: MatchId,
   by: StoredEntry['by'],
-  key: string,
+  { key, act }: { readonly key: string; readonly act: KeyedAct },
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('entries')
@@ -102,6 +100,7 @@ export async function plyAfterAct(
     .where('match_id', '=', id)
     .where('by', '=', String(by))
     .where('key', '=', key)
+    .where('move', '=', act)
     .where(moveIsKeyedAct)
     .executeTakeFirst();
   return row && row.ply + 1;

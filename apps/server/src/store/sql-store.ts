@@ -231,7 +231,12 @@ export function sqlStore(
 
     findMatch: (id) => findMatch(db, id),
     entriesBetween: (id, from, to) => entriesBetween(db, id, from, to),
-    plyAfterKey: (id, seat, keyed) => plyAfterKey(db, id, seat, keyed),
+    plyAfterKey: async (id, seat, keyed) => {
+      const ply = await plyAfterKey(db, id, seat, keyed);
+      // What another process has written may be read before it is on the disk, and is acknowledged after it. ADR 17
+      if (ply !== undefined) await commit(async () => undefined);
+      return ply;
+    },
     latestSnapshot: (id, which) => latestSnapshot(db, id, which),
     snapshotPlies: (id, rulesVersion) => snapshotPlies(db, id, rulesVersion),
     namesOf: (guests) => namesOf(db, guests),

@@ -81,7 +81,7 @@ export interface Store extends LobbyStore {
   entriesBetween(id: MatchId, from: number, to: number): Promise<readonly StoredEntry[]>;
   /** Compare-and-set. `duplicate` goes before `conflict`: that is what a repeated request wants to hear. */
   append(addition: Addition): Promise<AppendAnswer>;
-  /** Where the log ended after the decision of the seat, if it was entered. */
+  /** Where the log ended after the decision of the seat, if it was entered; resolves when that is durable. */
   plyAfterKey(id: MatchId, seat: Seat, keyed: KeyedDecision): Promise<number | undefined>;
   /** For a status that disagrees with the log. `conflict` where the log does not end at its ply. */
   repairStatus(id: MatchId, status: MatchStatus): Promise<'repaired' | 'conflict'>;

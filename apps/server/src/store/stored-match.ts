@@ -10,6 +10,7 @@ import type {
   SeatNonce,
   Seed,
 } from '@kast/kernel';
+import type { KeyedAct } from './keyed-acts.ts';
 import type { AbsenceRule, AwayInfo, SubstitutedStretch, Watchers } from '@kast/protocol';
 import type { ChatVersions } from './chat-store.ts';
 import type { GuestId, MatchId } from './ids.ts';
@@ -99,16 +100,14 @@ export interface StoredEntry {
   readonly by: Entry['by'];
   readonly move: string;
   readonly at: number;
-  /** The idempotency key of the request that asked for it. Of an act of the table: unique to its match and `by`. */
+  /** The idempotency key of the request that asked for it. Of an act of the table: unique to its match, `by` and what it does. */
   readonly key: string | undefined;
 }
 
 /** ADR 33: by what a repeated decision of a seat is known. */
-export interface KeyedDecision {
-  readonly key: string;
-  /** That it answered; absent for an act of the table. */
-  readonly question: number | undefined;
-}
+export type KeyedDecision =
+  | { readonly key: string; readonly question: number }
+  | { readonly key: string; readonly act: KeyedAct };
 
 /**
  * How a match stands, as far as lists and the scheduler need it. Stored with the entries that changed

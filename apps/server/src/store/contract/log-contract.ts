@@ -90,7 +90,7 @@ export function logContract(current: StoreInTest): void {
       const answers = await Promise.all([
         store.append(addition('one', 0, entry(1, 'a'), entry('chance', '4'))),
         store.append(addition('two', 7, entry(1, 'too far'))),
-        store.append(addition('three', 1, entry(1, 'undo', 'a key'))),
+        store.append(addition('three', 1, entry(1, 'draw', 'a key'))),
         store.append(addition('two', 0, entry(1, 'c'))),
       ]);
       expect(answers.map(({ kind }) => kind)).toEqual([
@@ -156,10 +156,20 @@ export function logContract(current: StoreInTest): void {
       expect(answer).toMatchObject({ kind: 'appended' });
     });
 
+    it('is that of one act: the same seat may do something else with it', async () => {
+      const other = addition('one', 2, entry(1, 'resign', 'a key'));
+      expect(await current.store.append(other)).toMatchObject({ kind: 'appended' });
+      const plyAfter = async (act: 'undo' | 'resign' | 'draw') =>
+        current.store.plyAfterKey('one', 1, { key: 'a key', act });
+      expect(await plyAfter('undo')).toBe(1);
+      expect(await plyAfter('resign')).toBe(3);
+      expect(await plyAfter('draw')).toBeUndefined();
+    });
+
     it('finds the ply after its entry', async () => {
       await current.reopen();
       const plyAfter = async (match: string, seat: number, key: string) =>
-        current.store.plyAfterKey(match, seat, { key, question: undefined });
+        current.store.plyAfterKey(match, seat, { key, act: 'undo' });
       expect(await plyAfter('one', 1, 'a key')).toBe(1);
       expect(await plyAfter('one', 1, 'another')).toBeUndefined();
       expect(await plyAfter('one', 2, 'a key')).toBeUndefined();
@@ -205,7 +215,7 @@ export function logContract(current: StoreInTest): void {
 
     it('is no act, and no act is an answer', async () => {
       expect(await plyAfter(1, 3, 'offer')).toBeUndefined();
-      const act = { key: 'first', question: undefined };
+      const act = { key: 'first', act: 'draw' } as const;
       expect(await current.store.plyAfterKey('one', 1, act)).toBeUndefined();
     });
 

@@ -11,7 +11,7 @@ export const keysOfActs: Migration = {
       .createIndex('entries_by_act_key')
       .unique()
       .on('entries')
-      .columns(['match_id', 'by', 'key'])
+      .columns(['match_id', 'by', 'key', 'move'])
       .where(sql<boolean>`key is not null and move in ('resign', 'draw', 'undo')`)
       .execute();
     await db.schema.dropIndex('entries_by_key').execute();

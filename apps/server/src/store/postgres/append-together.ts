@@ -33,7 +33,8 @@ const APPEND = `
       and matches.revision = coalesce(addition.revision_before, matches.revision) and not exists (
         select from entry
         join entries stored on stored.match_id = entry.match_id
-          and stored."by" = entry."by" and stored.key = entry.key and stored.${MOVE_IS_KEYED_ACT}
+          and stored."by" = entry."by" and stored.key = entry.key and stored.move = entry.move
+          and stored.${MOVE_IS_KEYED_ACT}
         where entry.match_id = addition.match_id and entry.${MOVE_IS_KEYED_ACT}
       )
     returning matches.id, matches.revision

@@ -33,7 +33,7 @@ async function whyNotAppended(
 ): Promise<AppendAnswer> {
   for (const { by, move, key } of entries) {
     if (key === undefined || !isKeyedAct(move)) continue;
-    const ply = await plyAfterAct(db, match, by, key);
+    const ply = await plyAfterAct(db, match, by, { key, act: move });
     if (ply !== undefined) return { kind: 'duplicate', ply };
   }
   const known = await db

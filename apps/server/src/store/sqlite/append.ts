@@ -32,7 +32,8 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
   const sealNonces = database.prepare('update matches set nonces = ? where id = ?');
   const setClock = database.prepare('update matches set clock_state = ?, due_at = ? where id = ?');
   const plyOfAct = database.prepare(
-    `select ply from entries where match_id = ? and "by" = ? and key = ? and ${MOVE_IS_KEYED_ACT}`,
+    `select ply from entries
+     where match_id = ? and "by" = ? and key = ? and move = ? and ${MOVE_IS_KEYED_ACT}`,
   );
   const plyOfMatch = database.prepare('select ply from matches where id = ?');
 
@@ -45,7 +46,7 @@ export function appendIn(database: Pick<DatabaseSync, 'prepare'>) {
   const duplicateOf = ({ match, entries }: Addition): AppendAnswer | undefined => {
     for (const { by, move, key } of entries) {
       if (key === undefined || !isKeyedAct(move)) continue;
-      const row = plyOfAct.get(match, String(by), key);
+      const row = plyOfAct.get(match, String(by), key, move);
       if (row) return { kind: 'duplicate', ply: Number(row['ply']) + 1 };
     }
     return undefined;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { HAS_SIGNALS } from '../../process-testing.ts';
-import { logOf, tablut } from '../contract/samples-contract.ts';
+import { addition, entry, logOf, tablut } from '../contract/samples-contract.ts';
 import type { Appended, AppendingTask } from './appending-process.ts';
 import type { Filled } from './filling-process.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -17,6 +17,21 @@ async function newFile(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }));
   return join(folder, 'kast.db');
 }
+
+it('a repeat of what another connection has written is answered when the disk has it', async () => {
+  const file = await newFile();
+  const first = await openSqliteStore({ file });
+  onTestFinished(() => first.close());
+  await first.createMatch(tablut('one'));
+  await first.append(addition('one', 0, entry(1, 'e3-e4', 'a key')));
+  let flushes = 0;
+  const other = await openSqliteStore({ file, onCommit: () => flushes++ });
+  onTestFinished(() => other.close());
+  expect(await other.plyAfterKey('one', 1, { key: 'another', question: 0 })).toBeUndefined();
+  expect(flushes).toBe(0);
+  expect(await other.plyAfterKey('one', 1, { key: 'a key', question: 0 })).toBe(1);
+  expect(flushes).toBe(1);
+});
 
 describe('two processes on one file', () => {
   const MATCHES = ['a', 'b', 'c', 'd'];

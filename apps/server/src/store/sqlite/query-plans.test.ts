@@ -239,7 +239,7 @@ describe('SQLite looks nothing up by reading a whole table', () => {
     ['plyAfterKey', () => plyAfterKey(db, 'one', 1, { key: 'key', question: 7 }), 'entries'],
     [
       'plyAfterKey, of an act',
-      () => plyAfterKey(db, 'one', 1, { key: 'key', question: undefined }),
+      () => plyAfterKey(db, 'one', 1, { key: 'key', act: 'draw' }),
       'entries_by_act_key',
     ],
     [
