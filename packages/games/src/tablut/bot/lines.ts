@@ -20,6 +20,10 @@ export const LINE_MIDDLE = 1 << 4;
 export const ACROSS = SQUARES;
 const ACROSS_BITS = 7;
 
+/** By line, one bit each. */
+const EDGES = LINE_ENDS | (LINE_ENDS << LINE_LENGTH);
+const MIDDLES = LINE_MIDDLE | (LINE_MIDDLE << LINE_LENGTH);
+
 const NO_LINE = 255;
 
 /** Taken out once by the modules that use them at every move: see memory.ts. */
@@ -53,11 +57,11 @@ export function squareOnLine(square: number, across: number, place: number): num
 }
 
 export function isEdge(line: number): boolean {
-  return line === 0 || line === LAST || line === LINE_LENGTH || line === LINE_LENGTH + LAST;
+  return ((EDGES >> line) & 1) !== 0;
 }
 
 export function isMiddle(line: number): boolean {
-  return line === 4 || line === LINE_LENGTH + 4;
+  return ((MIDDLES >> line) & 1) !== 0;
 }
 
 /** The lowest place of a pattern that has one. */
