@@ -26,7 +26,7 @@ export const CLOSES_IN = 2;
 /** TB3.5 */
 export const HELPS_LIGHT = DARK_PAWN << CLOSES_IN;
 /** TB3.4 */
-const HELPS_DARK = LIGHT_PAWN << CLOSES_IN;
+export const HELPS_DARK = LIGHT_PAWN << CLOSES_IN;
 /** TB4.2: no available side, or an attacker on it. */
 export const SHUTS = 1 << 9;
 const NOBODY = 1 << 10;

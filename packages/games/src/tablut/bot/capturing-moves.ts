@@ -6,7 +6,7 @@ import * as thePieces from './pieces.ts';
 import * as rays from './rays.ts';
 
 const { SQUARES_AT } = theMemory;
-const { CLOSES_IN, DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, HELPS_LIGHT, LIGHT_PAWN, STRIDE } =
+const { CLOSES_IN, DARK_PAWN, EMPTY, FIRST_LIGHT, HELPS_DARK, HELPS_LIGHT, LIGHT_PAWN, STRIDE } =
   board;
 const { lowestOf } = lines;
 const { LIGHT } = thePieces;
@@ -32,26 +32,68 @@ export function pawnsTakenAt(pieces: Pieces, to: number): number {
 
 /** Writes the moves that take a pawn from `at` on, and gives their number. */
 export function listCaptures(pieces: Pieces, into: Int32Array, at: number): number {
+  return pieces.turn === LIGHT
+    ? listCapturesByLight(pieces, into, at)
+    : listCapturesByDark(pieces, into, at);
+}
+
+/** TB3.5: from those who help, who are fewer than the pawns that could be taken. */
+function listCapturesByLight(pieces: Pieces, into: Int32Array, at: number): number {
   const { memory: cells } = pieces;
-  const light = pieces.turn === LIGHT;
-  const first = SQUARES_AT + (light ? FIRST_DARK : FIRST_LIGHT);
-  const helper = (light ? DARK_PAWN : LIGHT_PAWN) << CLOSES_IN;
   let end = at;
-  for (let left = light ? pieces.dark : pieces.light; left !== 0; left &= left - 1) {
-    const victim = cells[first + lowestOf(left)] as number;
+  for (let left = pieces.light; left !== 0; left &= left - 1) {
+    const helper = cells[SQUARES_AT + FIRST_LIGHT + lowestOf(left)] as number;
+    end = listWithHelper(pieces, helper, into, at, end);
+  }
+  if (pieces.kingIsArmed) end = listWithHelper(pieces, pieces.king, into, at, end);
+  return end - at;
+}
+
+function listWithHelper(
+  pieces: Pieces,
+  helper: number,
+  into: Int32Array,
+  start: number,
+  at: number,
+): number {
+  const { memory: cells } = pieces;
+  const above = (cells[helper + 1] as number) & DARK_PAWN;
+  const below = (cells[helper - 1] as number) & DARK_PAWN;
+  const after = (cells[helper + STRIDE] as number) & DARK_PAWN;
+  const before = (cells[helper - STRIDE] as number) & DARK_PAWN;
+  // Most have no attacker beside them.
+  if ((above | below | after | before) === 0) return at;
+  let end = at;
+  if (above !== 0 && cells[helper + 2] === EMPTY)
+    end = listClosing(pieces, helper + 2, into, start, end);
+  if (below !== 0 && cells[helper - 2] === EMPTY)
+    end = listClosing(pieces, helper - 2, into, start, end);
+  if (after !== 0 && cells[helper + 2 * STRIDE] === EMPTY)
+    end = listClosing(pieces, helper + 2 * STRIDE, into, start, end);
+  if (before !== 0 && cells[helper - 2 * STRIDE] === EMPTY)
+    end = listClosing(pieces, helper - 2 * STRIDE, into, start, end);
+  return end;
+}
+
+/** TB3.4: from the pawns that could be taken, since corners help too. */
+function listCapturesByDark(pieces: Pieces, into: Int32Array, at: number): number {
+  const { memory: cells } = pieces;
+  let end = at;
+  for (let left = pieces.light; left !== 0; left &= left - 1) {
+    const victim = cells[SQUARES_AT + FIRST_LIGHT + lowestOf(left)] as number;
     const above = cells[victim + 1] as number;
     const below = cells[victim - 1] as number;
     const after = cells[victim + STRIDE] as number;
     const before = cells[victim - STRIDE] as number;
     // Most pawns have nobody on any side who would help to take them.
-    if (((above | below | after | before) & helper) === 0) continue;
-    if (above === EMPTY && (below & helper) !== 0)
+    if (((above | below | after | before) & HELPS_DARK) === 0) continue;
+    if (above === EMPTY && (below & HELPS_DARK) !== 0)
       end = listClosing(pieces, victim + 1, into, at, end);
-    if (below === EMPTY && (above & helper) !== 0)
+    if (below === EMPTY && (above & HELPS_DARK) !== 0)
       end = listClosing(pieces, victim - 1, into, at, end);
-    if (after === EMPTY && (before & helper) !== 0)
+    if (after === EMPTY && (before & HELPS_DARK) !== 0)
       end = listClosing(pieces, victim + STRIDE, into, at, end);
-    if (before === EMPTY && (after & helper) !== 0)
+    if (before === EMPTY && (after & HELPS_DARK) !== 0)
       end = listClosing(pieces, victim - STRIDE, into, at, end);
   }
   return end - at;
