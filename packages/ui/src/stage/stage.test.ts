@@ -56,6 +56,18 @@ describe('the stage', () => {
     expect(seen).toEqual(['one', 'two']);
   });
 
+  it('is not at rest before somebody looks, though nothing has come in yet', async () => {
+    const stage = createStage('start');
+    let hasRested = false;
+    const rested = stage.atRest().then(() => {
+      hasRested = true;
+    });
+    await settled();
+    expect(hasRested).toBe(false);
+    stage.attach(async () => undefined);
+    await rested;
+  });
+
   it('goes on when what is shown was pressed itself, and not for what was before', async () => {
     const { stage, cues } = watched();
     arrive(stage, 'one');

@@ -75,7 +75,7 @@ export interface Stage<Position> {
   readonly hurry: () => void;
   /** Shows the last that waits, at once. */
   readonly skip: () => void;
-  /** Until everything that has arrived has been told. */
+  /** Until everything that has arrived has been told, and somebody looks: before that nothing has been. */
   readonly atRest: () => Promise<void>;
 }
 
@@ -254,7 +254,7 @@ export function createStage<Position>(
       else hurry();
     },
     async atRest() {
-      if (queue.length > 0) await begun.promise;
+      await begun.promise;
       await run;
     },
   };

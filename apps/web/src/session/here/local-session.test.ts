@@ -33,6 +33,20 @@ describe('a match on this device', () => {
     expect(movesOf(session)).toEqual(['1 take 1']);
   });
 
+  it('lets no computer play before somebody looks at the table', async () => {
+    const { openUnseen, kept, id } = sitDown({ seats: [BOT, YOU] });
+    const unseen = openUnseen();
+    await new Promise(setImmediate);
+    expect(movesOf(unseen)).toEqual([]);
+    expect(kept.get(id)?.plies).toBe(0);
+    unseen.close();
+    const session = openUnseen();
+    session.stage.attach(async () => undefined);
+    await untilPly(session, 1);
+    await session.stage.atRest();
+    expect(session.stage.shown.value.events).not.toEqual([]);
+  });
+
   it('is taken up where it was left, every ply kept', async () => {
     const { open, kept, logKept, id } = sitDown({ seats: [YOU, BOT] });
     const session = open();

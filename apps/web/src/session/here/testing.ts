@@ -72,10 +72,16 @@ export function sitDown(sitting: Sitting) {
   const logKept = () => must(kept.logOf(must(kept.get(id), 'the match')), 'its log');
   /** As another page would open it, with another referee where one is given. */
   const open = (asked: RefereeDesk = referee): TableSession => {
+    const session = openUnseen(asked);
+    session.stage.attach(async () => undefined);
+    return session;
+  };
+  /** Nobody looks at its table yet: something else is read first. */
+  const openUnseen = (asked: RefereeDesk = referee): TableSession => {
     const saved = must(kept.get(id), 'the match that was kept');
     const begun = reviveMatch(saved, logKept(), game);
     if (!begun.ok) throw new Error(begun.error.code);
-    const session = openLocalSession({
+    return openLocalSession({
       game,
       saved,
       begun: begun.value,
@@ -84,10 +90,8 @@ export function sitDown(sitting: Sitting) {
       referee: asked,
       pause: async () => undefined,
     });
-    session.stage.attach(async () => undefined);
-    return session;
   };
-  return { kept, logKept, id, open };
+  return { kept, logKept, id, open, openUnseen };
 }
 
 export function untilTrouble(session: TableSession): Promise<void> {
