@@ -58,14 +58,17 @@ describe('the stage', () => {
 
   it('is not at rest before somebody looks, though nothing has come in yet', async () => {
     const stage = createStage('start');
-    let hasRested = false;
-    const rested = stage.atRest().then(() => {
-      hasRested = true;
-    });
+    const order: string[] = [];
+    const rest = async (): Promise<void> => {
+      await stage.atRest();
+      order.push('at rest');
+    };
+    const rested = rest();
     await settled();
-    expect(hasRested).toBe(false);
+    order.push('somebody looks');
     stage.attach(async () => undefined);
     await rested;
+    expect(order).toEqual(['somebody looks', 'at rest']);
   });
 
   it('goes on when what is shown was pressed itself, and not for what was before', async () => {
