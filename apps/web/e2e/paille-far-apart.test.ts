@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { delayingProxy } from './support/delaying-proxy.ts';
 import { experienced } from './support/experienced.ts';
+import { goOn } from './support/board.ts';
 import { raftOf } from './support/raft.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -75,6 +76,7 @@ async function playUntilAllChoose(pages: readonly Page[]): Promise<void> {
   while (!(await isChoosing())) {
     for (const page of pages) {
       const { acting, canPlay, playOn } = raftOf(page);
+      await goOn(page);
       if ((await acting.isVisible()) && (await canPlay())) await playOn();
     }
   }

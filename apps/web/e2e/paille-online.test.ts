@@ -10,7 +10,11 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
 async function visitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' });
-  return context.newPage();
+  const page = await context.newPage();
+  // Whoever looks on goes on from what a turn has brought.
+  const goOn = page.getByRole('button', { name: 'Verder', exact: true });
+  await page.addLocatorHandler(goOn, () => goOn.click());
+  return page;
 }
 
 /** A table for three people; gives the invitations of the other two. */

@@ -91,6 +91,21 @@ test('CP4.4 Coco’s trick is named first, or done at once by hand', async ({ pa
   await expect(days).toHaveCount(8);
 });
 
+test('CP3.4 what a turn has brought stays until somebody goes on', async ({ page }) => {
+  await openGallery(page, { game: GAME, record: 'two-castaways', ply: 3 });
+  // The cards are shown, and the first takes one. The last one's card ends the turn.
+  await tellPlies(page, 2);
+  await page.getByRole('button', { name: '▷' }).click();
+  const story = page.locator('.cp-told');
+  await expect(story).toContainText('Dag 2 ging open: Coco 4.');
+  await expect(story.locator('li')).toHaveCount(2);
+  await expect(story.locator('li .cp-card')).toHaveCount(4);
+  await expect(told(page)).toHaveAttribute('data-told', '3');
+  await page.getByRole('button', { name: '✓' }).click();
+  await expect(told(page)).toHaveAttribute('data-told', '4');
+  await expect(story).toHaveCount(0);
+});
+
 test.describe('the end of a week', () => {
   test('CP6.1 waits until the round has been looked at, and tells nothing before', async ({
     page,

@@ -62,7 +62,7 @@ const MOST_SEATS = 6;
 
 /**
  * Does something, and waits until the log has grown: of a long match it shows only the last lines. Or until
- * a curtain has come down, behind which there is none to be read.
+ * a curtain has come down, behind which there is none to be read. What wants to be looked at first has been.
  */
 export async function untilLogGrows(page: Page, act: () => Promise<void>): Promise<void> {
   const last = async () => (await page.locator('.log-number').allTextContents()).at(-1);
@@ -70,8 +70,18 @@ export async function untilLogGrows(page: Page, act: () => Promise<void>): Promi
   const before = await last();
   await act();
   await expect
-    .poll(async () => (await curtain.isVisible()) || (await last()) !== before, OFTEN)
+    .poll(async () => {
+      await goOn(page);
+      return (await curtain.isVisible()) || (await last()) !== before;
+    }, OFTEN)
     .toBe(true);
+}
+
+/** Goes on from a moment that wants to be dismissed, where there is one. */
+export async function goOn(page: Page): Promise<void> {
+  await page
+    .locator('.foot-words > .button')
+    .evaluateAll((buttons: readonly HTMLElement[]) => buttons[0]?.click());
 }
 
 function squaresOf(move: string): readonly string[] {

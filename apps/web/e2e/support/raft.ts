@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilLogGrows } from './board.ts';
+import { goOn, OFTEN, untilLogGrows } from './board.ts';
 
 /** The raft of La Courte Paille as a person finds it, in Dutch. */
 export function raftOf(page: Page) {
@@ -38,11 +38,18 @@ export function raftOf(page: Page) {
 
   /** What is asked, and of whom, may still be what it was while moves are being shown. */
   async function canPlay(): Promise<boolean> {
+    await goOn(page);
     if (!(await page.locator('main[aria-busy=false]').isVisible())) return false;
     return (await choosing.isVisible()) || acting.isVisible();
   }
 
   async function expectStory(seats: number): Promise<void> {
+    // Each turn that was not looked at yet is, first.
+    const isOver = async (): Promise<boolean> => {
+      await goOn(page);
+      return result.isVisible();
+    };
+    await expect.poll(isOver, OFTEN).toBe(true);
     await expect(result).toContainText(/kortste strootje|week is leeg/);
     await expect(result.locator('.cp-scores > li')).toHaveCount(seats);
     await expect(result.getByRole('link', { name: /^CP5\.[16]$/ })).toBeVisible();

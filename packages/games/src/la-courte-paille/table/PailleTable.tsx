@@ -12,6 +12,8 @@ import { ropesOf } from './drawing/geometry.ts';
 import { OpenHands } from './drawing/OpenHands.tsx';
 import { piecesOf, type RaftPiece } from './drawing/pieces.ts';
 import { Hand, Menu, Week } from './drawing/Raft.tsx';
+import { TurnStory } from './drawing/TurnStory.tsx';
+import { useTurnSoFar } from './drawing/turn-so-far.ts';
 import { nameOfCell, nameOfRaft } from './names.ts';
 import { Scored } from './Reckoning.tsx';
 import { holdsBack, show, type Staged } from './show.ts';
@@ -46,6 +48,7 @@ export function PailleTable(props: Props): JSX.Element {
     holdsBack,
     show,
   });
+  const acts = useTurnSoFar(props.stage, props.view);
   const raft: RaftProps = {
     view,
     viewer,
@@ -57,7 +60,7 @@ export function PailleTable(props: Props): JSX.Element {
   };
   const isApart = props.part === 'own' && view.outcome === null && !reachesRaft(decision);
   const cards = view.outcome || seat === undefined ? undefined : view.hands[seat - 1]?.cards;
-  const reckoning = staged?.reckoning;
+  const { reckoning, day } = staged ?? {};
 
   return (
     <div ref={root} class="paille" {...(still && { role: 'img', 'aria-label': nameOfRaft(raft) })}>
@@ -66,7 +69,7 @@ export function PailleTable(props: Props): JSX.Element {
         inert={still}
         data-ended={view.outcome !== null || undefined}
         data-apart={isApart || undefined}
-        data-bare={view.menu.length === 0 || undefined}
+        data-bare={isBare(view) || undefined}
         data-lifting={hand.hanging === undefined ? undefined : partsOf(hand.hanging)[0]}
         style={{ '--ropes': ropesOf(view.week.length).length }}
       >
@@ -91,6 +94,11 @@ export function PailleTable(props: Props): JSX.Element {
             />
           )}
         </DropZone>
+        {day && (
+          <div class="cp-told moment paper" data-moment aria-hidden="true">
+            <TurnStory raft={raft} acts={acts} day={day} />
+          </div>
+        )}
         {reckoning && (
           <div class="cp-told moment paper" data-moment aria-hidden="true">
             <Scored {...raft} figures={reckoning.eaten} scores={reckoning.scores}>
@@ -101,6 +109,11 @@ export function PailleTable(props: Props): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** CP6.3: where a character is named or all is over, the menu needs no room. Before that the raft keeps its size. */
+function isBare({ menu, stage }: PailleView): boolean {
+  return menu.length === 0 && (stage === 'eat' || stage === 'over');
 }
 
 /** One's own; in a diagram that of whoever's eyes these are, where all is open that of whoever decides. */

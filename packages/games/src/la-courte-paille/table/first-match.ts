@@ -1,9 +1,10 @@
 import { unreachable } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
 import type { Language } from '../../box/texts/languages.ts';
-import { type Figure, figureOf, type PailleEvent, type PailleView } from '../rules/index.ts';
+import { figureOf, type PailleEvent, type PailleView } from '../rules/index.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
+import { leaderOf } from './tell.ts';
 
 type Told = ToldPly<PailleView, PailleEvent>;
 type Notes = FirstMatchMessages['note'];
@@ -33,7 +34,7 @@ export function firstMatch(words: FirstMatchMessages): FirstMatch<PailleView, Pa
 
 /** CP7.4: who would draw the short straw as the week stands now, on the menu and in one's hand. */
 function cardsOfTheFirst(view: PailleView, seat: number): readonly string[] {
-  const first = leaderOf(view);
+  const first = leaderOf(view)?.figure;
   if (!first || view.outcome) return [];
   return [
     ...view.menu.filter((card) => figureOf(card) === first).map((card) => `menu-${card}`),
@@ -41,11 +42,6 @@ function cardsOfTheFirst(view: PailleView, seat: number): readonly string[] {
       .filter((card) => figureOf(card) === first)
       .map((card) => `hand-${card}`),
   ];
-}
-
-/** Undefined where two are equal: then nobody leads. */
-function leaderOf({ weekTotals: [first, second] }: PailleView): Figure | undefined {
-  return first && first.total > (second?.total ?? 0) ? first.figure : undefined;
 }
 
 function notesOn(event: PailleEvent, { view, seat }: Told, note: Notes): readonly FirstNote[] {
@@ -91,7 +87,7 @@ function notesOn(event: PailleEvent, { view, seat }: Told, note: Notes): readonl
 /** From the open days of the week, which everybody sees. */
 function reasonFor({ events, before, view }: Told, words: FirstMatchMessages['reason']): string {
   if (view.outcome) return '';
-  const first = leaderOf(before);
+  const first = leaderOf(before)?.figure;
   for (const event of events) {
     if (event.kind === 'took' && figureOf(event.card) === first) {
       return words.leads({ figure: first });

@@ -8,25 +8,42 @@ import type { RaftPiece } from './drawing/pieces.ts';
 export interface Staged {
   /** Cards on their way into hands that nobody sees into. */
   readonly taken?: readonly ShownCard[];
+  /** A turn is over: what it brought. */
+  readonly day?: Turned;
   /** The week has been counted: the moment of the short straw. */
   readonly reckoning?: Reckoning;
 }
 
+type Turned = Extract<PailleEvent, { kind: 'turned' }>;
 type Ply = ShownPly<PailleView, PailleEvent, RaftPiece, Staged>;
 
 /** Between one card that is laid and the next, and before what follows a card that was taken. */
 const APART = 45;
 const FOLLOWS = 260;
 
-/** CP5: who is eaten and who has won is not seen before the last card of the week has been. */
+/**
+ * CP5: who is eaten and who has won is not seen before the last card of the week has been. CP3.4: nobody chooses
+ * before it was seen what the turn has brought.
+ */
 export function holdsBack(events: readonly PailleEvent[]): boolean {
-  return events.some(({ kind }) => kind === 'reckoned');
+  return events.some(({ kind }) => kind === 'reckoned') || dayAtEndOf(events) !== undefined;
 }
 
-/** Cards go where they went; at the end of a week the short straw is drawn. */
+/** CP3.4: the day that a turn ends with; the first one lies open from the deal. */
+export function dayAtEndOf(events: readonly PailleEvent[]): Turned | undefined {
+  if (events.some(({ kind }) => kind === 'reckoned')) return undefined;
+  return events.find((event) => event.kind === 'turned' && event.position > 1) as
+    | Turned
+    | undefined;
+}
+
+/** Cards go where they went; a turn is looked at until it was understood; at the end of a week the short straw is drawn. */
 export async function show(ply: Ply): Promise<void> {
   const reckoned = ply.events.find((event) => event.kind === 'reckoned');
-  if (!reckoned) return showCards(ply);
+  if (!reckoned) {
+    await showCards(ply);
+    return showTurn(ply);
+  }
   await showCards(ply, unreckoned(ply));
   // CP5.3: the sea takes whoever drew the short straw; or nobody, and the week is over.
   ply.sound(reckoned.reckoning.eaten.length > 0 ? 'storm' : 'wave');
@@ -37,6 +54,13 @@ export async function show(ply: Ply): Promise<void> {
   await ply.draw({});
   if (!ply.after.outcome) ply.sound('round-end');
   await ply.reveal();
+}
+
+async function showTurn(ply: Ply): Promise<void> {
+  const day = dayAtEndOf(ply.events);
+  if (!day) return;
+  await ply.draw({ day });
+  await ply.dismissed(ply.find('.cp-told'));
 }
 
 async function showCards(ply: Ply, view?: PailleView): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Seat, unreachable } from '@kast/kernel';
 import { type Player, playerAt } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
-import type { Card, PailleEvent, Reckoning } from '../rules/index.ts';
+import type { Card, PailleEvent, PailleView, Reckoning, WeekTotal } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
@@ -42,6 +42,13 @@ export function storyLines(
     ...(won.length > 0 ? [story.won({ winners: won })] : []),
     ...(first && shown.length > 0 ? [story.shows({ who: first, cards: shown })] : []),
   ];
+}
+
+/** CP7.4: who would draw the short straw as the week stands now. Undefined where two are equal: then nobody leads. */
+export function leaderOf({
+  weekTotals: [first, second],
+}: Pick<PailleView, 'weekTotals'>): WeekTotal | undefined {
+  return first && first.total > (second?.total ?? 0) ? first : undefined;
 }
 
 /** T3: who has resigned has not won, however the week went. */

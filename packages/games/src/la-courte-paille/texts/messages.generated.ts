@@ -364,6 +364,7 @@ export interface Messages {
     readonly story: {
       readonly eaten: Sentence<Parts, 'figures' | 'total'>;
       readonly nobodyEaten: string;
+      readonly leads: Sentence<Parts, 'figure' | 'total'>;
       readonly total: Sentence<Parts, 'figure' | 'total'>;
       readonly score: Sentence<Parts, 'name' | 'points'>;
       readonly wrongGuess: Sentence<Parts, 'who'>;

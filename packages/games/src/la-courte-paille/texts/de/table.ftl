@@ -192,6 +192,7 @@ story_eaten = { COUNT($figures) ->
    *[other] { NOM($figures) } ziehen mit je { $total } gemeinsam den kürzesten Halm.
 }
 story_nobodyEaten = Die Woche ist leer: Niemand wird verspeist.
+story_leads = { NOM($figure) } liegt in der Woche jetzt vorn, mit { $total }.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { $who ->

@@ -159,6 +159,7 @@ story_eaten = { COUNT($figures) ->
    *[other] { THE($figures) } draw the short straw together, with { $total } each.
 }
 story_nobodyEaten = The week is empty: nobody is eaten.
+story_leads = { THE($figure) } now leads the week, with { $total }.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { SUBJECT($who) } had none of them: 0 points.

@@ -168,6 +168,7 @@ story_eaten = { COUNT($figures) ->
    *[other] { THE($figures) } tirent ensemble la courte paille, à { $total } partout.
 }
 story_nobodyEaten = La semaine est vide : personne n’est mangé.
+story_leads = { THE($figure) } mène maintenant la semaine, avec { $total }.
 story_total = { $figure } : { $total }
 story_score = { $name } : { number-of-points }
 story_wrongGuess = { $who ->

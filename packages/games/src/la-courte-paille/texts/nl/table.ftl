@@ -153,6 +153,7 @@ story_eaten = { COUNT($figures) ->
    *[other] { THE($figures) } trekken samen het kortste strootje, elk met { $total }.
 }
 story_nobodyEaten = De week is leeg: niemand wordt opgegeten.
+story_leads = { THE($figure) } staat in de week nu bovenaan, met { $total }.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { SUBJECT($who) } had daar geen kaart van: 0 punten.
