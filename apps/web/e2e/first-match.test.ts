@@ -1,6 +1,10 @@
+import { registry } from '@kast/games';
 import { expect, test } from './support/test.ts';
 import { violationsIn } from './support/axe.ts';
 import { boardOf } from './support/board.ts';
+import { beginnersMove, typeMove } from './support/first-minute.ts';
+import { untilSettled } from './support/layout-faults.ts';
+import { showNotation } from './support/notation.ts';
 import { NEWCOMER } from './support/experienced.ts';
 import { WINDOWS } from './support/windows.ts';
 
@@ -16,7 +20,7 @@ test('a first match begins with a card, and explains each thing once, where it h
   page,
 }) => {
   await page.goto('/tablut/table');
-  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Dit toestel').click();
+  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Iemand hier').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   const card = page.getByRole('dialog', { name: /Tablut/ });
   await expect(card).toContainText('Je bent Licht');
@@ -36,7 +40,7 @@ test('a first match begins with a card, and explains each thing once, where it h
   const board = boardOf(page);
   const note = page.getByRole('note');
   await expect(note).toContainText('groene ringen');
-  await expect(page.locator('.cell-glow')).toHaveCount(4);
+  await expect(page.locator('.cell-glow[data-as="goal"]')).toHaveCount(4);
   await note.getByRole('button', { name: 'Sluiten' }).click();
   await expect(note).toBeHidden();
   await board.play('e6-f6');
@@ -44,14 +48,15 @@ test('a first match begins with a card, and explains each thing once, where it h
   await board.play('e5-e6');
   await expect(note).toContainText('Het paleis is verlaten');
   await expect(page.getByRole('log')).toContainText('Het paleis is verlaten');
-  const isBeside = async (): Promise<boolean> => {
-    const [left, told] = [await board.cell('e5').boundingBox(), await note.boundingBox()];
-    if (!left || !told) return false;
-    const middle = left.x + left.width / 2;
-    const isApart = told.y >= left.y + left.height || told.y + told.height <= left.y;
-    return isApart && told.x <= middle && told.x + told.width >= middle;
+  await expect(page.locator('.cell-glow[data-as="pointed"]')).toHaveCount(1);
+  const isPointedAt = async (): Promise<boolean> => {
+    const [left, glow] = [
+      await board.cell('e5').boundingBox(),
+      await page.locator('.cell-glow[data-as="pointed"]').boundingBox(),
+    ];
+    return left !== null && glow !== null && Math.abs(left.x - glow.x) < 1 && left.y === glow.y;
   };
-  await expect.poll(isBeside).toBe(true);
+  await expect.poll(isPointedAt).toBe(true);
   expect(await violationsIn(page)).toEqual([]);
 
   await page.reload();
@@ -66,6 +71,46 @@ test('a first match begins with a card, and explains each thing once, where it h
   await card.getByRole('button', { name: 'Verder spelen' }).click();
   await expect(card).toBeHidden();
 });
+
+for (const { info } of registry) {
+  test(`${info.id}: what is explained covers neither the board nor what is asked`, async ({
+    page,
+  }) => {
+    await showNotation(page);
+    await page.goto(`/${info.id}`);
+    await page.getByRole('button', { name: 'Speel meteen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+    const note = page.getByRole('note');
+    // Some games explain at once what is to be done, others what was done first.
+    await expect
+      .poll(async () => {
+        const move = await beginnersMove(page);
+        const isBusy = !(await page.locator('main[aria-busy=false]').isVisible());
+        if (move === undefined || isBusy || (await note.isVisible())) return note.isVisible();
+        await typeMove(page, move);
+        return false;
+      })
+      .toBe(true);
+    for (const size of ['phone-upright', 'small-phone', 'phone-sideways', 'laptop'] as const) {
+      await page.setViewportSize(WINDOWS[size]);
+      await untilSettled(page);
+      const covered = await note.evaluate((slip) => {
+        const lies = slip.getBoundingClientRect();
+        return ['.staged-table', '.foot-prompt'].filter((place) => {
+          const box = document.querySelector(place)?.getBoundingClientRect();
+          return (
+            box !== undefined &&
+            Math.min(lies.right, box.right) - Math.max(lies.left, box.left) > 1 &&
+            Math.min(lies.bottom, box.bottom) - Math.max(lies.top, box.top) > 1
+          );
+        });
+      });
+      expect.soft(covered, size).toEqual([]);
+      await expect.soft(note, size).toBeInViewport({ ratio: 1 });
+      await note.getByRole('button', { name: 'Sluiten' }).click({ trial: true, timeout: 5000 });
+    }
+  });
+}
 
 test('online the card lies beside a board that waits for nobody, however one came to it', async ({
   page,

@@ -55,7 +55,7 @@ async function shootFirstMinute(
   await page.locator('.dialog[open] .button[data-kind="primary"]').click();
   while (shots.length < SCREENS && (await isAsked(page))) {
     await shoot();
-    const note = page.locator('.board-note .button');
+    const note = page.locator('.notice[role=note] .button');
     if (await note.isVisible()) await note.click();
     await typeMove(page, (await beginnersMove(page)) ?? '');
   }

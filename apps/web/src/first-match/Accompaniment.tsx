@@ -32,9 +32,9 @@ export function Accompaniment(props: AccompanimentProps): JSX.Element | null {
   );
   useEffect(() => () => companion?.close(), [companion]);
   useEffect(() => {
-    first.reason.value = companion?.reason;
+    first.companion.value = companion;
     return () => {
-      first.reason.value = undefined;
+      first.companion.value = undefined;
     };
   }, [companion]);
   const seat = session.viewer.value;

@@ -1,6 +1,6 @@
 import type { FirstMatch, FirstNote, Player, ToldPly } from '@kast/games';
 import type { Seat } from '@kast/kernel';
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { KeyValue } from '../device/key-value.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
 import type { TableState } from '../table/table-state.ts';
@@ -15,6 +15,7 @@ interface Reason {
 
 /** Goes along with somebody who does not know the game, for as long as its table is open. */
 export interface Companion {
+  /** Beside the board, but for while a moment is read there or nobody may look. */
   readonly note: ReadonlySignal<FirstNote | undefined>;
   readonly reason: ReadonlySignal<Reason | undefined>;
   readonly dismiss: () => void;
@@ -97,7 +98,11 @@ export function accompany(accompanied: Accompanied): Companion {
   }
 
   return {
-    note,
+    note: computed(() => {
+      const { standing } = session.stage.shown.value.position;
+      const isQuiet = standing.outcome !== undefined || session.stage.isAsking.value;
+      return isQuiet || curtain.isClosed.value ? undefined : note.value;
+    }),
     reason,
     dismiss() {
       note.value = undefined;

@@ -1,7 +1,8 @@
 import type { FirstMatch, Player } from '@kast/games';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { TableState } from '../table/table-state.ts';
+import type { Companion } from './accompany.ts';
 
 /** `later`: a match after the first, in which something may still be new. */
 export type Role = 'first' | 'later' | 'experienced';
@@ -14,8 +15,8 @@ export interface FirstMatchState {
   /** Others play along: the card lies beside the board, which waits for nobody. */
   readonly isAside: Signal<boolean>;
   readonly isCardOpen: Signal<boolean>;
-  /** Why a computer did what was told last. */
-  readonly reason: Signal<ReadonlySignal<{ number: number; text: string } | undefined> | undefined>;
+  /** Who goes along; undefined until everything that only beginners see has been fetched. */
+  readonly companion: Signal<Companion | undefined>;
   readonly parts: Signal<Parts | undefined>;
   /** Shows the card, also to who has read it. */
   readonly showCard: (() => void) | undefined;

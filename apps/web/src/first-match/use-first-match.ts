@@ -52,7 +52,7 @@ function stateFor(box: GameBox, session: TableSession): FirstMatchState {
     isHeld: signal(isDue && place === 'here'),
     isAside: signal(isDue && place === 'online'),
     isCardOpen,
-    reason: signal(undefined),
+    companion: signal(undefined),
     parts: signal(undefined),
     showCard:
       box.firstMatch &&

@@ -14,8 +14,8 @@ interface FootProps {
   readonly speech: Speech;
   readonly module: TableModule;
   readonly state: TableState;
-  /** Why a computer did what was told last: in a first match. */
-  readonly reason: FirstMatchState['reason'];
+  /** In a first match it says why a computer did what was told last. */
+  readonly companion: FirstMatchState['companion'];
   /** Slips: on a phone they lie where the last move is told, and leave what is asked in sight. */
   readonly children: ComponentChildren;
 }
@@ -41,7 +41,7 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
   const { speech, module, state } = props;
   const { session } = state;
   const { position, number } = session.stage.shown.value;
-  const reason = props.reason.value?.value;
+  const reason = props.companion.value?.reason.value;
   const hasReason = reason?.number === number;
   const { standing } = state.asked.value;
   const holders = session.holders.value;

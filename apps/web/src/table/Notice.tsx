@@ -5,15 +5,17 @@ import { words } from '../i18n/language.ts';
 interface NoticeProps {
   readonly text: string;
   readonly action?: ComponentChildren;
+  /** A note explains something that was said aloud already. */
+  readonly role?: 'status' | 'note';
   /** Puts it away, where nothing depends on it. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /** A slip beside the board that says what goes on. */
-export function Notice({ text, action, onClose }: NoticeProps): JSX.Element {
+export function Notice({ text, action, role = 'status', onClose }: NoticeProps): JSX.Element {
   const { page } = words();
   return (
-    <div class="notice paper" role="status">
+    <div class="notice paper" role={role}>
       <p>{text}</p>
       {action}
       {onClose && <IconButton icon={closeIcon} label={page.close} size="small" onClick={onClose} />}

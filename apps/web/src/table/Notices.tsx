@@ -2,6 +2,7 @@ import type { TableModule } from '@kast/games';
 import { Button, ButtonLink } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import { AbsenceNotice } from '../absence/doors.ts';
 import { doneMeanwhile } from '../absence/done-meanwhile.ts';
 import { faultText } from '../i18n/fault-texts.ts';
@@ -31,15 +32,18 @@ interface NoticesProps {
   readonly state: TableState;
   readonly game: string;
   readonly module: TableModule;
+  /** In a first match it explains what happened. */
+  readonly companion: FirstMatchState['companion'];
   /** Opens the match anew. */
   readonly reopen: () => void;
 }
 
 /** Slips beside the board: why not, what somebody offers, what goes on. They lie over, and push nothing. */
-export function Notices({ speech, state, game, module, reopen }: NoticesProps): JSX.Element {
+export function Notices(props: NoticesProps): JSX.Element {
+  const { speech, state, game } = props;
   return (
     <div class="notices">
-      <Happening speech={speech} state={state} game={game} module={module} reopen={reopen} />
+      <Happening {...props} />
       <FaultSlip
         speech={speech}
         game={game}
@@ -99,6 +103,12 @@ function Happening(props: NoticesProps): JSX.Element | null {
     const isToComputer = holders.some(({ kind }) => kind === 'bot');
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
   }
+  const isHinted = state.hints.isThinking.value || state.hints.current.value !== undefined;
+  const companion = props.companion.value;
+  const note = companion?.note.value;
+  if (note && !isHinted && !state.fault.value) {
+    return <Notice key={note.id} text={note.text} role="note" onClose={companion?.dismiss} />;
+  }
   if (!isAsked.value && mayOfferNotifications(session)) {
     return (
       <NotificationsOffer
@@ -116,7 +126,7 @@ function Happening(props: NoticesProps): JSX.Element | null {
       </>
     );
   }
-  if (!state.hints.isThinking.value && !state.hints.current.value) return null;
+  if (!isHinted) return null;
   return <HintNotice speech={speech} state={state} game={game} module={module} />;
 }
 

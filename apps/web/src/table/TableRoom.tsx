@@ -108,12 +108,13 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
       />
       {mode === 'screen' && <JoinBoard speech={speech} session={session} />}
       <FootPlace label={speech.t.table.actions}>
-        <Foot speech={speech} module={module} state={state} reason={first.reason}>
+        <Foot speech={speech} module={module} state={state} companion={first.companion}>
           <Notices
             speech={speech}
             state={state}
             game={box.info.id}
             module={module}
+            companion={first.companion}
             reopen={reopen}
           />
         </Foot>

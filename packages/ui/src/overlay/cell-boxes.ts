@@ -83,7 +83,7 @@ function measured(
 }
 
 /** Where something lies, seen from a layer over it. */
-export function boxOf(element: Element, layer: Element): Box {
+function boxOf(element: Element, layer: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   const origin = layer.getBoundingClientRect();
   return { left: left - origin.left, top: top - origin.top, width, height };

@@ -1,4 +1,3 @@
 /** What is laid over a board for a while, where its cells lie. */
-export { BoardNote } from './BoardNote.tsx';
 export { CellGlow } from './CellGlow.tsx';
-export { type Box, useCellBoxes } from './cell-boxes.ts';
+export { useCellBoxes } from './cell-boxes.ts';

@@ -17,7 +17,7 @@ interface ChartProps {
 export function Chart({ totals, gone, words }: ChartProps): JSX.Element {
   const most = Math.max(1, ...totals.map(({ total }) => total));
   return (
-    <ul class="cp-chart" data-keep-clear aria-label={words.places.weekTotals}>
+    <ul class="cp-chart" aria-label={words.places.weekTotals}>
       {FIGURES.filter((figure) => !gone.includes(figure)).map((figure) => {
         const total = totals.find((each) => each.figure === figure)?.total ?? 0;
         const scale = `1 ${total / Math.max(most, LOW)}`;
