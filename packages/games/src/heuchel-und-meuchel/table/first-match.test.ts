@@ -15,11 +15,17 @@ describe('the first match of Heuchel & Meuchel', () => {
       'jumped-on',
       'laid-out',
       'lapsed',
+      'near-end',
       'you-lost',
       'you-took',
     ]);
     expect(notes.get('can-take')?.at).toBe('a7');
     expect(notes.get('you-lost')?.at).toBe('a9');
+  });
+
+  it('HM6.1 says before the end that it is near, and why it comes', async () => {
+    const notes = await explainedTo(heuchelUndMeuchel, guide, 'two-climbers', 1);
+    expect(notes.get('near-end')?.text).toContain('hoogstens één speler');
   });
 
   it('HM7.1 explains no jumps where the die says how far', async () => {

@@ -6,6 +6,7 @@ import { goalRow, type HeuchelEvent, type HeuchelView, type KnownPile } from '..
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 import { makeField } from './drawing/geometry.ts';
+import { whoseLastStacks } from './prompt.ts';
 
 type Told = ToldPly<HeuchelView, HeuchelEvent>;
 type Notes = FirstMatchMessages['note'];
@@ -29,6 +30,7 @@ export function firstMatch(words: FirstMatchMessages): FirstMatch<HeuchelView, H
     notes: (told) => [
       ...told.events.flatMap((event) => notesOn(event, told, note)),
       ...toTake(told, note),
+      ...nearEnd(told, note),
     ],
     refused: () => ({ id: 'refused', text: note.refused }),
     reason: (told, players) => reasonFor(told, words.reason, players),
@@ -54,6 +56,15 @@ function topOf({ cards }: KnownPile): string | undefined {
 function toTake({ before, view, seat }: Told, note: Notes): readonly FirstNote[] {
   const isNew = view.phase === 'taking' && view.onTurn === seat && before.phase !== 'taking';
   return isNew ? [{ id: 'can-take', text: note.canTake, at: makeField(seat, view.landed) }] : [];
+}
+
+/** HM6.1: said to who is to move, with the stack that may end it. */
+function nearEnd({ view, seat }: Told, note: Notes): readonly FirstNote[] {
+  if (view.phase !== 'moving' || view.onTurn !== seat) return [];
+  const [last] = whoseLastStacks(view);
+  if (last === undefined) return [];
+  const row = (view.columns[last - 1] ?? []).findIndex((pile) => pile && !pile.faceDown);
+  return [{ id: 'near-end', text: note.nearEnd, at: makeField(last, row + 1) }];
 }
 
 function notesOn(event: HeuchelEvent, { view, seat }: Told, note: Notes): readonly FirstNote[] {

@@ -1,4 +1,4 @@
-import { unreachable, type Viewer } from '@kast/kernel';
+import { type Seat, unreachable, type Viewer } from '@kast/kernel';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import { CLASSES, type HeuchelView } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
@@ -27,7 +27,8 @@ export function prompt(
     case 'moving':
       if (!isYours) return words.turnOf({ who });
       if (view.roll > 0) return words.moveBy({ pips: view.roll });
-      return isFirstDecision(view) ? words.moveFirst : words.move;
+      if (isFirstDecision(view)) return words.moveFirst;
+      return moving(view, texts, playerAt);
     case 'taking':
       return isYours ? words.take : words.takes({ who });
     case 'going-on':
@@ -38,6 +39,31 @@ export function prompt(
     default:
       return unreachable(view.phase);
   }
+}
+
+/** HM6.1: nobody is surprised by the end. */
+function moving(
+  view: HeuchelView,
+  texts: HeuchelTexts,
+  playerAt: (seat: number) => Player,
+): string {
+  const words = texts.table.prompt;
+  const last = whoseLastStacks(view);
+  return last.length > 0 ? words.moveNearEnd({ players: last.map(playerAt) }) : words.move;
+}
+
+/** HM6.1: those who end the match when the one stack comes home that each has left; nobody while it is far. */
+export function whoseLastStacks({ columns, options, onTurn }: HeuchelView): readonly Seat[] {
+  // HM7.6: with the die everybody plays on.
+  if (options.die === 'on') return [];
+  const onTheirWay = columns.flatMap((piles, index) => {
+    const stacks = piles.filter((pile) => pile && !pile.faceDown).length;
+    return stacks > 0 ? [{ seat: index + 1, stacks }] : [];
+  });
+  const [farFromHome, ...others] = onTheirWay.filter(({ stacks }) => stacks > 1);
+  if (others.length > 0) return [];
+  const left = farFromHome?.seat ?? onTurn;
+  return onTheirWay.flatMap(({ seat }) => (seat === left ? [] : [seat]));
 }
 
 /** Nothing has moved yet, and there was no stack to arrange. */

@@ -332,6 +332,7 @@ export interface Messages {
       readonly arranging: Sentence<Parts, 'players'>;
       readonly moveFirst: string;
       readonly move: string;
+      readonly moveNearEnd: Sentence<Parts, 'players'>;
       readonly moveBy: Sentence<Parts, 'pips'>;
       readonly goOn: string;
       readonly rolling: string;
@@ -394,6 +395,7 @@ export interface FirstMatchMessages {
     readonly youLost: string;
     readonly home: string;
     readonly lapsed: string;
+    readonly nearEnd: string;
     readonly removed: string;
     readonly refused: string;
   };

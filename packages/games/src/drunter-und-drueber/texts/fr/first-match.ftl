@@ -5,7 +5,7 @@ card_lose = Si tu cries trop tôt, tu es hors jeu. Et un pion sous un autre est 
 card_turn = D’abord, chacun pose ses pions à tour de rôle. Ensuite, tu en déplaces un d’une case, même en diagonale.
 
 # Petits mots sur le plateau, une seule fois chacun.
-note_moving = Tout est posé. Maintenant, tu déplaces un pion d’une case à chaque tour, même en diagonale. Les cases qui luisent sont à toi.
+note_moving = Tout est posé. À chaque tour, tu déplaces un pion d’une case, même en diagonale. Les cases qui luisent sont à toi.
 note_placed = Tu ne reverras ce qu’il y a sous ton pion que lorsqu’il s’en ira. Retiens la couleur !
 note_home = Il est sur ta couleur ! Retiens-le et laisse-le là.
 note_uncovered = Cette case est vide et montre à nouveau sa couleur. Regarde bien, elle sera vite recouverte.

@@ -8,11 +8,12 @@ card_turn = Bring eine Karte oder einen Stapel auf das nächste freie Feld darü
 note_laidOut = Jede Karte will zur Tapete ihres Standes, sieben Reihen höher. Dort leuchtet es.
 note_jumped = Besetzte Felder werden übersprungen, bis zum nächsten freien.
 note_jumpedOn = Liegt über der Landung wieder eine Karte, darfst du gleich weiterspringen.
-note_canTake = In dieser Reihe liegt eine niedrigere Karte: Der Buchstabe ihres Standes zählt (F, M, Q, P, B, R), erst danach die Zahl. Schnapp sie dir: Sie reist unter deiner mit.
-note_youTook = Geschnappt! Diese Karte reist jetzt unter deiner mit. Kommt sie über ihr Ziel, zählt sie für dich. Du darfst noch einmal.
+note_canTake = Hier liegt eine niedrigere Karte, die du schnappen darfst: Erst zählt der Stand (F, M, Q, P, B, R), dann die Zahl.
+note_youTook = Geschnappt! Diese Karte reist jetzt unter deiner mit. Kommt sie über ihr Ziel, zählt sie für dich. Zieh noch einmal.
 note_youLost = Eine Karte höheren Standes in derselben Reihe hat sich deine geschnappt.
 note_home = Zu Hause! Diese Karte liegt verdeckt, ist sicher und zählt plus.
 note_lapsed = Diese Karten waren schon über ihr Ziel hinaus: Sie kommen vom Brett und zählen minus.
+note_nearEnd = Gleich aus! Hat höchstens ein Spieler noch Karten auf der Treppe, ist Schluss. Was nicht zu Hause ist, zählt minus.
 note_removed = Kein Zug passte zum Wurf: Eine Karte muss weg, und sie zählt minus.
 note_refused = Tippe auf eine deiner Karten: Grüne Ringe zeigen, wohin sie darf.
 

@@ -76,6 +76,12 @@ prompt_arranging = { $players ->
 }
 prompt_moveFirst = Ziel: jede Karte sieben Reihen hinauf. Zieh mit einer deiner Karten.
 prompt_move = Du bist am Zug: Bring eine Karte oder einen Stapel nach oben.
+prompt_moveNearEnd = { $players ->
+    [you] Achtung: Ist dein letzter Stapel zu Hause, ist das Spiel aus.
+    [with-you] Achtung: Sind die letzten Stapel von { DAT($players) } zu Hause, ist es aus.
+    [one] Achtung: Ist der letzte Stapel von { $players } zu Hause, ist das Spiel aus.
+   *[other] Achtung: Sind die letzten Stapel von { $players } zu Hause, ist es aus.
+}
 prompt_moveBy = { $pips ->
     [one] Du bist am Zug: Bring Karte oder Stapel genau eine Reihe nach oben.
    *[other] Du bist am Zug: Bring Karte oder Stapel genau { $pips } Reihen nach oben.

@@ -1,5 +1,5 @@
 lastOneLeft =
-    No more than one player has cards left to bring home. { number-of-points } is the best result.
+    No more than one player has cards left to bring home: that ends the game. { number-of-points } is the best result.
 shared = Equal on { number-of-points }: the win is shared.
 allHomeOrGone = All cards are home or off the board. { number-of-points } is the best result.
 resigned = The others have resigned.

@@ -77,6 +77,12 @@ prompt_arranging = { $players ->
 }
 prompt_moveFirst = Goal: bring each card up seven rows. Move one of your cards.
 prompt_move = Your turn: bring a card or a stack upstairs.
+prompt_moveNearEnd = { $players ->
+    [you] Mind: when your last stack is home, the game is over.
+    [with-you] Mind: when the last stacks of { OBJECT($players) } are home, the game is over.
+    [one] Mind: when the last stack of { $players } is home, the game is over.
+   *[other] Mind: when the last stacks of { $players } are home, the game is over.
+}
 prompt_moveBy = Your turn: bring a card or a stack up by exactly { $pips }.
 prompt_goOn = You have taken something: move again, or stop.
 prompt_rolling = Your turn: the die is rolling.

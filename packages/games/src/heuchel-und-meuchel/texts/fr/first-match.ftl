@@ -8,11 +8,12 @@ card_turn = Fais monter une carte ou une pile vers la première case libre au-de
 note_laidOut = Chaque carte veut rejoindre le papier peint de sa classe, sept rangées plus haut. C’est là que ça luit.
 note_jumped = On saute les cases occupées, jusqu’à la première libre.
 note_jumpedOn = S’il y a encore une carte au-dessus de l’arrivée, on peut sauter de nouveau.
-note_canTake = Une carte plus basse est sur cette rangée : la lettre de sa classe compte (F, M, Q, P, B, R), le chiffre ensuite. Prends-la : elle voyagera sous la tienne.
+note_canTake = Une carte plus basse est ici, à prendre : la lettre de la classe compte d’abord (F, M, Q, P, B, R), puis le chiffre.
 note_youTook = Prise ! Cette carte voyage sous la tienne. Si elle dépasse son but, elle compte pour toi. Tu peux rejouer.
 note_youLost = Une carte de classe plus haute sur la même rangée a emporté la tienne.
 note_home = À bon port ! Cette carte est retournée, en sûreté, et compte en plus.
 note_lapsed = Ces cartes avaient déjà dépassé leur but : elles quittent le plateau et comptent en moins.
+note_nearEnd = Bientôt fini ! Tout s’arrête dès qu’un joueur au plus a des cartes en route. Le reste compte alors en moins.
 note_removed = Aucun coup n’allait avec le dé : une carte s’en va, et elle compte en moins.
 note_refused = Touche une de tes cartes : des anneaux verts montrent où elle peut aller.
 

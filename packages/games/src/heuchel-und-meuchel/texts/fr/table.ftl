@@ -80,6 +80,12 @@ prompt_arranging = { $players ->
 }
 prompt_moveFirst = But : monter tes cartes de 7 rangées. Joue une de tes cartes.
 prompt_move = À toi : fais monter une carte ou une pile.
+prompt_moveNearEnd = { $players ->
+    [you] Attention : ta dernière pile à bon port, la partie est finie.
+    [with-you] Attention : les dernières piles de { OBJECT($players) } à bon port, c’est fini.
+    [one] Attention : la dernière pile { ELIDE("de", $players) } à bon port, la partie est finie.
+   *[other] Attention : les dernières piles { ELIDE("de", $players) } à bon port, c’est fini.
+}
 prompt_moveBy = { $pips ->
     [one] À toi : fais monter une carte ou une pile de { $pips } rangée exactement.
    *[other] À toi : fais monter une carte ou une pile de { $pips } rangées exactement.

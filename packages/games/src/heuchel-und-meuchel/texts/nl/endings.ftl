@@ -1,5 +1,5 @@
 lastOneLeft =
-    Hoogstens één speler heeft nog kaarten onderweg. { number-of-points } is het beste resultaat.
+    Hoogstens één speler heeft nog kaarten onderweg: dan is het spel uit. { number-of-points } is het beste resultaat.
 shared = Gelijk geëindigd met { number-of-points }: de winst wordt gedeeld.
 allHomeOrGone =
     Alle kaarten zijn thuis of van het bord. { number-of-points } is het beste resultaat.

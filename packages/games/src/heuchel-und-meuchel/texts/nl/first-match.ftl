@@ -8,11 +8,12 @@ card_turn = Breng één kaart of stapel naar het eerste vrije veld erboven. Over
 note_laidOut = Elke kaart wil naar het behang van haar eigen stand, zeven rijen hoger. Daar gloeit het.
 note_jumped = Over bezette velden spring je heen, naar het eerste vrije veld.
 note_jumpedOn = Ligt er boven de landing weer een kaart, dan mag je meteen nog eens springen.
-note_canTake = Op deze rij ligt een lagere kaart: de letter van haar stand telt (F, M, Q, P, B, R), daarna pas het getal. Pak haar: ze reist onder de jouwe mee.
+note_canTake = Hier ligt een lagere kaart, die je mag pakken: eerst telt de letter van de stand (F, M, Q, P, B, R), dan het getal.
 note_youTook = Gepakt! Die kaart reist nu onder de jouwe mee. Komt ze voorbij haar doel, dan telt ze plus voor jou. Je mag nog eens.
 note_youLost = Een kaart van hogere stand op dezelfde rij heeft de jouwe meegenomen.
 note_home = Thuis! Deze kaart ligt dicht, is veilig en telt plus.
 note_lapsed = Deze kaarten waren hun doel al voorbij: ze gaan van het bord en tellen als min.
+note_nearEnd = Bijna uit! Zodra hoogstens één speler nog kaarten onderweg heeft, stopt het. Wat dan niet thuis is, telt als min.
 note_removed = Geen zet paste bij de worp: er moet een kaart weg, en die telt als min.
 note_refused = Tik op een van je kaarten: groene ringen tonen waar ze heen mag.
 

@@ -76,6 +76,12 @@ prompt_arranging = { $players ->
 }
 prompt_moveFirst = Doel: elke kaart zeven rijen omhoog. Zet een van je kaarten.
 prompt_move = Jij bent aan zet: breng een kaart of stapel omhoog.
+prompt_moveNearEnd = { $players ->
+    [you] Let op: is je laatste stapel thuis, dan is het spel uit.
+    [with-you] Let op: zijn de laatste stapels van { OBJECT($players) } thuis, dan is het uit.
+    [one] Let op: is de laatste stapel van { $players } thuis, dan is het spel uit.
+   *[other] Let op: zijn de laatste stapels van { $players } thuis, dan is het uit.
+}
 prompt_moveBy = Jij bent aan zet: ga met een kaart of stapel precies { $pips } omhoog.
 prompt_goOn = Je hebt iets gepakt: zet nog eens, of stop.
 prompt_rolling = Jouw beurt: de dobbelsteen rolt.
