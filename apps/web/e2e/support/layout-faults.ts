@@ -19,7 +19,7 @@ export interface LayoutFault {
 
 export interface Layout {
   readonly faults: readonly LayoutFault[];
-  /** Of the board: left, top, width, height. */
+  /** Of what the board is fitted into: left, top, width, height. */
   readonly board: readonly number[];
   /** The same of all that is left for it. */
   readonly room: readonly number[];
@@ -123,7 +123,7 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
             report('small-target', `${name(element)} ${Math.round(width)} × ${Math.round(height)}`);
           }
         }
-        const board = (surface ?? one('.staged-table > *')).getBoundingClientRect();
+        const board = (room ?? one('.staged-table > *')).getBoundingClientRect();
         return { faults, board: sidesOf(board), room: sidesOf(space) };
       }
 
