@@ -14,6 +14,15 @@ const tablut = must(
   'Tablut',
 );
 
+/** Whose puzzle it is, and how they win. */
+const WINS: Readonly<Record<string, RegExp>> = {
+  tablut: /Je bent (Licht|Donker).* Je wint als /,
+  'heuchel-und-meuchel': /Kolom [a-f] is van jou.* De meeste punten winnen\./,
+  'drunter-und-drueber': /Jouw .* stenen zijn .* Je wint als /,
+  'la-courte-paille': /Je wint met de meeste punten van dat personage\./,
+  leibkoeche: /Jouw kok is .* dan win je\./,
+};
+
 /** A day whose puzzle is one of Tablut's. */
 function dayOfTablut(): number {
   const noons = Array.from({ length: 5 }, (_, day) => Date.UTC(2026, 10, 16 + day, 12));
@@ -62,6 +71,9 @@ for (const { info } of registry) {
   }) => {
     await page.goto(`/${info.id}/puzzles`);
     await expect(page.getByRole('img', { name: /^Puzzel 1 van \d+$/ })).toBeVisible();
+    const asked = page.locator('.lesson-words');
+    await expect(asked).toContainText(WINS[info.id] ?? 'nothing said of it');
+    await expect(asked.locator('.lesson-task')).toContainText(/^Jij bent .*\. Doel: .*vind die\./);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByText('maar er is iets beters')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Laat zien' }).click();

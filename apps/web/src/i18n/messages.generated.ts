@@ -418,7 +418,7 @@ export interface Messages {
     readonly numbered: Sentence<Parts, 'lesson'>;
     readonly ofDay: string;
     readonly grade: Sentence<Parts, 'level'>;
-    readonly task: Sentence<Parts, 'seatName'>;
+    readonly task: Sentence<Parts, 'goal' | 'seatName'>;
     readonly next: string;
     readonly previous: string;
     readonly hint: Sentence<Parts, 'move'>;
@@ -564,11 +564,12 @@ export interface Messages {
     readonly bot: string;
     readonly open: string;
     readonly explain: {
+      readonly you: string;
       readonly device: string;
       readonly open: string;
     };
     readonly level: Sentence<Parts, 'seatName'>;
-    readonly levelText: Sentence<Parts, 'level' | 'name'>;
+    readonly levelText: Sentence<Parts, 'level' | 'most' | 'name'>;
     readonly personName: Sentence<Parts, 'seatName'>;
     readonly rules: string;
     readonly usual: string;

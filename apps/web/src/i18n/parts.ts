@@ -68,6 +68,9 @@ export const parts = {
     'over',
   ),
 
+  /** What a puzzle is about. */
+  goal: choice('win', 'stay-ahead', 'best-chance'),
+
   paper: choice('a4', 'letter'),
   /** The two sides of a game. */
   first: text,

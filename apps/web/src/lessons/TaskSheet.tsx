@@ -21,6 +21,8 @@ interface TaskSheetProps {
   readonly title: string;
   readonly facts?: ComponentChildren;
   readonly task: string;
+  /** What the game is about, for who has not played it. */
+  readonly about?: string | undefined;
   readonly answer: Answer | undefined;
   /** Said once all of them are solved. */
   readonly allDone?: string | undefined;
@@ -33,7 +35,19 @@ interface TaskSheetProps {
 
 /** The task, and what to say about what was tried. */
 export function TaskSheet(props: TaskSheetProps): JSX.Element {
-  const { speech, game, state, title, facts, task, answer, allDone, rules = [], onNext } = props;
+  const {
+    speech,
+    game,
+    state,
+    title,
+    facts,
+    task,
+    about,
+    answer,
+    allDone,
+    rules = [],
+    onNext,
+  } = props;
   const { lessons } = speech.t;
   const { status } = state.stage.shown.value.position;
   const isSolved = status === 'solved';
@@ -61,6 +75,7 @@ export function TaskSheet(props: TaskSheetProps): JSX.Element {
           </div>
           <FaultSlip speech={speech} game={game} shown={fault} onClose={() => state.dismiss()} />
         </div>
+        {about !== undefined && <p class="lesson-rules">{about}</p>}
         {rules.length > 0 && (
           <p class="lesson-rules">
             {lessons.rules}{' '}

@@ -1,25 +1,29 @@
-import type { Puzzle, TableModule } from '@kast/games';
+import type { FirstMatch, Puzzle, TableModule } from '@kast/games';
 import { type AnyGame, seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import type { Task } from '../lessons/Classroom.tsx';
 import { type Answer, TaskSheet } from '../lessons/TaskSheet.tsx';
 import { playersAround } from '../lessons/players-around.ts';
 import { seatName } from '../table/seat-words.ts';
+import { goalOf } from './goal.ts';
 
 interface PuzzleSheetProps extends Task {
   readonly game: AnyGame;
   readonly module: TableModule;
+  /** Says whose puzzle it is and how they win, where the game accompanies newcomers. */
+  readonly guide: FirstMatch | undefined;
   readonly puzzle: Puzzle;
   readonly isOfDay: boolean;
 }
 
 /** The words of a puzzle: nobody has written them, they are made of what the game can say of any move. */
 export function PuzzleSheet(props: PuzzleSheetProps): JSX.Element {
-  const { speech, game, lesson, state, module, puzzle, at, isOfDay, onNext } = props;
+  const { speech, game, lesson, state, module, guide, puzzle, at, isOfDay, onNext } = props;
   const { puzzles } = speech.t;
   const players = playersAround(speech, seatsOf(puzzle.seats), puzzle.seat);
   const view = game.view(lesson.start, puzzle.seat);
   const prompt = module.prompt(view, puzzle.seat, speech.texts, players);
+  const card = guide?.card(view, puzzle.seat);
   const { id } = game.info;
   return (
     <TaskSheet
@@ -28,7 +32,8 @@ export function PuzzleSheet(props: PuzzleSheetProps): JSX.Element {
       state={state}
       title={isOfDay ? puzzles.ofDay : puzzles.numbered({ lesson: at + 1 })}
       facts={<p class="lesson-rules">{puzzles.grade({ level: puzzle.grade })}</p>}
-      task={`${puzzles.task({ seatName: seatName(speech, puzzle.seat) })} ${prompt}`}
+      task={`${puzzles.task({ seatName: seatName(speech, puzzle.seat), goal: goalOf(puzzle) })} ${prompt}`}
+      about={card && `${card.who} ${card.win}`}
       answer={answerOf(props)}
       nextLabel={puzzles.next}
       onNext={onNext}

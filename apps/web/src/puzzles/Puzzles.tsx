@@ -1,4 +1,5 @@
 import {
+  type FirstMatch,
   type GameBox,
   type GameTexts,
   type Puzzle,
@@ -12,7 +13,7 @@ import { useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { deviceStore } from '../device/device-store.ts';
-import { words } from '../i18n/language.ts';
+import { language, words } from '../i18n/language.ts';
 import { Classroom } from '../lessons/Classroom.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching } from '../page/Page.tsx';
@@ -35,9 +36,16 @@ interface PuzzlesOfProps {
 
 function PuzzlesOf({ box, day }: PuzzlesOfProps): JSX.Element {
   const texts = useGameTexts(box);
+  const spoken = language();
   const doors = useLoaded(
-    () => Promise.all([box.rules(), box.table(), must(box.puzzles, 'puzzles')()] as const),
-    [box],
+    () =>
+      Promise.all([
+        box.rules(),
+        box.table(),
+        must(box.puzzles, 'puzzles')(),
+        box.firstMatch?.(spoken) ?? Promise.resolve(undefined),
+      ] as const),
+    [box, spoken],
   );
   if (texts.status !== 'here' || doors.status !== 'here') {
     return <Fetching failed={texts.status === 'failed' || doors.status === 'failed'} />;
@@ -47,12 +55,18 @@ function PuzzlesOf({ box, day }: PuzzlesOfProps): JSX.Element {
 
 interface PositionsProps extends PuzzlesOfProps {
   readonly texts: GameTexts;
-  readonly doors: readonly [AnyGame, TableModule, readonly Puzzle[]];
+  readonly doors: readonly [
+    AnyGame,
+    TableModule,
+    readonly Puzzle[],
+    /** Says how one wins. */
+    FirstMatch | undefined,
+  ];
 }
 
 function Positions({ box, day, texts, doors }: PositionsProps): JSX.Element {
   const t = words();
-  const [game, module, puzzles] = doors;
+  const [game, module, puzzles, guide] = doors;
   const lessons = useMemo(() => puzzles.map((puzzle) => puzzleLesson(game, puzzle)), [puzzles]);
   const ofDay = placeOfDay(day, box.info.id, { games: registry, puzzles: puzzles.length });
   const puzzleAt = (at: number): Puzzle => must(puzzles[at], 'a puzzle');
@@ -77,6 +91,7 @@ function Positions({ box, day, texts, doors }: PositionsProps): JSX.Element {
           {...task}
           game={game}
           module={module}
+          guide={guide}
           puzzle={puzzleAt(task.at)}
           isOfDay={task.at === ofDay}
         />

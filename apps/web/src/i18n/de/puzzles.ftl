@@ -7,7 +7,11 @@ grade = { $level ->
     [2] Knifflig
    *[other] Schwer
 }
-task = Du bist { $seatName }. Es gibt einen besten Zug: Finde ihn.
+task = { $goal ->
+    [win] Du bist { $seatName }. Ziel: gewinnen. Mit einem Zug ist dir der Sieg so gut wie sicher: Finde ihn.
+    [stay-ahead] Du bist { $seatName }. Ziel: vorn bleiben. Nur mit einem Zug behältst du die besseren Siegchancen: Finde ihn.
+   *[best-chance] Du bist { $seatName }. Ziel: die größte Chance auf den Sieg. Ein Zug ist dafür der beste: Finde ihn.
+}
 next = Nächstes Rätsel
 previous = Voriges Rätsel
 # $move ist ein Satz ohne Subjekt: „den König von e5 nach e7 ziehen“.

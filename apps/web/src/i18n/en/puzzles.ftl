@@ -7,7 +7,11 @@ grade = { $level ->
     [2] Tricky
    *[other] Hard
 }
-task = You are { $seatName }. There is one best move: find it.
+task = { $goal ->
+    [win] You are { $seatName }. Goal: to win. One move makes the win as good as certain: find it.
+    [stay-ahead] You are { $seatName }. Goal: to stay ahead. Only one move keeps you the better chance of winning: find it.
+   *[best-chance] You are { $seatName }. Goal: the best chance of winning. One move is best for that: find it.
+}
 next = Next puzzle
 previous = Previous puzzle
 # $move is a sentence without its subject: “move the king from e5 to e7”.

@@ -7,7 +7,11 @@ grade = { $level ->
     [2] Corsé
    *[other] Difficile
 }
-task = Tu joues { $seatName }. Il y a un meilleur coup : trouve-le.
+task = { $goal ->
+    [win] Tu joues { $seatName }. But : gagner. Un seul coup rend la victoire quasi certaine : trouve-le.
+    [stay-ahead] Tu joues { $seatName }. But : rester en tête. Un seul coup te garde les meilleures chances de gagner : trouve-le.
+   *[best-chance] Tu joues { $seatName }. But : avoir le plus de chances de gagner. Un coup est le meilleur pour cela : trouve-le.
+}
 next = Problème suivant
 previous = Problème précédent
 # $move est une phrase sans sujet : « déplacer le roi de e5 à e7 ».

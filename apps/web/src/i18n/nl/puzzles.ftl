@@ -7,7 +7,11 @@ grade = { $level ->
     [2] Lastig
    *[other] Zwaar
 }
-task = Jij bent { $seatName }. Er is één beste zet: vind die.
+task = { $goal ->
+    [win] Jij bent { $seatName }. Doel: winnen. Met één zet ben je zo goed als zeker van de winst: vind die.
+    [stay-ahead] Jij bent { $seatName }. Doel: voor blijven. Er is maar één zet waarmee dat lukt: vind die.
+   *[best-chance] Jij bent { $seatName }. Doel: de meeste kans om te winnen. Eén zet is daarvoor de beste: vind die.
+}
 next = Volgende puzzel
 previous = Vorige puzzel
 # $move is een zin zonder onderwerp: “de koning van e5 naar e7 zetten”.
