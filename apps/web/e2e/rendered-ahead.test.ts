@@ -101,9 +101,9 @@ test('what is pressed and typed before scripts are there is done when they are',
 
   const setup = await openBeforeScripts(page, '/tablut/table');
   const dark = page.getByRole('group', { name: 'Dunkel' });
-  await dark.getByText('Dieses Gerät').click();
+  await dark.getByText('Jemand hier').click();
   await setup.takeOver();
-  await expect(dark.getByLabel('Dieses Gerät')).toBeChecked();
+  await expect(dark.getByLabel('Jemand hier')).toBeChecked();
   // Whoever shares the device may say how they are called.
   await expect(page.getByRole('textbox').first()).toBeVisible();
 
@@ -154,15 +154,15 @@ test('a device that shows a page otherwise waits for the app, and shows it once'
 }) => {
   await page.goto('/tablut/table');
   const dark = page.getByRole('group', { name: 'Dunkel' });
-  await dark.getByText('Dieses Gerät').click();
+  await dark.getByText('Jemand hier').click();
   await page.getByRole('button', { name: 'An den Tisch' }).click();
   await expect(page).toHaveURL(/\/m\//);
   await watchShifts(page);
   const { takeOver } = await openBeforeScripts(page, '/tablut/table');
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await takeOver();
-  await expect(dark.getByText('Dieses Gerät')).toBeVisible();
-  await expect(dark.getByLabel('Dieses Gerät')).toBeChecked();
+  await expect(dark.getByText('Jemand hier')).toBeVisible();
+  await expect(dark.getByLabel('Jemand hier')).toBeChecked();
   expect(await shift(page)).toBeLessThan(SEEN);
 });
 
@@ -277,7 +277,7 @@ function look(page: Page): Promise<Look> {
     // for a house that is built as its room allows.
     const later = [
       ...(root?.querySelectorAll<HTMLElement>(
-        '.day-puzzle,.lobby,.option-figures,.option-source,.hm-place',
+        '.cornice-doors > :first-child,.lobby,.option-figures,.option-source,.hm-place',
       ) ?? []),
     ];
     const seen = all.filter((element) => !later.some((place) => place.contains(element)));

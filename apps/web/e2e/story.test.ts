@@ -94,6 +94,8 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('status').filter({ hasText: '2 partijen' })).toBeVisible();
 
     const rows = page.getByRole('listitem');
+    // One count: as many as the log has lines, and the replay steps.
+    await expect(rows.filter({ hasText: 'Tablut' })).toContainText('9 zetten');
     await page.getByRole('textbox', { name: /Zoek/ }).fill('tablut');
     await expect(rows).toHaveCount(1);
     await rows.getByRole('button', { name: /favoriet/ }).click();

@@ -1,5 +1,5 @@
 import { registry } from '@kast/games';
-import { IconButton, settingsIcon } from '@kast/ui';
+import { Icon, IconButton, replayIcon, settingsIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { later } from '../page/later.tsx';
 import { arrive } from '../page/arrive.ts';
@@ -34,7 +34,13 @@ export function Cupboard(): JSX.Element {
             {me?.name && <span class="cornice-who">{me.name}</span>}
             <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
           </div>
-          <DayPuzzle />
+          <div class="cornice-doors">
+            <DayPuzzle />
+            <a class="cornice-door" href="/history">
+              <Icon of={replayIcon} />
+              {cupboard.history}
+            </a>
+          </div>
         </header>
         <main ref={arrive} id="content" class="case" tabIndex={-1}>
           <NewerVersion />
@@ -54,9 +60,6 @@ export function Cupboard(): JSX.Element {
         <footer class="plinth">
           <p>{cupboard.footer}</p>
           <OnThisDevice />
-          <p>
-            <a href="/history">{cupboard.history}</a>
-          </p>
           <p>
             <a href="/club">{cupboard.club}</a>
           </p>

@@ -7,13 +7,12 @@ import { introOf, words } from '../i18n/language.ts';
 import { MOST_STARS } from '../lessons/stars.ts';
 import { isOnline, keptGames } from '../offline/kept-games.ts';
 import { starsOfDay } from '../puzzles/day.ts';
-import './day-puzzle.css';
 
 /** The way to today's puzzle, the same for everybody. Its game brings it along, also without a connection. */
 export function DayPuzzle(): JSX.Element {
   const { cupboard, lessons } = words();
   // Which day it is only the device knows: what is rendered ahead leaves the place free.
-  if (import.meta.env.SSR) return <p class="day-puzzle" />;
+  if (import.meta.env.SSR) return <p class="cornice-door" />;
   const now = Date.now();
   const box = must(registry[puzzleOfTheDay(now, registry.length).game], 'a game');
   const { id } = box.info;
@@ -21,9 +20,9 @@ export function DayPuzzle(): JSX.Element {
   const game = introOf(box).name;
   const canOpen = isOnline.value || (keptGames.value?.has(id) ?? true);
   const stars = starsOfDay(deviceStore, day);
-  if (!canOpen) return <p class="day-puzzle">{cupboard.puzzleNotFetched({ game })}</p>;
+  if (!canOpen) return <p class="cornice-door">{cupboard.puzzleNotFetched({ game })}</p>;
   return (
-    <a class="day-puzzle" href={`/${id}/puzzles?day=${day}`}>
+    <a class="cornice-door" href={`/${id}/puzzles?day=${day}`}>
       <Icon of={puzzleIcon} />
       <span>{cupboard.puzzleOfTheDay({ game })}</span>
       {stars !== undefined && (

@@ -33,7 +33,7 @@ describe('the archive of finished matches', () => {
     expect(await archive.recordOf('c')).toBeUndefined();
   });
 
-  it('counts what players have moved: no draw of chance, no flag, nothing that was taken back', async () => {
+  it('counts as the log, the replay and the story number: every entry', async () => {
     const archive = createArchive(Promise.resolve(memoryAsyncStore()));
     const entries = [
       ['chance', 'deal 3'],
@@ -45,7 +45,7 @@ describe('the archive of finished matches', () => {
     ] as const;
     const log = entries.map(([by, move]) => ({ by, move }));
     await archive.put(match('a'), { ...RECORD, log });
-    expect(await archive.get('a')).toMatchObject({ plies: 1 });
+    expect(await archive.get('a')).toMatchObject({ plies: entries.length });
   });
 
   it('keeps name and star, whatever is put in again', async () => {

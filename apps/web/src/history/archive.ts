@@ -8,7 +8,6 @@ import {
 } from '../device/stored-shapes.ts';
 import { type Holder, isHolder } from '../session/holder.ts';
 import type { AsyncStore, StoreChange } from './async-store.ts';
-import { countMoves } from './count-moves.ts';
 
 /** Where a match came from: played on this device, online from this device, or out of a file. */
 export type Source = 'here' | 'online' | 'file';
@@ -20,7 +19,7 @@ export interface ArchivedMatch {
   readonly game: string;
   /** Milliseconds since 1970: when it ended, or when it was taken in. */
   readonly finished: number;
-  /** Moves of players that stand. */
+  /** As the log, the replay and the story number them: every entry. */
   readonly plies: number;
   /** Seat 1 first. */
   readonly holders: readonly Holder[];
@@ -83,7 +82,7 @@ export function createArchive(opening: Promise<AsyncStore>): Archive {
       // Whoever opens a file again wants it back; anything else would only come by itself.
       if (!isFromFile && (await removed()).has(id)) return true;
       return write([
-        { table: 'matches', key: id, value: { ...match, plies: countMoves(record.log) } },
+        { table: 'matches', key: id, value: { ...match, plies: record.log.length } },
         { table: 'records', key: id, value: record },
         { table: 'removed', key: id, value: undefined },
       ]);
