@@ -11,7 +11,7 @@ test('a person plays a whole match by clicking, against a beginner', async ({ pa
   test.setTimeout(240_000);
   const { advise, isOver } = await adviser();
   await page.goto('/tablut/table');
-  await page.getByRole('slider', { name: 'Hoe sterk speelt Donker?' }).fill('1');
+  await page.getByRole('slider', { name: 'Hoe sterk speelt de computer (Donker)?' }).fill('1');
   await page.getByRole('button', { name: 'Aan tafel' }).click();
 
   const board = boardOf(page);
@@ -102,7 +102,7 @@ test('a computer that could not be fetched answers when it is asked again', asyn
 
 test('two windows on the same match stay together', async ({ context, page }) => {
   await page.goto('/tablut/table');
-  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Dit toestel').click();
+  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Iemand hier').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await boardOf(page).grid.waitFor();
   const other = await context.newPage();

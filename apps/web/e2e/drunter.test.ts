@@ -17,7 +17,7 @@ test('three on one device play a whole match: claims true and false, a wrong cal
   await page.getByRole('slider', { name: 'Aantal spelers' }).fill('3');
   for (const colour of ['Oranje', 'Geel']) {
     const seat = page.getByRole('group', { name: `Wie speelt ${colour}?` });
-    await seat.getByText('Dit toestel').click();
+    await seat.getByText('Iemand hier').click();
   }
   await page.getByText('Altijd hetzelfde bord').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();

@@ -19,7 +19,9 @@ async function setTable(host: Page): Promise<string> {
   const guest = host.getByRole('group', { name: 'Wie speelt Kolom c?' });
   await guest.getByText('Via een link').click();
   for (const column of ['b', 'd']) {
-    await host.getByRole('slider', { name: `Hoe sterk speelt Kolom ${column}?` }).fill('1');
+    await host
+      .getByRole('slider', { name: `Hoe sterk speelt de computer (Kolom ${column})?` })
+      .fill('1');
   }
   await host.getByText('Op elke rij').click();
   await host.getByRole('button', { name: 'Aan tafel' }).click();

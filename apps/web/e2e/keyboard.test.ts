@@ -29,7 +29,7 @@ test('a whole match on one device, by keyboard alone', async ({ page }) => {
   await expect(
     page
       .getByRole('group', { name: 'Who plays Dark?' })
-      .getByRole('radio', { name: 'This device' }),
+      .getByRole('radio', { name: 'Someone here' }),
   ).toBeChecked();
   await tabTo(page, 'button', /^Sit down$/);
   await page.keyboard.press('Enter');

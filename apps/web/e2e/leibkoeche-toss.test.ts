@@ -179,7 +179,7 @@ test('on a phone the toss has the whole screen, and the phone itself may be the 
     });
   });
   await page.goto('/leibkoeche/table');
-  await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Dit toestel').click();
+  await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Iemand hier').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await page.getByRole('button', { name: 'Zelf gooien' }).click();
   const screen = page.getByRole('dialog');

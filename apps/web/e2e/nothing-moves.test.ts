@@ -73,7 +73,7 @@ test('who resigns makes no chip higher', async ({ page }) => {
 test('a choice of who plays stays where it was pressed', async ({ page }) => {
   await page.goto('/leibkoeche/table');
   const who = page.getByRole('group', { name: 'Wie speelt Groen?' });
-  const choice = who.getByText('Dit toestel');
+  const choice = who.getByText('Iemand hier');
   await choice.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
   const before = await placeOf(choice);

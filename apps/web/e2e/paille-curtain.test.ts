@@ -12,7 +12,7 @@ test('two people on one device see their own hands only, with a curtain between 
   await page.goto('/la-courte-paille/table');
   await page
     .getByRole('group', { name: 'Wie speelt er op plaats 2?' })
-    .getByText('Dit toestel')
+    .getByText('Iemand hier')
     .click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
 
@@ -37,7 +37,7 @@ test('nothing can be asked, typed or read for the player behind a closed curtain
   await page.goto('/la-courte-paille/table');
   await page
     .getByRole('group', { name: 'Wie speelt er op plaats 2?' })
-    .getByText('Dit toestel')
+    .getByText('Iemand hier')
     .click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
 

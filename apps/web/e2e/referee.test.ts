@@ -24,7 +24,7 @@ async function keptLog(page: Page): Promise<readonly string[]> {
 
 async function sitDownHere(page: Page): Promise<void> {
   await page.goto('/leibkoeche/table');
-  await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Dit toestel').click();
+  await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Iemand hier').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
 }
 

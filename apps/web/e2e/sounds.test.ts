@@ -66,10 +66,10 @@ test('nothing sounds before the first press, a refusal is felt, and the slider t
   await expect(dark).toBeVisible();
   expect(await felt()).toEqual({ contexts: 0, vibrations: [] });
 
-  await dark.getByText('Dit toestel').click();
+  await dark.getByText('Iemand hier').click();
   await page
     .getByRole('group', { name: /^Wie speelt Licht/ })
-    .getByText('Dit toestel')
+    .getByText('Iemand hier')
     .click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await refuse();

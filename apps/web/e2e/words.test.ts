@@ -9,7 +9,7 @@ const LONG = 'Wilhelmina Alexandrovna!';
 /** Two at one device, by these names. */
 async function sitDownTogether(page: Page, ...names: readonly string[]): Promise<void> {
   await page.goto('/tablut/table');
-  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Dit toestel').click();
+  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Iemand hier').click();
   for (const [index, name] of names.entries()) {
     const side = ['Licht', 'Donker'][index];
     await page.getByRole('textbox', { name: `Hoe heet ${side}?` }).fill(name);
@@ -83,7 +83,7 @@ test('people at one device are called by their names, and a shared replay names 
   await expect(other.locator('.log-words').first()).toHaveText(/^Anna zet/);
 
   await page.goto('/drunter-und-drueber/table');
-  await page.getByRole('group', { name: 'Wie speelt Oranje?' }).getByText('Dit toestel').click();
+  await page.getByRole('group', { name: 'Wie speelt Oranje?' }).getByText('Iemand hier').click();
   await expect(page.getByRole('textbox', { name: 'Hoe heet Rood?' })).toHaveValue('Anna');
   await expect(page.getByRole('textbox', { name: 'Hoe heet Oranje?' })).toHaveValue('Bram');
 });
@@ -115,3 +115,14 @@ for (const width of [320, 390, 1280]) {
     expect(overflow).toBe(0);
   });
 }
+
+test('the set-up says in words who plays here and how strong a computer is', async ({ page }) => {
+  await page.goto('/tablut/table');
+  await expect(page.getByText('Jij speelt hier, op dit toestel.')).toBeVisible();
+  const strength = page.getByRole('slider', { name: 'Hoe sterk speelt de computer (Donker)?' });
+  await strength.fill('1');
+  await expect(page.getByText(/^niveau 1 van 5: [A-Z]/)).toBeVisible();
+  await expect(strength).toHaveAttribute('aria-valuetext', /^niveau 1 van 5: [A-Z]/);
+  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Iemand hier').click();
+  await expect(page.getByText('jullie spelen samen op dit toestel')).toBeVisible();
+});

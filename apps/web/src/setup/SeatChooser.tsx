@@ -23,12 +23,12 @@ const KINDS_BESIDE_SCREEN = ['open', 'bot'] as const;
 export function SeatChooser(props: SeatChooserProps): JSX.Element {
   const { name, legend, choice, texts, isScreen, onChange } = props;
   const { setup } = words();
-  const isExplained = !isScreen && (choice.kind === 'device' || choice.kind === 'open');
-  const explained = isExplained ? setup.explain[choice.kind] : '';
+  const explained = isScreen || choice.kind === 'bot' ? '' : setup.explain[choice.kind];
   const kinds: readonly SeatChoice['kind'][] = isScreen ? KINDS_BESIDE_SCREEN : KINDS;
   const labelOf = (kind: SeatChoice['kind']) =>
     isScreen && kind === 'open' ? setup.phone : setup[kind];
-  const levelText = (level: Level) => setup.levelText({ level, name: texts.opponents.name[level] });
+  const levelText = (level: Level) =>
+    setup.levelText({ level, most: LEVELS.length, name: texts.opponents.name[level] });
   const pick = (kind: SeatChoice['kind']) => onChange(kind === 'bot' ? botOf(2) : { kind });
   return (
     <div class="seat">

@@ -7,16 +7,17 @@ hostName = Wie heißt du?
 hostNameHint = So sieht, wer eingeladen ist, von wem die Einladung kommt. Darf auch leer bleiben.
 seatLegendNumbered = Wer spielt auf Platz { $seat }?
 you = Du
-device = Dieses Gerät
+device = Jemand hier
 bot = Computer
 open = Per Link
 
-explain_device = Jemand, der neben dir sitzt, auf diesem Gerät.
+explain_you = Du spielst hier, auf diesem Gerät.
+explain_device = Jemand, der neben dir sitzt: Ihr spielt zusammen auf diesem Gerät.
 explain_open = Du bekommst einen Link, um jemanden einzuladen.
 
-level = Wie stark spielt { $seatName }?
+level = Wie stark spielt der Computer ({ $seatName })?
 
-levelText = { $level }, { $name }
+levelText = Stufe { $level } von { $most }: { $name }
 personName = Wie heißt { $seatName }?
 rules = Wie spielt ihr?
 usual = wie im Heft

@@ -7,16 +7,17 @@ hostName = What is your name?
 hostNameHint = Then whoever you invite sees who the invitation is from. You may leave it empty.
 seatLegendNumbered = Who plays in seat { $seat }?
 you = You
-device = This device
+device = Someone here
 bot = Computer
 open = By link
 
-explain_device = Somebody beside you, on this device.
+explain_you = You play here, on this device.
+explain_device = Somebody beside you: you play together on this device.
 explain_open = You will get a link to invite somebody.
 
-level = How well does { $seatName } play?
+level = How well does the computer play ({ $seatName })?
 
-levelText = { $level }, { $name }
+levelText = level { $level } of { $most }: { $name }
 personName = What is { $seatName } called?
 rules = How do you play?
 usual = as in the book

@@ -7,16 +7,17 @@ hostName = Comment t’appelles-tu ?
 hostNameHint = Ainsi, la personne invitée verra de qui vient l’invitation. Tu peux laisser vide.
 seatLegendNumbered = Qui joue à la place { $seat } ?
 you = Toi
-device = Cet appareil
+device = Quelqu’un ici
 bot = Ordinateur
 open = Par lien
 
-explain_device = Quelqu’un à côté de toi, sur cet appareil.
+explain_you = Tu joues ici, sur cet appareil.
+explain_device = Quelqu’un à côté de toi : vous jouez ensemble sur cet appareil.
 explain_open = Tu recevras un lien pour inviter quelqu’un.
 
-level = { $seatName } : quel niveau ?
+level = De quelle force joue l’ordinateur ({ $seatName }) ?
 
-levelText = { $level }, { $name }
+levelText = niveau { $level } sur { $most } : { $name }
 personName = { $seatName } : quel nom ?
 rules = Avec quelles règles ?
 usual = comme dans le livret

@@ -7,16 +7,17 @@ hostName = Hoe heet je?
 hostNameHint = Dan ziet wie je uitnodigt van wie de uitnodiging komt. Overslaan mag.
 seatLegendNumbered = Wie speelt er op plaats { $seat }?
 you = Jij
-device = Dit toestel
+device = Iemand hier
 bot = Computer
 open = Via een link
 
-explain_device = Iemand die naast je zit, op dit toestel.
+explain_you = Jij speelt hier, op dit toestel.
+explain_device = Iemand die naast je zit: jullie spelen samen op dit toestel.
 explain_open = Je krijgt een link om iemand uit te nodigen.
 
-level = Hoe sterk speelt { $seatName }?
+level = Hoe sterk speelt de computer ({ $seatName })?
 
-levelText = { $level }, { $name }
+levelText = niveau { $level } van { $most }: { $name }
 personName = Hoe heet { $seatName }?
 rules = Hoe spelen jullie?
 usual = zoals in het boek
