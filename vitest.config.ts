@@ -15,7 +15,10 @@ export default defineConfig({
       ...packages.map((name) => project(name, `packages/${name}/src`)),
       project('examples', 'examples'),
       ...apps.map((name) => project(name, `apps/${name}/src`)),
-      project('server', 'apps/server/src', ['apps/server/src/setup-testing.ts']),
+      project('server', 'apps/server/src', [
+        'scripts/suite/memory-folder.ts',
+        'apps/server/src/setup-testing.ts',
+      ]),
       paperProject(),
       project('scripts', 'scripts'),
     ],

@@ -68,7 +68,7 @@ const SETTINGS: NodeJS.ProcessEnv = {
   BOT_THREADS: '1',
   REQUESTS_PER_MINUTE: '1000000',
   // What one process has compiled, the next one need not.
-  NODE_COMPILE_CACHE: join(tmpdir(), 'kast-compile-cache'),
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'kast-compile-cache'),
 };
 
 /** A module out of its text. */
