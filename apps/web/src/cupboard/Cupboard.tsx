@@ -35,7 +35,9 @@ export function Cupboard(): JSX.Element {
             <IconButton icon={settingsIcon} label={page.settings} onClick={openSettings} />
           </div>
           <div class="cornice-doors">
-            <DayPuzzle />
+            <InTurn>
+              <DayPuzzle />
+            </InTurn>
             <a class="cornice-door" href="/history">
               <Icon of={replayIcon} />
               {cupboard.history}

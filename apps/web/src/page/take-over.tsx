@@ -78,11 +78,17 @@ export function AsItCame({ children, of }: AsItCameProps): JSX.Element {
 interface InNextTaskProps extends PartProps {
   /** Keeps its place. */
   readonly meanwhile?: JSX.Element;
+  /** Got ready in a task of its own before that. */
+  readonly first?: () => void;
 }
 
 /** A part that is drawn in the next task, in a place that is as large without it. */
-export function InNextTask({ children, meanwhile }: InNextTaskProps): JSX.Element | null {
-  const [turn] = useState(() => turns.take());
+export function InNextTask({ children, meanwhile, first }: InNextTaskProps): JSX.Element | null {
+  const [turn] = useState(() => {
+    const ready = first ? turns.take().then(first) : Promise.resolve();
+    const own = turns.take();
+    return ready.then(() => own);
+  });
   const [hasCome, setHasCome] = useState(false);
   useLayoutEffect(() => void turn.then(() => setHasCome(true)), []);
   return hasCome ? <>{children}</> : (meanwhile ?? null);

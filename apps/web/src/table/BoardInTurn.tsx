@@ -14,11 +14,18 @@ interface BoardInTurnProps {
   readonly place: RefObject<Element | null>;
 }
 
-/** A board that is drawn in the next task, when it is known how large its place is, and its parts in tasks of their own. */
+/**
+ * A board that is drawn when it is known how large its place is, and its parts in tasks of their own. To ask for that
+ * lays out what was drawn before it, which is a task as well.
+ */
 export function BoardInTurn({ children, place }: BoardInTurnProps): JSX.Element {
+  const room = useRef<Extent | undefined>(undefined);
+  const measure = (): void => {
+    room.current = roomOf(place.current);
+  };
   return (
-    <InNextTask>
-      <InParts place={place}>{children}</InParts>
+    <InNextTask first={measure}>
+      <InParts room={room}>{children}</InParts>
     </InNextTask>
   );
 }
@@ -32,10 +39,15 @@ export function BoardTakenOver({ children, place }: BoardInTurnProps): JSX.Eleme
   );
 }
 
-function InParts({ children, place }: BoardInTurnProps): JSX.Element {
+interface InPartsProps {
+  readonly children: ComponentChildren;
+  readonly room: RefObject<Extent | undefined>;
+}
+
+function InParts({ children, room }: InPartsProps): JSX.Element {
   const isDrawn = useRef(false);
   const [first] = useState<FirstDrawing>(() => ({
-    room: roomOf(place.current),
+    room: room.current,
     Part(part: FirstDrawingPartProps): JSX.Element {
       const [Drawn] = useState(() => (isDrawn.current ? Fragment : InNextTask));
       return <Drawn>{part.children}</Drawn>;
