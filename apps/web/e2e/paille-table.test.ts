@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './support/test.ts';
 import { openGallery, tellPlies } from './support/gallery.ts';
+import { momentsOf, openMoment } from './support/golden-moments.ts';
 
 const GAME = 'la-courte-paille';
 const choosing = { game: GAME, record: 'two-castaways', ply: 2, pace: 'at-once' };
@@ -233,6 +234,21 @@ async function layoutOf(page: Page) {
     };
   });
 }
+
+test('the raft stays where it is while cards come and go in open hands', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [moment] = (await momentsOf(GAME, 'four-on-the-raft')).slice(-1);
+  if (!moment) throw new Error('no end of a match');
+  // Two have chosen a card, two have not.
+  await openMoment(page, moment, '/replay?ply=20');
+  const cards = page.locator('.cp-open-cards > span');
+  const raft = page.locator('.cp-raft');
+  await expect(cards).toHaveCount(18);
+  const before = await raft.boundingBox();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards).toHaveCount(17);
+  expect(await raft.boundingBox()).toEqual(before);
+});
 
 test('a whole voyage is told to its end', async ({ page }) => {
   const errors: string[] = [];
