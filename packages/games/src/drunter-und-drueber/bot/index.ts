@@ -16,6 +16,7 @@ import { LEVELS, type StrengthProfile } from './levels.ts';
 import { imagineColours, recollect } from './memory.ts';
 import { chooseTurn, type Decided } from './moving.ts';
 import { chooseCircle } from './placing.ts';
+import { relied } from './reliance.ts';
 import { weighTurn } from './weigh-turn.ts';
 import type { World } from './world.ts';
 
@@ -24,8 +25,7 @@ export const bot: Bot<DrunterView, DrunterMemory> = {
     const considered = caseOf(seen, request);
     const { move, nodes, chances } = decide(considered);
     const text = game.notation.make(game.imagine(seen, seededRandom(request.seed)), move);
-    const estimate = chances ?? chancesNow(considered.worlds);
-    return { move: text, estimate, nodes, line: [text] };
+    return { move: text, estimate: chances ?? atAGlance(considered), nodes, line: [text] };
   },
 
   /** Where to lay a stone, and what to answer, it decides by habit. */
@@ -79,6 +79,12 @@ function caseOf(seen: Seen<DrunterView, DrunterMemory>, request: ThinkRequest): 
     worlds,
     random,
   };
+}
+
+/** Each seat's chance where nothing was weighed. */
+function atAGlance({ seen, worlds }: Case): readonly number[] {
+  const { phase } = seen.view;
+  return relied(chancesNow(worlds), seen.options as DrunterOptions, phase === 'placing');
 }
 
 function decide(considered: Case): Decided {

@@ -1,5 +1,6 @@
 import type { Budget } from '@kast/bots';
 import { must, type Random, type Seat, seatsOf } from '@kast/kernel';
+import type { DrunterOptions } from '../info.ts';
 import { type Circle, type DrunterMove, STONES_PER_COLOUR } from '../rules/index.ts';
 import { CandidateSteps, COVERING } from './candidate-steps.ts';
 import { circlesOf, conviction } from './conviction.ts';
@@ -9,6 +10,7 @@ import { type DrunterSeen, isSure, type Recollection } from './memory.ts';
 import { Progress } from './progress.ts';
 import { stepsBetween } from './race-board.ts';
 import { drunterMove, fromOf, toOf, WITH_CALL } from './race-move.ts';
+import { relied } from './reliance.ts';
 import { bestForTheRestless, type WeighedStep, weighSteps } from './weigh-steps.ts';
 import type { World } from './world.ts';
 
@@ -55,23 +57,13 @@ export function chooseTurn(turn: Turn): Decided {
   const { step, chances: seeming } = lapses
     ? seemingBest(considered(weighed.steps, turn), lapses, lastMoved(turn), random)
     : bestForTheRestless(worlds, weighed.steps);
-  const chances = lapses ? relied(seeming) : seeming;
+  const chances = relied(seeming, seen.options as DrunterOptions, false);
   const after = circlesAfter(turn, step);
   const willBeDone = conviction(mind, after, seat, random);
   if (willBeDone < profile.callsAt)
     return { move: drunterMove(step), nodes: weighed.nodes, chances };
   const move = drunterMove(step + WITH_CALL);
   return { move, nodes: weighed.nodes, chances: wonBy(seat, seen.seats, willBeDone) };
-}
-
-/**
- * Who errs is to rely so much on what it foresees, measured at level 4 against itself: of what seemed certain it won
- * six in seven.
- */
-const RELIANCE = 0.75;
-
-function relied(chances: readonly number[]): readonly number[] {
-  return chances.map((chance) => chance * RELIANCE + (1 - RELIANCE) / chances.length);
 }
 
 /** Who is so sure, in a hundred boards, to be done looks whether it is so. */
