@@ -19,3 +19,4 @@ export * from './information-set-mcts/information-set-bot.ts';
 export * from './information-set-mcts/information-set-mcts.ts';
 export * from './lapses.ts';
 export * from './meter.ts';
+export * from './reweighed.ts';
