@@ -28,6 +28,16 @@ export interface MeetingFigures {
   readonly elo: Bars;
   readonly movesPerMatch: number;
   readonly nodesPerMoveA: number;
+  /** Against lot: where it is luck that decides, and not play, an option says so. */
+  readonly byOption?: readonly OptionFigures[];
+}
+
+/** The matches of a meeting with one value of one option. */
+export interface OptionFigures {
+  readonly option: string;
+  readonly value: string;
+  readonly matches: number;
+  readonly score: Bars;
 }
 
 /** Estimates of one level in matches against itself, with as many seats as the game is best with. */

@@ -1,4 +1,11 @@
-import type { BotFigures, CalibrationFigures, GameFigures, MeetingFigures } from './bot-figures.ts';
+import type { Bars } from '../arena/tally.ts';
+import type {
+  BotFigures,
+  CalibrationFigures,
+  GameFigures,
+  MeetingFigures,
+  OptionFigures,
+} from './bot-figures.ts';
 
 /** docs/BOTS.md, from the figures alone. */
 export function botsPage({ games }: BotFigures): string {
@@ -15,6 +22,8 @@ it may take in all, \`--only "level4 level3"\` measures one line, and \`--render
 from which the 95 % intervals are computed. *Score* is the share of matches that a won, a draw shared by the table;
 *equals* is what it would get of players as strong as itself. Elo is the difference in strength, for more than two as
 Plackett and Luce have it. \`level5\` thinks by its own number of positions; \`kast arena\` plays any such line again.
+\`random\` moves by lot. Where luck decides much, \`against-lot\` says what can be won there at all: it knows that the other
+moves by lot, searches for the best answer to that, and thinks longer than any level.
 
 **Estimates.** A level plays against itself; at each decision its estimate of the own chance is put beside what came of
 it. The Brier score is the mean square of the error, *no opinion* that of always saying the mean. Of estimates from 70 to
@@ -24,7 +33,7 @@ it. The Brier score is the mean square of the error, *no opinion* that of always
 
 function gamePart(figures: GameFigures): string {
   const { game, meetings, calibrations, speed } = figures;
-  const parts = [`## ${game}`, meetingsTable(meetings)];
+  const parts = [`## ${game}`, meetingsTable(meetings), ...meetings.flatMap(optionsPart)];
   const estimated = calibrations.filter(({ forecasts }) => forecasts > 0);
   if (estimated.length > 0) parts.push(calibrationTable(estimated));
   if (speed) {
@@ -44,11 +53,26 @@ function meetingsTable(meetings: readonly MeetingFigures[]): string {
     seats === 2 ? b : `${seats - 1} × ${b}`,
     String(matches),
     percent(expected),
-    `${percent(score.value)} (${percent(score.low)}–${percent(score.high)})`,
+    barsText(score),
     `${signed(elo.value, elo.high === null ? '∞' : '−∞')} (${signed(elo.low, '−∞')} to ${signed(elo.high, '∞')})`,
     String(movesPerMatch),
   ]);
   return table(['a', 'b', 'matches', 'equals', 'score of a', 'Elo', 'moves'], rows);
+}
+
+function optionsPart({ a, b, byOption = [] }: MeetingFigures): readonly string[] {
+  if (byOption.length === 0) return [];
+  const options = [...Map.groupBy(byOption, ({ option }) => option)];
+  const lines = options.map(([option, values]) => `${option} ${values.map(valueText).join(', ')}`);
+  return [`${a} against ${b}, by option: ${lines.join(' · ')}.`];
+}
+
+function valueText({ value, matches, score }: OptionFigures): string {
+  return `*${value}* ${barsText(score)} of ${matches}`;
+}
+
+function barsText({ value, low, high }: Bars): string {
+  return `${percent(value)} (${percent(low)}–${percent(high)})`;
 }
 
 function calibrationTable(calibrations: readonly CalibrationFigures[]): string {

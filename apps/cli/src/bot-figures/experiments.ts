@@ -16,12 +16,14 @@ export interface Experiment {
 const CROWD = 4;
 /** Simple players are no yardstick unless both have the same. */
 const SIMPLE_PLAYERS_TIME = '1000ms';
+/** A reference player that knows the others move by lot: how much there is to be won against them. */
+const AGAINST_LOT = 'against-lot';
 /** Levels whose estimates people get to see: as hints, and when they look back. */
 const ESTIMATING = [3, 5] as const;
 
 /**
- * The ladder between two, each level against the one below; the best level against lot and against the simple
- * players of the game; the best against a table of the weakest; and the estimates.
+ * The ladder between two, each level against the one below; the best level against lot (with what can be
+ * won there, where luck sets a limit) and against the simple players of the game; the best against a table of the weakest; and the estimates.
  */
 export async function experimentsOf(
   box: GameBox,
@@ -34,12 +36,15 @@ export async function experimentsOf(
   const meeting = (a: string, b: string, seats: number): Experiment => {
     return { kind: 'meeting', a, b, seats, plan: planOf(box, a, b, seats) };
   };
+  const simple = references.filter((name) => name !== AGAINST_LOT);
+  const againstLot = budget === undefined ? AGAINST_LOT : `${AGAINST_LOT}@${budget}`;
   const equal = budget ?? SIMPLE_PLAYERS_TIME;
   const usual = box.info.atOnce?.seats ?? min;
   return [
     ...LEVELS.slice(1).map((level) => meeting(player(level), player(level - 1), min)),
     meeting(player(5), 'random', min),
-    ...references.map((name) => meeting(`level5@${equal}`, `${name}@${equal}`, min)),
+    ...(references.includes(AGAINST_LOT) ? [meeting(againstLot, 'random', min)] : []),
+    ...simple.map((name) => meeting(`level5@${equal}`, `${name}@${equal}`, min)),
     ...(max >= CROWD ? [meeting(player(5), player(1), CROWD)] : []),
     ...ESTIMATING.map((level) => mirror(box, player(level), usual)),
   ];

@@ -6,7 +6,12 @@ import { unitsFor } from '../arena/schedule.ts';
 import { tallyOf } from '../arena/tally.ts';
 import { measure, yardstick } from '../measure.ts';
 import { type Calibration, calibrationOf } from '../statistics/calibration.ts';
-import type { CalibrationFigures, GameFigures, MeetingFigures } from './bot-figures.ts';
+import type {
+  CalibrationFigures,
+  GameFigures,
+  MeetingFigures,
+  OptionFigures,
+} from './bot-figures.ts';
 import { type Experiment, experimentsOf } from './experiments.ts';
 
 export interface Measure {
@@ -62,7 +67,21 @@ function meetingFigures(
 ): MeetingFigures {
   const { matches, elo, movesPerMatch, nodesPerMoveA, bySeats } = tallyOf(played, undefined);
   const { score, expected } = must(bySeats[0], 'a table');
-  return { a, b, seats, matches, expected, score, elo, movesPerMatch, nodesPerMoveA };
+  const figures = { a, b, seats, matches, expected, score, elo, movesPerMatch, nodesPerMoveA };
+  return b === 'random' ? { ...figures, byOption: optionFigures(played) } : figures;
+}
+
+function optionFigures(played: readonly PlayedUnit[]): readonly OptionFigures[] {
+  const [first] = played;
+  return Object.keys(first?.unit.table.options ?? {}).flatMap((option) => {
+    const groups = Map.groupBy(played, ({ unit }) => String(unit.table.options[option]));
+    return [...groups]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([value, units]) => {
+        const { matches, bySeats } = tallyOf(units, undefined);
+        return { option, value, matches, score: must(bySeats[0], 'a table').score };
+      });
+  });
 }
 
 function calibrationFigures(

@@ -34,6 +34,13 @@ describe('kast bots', PATIENCE, () => {
     const page = readFileSync(join(folder, 'BOTS.md'), 'utf8');
     expect(page).toBe(botsPage(figures));
     expect(page).toContain('| level5@20 | 3 × level1@20 | 4 | 25 % |');
+    const againstLot = must(
+      meetings.find(({ b }) => b === 'random'),
+      'a meeting',
+    );
+    const byOption = againstLot.byOption?.map(({ option, matches }) => `${option} ${matches}`);
+    expect(byOption).toEqual(['voyage 2']);
+    expect(page).toMatch(/^level5@20 against random, by option: voyage \*(off|on)\* \d+ % /m);
   });
 
   it('measures single lines anew and keeps the others', async () => {

@@ -1,0 +1,33 @@
+import { type Bot, determinizedBot, type Level, LEVELS, preferred } from '@kast/bots';
+import { pick } from '@kast/kernel';
+import { forgetting } from '../bot/deciding.ts';
+import { imaginedGame } from '../bot/imagined-game.ts';
+import type { HeuchelSeen } from '../bot/imagined-positions.ts';
+import { legalMoves } from '../bot/legal-moves.ts';
+import { PlayoutPolicy } from '../bot/playout-policy.ts';
+import { POLICY_WEIGHTS } from '../bot/policy-weights.ts';
+import type { HeuchelMemory, HeuchelView } from '../rules/index.ts';
+
+/** Twice as much as the strongest level. */
+const USUAL = { nodes: 400_000 };
+
+const policy = new PlayoutPolicy(POLICY_WEIGHTS);
+
+/**
+ * Knows that the others move by lot, and searches for the best answer to that: about as much as anybody can win against
+ * them, where the rest is luck. Whoever plays well beats it.
+ */
+export const againstLot: Bot<HeuchelView, HeuchelMemory> = determinizedBot({
+  levels: Object.fromEntries(LEVELS.map((level) => [level, { budget: USUAL }])) as Readonly<
+    Record<Level, { readonly budget: typeof USUAL }>
+  >,
+  determinize: (seen: HeuchelSeen) => ({
+    ...imaginedGame(seen, policy, forgetting(0)),
+    othersByPlayoutMove: true,
+    playoutMove: (position, seat, random) =>
+      seat === seen.viewer
+        ? policy.move(position, seat, random)
+        : pick(random, legalMoves(position, seat)),
+  }),
+  decide: ({ moves }) => preferred(moves),
+});
