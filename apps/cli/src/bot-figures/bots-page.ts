@@ -60,8 +60,11 @@ function meetingsTable(meetings: readonly MeetingFigures[]): string {
   return table(['a', 'b', 'matches', 'equals', 'score of a', 'Elo', 'moves'], rows);
 }
 
-function optionsPart({ a, b, byOption = [] }: MeetingFigures): readonly string[] {
-  if (byOption.length === 0) return [];
+/** Whoever plays well should win as much against lot; where it does not, some option may say why. */
+const NEARLY_ALWAYS = 0.95;
+
+function optionsPart({ a, b, score, byOption = [] }: MeetingFigures): readonly string[] {
+  if (byOption.length === 0 || (score.value ?? 0) >= NEARLY_ALWAYS) return [];
   const options = [...Map.groupBy(byOption, ({ option }) => option)];
   const lines = options.map(([option, values]) => `${option} ${values.map(valueText).join(', ')}`);
   return [`${a} against ${b}, by option: ${lines.join(' · ')}.`];

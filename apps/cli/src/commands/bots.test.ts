@@ -40,7 +40,26 @@ describe('kast bots', PATIENCE, () => {
     );
     const byOption = againstLot.byOption?.map(({ option, matches }) => `${option} ${matches}`);
     expect(byOption).toEqual(['voyage 2']);
-    expect(page).toMatch(/^level5@20 against random, by option: voyage \*(off|on)\* \d+ % /m);
+  });
+
+  it('tells by option where less than nearly all was won against lot', () => {
+    const bars = (value: number) => ({ value, low: value, high: value });
+    const pageWith = (share: number): string => {
+      const score = bars(share);
+      const byOption = [
+        { option: 'die', value: 'off', matches: 4, score: bars(1) },
+        { option: 'die', value: 'on', matches: 6, score },
+        { option: 'split', value: 'start', matches: 10, score },
+      ];
+      const line = { a: 'level5', b: 'random', seats: 2, matches: 10, expected: 0.5, score };
+      const meeting = { ...line, elo: bars(0), movesPerMatch: 1, nodesPerMoveA: 1, byOption };
+      const game = { game: 'dice', rulesVersion: 1, meetings: [meeting], calibrations: [] };
+      return botsPage({ format: 'kast-bots/1', games: [game] });
+    };
+    expect(pageWith(0.8)).toContain(
+      'level5 against random, by option: die *off* 100 % (100 %–100 %) of 4, *on* 80 % (80 %–80 %) of 6 · split *start*',
+    );
+    expect(pageWith(0.97)).not.toContain('by option');
   });
 
   it('measures single lines anew and keeps the others', async () => {
