@@ -14,8 +14,8 @@ const USUAL = { nodes: 400_000 };
 const policy = new PlayoutPolicy(POLICY_WEIGHTS);
 
 /**
- * Knows that the others move by lot, and searches for the best answer to that: about as much as anybody can win against
- * them, where the rest is luck. Whoever plays well beats it.
+ * Knows that the others move by lot, and searches for the best answer to that. Whoever wins as much against them as it
+ * does loses the rest by luck, or by what both overlook: its own moves are imagined as level 5 imagines them.
  */
 export const againstLot: Bot<HeuchelView, HeuchelMemory> = determinizedBot({
   levels: Object.fromEntries(LEVELS.map((level) => [level, { budget: USUAL }])) as Readonly<
