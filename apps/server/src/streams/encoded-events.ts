@@ -10,7 +10,7 @@ import { encodedEvent, encodeEvent } from './event-stream.ts';
  * kept while those who read along are told, one after the other, and no longer: these texts would be more than
  * all else of a match in memory.
  */
-const plies = new Map<HostedPly, Map<Viewer, string>>();
+let plies = new Map<HostedPly, Map<Viewer, string>>();
 const tables = new WeakMap<LiveMatch, { version: number; events: Map<Viewer, string> }>();
 
 export function encodedPly(live: LiveMatch, played: HostedPly, viewer: Viewer): string {
@@ -22,10 +22,18 @@ export function encodedPly(live: LiveMatch, played: HostedPly, viewer: Viewer): 
 function encodingsOf(played: HostedPly): Map<Viewer, string> {
   const known = plies.get(played);
   if (known) return known;
-  if (plies.size === 0) queueMicrotask(() => plies.clear());
+  if (plies.size === 0) queueMicrotask(forgetPlies);
   const events = new Map<Viewer, string>();
   plies.set(played, events);
   return events;
+}
+
+/**
+ * A new map rather than an empty one: a map that is cleared leads from what it held to what it will hold, so that
+ * one that has grown old keeps every text from then on in memory until all of it is collected.
+ */
+function forgetPlies(): void {
+  plies = new Map();
 }
 
 /** As `JSON.stringify` has it, but that what several viewers see is put into words once. */
