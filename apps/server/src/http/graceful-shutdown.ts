@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './error-responses.ts';
 
@@ -16,15 +17,27 @@ export interface ShutdownOptions {
 export function shutDownGracefully(app: FastifyInstance, options: ShutdownOptions): void {
   const { endStreams, longestWait = 10_000 } = options;
   let isClosing = false;
-  const underWay = new Set<IncomingMessage>();
+  let underWay = 0;
+  /**
+   * What each connection was asked last, until that is answered: only this can be on its way still. A set of requests
+   * would move to another table every few of them, and one that has grown old leads to all that came after.
+   */
+  const asked = new Map<Socket, IncomingMessage | undefined>();
   const { promise: drained, resolve: setDrained } = Promise.withResolvers<void>();
 
-  app.addHook('onRequest', (request, reply, done) => {
-    underWay.add(request.raw);
+  app.server.on('connection', (socket: Socket) => {
+    asked.set(socket, undefined);
+    socket.on('close', () => asked.delete(socket));
+  });
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const { socket } = raw;
+    underWay++;
+    if (asked.has(socket)) asked.set(socket, raw);
     // Its one end, however it comes; `finished` of node:stream would listen for all the ways to it.
     reply.raw.on('close', () => {
-      underWay.delete(request.raw);
-      if (isClosing && underWay.size === 0) setDrained();
+      underWay--;
+      if (asked.get(socket) === raw) asked.set(socket, undefined);
+      if (isClosing && underWay === 0) setDrained();
     });
     if (!isClosing) done();
     else void sendFailure(reply, { code: 'shutting-down' });
@@ -33,8 +46,8 @@ export function shutDownGracefully(app: FastifyInstance, options: ShutdownOption
   app.addHook('preClose', async () => {
     isClosing = true;
     endStreams();
-    if (underWay.size === 0) return;
-    for (const request of underWay) if (!request.complete) request.destroy();
+    if (underWay === 0) return;
+    for (const request of asked.values()) if (request?.complete === false) request.destroy();
     const limit = setTimeout(setDrained, longestWait);
     await drained;
     clearTimeout(limit);
