@@ -19,7 +19,7 @@ const LOAD_SETTINGS: NodeJS.ProcessEnv = {
 /** As `npm start` starts it. */
 export const SERVER: Program = {
   file: new URL('../src/main.ts', import.meta.url),
-  flags: ['--max-semi-space-size=16'],
+  flags: ['--max-semi-space-size=8', '--no-parallel-scavenge'],
 };
 export const YARDSTICK: Program = {
   file: new URL('./yardstick-server.ts', import.meta.url),
