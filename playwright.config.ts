@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than two processors: half of a test is waiting.
+  workers: 3,
   reporter: 'list',
   // For a slow machine with much else to do: nothing is measured here, and a pass is no slower for it.
   timeout: 120_000,

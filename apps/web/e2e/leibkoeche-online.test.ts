@@ -37,6 +37,8 @@ async function playToTheEnd(pages: readonly [Page, Page]): Promise<Told<KitchenV
     if (told.standing.outcome) return told;
     const page = told.standing.toDecide.includes(1) ? pages[0] : pages[1];
     const own = await toldTo<KitchenView>(page);
+    // Chance is next, as it is until the devices have added to it, or somebody was asked meanwhile.
+    if (!own.standing.toDecide.includes(own.you ?? 0)) continue;
     await make(page, own, advise(own));
   }
 }
