@@ -26,7 +26,8 @@ const ENOUGH = [0, 8, 16, 28] as const;
 /** Beyond this ply even a forced line is not followed further than its depth. */
 const FORCED_PLIES = 40;
 const NOT_COUNTED = -1;
-const MOST_PLIES = DEEPEST + PRESSED_PLIES + 2;
+/** Replies cost no depth until then. */
+const MOST_PLIES = DEEPEST + FORCED_PLIES + PRESSED_PLIES + 2;
 export const INFINITE = WIN + 1;
 
 /**

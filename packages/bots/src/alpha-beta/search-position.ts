@@ -36,7 +36,7 @@ export interface SearchPosition {
   /** Moves that must be looked at before a quiet position may be estimated: captures, for one. */
   listForcing(into: Int32Array, at: number): number;
 
-  /** How promising a move looks before search, from 0 for a quiet one to 1,000. */
+  /** How promising a move looks before search, from 0 for a quiet one; from 3 on it is the most. */
   promise(move: number): number;
 
   /**

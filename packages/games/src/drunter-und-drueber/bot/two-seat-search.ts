@@ -112,7 +112,7 @@ export class TwoSeatSearch implements SearchPosition {
 
   /** Asked only of what was listed just before. */
   promise(move: number): number {
-    return isStep(move) ? this.candidates.promise(this.now, move) * 100 : 0;
+    return isStep(move) ? this.candidates.promise(this.now, move) : 0;
   }
 
   /** To stand still is often best here: whoever is home waits. */

@@ -36,6 +36,8 @@ describe('the chances of the race', () => {
     const parts = { revealed: true, arrived: [1, 2], cooks: ['carpet', 'carpet'] };
     const [near] = chances({ ...parts, trays: ['BACDEF', 'FEDCBA'] });
     expect(near).toBeGreaterThan(0.95);
+    const [next] = chances({ ...parts, trays: ['BACDEF', 'BACDEF'] });
+    expect(next).toBeGreaterThan(0.95);
   });
 
   it('add up to one for four', () => {

@@ -45,7 +45,7 @@ function evened(arrivals: readonly number[]): readonly number[] {
 
 /** Nobody is quicker than at once: the nearer, the less there is to hope for. */
 function arrivalVariance(kinds: number, turns: number): number {
-  if (kinds === 0) return WEIGHTS.lastVariance * (turns - 1);
+  if (kinds === 0) return WEIGHTS.lastVariance * Math.max(0, turns - 1);
   return turns <= 1 ? 0 : WEIGHTS.stepVariance * (kinds + 1) * (1 - 1 / turns);
 }
 
