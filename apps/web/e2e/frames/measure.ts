@@ -22,7 +22,7 @@ const PHONE = { width: 390, height: 844 };
  *
  * Measured on one core without a graphics card; answer p50 and moving p99 of a replay: the square 10 and 3 to 4,
  * Tablut 28 and 6, Heuchel und Meuchel 33 and 9, Drunter und Drüber 36 and 8, Die Leibköche 41 and 12, La Courte
- * Paille 79 and 12 (before its open hands had a height). What is over 8 while something moves is waiting for the
+ * Paille 79 and 12 (before its open hands had a height). What is over 8 while something moves seems to be waiting for the
  * compositor (`Commit`), and the end of one motion of several. In a match of Drunter und Drüber it is 26: its words
  * are told while a circle still glows.
  */
