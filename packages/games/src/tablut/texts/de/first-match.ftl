@@ -1,7 +1,7 @@
 # Die Karte zu Beginn der allerersten Partie: kurz, sie passt auf ein Handy.
 card_who = { $side ->
-    [light] Du bist Hell: der König und seine acht Verteidiger.
-   *[dark] Du bist Dunkel: die sechzehn Angreifer.
+    [light] Du bist Hell: der König und seine Verteidiger.
+   *[dark] Du bist Dunkel: die Angreifer.
 }
 card_win = { $side ->
     [light] Du gewinnst, wenn dein König eine der vier Ecken erreicht.

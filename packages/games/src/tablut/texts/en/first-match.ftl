@@ -1,7 +1,7 @@
 # The card at the start of the very first match: short, it fits a phone.
 card_who = { $side ->
-    [light] You are Light: the king and his eight defenders.
-   *[dark] You are Dark: the sixteen attackers.
+    [light] You are Light: the king and his defenders.
+   *[dark] You are Dark: the attackers.
 }
 card_win = { $side ->
     [light] You win when your king reaches one of the four corners.

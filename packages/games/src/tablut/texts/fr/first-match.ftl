@@ -1,7 +1,7 @@
 # La carte au début de la toute première partie : courte, elle tient sur un téléphone.
 card_who = { $side ->
-    [light] Tu es Clair : le roi et ses huit défenseurs.
-   *[dark] Tu es Sombre : les seize attaquants.
+    [light] Tu es Clair : le roi et ses défenseurs.
+   *[dark] Tu es Sombre : les attaquants.
 }
 card_win = { $side ->
     [light] Tu gagnes quand ton roi atteint l’un des quatre coins.

@@ -1,7 +1,7 @@
 # Het kaartje aan het begin van de allereerste partij: kort, het past op een telefoon.
 card_who = { $side ->
-    [light] Je bent Licht: de koning en zijn acht verdedigers.
-   *[dark] Je bent Donker: de zestien aanvallers.
+    [light] Je bent Licht: de koning en zijn verdedigers.
+   *[dark] Je bent Donker: de aanvallers.
 }
 card_win = { $side ->
     [light] Je wint als je koning een van de vier hoeken bereikt.
