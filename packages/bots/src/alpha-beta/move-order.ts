@@ -1,11 +1,10 @@
-import type { SearchPosition } from './search-position.ts';
+import { MOST_PROMISE, type SearchPosition } from './search-position.ts';
 
 const KILLERS = 2;
 const HISTORY_BITS = 13;
 /** What was often good stands near this, what never was near its negative. */
 const MOST_HISTORY = (1 << (HISTORY_BITS - 1)) - 4;
 const OF_KILLER = (1 << HISTORY_BITS) - 1;
-const MOST_PROMISE = 3;
 const MOST_WEIGHT = 256;
 
 /**

@@ -36,7 +36,7 @@ export interface SearchPosition {
   /** Moves that must be looked at before a quiet position may be estimated: captures, for one. */
   listForcing(into: Int32Array, at: number): number;
 
-  /** How promising a move looks before search, from 0 for a quiet one; from 3 on it is the most. */
+  /** How promising a move looks before search, from 0 for a quiet one to `MOST_PROMISE`; more is no more. */
   promise(move: number): number;
 
   /**
@@ -54,6 +54,8 @@ export interface SearchPosition {
   make(move: number): void;
   unmake(): void;
 }
+
+export const MOST_PROMISE = 3;
 
 export const WIN = 30_000;
 /** Beyond this a value is a win or a loss in a known number of plies, not an estimate. */

@@ -1,4 +1,4 @@
-import { NO_MOVE, type SearchPosition } from '@kast/bots';
+import { MOST_PROMISE, NO_MOVE, type SearchPosition } from '@kast/bots';
 import { must, type Seat } from '@kast/kernel';
 import { CandidateSteps } from './candidate-steps.ts';
 import type { Chances } from './chances.ts';
@@ -110,9 +110,9 @@ export class TwoSeatSearch implements SearchPosition {
     return 0;
   }
 
-  /** Asked only of what was listed just before. */
+  /** Asked only of what was listed just before. All that promise anything are as good as the most. */
   promise(move: number): number {
-    return isStep(move) ? this.candidates.promise(this.now, move) : 0;
+    return isStep(move) && this.candidates.promise(this.now, move) > 0 ? MOST_PROMISE : 0;
   }
 
   /** To stand still is often best here: whoever is home waits. */
