@@ -25,12 +25,10 @@ export function MakeAccount({ t }: { readonly t: AccountTexts }): JSX.Element {
   };
   const byPasskey = () =>
     run(
-      async () => {
-        const told = await accountClient.newPasskeyOptions();
-        if (!told.ok) return told;
-        const passkey = await makePasskey(told.value.options);
-        return passkey && accountClient.addPasskey({ ...passkey, settings: settingsToKeep() });
-      },
+      () =>
+        makePasskey(accountClient.newPasskeyOptions, (passkey) =>
+          accountClient.addPasskey({ ...passkey, settings: settingsToKeep() }),
+        ),
       showCodes,
       { cancelled: t.passkeyFailed },
     );

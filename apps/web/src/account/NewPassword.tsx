@@ -23,16 +23,9 @@ export function NewPassword({ t, settings }: NewPasswordProps): JSX.Element | nu
   if (!account) return null;
   const goOn = () => begin(settings);
   const byPasskey = () =>
-    run(
-      async () => {
-        const told = await accountClient.newPasskeyOptions();
-        if (!told.ok) return told;
-        const passkey = await makePasskey(told.value.options);
-        return passkey && accountClient.addPasskey(passkey);
-      },
-      goOn,
-      { cancelled: t.passkeyFailed },
-    );
+    run(() => makePasskey(accountClient.newPasskeyOptions, accountClient.addPasskey), goOn, {
+      cancelled: t.passkeyFailed,
+    });
   const hasPasskey = account.passkeys.length > 0;
   return (
     <div class="account">

@@ -16,12 +16,7 @@ export function PasskeyList({ t, account, attempt }: PasskeyListProps): JSX.Elem
   const { run, isBusy } = attempt;
   const add = () =>
     run(
-      async () => {
-        const told = await withProof(() => accountClient.newPasskeyOptions());
-        if (!told?.ok) return told;
-        const passkey = await makePasskey(told.value.options);
-        return passkey && accountClient.addPasskey(passkey);
-      },
+      () => makePasskey(() => withProof(accountClient.newPasskeyOptions), accountClient.addPasskey),
       async () => {
         toast(t.passkeyAdded);
         await fetchAccount();

@@ -43,12 +43,10 @@ function ProofForm({ t, account }: ProofFormProps): JSX.Element {
   const done = () => proofAsked.value?.(true);
   const byPasskey = () =>
     run(
-      async () => {
-        const told = await accountClient.passkeySignInOptions();
-        if (!told.ok) return told;
-        const passkey = await usePasskey(told.value.options);
-        return passkey && accountClient.prove({ passkey });
-      },
+      () =>
+        usePasskey(accountClient.passkeySignInOptions, (passkey) =>
+          accountClient.prove({ passkey }),
+        ),
       done,
       { cancelled: t.passkeyFailed, refused: t.wrongPasskey },
     );

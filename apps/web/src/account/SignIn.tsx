@@ -16,12 +16,7 @@ export function SignIn({ t }: { readonly t: AccountTexts }): JSX.Element {
   const { run, isBusy, problem } = attempt;
   const byPasskey = () =>
     run(
-      async () => {
-        const told = await accountClient.passkeySignInOptions();
-        if (!told.ok) return told;
-        const passkey = await usePasskey(told.value.options);
-        return passkey && accountClient.signInByPasskey(passkey);
-      },
+      () => usePasskey(accountClient.passkeySignInOptions, accountClient.signInByPasskey),
       arrive,
       { cancelled: t.passkeyFailed, refused: t.wrongPasskey },
     );

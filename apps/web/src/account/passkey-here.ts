@@ -1,4 +1,5 @@
 import type { NewPasskey, PasskeySignIn } from '@kast/protocol/account-client';
+import type { Answer } from '@kast/protocol/client';
 
 /** Browsers make passkeys only for a name, and only where nobody listens. */
 export function canUsePasskeys(): boolean {
@@ -16,8 +17,37 @@ interface CreationOptions {
   readonly excludeCredentials?: readonly Listed[];
 }
 
+type Options = Answer<{ readonly options: unknown }>;
+
+/** Asks for options, makes a passkey by them, and hands it in: undefined where somebody has changed their mind. */
+export async function makePasskey<Value>(
+  ask: () => Promise<Options | undefined>,
+  handIn: (passkey: NewPasskey) => Promise<Answer<Value>>,
+): Promise<Answer<Value> | undefined> {
+  return byPasskey(ask, passkeyMade, handIn);
+}
+
+/** The same with a passkey that the device has. */
+export async function usePasskey<Value>(
+  ask: () => Promise<Options | undefined>,
+  handIn: (passkey: PasskeySignIn) => Promise<Answer<Value>>,
+): Promise<Answer<Value> | undefined> {
+  return byPasskey(ask, passkeyUsed, handIn);
+}
+
+async function byPasskey<Passkey, Value>(
+  ask: () => Promise<Options | undefined>,
+  give: (options: unknown) => Promise<Passkey | undefined>,
+  handIn: (passkey: Passkey) => Promise<Answer<Value>>,
+): Promise<Answer<Value> | undefined> {
+  const told = await ask();
+  if (!told?.ok) return told;
+  const passkey = await give(told.value.options);
+  return passkey && handIn(passkey);
+}
+
 /** Undefined where somebody has changed their mind, or the device could not. */
-export async function makePasskey(options: unknown): Promise<NewPasskey | undefined> {
+async function passkeyMade(options: unknown): Promise<NewPasskey | undefined> {
   const told = options as CreationOptions;
   const publicKey = {
     ...told,
@@ -39,7 +69,7 @@ export async function makePasskey(options: unknown): Promise<NewPasskey | undefi
   };
 }
 
-export async function usePasskey(options: unknown): Promise<PasskeySignIn | undefined> {
+async function passkeyUsed(options: unknown): Promise<PasskeySignIn | undefined> {
   const told = options as { readonly challenge: string };
   const publicKey = {
     ...told,

@@ -1,6 +1,6 @@
 import type { GameTexts, Player } from '@kast/games';
 import { type Match, type Outcome, seatsOf, type Viewer } from '@kast/kernel';
-import { announce, type PlayOutcome, Select, Tabs } from '@kast/ui';
+import { Select, Tabs } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -13,7 +13,6 @@ import { SkipLink } from '../page/SkipLink.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
-import { lastMoveIn, type Position } from '../session/position.ts';
 import type { TableClock } from '../session/table-session.ts';
 import { BoardInTurn } from '../table/BoardInTurn.tsx';
 import { Log } from '../table/Log.tsx';
@@ -24,12 +23,12 @@ import { Players } from '../table/Players.tsx';
 import { RulesPage } from '../table/RulesPage.tsx';
 import { sayings } from '../table/sayings.ts';
 import type { Speech } from '../table/seat-words.ts';
-import { StagedTable } from '../table/StagedTable.tsx';
 import { endIn } from '../table/told-ply.ts';
 import { turnPlayer, turnPlayers } from '../table/turn-words.ts';
 import { clocksThen } from './clock-then.ts';
 import { Estimate } from './Estimate.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayBoard } from './ReplayBoard.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { ReplayLinks } from './ReplayLinks.tsx';
 import type { ReadMatch } from './read-match.ts';
@@ -97,7 +96,7 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
         <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
         <div ref={place} class="board-space">
           <BoardInTurn place={place}>
-            <BoardThen {...shown} preferred={preferred} />
+            <ReplayBoard {...shown} hint={preferred} />
           </BoardInTurn>
         </div>
       </main>
@@ -163,27 +162,6 @@ function PlayersThen({ speech, reel, seated, replay, clocks }: Shown): JSX.Eleme
   return <Players speech={speech} holders={seated} position={position} log={log} clock={clock} />;
 }
 
-function BoardThen(props: Shown & { readonly preferred: ReadonlySignal<unknown> }): JSX.Element {
-  const { speech, read, reel, replay, viewer, players, preferred } = props;
-  return (
-    <StagedTable
-      module={read.module}
-      stage={replay.stage}
-      viewOf={viewOf}
-      viewer={viewer.value}
-      texts={speech.texts}
-      players={players}
-      deciding={undefined}
-      moves={NO_MOVES}
-      last={lastMoveIn(reel.value.log, replay.stage.scene.value.position)}
-      hint={preferred.value}
-      play={refuse}
-      explain={ignore}
-      announce={announce}
-    />
-  );
-}
-
 /** The whole match is written once; a step marks another line. */
 function LogThen({ speech, read, reel, replay, seated, players }: Shown): JSX.Element {
   const { log, length } = reel.value;
@@ -226,22 +204,8 @@ function Eyes({ speech, read, seated, viewer }: Shown): JSX.Element {
   );
 }
 
-const NO_MOVES: readonly unknown[] = [];
-
 /** T3: as the game itself would have it. */
 function outcomeOfGame({ game, state }: Match): Outcome | undefined {
   const turn = game.turn(state);
   return turn.kind === 'over' ? turn.outcome : undefined;
-}
-
-function viewOf({ standing }: Position): unknown {
-  return standing.view;
-}
-
-async function refuse(): Promise<PlayOutcome> {
-  return 'refused';
-}
-
-function ignore(): void {
-  // Nothing is played in a replay.
 }

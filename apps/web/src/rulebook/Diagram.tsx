@@ -1,6 +1,6 @@
 import type { GameTexts, TableModule } from '@kast/games';
-import type { PlayOutcome } from '@kast/ui';
 import type { JSX } from 'preact';
+import { LOOK_ONLY } from '../table/look-only.ts';
 import { DIAGRAM, drawingAhead } from './drawings-ahead.ts';
 
 interface DiagramProps {
@@ -32,27 +32,15 @@ function Drawing(props: Omit<DiagramProps, 'caption'> & { readonly view: unknown
   return (
     <div class="diagram-board" {...mark}>
       <module.Table
+        {...LOOK_ONLY}
         still
         view={view}
         viewer="watcher"
         texts={texts}
         players={[]}
-        deciding={undefined}
-        moves={[]}
         last={undefined}
         hint={undefined}
-        play={refuse}
-        explain={ignore}
-        announce={ignore}
       />
     </div>
   );
-}
-
-async function refuse(): Promise<PlayOutcome> {
-  return 'refused';
-}
-
-function ignore(): void {
-  // A drawing answers to nothing.
 }

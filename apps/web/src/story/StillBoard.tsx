@@ -1,6 +1,6 @@
 import type { Viewer } from '@kast/kernel';
-import type { PlayOutcome } from '@kast/ui';
 import type { JSX } from 'preact';
+import { LOOK_ONLY } from '../table/look-only.ts';
 import type { StoryParts } from './story-parts.ts';
 
 interface StillBoardProps {
@@ -19,29 +19,15 @@ export function StillBoard({ parts, view, viewer, caption }: StillBoardProps): J
       <figcaption>{caption}</figcaption>
       <div class="board-space" data-replay>
         <module.Table
+          {...LOOK_ONLY}
           view={view}
           viewer={viewer}
           texts={speech.texts}
           players={players}
-          deciding={undefined}
-          moves={NO_MOVES}
           last={undefined}
           hint={undefined}
-          play={refuse}
-          explain={ignore}
-          announce={ignore}
         />
       </div>
     </figure>
   );
-}
-
-const NO_MOVES: readonly unknown[] = [];
-
-async function refuse(): Promise<PlayOutcome> {
-  return 'refused';
-}
-
-function ignore(): void {
-  // What is over answers to nothing.
 }

@@ -1,6 +1,6 @@
 import { type GameTexts, playerAt } from '@kast/games';
 import { type Outcome, outcomeOf, seatsOf, type Viewer } from '@kast/kernel';
-import { announce, ButtonLink, type PlayOutcome, logIcon, replayIcon } from '@kast/ui';
+import { ButtonLink, logIcon, replayIcon } from '@kast/ui';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -9,6 +9,7 @@ import { pause } from '../device/pause.ts';
 import { language, words } from '../i18n/language.ts';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
+import { ReplayBoard } from '../replay/ReplayBoard.tsx';
 import { ReplayControls } from '../replay/ReplayControls.tsx';
 import type { ReadMatch } from '../replay/read-match.ts';
 import { reelOf, stagesOf } from '../replay/reel.ts';
@@ -17,9 +18,7 @@ import { holderIn } from '../replay/seated.ts';
 import { useReplayKeys } from '../replay/use-replay-keys.ts';
 import { workerThinkers } from '../session/bots/worker-thinker.ts';
 import type { Holder } from '../session/holder.ts';
-import { lastMoveIn, type Position } from '../session/position.ts';
 import { seatDetail } from '../table/seat-words.ts';
-import { StagedTable } from '../table/StagedTable.tsx';
 import { endWords, turnPlayers } from '../table/turn-words.ts';
 import { EveningRecords } from './EveningRecords.tsx';
 import { type HindsightDesk, workerDesk } from './hindsight-desk.ts';
@@ -162,7 +161,7 @@ function Told(props: ToldProps): JSX.Element {
               data-shape={read.module.shape}
               data-replay
             >
-              <BoardThen parts={parts} />
+              <ReplayBoard {...parts} reel={reels} />
             </div>
             <ReplayControls replay={replay} count={reel.length} />
           </section>
@@ -224,27 +223,6 @@ function playerLine(
   return `${name}${details ? ` (${details})` : ''}${points === undefined ? '' : `: ${points}`}`;
 }
 
-function BoardThen({ parts }: { readonly parts: StoryParts }): JSX.Element {
-  const { read, replay, speech, players, reel, hint, viewer } = parts;
-  return (
-    <StagedTable
-      module={read.module}
-      stage={replay.stage}
-      viewOf={viewOf}
-      viewer={viewer.value}
-      texts={speech.texts}
-      players={players}
-      deciding={undefined}
-      moves={NO_MOVES}
-      last={lastMoveIn(reel.log, replay.stage.scene.value.position)}
-      hint={hint.value}
-      play={refuse}
-      explain={ignore}
-      announce={announce}
-    />
-  );
-}
-
 function Graph({ parts }: { readonly parts: StoryParts }): JSX.Element {
   const { texts, story, replay, speech, players } = parts;
   const curves = story.curves.value;
@@ -299,18 +277,4 @@ function StillRunning({
       </article>
     </Page>
   );
-}
-
-const NO_MOVES: readonly unknown[] = [];
-
-function viewOf({ standing }: Position): unknown {
-  return standing.view;
-}
-
-async function refuse(): Promise<PlayOutcome> {
-  return 'refused';
-}
-
-function ignore(): void {
-  // Nothing is played any more.
 }

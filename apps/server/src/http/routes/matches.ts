@@ -7,7 +7,8 @@ import {
   Snapshot,
   WireRecord,
 } from '@kast/protocol';
-import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
 import { snapshotFor } from '../../live/for-viewer.ts';
 import { createMatch, invitesTo } from '../../matches/create-match.ts';
 import { tableInvitation } from '../../matches/invitation.ts';
@@ -24,7 +25,16 @@ import { charge, payFirst } from '../rate-limit/rate-limit.ts';
 
 const UNSEEN = ['unknown-match', 'broken-match', 'not-welcome'] as const;
 
+type LookRequest = FastifyRequest<{
+  Params: { id: string };
+  Querystring: Static<typeof LookQuery>;
+}>;
+
 export function matchRoutes(api: Api, services: MatchServices): void {
+  /** With the eyes that were asked for. */
+  const authorizeLook = (request: LookRequest) =>
+    authorizeViewer(services, request, request.params.id, request.query.as);
+
   api.post(
     '/matches',
     {
@@ -70,14 +80,9 @@ export function matchRoutes(api: Api, services: MatchServices): void {
       },
     },
     async (request, reply) => {
-      const authorized = await authorizeViewer(
-        services,
-        request,
-        request.params.id,
-        request.query.as,
-      );
-      if (!authorized.ok) return sendFailure(reply, authorized.error);
-      const { live, role } = authorized.value;
+      const looking = await authorizeLook(request);
+      if (!looking.ok) return sendFailure(reply, looking.error);
+      const { live, role } = looking.value;
       charge(request, PRICES.sentPly * live.recent.length);
       return snapshotFor(live, role.viewer, role.isMaker);
     },
@@ -101,14 +106,9 @@ export function matchRoutes(api: Api, services: MatchServices): void {
       },
     },
     async (request, reply) => {
-      const authorized = await authorizeViewer(
-        services,
-        request,
-        request.params.id,
-        request.query.as,
-      );
-      if (!authorized.ok) return sendFailure(reply, authorized.error);
-      const { live, role } = authorized.value;
+      const looking = await authorizeLook(request);
+      if (!looking.ok) return sendFailure(reply, looking.error);
+      const { live, role } = looking.value;
       const unpaid = payFirst(request, reply, PRICES.sentPly * HISTORY_PAGE);
       if (unpaid) return unpaid;
       return historyBefore(services, live, role.viewer, Number(request.query.before));
@@ -127,14 +127,9 @@ export function matchRoutes(api: Api, services: MatchServices): void {
       },
     },
     async (request, reply) => {
-      const authorized = await authorizeViewer(
-        services,
-        request,
-        request.params.id,
-        request.query.as,
-      );
-      if (!authorized.ok) return sendFailure(reply, authorized.error);
-      const { live, role } = authorized.value;
+      const looking = await authorizeLook(request);
+      if (!looking.ok) return sendFailure(reply, looking.error);
+      const { live, role } = looking.value;
       // A record is kept: what another process has entered belongs to it.
       await live.inTurn(() => live.catchUp(services.store));
       const unpaid = payFirst(request, reply, PRICES.sentPly * live.match.ply);

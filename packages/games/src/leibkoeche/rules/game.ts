@@ -5,19 +5,17 @@ import { moves, sample } from './choices.ts';
 import * as course from './course.ts';
 import { events } from './events.ts';
 import { imagine } from './imagining.ts';
-import { CARPET } from './kitchen.ts';
 import { check, DUE } from './legality.ts';
 import { notation } from './notation.ts';
 import { order } from './ordering.ts';
-import { PLACES } from './pancakes.ts';
-import { drawKing, drawPiles, drawStack } from './setup.ts';
+import { drawKing, drawPiles, drawStack, startState } from './setup.ts';
 import { isDisclosed, type LeibkoecheGame, reveals, secrecy, view } from './sight.ts';
 import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
 import { drawFall, heldOf } from './throwing.ts';
 
 export const leibkoeche: LeibkoecheGame = {
   info,
-  init: (options, seats) => init(options as LeibkoecheOptions, seats),
+  init: (options, seats) => startState(options as LeibkoecheOptions, seats),
   turn,
   moves,
   sample,
@@ -38,37 +36,6 @@ export const leibkoeche: LeibkoecheGame = {
   // The rulebook sets no bound (docs/TABLE.md, T2). Play at random ends within some thousand entries.
   longest: () => 20_000,
 };
-
-function init(options: LeibkoecheOptions, seats: number): LeibkoecheState {
-  const eachSeat = Array.from({ length: seats });
-  return {
-    options,
-    seats,
-    phase: 'king',
-    king: [],
-    revealed: false,
-    piles: [],
-    stack: [],
-    lying: [],
-    lastLaid: null,
-    barred: [],
-    held: null,
-    cooks: eachSeat.map(() => CARPET),
-    trays: eachSeat.map(() => Array.from({ length: PLACES }, () => null)),
-    arrived: [],
-    peeks: [],
-    onTurn: 0,
-    pan: 'normal',
-    throws: 0,
-    toss: null,
-    fall: null,
-    cameFrom: null,
-    toPut: 0,
-    ordering: [],
-    justOrdered: false,
-    outcome: null,
-  };
-}
 
 function turn(state: LeibkoecheState): Turn {
   switch (state.phase) {

@@ -2,6 +2,7 @@ import { must } from '@kast/kernel';
 import type { LeibkoecheOptions } from '../info.ts';
 import { CARPET, parseTile, type Tile } from './kitchen.ts';
 import { isKind, KINDS, type Low, PLACES, type Tray } from './pancakes.ts';
+import { startState } from './setup.ts';
 import type { LeibkoecheState, Lying, Pile } from './state.ts';
 
 export interface SceneParts extends Partial<Omit<LeibkoecheState, 'options' | 'trays' | 'cooks'>> {
@@ -27,29 +28,13 @@ export function scene(parts: SceneParts = {}): LeibkoecheState {
   const seats = parts.seats ?? trays?.length ?? cooks?.length ?? 2;
   const each = Array.from({ length: seats });
   return {
-    seats,
+    ...startState({ toss: 'chance', crowns: 'one', assist: 'on', ...options }, seats),
     phase: 'toss',
     king: KINDS,
-    revealed: false,
     piles: PILES,
-    stack: [],
-    lastLaid: null,
-    barred: [],
     held: { low: 1, face: 1 },
-    arrived: [],
-    peeks: [],
     onTurn: 1,
-    pan: 'normal',
-    throws: 0,
-    toss: null,
-    fall: null,
-    cameFrom: null,
-    toPut: 0,
-    ordering: [],
-    justOrdered: false,
-    outcome: null,
     ...rest,
-    options: { toss: 'chance', crowns: 'one', assist: 'on', ...options },
     lying: pancakes ? pancakesFrom(pancakes) : (rest.lying ?? []),
     trays: each.map((_, index) => trayFrom(trays?.[index] ?? '')),
     cooks: each.map((_, index) => cookFrom(cooks?.[index] ?? 'carpet')),

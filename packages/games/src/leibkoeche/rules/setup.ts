@@ -1,8 +1,41 @@
 import { must, pick, type Random, shuffled } from '@kast/kernel';
-import { areNeighbours, rowOf, type Tile, TILES } from './kitchen.ts';
-import { KINDS, type Kind, type Low, THROWING } from './pancakes.ts';
+import type { LeibkoecheOptions } from '../info.ts';
+import { areNeighbours, CARPET, rowOf, type Tile, TILES } from './kitchen.ts';
+import { KINDS, type Kind, type Low, PLACES, THROWING } from './pancakes.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
-import type { Pile } from './state.ts';
+import type { LeibkoecheState, Pile } from './state.ts';
+
+/** Before anything is drawn. */
+export function startState(options: LeibkoecheOptions, seats: number): LeibkoecheState {
+  const eachSeat = Array.from({ length: seats });
+  return {
+    options,
+    seats,
+    phase: 'king',
+    king: [],
+    revealed: false,
+    piles: [],
+    stack: [],
+    lying: [],
+    lastLaid: null,
+    barred: [],
+    held: null,
+    cooks: eachSeat.map(() => CARPET),
+    trays: eachSeat.map(() => Array.from({ length: PLACES }, () => null)),
+    arrived: [],
+    peeks: [],
+    onTurn: 0,
+    pan: 'normal',
+    throws: 0,
+    toss: null,
+    fall: null,
+    cameFrom: null,
+    toPut: 0,
+    ordering: [],
+    justOrdered: false,
+    outcome: null,
+  };
+}
 
 /** LK1.3: five of each kind, one of them with a crown. */
 const PILE_SIZE = 5;
