@@ -33,6 +33,27 @@ it('a repeat of what another connection has written is answered when the disk ha
   expect(flushes).toBe(1);
 });
 
+it('a match is told of when the disk has what another connection has written, and without waiting where none has', async () => {
+  const file = await newFile();
+  const first = await openSqliteStore({ file });
+  onTestFinished(() => first.close());
+  await first.createMatch(tablut('one'));
+  let flushes = 0;
+  const other = await openSqliteStore({ file, onCommit: () => flushes++ });
+  onTestFinished(() => other.close());
+  const plyInOther = async () => (await other.findMatch('one'))?.status.ply;
+  expect(await plyInOther()).toBe(0);
+  expect(flushes).toBe(1);
+  expect(await plyInOther()).toBe(0);
+  expect(flushes).toBe(1);
+  await first.append(addition('one', 0, entry(1, 'e3-e4', 'a key')));
+  expect(await Promise.all([plyInOther(), plyInOther()])).toEqual([1, 1]);
+  expect(flushes).toBe(2);
+  await other.append(addition('one', 1, entry(2, 'e5-e6', 'a key')));
+  expect(await plyInOther()).toBe(2);
+  expect(flushes).toBe(3);
+});
+
 describe('two processes on one file', () => {
   const MATCHES = ['a', 'b', 'c', 'd'];
   const DECISIONS = 60;

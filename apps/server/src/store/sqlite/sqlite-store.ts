@@ -10,6 +10,7 @@ import { checkpointsOf } from './checkpoint.ts';
 import { openDatabase } from './database.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupedCommits } from './grouped-commits.ts';
+import { othersCommits } from './others-commits.ts';
 import { revisionCache } from './revision-cache.ts';
 import { NO_LOG, writeAheadLogOf } from './write-ahead-log.ts';
 
@@ -56,16 +57,24 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
   const revisions = revisionCache(database);
   const onChanged = (match: MatchId): void => revisions.forget(match);
 
+  const store = sqlStore(
+    {
+      db,
+      commit,
+      append: (addition) => commitNow((undo) => append(addition, undo)),
+      onChanged,
+    },
+    options,
+  );
+  const others = othersCommits(database, () => commit(async () => undefined));
+
   return {
-    ...sqlStore(
-      {
-        db,
-        commit,
-        append: (addition) => commitNow((undo) => append(addition, undo)),
-        onChanged,
-      },
-      options,
-    ),
+    ...store,
+    findMatch: async (id) => {
+      const found = await store.findMatch(id);
+      if (found && !readOnly) await others.untilDurable();
+      return found;
+    },
     revisionsOf: async (ids) => revisions.revisionsOf(ids),
     close: async () => {
       await settled();
