@@ -1,7 +1,7 @@
-import type { Tempers } from '@kast/bots';
+import type { SearchWeaknesses, Strengths } from '@kast/bots';
 
 /** From a child's first opponent to one that is hard to beat; a piece is worth 100. */
-export const LEVELS: Tempers = {
+export const LEVELS: Strengths<SearchWeaknesses> = {
   1: { budget: { nodes: 4_000 }, deepest: 1, overlooks: 35, misjudges: 120 },
   2: { budget: { nodes: 8_000 }, deepest: 2, overlooks: 10, misjudges: 50 },
   3: { budget: { nodes: 20_000, milliseconds: 800 }, deepest: 3, overlooks: 3, misjudges: 25 },

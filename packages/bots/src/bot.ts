@@ -61,7 +61,7 @@ export interface MoveEstimate {
 export interface Bot<View, Memory> {
   choose(seen: Seen<View, Memory>, request: ThinkRequest): Choice;
   /**
-   * What each move is worth that the level would consider, the best first, without its lapses: dearer
+   * What each move is worth that the level would consider, the best first, without its weaknesses: dearer
    * than choosing one. Empty where it decides by habit alone.
    */
   weigh(seen: Seen<View, Memory>, request: ThinkRequest): readonly MoveEstimate[];

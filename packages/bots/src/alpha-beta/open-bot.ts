@@ -1,15 +1,16 @@
 import { type Game, must, type Random, type Seat, seededRandom } from '@kast/kernel';
 import type { Bot, Choice, MoveEstimate } from '../bot.ts';
 import type { Level } from '../level.ts';
+import type { Strengths } from '../strength.ts';
 import { valueMoves } from './deepen.ts';
 import { isDecided, type SearchPosition } from './search-position.ts';
 import { type Oversight, Sight } from './sight.ts';
-import { type Tempers, think } from './temper.ts';
+import { type SearchWeaknesses, think } from './think.ts';
 
 /** What alpha-beta needs to play a game for two in which nothing is hidden. */
 export interface OpenBotParts<State, Move, View> {
   readonly game: Game<State, Move, View, unknown, never>;
-  readonly levels: Tempers;
+  readonly levels: Strengths<SearchWeaknesses>;
   /** A position worth this much is won three times out of four. */
   readonly likely: number;
   /**
@@ -33,14 +34,14 @@ export function openBot<State, Move, View>(
     choose(seen, { level, seed, budget, clock }): Choice {
       const random = seededRandom(seed);
       const state = game.imagine(seen, random);
-      const temper = levels[level];
+      const strength = levels[level];
       const whim = random.below(2 ** 32);
       const whole = searchOf(state, whim);
       const sight = sightOf(whole, parts.oversight?.(level), random);
       const search = sight ? searchOf(state, whim, sight) : whole;
-      const limits = { ...temper, budget: budget ?? temper.budget, clock };
+      const limits = { ...strength, budget: budget ?? strength.budget, clock };
       const temptation = parts.temptation?.(state, level);
-      const { best, nodes } = think(search, temper, limits, random, temptation);
+      const { best, nodes } = think(search, strength, limits, random, temptation);
       const line = lineOf(game, state, best.line.map(moveOf));
       const forFirst = search.side === 0 ? best.value : -best.value;
       return { move: must(line[0], 'a move'), line, nodes, estimate: chances(forFirst, likely) };

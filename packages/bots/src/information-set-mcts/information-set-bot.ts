@@ -8,10 +8,11 @@ import {
   seededRandom,
 } from '@kast/kernel';
 import { beliefsFrom, type HiddenThing } from '../belief.ts';
-import type { Bot, Budget, Choice, MoveEstimate, ThinkRequest } from '../bot.ts';
-import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
+import type { Bot, Choice, MoveEstimate, ThinkRequest } from '../bot.ts';
 import type { Level } from '../level.ts';
 import { Meter } from '../meter.ts';
+import type { Strengths } from '../strength.ts';
+import { bestInTheEyesOf, isFlawless, type Weaknesses } from '../weaknesses.ts';
 import {
   type DeterminizedGame,
   determinizedGame,
@@ -20,14 +21,10 @@ import {
 import { InformationSetMcts, type Weighed, type WeighedMove } from './information-set-mcts.ts';
 import { draw } from './regret-matching.ts';
 
-/** How a player searches, and how it errs: `misjudges` is in reward, from 0 to 1. */
-export interface InformationSetTemper extends Lapses {
-  readonly budget: Budget;
-}
-
 export interface InformationSetPlan<State, Move, View, Event, Memory> {
   readonly game: Game<State, Move, View, Event, Memory>;
-  readonly levels: Readonly<Record<Level, InformationSetTemper>>;
+  /** `misjudges` is in reward, from 0 to 1. */
+  readonly levels: Strengths<Weaknesses>;
   /** What the game does faster or wiser than its rules do, given what the seat has seen. */
   readonly parts?: (seen: Seen<View, Memory>, level: Level) => DeterminizedParts<State, Move>;
   /** How much more, or less, a move seems to be worth to a player of this level than it is: errors that have a reason. */
@@ -40,7 +37,7 @@ export interface InformationSetPlan<State, Move, View, Event, Memory> {
 
 /** How a bot decides that does not search on the states of the rules: on a position made for searching, say. */
 export interface DeterminizedPlan<State, Move, View, Memory> {
-  readonly levels: Readonly<Record<Level, { readonly budget: Budget }>>;
+  readonly levels: Strengths<unknown>;
   /** The game as a seat imagines it. */
   readonly determinize: (seen: Seen<View, Memory>, level: Level) => DeterminizedGame<State, Move>;
   readonly horizon?: number;
@@ -120,14 +117,14 @@ export function determinizedBot<State, Move, View, Memory>(
 
 function chosen(
   weighed: Weighed,
-  temper: InformationSetTemper,
+  weaknesses: Weaknesses,
   temptation: (move: string) => number,
   random: Random,
 ): WeighedMove {
   const { moves } = weighed;
   const seeming = moves.map((move) => ({ ...move, value: move.value + temptation(move.key) }));
   const isTempted = seeming.some(({ value }, index) => value !== moves[index]?.value);
-  if (isTempted || !isFlawless(temper)) return bestInTheEyesOf(temper, seeming, random);
+  if (isTempted || !isFlawless(weaknesses)) return bestInTheEyesOf(weaknesses, seeming, random);
   if (!weighed.isSecret) return preferred(moves);
   const serious = withoutWhims(moves);
   return must(

@@ -1,8 +1,10 @@
 import {
   beliefsFrom,
   type Bot,
+  type Budget,
   type Choice,
   type MoveEstimate,
+  type Strength,
   type ThinkRequest,
 } from '@kast/bots';
 import { must, type Random, seededRandom, type Seat, type Seen, unreachable } from '@kast/kernel';
@@ -12,7 +14,7 @@ import { chooseAnswer } from './answering.ts';
 import { chancesNow } from './chances.ts';
 import { coloursUnder } from './hidden.ts';
 import { imagineWorlds } from './imagine-worlds.ts';
-import { LEVELS, type StrengthProfile } from './levels.ts';
+import { type DrunterWeaknesses, LEVELS } from './levels.ts';
 import { imagineColours, recollect } from './memory.ts';
 import { chooseTurn, type Decided } from './moving.ts';
 import { chooseCircle } from './placing.ts';
@@ -54,8 +56,8 @@ interface Case {
   readonly seen: Seen<DrunterView, DrunterMemory>;
   readonly request: ThinkRequest;
   readonly seat: Seat;
-  readonly profile: StrengthProfile;
-  readonly budget: StrengthProfile['budget'];
+  readonly strength: Strength<DrunterWeaknesses>;
+  readonly budget: Budget;
   readonly clock: () => number;
   readonly mind: ReturnType<typeof recollect>;
   readonly worlds: readonly World[];
@@ -63,16 +65,16 @@ interface Case {
 }
 
 function caseOf(seen: Seen<DrunterView, DrunterMemory>, request: ThinkRequest): Case {
-  const profile = LEVELS[request.level];
+  const strength = LEVELS[request.level];
   const random = seededRandom(request.seed);
   const mind = recollect(seen, LEVELS[request.recallsAs ?? request.level].remembers);
-  const worlds = imagineWorlds(seen, mind, profile.worlds, random);
-  const { budget = profile.budget, clock } = request;
+  const worlds = imagineWorlds(seen, mind, strength.worlds, random);
+  const { budget = strength.budget, clock } = request;
   return {
     seen,
     request,
     seat: seen.viewer as Seat,
-    profile,
+    strength,
     budget,
     clock,
     mind,
@@ -88,12 +90,12 @@ function atAGlance({ seen, worlds }: Case): readonly number[] {
 }
 
 function decide(considered: Case): Decided {
-  const { seen, request, seat, profile, mind, random } = considered;
+  const { seen, request, seat, strength, mind, random } = considered;
   const { view } = seen;
   switch (view.phase) {
     case 'placing': {
       const colours = imagineColours(mind, random);
-      const misjudges = profile.misplaces;
+      const misjudges = strength.misplaces;
       const placing = { view, seat, colours, misjudges, random };
       const at = chooseCircle(circlesToTake(seen, request.seed), placing);
       return { move: { kind: 'place', at }, nodes: 1 };
@@ -101,7 +103,7 @@ function decide(considered: Case): Decided {
     case 'answering': {
       const attack = must(view.attack, 'an attack to answer');
       const { falseClaim } = seen.options as DrunterOptions;
-      const { claimsAt } = profile;
+      const { claimsAt } = strength;
       const kind = chooseAnswer({ attack, mind, falseClaim, claimsAt, random });
       return { move: { kind }, nodes: 1 };
     }

@@ -1,5 +1,4 @@
-import type { Budget, Level } from '@kast/bots';
-import type { Lapses } from './lapses.ts';
+import type { Strengths } from '@kast/bots';
 
 export interface Remembering {
   /** How long a colour stays in mind after it was covered, in rounds; each time another length. */
@@ -9,15 +8,23 @@ export interface Remembering {
   readonly confuses: number;
 }
 
-/** How a player remembers, looks ahead, errs and dares. */
-export interface StrengthProfile {
+/** How people remember, look ahead, err and dare at this table. */
+export interface DrunterWeaknesses {
   readonly remembers: Remembering | 'everything';
   /** How many boards it imagines where it does not know what lies hidden. */
   readonly worlds: number;
-  readonly budget: Budget;
-  /** In plies; as deep as the budget allows where it is left out. */
+  /** It looks no further ahead, in plies; as deep as the budget allows where it is left out. */
   readonly deepest?: number;
-  readonly lapses?: Lapses;
+  /** So often, in a hundred, a stone that has far to go is not thought of. */
+  readonly overlooksFar: number;
+  /** So often, in a hundred, it is not thought of that somebody could be held up. */
+  readonly overlooksBlocks: number;
+  /** How much going on with the stone that was moved last seems worth, in hundredths of an even chance to win. */
+  readonly stubborn: number;
+  /** How much a stone that comes home at once seems worth, likewise. */
+  readonly greedy: number;
+  /** By how much a step may be misjudged, up or down, for every step of the way that its stone has to go; likewise. */
+  readonly misjudges: number;
   /** By how much it may misjudge a circle to lay a stone on, in hundredths of a turn. */
   readonly misplaces: number;
   /** It calls, or claims, when so many of a hundred boards that it imagines would bear it out. */
@@ -26,13 +33,17 @@ export interface StrengthProfile {
 }
 
 /** From somebody who forgets what was under the hand a moment ago to one who forgets nothing. */
-export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
+export const LEVELS: Strengths<DrunterWeaknesses> = {
   1: {
     remembers: { least: 2, most: 12, confuses: 60 },
     worlds: 2,
     budget: { nodes: 400 },
     deepest: 1,
-    lapses: { overlooksFar: 53, overlooksBlocks: 73, stubborn: 9, greedy: 5, misjudges: 13 },
+    overlooksFar: 53,
+    overlooksBlocks: 73,
+    stubborn: 9,
+    greedy: 5,
+    misjudges: 13,
     misplaces: 290,
     callsAt: 70,
     claimsAt: 40,
@@ -42,7 +53,11 @@ export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
     worlds: 2,
     budget: { nodes: 800 },
     deepest: 1,
-    lapses: { overlooksFar: 41, overlooksBlocks: 58, stubborn: 6, greedy: 4, misjudges: 10 },
+    overlooksFar: 41,
+    overlooksBlocks: 58,
+    stubborn: 6,
+    greedy: 4,
+    misjudges: 10,
     misplaces: 205,
     callsAt: 80,
     claimsAt: 45,
@@ -52,7 +67,11 @@ export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
     worlds: 2,
     budget: { nodes: 1_500 },
     deepest: 1,
-    lapses: { overlooksFar: 23, overlooksBlocks: 36, stubborn: 4, greedy: 3, misjudges: 5 },
+    overlooksFar: 23,
+    overlooksBlocks: 36,
+    stubborn: 4,
+    greedy: 3,
+    misjudges: 5,
     misplaces: 110,
     callsAt: 90,
     claimsAt: 50,
@@ -62,7 +81,11 @@ export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
     worlds: 3,
     budget: { nodes: 3_000 },
     deepest: 2,
-    lapses: { overlooksFar: 16, overlooksBlocks: 26, stubborn: 3, greedy: 2, misjudges: 5 },
+    overlooksFar: 16,
+    overlooksBlocks: 26,
+    stubborn: 3,
+    greedy: 2,
+    misjudges: 5,
     misplaces: 90,
     callsAt: 97,
     claimsAt: 50,
@@ -71,6 +94,11 @@ export const LEVELS: Readonly<Record<Level, StrengthProfile>> = {
     remembers: 'everything',
     worlds: 4,
     budget: { nodes: 40_000, milliseconds: 1_200 },
+    overlooksFar: 0,
+    overlooksBlocks: 0,
+    stubborn: 0,
+    greedy: 0,
+    misjudges: 0,
     misplaces: 0,
     callsAt: 100,
     claimsAt: 50,

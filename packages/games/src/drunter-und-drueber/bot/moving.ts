@@ -1,11 +1,11 @@
-import type { Budget } from '@kast/bots';
+import type { Budget, Strength } from '@kast/bots';
 import { must, type Random, type Seat, seatsOf } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
 import { type Circle, type DrunterMove, STONES_PER_COLOUR } from '../rules/index.ts';
 import { CandidateSteps, COVERING } from './candidate-steps.ts';
 import { circlesOf, conviction } from './conviction.ts';
-import { type ConsideredStep, seemingBest } from './lapses.ts';
-import type { StrengthProfile } from './levels.ts';
+import { type ConsideredStep, seemingBest, takesTheBest } from './human-errors.ts';
+import type { DrunterWeaknesses } from './levels.ts';
 import { type DrunterSeen, isSure, type Recollection } from './memory.ts';
 import { Progress } from './progress.ts';
 import { stepsBetween } from './race-board.ts';
@@ -19,7 +19,7 @@ export interface Turn {
   readonly seat: Seat;
   readonly mind: Recollection;
   readonly worlds: readonly World[];
-  readonly profile: StrengthProfile;
+  readonly strength: Strength<DrunterWeaknesses>;
   readonly budget: Budget;
   readonly clock: () => number;
   readonly random: Random;
@@ -34,10 +34,10 @@ export interface Decided {
 
 /** A step, a call, or both. DD5.1 */
 export function chooseTurn(turn: Turn): Decided {
-  const { seen, seat, mind, worlds, profile, random } = turn;
+  const { seen, seat, mind, worlds, strength, random } = turn;
   const circles = circlesOf(seen, seat);
   const isDone = conviction(mind, circles, seat, random);
-  if (isDone >= profile.callsAt) {
+  if (isDone >= strength.callsAt) {
     return { move: { kind: 'klaar' }, nodes: 1, chances: wonBy(seat, seen.seats, isDone) };
   }
   const steps = stepsOf(must(worlds[0], 'a world'));
@@ -45,22 +45,22 @@ export function chooseTurn(turn: Turn): Decided {
   const look = isDone >= LIKELY ? stepToLook(steps, turn) : undefined;
   if (look !== undefined) return { move: drunterMove(look), nodes: 1 };
 
-  const { lapses } = profile;
   const { budget, clock } = turn;
-  const deepest = profile.deepest === undefined ? {} : { deepest: profile.deepest };
+  const deepest = strength.deepest === undefined ? {} : { deepest: strength.deepest };
+  const weighsAll = !takesTheBest(strength);
   const weighed = weighSteps(worlds, {
     budget,
     clock,
     ...deepest,
-    weighsAll: lapses !== undefined,
+    weighsAll,
   });
-  const { step, chances: seeming } = lapses
-    ? seemingBest(considered(weighed.steps, turn), lapses, lastMoved(turn), random)
+  const { step, chances: seeming } = weighsAll
+    ? seemingBest(considered(weighed.steps, turn), strength, lastMoved(turn), random)
     : bestForTheRestless(worlds, weighed.steps);
   const chances = relied(seeming, seen.options as DrunterOptions, false);
   const after = circlesAfter(turn, step);
   const willBeDone = conviction(mind, after, seat, random);
-  if (willBeDone < profile.callsAt)
+  if (willBeDone < strength.callsAt)
     return { move: drunterMove(step), nodes: weighed.nodes, chances };
   const move = drunterMove(step + WITH_CALL);
   return { move, nodes: weighed.nodes, chances: wonBy(seat, seen.seats, willBeDone) };

@@ -1,3 +1,4 @@
+import { misjudgement } from '@kast/bots';
 import { must, type Random, type Seat } from '@kast/kernel';
 import {
   type Circle,
@@ -10,7 +11,6 @@ import {
   STONES_PER_COLOUR,
 } from '../rules/index.ts';
 import { Assignment } from './assignment.ts';
-import { misjudgement } from './lapses.ts';
 import { TURN } from './progress.ts';
 import { stepsBetween } from './race-board.ts';
 

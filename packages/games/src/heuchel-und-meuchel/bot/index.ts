@@ -7,7 +7,7 @@ import {
 } from '@kast/bots';
 import type { Random } from '@kast/kernel';
 import { game, type HeuchelMemory, type HeuchelView } from '../rules/index.ts';
-import { decide, forgetting } from './deciding.ts';
+import { decide, forgetting } from './human-errors.ts';
 import { hidden } from './hidden.ts';
 import { imaginedGame } from './imagined-game.ts';
 import { type HeuchelSeen, imaginedPositions } from './imagined-positions.ts';
@@ -23,7 +23,7 @@ const searching = determinizedBot({
   decide(weighed, seen, level, random) {
     const policy = policyOf(level);
     const position = imaginedPositions(seen, policy, forgetting(LEVELS[level].forgets))(random);
-    return decide(weighed, { profile: LEVELS[level], policy, position, seen, random });
+    return decide(weighed, { weaknesses: LEVELS[level], policy, position, seen, random });
   },
 });
 
@@ -50,7 +50,7 @@ function policyOf(level: Level): PlayoutPolicy {
 /** Who sees no danger does not expect others to see any. */
 const POLICIES = Object.fromEntries(
   EVERY_LEVEL.map((level) => {
-    const share = LEVELS[level].caution / 100;
+    const share = (100 - LEVELS[level].overlooksDanger) / 100;
     const { risk, riskTaking, escape } = POLICY_WEIGHTS;
     const weights = {
       ...POLICY_WEIGHTS,

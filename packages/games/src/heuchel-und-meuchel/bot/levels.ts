@@ -1,50 +1,48 @@
-import type { Budget, Level } from '@kast/bots';
+import type { Strengths } from '@kast/bots';
 
 /**
- * How long a player thinks, and how it errs. Nobody errs by lot: a beginner grabs what lies there, does not see who
+ * How people err at this table. Nobody errs by lot: a beginner grabs what lies there, does not see who
  * can come next, overlooks long jumps, goes on with the stack that it has run with, and does not keep in mind what
  * lies beneath. Each level does less of that, and thinks further ahead; the two highest do none of it.
  */
-export interface HeuchelProfile {
-  /** By nodes, so that the same seed gives the same move; the strongest has a limit of time as well. */
-  readonly budget: Budget;
+export interface HeuchelWeaknesses {
   /** How much the first glance counts beside what the search says, in hundredths of a win per point. */
-  readonly greed: number;
-  /** How much of the danger it sees that somebody mightier comes next, in per cent. */
-  readonly caution: number;
+  readonly greedy: number;
+  /** How much of the danger it does not see that somebody mightier comes next, in per cent. */
+  readonly overlooksDanger: number;
   /** Of each row that a way goes beyond the next one: how often it is overlooked, in per cent. */
-  readonly shortSight: number;
+  readonly overlooksFar: number;
   /** For going on with the stack that is farthest up and not home, in points. */
-  readonly stubbornness: number;
+  readonly stubborn: number;
   /** Of the cards beneath others that it could know: how many it has forgotten, in per cent. */
   readonly forgets: number;
 }
 
-const FLAWLESS = { greed: 0, caution: 100, shortSight: 0, stubbornness: 0, forgets: 0 };
+const FLAWLESS = { greedy: 0, overlooksDanger: 0, overlooksFar: 0, stubborn: 0, forgets: 0 };
 
-export const LEVELS: Readonly<Record<Level, HeuchelProfile>> = {
+export const LEVELS: Strengths<HeuchelWeaknesses> = {
   1: {
     budget: { nodes: 250 },
-    greed: 10,
-    caution: 5,
-    shortSight: 26,
-    stubbornness: 2,
+    greedy: 10,
+    overlooksDanger: 95,
+    overlooksFar: 26,
+    stubborn: 2,
     forgets: 100,
   },
   2: {
     budget: { nodes: 500 },
-    greed: 6.8,
-    caution: 22,
-    shortSight: 16,
-    stubbornness: 1,
+    greedy: 6.8,
+    overlooksDanger: 78,
+    overlooksFar: 16,
+    stubborn: 1,
     forgets: 70,
   },
   3: {
     budget: { nodes: 1_500 },
-    greed: 1.8,
-    caution: 68,
-    shortSight: 5,
-    stubbornness: 0.5,
+    greedy: 1.8,
+    overlooksDanger: 32,
+    overlooksFar: 5,
+    stubborn: 0.5,
     forgets: 32,
   },
   4: { ...FLAWLESS, budget: { nodes: 20_000 } },

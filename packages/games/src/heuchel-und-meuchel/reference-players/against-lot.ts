@@ -1,6 +1,6 @@
 import { type Bot, determinizedBot, type Level, LEVELS, preferred } from '@kast/bots';
 import { pick } from '@kast/kernel';
-import { forgetting } from '../bot/deciding.ts';
+import { forgetting } from '../bot/human-errors.ts';
 import { imaginedGame } from '../bot/imagined-game.ts';
 import type { HeuchelSeen } from '../bot/imagined-positions.ts';
 import { legalMoves } from '../bot/legal-moves.ts';

@@ -14,17 +14,17 @@ const TABLES_PER_GUESS = 40;
 
 /**
  * Tables as they may be, each to be played on in place. Who remembers follows every card from the
- * first deal; who does not only looks at what lies there now.
+ * first deal; who forgets only looks at what lies there now.
  */
 export function imaginedTables(
   seen: Seen<PailleView, PailleMemory>,
-  remembers: boolean,
+  forgets: boolean,
 ): (random: Random) => Draft {
   let knowledge: Knowledge | undefined;
   let imagined = 0;
   return (random) => {
     if (!knowledge || imagined % TABLES_PER_GUESS === 0) {
-      knowledge = remembers ? reconstruct(seen, random) : knowledgeOfView(seen.view);
+      knowledge = forgets ? knowledgeOfView(seen.view) : reconstruct(seen, random);
     }
     imagined++;
     return draftOf(choicesTakenBack(imagineFrom(seen.view, knowledge, random)));

@@ -7,7 +7,7 @@ import { hidden } from './hidden.ts';
 import { imaginedTables } from './imagined-tables.ts';
 import { LEVELS } from './levels.ts';
 import { rewards, voyageRewards } from './rewards.ts';
-import { temptationOf } from './temptation.ts';
+import { temptationOf } from './human-errors.ts';
 import { voyageChances } from './voyage-chances.ts';
 
 /** Imagined players do something unexpected now and then, in per cent. */
@@ -17,19 +17,19 @@ export const bot = informationSetBot({
   game,
   levels: LEVELS,
   hidden,
-  parts: (seen, level) => partsFor(seen, LEVELS[level].remembers),
+  parts: (seen, level) => partsFor(seen, LEVELS[level].forgets),
   temptation: (seen, level) => temptationOf(seen, LEVELS[level]),
 });
 
 function partsFor(
   seen: Seen<PailleView, PailleMemory>,
-  remembers: boolean,
+  forgets: boolean,
 ): DeterminizedParts<Draft, PailleMove> {
   const { round, stage, reckonings } = seen.view;
   // Who is eaten matters to the round after it.
   const lastRound = stage === 'eat' ? round + 1 : round;
   return {
-    imagine: imaginedTables(seen, remembers),
+    imagine: imaginedTables(seen, forgets),
     turn: (table) => turnUntil(table, lastRound),
     // In place: a table that is imagined is played once.
     apply(table, by, move) {

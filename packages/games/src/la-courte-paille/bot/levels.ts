@@ -1,41 +1,43 @@
-import type { InformationSetTemper, Level } from '@kast/bots';
-import type { Weaknesses } from './temptation.ts';
+import type { Strengths, Weaknesses } from '@kast/bots';
 
-export interface PailleTemper extends InformationSetTemper, Weaknesses {
-  /** Follows every card, or only looks at the table. */
-  readonly remembers: boolean;
+/** What leads people astray at this table; what tempts them, as much as a move may seem better than it is, in reward. */
+export interface PailleWeaknesses extends Weaknesses {
+  /** Clings to the character of which it holds most, whatever the week says. */
+  readonly loyal: number;
+  /** Takes high cards and keeps them, whosever they are. */
+  readonly greedy: number;
+  /** Believes that whoever leads the week today will be eaten. */
+  readonly hasty: number;
+  /** Only looks at the table, instead of following every card. */
+  readonly forgets: boolean;
 }
 
-const SOUND: Weaknesses = { loyalty: 0, greed: 0, haste: 0 };
-
-/**
- * Graded by what leads a player astray (`temptation.ts`), what it remembers and how long it thinks. The first clings to
- * the character of which it holds most, whatever the week says; the second grabs high cards, whosever they are; the
- * third trusts whoever leads the week today. Those three forget who took what. The fourth remembers, but still sees a
- * little too much in today's leader; the fifth has no weakness. `misjudges` only decides between moves that are
- * nearly alike; nobody overlooks a move.
- */
-export const LEVELS: Readonly<Record<Level, PailleTemper>> = {
-  1: { ...SOUND, ...forgetful(200), loyalty: 0.5, greed: 0.3 },
-  2: { ...SOUND, ...forgetful(200), greed: 0.6 },
-  3: { ...SOUND, ...forgetful(300), haste: 0.45 },
-  4: {
-    ...SOUND,
-    haste: 0.15,
-    remembers: true,
-    budget: { nodes: 800 },
-    overlooks: 0,
-    misjudges: 0.07,
-  },
-  5: {
-    ...SOUND,
-    remembers: true,
-    budget: { nodes: 30_000, milliseconds: 900 },
-    overlooks: 0,
-    misjudges: 0,
-  },
+const FLAWLESS: PailleWeaknesses = {
+  loyal: 0,
+  greedy: 0,
+  hasty: 0,
+  forgets: false,
+  overlooks: 0,
+  misjudges: 0,
 };
 
-function forgetful(nodes: number): InformationSetTemper & { readonly remembers: false } {
-  return { remembers: false, budget: { nodes }, overlooks: 0, misjudges: 0.1 };
-}
+/**
+ * The first clings to the character of which it holds most, whatever the week says; the second grabs high cards,
+ * whosever they are; the third trusts whoever leads the week today. Those three forget who took what. The fourth
+ * remembers, but still sees a little too much in today's leader; the fifth has no weakness. `misjudges` only decides
+ * between moves that are nearly alike; nobody overlooks a move.
+ */
+export const LEVELS: Strengths<PailleWeaknesses> = {
+  1: {
+    ...FLAWLESS,
+    budget: { nodes: 200 },
+    loyal: 0.5,
+    greedy: 0.3,
+    forgets: true,
+    misjudges: 0.1,
+  },
+  2: { ...FLAWLESS, budget: { nodes: 200 }, greedy: 0.6, forgets: true, misjudges: 0.1 },
+  3: { ...FLAWLESS, budget: { nodes: 300 }, hasty: 0.45, forgets: true, misjudges: 0.1 },
+  4: { ...FLAWLESS, budget: { nodes: 800 }, hasty: 0.15, misjudges: 0.07 },
+  5: { ...FLAWLESS, budget: { nodes: 30_000, milliseconds: 900 } },
+};

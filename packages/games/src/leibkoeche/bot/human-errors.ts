@@ -1,3 +1,4 @@
+import { misjudgement } from '@kast/bots';
 import { must, pick, type Random } from '@kast/kernel';
 import {
   CARPET,
@@ -8,20 +9,20 @@ import {
   type Tile,
 } from '../rules/index.ts';
 import { columnOf, rowOf } from '../rules/kitchen.ts';
-import type { Temper } from './levels.ts';
+import type { LeibkoecheWeaknesses } from './levels.ts';
 import type { Mind, Option } from './mind.ts';
 import { racerAt } from './race.ts';
 import type { OddsOfHand, OddsOfPan } from './toss-odds.ts';
 
 /** What seems best to a cook who overlooks what is hard to see, and has set its heart on a dish. */
 export function bestInTheEyesOf(
-  temper: Temper,
+  { overlooksFar, stubborn, misjudges }: LeibkoecheWeaknesses,
   mind: Mind,
   options: readonly Option[],
   random: Random,
 ): Option {
   const noticed = options.filter(
-    ({ move }) => random.below(100) >= temper.overlooks * hardnessOf(mind, move),
+    ({ move }) => random.below(100) >= overlooksFar * hardnessOf(mind, move),
   );
   const considered = noticed.length > 0 ? noticed : [pick(random, options)];
   const dish = dishOf(mind);
@@ -29,8 +30,7 @@ export function bestInTheEyesOf(
   const stake = Math.max(...values) - Math.min(...values);
   const seeming = considered.map(
     ({ move, value }) =>
-      value +
-      stake * (temper.clings * nearness(mind, move, dish) + temper.misjudges * astray(random)),
+      value + stake * (stubborn * nearness(mind, move, dish) + misjudgement(misjudges, random)),
   );
   return considered[seeming.indexOf(Math.max(...seeming))] as Option;
 }
@@ -82,17 +82,10 @@ function distance(one: Tile, other: Tile): number {
   return Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to));
 }
 
-/** From −1 to 1, as with two dice. */
-function astray(random: Random): number {
-  return (random.below(FACES) - random.below(FACES)) / (FACES - 1);
-}
-
-const FACES = 1_001;
-
 /** LK6.3: what was looked at and is still in mind. */
 export function remembered(
   view: LeibkoecheView,
-  { forgets }: Temper,
+  { forgets }: LeibkoecheWeaknesses,
   random: Random,
 ): LeibkoecheView {
   if (view.revealed || forgets === 0) return view;
@@ -100,7 +93,7 @@ export function remembered(
 }
 
 /** The odds as somebody takes them who is surer of the hand than it is. */
-export function overrated(odds: OddsOfHand, { overrates }: Temper): OddsOfHand {
+export function overrated(odds: OddsOfHand, { overrates }: LeibkoecheWeaknesses): OddsOfHand {
   if (overrates === 0) return odds;
   const ofPan = ({ half, full }: OddsOfPan): OddsOfPan => ({
     half: surer(half),

@@ -21,13 +21,12 @@ import { raceOf } from './race.ts';
 export const bot: Bot<LeibkoecheView, never> = {
   choose(seen, request): Choice {
     const { level } = request;
-    const temper = LEVELS[level];
     const options = seen.options as LeibkoecheOptions;
     const random = seededRandom(request.seed);
     const mind = mindOf(seen, request, random);
     const weighed = optionsOf(mind);
     const best = weighed.reduce((first, option) => (option.value > first.value ? option : first));
-    const chosen = level === 5 ? best : bestInTheEyesOf(temper, mind, weighed, random);
+    const chosen = level === 5 ? best : bestInTheEyesOf(LEVELS[level], mind, weighed, random);
     const move = game.notation.make(mind.state, byOwnHand(chosen.move, level, options, random));
     const { nodes } = mind.turn.meter;
     return { move, estimate: estimateOf(mind, best), nodes, line: [move] };
@@ -54,15 +53,20 @@ function mindOf(
   { level, budget, clock }: ThinkRequest,
   random: Random,
 ): Mind {
-  const temper = LEVELS[level];
-  const view = remembered(seen.view, temper, random);
+  const strength = LEVELS[level];
+  const view = remembered(seen.view, strength, random);
   const options = seen.options as LeibkoecheOptions;
-  const meter = new Meter(budget ?? temper.budget, clock);
-  const race = raceOf(view, options, overrated(oddsAt(level, options), temper));
+  const meter = new Meter(budget ?? strength.budget, clock);
+  const race = raceOf(view, options, overrated(oddsAt(level, options), strength));
   const state = game.imagine(seen, random);
   const { pan, barred } = view;
-  const { foresees, reads } = temper;
-  return { view, state, reads, turn: { race, seat: seatOf(seen), pan, barred, meter, foresees } };
+  const { foresees, overlooksTrays } = strength;
+  return {
+    view,
+    state,
+    overlooksTrays,
+    turn: { race, seat: seatOf(seen), pan, barred, meter, foresees },
+  };
 }
 
 function seatOf({ viewer, seats }: Seen<LeibkoecheView, never>): Seat {

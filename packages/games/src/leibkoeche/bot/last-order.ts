@@ -118,7 +118,7 @@ function shifted({ turns, variance, usualShifts }: Unshifted, shifts = usualShif
  */
 function knownOf(mind: Mind): Known {
   const { king, peeks, trays } = mind.view;
-  if (!mind.reads) return king;
+  if (mind.overlooksTrays) return king;
   return peeks.reduce<Known>((known, { seat, place }) => {
     const isTold = hasOrdered(mind, seat) && placesTold(lookedBy(mind, seat)).includes(place);
     const told = isTold ? trays[seat - 1]?.[place - 1]?.kind : undefined;

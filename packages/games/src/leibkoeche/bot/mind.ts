@@ -21,8 +21,8 @@ export interface Mind {
   /** Imagined: only for asking the rules what is legal. */
   readonly state: LeibkoecheState;
   readonly turn: TurnAhead;
-  /** Notices what the trays of others tell. */
-  readonly reads: boolean;
+  /** Does not notice what the trays of others tell. */
+  readonly overlooksTrays: boolean;
 }
 
 /** The rest of the turn with these pancakes in the kitchen. */

@@ -10,7 +10,7 @@ import {
   TILES,
 } from '../rules/index.ts';
 import { keyOf, Layout, type Runner } from './layout.ts';
-import type { Temper } from './levels.ts';
+import type { LeibkoecheWeaknesses } from './levels.ts';
 import type { Race } from './race.ts';
 import { AIMS, type Aim } from './toss-odds.ts';
 import { has, type Layer, leftBehind, type TileSet, tileSet } from './ways.ts';
@@ -23,7 +23,7 @@ export interface TurnAhead {
   /** LK5.3 */
   readonly barred: readonly Tile[];
   readonly meter: Meter;
-  readonly foresees: Temper['foresees'];
+  readonly foresees: LeibkoecheWeaknesses['foresees'];
 }
 
 /** A throw to come. */

@@ -1,7 +1,7 @@
-import type { Level, Temper } from '@kast/bots';
+import type { SearchWeaknesses, Strengths } from '@kast/bots';
 
 /** How a player of Tablut errs: not by lot, but as people do. */
-export interface TablutTemper extends Temper {
+export interface TablutWeaknesses extends SearchWeaknesses {
   /**
    * In percent for every square that a piece comes from further away than NEAR: what it then does, a capture too,
    * is overlooked, whoever's piece it is.
@@ -17,7 +17,7 @@ export interface TablutTemper extends Temper {
 export const NEAR = 2;
 
 /** From a child's first opponent to one that is hard to beat, within 1.5 s on a phone. */
-export const LEVELS: Readonly<Record<Level, TablutTemper>> = {
+export const LEVELS: Strengths<TablutWeaknesses> = {
   1: {
     budget: { nodes: 4_000 },
     deepest: 1,

@@ -1,14 +1,14 @@
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { think } from './temper.ts';
+import { think } from './think.ts';
 import { NimHeaps } from './toys/nim-heaps.ts';
 import { TicTacToe } from './toys/tic-tac-toe.ts';
 
 const limits = { budget: {}, clock: () => 0, deepest: 8 };
-const careless = { budget: {}, overlooks: 60, misjudges: 0 };
-const perfect = { budget: {}, overlooks: 0, misjudges: 0 };
+const careless = { overlooks: 60, misjudges: 0 };
+const perfect = { overlooks: 0, misjudges: 0 };
 
-describe('a temper', () => {
+describe('a player', () => {
   it('without errors plays the best move', () => {
     const { best } = think(new NimHeaps([1, 2, 2]), perfect, limits, seededRandom('any'));
     expect(best.move).toBe(1);
@@ -30,7 +30,7 @@ describe('a temper', () => {
   });
 
   it('that misjudges takes a draw for a win, but not a loss', () => {
-    const misjudging = { budget: {}, overlooks: 0, misjudges: 100 };
+    const misjudging = { overlooks: 0, misjudges: 100 };
     const replies = seeds(40).map((seed) => {
       const board = new TicTacToe('x...o....');
       return think(board, misjudging, limits, seededRandom(seed)).best;

@@ -8,24 +8,15 @@ import {
   type PailleView,
   valueOf,
 } from '../rules/index.ts';
-
-/** What leads a player astray; each as much as a move may seem better than it is, in reward. */
-export interface Weaknesses {
-  /** Clings to the character of which it holds most, whatever the week says. */
-  readonly loyalty: number;
-  /** Takes high cards and keeps them, whosever they are. */
-  readonly greed: number;
-  /** Believes that whoever leads the week today will be eaten. */
-  readonly haste: number;
-}
+import type { PailleWeaknesses } from './levels.ts';
 
 /** How much better or worse than it is a move seems to whoever has these weaknesses. */
 export function temptationOf(
   seen: Seen<PailleView, PailleMemory>,
-  { loyalty, ...others }: Weaknesses,
+  own: PailleWeaknesses,
 ): (move: string) => number {
   const { view } = seen;
-  const weaknesses = { ...others, loyalty: view.voyage ? loyalty * LOYAL_AT_SEA : loyalty };
+  const weaknesses = { ...own, loyal: view.voyage ? own.loyal * LOYAL_AT_SEA : own.loyal };
   const hand = must(view.hands[(seen.viewer as Seat) - 1]?.cards, 'a hand of its own');
   const favourite = favouriteOf(hand);
   const leader = view.weekTotals[0]?.figure;
@@ -57,16 +48,20 @@ function charmOf(
   card: Card,
   favourite: Figure | undefined,
   leader: Figure | undefined,
-  { loyalty, greed, haste }: Weaknesses,
+  { loyal, greedy, hasty }: PailleWeaknesses,
 ): number {
   const figure = figureOf(card);
   const height = valueOf(card) / HIGHEST;
-  const faith = figure === favourite ? loyalty : 0;
-  return faith + height * (greed + (figure === leader ? haste : 0));
+  const faith = figure === favourite ? loyal : 0;
+  return faith + height * (greedy + (figure === leader ? hasty : 0));
 }
 
-function supportOf(figure: Figure, favourite: Figure | undefined, { loyalty }: Weaknesses): number {
-  return figure === favourite ? loyalty : 0;
+function supportOf(
+  figure: Figure,
+  favourite: Figure | undefined,
+  { loyal }: PailleWeaknesses,
+): number {
+  return figure === favourite ? loyal : 0;
 }
 
 /** The character in which a hand has most points. */

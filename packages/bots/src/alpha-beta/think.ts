@@ -1,33 +1,28 @@
 import type { Random } from '@kast/kernel';
-import type { Budget } from '../bot.ts';
-import type { Level } from '../level.ts';
-import { bestInTheEyesOf, isFlawless, type Lapses } from '../lapses.ts';
+import { bestInTheEyesOf, isFlawless, type Weaknesses } from '../weaknesses.ts';
 import { findBestMove, type MoveValue, type SearchLimits, valueMoves } from './deepen.ts';
 import { isDecided, type SearchPosition, WIN } from './search-position.ts';
 
-/** How a player searches, and how it errs; a win on the spot it always sees. */
-export interface Temper extends Lapses {
-  readonly budget: Budget;
-  /** In plies; as deep as the budget allows where it is left out. */
+/** How a player errs that searches by alpha-beta; a win on the spot it always sees. */
+export interface SearchWeaknesses extends Weaknesses {
+  /** It looks no further ahead, in plies; as deep as the budget allows where it is left out. */
   readonly deepest?: number;
 }
-
-export type Tempers = Readonly<Record<Level, Temper>>;
 
 export interface Thought {
   readonly best: MoveValue;
   readonly nodes: number;
 }
 
-/** The move that a player of this temper chooses. */
+/** The move that a player with these weaknesses chooses. */
 export function think(
   position: SearchPosition,
-  temper: Temper,
+  weaknesses: Weaknesses,
   limits: SearchLimits,
   random: Random,
   temptation?: (move: number) => number,
 ): Thought {
-  if (isFlawless(temper) && !temptation) return findBestMove(position, limits);
+  if (isFlawless(weaknesses) && !temptation) return findBestMove(position, limits);
   const { moves, nodes } = valueMoves(position, limits);
   const winning = moves.find(({ value }) => value === WIN - 1);
   if (winning) return { best: winning, nodes };
@@ -35,7 +30,7 @@ export function think(
     found,
     value: urgency(found.value) + (temptation?.(found.move) ?? 0),
   }));
-  return { best: bestInTheEyesOf(temper, seeming, random).found, nodes };
+  return { best: bestInTheEyesOf(weaknesses, seeming, random).found, nodes };
 }
 
 /** An end in sight weighs by how near it is: no error makes somebody lose at once who could hold out. */

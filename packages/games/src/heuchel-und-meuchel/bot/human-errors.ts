@@ -9,7 +9,7 @@ import {
   isCard,
 } from '../rules/index.ts';
 import type { HeuchelSeen, Recollect } from './imagined-positions.ts';
-import type { HeuchelProfile } from './levels.ts';
+import type { HeuchelWeaknesses } from './levels.ts';
 import { NO_STATE } from './imagined-game.ts';
 import { encode } from './move-code.ts';
 import type { PlayoutPolicy } from './playout-policy.ts';
@@ -19,17 +19,17 @@ import type { HeuchelPosition } from './position.ts';
 const TASTE = 1.5;
 const FINENESS = 1_000;
 
-/** What a player of some profile does about the moves that it has weighed. */
+/** What a player with some weaknesses does about the moves that it has weighed. */
 export function decide(
   { moves }: Weighed,
   {
-    profile,
+    weaknesses,
     policy,
     position,
     seen,
     random,
   }: {
-    readonly profile: HeuchelProfile;
+    readonly weaknesses: HeuchelWeaknesses;
     readonly policy: PlayoutPolicy;
     readonly position: HeuchelPosition;
     readonly seen: HeuchelSeen;
@@ -37,16 +37,16 @@ export function decide(
   },
 ): WeighedMove {
   const read = moves.map((weighed) => ({ weighed, move: readMove(weighed.key) }));
-  if (profile.greed === 0 || read[0]?.move.kind === 'arrange') return preferred(moves);
-  const noticed = read.filter(({ move }) => isNoticed(move, profile, random));
+  if (weaknesses.greedy === 0 || read[0]?.move.kind === 'arrange') return preferred(moves);
+  const noticed = read.filter(({ move }) => isNoticed(move, weaknesses, random));
   const ahead = stackAhead(seen);
   const seeming = (noticed.length > 0 ? noticed : read).map(({ weighed, move }) => {
     const isOld = move.kind === 'move' && move.from === ahead;
     const points =
       policy.glance(position, encode(move)) +
-      (isOld ? profile.stubbornness : 0) +
+      (isOld ? weaknesses.stubborn : 0) +
       (TASTE * random.below(FINENESS)) / FINENESS;
-    return { weighed, value: weighed.value + (profile.greed / 100) * points };
+    return { weighed, value: weighed.value + (weaknesses.greedy / 100) * points };
   });
   return seeming.reduce((best, other) => (other.value > best.value ? other : best)).weighed;
 }
@@ -69,10 +69,14 @@ export function forgetting(percent: number): Recollect {
 }
 
 /** A step is always seen; each row further that a way leads may be one too far. */
-function isNoticed(move: HeuchelMove, { shortSight }: HeuchelProfile, random: Random): boolean {
+function isNoticed(
+  move: HeuchelMove,
+  { overlooksFar }: HeuchelWeaknesses,
+  random: Random,
+): boolean {
   if (move.kind !== 'move') return true;
   const beyond = move.to - move.from - 1;
-  return Array.from({ length: beyond }).every(() => random.below(100) >= shortSight);
+  return Array.from({ length: beyond }).every(() => random.below(100) >= overlooksFar);
 }
 
 /** The row of the stack that is farthest up and not home. */

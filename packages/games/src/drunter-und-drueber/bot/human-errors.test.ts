@@ -1,14 +1,7 @@
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { type ConsideredStep, type Lapses, seemingBest } from './lapses.ts';
-
-const NONE: Lapses = {
-  overlooksFar: 0,
-  overlooksBlocks: 0,
-  stubborn: 0,
-  greedy: 0,
-  misjudges: 0,
-};
+import { type ConsideredStep, seemingBest } from './human-errors.ts';
+import { type DrunterWeaknesses, LEVELS } from './levels.ts';
 
 const BEST = option({ step: 1, chance: 0.55, from: 10, way: 3 });
 const NEAR = option({ step: 2, chance: 0.5, from: 20, way: 1 });
@@ -17,36 +10,35 @@ const GRAB = option({ step: 4, chance: 0.52, from: 40, way: 1, comesHome: true }
 
 describe('who errs as people do', () => {
   it('takes the best step where nothing misleads', () => {
-    expect(chosen([NEAR, BEST], NONE)).toBe(BEST);
+    expect(chosen([NEAR, BEST], {})).toBe(BEST);
   });
 
   it('overlooks stones that have far to go, but not the one in hand', () => {
-    expect(chosen([NEAR, BEST], { ...NONE, overlooksFar: 100 })).toBe(NEAR);
-    expect(chosen([NEAR, BEST], { ...NONE, overlooksFar: 100 }, BEST.from)).toBe(BEST);
+    expect(chosen([NEAR, BEST], { overlooksFar: 100 })).toBe(NEAR);
+    expect(chosen([NEAR, BEST], { overlooksFar: 100 }, BEST.from)).toBe(BEST);
   });
 
   it('does not think of holding others up', () => {
-    expect(chosen([NEAR, BLOCK], NONE)).toBe(BLOCK);
-    expect(chosen([NEAR, BLOCK], { ...NONE, overlooksBlocks: 100 })).toBe(NEAR);
+    expect(chosen([NEAR, BLOCK], {})).toBe(BLOCK);
+    expect(chosen([NEAR, BLOCK], { overlooksBlocks: 100 })).toBe(NEAR);
   });
 
   it('grabs what is there, and sticks to a plan for too long', () => {
-    expect(chosen([BEST, GRAB], { ...NONE, greedy: 6 })).toBe(GRAB);
-    expect(chosen([BEST, NEAR], { ...NONE, stubborn: 8 }, NEAR.from)).toBe(NEAR);
+    expect(chosen([BEST, GRAB], { greedy: 6 })).toBe(GRAB);
+    expect(chosen([BEST, NEAR], { stubborn: 8 }, NEAR.from)).toBe(NEAR);
   });
 
   it('does what it must where it has overlooked everything', () => {
-    expect(chosen([BEST], { ...NONE, overlooksFar: 100 })).toBe(BEST);
+    expect(chosen([BEST], { overlooksFar: 100 })).toBe(BEST);
   });
 
   it('misjudges no more of a way that is won than what it does to the odds', () => {
     const winning = option({ step: 5, chance: 1, from: 10, way: 1, comesHome: true });
     const other = option({ step: 6, chance: 0.9, from: 20, way: 3 });
     for (let seed = 0; seed < 50; seed++) {
-      const lapses = { ...NONE, misjudges: 12 };
-      expect(seemingBest([other, winning], lapses, undefined, seededRandom(`${seed}`))).toBe(
-        winning,
-      );
+      const weaknesses = { ...LEVELS[5], misjudges: 12 };
+      const random = seededRandom(`${seed}`);
+      expect(seemingBest([other, winning], weaknesses, undefined, random)).toBe(winning);
     }
   });
 });
@@ -55,6 +47,11 @@ function option(parts: Partial<ConsideredStep>): ConsideredStep {
   return { step: 0, chance: 0, from: 0, way: 1, comesHome: false, holdsUp: false, ...parts };
 }
 
-function chosen(steps: readonly ConsideredStep[], lapses: Lapses, lastMoved?: number) {
-  return seemingBest(steps, lapses, lastMoved, seededRandom('lapses'));
+/** By somebody who has no weakness but these. */
+function chosen(
+  steps: readonly ConsideredStep[],
+  weaknesses: Partial<DrunterWeaknesses>,
+  lastMoved?: number,
+) {
+  return seemingBest(steps, { ...LEVELS[5], ...weaknesses }, lastMoved, seededRandom('lapses'));
 }
