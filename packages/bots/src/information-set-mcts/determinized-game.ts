@@ -29,8 +29,6 @@ export interface DeterminizedGame<State, Move> {
    * It is never told as a chance of winning.
    */
   rewards?(outcome: Outcome, state: State): readonly number[];
-  /** Each seat's chance of winning from a state that is not played to its end. */
-  estimate?(state: State): readonly number[];
   /** The playout policy: a move that a sensible player could make; where it is left out, any legal one. */
   playoutMove?(state: State, seat: Seat, random: Random): Move;
   /**

@@ -29,8 +29,6 @@ export interface InformationSetPlan<State, Move, View, Event, Memory> {
   readonly parts?: (seen: Seen<View, Memory>, level: Level) => DeterminizedParts<State, Move>;
   /** How much more, or less, a move seems to be worth to a player of this level than it is: errors that have a reason. */
   readonly temptation?: (seen: Seen<View, Memory>, level: Level) => (move: string) => number;
-  /** Playouts are broken off after so many steps, if there is an estimate. */
-  readonly horizon?: number;
   /** Every thing of a state that may be hidden from somebody. */
   readonly hidden?: (state: State) => readonly HiddenThing[];
 }
@@ -40,7 +38,6 @@ export interface DeterminizedPlan<State, Move, View, Memory> {
   readonly levels: Strengths<unknown>;
   /** The game as a seat imagines it. */
   readonly determinize: (seen: Seen<View, Memory>, level: Level) => DeterminizedGame<State, Move>;
-  readonly horizon?: number;
   /** Every thing that may be hidden from somebody, in one of the worlds that a seat imagines. */
   readonly hidden?: (
     seen: Seen<View, Memory>,
@@ -59,7 +56,7 @@ export interface DeterminizedPlan<State, Move, View, Memory> {
 export function informationSetBot<State, Move, View, Event, Memory>(
   plan: InformationSetPlan<State, Move, View, Event, Memory>,
 ): Bot<View, Memory> {
-  const { game, levels, horizon, hidden } = plan;
+  const { game, levels, hidden } = plan;
   const determinize = (seen: Seen<View, Memory>, level: Level): DeterminizedGame<State, Move> =>
     determinizedGame(game, seen, plan.parts?.(seen, level));
   return determinizedBot({
@@ -69,7 +66,6 @@ export function informationSetBot<State, Move, View, Event, Memory>(
       const temptation = plan.temptation?.(seen, level) ?? (() => 0);
       return chosen(weighed, levels[level], temptation, random);
     },
-    ...(horizon !== undefined && { horizon }),
     ...(hidden && {
       hidden: (seen, level) => {
         const imagined = determinize(seen, level);
@@ -109,8 +105,7 @@ export function determinizedBot<State, Move, View, Memory>(
     const random = seededRandom(seed);
     const meter = new Meter(budget ?? plan.levels[level].budget, clock);
     const game = plan.determinize(seen, level);
-    const horizon = plan.horizon ?? Number.POSITIVE_INFINITY;
-    const mcts = new InformationSetMcts(game, seatOf(seen), { meter, random, horizon });
+    const mcts = new InformationSetMcts(game, seatOf(seen), { meter, random });
     return { weighed: mcts.weigh(), random, nodes: meter.nodes };
   }
 }

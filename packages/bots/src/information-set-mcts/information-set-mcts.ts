@@ -26,8 +26,6 @@ export interface Weighed {
 export interface SearchSetting {
   readonly meter: Meter;
   readonly random: Random;
-  /** Playouts are broken off after so many steps, if the game can estimate. */
-  readonly horizon?: number;
 }
 
 interface Decision {
@@ -53,7 +51,6 @@ export class InformationSetMcts<State, Move> {
   private readonly seat: Seat;
   private readonly random: Random;
   private readonly meter: Meter;
-  private readonly horizon: number;
   private readonly root = new TreeNode();
   private readonly rewards: number[];
   private readonly payoffs: number[];
@@ -63,7 +60,6 @@ export class InformationSetMcts<State, Move> {
     this.seat = seat;
     this.random = setting.random;
     this.meter = setting.meter;
-    this.horizon = setting.horizon ?? Number.POSITIVE_INFINITY;
     this.rewards = Array.from({ length: game.seats }, () => 0);
     this.payoffs = Array.from({ length: game.seats }, () => 0);
   }
@@ -173,13 +169,9 @@ export class InformationSetMcts<State, Move> {
   private playOut(start: State): Returns {
     const { game, random } = this;
     let state = start;
-    for (let steps = 0; ; steps++) {
+    for (;;) {
       const turn = game.turn(state);
       if (turn.kind === 'over') return this.returnsOf(turn.outcome, state);
-      if (steps >= this.horizon && game.estimate) {
-        const payoffs = game.estimate(state);
-        return { rewards: payoffs, payoffs };
-      }
       if (turn.kind === 'chance') {
         state = this.step(state, 'chance', game.chance(state, random)).after;
         continue;
