@@ -39,6 +39,15 @@ describe('an information-set bot', () => {
     expect(chances.toSorted((one, other) => other - one)).toEqual(chances);
   });
 
+  it('weighs first what it would play, however little it has tried', () => {
+    const bot = informationSetBot({ game: nim, levels });
+    const seen = seenBy(follow(nim, { options: { heap: 9 } }), 1);
+    for (let nodes = 20; nodes < 200; nodes += 3) {
+      const request = { level: 5, seed: `${nodes}`, budget: { nodes }, clock: () => 0 } as const;
+      expect(bot.weigh(seen, request)[0]?.move).toBe(bot.choose(seen, request).move);
+    }
+  });
+
   it('yields to a temptation, but tells and weighs what it knows', () => {
     const temptation = (_seen: unknown, level: Level) => (move: string) =>
       level < 5 && move === 'take 3' ? 1 : 0;

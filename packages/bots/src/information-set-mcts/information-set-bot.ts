@@ -91,9 +91,10 @@ export function determinizedBot<State, Move, View, Memory>(
       return { move: key, estimate: weighed.chances, nodes, line: [key] };
     },
 
+    /** In the order of `preferred`: what was seldom tried may seem better by luck. */
     weigh(seen, request): readonly MoveEstimate[] {
       return search(seen, request)
-        .weighed.moves.toSorted((one, other) => other.value - one.value)
+        .weighed.moves.toSorted((one, other) => other.share - one.share)
         .map(({ key, chance }) => ({ move: key, chance }));
     },
   };
