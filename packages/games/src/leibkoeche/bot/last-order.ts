@@ -26,7 +26,9 @@ export function orderings(mind: Mind): readonly Option[] {
   const kinds = kindsOn(tray);
   const known = knownOf(mind);
   const isFirst = view.trays.every((_, index) => !hasOrdered(mind, index + 1));
+  const best = bestPlan(kinds, known).places;
   const orders = isFirst ? plansFor(kinds, known) : everyOrder(tray);
+  const others = orders.filter((places) => places.some((kind, index) => kind !== best[index]));
   const kings = possibleKings(known);
   const silent = prospectsOf(mind, kings, []);
   const telling = new Map<string, readonly Prospect[]>();
@@ -38,7 +40,7 @@ export function orderings(mind: Mind): readonly Option[] {
     return found;
   };
   const looked = lookedBy(mind, turn.seat);
-  return weighEach(mind, [bestPlan(kinds, known).places, ...orders], (places) => {
+  return weighEach(mind, [best, ...others], (places) => {
     turn.meter.count();
     const shifts = shiftsFrom(places);
     const told = looked.filter(

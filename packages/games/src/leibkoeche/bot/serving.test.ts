@@ -93,6 +93,15 @@ describe('the last order, LK7.2', () => {
     expect(choose(state).move).toMatch(/^order A/);
   });
 
+  it('is weighed once for each way to lay the tray', () => {
+    const state = ordering({ trays: ['ABC', 'A'], peeks: [{ seat: 1, place: 1 }] });
+    for (const due of [state, { ...state, ordering: [1] }]) {
+      const orders = weigh(due).map(({ move }) => move);
+      expect(orders.length).toBeGreaterThan(10);
+      expect(new Set(orders).size).toBe(orders.length);
+    }
+  });
+
   it('leaves gaps for what is still to be collected', () => {
     const { places, shifts } = bestPlan(['A', 'B', 'C'], NOTHING);
     expect(places).toEqual([null, 'A', 'B', null, 'C', null]);
@@ -158,6 +167,13 @@ describe('the last order, LK7.2', () => {
     expect(choose(elsewhere).move).toBe(choose(state).move);
   });
 });
+
+function weigh(state: LeibkoecheState) {
+  const { seats, options } = state;
+  const view = game.view(state, 1);
+  const seen = { viewer: 1, seats, options, ply: 0, view, memory: undefined } as const;
+  return bot.weigh(seen, { level: 5, seed: 'one', clock: () => 0 });
+}
 
 function beforeTheKing(tray: string): LeibkoecheState {
   return scene({
