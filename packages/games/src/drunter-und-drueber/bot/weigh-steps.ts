@@ -32,13 +32,9 @@ export interface Weighed {
  */
 export function weighSteps(worlds: readonly World[], thinking: Thinking): Weighed {
   const own = must(worlds[0], 'a world').start.onTurn - 1;
-  const { nodes, milliseconds } = thinking.budget;
   const share = {
     ...thinking,
-    budget: {
-      ...(nodes !== undefined && { nodes: Math.ceil(nodes / worlds.length) }),
-      ...(milliseconds !== undefined && { milliseconds: milliseconds / worlds.length }),
-    },
+    budget: partOf(thinking.budget, 1 / worlds.length),
     weighsAll: thinking.weighsAll || worlds.length > 1,
   };
   const found = worlds.map((world) => weighIn(world, share));
@@ -93,16 +89,29 @@ function alphaBeta(world: World, { weighsAll, ...limits }: Thinking): Weighed {
     return search.side === 0 ? [chance, 1 - chance] : [1 - chance, chance];
   };
   if (!weighsAll) {
-    const { best, nodes } = findBestMove(search, limits);
-    if (isSentBack(world.start, world, toOf(best.move))) {
-      return alphaBeta(world, { ...limits, weighsAll: true });
+    const budget = partOf(limits.budget, FOR_THE_BEST);
+    const { best, nodes } = findBestMove(search, { ...limits, budget });
+    if (!isSentBack(world.start, world, toOf(best.move))) {
+      return { steps: [{ step: best.move, chances: toChances(best.value) }], nodes };
     }
-    return { steps: [{ step: best.move, chances: toChances(best.value) }], nodes };
+    const left = partOf(limits.budget, 1 - FOR_THE_BEST);
+    const all = alphaBeta(world, { ...limits, budget: left, weighsAll: true });
+    return { ...all, nodes: nodes + all.nodes };
   }
   const { moves, nodes } = valueMoves(search, limits);
   return {
     steps: moves.map(({ move, value }) => ({ step: move, chances: toChances(value) })),
     nodes,
+  };
+}
+
+/** The rest is for comparing it with the others, where it turns out to be a turn lost. */
+const FOR_THE_BEST = 0.8;
+
+function partOf({ nodes, milliseconds }: Budget, share: number): Budget {
+  return {
+    ...(nodes !== undefined && { nodes: Math.floor(nodes * share) }),
+    ...(milliseconds !== undefined && { milliseconds: milliseconds * share }),
   };
 }
 
