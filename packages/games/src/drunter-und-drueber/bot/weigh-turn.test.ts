@@ -20,6 +20,12 @@ describe('weighing a turn', () => {
     const weighed = weigh(NEARLY_DONE.replace('b2:R', 'c1:R'));
     expect(weighed.find(({ move }) => move === 'klaar')?.chance).toBe(1);
   });
+  it('DD3.6 who cannot move may pass, which is better than a call that is wrong', () => {
+    const weighed = weigh('c4:RO d5:O');
+    expect(weighed.map(({ move }) => move)).toEqual(['pass', 'klaar']);
+    expect(weighed[0]?.chance).toBeGreaterThan(0);
+    expect(weighed[1]?.chance).toBe(0);
+  });
 });
 
 function weigh(stones: string) {

@@ -1,5 +1,6 @@
 import { must } from '@kast/kernel';
 import type { DrunterMove } from '../rules/index.ts';
+import { chancesNow } from './chances.ts';
 import { circlesOf, conviction } from './conviction.ts';
 import { circlesAfter, stepsOf, type Turn } from './moving.ts';
 import { drunterMove, WITH_CALL } from './race-move.ts';
@@ -16,7 +17,14 @@ export function weighTurn(turn: Turn): readonly WeighedTurn[] {
   const { seen, seat, mind, worlds, budget, clock, random } = turn;
   const isDone = conviction(mind, circlesOf(seen, seat), seat, random) / 100;
   const klaar: WeighedTurn = { move: { kind: 'klaar' }, chance: isDone };
-  if (stepsOf(must(worlds[0], 'a world')).length === 0) return [klaar];
+  // DD3.6
+  if (stepsOf(must(worlds[0], 'a world')).length === 0) {
+    const pass: WeighedTurn = {
+      move: { kind: 'pass' },
+      chance: chancesNow(worlds)[seat - 1] as number,
+    };
+    return bestFirst([klaar, pass]);
+  }
   const { steps } = weighSteps(worlds, { budget, clock, weighsAll: true });
   // DD5.1, DD5.3: a call with a step that does not finish is the end of its maker.
   const turns = steps.flatMap(({ step, chances }) => [
@@ -26,5 +34,9 @@ export function weighTurn(turn: Turn): readonly WeighedTurn[] {
       chance: conviction(mind, circlesAfter(turn, step), seat, random) / 100,
     },
   ]);
-  return [klaar, ...turns].toSorted((one, other) => other.chance - one.chance);
+  return bestFirst([klaar, ...turns]);
+}
+
+function bestFirst(turns: readonly WeighedTurn[]): readonly WeighedTurn[] {
+  return turns.toSorted((one, other) => other.chance - one.chance);
 }
