@@ -38,7 +38,7 @@ export function chooseTurn(turn: Turn): Decided {
   const circles = circlesOf(seen, seat);
   const isDone = conviction(mind, circles, seat, random);
   if (isDone >= strength.callsAt) {
-    return { move: { kind: 'klaar' }, nodes: 1, chances: wonBy(seat, seen.seats, isDone) };
+    return { move: { kind: 'klaar' }, nodes: 1, chances: chancesOfCalling(seen, seat, isDone) };
   }
   const steps = stepsOf(must(worlds[0], 'a world'));
   if (steps.length === 0) return { move: { kind: 'pass' }, nodes: 1 };
@@ -63,7 +63,7 @@ export function chooseTurn(turn: Turn): Decided {
   if (willBeDone < strength.callsAt)
     return { move: drunterMove(step), nodes: weighed.nodes, chances };
   const move = drunterMove(step + WITH_CALL);
-  return { move, nodes: weighed.nodes, chances: wonBy(seat, seen.seats, willBeDone) };
+  return { move, nodes: weighed.nodes, chances: chancesOfCalling(seen, seat, willBeDone) };
 }
 
 /** Who is so sure, in a hundred boards, to be done looks whether it is so. */
@@ -93,8 +93,16 @@ export function circlesAfter({ seen, seat }: Turn, step: number): readonly Circl
 }
 
 /** With a call: who is right has won, and who is wrong is out. DD5.2, DD5.3 */
-function wonBy(seat: Seat, seats: number, sure: number): readonly number[] {
-  return seatsOf(seats).map((one) => (one === seat ? sure : (100 - sure) / (seats - 1)) / 100);
+export function chancesOfCalling(
+  { view, seats }: DrunterSeen,
+  seat: Seat,
+  sure: number,
+): readonly number[] {
+  const rivals = seatsOf(seats).filter((one) => one !== seat && !view.out.includes(one));
+  return seatsOf(seats).map((one) => {
+    if (one === seat) return sure / 100;
+    return rivals.includes(one) ? (100 - sure) / 100 / rivals.length : 0;
+  });
 }
 
 function considered(
