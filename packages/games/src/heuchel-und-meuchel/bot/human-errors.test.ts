@@ -2,7 +2,7 @@ import type { Weighed } from '@kast/bots';
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { game, type HeuchelState, scene } from '../rules/index.ts';
-import { decide, forgetting } from './human-errors.ts';
+import { decide } from './human-errors.ts';
 import { positionOf } from './from-state.ts';
 import { type HeuchelWeaknesses, LEVELS } from './levels.ts';
 import { PlayoutPolicy } from './playout-policy.ts';
@@ -28,22 +28,6 @@ describe('how a level errs', () => {
     const values = { '3-4': 0.55, '8-9': 0.5 };
     expect(decided(state, values, { greedy: 1, stubborn: 20 })).toBe('8-9');
     expect(decided(state, values, { greedy: 0.1 })).toBe('3-4');
-  });
-
-  it('HM8 by forgetting which card lies beneath; its class is plain to see', () => {
-    const { columns } = game.view(scene(['3:Q2>Q6!>Q5!', '8:(F1)>M2!']), 1);
-    const inMind = (percent: number) =>
-      forgetting(percent)(columns, seededRandom('forgets')).map((column) =>
-        column.flatMap((pile) => (pile?.cards ?? []).map(({ card }) => card)),
-      );
-    expect(inMind(0)).toEqual([
-      ['Q2', 'Q6', 'Q5'],
-      ['F1', 'M2'],
-    ]);
-    expect(inMind(100)).toEqual([
-      ['Q2', 'Q?', 'Q?'],
-      ['F1', 'M?'],
-    ]);
   });
 });
 

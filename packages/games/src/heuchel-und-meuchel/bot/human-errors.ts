@@ -1,14 +1,7 @@
 import { preferred, type Weighed, type WeighedMove } from '@kast/bots';
 import { must, type Random } from '@kast/kernel';
-import {
-  game,
-  type HeuchelMove,
-  type KnownCard,
-  type KnownColumn,
-  classOf,
-  isCard,
-} from '../rules/index.ts';
-import type { HeuchelSeen, Recollect } from './imagined-positions.ts';
+import { game, type HeuchelMove, type KnownColumn } from '../rules/index.ts';
+import type { HeuchelSeen } from './imagined-positions.ts';
 import type { HeuchelWeaknesses } from './levels.ts';
 import { NO_STATE } from './imagined-game.ts';
 import { encode } from './move-code.ts';
@@ -49,23 +42,6 @@ export function decide(
     return { weighed, value: weighed.value + (weaknesses.greedy / 100) * points };
   });
   return seeming.reduce((best, other) => (other.value > best.value ? other : best)).weighed;
-}
-
-/** HM8: a card beneath is known by its class at least. */
-export function forgetting(percent: number): Recollect {
-  return (columns, random) =>
-    columns.map((column) =>
-      column.map((pile) => {
-        if (!pile) return null;
-        const cards = pile.cards.map((known, height): KnownCard => {
-          const isForgotten = height > 0 && random.below(100) < percent;
-          return isForgotten && isCard(known.card)
-            ? { ...known, card: `${classOf(known.card)}?` }
-            : known;
-        });
-        return { ...pile, cards };
-      }),
-    );
 }
 
 /** A step is always seen; each row further that a way leads may be one too far. */

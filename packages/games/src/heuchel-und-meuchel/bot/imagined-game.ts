@@ -9,7 +9,7 @@ import {
   type Turn,
 } from '@kast/kernel';
 import { game, type HeuchelMove, stacksOf } from '../rules/index.ts';
-import { type HeuchelSeen, imaginedPositions, type Recollect } from './imagined-positions.ts';
+import { type HeuchelSeen, imaginedPositions } from './imagined-positions.ts';
 import { worthTrying } from './legal-moves.ts';
 import { ARRANGE, argumentOf, codeOf, decode, DRAW, kindOf, type MoveCode } from './move-code.ts';
 import { ordersAt } from './orders.ts';
@@ -23,13 +23,12 @@ const PIPS = 6;
 export function imaginedGame(
   seen: HeuchelSeen,
   policy: PlayoutPolicy,
-  recollect: Recollect,
 ): DeterminizedGame<HeuchelPosition, MoveCode> {
   const { seats } = seen;
   const written = new Map<MoveCode, string>();
   return {
     seats,
-    imagine: imaginedPositions(seen, policy, recollect),
+    imagine: imaginedPositions(seen, policy),
     // The others have been taken to be done with arranging.
     turn: (position) =>
       position.phase === ARRANGING ? turnOf(Number(seen.viewer)) : turnIn(position),

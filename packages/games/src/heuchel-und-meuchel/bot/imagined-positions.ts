@@ -20,9 +20,6 @@ import { type CardCode, CARDS } from './stacks.ts';
 
 export type HeuchelSeen = Seen<HeuchelView, HeuchelMemory>;
 
-/** What of the columns that it could know a player has in mind. */
-export type Recollect = (columns: readonly KnownColumn[], random: Random) => readonly KnownColumn[];
-
 /**
  * Positions as they may be for all that a seat knows, each one to be played on in place: it is the same object that
  * is filled anew each time.
@@ -30,14 +27,10 @@ export type Recollect = (columns: readonly KnownColumn[], random: Random) => rea
 export function imaginedPositions(
   seen: HeuchelSeen,
   policy: PlayoutPolicy,
-  recollect: Recollect,
 ): (random: Random) => HeuchelPosition {
   if (seen.view.phase === 'arranging') return (random) => arrangingPosition(seen, policy, random);
-  let blanks: Blanks | undefined;
-  return (random) => {
-    blanks ??= blanksIn(seen, recollect(knownTo(seen), random));
-    return filledIn(blanks, random);
-  };
+  const blanks = blanksIn(seen, knownTo(seen));
+  return (random) => filledIn(blanks, random);
 }
 
 /** HM2.4: what others have arranged is not seen; they are taken to do what a sensible player does. */

@@ -5,10 +5,10 @@ import {
   LEVELS as EVERY_LEVEL,
   type ThinkRequest,
 } from '@kast/bots';
-import type { Random } from '@kast/kernel';
 import { game, type HeuchelMemory, type HeuchelView } from '../rules/index.ts';
-import { decide, forgetting } from './human-errors.ts';
+import { asRemembered } from './forgetting.ts';
 import { hidden } from './hidden.ts';
+import { decide } from './human-errors.ts';
 import { imaginedGame } from './imagined-game.ts';
 import { type HeuchelSeen, imaginedPositions } from './imagined-positions.ts';
 import { LEVELS } from './levels.ts';
@@ -17,12 +17,11 @@ import { POLICY_WEIGHTS } from './policy-weights.ts';
 
 const searching = determinizedBot({
   levels: LEVELS,
-  determinize: (seen: HeuchelSeen, level) =>
-    imaginedGame(seen, policyOf(level), forgetting(LEVELS[level].forgets)),
-  hidden: (seen, level) => (random) => hidden(game.imagine(recalled(seen, level, random), random)),
+  determinize: (seen: HeuchelSeen, level) => imaginedGame(inMind(seen, level), policyOf(level)),
+  hidden: (seen, level) => (random) => hidden(game.imagine(inMind(seen, level), random)),
   decide(weighed, seen, level, random) {
     const policy = policyOf(level);
-    const position = imaginedPositions(seen, policy, forgetting(LEVELS[level].forgets))(random);
+    const position = imaginedPositions(inMind(seen, level), policy)(random);
     return decide(weighed, { weaknesses: LEVELS[level], policy, position, seen, random });
   },
 });
@@ -38,9 +37,8 @@ function asKnownTo(seen: HeuchelSeen, { recallsAs }: ThinkRequest): HeuchelSeen 
   return recallsAs === undefined ? seen : { ...seen, memory: undefined };
 }
 
-/** In as many of the worlds that it imagines as it forgets cards, it goes by what lies open alone. */
-function recalled(seen: HeuchelSeen, level: Level, random: Random): HeuchelSeen {
-  return random.below(100) < LEVELS[level].forgets ? { ...seen, memory: undefined } : seen;
+function inMind(seen: HeuchelSeen, level: Level): HeuchelSeen {
+  return asRemembered(seen, LEVELS[level].forgets);
 }
 
 function policyOf(level: Level): PlayoutPolicy {

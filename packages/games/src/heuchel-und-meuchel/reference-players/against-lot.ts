@@ -1,6 +1,5 @@
 import { type Bot, determinizedBot, type Level, LEVELS, preferred } from '@kast/bots';
 import { pick } from '@kast/kernel';
-import { forgetting } from '../bot/human-errors.ts';
 import { imaginedGame } from '../bot/imagined-game.ts';
 import type { HeuchelSeen } from '../bot/imagined-positions.ts';
 import { legalMoves } from '../bot/legal-moves.ts';
@@ -22,7 +21,7 @@ export const againstLot: Bot<HeuchelView, HeuchelMemory> = determinizedBot({
     Record<Level, { readonly budget: typeof USUAL }>
   >,
   determinize: (seen: HeuchelSeen) => ({
-    ...imaginedGame(seen, policy, forgetting(0)),
+    ...imaginedGame(seen, policy),
     othersByPlayoutMove: true,
     playoutMove: (position, seat, random) =>
       seat === seen.viewer
