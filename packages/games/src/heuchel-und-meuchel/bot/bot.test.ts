@@ -1,18 +1,13 @@
-import { type Level, LEVELS as EVERY_LEVEL } from '@kast/bots';
-import { pick, type Random, type Seat, seatsOf, type Seen, seededRandom } from '@kast/kernel';
+import { LEVELS as EVERY_LEVEL } from '@kast/bots';
+import { pick, type Seat, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  game,
-  type HeuchelMemory,
-  type HeuchelState,
-  type HeuchelView,
-  scene,
-} from '../rules/index.ts';
+import { game, scene } from '../rules/index.ts';
 import { startOf } from '../rules/testing.ts';
 import { bench } from './bench.ts';
 import { hindsight } from './hindsight.ts';
 import { bot } from './index.ts';
 import { rewards } from './rewards.ts';
+import { chosen, playThrough, read, seenBy } from './testing.ts';
 
 describe('the bot', () => {
   it('brings a stack home rather than a single card', () => {
@@ -80,36 +75,6 @@ describe('the bot', () => {
   });
 });
 
-describe('the ladder, in every seat from the same deals', () => {
-  it.each([
-    [3, 1, 2],
-    [4, 2, 2],
-    [4, 1, 4],
-  ] as const)('level %i wins most against level %i at %i seats', (strong, weak, seats) => {
-    const deals = 4;
-    const nodes = { 1: 250, 2: 400, 3: 800, 4: 1_500, 5: 1_500 };
-    let share = 0;
-    for (let deal = 0; deal < deals; deal++) {
-      for (const seat of seatsOf(seats)) {
-        const levels = seatsOf(seats).map((other) => (other === seat ? strong : weak));
-        const start = startOf(seats);
-        const end = playThrough(
-          start,
-          (state, by) => {
-            const level = levels[by - 1] as Level;
-            return read(state, by, chosen(state, by, nodes[level], level));
-          },
-          deal,
-        );
-        const winners: readonly Seat[] = end.outcome?.winners ?? [];
-        if (winners.some((winner) => winner === seat)) share += 1 / winners.length;
-      }
-    }
-    // As large a share as all others would make it 1.
-    expect(share / deals).toBeGreaterThan(1.2);
-  });
-});
-
 describe('what a match is worth', () => {
   it('HM6.5 a win before all, then the lead', () => {
     const paid = (scores: readonly number[], winners: readonly Seat[]) =>
@@ -141,40 +106,6 @@ describe('the bench', () => {
     expect(bench.searchNodes(800)).toBe(800);
   });
 });
-
-function chosen(state: HeuchelState, seat: Seat, nodes: number, level: Level = 5): string {
-  const request = { level, seed: 'a', budget: { nodes }, clock: () => 0 };
-  return bot.choose(seenBy(state, seat), request).move;
-}
-
-function read(state: HeuchelState, seat: Seat, text: string): SeatMove {
-  const move = game.notation.parse(state, seat, text);
-  if (!move.ok) throw new Error(`unreadable: ${text}`);
-  return move.value;
-}
-
-function seenBy(state: HeuchelState, seat: Seat): Seen<HeuchelView, HeuchelMemory> {
-  const { seats, options } = state;
-  const view = game.view(state, seat);
-  return { viewer: seat, seats, options, ply: 0, view, memory: undefined };
-}
-
-type SeatMove = ReturnType<typeof game.moves>[number];
-
-type Player = (state: HeuchelState, seat: Seat, random: Random) => SeatMove;
-
-function playThrough(start: HeuchelState, player: Player, seed = 7): HeuchelState {
-  const random = seededRandom(seed);
-  const luck = seededRandom(`luck ${seed}`);
-  let state = start;
-  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
-    const by = turn.kind === 'chance' ? 'chance' : pick(random, turn.seats);
-    const move = by === 'chance' ? game.chance(state, luck) : player(state, by, random);
-    state = game.apply(state, by, move);
-  }
-  expect(state.outcome?.scores).toHaveLength(seatsOf(start.seats).length);
-  return state;
-}
 
 function sum(shares: readonly number[]): number {
   return shares.reduce((total, share) => total + share, 0);
