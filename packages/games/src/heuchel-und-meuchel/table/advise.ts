@@ -41,6 +41,11 @@ export function advise(
   }
 }
 
+/** HM8.3: while one must remember oneself, advice goes by what lies open. */
+export function adviceLimit({ options }: HeuchelView, { table }: HeuchelTexts): string | undefined {
+  return options.memory === 'aid' ? undefined : table.advice.limit;
+}
+
 /** From the top. */
 function stack(cards: readonly Card[], { names }: HeuchelTexts): string {
   return cards.map((card) => names.card(card)).join(' – ');

@@ -3,7 +3,7 @@ import type { TableModule } from '../../box/index.ts';
 import type { HeuchelEvent, HeuchelMove, HeuchelView } from '../rules/index.ts';
 import { diagrams } from '../texts/diagrams.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
-import { advise } from './advise.ts';
+import { adviceLimit, advise } from './advise.ts';
 import { HeuchelTable } from './HeuchelTable.tsx';
 import { nameHidden } from './name-hidden.ts';
 import { prompt } from './prompt.ts';
@@ -17,6 +17,7 @@ export const table: TableModule<HeuchelView, HeuchelMove, HeuchelEvent, HeuchelT
   prompt,
   tell,
   advise,
+  adviceLimit,
   nameHidden,
   hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
   diagrams,

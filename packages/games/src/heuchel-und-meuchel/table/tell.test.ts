@@ -4,7 +4,7 @@ import { textsIn } from '../../box/texts/testing.ts';
 import { heuchelUndMeuchel } from '../index.ts';
 import { game, type HeuchelState, scene } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
-import { advise } from './advise.ts';
+import { adviceLimit, advise } from './advise.ts';
 import { nameOfField, nameOfHouse } from './names.ts';
 import { prompt } from './prompt.ts';
 import { tell } from './tell.ts';
@@ -66,6 +66,13 @@ describe('a move not yet made', () => {
     expect(said(moving, '3/1-4')).toBe('alleen de bovenste kaart van rij 3 naar rij 4 brengen');
     expect(said(lapsing, 'take b2 c1', en)).toBe('take 2 cards from Bea and a card from Cas');
     expect(said(moving, 'arrange Q2>M4 F3')).toMatch(/kwakzalver 2 – muzikant 4 \/ vuurspuwer 3$/);
+  });
+
+  it('HM8.3 goes by what lies open, and says so, unless the table shows all that is known', () => {
+    const limit = (memory: 'strict' | 'aid'): string | undefined =>
+      adviceLimit(game.view(scene(['1:F2', '2:M1'], { options: { memory } }), 1), en);
+    expect(limit('strict')).toBe('The hint only knows the cards that can be seen now.');
+    expect(limit('aid')).toBeUndefined();
   });
 });
 

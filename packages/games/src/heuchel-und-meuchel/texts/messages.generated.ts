@@ -353,6 +353,7 @@ export interface Messages {
       readonly moveAgain: string;
       readonly stop: string;
       readonly remove: Sentence<Parts, 'row'>;
+      readonly limit: string;
     };
     readonly tell: {
       readonly dealt: string;

@@ -117,6 +117,7 @@ advice_rollAgain = noch einmal würfeln
 advice_moveAgain = noch einmal ziehen
 advice_stop = aufhören
 advice_remove = in Reihe { $row } die oberste Karte vom Brett nehmen
+advice_limit = Der Tipp kennt nur die Karten, die jetzt zu sehen sind.
 
 tell_dealt = Die Karten sind ausgeteilt.
 tell_arranged = { $who ->

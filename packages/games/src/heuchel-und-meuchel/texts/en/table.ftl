@@ -109,6 +109,7 @@ advice_rollAgain = roll again
 advice_moveAgain = move again
 advice_stop = stop
 advice_remove = remove the top card on row { $row }
+advice_limit = The hint only knows the cards that can be seen now.
 
 tell_dealt = The cards have been dealt.
 tell_arranged = { $who ->

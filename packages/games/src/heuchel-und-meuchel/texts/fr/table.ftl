@@ -121,6 +121,7 @@ advice_rollAgain = relancer le dé
 advice_moveAgain = rejouer
 advice_stop = s’arrêter
 advice_remove = retirer la carte du dessus de la rangée { $row }
+advice_limit = L’indice ne connaît que les cartes que l’on voit maintenant.
 
 tell_dealt = Les cartes sont distribuées.
 tell_arranged = { $who ->

@@ -108,6 +108,7 @@ advice_rollAgain = nog eens gooien
 advice_moveAgain = nog een keer zetten
 advice_stop = stoppen
 advice_remove = de bovenste kaart van rij { $row } weghalen
+advice_limit = De tip kent alleen de kaarten die nu te zien zijn.
 
 tell_dealt = De kaarten zijn gedeeld.
 tell_arranged = { $who ->
