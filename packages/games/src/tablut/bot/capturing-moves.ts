@@ -1,11 +1,11 @@
 import * as board from './board.ts';
 import * as lines from './lines.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 import type { Pieces } from './pieces.ts';
 import * as thePieces from './pieces.ts';
 import * as rays from './rays.ts';
 
-const { SQUARES_AT } = theMemory;
+const { SQUARES_AT } = arrayLayout;
 const { CLOSES_IN, DARK_PAWN, EMPTY, FIRST_LIGHT, HELPS_DARK, HELPS_LIGHT, LIGHT_PAWN, STRIDE } =
   board;
 const { lowestOf } = lines;

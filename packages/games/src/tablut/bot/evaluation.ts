@@ -1,13 +1,13 @@
 import * as board from './board.ts';
 import { KingWays } from './king-ways.ts';
 import * as lines from './lines.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 import type { Pieces } from './pieces.ts';
 import * as thePieces from './pieces.ts';
 import * as squareClasses from './square-classes.ts';
 import type { Weights } from './weights.ts';
 
-const { SQUARES_AT } = theMemory;
+const { SQUARES_AT } = arrayLayout;
 const { DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, LIGHT_PAWN, PIECE, SQUARES, STRIDE } = board;
 const { lowestOf } = lines;
 const { LIGHT } = thePieces;

@@ -1,9 +1,9 @@
 import * as theLines from './lines.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 import * as mobility from './mobility.ts';
 import type { Pieces } from './pieces.ts';
 
-const { LINES_AT } = theMemory;
+const { LINES_AT } = arrayLayout;
 const { ACROSS, isEdge, LINE_ENDS, LINE_LENGTH, lowestOf, tables } = theLines;
 const { kingReach } = mobility;
 

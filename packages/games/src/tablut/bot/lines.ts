@@ -26,7 +26,7 @@ const MIDDLES = LINE_MIDDLE | (LINE_MIDDLE << LINE_LENGTH);
 
 const NO_LINE = 255;
 
-/** Taken out once by the modules that use them at every move: see memory.ts. */
+/** Taken out once by the modules that use them at every move: see array-layout.ts. */
 export const tables = {
   /** By square, or square + ACROSS: its line. The walls lie on none. */
   LINE: new Uint8Array(2 * SQUARES).fill(NO_LINE),

@@ -1,10 +1,10 @@
 import * as board from './board.ts';
 import * as theLines from './lines.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 import type { Pieces } from './pieces.ts';
 import * as thePieces from './pieces.ts';
 
-const { LINES_AT, SQUARES_AT } = theMemory;
+const { LINES_AT, SQUARES_AT } = arrayLayout;
 const { DARK_PAWN, EMPTY, FIRST_DARK, FIRST_LIGHT, LIGHT_PAWN, STRIDE } = board;
 const {
   ACROSS,

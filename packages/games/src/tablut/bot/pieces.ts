@@ -1,6 +1,6 @@
 import * as theBoard from './board.ts';
 import * as theLines from './lines.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 import * as zobrist from './zobrist.ts';
 
 const {
@@ -21,7 +21,7 @@ const {
   WALL,
 } = theBoard;
 const { isEdge, LINE_ENDS, LINE_LENGTH, LINES, tables } = theLines;
-const { KEY_AT, LINES_AT, MEMORY, SQUARES_AT } = theMemory;
+const { KEY_AT, LINES_AT, MEMORY, SQUARES_AT } = arrayLayout;
 const { DARK_WORDS, KING_WORDS, LIGHT_WORDS, TURN_WORDS, zobristWords } = zobrist;
 
 /** The table options, as the rule file spells them. */
@@ -50,7 +50,7 @@ const ROWS_AT = LINES_AT + LINE_LENGTH;
 
 /** The pieces on the board and whose turn it is, seen in every way that the rules need quickly. */
 export class Pieces {
-  /** All that follows, one behind the other: see memory.ts. */
+  /** All that follows, one behind the other: see array-layout.ts. */
   readonly memory = new Int32Array(MEMORY).fill(WALL, 0, CELLS);
   readonly cells = this.memory.subarray(0, CELLS);
   /** What blocks a pawn on each line. */

@@ -1,7 +1,7 @@
 import * as board from './board.ts';
 import * as kingInDanger from './king-in-danger.ts';
 import * as theLines from './lines.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 import * as mobility from './mobility.ts';
 import { type Placement, type PositionOptions, Pieces } from './pieces.ts';
 import * as thePieces from './pieces.ts';
@@ -11,7 +11,7 @@ import * as zobrist from './zobrist.ts';
 import { ThreatLog } from './threat-log.ts';
 import * as threatLog from './threat-log.ts';
 
-const { LINES_AT, SQUARES_AT } = theMemory;
+const { LINES_AT, SQUARES_AT } = arrayLayout;
 const { LINE, PLACE } = theLines.tables;
 const ROWS_AT = LINES_AT + theLines.LINE_LENGTH;
 const {

@@ -2,12 +2,12 @@ import { Dice } from '@kast/bots';
 import type { Random } from '@kast/kernel';
 import * as theBoard from './board.ts';
 import * as theLines from './lines.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 import * as thePieces from './pieces.ts';
 import type { TablutPosition } from './position.ts';
 import * as thePosition from './position.ts';
 
-const { LINES_AT, SQUARES_AT } = theMemory;
+const { LINES_AT, SQUARES_AT } = arrayLayout;
 const { DARK_PAWNS, FIRST_DARK, FIRST_LIGHT, KING, LIGHT_PAWNS, PALACE, STRIDE } = theBoard;
 const { ACROSS, isEdge, LINE_ENDS, LINE_LENGTH, LINES, lowestOf, tables } = theLines;
 const { DARK } = thePieces;

@@ -1,10 +1,10 @@
 import * as board from './board.ts';
 import * as lines from './lines.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 
 const { STRIDE } = board;
 const { LINE_LENGTH, lowestOf, tables } = lines;
-const { LINES_AT } = theMemory;
+const { LINES_AT } = arrayLayout;
 const { LINE, PLACE } = tables;
 const ROWS_AT = LINES_AT + LINE_LENGTH;
 

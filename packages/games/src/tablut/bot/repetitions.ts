@@ -1,6 +1,6 @@
-import * as memory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 
-const { KEY_AT } = memory;
+const { KEY_AT } = arrayLayout;
 
 /** 24 pawns to take, at most 200 quiet plies before each and after the last, and room to search. */
 export const MOST_PLIES = 25 * 200 + 256;
@@ -10,7 +10,7 @@ const SLOTS = 4096;
 const WORDS = 4;
 
 export interface KeyedTurn {
-  /** The memory of a position: see memory.ts. */
+  /** The memory of a position: see array-layout.ts. */
   readonly key: Int32Array;
   readonly turn: number;
 }

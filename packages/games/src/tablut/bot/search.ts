@@ -2,7 +2,7 @@ import { NO_MOVE, type SearchPosition } from '@kast/bots';
 import * as theBoard from './board.ts';
 import * as capturingMoves from './capturing-moves.ts';
 import * as kingInDanger from './king-in-danger.ts';
-import * as theMemory from './memory.ts';
+import * as arrayLayout from './array-layout.ts';
 import * as kingWays from './king-ways.ts';
 import * as lines from './lines.ts';
 import * as mobility from './mobility.ts';
@@ -12,7 +12,7 @@ import * as thePosition from './position.ts';
 import * as replies from './replies.ts';
 import * as repetitions from './repetitions.ts';
 
-const { KEY_AT } = theMemory;
+const { KEY_AT } = arrayLayout;
 const { SQUARES } = theBoard;
 const { listCaptures, pawnsTakenAt } = capturingMoves;
 const { findThreats, MOST_THREATS } = kingInDanger;
