@@ -12,11 +12,9 @@ describe('forgetting, HM8', () => {
   });
 
   it('is for good: what is forgotten stays so while it lies covered by the same card', () => {
-    for (const card of DECK.filter((each) => each !== 'R1')) {
+    for (const card of DECK.filter((each) => each !== 'R1' && each !== 'F1')) {
       const here = inMind(scene([`3:R1>${card}!`, '1:F1']), 1, 50);
       expect(inMind(scene([`7:R1>${card}!`, '4:F1']), 1, 50)).toEqual(here);
-      // Who forgets less knows whatever somebody knows who forgets more.
-      if (here[1] === card) expect(inMind(scene([`3:R1>${card}!`, '1:F1']), 1, 20)[1]).toBe(card);
     }
   });
 
