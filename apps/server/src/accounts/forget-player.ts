@@ -1,6 +1,6 @@
 import { settleResult } from '../results/settle-results.ts';
 import { enterDecision } from '../matches/enter-decision.ts';
-import { seatOf } from '../live/live-match.ts';
+import { seatOf } from '../live/seat-holders.ts';
 import { newGoneId } from '../live/gone-player.ts';
 import type { ForgottenPlayer } from '../store/accounts/account-store.ts';
 import type { GuestId, MatchId } from '../store/store.ts';

@@ -1,7 +1,8 @@
 import { fail, ok, type Result, type Seat } from '@kast/kernel';
 import type { WireError } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type LiveMatch, seatOf } from '../live/live-match.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import { seatOf } from '../live/seat-holders.ts';
 import type { NoMatch } from '../live/live-matches.ts';
 import { type Looking, type Role, roleAt } from '../matches/seat-authorization.ts';
 import type { MatchServices } from '../matches/services.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HostedMatch, Match, MatchClock, Seat, SeatNonce } from '@kast/kernel';
+import type { HostedMatch, Match, MatchClock, SeatNonce } from '@kast/kernel';
 import { MOST_TO_CATCH_UP } from '@kast/protocol';
 import type {
   GuestId,
@@ -11,8 +11,12 @@ import type {
 } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 import { BrokenMatchError, FailedCopyError, RulesChangedError } from './broken-match.ts';
+import { Listeners } from './listeners.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import { Onlookers } from './onlookers.ts';
 import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
 import { nothingRecent, readRecentChats, type RecentChats } from './recent-chat.ts';
+import { holdersOf } from './seat-holders.ts';
 
 export interface LiveMatchParts {
   readonly log: OpenedLog;
@@ -57,19 +61,10 @@ export class LiveMatch {
   #hosted: HostedMatch;
   #recent: readonly HostedPly[];
   readonly judgedNow: () => number;
-  readonly #presence: Presence;
-  readonly #onChange: () => void;
-  readonly #onPresence: LiveMatchParts['onPresence'];
-  readonly #onFailure: (reason: unknown) => void;
-  #streamCount = 0;
-  readonly #streamsOf = new Map<GuestId, number>();
-  readonly #listeners = new Set<() => void>();
-  /** Resolves when the last act that was asked for is done. */
-  #lastInTurn: Promise<void> | undefined;
-  #holders = 0;
-  #telling = false;
+  readonly #queue = new OneAtATime();
+  readonly #listeners: Listeners;
+  readonly #onlookers: Onlookers;
   #hasPlans: boolean;
-  #tellingWatching = false;
   #isBroken = false;
 
   constructor(stored: StoredMatch, parts: LiveMatchParts) {
@@ -84,10 +79,16 @@ export class LiveMatch {
     this.judgedNow = parts.judgedNow;
     this.#hosted = parts.log.hosted;
     this.#recent = parts.log.recent;
-    this.#presence = parts.presence;
-    this.#onChange = parts.onChange;
-    this.#onPresence = parts.onPresence;
-    this.#onFailure = parts.onFailure;
+    this.#listeners = new Listeners(parts.onFailure);
+    this.#listeners.add(parts.onChange);
+    this.#onlookers = new Onlookers({
+      id: this.id,
+      seats: () => this.seats,
+      presence: parts.presence,
+      onFirst: () => this.tell(),
+      onTable: () => this.changeTable({}),
+      onPresence: parts.onPresence,
+    });
   }
 
   get facts(): MatchFacts {
@@ -168,34 +169,20 @@ export class LiveMatch {
 
   /** Nobody looks at it, thinks about it or acts in it: it may be forgotten. */
   get isIdle(): boolean {
-    return this.#holders === 0;
+    return this.#queue.isIdle;
   }
 
   /** Keeps it in memory until the function that this gives is called. */
   hold(): () => void {
-    let isHeld = true;
-    this.#holders++;
-    return () => {
-      if (isHeld) this.#holders--;
-      isHeld = false;
-    };
+    return this.#queue.hold();
   }
 
   /** One at a time: each act sees the match as the one before has left it. Where nobody acts it begins at once. */
   async inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    this.#holders++;
-    const before = this.#lastInTurn;
-    const { promise: done, resolve: leave } = Promise.withResolvers<void>();
-    this.#lastInTurn = done;
-    try {
-      if (before) await before;
+    return this.#queue.inTurn(() => {
       if (this.#isBroken) throw new FailedCopyError(this.id);
-      return await act();
-    } finally {
-      this.#holders--;
-      if (this.#lastInTurn === done) this.#lastInTurn = undefined;
-      leave();
-    }
+      return act();
+    });
   }
 
   /** Goes on to what has just been stored. */
@@ -253,113 +240,49 @@ export class LiveMatch {
 
   /** Looks on at this process. */
   isHere(guest: GuestId): boolean {
-    return this.#streamsOf.has(guest);
+    return this.#onlookers.isHere(guest);
   }
 
   isPresent(guest: GuestId): boolean {
-    return this.isHere(guest) || this.#presence.isPresentElsewhere(this.id, guest);
+    return this.#onlookers.isPresent(guest);
   }
 
   /** How many a guest has open, at all processes. */
   streamsOf(guest: GuestId): number {
-    return (this.#streamsOf.get(guest) ?? 0) + this.#presence.streamsElsewhere(this.id, guest);
+    return this.#onlookers.streamsOf(guest);
   }
 
   /** Does anybody look on, and so wait for what comes next? */
   get isWatched(): boolean {
-    return this.#streamCount > 0 || this.#presence.streamsElsewhere(this.id) > 0;
+    return this.#onlookers.isWatched;
   }
 
   /** How many look on who do not sit here. */
   get watching(): number {
-    const here = holdersOf(this.seats).map((guest) => this.#streamsOf.get(guest) ?? 0);
-    return this.#streamCount - sumOf(here) + watchingElsewhere(this.#presence, this.id, this.seats);
+    return this.#onlookers.watching;
   }
 
   /** Looking on: for as long as the stream is open. Nobody in particular has no guest. */
   enter(guest: GuestId | undefined): () => void {
-    this.#countStreams(guest, 1);
-    return () => this.#countStreams(guest, -1);
-  }
-
-  #countStreams(guest: GuestId | undefined, change: 1 | -1): void {
-    this.#streamCount += change;
-    this.#presence.note(this.id, guest, change);
-    // Computers may have to play on now: somebody looks.
-    if (change === 1 && this.#streamCount === 1) this.tell();
-    if (guest === undefined || seatOf(this, guest) === undefined) this.#tellWatching();
-    if (guest === undefined) return;
-    const before = this.#streamsOf.get(guest) ?? 0;
-    const now = before + change;
-    if (now > 0) this.#streamsOf.set(guest, now);
-    else this.#streamsOf.delete(guest);
-    const hasComeOrGone = before === 0 || now === 0;
-    if (!hasComeOrGone || seatOf(this, guest) === undefined) return;
-    this.changeTable({});
-    this.#onPresence?.(guest, now > 0);
-  }
-
-  /** A crowd that comes in at once is told of once. */
-  #tellWatching(): void {
-    if (this.#tellingWatching) return;
-    this.#tellingWatching = true;
-    setTimeout(() => {
-      this.#tellingWatching = false;
-      if (this.#streamCount > 0) this.changeTable({});
-    }, WATCHING_TOLD_AFTER).unref();
+    return this.#onlookers.enter(guest);
   }
 
   /** Called when anything has changed, after who changed it was answered. */
   listen(listener: () => void): () => void {
     const release = this.hold();
-    this.#listeners.add(listener);
+    const forget = this.#listeners.add(listener);
     return () => {
-      this.#listeners.delete(listener);
+      forget();
       release();
     };
   }
 
   tell(): void {
-    if (this.#telling) return;
-    this.#telling = true;
-    setImmediate(() => {
-      this.#telling = false;
-      this.notify(this.#onChange);
-      for (const listener of this.#listeners) this.notify(listener);
-    });
+    this.#listeners.tell();
   }
 
   /** Whatever a listener throws belongs to this match alone. */
   notify(listener: () => void): void {
-    try {
-      listener();
-    } catch (reason) {
-      this.#onFailure(reason);
-    }
+    this.#listeners.notify(listener);
   }
-}
-
-/** How many look on at other processes who do not sit there. */
-export function watchingElsewhere(
-  presence: Presence,
-  id: MatchId,
-  seats: readonly StoredSeat[],
-): number {
-  const seated = holdersOf(seats).map((guest) => presence.streamsElsewhere(id, guest));
-  return presence.streamsElsewhere(id) - sumOf(seated);
-}
-
-function sumOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** In milliseconds. */
-const WATCHING_TOLD_AFTER = 1000;
-
-export function seatOf({ seats }: Pick<LiveMatch, 'seats'>, guest: GuestId): Seat | undefined {
-  return seats.find((seat) => seat.kind === 'person' && seat.holder === guest)?.seat;
-}
-
-export function holdersOf(seats: readonly StoredSeat[]): readonly GuestId[] {
-  return seats.flatMap((seat) => (seat.kind === 'person' ? [seat.holder] : []));
 }

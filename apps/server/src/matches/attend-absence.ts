@@ -1,7 +1,8 @@
 import { outcomeOf, type Seat } from '@kast/kernel';
 import type { AwayInfo } from '@kast/protocol';
 import { isSubstituted } from '../live/computer-seats.ts';
-import { holdersOf, type LiveMatch } from '../live/live-match.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import { holdersOf } from '../live/seat-holders.ts';
 import { statusOf } from '../live/match-status.ts';
 import type { Attendance, GuestId, MatchId, StoredSeat } from '../store/store.ts';
 import type { MatchServices } from './services.ts';

@@ -1,7 +1,8 @@
 import { fail, ok, type Result, type Seat } from '@kast/kernel';
 import type { SeatClaim, SeatClaimed, WireError } from '@kast/protocol';
 import { invitesToTable, seatInvitedTo } from './invitation.ts';
-import { type LiveMatch, seatOf } from '../live/live-match.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import { seatOf } from '../live/seat-holders.ts';
 import type { GuestId } from '../store/store.ts';
 import { drawDueChance } from './draw-due-chance.ts';
 import type { MatchServices } from './services.ts';

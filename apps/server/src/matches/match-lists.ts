@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { MatchList, MatchSummary, WireError } from '@kast/protocol';
-import { seatOf } from '../live/live-match.ts';
+import { seatOf } from '../live/seat-holders.ts';
 import { seatInfo } from '../live/seat-info.ts';
 import type { GuestId, ListedMatch } from '../store/store.ts';
 import type { MatchServices } from './services.ts';

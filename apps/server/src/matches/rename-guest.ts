@@ -1,4 +1,4 @@
-import { seatOf } from '../live/live-match.ts';
+import { seatOf } from '../live/seat-holders.ts';
 import type { GuestId } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 

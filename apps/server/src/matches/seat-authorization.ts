@@ -1,5 +1,6 @@
 import type { Viewer } from '@kast/kernel';
-import { type LiveMatch, seatOf } from '../live/live-match.ts';
+import type { LiveMatch } from '../live/live-match.ts';
+import { seatOf } from '../live/seat-holders.ts';
 import type { GuestId } from '../store/store.ts';
 
 /** What somebody is at a table. Follows from who they are, never from what they ask. */

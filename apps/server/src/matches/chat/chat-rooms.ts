@@ -1,6 +1,7 @@
 import { outcomeOf } from '@kast/kernel';
 import type { ChatRoom } from '@kast/protocol';
-import { type LiveMatch, seatOf } from '../../live/live-match.ts';
+import type { LiveMatch } from '../../live/live-match.ts';
+import { seatOf } from '../../live/seat-holders.ts';
 import type { Looking } from '../seat-authorization.ts';
 
 const NONE: readonly ChatRoom[] = [];
