@@ -16,7 +16,7 @@ const INTRODUCTION = `# How well the computers play
 
 Written by \`npm run bots\` from [bots.json](bots.json), which the same command measures: change neither by hand.
 \`npm run bots -- --game tablut --matches 200\` measures one game anew and keeps the others, \`--minutes 60\` says how long
-it may take in all, \`--only "level4 level3"\` measures one line, and \`--render\` only writes this page.
+it may take in all, \`--only "level4 level3"\` measures one line, \`--only speed\` the speeds, and \`--render\` only writes this page.
 
 **Strength.** Every start (deal or opening) is played in every seating, with the options in turn; the start is the unit
 from which the 95 % intervals are computed. *Score* is the share of matches that a won, a draw shared by the table;

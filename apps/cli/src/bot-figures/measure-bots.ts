@@ -15,7 +15,7 @@ import type {
 import { type Experiment, experimentsOf } from './experiments.ts';
 
 export interface Measure {
-  /** Who meets, `a b`, where only some experiments are asked for: then no speed is measured either. */
+  /** Who meets, `a b`, or `speed`: where only some lines are asked for. */
   readonly only: readonly string[] | undefined;
   /** Of each experiment, rounded up to whole units. */
   readonly matches: number;
@@ -40,7 +40,7 @@ export async function* measureBots(box: GameBox, asked: Measure): AsyncGenerator
       ? { ...nothing, meetings: [meetingFigures(experiment, played)] }
       : { ...nothing, calibrations: [calibrationFigures(experiment, played)] };
   }
-  if (asked.only) return;
+  if (asked.only && !asked.only.includes('speed')) return;
   const loopsPerSec = yardstick(asked.speedMilliseconds);
   yield { ...nothing, speed: { ...(await measure(box, asked.speedMilliseconds)), loopsPerSec } };
 }

@@ -86,6 +86,12 @@ describe('kast bots', PATIENCE, () => {
       'level2@20 somebody 8',
       'level3@20 level2@20 2',
     ]);
+    const speed = ['--only', 'speed', '--speed-ms', '5'];
+    await kast(['bots', '--game', 'la-courte-paille', ...speed, ...files]);
+    const timed = JSON.parse(readFileSync(figures, 'utf8')) as BotFigures;
+    expect(timed.games[0]?.speed?.nodesPerSec).toBeGreaterThan(0);
+    expect(timed.games[0]?.meetings).toEqual(found.meetings);
+    expect(readFileSync(page, 'utf8')).toContain('positions searched');
   });
 
   it('has written docs/BOTS.md from the figures beside it', () => {

@@ -21,7 +21,10 @@ export const bots: Command = {
   ],
   help: [
     ['--game G', 'measures one game anew and keeps the others; all of them unless told'],
-    ['--only LINES', 'these lines of the tables alone, such as "level4 level3, level5 level4"'],
+    [
+      '--only LINES',
+      'these lines of the tables alone, such as "level4 level3, level5 level4", or "speed"',
+    ],
     ['--matches N', 'of each line of the tables, rounded up to whole units (40)'],
     ['--minutes N', 'for all together; a line that takes too long is broken off (without end)'],
     ['--jobs N', 'threads; as many as there are processors unless told'],
