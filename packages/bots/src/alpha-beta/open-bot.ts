@@ -4,7 +4,7 @@ import type { Level } from '../level.ts';
 import type { Strengths } from '../strength.ts';
 import { valueMoves } from './deepen.ts';
 import { isDecided, type SearchPosition } from './search-position.ts';
-import { type Oversight, Sight } from './sight.ts';
+import { type Oversight, Attention } from './attention.ts';
 import { type SearchWeaknesses, think } from './think.ts';
 
 /** What alpha-beta needs to play a game for two in which nothing is hidden. */
@@ -15,9 +15,9 @@ export interface OpenBotParts<State, Move, View> {
   readonly likely: number;
   /**
    * `whim` decides between moves that are all but equal, so that matches differ. Side 0 is seat 1. Where there is a
-   * `sight`, the position is what that sees of it.
+   * `attention`, the position is what that sees of it.
    */
-  readonly searchOf: (state: State, whim: number, sight?: Sight) => SearchPosition;
+  readonly searchOf: (state: State, whim: number, attention?: Attention) => SearchPosition;
   /** What a player of this level may overlook; nothing where it is left out. */
   readonly oversight?: (level: Level) => Oversight | undefined;
   /** How much more, or less, a move seems to be worth to a player of this level than it is. */
@@ -37,8 +37,8 @@ export function openBot<State, Move, View>(
       const strength = levels[level];
       const whim = random.below(2 ** 32);
       const whole = searchOf(state, whim);
-      const sight = sightOf(whole, parts.oversight?.(level), random);
-      const search = sight ? searchOf(state, whim, sight) : whole;
+      const attention = attentionOf(whole, parts.oversight?.(level), random);
+      const search = attention ? searchOf(state, whim, attention) : whole;
       const limits = { ...strength, budget: budget ?? strength.budget, clock };
       const temptation = parts.temptation?.(state, level);
       const { best, nodes } = think(search, strength, limits, random, temptation);
@@ -61,14 +61,14 @@ export function openBot<State, Move, View>(
 }
 
 /** A win on the spot everybody sees, from however far. */
-function sightOf(
+function attentionOf(
   whole: SearchPosition,
   oversight: Oversight | undefined,
   random: Random,
-): Sight | undefined {
+): Attention | undefined {
   if (!oversight) return undefined;
   const winning = whole.winningMove();
-  return new Sight(whole.moveBound, (move) => (move === winning ? 0 : oversight(move)), random);
+  return new Attention(whole.moveBound, (move) => (move === winning ? 0 : oversight(move)), random);
 }
 
 /** Moves one after another in notation, as far as the match goes. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_FLIGHT, type Sight, Watch } from './landing.ts';
+import { LONGEST_FLIGHT, type Glance, Watch } from './landing.ts';
 
-const LYING: Sight = { x: 3, y: 0, height: 0, angle: 0, panAngle: 0, touch: 'pan' };
+const LYING: Glance = { x: 3, y: 0, height: 0, angle: 0, panAngle: 0, touch: 'pan' };
 const HALF_TURN = Math.PI;
 
 /** Rises to `top`, turns evenly by `turn` and comes down on `touch`, in the middle of the pan. */
-function flight(top: number, turn: number, touch: Sight['touch'] = 'pan'): readonly Sight[] {
+function flight(top: number, turn: number, touch: Glance['touch'] = 'pan'): readonly Glance[] {
   const glances = 40;
   return Array.from({ length: glances + 1 }, (_, glance) => {
     const part = glance / glances;
@@ -15,7 +15,7 @@ function flight(top: number, turn: number, touch: Sight['touch'] = 'pan'): reado
   });
 }
 
-function rest(like: Sight | undefined, glances = 80): readonly Sight[] {
+function rest(like: Glance | undefined, glances = 80): readonly Glance[] {
   return Array.from({ length: glances }, () => like ?? LYING);
 }
 
@@ -23,7 +23,7 @@ function wrapped(angle: number): number {
   return angle > Math.PI ? angle - 2 * Math.PI : angle;
 }
 
-function watched(...parts: readonly (readonly Sight[])[]): Watch {
+function watched(...parts: readonly (readonly Glance[])[]): Watch {
   const watch = new Watch();
   for (const sight of [LYING, ...parts.flat()]) watch.see(sight);
   return watch;

@@ -11,7 +11,7 @@ export interface Landing {
 }
 
 /** One glance at the pancake. */
-export interface Sight {
+export interface Glance {
   /** Seen from the pan's pivot. */
   readonly x: number;
   readonly y: number;
@@ -46,21 +46,21 @@ export class Watch {
   landing: Landing | undefined;
   tossed = false;
 
-  #last: Sight | undefined;
+  #last: Glance | undefined;
   /** All that it has turned since the beginning. */
   #turned = 0;
   #halfTurns = 0;
   #flight: Rising | undefined;
   #still = 0;
 
-  see(sight: Sight): void {
+  see(glance: Glance): void {
     if (this.landing) return;
-    const last = this.#last ?? sight;
-    this.#last = sight;
-    this.#turned += turnBetween(last.angle, sight.angle);
-    this.#follow(sight, sight.height > last.height);
-    this.#still = sight.touch && !stirs(last, sight) ? this.#still + 1 : 0;
-    if (this.tossed && this.#still >= STILL) this.#land(sight);
+    const last = this.#last ?? glance;
+    this.#last = glance;
+    this.#turned += turnBetween(last.angle, glance.angle);
+    this.#follow(glance, glance.height > last.height);
+    this.#still = glance.touch && !stirs(last, glance) ? this.#still + 1 : 0;
+    if (this.tossed && this.#still >= STILL) this.#land(glance);
   }
 
   /** Ends the watch when the time is up. */
@@ -73,11 +73,11 @@ export class Watch {
     return this.#still >= STILL;
   }
 
-  #follow(sight: Sight, rising: boolean): void {
+  #follow(glance: Glance, rising: boolean): void {
     if (this.tossed) return;
-    const { touch, height } = sight;
+    const { touch, height } = glance;
     if (touch === null) {
-      this.#flight ??= { halves: this.#halves(sight.panAngle), height, top: height };
+      this.#flight ??= { halves: this.#halves(glance.panAngle), height, top: height };
       this.#flight.top = Math.max(this.#flight.top, height);
       return;
     }
@@ -91,7 +91,7 @@ export class Watch {
     }
     this.#flight = undefined;
     this.tossed = risen || touch === 'table';
-    if (this.tossed) this.#halfTurns = Math.abs(this.#halves(groundOf(sight)) - halves);
+    if (this.tossed) this.#halfTurns = Math.abs(this.#halves(groundOf(glance)) - halves);
   }
 
   /** Half turns since the beginning, as seen from a ground with this angle. */
@@ -99,19 +99,19 @@ export class Watch {
     return Math.round((this.#turned - ground) / Math.PI);
   }
 
-  #land(sight: Sight): void {
-    const halves = (this.#turned - groundOf(sight)) / Math.PI;
+  #land(glance: Glance): void {
+    const halves = (this.#turned - groundOf(glance)) / Math.PI;
     const standing = Math.abs(halves - Math.round(halves)) > ON_EDGE;
     this.landing = {
       halfTurns: this.#halfTurns,
-      where: sight.touch === 'pan' && !standing ? 'pan' : 'beside',
+      where: glance.touch === 'pan' && !standing ? 'pan' : 'beside',
       flipped: Math.round(halves) % 2 !== 0,
     };
   }
 }
 
 /** The angle of what the pancake touches. */
-function groundOf({ touch, panAngle }: Sight): number {
+function groundOf({ touch, panAngle }: Glance): number {
   return touch === 'pan' ? panAngle : 0;
 }
 
@@ -123,16 +123,16 @@ function turnBetween(from: number, to: number): number {
 }
 
 /** On the pan it is compared with the pan, which a hand never holds quite still. */
-function stirs(last: Sight, sight: Sight): boolean {
-  if (sight.touch === 'pan') {
-    const turn = turnBetween(last.angle - last.panAngle, sight.angle - sight.panAngle);
-    return Math.abs(turn) > STIR.turn || Math.abs(away(sight) - away(last)) > STIR.shift;
+function stirs(last: Glance, glance: Glance): boolean {
+  if (glance.touch === 'pan') {
+    const turn = turnBetween(last.angle - last.panAngle, glance.angle - glance.panAngle);
+    return Math.abs(turn) > STIR.turn || Math.abs(away(glance) - away(last)) > STIR.shift;
   }
-  const shift = Math.abs(sight.x - last.x) + Math.abs(sight.height - last.height);
-  return Math.abs(turnBetween(last.angle, sight.angle)) > STIR.turn || shift > STIR.shift;
+  const shift = Math.abs(glance.x - last.x) + Math.abs(glance.height - last.height);
+  return Math.abs(turnBetween(last.angle, glance.angle)) > STIR.turn || shift > STIR.shift;
 }
 
 /** From the pivot, squared: it stays the same however the pan turns. */
-function away({ x, y }: Sight): number {
+function away({ x, y }: Glance): number {
   return x * x + y * y;
 }

@@ -12,11 +12,11 @@ export const bot = openBot<TablutState, TablutMove, TablutView>({
   game,
   levels: LEVELS,
   likely: 250,
-  searchOf(state, whim, sight) {
+  searchOf(state, whim, attention) {
     const position = positionOf(state);
     const evaluation = new Evaluation(WEIGHTS[state.options.kingCapture]);
-    return sight
-      ? new SeenTablutSearch(position, evaluation, whim, sight)
+    return attention
+      ? new SeenTablutSearch(position, evaluation, whim, attention)
       : new TablutSearch(position, evaluation, whim);
   },
   oversight: oversightOf,

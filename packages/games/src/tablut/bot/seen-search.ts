@@ -1,4 +1,4 @@
-import { NO_MOVE, type Sight } from '@kast/bots';
+import { NO_MOVE, type Attention } from '@kast/bots';
 import * as kingWays from './king-ways.ts';
 import * as lines from './lines.ts';
 import * as pieces from './pieces.ts';
@@ -14,16 +14,16 @@ const MOVE = 0x3fff;
 
 /** Tablut as somebody sees it who overlooks some moves, of either side and at any depth. */
 export class SeenTablutSearch extends TablutSearch {
-  private readonly sight: Sight;
+  private readonly attention: Attention;
 
   constructor(
     position: TablutPosition,
     evaluation: PositionEvaluation,
     whim: number,
-    sight: Sight,
+    attention: Attention,
   ) {
     super(position, evaluation, whim);
-    this.sight = sight;
+    this.attention = attention;
   }
 
   override isPressed(): boolean {
@@ -32,23 +32,23 @@ export class SeenTablutSearch extends TablutSearch {
   }
 
   override listMoves(into: Int32Array, at: number): number {
-    return this.sight.keepSome(into, at, super.listMoves(into, at));
+    return this.attention.keepSome(into, at, super.listMoves(into, at));
   }
 
   override listReplies(into: Int32Array, at: number): number {
-    return this.sight.keep(into, at, super.listReplies(into, at));
+    return this.attention.keep(into, at, super.listReplies(into, at));
   }
 
   override listPromising(into: Int32Array, at: number): number {
-    return this.sight.keep(into, at, super.listPromising(into, at));
+    return this.attention.keep(into, at, super.listPromising(into, at));
   }
 
   override isLegal(move: number): boolean {
-    return this.sight.sees(move) && super.isLegal(move);
+    return this.attention.sees(move) && super.isLegal(move);
   }
 
   override listForcing(into: Int32Array, at: number): number {
-    return this.sight.keep(into, at, super.listForcing(into, at));
+    return this.attention.keep(into, at, super.listForcing(into, at));
   }
 
   protected override escape(): number {
@@ -62,7 +62,7 @@ export class SeenTablutSearch extends TablutSearch {
     let seen = 0;
     for (let index = 0; index < count; index++) {
       const threat = threats[index] as number;
-      if (this.sight.sees(threat & MOVE)) threats[seen++] = threat;
+      if (this.attention.sees(threat & MOVE)) threats[seen++] = threat;
     }
     return seen;
   }
@@ -73,7 +73,7 @@ export class SeenTablutSearch extends TablutSearch {
     let corners = cornersInReach(this.position, king + across);
     for (; corners !== 0; corners &= corners - 1) {
       const move = king | (squareOnLine(king, across, lowestOf(corners)) << 7);
-      if (this.sight.sees(move)) return move;
+      if (this.attention.sees(move)) return move;
     }
     return NO_MOVE;
   }

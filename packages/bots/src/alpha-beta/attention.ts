@@ -4,10 +4,10 @@ import type { Random } from '@kast/kernel';
 export type Oversight = (move: number) => number;
 
 /**
- * What a player sees in one thought. A move that is overlooked is so wherever it turns up, now or some plies later,
+ * What a player notices in one thought. A move that is overlooked is so wherever it turns up, now or some plies later,
  * by whichever side: so errors come from what the board looks like, not from a lot cast for each move.
  */
-export class Sight {
+export class Attention {
   private readonly isOverlooked: Uint8Array;
 
   constructor(moveBound: number, oversight: Oversight, random: Random) {

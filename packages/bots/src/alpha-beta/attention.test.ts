@@ -1,31 +1,31 @@
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { Sight } from './sight.ts';
+import { Attention } from './attention.ts';
 
 const ODD = (move: number): number => (move % 2 === 1 ? 100 : 0);
 const MOVES = [4, 7, 2, 9];
 
-describe('sight', () => {
+describe('attention', () => {
   it('keeps what is seen, in its order', () => {
     const moves = Int32Array.from([1, ...MOVES]);
-    expect(new Sight(10, ODD, seededRandom('any')).keep(moves, 1, 4)).toBe(2);
+    expect(new Attention(10, ODD, seededRandom('any')).keep(moves, 1, 4)).toBe(2);
     expect([...moves.subarray(0, 3)]).toEqual([1, 4, 2]);
   });
 
   it('sees everything where it would see nothing, since some move must be made', () => {
     const moves = Int32Array.from([7, 9]);
-    const sight = new Sight(10, ODD, seededRandom('any'));
-    expect(sight.keepSome(moves, 0, 2)).toBe(2);
-    expect(sight.keep(moves, 0, 2)).toBe(0);
+    const attention = new Attention(10, ODD, seededRandom('any'));
+    expect(attention.keepSome(moves, 0, 2)).toBe(2);
+    expect(attention.keep(moves, 0, 2)).toBe(0);
   });
 
   it('overlooks about as much as it is told, and always the same within one thought', () => {
-    const sight = new Sight(1_000, () => 30, seededRandom('thought'));
-    const overlooked = Array.from({ length: 1_000 }, (_, move) => sight.sees(move)).filter(
+    const attention = new Attention(1_000, () => 30, seededRandom('thought'));
+    const overlooked = Array.from({ length: 1_000 }, (_, move) => attention.sees(move)).filter(
       (sees) => !sees,
     );
     expect(overlooked.length).toBeGreaterThan(240);
     expect(overlooked.length).toBeLessThan(360);
-    expect(sight.sees(17)).toBe(sight.sees(17));
+    expect(attention.sees(17)).toBe(attention.sees(17));
   });
 });
