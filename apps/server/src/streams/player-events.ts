@@ -22,7 +22,7 @@ const MOST_MATCHES = 1000;
 /** So many events wait for who reads slowly: more than all that a stream begins with. */
 const MOST_WAITING = 4 * MOST_MATCHES;
 
-interface Player {
+interface PlayerStreams {
   readonly streams: Map<EventStream, EventQueue>;
   /** By match: at which ply the own turn was told, or -1. Undefined until they were first looked at. */
   known: Map<MatchId, Known> | undefined;
@@ -34,14 +34,14 @@ interface Known {
   toldAt: number;
 }
 
-type Told =
+type PlayerEvent =
   | { readonly event: 'began'; readonly data: BeganEvent }
   | { readonly event: 'turn'; readonly data: TurnEvent }
   | { readonly event: 'over'; readonly data: OverEvent };
 
 /** Known, and not among those that were found. */
 interface Missing {
-  readonly player: Player;
+  readonly player: PlayerStreams;
   readonly match: MatchId;
   /** There are no more than were found. */
   readonly isWhole: boolean;
@@ -60,13 +60,13 @@ export function playerEvents(
   onFailure: (reason: unknown) => void,
   mostMatches = MOST_MATCHES,
 ): PlayerEvents {
-  const players = new Map<GuestId, Player>();
+  const players = new Map<GuestId, PlayerStreams>();
 
-  const tell = ({ streams }: Player, told: Told): void => {
+  const tell = ({ streams }: PlayerStreams, told: PlayerEvent): void => {
     for (const queue of streams.values()) queue.send(told);
   };
 
-  const lookAt = (player: Player, matches: readonly SeatedMatch[]): void => {
+  const lookAt = (player: PlayerStreams, matches: readonly SeatedMatch[]): void => {
     const isFirst = player.known === undefined;
     player.known ??= new Map();
     for (const { match, game, seat, ply, isToDecide } of matches) {
@@ -83,7 +83,7 @@ export function playerEvents(
     }
   };
 
-  const end = (player: Player, match: MatchId, outcome: OverEvent['outcome']): void => {
+  const end = (player: PlayerStreams, match: MatchId, outcome: OverEvent['outcome']): void => {
     const known = player.known?.get(match);
     if (!known) return;
     player.known?.delete(match);

@@ -58,9 +58,9 @@ function OwnTable({ texts, session, club, seatNames }: EveningProps): JSX.Elemen
   const table = round?.tables.find(({ people }) => people.includes(you));
   if (!round) return <p role="status">{texts.waiting}</p>;
   if (round.byes.includes(you)) {
-    return <Told title={texts.round({ round: round.round })} text={texts.yourBye} />;
+    return <RoundNote title={texts.round({ round: round.round })} text={texts.yourBye} />;
   }
-  if (!table) return <Told title={texts.round({ round: round.round })} text={texts.late} />;
+  if (!table) return <RoundNote title={texts.round({ round: round.round })} text={texts.late} />;
   const seat = table.people.indexOf(you) + 1;
   const seatName = seatNames(table.game, seat);
   const others = table.people.filter((person) => person !== you);
@@ -128,7 +128,13 @@ function ToTable({ texts, club, round, table }: ToTableProps): JSX.Element {
   );
 }
 
-function Told({ title, text }: { readonly title: string; readonly text: string }): JSX.Element {
+function RoundNote({
+  title,
+  text,
+}: {
+  readonly title: string;
+  readonly text: string;
+}): JSX.Element {
   return (
     <div class="club-own" role="status">
       <h2>{title}</h2>

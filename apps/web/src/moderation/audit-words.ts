@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditLog } from '@kast/protocol/client';
 import type { ModerationTexts } from './moderation-texts.ts';
 
-type Told = ModerationTexts['log'];
+type LogTexts = ModerationTexts['log'];
 
 /** What a moderator did, in words; who has no name is not told by an id that says nothing to anybody. */
 export function auditWords(
@@ -17,30 +17,30 @@ export function auditWords(
 }
 
 function wordsOfAct(
-  told: Told,
+  log: LogTexts,
   act: string,
   about: AuditEntry['about'],
   words: { readonly name: string; readonly player: string; readonly blocked: string },
 ): string {
   switch (act) {
     case 'become-moderator':
-      return told.becomeModerator(words);
+      return log.becomeModerator(words);
     case 'close-report':
-      return told.closeReport(words);
+      return log.closeReport(words);
     case 'remove-line':
-      return told.removeLine(words);
+      return log.removeLine(words);
     case 'block-player':
-      return told.blockPlayer({ ...words, days: Number(about['days'] ?? 0) });
+      return log.blockPlayer({ ...words, days: Number(about['days'] ?? 0) });
     case 'unblock-player':
-      return told.unblockPlayer(words);
+      return log.unblockPlayer(words);
     case 'remove-name':
-      return told.removeName(words);
+      return log.removeName(words);
     case 'block-name':
-      return about['kind'] === 'word' ? told.blockNameWord(words) : told.blockNameExact(words);
+      return about['kind'] === 'word' ? log.blockNameWord(words) : log.blockNameExact(words);
     case 'unblock-name':
-      return told.unblockName(words);
+      return log.unblockName(words);
     default:
       // Of a newer server.
-      return told.unknown(words);
+      return log.unknown(words);
   }
 }

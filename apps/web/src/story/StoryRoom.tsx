@@ -50,16 +50,16 @@ export function StoryRoom(props: StoryRoomProps): JSX.Element {
   }
   const outcome = outcomeOf(props.read.playthrough.match);
   if (!outcome) return <StillRunning {...props} texts={texts.value} />;
-  return <Told {...props} game={game.value} texts={texts.value} outcome={outcome} />;
+  return <MatchStory {...props} game={game.value} texts={texts.value} outcome={outcome} />;
 }
 
-interface ToldProps extends StoryRoomProps {
+interface MatchStoryProps extends StoryRoomProps {
   readonly game: GameTexts;
   readonly texts: StoryTexts;
   readonly outcome: Outcome;
 }
 
-function Told(props: ToldProps): JSX.Element {
+function MatchStory(props: MatchStoryProps): JSX.Element {
   const { read, game, texts, outcome, archiveId, replayAddress } = props;
   const t = words();
   const { match } = read.playthrough;

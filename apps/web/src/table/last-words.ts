@@ -7,7 +7,7 @@ import { PLIES_TO_LOOK_AT } from './draw-offers.ts';
 import type { Speech } from './seat-words.ts';
 import { toldEvents } from './told-events.ts';
 
-export interface Told {
+export interface MatchInWords {
   readonly module: Pick<TableModule, 'tell'>;
   readonly holders: readonly Holder[];
   readonly players: readonly Player[];
@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** What was done last, in words: an act beside the board stands in place of the move before it. */
-export function lastWords(speech: Speech, told: Told, position: Position): string {
+export function lastWords(speech: Speech, told: MatchInWords, position: Position): string {
   const { module, holders, players, log } = told;
   const last = lastMoveIn(log, position);
   const move = last

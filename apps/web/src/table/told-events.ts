@@ -3,7 +3,7 @@ import type { Seat } from '@kast/kernel';
 
 type Teller = Pick<TableModule, 'tell'>;
 
-interface Telling {
+interface KeptWords {
   readonly module: Teller;
   readonly texts: GameTexts;
   readonly players: readonly Player[];
@@ -12,7 +12,7 @@ interface Telling {
 }
 
 /** Goes with the events, which go with their match. */
-const told = new WeakMap<readonly unknown[], Telling>();
+const told = new WeakMap<readonly unknown[], KeptWords>();
 
 /**
  * What happened, in a game's own words. The log, the foot and the ear tell of the same events, and the log

@@ -2,7 +2,7 @@ import type { SoundName } from './recipes.ts';
 import { vibrationOf } from './vibration.ts';
 
 /** Where sounds come from, once it has been fetched and made. */
-interface Player {
+interface SoundPlayer {
   readonly play: (name: SoundName) => void;
   readonly setGain: (gain: number) => void;
 }
@@ -10,7 +10,7 @@ interface Player {
 /** What is heard of a page that nobody looks at. */
 const IN_THE_BACKGROUND: ReadonlySet<SoundName> = new Set(['your-turn']);
 
-let player: Player | undefined;
+let player: SoundPlayer | undefined;
 let coming: Promise<void> | undefined;
 let volume = 0;
 

@@ -20,7 +20,7 @@ export interface Scene<Position> {
 }
 
 /** What has been told: its pictures have come to rest. */
-export type Told<Position> = Omit<Scene<Position>, 'before'>;
+export type ShownScene<Position> = Omit<Scene<Position>, 'before'>;
 
 /** What whoever draws is given with a scene. */
 export interface Cue {
@@ -38,7 +38,7 @@ export interface Cue {
 }
 
 /** Asked just before a scene is drawn; answers when its pictures have come to rest. */
-export type Player = (cue: Cue) => Promise<unknown>;
+export type Animator = (cue: Cue) => Promise<unknown>;
 
 /**
  * Owns the time of one screen. What happens is told one after the other, however fast it comes in, so
@@ -49,7 +49,7 @@ export interface Stage<Position> {
   /** For the board alone. */
   readonly scene: ReadonlySignal<Scene<Position>>;
   /** For everything that is said: result, log, prompt, title, sound, announcement. */
-  readonly shown: ReadonlySignal<Told<Position>>;
+  readonly shown: ReadonlySignal<ShownScene<Position>>;
   /** What waits to be told. */
   readonly waiting: ReadonlySignal<number>;
   /** A moment is shown that wants to be dismissed: until `goOn`, nothing follows. */
@@ -60,7 +60,7 @@ export interface Stage<Position> {
    * Whoever draws; nothing is told before somebody does, so that nothing is missed, and nothing is waited
    * for when they have gone. Gives the way to leave.
    */
-  readonly attach: (player: Player) => () => void;
+  readonly attach: (animator: Animator) => () => void;
   readonly arrive: (telling: Telling<Position>) => void;
   /** The own answer as it will be. Until it is confirmed or withdrawn, nothing is told over it. */
   readonly foresee: (telling: Telling<Position>) => void;
@@ -85,11 +85,11 @@ export function createStage<Position>(
 ): Stage<Position> {
   const beginning = { number: 0, position: first, before: first, events: [] };
   const scene = signal<Scene<Position>>(beginning);
-  const shown = signal<Told<Position>>(beginning);
+  const shown = signal<ShownScene<Position>>(beginning);
   const waiting = signal(0);
   const isAsking = signal(false);
   const isClosed = signal(false);
-  let player: Player | undefined;
+  let animator: Animator | undefined;
   let queue: Telling<Position>[] = [];
   let foreseen: { readonly telling: Telling<Position>; isShown: boolean } | undefined;
   /** What came in while something foreseen was shown: it is told with the confirmation. */
@@ -117,7 +117,7 @@ export function createStage<Position>(
         if (showing === own) dismiss();
       },
     };
-    const played = events.length > 0 ? player?.(cue) : undefined;
+    const played = events.length > 0 ? animator?.(cue) : undefined;
     tell(() => {
       scene.value = { number: number + 1, position, before, events };
     });
@@ -206,13 +206,13 @@ export function createStage<Position>(
     isAsking,
     isClosed,
     attach(drawing) {
-      player = drawing;
+      animator = drawing;
       hasBegun = true;
       begun.resolve();
       runOn();
       return () => {
-        if (player !== drawing) return;
-        player = undefined;
+        if (animator !== drawing) return;
+        animator = undefined;
         hurry();
       };
     },

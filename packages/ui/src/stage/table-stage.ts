@@ -1,4 +1,4 @@
-import type { Player } from './stage.ts';
+import type { Animator } from './stage.ts';
 
 /** A scene as a game's table is given it: what brought the view that it draws. */
 export interface TableStage<View, Event> {
@@ -7,5 +7,5 @@ export interface TableStage<View, Event> {
   readonly before: View;
   /** Empty after a jump: then nothing is played. */
   readonly events: readonly Event[];
-  readonly attach: (player: Player) => () => void;
+  readonly attach: (animator: Animator) => () => void;
 }

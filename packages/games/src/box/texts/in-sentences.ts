@@ -2,7 +2,7 @@ import type { Seat } from '@kast/kernel';
 import type { Player } from './part.ts';
 
 /** What a sentence about an event is made with. */
-export interface Telling<Texts> {
+export interface SentenceParts<Texts> {
   readonly texts: Texts;
   readonly players: readonly Player[];
   /** T3: an end that one of these has won is left untold. */
@@ -18,7 +18,7 @@ type Tell<Event, Texts> = (
 
 /** What happened, in sentences: each event its own, nothing for what says nothing. */
 export function inSentences<Event, Texts>(
-  sentence: (event: Event, telling: Telling<Texts>) => string,
+  sentence: (event: Event, telling: SentenceParts<Texts>) => string,
 ): Tell<Event, Texts> {
   return (events, texts, players = [], resigned = []) =>
     events

@@ -8,11 +8,11 @@ import type {
   OptionTexts,
 } from './game-texts.ts';
 import type { Player } from './part.ts';
-import { type RefusalTexts, type Told, tellRefusal } from './refusal-texts.ts';
+import { type RefusalTexts, type RefusalToTell, tellRefusal } from './refusal-texts.ts';
 import { type RulebookMessages, rulebookOf } from './rulebook.ts';
 
 /** What every language supplies for a game; what more there is belongs to the game alone. */
-export interface GameMessages<Refused extends Told, Options> {
+export interface GameMessages<Refused extends RefusalToTell, Options> {
   readonly intro: Intro;
   readonly opponents: OpponentTexts;
   readonly options: OptionMessages<Options>;
@@ -47,7 +47,7 @@ export function speakGame<
   Options,
   Messages extends GameMessages<ToldRefusal, Options>,
   SeatName extends string | undefined,
-  ToldRefusal extends Told = Refused,
+  ToldRefusal extends RefusalToTell = Refused,
 >(
   messages: Messages,
   {

@@ -1,5 +1,5 @@
 import { unreachable } from '@kast/kernel';
-import { inSentences, type Telling } from '../../box/texts/in-sentences.ts';
+import { inSentences, type SentenceParts } from '../../box/texts/in-sentences.ts';
 import { playerOrSeat } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { type DrunterEvent, makeCircle } from '../rules/index.ts';
@@ -22,13 +22,13 @@ export function aloud(events: readonly DrunterEvent[], texts: DrunterTexts): str
 /** Whether who called "Klaar!" was right. DD5.2, DD5.3 */
 export function toldVerdict(
   { seat, right }: Pick<Extract<DrunterEvent, { kind: 'called' }>, 'seat' | 'right'>,
-  { texts, players }: Pick<Telling<DrunterTexts>, 'texts' | 'players'>,
+  { texts, players }: Pick<SentenceParts<DrunterTexts>, 'texts' | 'players'>,
 ): string {
   const { calledRightly, calledWrongly } = texts.table.tell;
   return right ? calledRightly : calledWrongly({ who: playerOrSeat(texts, players)(seat) });
 }
 
-function sentence(event: DrunterEvent, telling: Telling<DrunterTexts>): string {
+function sentence(event: DrunterEvent, telling: SentenceParts<DrunterTexts>): string {
   const { texts, players, resigned } = telling;
   const words = texts.table.tell;
   const who = playerOrSeat(texts, players);

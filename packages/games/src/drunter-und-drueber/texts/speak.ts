@@ -1,5 +1,5 @@
 import { byName, type Player, playerOrSeat } from '../../box/texts/part.ts';
-import type { Told } from '../../box/texts/refusal-texts.ts';
+import type { RefusalToTell } from '../../box/texts/refusal-texts.ts';
 import { sayAt } from '../../box/texts/say-at.ts';
 import { capital } from '../../box/texts/sentence.ts';
 import { speakGame } from '../../box/texts/speak-game.ts';
@@ -62,9 +62,9 @@ export function speak(messages: Messages) {
 /** Some reasons have a sentence of their own for a special case. */
 type ToldRefusal =
   | Exclude<DrunterRefusal, { reason: 'somebody-stuck' }>
-  | Told<'somebody-stuck', { readonly who: Player }>
-  | Told<'stone-stuck', { readonly at: string }>
-  | Told<'stays-put', { readonly at: string }>;
+  | RefusalToTell<'somebody-stuck', { readonly who: Player }>
+  | RefusalToTell<'stone-stuck', { readonly at: string }>
+  | RefusalToTell<'stays-put', { readonly at: string }>;
 
 function toldAs(refusal: DrunterRefusal, seatName: (seat: number) => string): ToldRefusal {
   const { reason, facts } = refusal;

@@ -1,5 +1,5 @@
 import { unreachable } from '@kast/kernel';
-import { inSentences, type Telling } from '../../box/texts/in-sentences.ts';
+import { inSentences, type SentenceParts } from '../../box/texts/in-sentences.ts';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { type Card, type HeuchelEvent, wallpaperOf } from '../rules/index.ts';
@@ -8,7 +8,7 @@ import type { HeuchelTexts } from '../texts/speak.ts';
 /** What happened, in sentences. */
 export const tell = inSentences(sentence);
 
-function sentence(event: HeuchelEvent, telling: Telling<HeuchelTexts>): string {
+function sentence(event: HeuchelEvent, telling: SentenceParts<HeuchelTexts>): string {
   const { texts, players, resigned } = telling;
   const words = texts.table.tell;
   const who = playerOrSeat(texts, players);

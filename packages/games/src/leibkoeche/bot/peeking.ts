@@ -32,7 +32,7 @@ export function peekings({ view, turn: { race, seat } }: Mind): readonly Option[
 }
 
 /** Places that somebody else has looked at, and how likely that one orders first. */
-interface Told {
+interface RivalLooks {
   readonly places: readonly number[];
   readonly chance: number;
 }
@@ -42,7 +42,7 @@ function toldTo(
   index: number,
   looked: readonly (readonly number[])[],
   chances: readonly number[],
-): readonly Told[] {
+): readonly RivalLooks[] {
   const own = chances[index] as number;
   return looked.flatMap((places, other) => {
     const told = other === index ? [] : placesTold([...new Set(places)]);
@@ -53,7 +53,7 @@ function toldTo(
 }
 
 /** Shifts to be expected for who knows some places and may be told others. */
-function shiftsHearing(known: readonly number[], [told, ...others]: readonly Told[]): number {
+function shiftsHearing(known: readonly number[], [told, ...others]: readonly RivalLooks[]): number {
   if (!told) return shiftsKnowing([...new Set(known)]);
   return (
     told.chance * shiftsHearing([...known, ...told.places], others) +

@@ -1,5 +1,5 @@
 import { unreachable } from '@kast/kernel';
-import { inSentences, type Telling } from '../../box/texts/in-sentences.ts';
+import { inSentences, type SentenceParts } from '../../box/texts/in-sentences.ts';
 import { playerAt } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
 import { CARPET, type LeibkoecheEvent, makeTile, otherFace } from '../rules/index.ts';
@@ -9,7 +9,7 @@ import type { LeibkoecheTexts } from '../texts/speak.ts';
 /** What happened, in sentences. */
 export const tell = inSentences(sentence);
 
-function sentence(event: LeibkoecheEvent, telling: Telling<LeibkoecheTexts>): string {
+function sentence(event: LeibkoecheEvent, telling: SentenceParts<LeibkoecheTexts>): string {
   const { texts, players, resigned } = telling;
   const { tell: words } = texts.table;
   const who = playerAt(players, 'seat' in event ? event.seat : 0);
