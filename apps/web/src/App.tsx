@@ -10,7 +10,7 @@ import { settingsAreOpen } from './account/settings-dialog.ts';
 import { Cupboard } from './cupboard/Cupboard.tsx';
 import { words } from './i18n/language.ts';
 import { isWishing } from './lobby/wish-flag.ts';
-import { later } from './page/later.tsx';
+import { lazy } from './page/lazy.tsx';
 import { Fetching } from './page/Page.tsx';
 import { room } from './page/room.tsx';
 import { SkipLink } from './page/SkipLink.tsx';
@@ -70,14 +70,14 @@ const HistoryPage = room(() =>
   import('./history/HistoryPage.tsx').then((door) => door.HistoryPage),
 );
 
-const SettingsDialog = later(
+const SettingsDialog = lazy(
   () => import('./account/account-rooms.ts').then((door) => door.SettingsDialog),
   'beginner',
 );
 
-const Arrival = later(() => import('./home/Arrival.tsx').then((door) => door.Arrival));
+const Arrival = lazy(() => import('./home/Arrival.tsx').then((door) => door.Arrival));
 
-const WishKeeper = later(() => import('./lobby/WishKeeper.tsx').then((door) => door.WishKeeper));
+const WishKeeper = lazy(() => import('./lobby/WishKeeper.tsx').then((door) => door.WishKeeper));
 
 /** By the names of what is rendered ahead. */
 export const ROOMS_AHEAD = {

@@ -1,15 +1,15 @@
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 
 /** What only a table that others can reach needs. */
-export const AbsencePart = later(
+export const AbsencePart = lazy(
   () => import('./AbsencePart.tsx').then((door) => door.AbsencePart),
   'absence',
 );
-export const AbsenceNotice = later(
+export const AbsenceNotice = lazy(
   () => import('./AbsenceNotice.tsx').then((door) => door.AbsenceNotice),
   'absence',
 );
-export const AbsenceFacts = later(
+export const AbsenceFacts = lazy(
   () => import('./AbsenceFacts.tsx').then((door) => door.AbsenceFacts),
   'absence',
 );

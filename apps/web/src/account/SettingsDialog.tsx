@@ -4,7 +4,7 @@ import { PACES } from '@kast/ui/stage';
 import type { JSX } from 'preact';
 import { language, words } from '../i18n/language.ts';
 import { explainAnew } from '../first-match/sit-down-first.ts';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountPart } from './AccountPart.tsx';
 import { NameField } from './NameField.tsx';
@@ -12,11 +12,11 @@ import { changeSettings, settings, volumeOf, withVolume } from './settings.ts';
 import { closeSettings, settingsAreOpen } from './settings-dialog.ts';
 
 /** They ask the server, and this browser. */
-const NotificationsPart = later(
+const NotificationsPart = lazy(
   () => import('../notifications/NotificationsPart.tsx').then((door) => door.NotificationsPart),
   'notifications',
 );
-const TokensPart = later(() => import('../tokens/TokensPart.tsx').then((door) => door.TokensPart));
+const TokensPart = lazy(() => import('../tokens/TokensPart.tsx').then((door) => door.TokensPart));
 
 const THEMES = ['system', 'light', 'dark'] as const;
 

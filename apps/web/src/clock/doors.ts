@@ -1,19 +1,19 @@
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 
 /** What only a table with a clock needs. */
-export const SeatClock = later(
+export const SeatClock = lazy(
   () => import('./SeatClock.tsx').then((door) => door.SeatClock),
   'clock',
 );
-export const ClockFacts = later(
+export const ClockFacts = lazy(
   () => import('./ClockFacts.tsx').then((door) => door.ClockFacts),
   'clock',
 );
-export const TermsNote = later(
+export const TermsNote = lazy(
   () => import('./TermsNote.tsx').then((door) => door.TermsNote),
   'clock',
 );
-export const ClockPart = later(
+export const ClockPart = lazy(
   () => import('./ClockPart.tsx').then((door) => door.ClockPart),
   'clock',
 );

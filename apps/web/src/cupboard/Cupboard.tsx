@@ -1,7 +1,7 @@
 import { registry } from '@kast/games';
 import { Icon, IconButton, replayIcon, settingsIcon } from '@kast/ui';
 import type { JSX } from 'preact';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { arrive } from '../page/arrive.ts';
 import { meHere } from '../account/me-here.ts';
 import { openSettings } from '../account/settings-dialog.ts';
@@ -15,9 +15,9 @@ import { OnThisDevice } from './OnThisDevice.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
 import './cupboard.css';
 
-const Lobby = later(() => import('../lobby/Lobby.tsx').then((door) => door.Lobby));
+const Lobby = lazy(() => import('../lobby/Lobby.tsx').then((door) => door.Lobby));
 
-const AtHome = later(() => import('../home/AtHome.tsx').then((door) => door.AtHome));
+const AtHome = lazy(() => import('../home/AtHome.tsx').then((door) => door.AtHome));
 
 /** `/`: five boxes on their shelves, and on top what is being played. */
 export function Cupboard(): JSX.Element {

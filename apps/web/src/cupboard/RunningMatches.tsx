@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { fetchMe } from '../account/me-here.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { introOf, words } from '../i18n/language.ts';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { useMedia } from '../page/use-media.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { holderName } from '../table/seat-words.ts';
@@ -13,7 +13,7 @@ import { boxOf } from './boxes.ts';
 import { inOrder, type RunningMatch, runningHere, runningOnline } from './running-matches.ts';
 import './running.css';
 
-const RemoveDialog = later(() => import('./RemoveDialog.tsx').then((door) => door.RemoveDialog));
+const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then((door) => door.RemoveDialog));
 
 /** Score sheets on top of the cupboard: what is being played, your turns first. */
 export function RunningMatches(): JSX.Element | null {

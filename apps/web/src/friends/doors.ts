@@ -1,6 +1,6 @@
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 
 /** What only who has set a table with free seats needs. */
-export const InviteFriends = later(() =>
+export const InviteFriends = lazy(() =>
   import('./InviteFriends.tsx').then((door) => door.InviteFriends),
 );

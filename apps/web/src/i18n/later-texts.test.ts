@@ -13,7 +13,7 @@ const FETCHED = globSync('**/*.{ts,tsx}', { cwd: WEB })
   .flatMap((from) =>
     [
       ...readFileSync(from, 'utf8').matchAll(
-        /\b(?:room|later)\(\s*\(\) =>\s*import\('(?<file>[^']+)'\)[^;]*?door\.(?<name>\w+)\),?(?<says>[^;]*?)\);/g,
+        /\b(?:room|lazy)\(\s*\(\) =>\s*import\('(?<file>[^']+)'\)[^;]*?door\.(?<name>\w+)\),?(?<says>[^;]*?)\);/g,
       ),
     ].map(({ groups = {} }) => ({
       name: groups['name'] ?? '',

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { canShare, copy, share } from '../device/share.ts';
 import { words } from '../i18n/language.ts';
-import { later } from './later.tsx';
+import { lazy } from './lazy.tsx';
 
-const QrCode = later(() => import('./QrCode.tsx').then((door) => door.QrCode));
+const QrCode = lazy(() => import('./QrCode.tsx').then((door) => door.QrCode));
 
 interface LinkFieldProps {
   readonly label: string;

@@ -1,6 +1,4 @@
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 
 /** What only a table that others can reach needs. */
-export const PeopleFacts = later(() =>
-  import('./PeopleFacts.tsx').then((door) => door.PeopleFacts),
-);
+export const PeopleFacts = lazy(() => import('./PeopleFacts.tsx').then((door) => door.PeopleFacts));

@@ -2,7 +2,7 @@ import { Tabs } from '@kast/ui';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { settings } from '../account/settings.ts';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { LogPage } from './LogPage.tsx';
 import { MoveInput } from './MoveInput.tsx';
 import { NotesSheet } from './NotesSheet.tsx';
@@ -12,8 +12,8 @@ import { useChat } from './use-chat.ts';
 import type { TableState } from './table-state.ts';
 
 /** Behind tabs that few open. */
-const RulesPage = later(() => import('./RulesPage.tsx').then((door) => door.RulesPage), 'beginner');
-const TableFacts = later(() => import('./TableFacts.tsx').then((door) => door.TableFacts));
+const RulesPage = lazy(() => import('./RulesPage.tsx').then((door) => door.RulesPage), 'beginner');
+const TableFacts = lazy(() => import('./TableFacts.tsx').then((door) => door.TableFacts));
 
 interface NotesProps {
   readonly speech: Speech;

@@ -6,7 +6,7 @@ import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import { AbsenceNotice } from '../absence/doors.ts';
 import { doneMeanwhile } from '../absence/done-meanwhile.ts';
 import { faultText } from '../i18n/fault-texts.ts';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { mayOfferNotifications } from '../notifications/offer.ts';
 import { mayPlan } from '../plans/may-plan.ts';
 import { WORTH_SKIPPING } from './catching-up.ts';
@@ -20,9 +20,9 @@ import type { TableState } from './table-state.ts';
 import { turnPlayer } from './turn-words.ts';
 import './notices.css';
 
-const PlanNotice = later(() => import('../plans/PlanNotice.tsx').then((door) => door.PlanNotice));
+const PlanNotice = lazy(() => import('../plans/PlanNotice.tsx').then((door) => door.PlanNotice));
 
-const NotificationsOffer = later(
+const NotificationsOffer = lazy(
   () => import('../notifications/NotificationsOffer.tsx').then((door) => door.NotificationsOffer),
   'notifications',
 );

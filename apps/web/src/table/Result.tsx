@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { eveningHere } from '../club/evening-here.ts';
 import type { Keeping } from '../history/keep-finished.ts';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { Laurel } from './Laurel.tsx';
 import { client } from '../device/client.ts';
 import { useLoaded } from '../page/use-loaded.ts';
@@ -17,7 +17,7 @@ import { modeAt, tableAddress } from './table-mode.ts';
 import { turnPlayers } from './turn-words.ts';
 import './result.css';
 
-const BackToEvening = later(() =>
+const BackToEvening = lazy(() =>
   import('../club/BackToEvening.tsx').then((door) => door.BackToEvening),
 );
 

@@ -2,11 +2,11 @@ import type { LegendLine } from '@kast/games';
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import type { Speech } from './seat-words.ts';
 
 /** Most play without looking them up. */
-const RuleChapters = later(
+const RuleChapters = lazy(
   () => import('../rulebook/RuleChapters.tsx').then((door) => door.RuleChapters),
   'rulebook',
 );

@@ -16,14 +16,14 @@ import { useEffect } from 'preact/hooks';
 import { changeSettings, settings } from '../account/settings.ts';
 import { openSettings } from '../account/settings-dialog.ts';
 import { RatedMark } from '../ratings/doors.ts';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { useTitle } from '../page/use-title.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 import { turnWords } from './turn-words.ts';
 
-const NextTurn = later(() => import('./NextTurn.tsx').then((door) => door.NextTurn));
+const NextTurn = lazy(() => import('./NextTurn.tsx').then((door) => door.NextTurn));
 
 interface TableBarProps {
   readonly speech: Speech;

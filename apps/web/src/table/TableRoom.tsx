@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import { useFirstMatch } from '../first-match/use-first-match.ts';
-import { later } from '../page/later.tsx';
+import { lazy } from '../page/lazy.tsx';
 import { arrive } from '../page/arrive.ts';
 import { words } from '../i18n/language.ts';
 import { SkipLink } from '../page/SkipLink.tsx';
@@ -39,8 +39,8 @@ import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './together/together.css';
 
-const InvitePanel = later(() => import('./InvitePanel.tsx').then((door) => door.InvitePanel));
-const PlanButton = later(() => import('../plans/PlanButton.tsx').then((door) => door.PlanButton));
+const InvitePanel = lazy(() => import('./InvitePanel.tsx').then((door) => door.InvitePanel));
+const PlanButton = lazy(() => import('../plans/PlanButton.tsx').then((door) => door.PlanButton));
 
 interface TableRoomProps {
   readonly open: OpenTable;
