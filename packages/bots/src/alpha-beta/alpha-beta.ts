@@ -31,8 +31,9 @@ const MOST_PLIES = DEEPEST + FORCED_PLIES + PRESSED_PLIES + 2;
 export const INFINITE = WIN + 1;
 
 /**
- * Alpha-beta on a position in place: principal variation search with a transposition table, moves in
- * a good order, late moves looked at less deeply, and forced lines followed beyond the depth.
+ * Alpha-beta (Knuth and Moore 1975) on a position in place: principal variation search (Marsland and Campbell 1982)
+ * with a transposition table, null moves (Donninger 1993), futility pruning (Heinz 1998), late move reductions
+ * (Romstad 2006) and quiescence search (Beal 1990), where forced lines are followed beyond the depth.
  *
  * Values change sides by `0 - value`: `-value` would make −0 of 0, which engines cannot keep as a
  * whole number.
@@ -179,7 +180,7 @@ export class AlphaBeta {
     return value;
   }
 
-  /** At the end of the depth: only what is forced, and then the estimate. */
+  /** Quiescence search at the end of the depth: only what is forced, and then the estimate. */
   private settle(depth: number, ply: number, alpha: number, beta: number): number {
     const { position, picker, meter } = this;
     const isPressed = position.isPressed() && depth > -PRESSED_PLIES;
@@ -238,7 +239,7 @@ function boundFor(value: number, alpha: number, beta: number): number {
   return value > alpha ? EXACT : AT_MOST;
 }
 
-/** How many plies less a quiet move is looked at when many were tried before it. */
+/** Late move reduction: how many plies less a quiet move is looked at when many were tried before it. */
 function lateness(tried: number, depth: number): number {
   return LATENESS[Math.min(depth, 31) * 64 + Math.min(tried, 63)] as number;
 }

@@ -38,7 +38,7 @@ const MOST_TABLE_BITS = 17;
 /** A deeper search rarely moves the value by more than this. */
 const WINDOW = 40;
 
-/** The best move, searched one ply deeper each time until the budget is used up. */
+/** Iterative deepening (Slate and Atkin 1977): the best move, one ply deeper each time until the budget is used up. */
 export function findBestMove(position: SearchPosition, limits: SearchLimits): Found {
   const { search, meter } = prepare(position, limits);
   let best = unsearched(position)[0] as MoveValue;

@@ -9,7 +9,8 @@ const MOST_WEIGHT = 256;
 
 /**
  * Which moves to try first, after the one that was best here before: promising ones, then those that
- * refuted other moves at the same depth (killers), then those that were often good (history).
+ * refuted other moves at the same depth (killers, Akl and Newborn 1977), then those that were often good
+ * (history, Schaeffer 1989).
  * A ranked move is one number, `rank << moveBits | move`: the highest is the one to try next.
  */
 export class MoveOrder {

@@ -36,7 +36,7 @@ export function boundOf(finding: Finding): number {
   return finding & 3;
 }
 
-/** What was found out about positions, by their keys. Each key has one place. */
+/** What was found out about positions, by their keys (Zobrist 1970). Each key has one place. */
 export class TranspositionTable {
   private readonly words: Int32Array;
   private readonly mask: number;
