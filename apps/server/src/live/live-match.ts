@@ -9,10 +9,10 @@ import type {
   StoredMatch,
   StoredSeat,
 } from '../store/store.ts';
+import { ActQueue } from './act-queue.ts';
 import type { Presence } from './presence.ts';
 import { BrokenMatchError, FailedCopyError, RulesChangedError } from './broken-match.ts';
 import { Listeners } from './listeners.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 import { Onlookers } from './onlookers.ts';
 import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
 import { nothingRecent, readRecentChats, type RecentChats } from './recent-chat.ts';
@@ -61,7 +61,7 @@ export class LiveMatch {
   #hosted: HostedMatch;
   #recent: readonly HostedPly[];
   readonly judgedNow: () => number;
-  readonly #queue = new OneAtATime();
+  readonly #queue = new ActQueue();
   readonly #listeners: Listeners;
   readonly #onlookers: Onlookers;
   #hasPlans: boolean;

@@ -1,5 +1,5 @@
 /** Acts in the order in which they were asked for, and how many wait for their end or hold on for other reasons. */
-export class OneAtATime {
+export class ActQueue {
   /** Resolves when the last act that was asked for is done. */
   #last: Promise<void> | undefined;
   #holders = 0;
