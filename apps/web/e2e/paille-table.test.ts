@@ -92,19 +92,82 @@ test('CP4.4 Coco’s trick is named first, or done at once by hand', async ({ pa
   await expect(days).toHaveCount(8);
 });
 
-test('CP3.4 what a turn has brought stays until somebody goes on', async ({ page }) => {
-  await openGallery(page, { game: GAME, record: 'two-castaways', ply: 3 });
-  // The cards are shown, and the first takes one. The last one's card ends the turn.
-  await tellPlies(page, 2);
-  await page.getByRole('button', { name: '▷' }).click();
-  const story = page.locator('.cp-told');
-  await expect(story).toContainText('Dag 2 ging open: Coco 4.');
-  await expect(story.locator('li')).toHaveCount(2);
-  await expect(story.locator('li .cp-card')).toHaveCount(4);
-  await expect(told(page)).toHaveAttribute('data-told', '3');
-  await page.getByRole('button', { name: '✓' }).click();
-  await expect(told(page)).toHaveAttribute('data-told', '4');
-  await expect(story).toHaveCount(0);
+test.describe('CP3.4 what a turn has brought', () => {
+  const goOn = (page: Page) => page.getByRole('button', { name: '✓' });
+  const time = (page: Page) =>
+    page.locator('.moment-time').evaluate((bar) => bar.getAnimations()[0]?.playState);
+
+  async function endTurn(page: Page, pace: string): Promise<void> {
+    await openGallery(page, { game: GAME, record: 'two-castaways', ply: 3, pace });
+    // The cards are shown, and the first takes one. The last one's card ends the turn.
+    await tellPlies(page, 2);
+    await page.getByRole('button', { name: '▷' }).click();
+    const story = page.locator('.cp-turn');
+    await expect(story).toContainText('Dag 2 ging open: Coco 4.');
+    await expect(story.locator('li')).toHaveCount(2);
+    await expect(story.locator('li .cp-card')).toHaveCount(4);
+    await expect(told(page)).toHaveAttribute('data-told', '3');
+  }
+
+  test('goes on by itself once it could be read, or at once when that is pressed', async ({
+    page,
+  }) => {
+    await endTurn(page, 'brisk');
+    await expect(told(page)).toHaveAttribute('data-told', '4');
+    await expect(page.locator('.cp-turn')).toHaveCount(0);
+    await endTurn(page, 'calm');
+    await goOn(page).click();
+    await expect(told(page)).toHaveAttribute('data-told', '4');
+  });
+
+  test('waits for who looks closer: by mouse, by touch or by keys', async ({ page }) => {
+    await endTurn(page, 'calm');
+    const story = page.locator('.cp-turn');
+    expect(await time(page)).toBe('running');
+    await story.locator('p').hover();
+    await story.locator('li').first().hover();
+    expect(await time(page)).toBe('paused');
+    await page.locator('.cp-week').hover();
+    expect(await time(page)).toBe('running');
+    await goOn(page).focus();
+    expect(await time(page)).toBe('paused');
+    await goOn(page).blur();
+    expect(await time(page)).toBe('running');
+    await story.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await story.dispatchEvent('pointerleave', { pointerType: 'touch' });
+    expect(await time(page)).toBe('paused');
+  });
+
+  test('covers neither the week nor the menu that it speaks of', async ({ page }) => {
+    await endTurn(page, 'calm');
+    await page.addStyleTag({ content: '.alone-words { display: none }' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 600 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+            return (box('.cp-turn')?.top ?? 0) - (box('.cp-planks')?.bottom ?? 0);
+          }),
+        )
+        .toBeGreaterThanOrEqual(-1);
+    }
+  });
+
+  test.describe('with less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('stays until somebody goes on', async ({ page }) => {
+      await endTurn(page, 'calm');
+      expect(await time(page)).toBeUndefined();
+      await goOn(page).click();
+      await expect(told(page)).toHaveAttribute('data-told', '4');
+    });
+  });
 });
 
 test.describe('the end of a week', () => {

@@ -112,7 +112,13 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
           deciding={deciding}
           moves={deciding === undefined ? [] : match.game.moves(match.state, deciding)}
           question={standing.ply}
-          stage={{ number, before: before.standing.view, events, attach: stage.attach }}
+          stage={{
+            number,
+            before: before.standing.view,
+            events,
+            attach: stage.attach,
+            wayOn: { word: '✓', isOpen: stage.isAsking.value, go: stage.goOn },
+          }}
           last={last}
           hint={undefined}
           play={async (move) => (deciding === undefined ? 'refused' : onStage.play(deciding, move))}
@@ -128,11 +134,6 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
         <button type="button" onClick={() => onStage.step()}>
           ▷
         </button>
-        {stage.isAsking.value && (
-          <button type="button" onClick={() => stage.goOn()}>
-            ✓
-          </button>
-        )}
       </p>
     </main>
   );

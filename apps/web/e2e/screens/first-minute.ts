@@ -65,7 +65,7 @@ async function shootFirstMinute(
 
 /** Waits until the newcomer is to decide, going on where somebody is asked to; false when the match is over. */
 async function isAsked(page: Page): Promise<boolean> {
-  const goOn = page.locator('.foot-words > .button');
+  const goOn = page.locator('.moment-on[data-open=true] > .button');
   let isOver = false;
   await expect
     .poll(async () => {

@@ -80,7 +80,7 @@ export async function untilLogGrows(page: Page, act: () => Promise<void>): Promi
 /** Goes on from a moment that wants to be dismissed, where there is one. */
 export async function goOn(page: Page): Promise<void> {
   await page
-    .locator('.foot-words > .button')
+    .locator('.moment-on[data-open=true] > .button')
     .evaluateAll((buttons: readonly HTMLElement[]) => buttons[0]?.click());
 }
 

@@ -5,6 +5,7 @@ import { announce } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { words } from '../i18n/language.ts';
 import { BoardTakenOver } from '../table/BoardInTurn.tsx';
 import { sayings } from '../table/sayings.ts';
 import { StagedTable } from '../table/StagedTable.tsx';
@@ -49,6 +50,7 @@ export function LessonBoard({
           key={lesson.id}
           module={module}
           stage={state.stage}
+          goOn={words().table.goOn}
           viewOf={({ state: now }) => game.view(now, lesson.seat)}
           viewer={lesson.seat}
           texts={speech.texts}

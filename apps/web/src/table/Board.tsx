@@ -27,6 +27,7 @@ export function Board(props: BoardProps): JSX.Element {
       module={module}
       stage={session.stage}
       viewOf={viewOf}
+      goOn={words().table.goOn}
       viewer={session.viewer.value}
       turned={turned}
       part={part}

@@ -1,6 +1,5 @@
 import type { TableModule } from '@kast/games';
 import type { Standing, Viewer } from '@kast/kernel';
-import { Button } from '@kast/ui';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { lastWords } from './last-words.ts';
@@ -54,14 +53,8 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
     isOfTheTable
       ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
       : module.prompt(standing.view, viewer, speech.texts, players);
-  if (state.curtain.isClosed.value) return null;
-  if (session.stage.isAsking.value) {
-    return (
-      <Button kind="primary" onClick={() => session.stage.goOn()}>
-        {speech.t.table.goOn}
-      </Button>
-    );
-  }
+  // A moment says itself what there is to read, and has the button that goes on.
+  if (state.curtain.isClosed.value || session.stage.isAsking.value) return null;
   return (
     <>
       <p class="foot-prompt">{state.isCatchingUp.value ? speech.t.table.turnMissed : asking()}</p>

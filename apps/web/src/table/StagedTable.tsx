@@ -12,11 +12,13 @@ interface StagedTableProps<Position> extends Omit<Given, 'view' | 'texts' | 'sta
   readonly texts: Parameters<TableModule['tell']>[1];
   readonly stage: Stage<Position>;
   readonly viewOf: (position: Position) => unknown;
+  /** What the button says that goes on from a moment; absent where nobody is asked to. */
+  readonly goOn?: string;
 }
 
 /** A game's own table, showing what a stage tells. */
 export function StagedTable<Position>(props: StagedTableProps<Position>): JSX.Element {
-  const { module, stage, viewOf, ...rest } = props;
+  const { module, stage, viewOf, goOn, ...rest } = props;
   const { number, position, before, events } = stage.scene.value;
   useEffect(prepareSound, []);
   return (
@@ -24,7 +26,16 @@ export function StagedTable<Position>(props: StagedTableProps<Position>): JSX.El
       <module.Table
         {...rest}
         view={viewOf(position)}
-        stage={{ number, before: viewOf(before), events, attach: stage.attach }}
+        stage={{
+          number,
+          before: viewOf(before),
+          events,
+          attach: stage.attach,
+          wayOn:
+            goOn === undefined
+              ? undefined
+              : { word: goOn, isOpen: stage.isAsking.value, go: stage.goOn },
+        }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 /** What a game's table is made of: see the README of this package. */
 export * from '../stage/motions.ts';
-export type { TableStage } from '../stage/table-stage.ts';
+export type { TableStage, WayOn } from '../stage/table-stage.ts';
 export { Cells, type CellsProps, type Frame } from './Cells.tsx';
 export { Coordinates } from './Coordinates.tsx';
 export { DropZone } from './DropZone.tsx';
@@ -26,6 +26,7 @@ export {
   useGivenRoom,
 } from './first-drawing.tsx';
 export { arrow, Haloed, LastMove, Mark, Marks, Target } from './Marks.tsx';
+export { MomentPanel } from './MomentPanel.tsx';
 export { LiftedPiece, Pieces } from './Pieces.tsx';
 export type { CellRows } from './roving.ts';
 export { Surface } from './Surface.tsx';

@@ -31,6 +31,11 @@ export function paceNow(): number {
   return reducedMotion() || document.hidden ? 0 : FACTORS[chosen];
 }
 
+/** The same for what is read: nothing goes on by itself for who wants less motion, and nobody reads a hidden page. */
+export function readingPace(): number {
+  return reducedMotion() ? 0 : FACTORS[chosen];
+}
+
 /** A moment is read, not watched: only who wants everything at once is not asked to dismiss it. */
 export function asksToGoOn(): boolean {
   return chosen !== 'at-once';

@@ -8,4 +8,14 @@ export interface TableStage<View, Event> {
   /** Empty after a jump: then nothing is played. */
   readonly events: readonly Event[];
   readonly attach: (animator: Animator) => () => void;
+  /** Absent where nobody is asked to go on. */
+  readonly wayOn?: WayOn | undefined;
+}
+
+/** From a moment that is shown until it has been read. */
+export interface WayOn {
+  readonly word: string;
+  /** What is to be read is there. */
+  readonly isOpen: boolean;
+  readonly go: () => void;
 }

@@ -105,7 +105,14 @@ export function DrunterTable(props: Props): JSX.Element {
                 }
                 hand={hand}
               />
-              {call && <CallPanel {...call} texts={props.texts} players={props.players} />}
+              {call && (
+                <CallPanel
+                  {...call}
+                  texts={props.texts}
+                  players={props.players}
+                  wayOn={stage?.wayOn}
+                />
+              )}
             </>
           )
         }

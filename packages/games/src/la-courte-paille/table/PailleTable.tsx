@@ -1,5 +1,5 @@
 import type { TableProps } from '@kast/ui';
-import { DropZone, useHand, useKeyedState, useShow } from '@kast/ui/kit';
+import { DropZone, MomentPanel, useHand, useKeyedState, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
@@ -93,18 +93,18 @@ export function PailleTable(props: Props): JSX.Element {
               onEffect={setEffect}
             />
           )}
+          {day && (
+            <MomentPanel class="cp-turn" wayOn={props.stage?.wayOn}>
+              <TurnStory raft={raft} acts={acts} day={day} />
+            </MomentPanel>
+          )}
         </DropZone>
-        {day && (
-          <div class="cp-told moment paper" data-moment aria-hidden="true">
-            <TurnStory raft={raft} acts={acts} day={day} />
-          </div>
-        )}
         {reckoning && (
-          <div class="cp-told moment paper" data-moment aria-hidden="true">
+          <MomentPanel class="cp-told" wayOn={props.stage?.wayOn}>
             <Scored {...raft} figures={reckoning.eaten} scores={reckoning.scores}>
               {storyLines(reckoning, texts, players).join(' ')}
             </Scored>
-          </div>
+          </MomentPanel>
         )}
       </div>
     </div>

@@ -170,6 +170,7 @@ export function LeibkoecheTable(props: LeibkoecheProps): JSX.Element {
                   events={isTold && !byHand.isOpen ? events : NOTHING}
                   fault={byHand.faultOf(stage?.before.toss)}
                   uncovered={staged?.uncovered}
+                  wayOn={stage?.wayOn}
                 />
               </div>
             )

@@ -1,3 +1,4 @@
+import { MomentPanel, type WayOn } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { type Player, playerOrSeat } from '../../../box/texts/part.ts';
 import { colourOf, STONES_PER_COLOUR } from '../../rules/index.ts';
@@ -10,6 +11,7 @@ import './call.css';
 interface CallPanelProps extends Call {
   readonly texts: DrunterTexts;
   readonly players: readonly Player[];
+  readonly wayOn: WayOn | undefined;
 }
 
 /**
@@ -17,12 +19,12 @@ interface CallPanelProps extends Call {
  * right is nobody's business: all eight look the same. DD5.3
  */
 export function CallPanel(props: CallPanelProps): JSX.Element {
-  const { seat, isRight, isJudged, texts, players } = props;
+  const { seat, isRight, isJudged, texts, players, wayOn } = props;
   const colour = colourOf(seat);
   const { tell } = texts.table;
   const who = playerOrSeat(texts, players)(seat);
   return (
-    <div class="drunter-call moment paper" data-moment data-right={isRight} aria-hidden="true">
+    <MomentPanel class="drunter-call" wayOn={wayOn}>
       <p class="drunter-call-cry">{tell.called({ who })}</p>
       <svg class="drunter-call-discs" viewBox="0 0 800 120">
         {Array.from({ length: STONES_PER_COLOUR }, (_, index) => (
@@ -33,9 +35,9 @@ export function CallPanel(props: CallPanelProps): JSX.Element {
           </g>
         ))}
       </svg>
-      <p class="drunter-call-verdict" data-judged={isJudged}>
+      <p class="drunter-call-verdict" data-judged={isJudged} data-right={isRight}>
         {toldVerdict({ seat, right: isRight }, { texts, players })}
       </p>
-    </div>
+    </MomentPanel>
   );
 }

@@ -17,7 +17,7 @@ export function TurnStory({ raft, acts, day }: TurnStoryProps): JSX.Element {
   const { view, texts } = raft;
   const first = leaderOf(view);
   return (
-    <div class="cp-turn">
+    <>
       <ul>
         {acts.map((act) => (
           <Acted key={act.seat} raft={raft} act={act} />
@@ -32,7 +32,7 @@ export function TurnStory({ raft, acts, day }: TurnStoryProps): JSX.Element {
           {first && texts.table.story.leads({ figure: first.figure, total: first.total })}
         </span>
       </p>
-    </div>
+    </>
   );
 }
 
@@ -45,7 +45,8 @@ function Acted({ raft, act }: { readonly raft: RaftProps; readonly act: Act }): 
       <span class="cp-card">
         <CardDrawing card={act.card} />
       </span>
-      <span class="cp-became">{act.effect ? texts.table.effects[act.effect].name : '→'}</span>
+      {act.effect && <span class="cp-became">{texts.table.effects[act.effect].name}</span>}
+      {gained && !act.effect && <span class="cp-became">→</span>}
       {gained && (
         <span class="cp-card" data-gone={act.effect === 'cook' || undefined}>
           <CardDrawing card={gained} />

@@ -1,3 +1,4 @@
+import { MomentPanel, type WayOn } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
 import { type LeibkoecheEvent, PLACES } from '../../rules/index.ts';
@@ -15,13 +16,15 @@ interface MomentProps {
   readonly fault: WristFault | undefined;
   /** LK7.2: how many covers have been lifted, while they are. */
   readonly uncovered: number | undefined;
+  readonly wayOn: WayOn | undefined;
 }
 
 /** What is said for a moment over the kitchen; the ear is told by the log. */
-export function Moment({ eyes, events, fault, uncovered }: MomentProps): JSX.Element | null {
+export function Moment(props: MomentProps): JSX.Element | null {
+  const { eyes, events, fault, uncovered, wayOn } = props;
   const { viewer, texts } = eyes;
   const { moment } = texts.table;
-  if (uncovered !== undefined) return <Revealing eyes={eyes} uncovered={uncovered} />;
+  if (uncovered !== undefined) return <Revealing eyes={eyes} uncovered={uncovered} wayOn={wayOn} />;
   for (const event of events) {
     if (event.kind === 'fell')
       return <TossResult fall={event.fall} fault={fault} words={texts.toss} />;
@@ -40,12 +43,15 @@ export function Moment({ eyes, events, fault, uncovered }: MomentProps): JSX.Ele
   return null;
 }
 
-function Revealing(props: { readonly eyes: Eyes; readonly uncovered: number }): JSX.Element {
-  const { eyes, uncovered } = props;
+interface RevealingProps extends Pick<MomentProps, 'eyes' | 'wayOn'> {
+  readonly uncovered: number;
+}
+
+function Revealing({ eyes, uncovered, wayOn }: RevealingProps): JSX.Element {
   const { view, players } = eyes;
   const { moment } = eyes.texts.table;
   return (
-    <div class="lk-label lk-reveal moment paper" data-moment aria-hidden="true">
+    <MomentPanel class="lk-label lk-reveal" wayOn={wayOn}>
       <p class="lk-reveal-title">{uncovered < PLACES ? moment.revealing : moment.toTheKing}</p>
       <ul class="lk-reveal-trays">
         {view.arrived.map((seat) => {
@@ -61,6 +67,6 @@ function Revealing(props: { readonly eyes: Eyes; readonly uncovered: number }): 
           );
         })}
       </ul>
-    </div>
+    </MomentPanel>
   );
 }

@@ -1,0 +1,32 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Button } from '../controls/Button.tsx';
+import type { WayOn } from '../stage/table-stage.ts';
+import './moment.css';
+
+interface MomentPanelProps {
+  readonly class: string;
+  readonly wayOn: WayOn | undefined;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * What is laid over a board until it has been read, with the button that goes on: it keeps its room before it is
+ * there. The ear is told by the log.
+ */
+export function MomentPanel({ class: name, wayOn, children }: MomentPanelProps): JSX.Element {
+  return (
+    <div class={`${name} moment paper`} data-moment>
+      <div class="moment-told" aria-hidden="true">
+        {children}
+      </div>
+      {wayOn && (
+        <div class="moment-on" data-open={wayOn.isOpen}>
+          <Button kind="primary" onClick={wayOn.go}>
+            <span class="moment-time" />
+            <span>{wayOn.word}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
