@@ -1,7 +1,7 @@
 import {
   arrow,
   type GridLie,
-  Haloed,
+  HintMark,
   LastMove,
   Mark,
   Marks,
@@ -81,16 +81,14 @@ function Hint({ lie, move }: { readonly lie: GridLie; readonly move: MorrisMove 
   const to = lie.middleOf(move.to);
   const taken = move.takes === null ? undefined : lie.middleOf(move.takes);
   return (
-    <Mark as="hint">
+    <HintMark>
       {move.from === null ? (
-        <Haloed d={ring(to, 40)} />
+        <path d={ring(to, 40)} />
       ) : (
-        <Haloed d={arrow(lie.middleOf(move.from), to)} />
+        <path d={arrow(lie.middleOf(move.from), to)} />
       )}
-      {taken && (
-        <Haloed d={`${ring(taken, 50)}M${taken.x - 20} ${taken.y - 20}l40 40m0-40l-40 40`} />
-      )}
-    </Mark>
+      {taken && <path d={`${ring(taken, 50)}M${taken.x - 20} ${taken.y - 20}l40 40m0-40l-40 40`} />}
+    </HintMark>
   );
 }
 

@@ -50,12 +50,22 @@ export function LastMove(props: {
   );
 }
 
-/** In hand, threatened, pointed out: a shape of the game's own in *go*, *stop* or *brass*. */
+/** In hand, threatened, looked at: a shape of the game's own in *go*, *stop* or *brass*. */
 export function Mark(props: {
-  readonly as: 'selected' | 'stop' | 'hint';
+  readonly as: 'selected' | 'stop' | 'looked';
   readonly children: ComponentChildren;
 }): JSX.Element {
   return <g class={`mark-${props.as}`}>{props.children}</g>;
+}
+
+/** A hint = shapes in *hint*, with an edge of their own. What is in HTML says `data-hinted`. */
+export function HintMark({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <g class="mark-hint">
+      <g class="mark-hint-edge">{children}</g>
+      {children}
+    </g>
+  );
 }
 
 /** A line that stands out from what it crosses. */

@@ -25,7 +25,7 @@ export {
   type FirstDrawingPartProps,
   useGivenRoom,
 } from './first-drawing.tsx';
-export { arrow, Haloed, LastMove, Mark, Marks, Target } from './Marks.tsx';
+export { arrow, Haloed, HintMark, LastMove, Mark, Marks, Target } from './Marks.tsx';
 export { MomentPanel } from './MomentPanel.tsx';
 export { LiftedPiece, Pieces } from './Pieces.tsx';
 export type { CellRows } from './roving.ts';

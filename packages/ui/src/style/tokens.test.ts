@@ -60,6 +60,14 @@ describe('the signs on a board', () => {
   });
 });
 
+describe('what a hint points out', () => {
+  it.each(THEMES)('stands out from whatever it lies on in the %s theme (AA, 3 to 1)', (theme) => {
+    // What is as near as can be to both is at the square root of what is between them.
+    const between = contrast(token('hint', theme), token('hint-edge', theme));
+    expect(Math.sqrt(between)).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('contrast', () => {
   it('is 21 between black and white, 1 between equals', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);

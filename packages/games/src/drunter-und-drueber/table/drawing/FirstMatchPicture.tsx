@@ -1,4 +1,4 @@
-import { arrow, Haloed, Mark, Marks } from '@kast/ui/kit';
+import { arrow, HintMark, Marks } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
 import { COLOURS, type Colour, colourOf } from '../../rules/index.ts';
@@ -27,9 +27,9 @@ export function Picture({ of, seat }: PictureProps): JSX.Element {
       {of === 'lose' && <Lying at={MIDDLE} colour={other} height={1} />}
       {of !== 'lose' && (
         <Marks>
-          <Mark as="hint">
-            <Haloed d={arrow(LEFT, RIGHT)} />
-          </Mark>
+          <HintMark>
+            <path d={arrow(LEFT, RIGHT)} />
+          </HintMark>
         </Marks>
       )}
     </svg>

@@ -1,6 +1,7 @@
 import {
+  arrow,
   type GridLie,
-  Haloed,
+  HintMark,
   LastMove,
   Mark,
   Marks,
@@ -81,22 +82,27 @@ export function SignsAbove(props: SignsAboveProps): JSX.Element {
           isOver={name === over}
         />
       ))}
-      {hint && <HintMark {...props} move={hint} />}
+      {hint && <Hint {...props} move={hint} />}
     </Marks>
   );
 }
 
 /** Where from, where to. */
-function HintMark(props: OnBoard & { readonly move: DrunterMove }): JSX.Element | null {
+function Hint(props: OnBoard & { readonly move: DrunterMove }): JSX.Element | null {
   const { move } = props;
   if (move.kind !== 'place' && move.kind !== 'step') return null;
   const end = topOf(props, move.kind === 'place' ? move.at : move.to);
   const start = move.kind === 'step' ? topOf(props, move.from) : undefined;
   return (
-    <Mark as="hint">
-      {start && <Haloed d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />}
-      <ellipse cx={end.x} cy={end.y} rx="46" ry="39" />
-    </Mark>
+    <HintMark>
+      {start && (
+        <>
+          <ellipse cx={start.x} cy={start.y} rx="46" ry="39" />
+          <path d={arrow(start, end, 46)} />
+        </>
+      )}
+      {!start && <ellipse cx={end.x} cy={end.y} rx="46" ry="39" />}
+    </HintMark>
   );
 }
 

@@ -1,4 +1,4 @@
-import { arrow, Haloed, Mark, Marks } from '@kast/ui/kit';
+import { arrow, HintMark, Marks } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
 import type { Card } from '../../rules/index.ts';
@@ -59,13 +59,13 @@ export function Picture({ of }: PictureProps): JSX.Element {
         </g>
       ))}
       <Marks>
-        <Mark as="hint">
+        <HintMark>
           {of === 'turn' ? (
-            <Haloed d="M40 22Q105-22 172 58M172 58l-24-8M172 58l4-26" />
+            <path d="M40 22Q105-22 172 58M172 58l-24-8M172 58l4-26" />
           ) : (
-            <Haloed d={arrow(from, to)} />
+            <path d={arrow(from, to)} />
           )}
-        </Mark>
+        </HintMark>
       </Marks>
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@kast/kernel';
-import { arrow, Haloed, LastMove, Mark, Marks, type Offset, Target } from '@kast/ui/kit';
+import { arrow, HintMark, LastMove, Mark, Marks, type Offset, Target } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import {
   type HeuchelEvent,
@@ -54,7 +54,7 @@ export function SignsAbove(props: SignsAboveProps): JSX.Element {
   return (
     <Marks>
       {looked !== undefined && (
-        <Mark as="hint">
+        <Mark as="looked">
           <Frame {...props} field={parseField(looked)} look="looked" />
         </Mark>
       )}
@@ -196,12 +196,12 @@ function Hint(props: SignsAboveProps): JSX.Element | null {
   const way = hint.kind === 'move' ? [hint.from, hint.to] : [];
   const [start, end] = way.map((row) => house.cardAt(seat, row));
   return (
-    <Mark as="hint">
-      {start && end && <Haloed d={arrow(start, end, 10)} />}
+    <HintMark>
+      {start && end && <path d={arrow(start, end, 10)} />}
       {fieldsOf(hint, view, seat).map((field) => (
         <Frame key={field.seat} {...props} field={field} />
       ))}
-    </Mark>
+    </HintMark>
   );
 }
 

@@ -1,4 +1,4 @@
-import { arrow, Haloed, Mark, Marks } from '@kast/ui/kit';
+import { arrow, HintMark, Marks } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
 import { KINDS } from '../../rules/index.ts';
@@ -24,9 +24,9 @@ export function Picture({ of, seat }: PictureProps): JSX.Element {
             <Cook seat={seat} />
           </g>
           <Marks>
-            <Mark as="hint">
-              <Haloed d={arrow({ x: 90, y: 78 }, { x: 158, y: 78 })} />
-            </Mark>
+            <HintMark>
+              <path d={arrow({ x: 90, y: 78 }, { x: 158, y: 78 })} />
+            </HintMark>
           </Marks>
         </>
       )}

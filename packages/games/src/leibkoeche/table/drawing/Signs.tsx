@@ -1,4 +1,4 @@
-import { Haloed, LastMove, Mark, Marks, memo, type Offset, Target } from '@kast/ui/kit';
+import { Haloed, HintMark, LastMove, Mark, Marks, memo, type Offset, Target } from '@kast/ui/kit';
 import type { Viewer } from '@kast/kernel';
 import type { JSX } from 'preact';
 import {
@@ -78,7 +78,7 @@ export function SignsAbove({ view, targets, over, way, hint }: SignsAboveProps):
         const isOver = cell === over || (cell === 'c0' && over === 'd0');
         return <Target key={cell} {...ringOn(cell, view, isMany && !isOver)} isOver={isOver} />;
       })}
-      {hint && <Mark as="hint">{hintIn(hint, cook)}</Mark>}
+      {hint && <HintMark>{hintIn(hint, cook)}</HintMark>}
     </Marks>
   );
 }
@@ -102,7 +102,7 @@ function ringOn(cell: string, { piles, lying }: LeibkoecheView, isSmall: boolean
 
 /** What is pointed out, as far as it lies in the kitchen. */
 function hintIn(hint: LeibkoecheMove, from: Offset): JSX.Element | null {
-  if (hint.kind === 'walk') return <Haloed d={lineOf(wayOf(from, hint.tiles))} />;
+  if (hint.kind === 'walk') return <path d={lineOf(wayOf(from, hint.tiles))} />;
   if (hint.kind === 'peek' && hint.place !== null) {
     const { x, y } = middleOfPlace(hint.place);
     return <ellipse cx={x} cy={y - 4} rx="46" ry="36" />;

@@ -71,7 +71,8 @@ export function OwnTray({ eyes, seat, tray, moves, hint, hand }: OwnTrayProps): 
               tray={tray}
               seat={seat}
               place={place}
-              mark={isOpen ? 'open' : isHinted(hint, tray, place) && 'hint'}
+              isOpen={isOpen}
+              isHinted={!isOpen && isHinted(hint, tray, place)}
               lifted={hand.hanging === cell ? hand.lifted : undefined}
             />
           );
@@ -84,18 +85,21 @@ export function OwnTray({ eyes, seat, tray, moves, hint, hand }: OwnTrayProps): 
 interface PlaceProps extends SmallTrayProps {
   readonly tray: Tray;
   readonly place: number;
-  readonly mark?: 'open' | 'hint' | false;
+  readonly isOpen?: boolean;
+  readonly isHinted?: boolean;
   readonly lifted?: HandOnTable['lifted'] | undefined;
 }
 
 /** One place of a tray; green where it lies as the king wants it, as far as is known. */
-function Place({ view, tray, seat, place, mark, lifted }: PlaceProps): JSX.Element {
+function Place(props: PlaceProps): JSX.Element {
+  const { view, tray, seat, place, isOpen = false, isHinted = false, lifted } = props;
   const garnished = tray[place - 1];
   return (
     <span
       class="lk-slot"
       data-match={matchesAt(view, tray, place)}
-      data-mark={mark === false ? undefined : mark}
+      data-open={isOpen}
+      data-hinted={isHinted}
     >
       {garnished ? (
         <span

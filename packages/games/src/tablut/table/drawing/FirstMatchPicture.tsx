@@ -1,4 +1,4 @@
-import { arrow, Haloed, Mark, Marks } from '@kast/ui/kit';
+import { arrow, HintMark, Marks } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
 import { type Piece as Kind, sideOf } from '../../rules/index.ts';
@@ -76,9 +76,9 @@ export function Picture({ of, seat }: PictureProps): JSX.Element {
         </g>
       ))}
       <Marks>
-        <Mark as="hint">
-          <Haloed d={arrow(placed(from), placed(to))} />
-        </Mark>
+        <HintMark>
+          <path d={arrow(placed(from), placed(to))} />
+        </HintMark>
       </Marks>
     </svg>
   );

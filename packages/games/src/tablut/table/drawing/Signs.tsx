@@ -1,4 +1,4 @@
-import { arrow, type GridLie, Haloed, LastMove, Mark, Marks, Target } from '@kast/ui/kit';
+import { arrow, type GridLie, Haloed, HintMark, LastMove, Mark, Marks, Target } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import {
   kingSquare,
@@ -60,9 +60,9 @@ export function SignsAbove({ lie, targets, over, hint }: SignsAboveProps): JSX.E
         />
       ))}
       {hint && (
-        <Mark as="hint">
-          <Haloed d={arrow(lie.middleOf(hint.from), lie.middleOf(hint.to))} />
-        </Mark>
+        <HintMark>
+          <path d={arrow(lie.middleOf(hint.from), lie.middleOf(hint.to))} />
+        </HintMark>
       )}
     </Marks>
   );
