@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './support/test.ts';
+import { NEWCOMER } from './support/experienced.ts';
 import { GAME_NAMES, GOLDEN_MATCHES, momentsOf, openMoment } from './support/golden-moments.ts';
 import { type Layout, layoutOf, type Wanted } from './support/layout-faults.ts';
 import { WINDOW_NAMES, WINDOWS, type WindowName } from './support/windows.ts';
@@ -12,7 +13,7 @@ test.use({
 });
 
 /** Where a tray or a question may be too much: the least room of each way to lay out the table. */
-const TIGHT = ['phone-upright', 'small-phone', 'zoomed'] as const;
+const TIGHT = ['phone-upright', 'low-phone', 'small-phone', 'zoomed'] as const;
 /** One window of each way to lay out a page. */
 const EACH_LAYOUT = [...TIGHT, 'laptop'] as const;
 /** A result lies in the largest window as it does on a laptop. */
@@ -37,6 +38,12 @@ const ON_YOUR_TURN: Wanted = {
     '.notes-handle button',
   ],
   pressed: `.table-room ${PRESSED}`,
+};
+
+/** A slip may lie over who sits where, and over nothing else. */
+const WITH_A_SLIP: Wanted = {
+  ...ON_YOUR_TURN,
+  apart: [...ON_YOUR_TURN.apart.filter((part) => part !== '.players'), '.notices > *'],
 };
 
 const AT_THE_END: Wanted = {
@@ -64,6 +71,21 @@ const IN_A_LESSON: Wanted = {
   pressed: `.lesson-sheet ${PRESSED}`,
 };
 
+test.describe('a first match', () => {
+  test.use({ storageState: NEWCOMER });
+
+  test('in a low window a tip leaves everything in sight that is needed', async ({ page }) => {
+    await page.setViewportSize(WINDOWS['low-phone']);
+    await page.goto('/tablut/table');
+    await page.getByRole('button', { name: 'Aan tafel' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('note').waitFor();
+    await inWindows(page, ['low-phone'], WITH_A_SLIP, (window, layout) => {
+      expect(faultsOf(layout), window).toEqual([]);
+    });
+  });
+});
+
 for (const game of GAME_NAMES) {
   test.describe(game, () => {
     test('on your turn and at the end everything is in the window', async ({ page }) => {
@@ -90,6 +112,18 @@ for (const game of GAME_NAMES) {
           },
         );
       }
+    });
+
+    test('in a low window a hint leaves everything in sight that is needed', async ({ page }) => {
+      const moment = (await momentsOf(game, GOLDEN_MATCHES[game])).at(-2);
+      if (!moment) throw new Error('a golden match has a last move');
+      await page.setViewportSize(WINDOWS['low-phone']);
+      await openMoment(page, moment);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.locator('.notice', { hasText: 'De computer zou' }).waitFor();
+      await inWindows(page, ['low-phone'], WITH_A_SLIP, (window, layout) => {
+        expect(faultsOf(layout), window).toEqual([]);
+      });
     });
 
     test('a replay and the lessons keep within the window on a cold load', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { ViewportSize } from '@playwright/test';
 export const WINDOWS = {
   'phone-upright': { width: 390, height: 844 },
   'small-phone': { width: 320, height: 568 },
+  'low-phone': { width: 360, height: 640 },
   'phone-sideways': { width: 844, height: 390 },
   tablet: { width: 768, height: 1024 },
   laptop: { width: 1280, height: 800 },
