@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './support/test.ts';
+import { OFTEN } from './support/board.ts';
 import { openGallery, tellPlies } from './support/gallery.ts';
 import { momentsOf, openMoment } from './support/golden-moments.ts';
 
@@ -96,6 +97,8 @@ test.describe('CP3.4 what a turn has brought', () => {
   const goOn = (page: Page) => page.getByRole('button', { name: '✓' });
   const time = (page: Page) =>
     page.locator('.moment-time').evaluate((bar) => bar.getAnimations()[0]?.playState);
+  const expectTime = (page: Page, state: AnimationPlayState) =>
+    expect.poll(() => time(page), OFTEN).toBe(state);
 
   async function endTurn(page: Page, pace: string): Promise<void> {
     await openGallery(page, { game: GAME, record: 'two-castaways', ply: 3, pace });
@@ -123,19 +126,19 @@ test.describe('CP3.4 what a turn has brought', () => {
   test('waits for who looks closer: by mouse, by touch or by keys', async ({ page }) => {
     await endTurn(page, 'calm');
     const story = page.locator('.cp-turn');
-    expect(await time(page)).toBe('running');
+    await expectTime(page, 'running');
     await story.locator('p').hover();
     await story.locator('li').first().hover();
-    expect(await time(page)).toBe('paused');
+    await expectTime(page, 'paused');
     await page.locator('.cp-week').hover();
-    expect(await time(page)).toBe('running');
+    await expectTime(page, 'running');
     await goOn(page).focus();
-    expect(await time(page)).toBe('paused');
+    await expectTime(page, 'paused');
     await goOn(page).blur();
-    expect(await time(page)).toBe('running');
+    await expectTime(page, 'running');
     await story.dispatchEvent('pointerdown', { pointerType: 'touch' });
     await story.dispatchEvent('pointerleave', { pointerType: 'touch' });
-    expect(await time(page)).toBe('paused');
+    await expectTime(page, 'paused');
   });
 
   test('covers neither the week nor the menu that it speaks of', async ({ page }) => {

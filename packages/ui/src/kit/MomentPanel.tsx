@@ -1,11 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../controls/Button.tsx';
+import { goOnWhenRead } from '../stage/go-on-when-read.ts';
 import type { WayOn } from '../stage/table-stage.ts';
 import './moment.css';
 
 interface MomentPanelProps {
   readonly class: string;
   readonly wayOn: WayOn | undefined;
+  /** Comes again and again: it goes on by itself once it could be read. */
+  readonly isRoutine?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -13,9 +17,16 @@ interface MomentPanelProps {
  * What is laid over a board until it has been read, with the button that goes on: it keeps its room before it is
  * there. The ear is told by the log.
  */
-export function MomentPanel({ class: name, wayOn, children }: MomentPanelProps): JSX.Element {
+export function MomentPanel(props: MomentPanelProps): JSX.Element {
+  const { class: name, wayOn, isRoutine = false, children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const isTimed = isRoutine && wayOn?.isOpen === true;
+  useEffect(
+    () => (isTimed && panel.current ? goOnWhenRead(panel.current, wayOn.go) : undefined),
+    [isTimed],
+  );
   return (
-    <div class={`${name} moment paper`} data-moment>
+    <div ref={panel} class={`${name} moment paper`} data-moment>
       <div class="moment-told" aria-hidden="true">
         {children}
       </div>

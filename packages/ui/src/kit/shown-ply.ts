@@ -2,7 +2,6 @@ import type { RefObject } from 'preact';
 import { playSound } from '../sound/play-sound.ts';
 import type { SoundName } from '../sound/recipes.ts';
 import type { Motion, Offset } from '../stage/motions.ts';
-import { goOnWhenRead } from '../stage/go-on-when-read.ts';
 import { perform, performFrames, performRest, performStyled } from '../stage/perform.ts';
 import type { Cue } from '../stage/stage.ts';
 import type { TableStage } from '../stage/table-stage.ts';
@@ -57,8 +56,6 @@ export interface ShownPly<View, Event, P extends Piece = Piece, Staged = never> 
   readonly draw: (staged: Staged) => Promise<void>;
   /** Until whoever looks has seen enough of this; where nobody is asked, as long as its style sheet moves it. */
   readonly dismissed: (thing: Thing) => Promise<void>;
-  /** The same for what comes again and again: it goes on by itself once it could be read. */
-  readonly read: (thing: Thing) => Promise<void>;
   /** How far from here something in HTML that has a `data-piece` lay before; undefined where it lay nowhere. */
   readonly cameFrom: (thing: Thing) => Offset | undefined;
 }
@@ -84,7 +81,6 @@ export function plyOf<View, Event, P extends Piece, Staged>(
   const styled = async (thing: Thing): Promise<void> => {
     if (thing) await performStyled(thing, cue.end);
   };
-  const dismissed = (thing: Thing): Promise<void> => (cue.asks ? cue.dismissed() : styled(thing));
   return {
     events: stage.events,
     before: stage.before,
@@ -101,12 +97,7 @@ export function plyOf<View, Event, P extends Piece, Staged>(
       if (!cue.end.aborted) playSound(name);
     },
     draw,
-    dismissed,
-    read: (thing) => {
-      const panel = thing?.closest<HTMLElement>('[data-moment]');
-      if (cue.asks && panel) goOnWhenRead(panel, cue);
-      return dismissed(thing);
-    },
+    dismissed: (thing) => (cue.asks ? cue.dismissed() : styled(thing)),
     cameFrom: (thing) => {
       const before = lay.get(thing?.getAttribute('data-piece') ?? '');
       const now = thing?.getBoundingClientRect();

@@ -94,7 +94,7 @@ export function PailleTable(props: Props): JSX.Element {
             />
           )}
           {day && (
-            <MomentPanel class="cp-turn" wayOn={props.stage?.wayOn}>
+            <MomentPanel class="cp-turn" wayOn={props.stage?.wayOn} isRoutine>
               <TurnStory raft={raft} acts={acts} day={day} />
             </MomentPanel>
           )}

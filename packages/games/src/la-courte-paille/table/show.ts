@@ -60,7 +60,7 @@ async function showTurn(ply: Ply): Promise<void> {
   const day = dayAtEndOf(ply.events);
   if (!day) return;
   await ply.draw({ day });
-  await ply.read(ply.find('.cp-turn'));
+  await ply.dismissed(ply.find('.cp-turn'));
 }
 
 async function showCards(ply: Ply, view?: PailleView): Promise<void> {
