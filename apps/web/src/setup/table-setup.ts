@@ -14,7 +14,8 @@ import { isClockTerms } from '../clock/clock-choice.ts';
 export type LocalSeat =
   | { readonly kind: 'you'; readonly name?: string }
   | { readonly kind: 'device'; readonly name?: string }
-  | { readonly kind: 'bot'; readonly level: Level };
+  /** In a rematch it keeps the name that it had. */
+  | { readonly kind: 'bot'; readonly level: Level; readonly name?: string };
 
 export type SeatChoice = LocalSeat | { readonly kind: 'open' };
 

@@ -12,8 +12,8 @@ table_too-many-undos = { $most ->
 }
 table_log-full = Diese Partie ist zu lang geworden: Jetzt geht nur noch Aufgeben oder Remis.
 table_nothing-to-take-back =
-    Du hast keinen Zug mehr, den du zurücknehmen kannst: Er ist schon zurückgenommen, oder es wurde
-    inzwischen gezogen.
+    Gerade kannst du nichts zurücknehmen: Du hast noch nicht gezogen oder schon zurückgenommen, oder seither
+    wurde gezogen, aufgedeckt oder gelost.
 table_take-back-not-in-this-game = In diesem Spiel gilt: Gezogen ist gezogen.
 table_not-by-a-seat = Das kann nur der Tisch selbst tun, kein Spieler.
 table_bad-seat-count = Dieses Spiel ist für { $min } bis { $max } Spieler.

@@ -15,7 +15,8 @@ table_too-many-undos = { $most ->
 }
 table_log-full = This match has grown too long: only resigning and a draw are left.
 table_nothing-to-take-back =
-    There is no move of yours to take back: it has been taken back, or the other side has moved.
+    You cannot take anything back now: you have not moved yet or took it back, or since then somebody
+    moved, something was shown or chance has spoken.
 table_take-back-not-in-this-game = In this game a move stands.
 table_not-by-a-seat = Only the table itself can do that, not a player.
 table_bad-seat-count = This game is for { $min } to { $max } players.

@@ -12,7 +12,8 @@ table_too-many-undos = { $most ->
 }
 table_log-full = Cette partie est devenue trop longue : il ne reste que l’abandon ou la nulle.
 table_nothing-to-take-back =
-    Tu n’as pas de coup à reprendre : c’est déjà fait, ou l’autre a joué depuis.
+    Rien à reprendre pour l’instant : tu n’as pas encore joué ou c’est déjà repris, ou bien on a depuis joué,
+    montré quelque chose ou tiré au sort.
 table_take-back-not-in-this-game = Dans ce jeu, coup joué, coup gardé.
 table_not-by-a-seat = Seule la table peut faire cela, pas un joueur.
 table_bad-seat-count = Ce jeu est prévu pour { $min } à { $max } joueurs.

@@ -12,7 +12,8 @@ table_too-many-undos = { $most ->
 }
 table_log-full = Deze partij is te lang geworden: alleen opgeven en remise kunnen nog.
 table_nothing-to-take-back =
-    Er is geen zet van jou om terug te nemen: je nam ze al terug, of de ander heeft al gezet.
+    Je kunt nu niets terugnemen: je hebt nog niet gezet of nam al terug, of er is sindsdien gezet, iets
+    getoond of geloot.
 table_take-back-not-in-this-game = In dit spel blijft een zet staan.
 table_not-by-a-seat = Dat kan alleen de tafel zelf doen, niet een speler.
 table_bad-seat-count = Dit spel is voor { $min } tot { $max } spelers.

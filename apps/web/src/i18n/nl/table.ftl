@@ -160,7 +160,7 @@ byAbsence = { $who ->
 }
 score = { $name }: { $points }
 rematch = Nog een keer
-rematchHint = Van plaats gewisseld
+rematchHint = Dezelfde tegenspelers, iedereen één plaats verder
 joinRematch = Er staat een nieuwe partij klaar
 toRematch = Naar de partij erna
 replay = Bekijk de partij

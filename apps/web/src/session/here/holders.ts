@@ -12,6 +12,8 @@ export function holdersHere({
   return seats.map((choice, index) => {
     const seat = index + 1;
     const holder = { seat, ...choice, present: true };
-    return choice.kind === 'bot' ? { ...holder, name: computerName(seedHash, seat) } : holder;
+    return choice.kind === 'bot'
+      ? { ...holder, name: choice.name ?? computerName(seedHash, seat) }
+      : holder;
   });
 }

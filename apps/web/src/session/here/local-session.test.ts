@@ -192,12 +192,14 @@ describe('a match on this device', () => {
     expect(thinker.drops).toBe(0);
   });
 
-  it('changes places for a rematch', async () => {
+  it('changes places for a rematch, against the same computers', async () => {
     const { open, kept } = sitDown({ seats: [YOU, BOT] });
     const session = open();
+    const name = session.holders.value[1]?.name;
+    expect(name).toBeDefined();
     await session.act(1, { act: 'resign' });
     const rematch = await session.askRematch();
-    expect(rematch.ok && kept.get(rematch.value)?.seats).toEqual([BOT, YOU]);
+    expect(rematch.ok && kept.get(rematch.value)?.seats).toEqual([{ ...BOT, name }, YOU]);
   });
 
   it('says when a computer stumbles, and tries again when asked', async () => {

@@ -161,8 +161,12 @@ export function openLocalSession(table: LocalTable): TableSession {
       return 'confirmed';
     },
     async askRematch() {
-      // Everybody one seat on, as at a table on the server.
-      const rotated = [...seats.slice(-1), ...seats.slice(0, -1)];
+      // Everybody one seat on, as at a table on the server, and under the same names.
+      const named = holdersHere(saved).map(({ name }, index): LocalSeat => {
+        const seat = must(seats[index], 'a seat');
+        return seat.kind === 'bot' && name !== undefined ? { ...seat, name } : seat;
+      });
+      const rotated = [...named.slice(-1), ...named.slice(0, -1)];
       const { options, isEntered } = saved;
       const entered = isEntered ? { isEntered } : {};
       const { id: next } = beginMatch(kept, game.info, { seats: rotated, options, ...entered });

@@ -112,6 +112,7 @@ export function isSavedMatch(value: unknown): value is SavedMatch {
 function isLocalSeat(value: unknown): value is LocalSeat {
   if (!isObject(value)) return false;
   const { kind, name, level } = value;
+  if (!isTextOrNone(name)) return false;
   if (kind === 'bot') return LEVELS.some((known) => known === level);
-  return (kind === 'you' || kind === 'device') && isTextOrNone(name);
+  return kind === 'you' || kind === 'device';
 }
