@@ -1,4 +1,12 @@
-import { binIcon, editIcon, IconButton, replayIcon, starIcon, ButtonLink } from '@kast/ui';
+import {
+  binIcon,
+  ButtonLink,
+  editIcon,
+  IconButton,
+  replayIcon,
+  starIcon,
+  storyIcon,
+} from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boxOf } from '../cupboard/boxes.ts';
@@ -47,6 +55,14 @@ export function HistoryMatch({ match, texts, onChange, onRemove }: HistoryMatchP
         <span class="history-facts figures">{facts.filter(Boolean).join(' · ')}</span>
       </a>
       <div class="history-acts">
+        <ButtonLink
+          kind="quiet"
+          icon={storyIcon}
+          href={storyOf(match)}
+          aria-label={texts.storyOf({ match: name })}
+        >
+          <span class="history-act">{texts.story}</span>
+        </ButtonLink>
         <ButtonLink
           kind="quiet"
           icon={replayIcon}

@@ -20,6 +20,8 @@ export interface Messages {
       readonly online: string;
       readonly file: string;
     };
+    readonly story: string;
+    readonly storyOf: Sentence<Parts, 'match'>;
     readonly replay: string;
     readonly replayOf: Sentence<Parts, 'match'>;
     readonly star: Sentence<Parts, 'match'>;
