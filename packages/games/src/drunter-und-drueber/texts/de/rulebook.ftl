@@ -135,7 +135,7 @@ DD5_4 = Ruft niemand zu Recht „Fertig!“, gewinnt, wer als Letzter übrig ble
 DD5_5 =
     Nach sechzig Runden ist Schluss. Von allen, die noch dabei sind, gewinnt, wer die meisten Steine
     richtig liegen hat; bei Gleichstand teilt ihr euch den Sieg. Ihr könnt auch 30 oder 150 Runden
-    wählen.
+    wählen; wer gleich losspielt, spielt 30.
 
 DD6 = Wer was weiß
 

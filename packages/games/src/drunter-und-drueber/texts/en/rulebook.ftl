@@ -125,7 +125,7 @@ DD5_4 = If nobody calls rightly, the last one left wins.
 
 DD5_5 =
     After sixty rounds it is over. Of those still in, whoever has most discs right wins; equals
-    share the win. You can also choose 30 or 150 rounds.
+    share the win. You can also choose 30 or 150 rounds; a match that is played at once has 30.
 
 DD6 = Who knows what
 

@@ -133,7 +133,7 @@ DD5_4 = Si personne ne crie à bon escient, le dernier en jeu gagne.
 DD5_5 =
     Après soixante tours de table, c’est fini. Parmi ceux qui jouent encore, gagne qui a le plus de
     pions bien placés ; en cas d’égalité, la victoire est partagée. On peut aussi choisir 30 ou 150
-    tours de table.
+    tours de table ; une partie lancée tout de suite en compte 30.
 
 DD6 = Qui sait quoi
 

@@ -131,7 +131,8 @@ DD5_4 = Roept niemand terecht, dan wint wie als laatste overblijft.
 
 DD5_5 =
     Na zestig rondes is het afgelopen. Van wie nog meedoet, wint wie de meeste stenen goed heeft
-    staan; bij gelijke stand delen jullie de winst. Je kunt ook 30 of 150 rondes kiezen.
+    staan; bij gelijke stand delen jullie de winst. Je kunt ook 30 of 150 rondes kiezen;
+    wie meteen speelt, speelt er 30.
 
 DD6 = Wie weet wat
 
