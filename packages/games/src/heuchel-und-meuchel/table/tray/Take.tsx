@@ -8,12 +8,13 @@ import type { HeuchelTrayProps } from './tray-props.ts';
 
 /** HM4.1: everything along the row that can be taken; a card takes itself and all above it. */
 export function Take(props: HeuchelTrayProps): JSX.Element {
-  const { view, decision, hand, texts, play } = props;
+  const { view, decision, hand, texts, play, note } = props;
   const { tray } = texts.table;
   const lots = lotsOf(view, hand.picked);
   const count = lots.reduce((sum, lot) => sum + lot.count, 0);
   const isTheEnd = view.options.die === 'off' && count > 0 && endsByTaking(view, lots);
-  const take = (): void => hand.handle({ kind: 'confirm' });
+  // On a phone nobody reads a title: whoever presses it too early is told what comes first.
+  const take = (): void => (count === 0 ? note?.(tray.takeHow) : hand.handle({ kind: 'confirm' }));
   return (
     <>
       {isTheEnd && <p class="hm-tray-words hm-warning">{tray.endsTheGame}</p>}
@@ -24,7 +25,12 @@ export function Take(props: HeuchelTrayProps): JSX.Element {
         ))}
       </div>
       <div class="hm-tray-buttons">
-        <Button kind="primary" disabled={count === 0} onClick={take}>
+        <Button
+          kind="primary"
+          aria-disabled={count === 0}
+          title={count === 0 ? tray.takeHow : undefined}
+          onClick={take}
+        >
           {tray.takeCards({ count })}
         </Button>
         <Button onClick={() => play({ kind: 'leave' })}>{tray.leave}</Button>
