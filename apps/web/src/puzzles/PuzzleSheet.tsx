@@ -1,9 +1,12 @@
-import type { FirstMatch, Puzzle, TableModule } from '@kast/games';
+import type { FirstMatch, HintReasons, Puzzle, TableModule } from '@kast/games';
 import { type AnyGame, seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
+import { language } from '../i18n/language.ts';
 import type { Task } from '../lessons/Classroom.tsx';
 import { type Answer, TaskSheet } from '../lessons/TaskSheet.tsx';
 import { playersAround } from '../lessons/players-around.ts';
+import { useDoor } from '../page/doors.ts';
+import { hintReasonsDoor } from '../table/hint-reasons-door.ts';
 import { seatName } from '../table/seat-words.ts';
 import { goalOf } from './goal.ts';
 
@@ -25,6 +28,7 @@ export function PuzzleSheet(props: PuzzleSheetProps): JSX.Element {
   const prompt = module.prompt(view, puzzle.seat, speech.texts, players);
   const card = guide?.card(view, puzzle.seat);
   const { id } = game.info;
+  const reasons = useDoor(hintReasonsDoor(id, module, language()));
   return (
     <TaskSheet
       speech={speech}
@@ -34,7 +38,7 @@ export function PuzzleSheet(props: PuzzleSheetProps): JSX.Element {
       facts={<p class="lesson-rules">{puzzles.grade({ level: puzzle.grade })}</p>}
       task={`${puzzles.task({ seatName: seatName(speech, puzzle.seat), goal: goalOf(puzzle) })} ${prompt}`}
       about={card && `${card.who} ${card.win}`}
-      answer={answerOf(props)}
+      answer={answerOf(props, reasons.status === 'here' ? reasons.value : null)}
       nextLabel={puzzles.next}
       onNext={onNext}
       end={{ href: `/${id}`, label: speech.t.lessons.playNow }}
@@ -42,15 +46,16 @@ export function PuzzleSheet(props: PuzzleSheetProps): JSX.Element {
   );
 }
 
-function answerOf(props: PuzzleSheetProps): Answer | undefined {
+function answerOf(props: PuzzleSheetProps, reasons: HintReasons | null): Answer | undefined {
   const { speech, state, puzzle } = props;
   const { puzzles, lessons } = speech.t;
   const { status, last } = state.stage.shown.value.position;
-  const solution = puzzles.solution({
+  const best = puzzles.solution({
     move: inWords(props, puzzle.best),
     percent: Math.round(puzzle.chance * 100),
     otherPercent: Math.round(puzzle.secondChance * 100),
   });
+  const solution = [best, reasons?.reason(moveIn(props, puzzle.best))].filter(Boolean).join(' ');
   if (status === 'solved') return { kind: status, title: lessons.solvedTitle, text: solution };
   if (status === 'wrong') {
     const isSecond = last?.move === puzzle.second;
@@ -64,10 +69,16 @@ function answerOf(props: PuzzleSheetProps): Answer | undefined {
   return { kind: 'hint', title: lessons.hintTitle, text };
 }
 
-function inWords({ speech, game, lesson, module, puzzle }: PuzzleSheetProps, text: string): string {
+function inWords(props: PuzzleSheetProps, text: string): string {
+  const { move, view, players } = moveIn(props, text);
+  return props.module.advise(move, view, props.speech.texts, players);
+}
+
+/** A move of the puzzle, with what its seat sees. */
+function moveIn({ speech, game, lesson, puzzle }: PuzzleSheetProps, text: string) {
   const { seat, seats } = puzzle;
   const move = game.notation.parse(lesson.start, seat, text);
   if (!move.ok) throw new Error(`the puzzle ${puzzle.id} has an unreadable move`);
   const view = game.view(lesson.start, seat);
-  return module.advise(move.value, view, speech.texts, playersAround(speech, seatsOf(seats), seat));
+  return { move: move.value, view, seat, players: playersAround(speech, seatsOf(seats), seat) };
 }

@@ -1,7 +1,8 @@
-import type { HintReasons, Language, TableModule } from '@kast/games';
+import type { TableModule } from '@kast/games';
 import type { JSX } from 'preact';
 import { language } from '../i18n/language.ts';
-import { type Door, useDoor } from '../page/doors.ts';
+import { useDoor } from '../page/doors.ts';
+import { hintReasonsDoor } from './hint-reasons-door.ts';
 import { Notice } from './Notice.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
@@ -19,7 +20,7 @@ const LONGEST = 130;
 
 /** What the computer would do, and why; its reasons are fetched while it thinks. */
 export function HintNotice({ speech, state, game, module }: HintNoticeProps): JSX.Element | null {
-  const reasons = useDoor(reasonsDoor(game, module, language()));
+  const reasons = useDoor(hintReasonsDoor(game, module, language()));
   const { t, texts } = speech;
   const hint = state.hints.current.value;
   // Said once, and whole: whoever listens would hear the first half twice.
@@ -37,16 +38,4 @@ export function HintNotice({ speech, state, game, module }: HintNoticeProps): JS
     .map((said) => `${advice} ${said}`)
     .find((text) => text.length <= LONGEST);
   return <Notice text={more ?? advice} onClose={state.hints.drop} />;
-}
-
-/** Null where the game gives none. */
-function reasonsDoor(
-  game: string,
-  { hintReasons }: TableModule,
-  spoken: Language,
-): Door<HintReasons | null> {
-  return {
-    name: `reasons of ${game} in ${spoken}`,
-    open: async () => (await hintReasons?.(spoken)) ?? null,
-  };
 }
