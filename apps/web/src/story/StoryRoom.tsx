@@ -150,7 +150,7 @@ function MatchStory(props: MatchStoryProps): JSX.Element {
   const title = texts.title({ game: game.name });
   return (
     <Page title={title} room="story">
-      <article class="story" data-game={info.id}>
+      <article class="story" data-game={info.id} style={coloursOf(read)}>
         <h1>{title}</h1>
         <div class="story-columns">
           <section class="story-board" aria-label={texts.board}>
@@ -276,5 +276,13 @@ function StillRunning({
         </div>
       </article>
     </Page>
+  );
+}
+
+/** Every curve has the colour that its seat has in the box, where there is one. */
+function coloursOf({ module }: ReadMatch): Readonly<Record<string, string>> {
+  const colours = module.seatColours ?? [];
+  return Object.fromEntries(
+    colours.map((colour, index) => [`--seat-${index + 1}`, `var(--story-${colour})`]),
   );
 }

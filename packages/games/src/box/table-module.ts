@@ -19,6 +19,8 @@ export interface TableModule<
   Reckoning?(this: void, props: ReckoningProps<View, Texts>): Drawn;
   /** A tall table, with a tray or a hand beneath its board, gets all the height there is; any other is square. */
   readonly shape?: 'square' | 'tall';
+  /** What the seats are known by, seat 1 first, where the box gives each a colour. */
+  readonly seatColours?: readonly SeatColour[];
   /** It may lie the other way round: `turned` is heeded. */
   readonly turns?: true;
   /** What to do now, in one line, for whoever looks. */
@@ -58,6 +60,8 @@ export interface TableModule<
 }
 
 export type { HiddenThing };
+
+export type SeatColour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
 export interface HiddenName {
   readonly where: string;

@@ -23,6 +23,7 @@ export interface Messages {
     readonly legend: Sentence<Parts, 'name' | 'percent'>;
     readonly turning: string;
     readonly turningNone: string;
+    readonly turningMemory: string;
     readonly turningAt: Sentence<Parts, 'ply'>;
     readonly played: Sentence<Parts, 'thing'>;
     readonly cost: Sentence<Parts, 'percent' | 'who'>;

@@ -12,6 +12,8 @@ import { aloud, tell } from './tell.ts';
 export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> = {
   Table: DrunterTable,
   shape: 'tall',
+  // DD1.4
+  seatColours: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'],
   turns: true,
   prompt,
   tell,

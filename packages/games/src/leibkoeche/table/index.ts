@@ -13,6 +13,7 @@ export const table: TableModule<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent,
   {
     Table: LeibkoecheTable,
     shape: 'tall',
+    seatColours: ['blue', 'green', 'purple', 'orange'],
     prompt,
     tell,
     advise,

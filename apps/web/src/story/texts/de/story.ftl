@@ -27,6 +27,9 @@ legend = { $name }: { $percent } %
 
 turning = Wendepunkte
 turningNone = Kein einzelner Zug hat die Partie gedreht.
+turningMemory =
+    Gerechnet mit allem, was jemals zu sehen war. Wer nicht alles behalten hat, kann mit dem, was noch bekannt
+    war, sehr wohl den besten Zug gemacht haben; auch ein Tipp merkt sich nicht alles.
 turningAt = Zug { $ply }
 played = Die Wahl war: { $thing }.
 cost = { $who ->

@@ -27,6 +27,9 @@ legend = { $name }: { $percent }%
 
 turning = Turning points
 turningNone = No single move turned the match around.
+turningMemory =
+    Reckoned with everything there ever was to see. Who did not remember all of it may well have made the best
+    move with what they still knew; a hint does not remember everything either.
 turningAt = Move { $ply }
 played = The choice was to { $thing }.
 cost = { $who ->

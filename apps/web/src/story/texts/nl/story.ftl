@@ -27,6 +27,9 @@ legend = { $name }: { $percent }%
 
 turning = Keerpunten
 turningNone = Geen enkele zet gooide de partij om.
+turningMemory =
+    Gerekend met alles wat er ooit te zien was. Wie niet alles onthield, kan met wat nog bekend was heel goed
+    de beste zet hebben gedaan; een hint onthoudt ook niet alles.
 turningAt = Zet { $ply }
 played = De keuze was: { $thing }.
 cost = { $who ->
