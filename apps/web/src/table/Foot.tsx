@@ -55,9 +55,13 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
       : module.prompt(standing.view, viewer, speech.texts, players);
   // A moment says itself what there is to read, and has the button that goes on.
   if (state.curtain.isClosed.value || session.stage.isAsking.value) return null;
+  const promptWords = (): string => {
+    if (state.isCatchingUp.value) return speech.t.table.turnMissed;
+    return state.isEnding.value ? '' : asking();
+  };
   return (
     <>
-      <p class="foot-prompt">{state.isCatchingUp.value ? speech.t.table.turnMissed : asking()}</p>
+      <p class="foot-prompt">{promptWords()}</p>
       <p class="foot-last" data-reasoned={hasReason || undefined}>
         <span>
           {lastWords(speech, { module, holders, players, log: session.log.value }, position)}{' '}

@@ -70,7 +70,7 @@ function Turn({ speech, state }: Pick<TableBarProps, 'speech' | 'state'>): JSX.E
   const { stage } = state.session;
   const { standing } = stage.shown.value.position;
   // Everything waits until whoever looks has read what is told, whoever's turn comes then.
-  const isRead = stage.isAsking.value;
+  const isRead = stage.isAsking.value || state.isEnding.value;
   const turn = barWords(speech, state, standing);
   const asked = barWords(speech, state, state.asked.value.standing);
   useTitle(`${turn} · ${speech.texts.name}`);
@@ -87,12 +87,13 @@ function Turn({ speech, state }: Pick<TableBarProps, 'speech' | 'state'>): JSX.E
 
 function barWords(
   speech: Speech,
-  { session, isCatchingUp }: TableState,
+  { session, isCatchingUp, isEnding }: TableState,
   standing: Standing,
 ): string {
   const { table } = speech.t;
   if (session.stage.isAsking.value) return table.turnRead;
   if (isCatchingUp.value) return table.turnMissed;
+  if (isEnding.value && !standing.outcome) return table.turnOver;
   const thinking = standing.outcome ? undefined : session.thinking.value;
   return turnWords(speech, { standing, holders: session.holders.value, thinking });
 }

@@ -127,3 +127,18 @@ describe('what is asked', () => {
     expect(shown.value.position.standing.toDecide).not.toEqual([2]);
   });
 });
+
+describe('the last move of a match', () => {
+  it('is nobody’s turn any more while it is being shown', async () => {
+    const session = sitDown({ seats: [YOU, DEVICE] }).open();
+    const shown = Promise.withResolvers<void>();
+    session.stage.attach(() => shown.promise);
+    const state = createTableState(session, modestThinker(), { curtain: false });
+    expect(state.isEnding.value).toBe(false);
+    await state.resign();
+    expect(state.isEnding.value).toBe(true);
+    shown.resolve();
+    await session.stage.atRest();
+    expect(state.isEnding.value).toBe(false);
+  });
+});

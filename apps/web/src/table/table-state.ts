@@ -37,6 +37,8 @@ export interface TableState {
   readonly curtain: Curtain;
   /** What is shown is long past: nobody is asked what was asked then. */
   readonly isCatchingUp: ReadonlySignal<boolean>;
+  /** The last move is being shown: it is nobody's turn any more, though it is not told yet who has won. */
+  readonly isEnding: ReadonlySignal<boolean>;
   readonly fault: ReadonlySignal<ShownFault | undefined>;
   readonly hints: Hints;
   /** With the real box: a move is only asked about, and not made. */
@@ -164,6 +166,12 @@ export function createTableState(
     question,
     curtain,
     isCatchingUp: catchingUp(session),
+    isEnding: computed(
+      () =>
+        position.value.standing.outcome !== undefined &&
+        stage.shown.value.position.standing.outcome === undefined &&
+        stage.waiting.value === 0,
+    ),
     fault,
     hints: createHints({ session, thinker, deciding, question, curtain, show }),
     isAsking: signal(false),
