@@ -8,7 +8,7 @@ import { texts } from '../../scripts/texts/vite-plugin.ts';
 
 /** But for what several rooms share and the cupboard never needs. */
 const SHARED =
-  /node_modules|packages\/(kernel|ui|protocol)\/src\/(?!client\/friends|controls\/(Select|Toggle)|kit\/(grid|MomentPanel)|stage\/go-on-when-read)|packages\/games\/src\/box\/(?!plain-drawing|lesson-play)|src\/(page\/(?!LinkField|QrCode)|device|i18n|account\/(?!use-guest-name)|session)/;
+  /node_modules|packages\/(kernel|ui|protocol)\/src\/(?!client\/friends|controls\/(Select|Toggle)|kit\/(grid|MomentPanel|RoutineMoment)|stage\/go-on-when-read)|packages\/games\/src\/box\/(?!plain-drawing|lesson-play)|src\/(page\/(?!LinkField|QrCode)|device|i18n|account\/(?!use-guest-name)|session)/;
 
 const { page: offlinePage, worker: offlineWorker } = offline();
 

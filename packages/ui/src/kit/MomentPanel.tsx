@@ -1,15 +1,12 @@
-import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { Button } from '../controls/Button.tsx';
-import { goOnWhenRead } from '../stage/go-on-when-read.ts';
 import type { WayOn } from '../stage/table-stage.ts';
 import './moment.css';
 
-interface MomentPanelProps {
+export interface MomentPanelProps {
   readonly class: string;
   readonly wayOn: WayOn | undefined;
-  /** Comes again and again: it goes on by itself once it could be read. */
-  readonly isRoutine?: boolean;
+  readonly panel?: RefObject<HTMLDivElement | null>;
   readonly children: ComponentChildren;
 }
 
@@ -18,13 +15,7 @@ interface MomentPanelProps {
  * there. The ear is told by the log.
  */
 export function MomentPanel(props: MomentPanelProps): JSX.Element {
-  const { class: name, wayOn, isRoutine = false, children } = props;
-  const panel = useRef<HTMLDivElement>(null);
-  const isTimed = isRoutine && wayOn?.isOpen === true;
-  useEffect(
-    () => (isTimed && panel.current ? goOnWhenRead(panel.current, wayOn.go) : undefined),
-    [isTimed],
-  );
+  const { class: name, wayOn, panel = null, children } = props;
   return (
     <div ref={panel} class={`${name} moment paper`} data-moment>
       <div class="moment-told" aria-hidden="true">

@@ -28,6 +28,7 @@ export {
 export { arrow, Haloed, HintMark, LastMove, Mark, Marks, Target } from './Marks.tsx';
 export { MomentPanel } from './MomentPanel.tsx';
 export { LiftedPiece, Pieces } from './Pieces.tsx';
+export { RoutineMoment } from './RoutineMoment.tsx';
 export type { CellRows } from './roving.ts';
 export { Surface } from './Surface.tsx';
 export { Tray } from './Tray.tsx';

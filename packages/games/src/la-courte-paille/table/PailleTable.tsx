@@ -1,5 +1,12 @@
 import type { TableProps } from '@kast/ui';
-import { DropZone, MomentPanel, useHand, useKeyedState, useShow } from '@kast/ui/kit';
+import {
+  DropZone,
+  MomentPanel,
+  RoutineMoment,
+  useHand,
+  useKeyedState,
+  useShow,
+} from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
@@ -94,9 +101,9 @@ export function PailleTable(props: Props): JSX.Element {
             />
           )}
           {day && (
-            <MomentPanel class="cp-turn" wayOn={props.stage?.wayOn} isRoutine>
+            <RoutineMoment class="cp-turn" wayOn={props.stage?.wayOn}>
               <TurnStory raft={raft} acts={acts} day={day} />
-            </MomentPanel>
+            </RoutineMoment>
           )}
         </DropZone>
         {reckoning && (
