@@ -132,10 +132,14 @@ describe('the last move of a match', () => {
   it('is nobody’s turn any more while it is being shown', async () => {
     const session = sitDown({ seats: [YOU, DEVICE] }).open();
     const shown = Promise.withResolvers<void>();
-    session.stage.attach(() => shown.promise);
+    const isOver = (): boolean => session.position.value.standing.outcome !== undefined;
+    session.stage.attach(() => (isOver() ? shown.promise : Promise.resolve()));
     const state = createTableState(session, modestThinker(), { curtain: false });
-    expect(state.isEnding.value).toBe(false);
-    await state.resign();
+    while (!isOver()) {
+      await session.stage.atRest();
+      expect(state.isEnding.value).toBe(false);
+      expect(await state.play(state.moves.value[0])).toBe('confirmed');
+    }
     expect(state.isEnding.value).toBe(true);
     shown.resolve();
     await session.stage.atRest();
