@@ -422,6 +422,7 @@ export interface Messages {
     readonly next: string;
     readonly previous: string;
     readonly hint: Sentence<Parts, 'move'>;
+    readonly secondHint: Sentence<Parts, 'text'>;
     readonly second: string;
     readonly wrongTitle: string;
     readonly wrong: string;

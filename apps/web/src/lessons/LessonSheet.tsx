@@ -42,6 +42,6 @@ function answerOf(
   const { status } = state.stage.shown.value.position;
   if (status === 'solved') return { kind: status, title: lessons.solvedTitle, text: texts.solved };
   if (status === 'wrong') return { kind: status, title: lessons.wrongTitle, text: texts.wrong };
-  if (!state.isHinted.value) return undefined;
+  if (state.hints.value === 0) return undefined;
   return { kind: 'hint', title: lessons.hintTitle, text: texts.hint };
 }

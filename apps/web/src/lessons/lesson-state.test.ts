@@ -37,7 +37,7 @@ describe('after a wrong move', () => {
   it('a hint is given for the position of the lesson', async () => {
     const state = await afterWrongMove();
     state.hint();
-    expect([state.isAsked.value, state.isHinted.value]).toEqual([true, true]);
+    expect([state.isAsked.value, state.hints.value]).toEqual([true, 1]);
   });
 });
 

@@ -24,7 +24,8 @@ export interface LessonState {
   readonly fault: ReadonlySignal<ShownFault | undefined>;
   /** The next move of the solution, once somebody has asked for it. */
   readonly shown: ReadonlySignal<unknown>;
-  readonly isHinted: ReadonlySignal<boolean>;
+  /** How many were given. */
+  readonly hints: ReadonlySignal<number>;
   readonly isShown: ReadonlySignal<boolean>;
   /** What solving it earns now: help costs. */
   readonly stars: ReadonlySignal<number>;
@@ -51,7 +52,7 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, terms: LessonTerm
   const play = signal(beginLesson(lesson));
   const stage = createStage(play.peek());
   const fault = signal<ShownFault | undefined>(undefined);
-  const isHinted = signal(false);
+  const hints = signal(0);
   const isShown = signal(false);
   /** Nobody forgets what was shown by beginning again. */
   const wasShown = signal(false);
@@ -59,7 +60,7 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, terms: LessonTerm
   const stars = computed(() => {
     if (wasShown.value) return 0;
     const tries = terms.triesCost ? wrongTries.value : 0;
-    return Math.max(MOST_STARS - tries - (isHinted.value ? 1 : 0), 0);
+    return Math.max(MOST_STARS - tries - hints.value, 0);
   });
   let faults = 0;
 
@@ -116,7 +117,7 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, terms: LessonTerm
         !stage.isClosed.value,
     ),
     fault,
-    isHinted,
+    hints,
     isShown,
     stars,
     shown: computed(solutionMove),
@@ -139,7 +140,7 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, terms: LessonTerm
     reach,
     hint() {
       reach();
-      isHinted.value = true;
+      hints.value += 1;
     },
     showSolution() {
       beginAgain();

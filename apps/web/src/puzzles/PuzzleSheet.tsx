@@ -55,7 +55,8 @@ function answerOf(props: PuzzleSheetProps, reasons: HintReasons | null): Answer 
     percent: Math.round(puzzle.chance * 100),
     otherPercent: Math.round(puzzle.secondChance * 100),
   });
-  const solution = [best, reasons?.reason(moveIn(props, puzzle.best))].filter(Boolean).join(' ');
+  const reason = reasons?.reason(moveIn(props, puzzle.best)) ?? '';
+  const solution = [best, reason].filter(Boolean).join(' ');
   if (status === 'solved') return { kind: status, title: lessons.solvedTitle, text: solution };
   if (status === 'wrong') {
     const isSecond = last?.move === puzzle.second;
@@ -64,8 +65,12 @@ function answerOf(props: PuzzleSheetProps, reasons: HintReasons | null): Answer 
       : { kind: status, title: puzzles.wrongTitle, text: puzzles.wrong };
   }
   if (state.isShown.value) return { kind: 'hint', title: puzzles.shownTitle, text: solution };
-  if (!state.isHinted.value) return undefined;
-  const text = puzzles.hint({ move: inWords(props, puzzle.second) });
+  const hints = state.hints.value;
+  if (hints === 0) return undefined;
+  const text =
+    hints > 1 && reason !== ''
+      ? puzzles.secondHint({ text: reason })
+      : puzzles.hint({ move: inWords(props, puzzle.second) });
   return { kind: 'hint', title: lessons.hintTitle, text };
 }
 

@@ -16,6 +16,7 @@ next = Next puzzle
 previous = Previous puzzle
 # $move is a sentence without its subject: “move the king from e5 to e7”.
 hint = You could { $move }, but there is something better.
+secondHint = Of the best move the computer says: “{ $text }”
 second = That is the second-best move.
 wrongTitle = Not yet
 wrong = That is allowed, but there is a better move.

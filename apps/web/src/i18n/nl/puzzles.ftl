@@ -16,6 +16,7 @@ next = Volgende puzzel
 previous = Vorige puzzel
 # $move is een zin zonder onderwerp: “de koning van e5 naar e7 zetten”.
 hint = Je kunt { $move }, maar er is iets beters.
+secondHint = Van de beste zet zegt de computer: “{ $text }”
 second = Dat is op één na de beste zet.
 wrongTitle = Nog niet
 wrong = Dat mag, maar er is een betere zet.
