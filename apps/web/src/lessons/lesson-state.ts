@@ -60,7 +60,7 @@ export function createLesson(game: AnyGame, lesson: AnyLesson, terms: LessonTerm
   const stars = computed(() => {
     if (wasShown.value) return 0;
     const tries = terms.triesCost ? wrongTries.value : 0;
-    return Math.max(MOST_STARS - tries - hints.value, 0);
+    return Math.max(MOST_STARS - tries - Math.min(hints.value, 1), 0);
   });
   let faults = 0;
 
