@@ -32,7 +32,7 @@ const AT_EASE = { budget: { nodes: 4_000 }, misjudges: 0.02 };
  */
 export const LEVELS: Strengths<PailleWeaknesses> = {
   1: { ...FLAWLESS, ...AT_EASE, loyal: 0.5, greedy: 0.3, forgets: true },
-  2: { ...FLAWLESS, ...AT_EASE, greedy: 0.57, forgets: true },
+  2: { ...FLAWLESS, ...AT_EASE, greedy: 0.6, forgets: true },
   3: { ...FLAWLESS, ...AT_EASE, hasty: 0.45, forgets: true },
   4: { ...FLAWLESS, ...AT_EASE, hasty: 0.15 },
   5: { ...FLAWLESS, budget: { nodes: 30_000, milliseconds: 900 } },
