@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBestMove, valueMoves } from './deepen.ts';
 import { WIN } from './search-position.ts';
+import { Coins } from './toys/coins.ts';
 import { NimHeaps } from './toys/nim-heaps.ts';
 import { TicTacToe } from './toys/tic-tac-toe.ts';
 
@@ -109,6 +110,20 @@ describe('the values of all moves', () => {
     expect(winning).toEqual([1]);
     expect(moves[0]?.move).toBe(winning[0]);
     expect(moves).toHaveLength(5);
+  });
+
+  it('are known within a margin of the best, and of the others that they are worse, for less', () => {
+    const worths = [10, 3, 40, 38, 25, 31, 2, 12];
+    const margin = 9;
+    const all = valueMoves(new Coins(worths), { ...toTheEnd, deepest: 4 });
+    const some = valueMoves(new Coins(worths), { ...toTheEnd, deepest: 4 }, margin);
+    const least = (all.moves[0]?.value ?? 0) - margin;
+    const near = all.moves.filter(({ value }) => value > least);
+    expect(near.map(({ move }) => move)).toEqual([3, 4, 6]);
+    expect(some.moves.slice(0, near.length)).toEqual(near);
+    expect(some.moves).toHaveLength(worths.length);
+    expect(some.moves.slice(near.length).every(({ value }) => value <= least)).toBe(true);
+    expect(some.nodes).toBeLessThan(all.nodes);
   });
 });
 

@@ -27,7 +27,7 @@ export interface Found {
 }
 
 export interface Valued {
-  /** Every legal move, the best first. */
+  /** Every legal move, the best first; of one that is worse by more than the margin only that is known. */
   readonly moves: readonly MoveValue[];
   readonly depth: number;
   readonly nodes: number;
@@ -58,14 +58,19 @@ export function findBestMove(position: SearchPosition, limits: SearchLimits): Fo
 
 /**
  * The value of every move, searched one ply deeper each time until the budget is used up: dearer than
- * finding the best one, and what a player needs who is to choose less than the best.
+ * finding the best one, and what a player needs who is to choose less than the best. The less the `margin` by which a
+ * move may be worse and still matter, the deeper the same budget goes.
  */
-export function valueMoves(position: SearchPosition, limits: SearchLimits): Valued {
+export function valueMoves(
+  position: SearchPosition,
+  limits: SearchLimits,
+  margin = 2 * INFINITE,
+): Valued {
   const { search, meter } = prepare(position, limits);
   let moves = unsearched(position);
   let depth = 0;
   while (depth < deepestOf(limits)) {
-    const valued = valueEach(search, meter, moves, depth + 1);
+    const valued = valueEach(search, meter, moves, depth + 1, margin);
     if (meter.isUsedUp) break;
     moves = valued;
     depth++;
@@ -102,14 +107,26 @@ function valueEach(
   meter: Meter,
   moves: readonly MoveValue[],
   depth: number,
+  margin: number,
 ): readonly MoveValue[] {
   const valued: MoveValue[] = [];
+  let floor = -INFINITE;
   for (const { move } of moves) {
-    const value = search.valueOfMove(move, depth, -INFINITE, INFINITE);
+    const value = valueAbove(search, move, depth, floor);
     if (meter.isUsedUp) return [];
     valued.push({ move, value, line: search.line() });
+    floor = Math.max(floor, value - margin);
   }
   return valued.toSorted((one, other) => other.value - one.value);
+}
+
+/** Whether a move is worth more than that is asked first, which is cheap to answer where it is not. */
+function valueAbove(search: AlphaBeta, move: number, depth: number, floor: number): number {
+  if (floor > -INFINITE) {
+    const value = search.valueOfMove(move, depth, floor, floor + 1);
+    if (value <= floor) return value;
+  }
+  return search.valueOfMove(move, depth, floor, INFINITE);
 }
 
 function unsearched(position: SearchPosition): readonly MoveValue[] {

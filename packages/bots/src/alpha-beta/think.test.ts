@@ -1,6 +1,7 @@
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { think } from './think.ts';
+import { Coins } from './toys/coins.ts';
 import { NimHeaps } from './toys/nim-heaps.ts';
 import { TicTacToe } from './toys/tic-tac-toe.ts';
 
@@ -37,6 +38,19 @@ describe('a player', () => {
     });
     expect(new Set(replies.map(({ move }) => move)).size).toBeGreaterThan(2);
     expect(replies.every(({ value }) => value === 0)).toBe(true);
+  });
+
+  it('that is tempted gives up as much as the temptation is worth, and no more', () => {
+    const greedyFor = (most: number) => (coin: number) => (coin === 3 ? most : 0);
+    const chosen = [9, 11].map((most) => {
+      const coins = new Coins([50, 45, 40]);
+      const once = { ...limits, deepest: 1 };
+      return think(coins, perfect, once, seededRandom('any'), greedyFor(most)).best;
+    });
+    expect(chosen.map(({ move, value }) => [move, value])).toEqual([
+      [1, 50],
+      [3, 40],
+    ]);
   });
 
   it('errs in the same way with the same seed', () => {

@@ -23,7 +23,8 @@ export function think(
   temptation?: (move: number) => number,
 ): Thought {
   if (isFlawless(weaknesses) && !temptation) return findBestMove(position, limits);
-  const { moves, nodes } = valueMoves(position, limits);
+  const margin = marginOf(position, weaknesses, temptation);
+  const { moves, nodes } = valueMoves(position, limits, margin);
   const winning = moves.find(({ value }) => value === WIN - 1);
   if (winning) return { best: winning, nodes };
   const seeming = moves.map((found) => ({
@@ -31,6 +32,21 @@ export function think(
     value: urgency(found.value) + (temptation?.(found.move) ?? 0),
   }));
   return { best: bestInTheEyesOf(weaknesses, seeming, random).found, nodes };
+}
+
+/** By how much a move may be worse than the best and still seem better. */
+function marginOf(
+  position: SearchPosition,
+  { overlooks, misjudges }: Weaknesses,
+  temptation: ((move: number) => number) | undefined,
+): number | undefined {
+  // Who may overlook the best moves needs the value of all.
+  if (overlooks > 0) return undefined;
+  const moves = new Int32Array(position.mostMoves);
+  const tempting = Array.from(moves.subarray(0, position.listMoves(moves, 0)), (move) =>
+    temptation ? temptation(move) : 0,
+  );
+  return Math.ceil(2 * misjudges + Math.max(...tempting) - Math.min(...tempting));
 }
 
 /** An end in sight weighs by how near it is: no error makes somebody lose at once who could hold out. */
