@@ -59,7 +59,7 @@ export const ROOMS: readonly Room[] = [
   ...roomsOfGames(`examples/${GAME}`),
 
   { path: 'packages/games/tuning', ours: [KERNEL, GAMES], others: 'anything' },
-  { path: 'training', ours: [KERNEL, BOTS, GAMES], others: 'anything' },
+  { path: 'training', ours: [KERNEL, BOTS, GAMES, 'apps/cli'], others: 'anything' },
   { path: TEST_KIT, ours: [KERNEL, BOTS, GAMES], others: 'anything' },
   { path: 'apps/server', ours: [KERNEL, BOTS, GAMES, PROTOCOL], others: 'anything' },
   { path: OBSERVABILITY, ours: [SCHEDULER], others: 'anything' },

@@ -99,7 +99,7 @@ function playerName(text: string): PlayerName {
   return { name, budget: unit ? { milliseconds: Number(count) } : { nodes: Number(count) } };
 }
 
-function thinker(bot: AnyBot, level: Level, budget: Budget | undefined): Player {
+export function thinker(bot: AnyBot, level: Level, budget: Budget | undefined): Player {
   // A clock that stands still leaves the number of positions to decide: every run gives the same.
   const clock = budget?.milliseconds === undefined ? () => 0 : processorTime;
   const asked = budget ? { budget } : {};

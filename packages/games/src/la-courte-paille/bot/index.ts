@@ -21,7 +21,8 @@ export const bot = informationSetBot({
   temptation: (seen, level) => temptationOf(seen, LEVELS[level]),
 });
 
-function partsFor(
+/** What is done faster or wiser than by the rules, for a seat that remembers or does not. */
+export function partsFor(
   seen: Seen<PailleView, PailleMemory>,
   forgets: boolean,
 ): DeterminizedParts<Draft, PailleMove> {
