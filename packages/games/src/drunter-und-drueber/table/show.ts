@@ -1,4 +1,4 @@
-import { drop, delayed, lift, type ShownPly, slide } from '@kast/ui/kit';
+import { delayed, drop, lift, type Motion, type ShownPly, slide } from '@kast/ui/kit';
 import { type DrunterEvent, type DrunterView, stepped } from '../rules/index.ts';
 import type { DiscPiece } from './drawing/pieces.ts';
 
@@ -14,6 +14,17 @@ type Ply = ShownPly<DrunterView, DrunterEvent, DiscPiece, Call | undefined>;
 
 /** From one disc that is taken off the board to the next. */
 const APART = 70;
+
+/** DD3.5: a ring around a circle that has come to light; another one follows it. */
+const GLOW: Motion = {
+  frames: [
+    { opacity: 0, scale: 1 },
+    { opacity: 1, scale: 1.1, offset: 0.2 },
+    { opacity: 0, scale: 1.5 },
+  ],
+  duration: 300,
+};
+const BETWEEN_RINGS = 60;
 
 /** DD5.3: until the verdict on a call has fallen, nobody sees on the board what it was. */
 export function holdsBack(events: readonly DrunterEvent[]): boolean {
@@ -36,6 +47,7 @@ async function showStep(ply: Ply, view?: DrunterView): Promise<void> {
   await Promise.all([
     ...moved.map(({ thing, from }) => ply.move(thing, slide(from))),
     ...appeared.map(({ thing }) => ply.move(thing, drop(40))),
+    ...glowsOf(ply),
   ]);
 }
 
@@ -57,5 +69,15 @@ async function showCall(ply: Ply, call: Call): Promise<void> {
       ply.move(thing, delayed(index * APART, lift({ x: 20, y: -150 }))),
     ),
     ...moved.map(({ thing, from }) => ply.move(thing, delayed(left.length * APART, slide(from)))),
+    ...glowsOf(ply),
   ]);
+}
+
+function glowsOf(ply: Ply): readonly Promise<void>[] {
+  return ply.events.flatMap((event) => {
+    if (event.kind !== 'uncovered') return [];
+    const ring = (number: number) =>
+      ply.find(`[data-glow="${event.at}"] ellipse:nth-child(${number})`);
+    return [ply.move(ring(1), GLOW), ply.move(ring(2), delayed(BETWEEN_RINGS, GLOW))];
+  });
 }

@@ -1,5 +1,5 @@
 import type { SoundName } from '@kast/ui';
-import { hop, lift, type Motion, peek, type ShownPly, slide, tumble } from '@kast/ui/kit';
+import { delayed, hop, lift, type Motion, peek, type ShownPly, slide, tumble } from '@kast/ui/kit';
 import type { RefObject } from 'preact';
 import { KINDS, type LeibkoecheEvent, type LeibkoecheView, PLACES, STEP } from '../rules/index.ts';
 import { middleOf, STACK_MIDDLE } from './drawing/geometry.ts';
@@ -26,6 +26,14 @@ type Changes = Awaited<ReturnType<Ply['reveal']>>;
 const JUDGED = 1300;
 /** From one cover to the next. */
 const UNCOVERING = 480;
+/** What is said over the kitchen is not seen before it has come down. */
+const SAID: Motion = delayed(340, {
+  frames: [
+    { opacity: 0, scale: 0.7 },
+    { opacity: 1, scale: 1 },
+  ],
+  duration: 180,
+});
 const OFF: Motion = lift({ x: 14, y: -80 });
 
 /** How a pancake fell, and what the king wanted, is not seen before; nor a pancake that comes last. */
@@ -46,10 +54,12 @@ export async function show(ply: Ply, scene: Scene): Promise<void> {
     await ply.rest(JUDGED);
   }
   const changes = await ply.reveal(isRevealed ? uncoveredTo(0, before, done) : done);
-  await Promise.all([...motionsOf(changes, ply), ...traysOf(ply)]);
+  await Promise.all([...motionsOf(changes, ply), ...traysOf(ply), sayingOf(ply)]);
   if (events.some(({ kind }) => kind === 'tossed')) await flyAsTossed(ply, scene);
   if (isRevealed) await uncover(ply, done);
-  if (isNextTaken(events)) await Promise.all(motionsOf(await ply.reveal(), ply));
+  if (isNextTaken(events)) {
+    await Promise.all([...motionsOf(await ply.reveal(), ply), sayingOf(ply)]);
+  }
   await ply.styled(ply.find('.lk-won'));
 }
 
@@ -76,6 +86,10 @@ function motionsOf({ moved, appeared, left }: Changes, ply: Ply): readonly Promi
         : Promise.resolve(),
     ),
   ];
+}
+
+function sayingOf(ply: Ply): Promise<void> {
+  return ply.move(ply.find('.lk-over > :is(.lk-seen, .lk-toss-result)'), SAID);
 }
 
 function wayOfMoving({ from, after, isLetGo }: Changes['moved'][number], ply: Ply): Motion {

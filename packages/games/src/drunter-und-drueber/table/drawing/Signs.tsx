@@ -116,14 +116,19 @@ interface GlowsProps {
   readonly events: readonly DrunterEvent[];
 }
 
-/** A circle that has just come to light glows for a moment; nobody has to wait for it. DD3.5 */
+/** Rings around a circle that has just come to light, to be seen as long as they move. DD3.5 */
 export const Glows = memo(({ lie, events }: GlowsProps) => (
   <Marks>
     {events.map((event) => {
       if (event.kind !== 'uncovered') return null;
       const { x, y } = lie.middleOf(event.at);
       return (
-        <g key={event.at} class="drunter-glow" transform={`translate(${x} ${y})`}>
+        <g
+          key={event.at}
+          class="drunter-glow"
+          data-glow={event.at}
+          transform={`translate(${x} ${y})`}
+        >
           <ellipse rx="42" ry="36" />
           <ellipse rx="42" ry="36" />
         </g>
