@@ -2,6 +2,11 @@ import { EASE_OUT, type Motion } from './motions.ts';
 import { paceNow } from './pace.ts';
 import { asTransforms } from './transforms.ts';
 
+/** How many things move. */
+let moving = 0;
+/** What has come to rest while others moved: to let go of one is to draw anew. */
+let atRest: Animation[] = [];
+
 /**
  * Plays a motion; resolves when it has come to rest, at once where nothing moves or `end` has been called
  * for already. Ending it early is coming to rest, too.
@@ -12,8 +17,13 @@ export async function perform(thing: Element, motion: Motion, end?: AbortSignal)
   const { frames, duration, delay = 0, easing = EASE_OUT } = motion;
   const timing = { duration: duration * pace, delay: delay * pace, easing, fill: 'both' } as const;
   const animation = thing.animate(isDrawn(thing) ? asTransforms(frames) : [...frames], timing);
+  moving += 1;
   await finished(animation, end);
-  if (!motion.leaves) animation.cancel();
+  moving -= 1;
+  if (!motion.leaves) atRest.push(animation);
+  if (moving > 0) return;
+  for (const rested of atRest) rested.cancel();
+  atRest = [];
 }
 
 /** Waits as long as a motion of this length would take: an animation of nothing would ask for every frame. */

@@ -1,5 +1,5 @@
 import type { SoundName } from '@kast/ui';
-import { delayed, hop, lift, type Motion, peek, type ShownPly, slide, tumble } from '@kast/ui/kit';
+import { hop, lift, type Motion, peek, type ShownPly, slide, tumble } from '@kast/ui/kit';
 import type { RefObject } from 'preact';
 import { KINDS, type LeibkoecheEvent, type LeibkoecheView, PLACES, STEP } from '../rules/index.ts';
 import { middleOf, STACK_MIDDLE } from './drawing/geometry.ts';
@@ -26,14 +26,6 @@ type Changes = Awaited<ReturnType<Ply['reveal']>>;
 const JUDGED = 1300;
 /** From one cover to the next. */
 const UNCOVERING = 480;
-/** What is said over the kitchen is not seen before it has come down. */
-const SAID: Motion = delayed(340, {
-  frames: [
-    { opacity: 0, scale: 0.7 },
-    { opacity: 1, scale: 1 },
-  ],
-  duration: 180,
-});
 const OFF: Motion = lift({ x: 14, y: -80 });
 
 /** How a pancake fell, and what the king wanted, is not seen before; nor a pancake that comes last. */
@@ -54,13 +46,11 @@ export async function show(ply: Ply, scene: Scene): Promise<void> {
     await ply.rest(JUDGED);
   }
   const changes = await ply.reveal(isRevealed ? uncoveredTo(0, before, done) : done);
-  await Promise.all([...motionsOf(changes, ply), ...traysOf(ply), sayingOf(ply)]);
+  await Promise.all([...motionsOf(changes, ply), ...traysOf(ply)]);
   if (events.some(({ kind }) => kind === 'tossed')) await flyAsTossed(ply, scene);
   if (isRevealed) await uncover(ply, done);
-  if (isNextTaken(events)) {
-    await Promise.all([...motionsOf(await ply.reveal(), ply), sayingOf(ply)]);
-  }
-  await ply.styled(ply.find('.lk-won'));
+  if (isNextTaken(events)) await Promise.all(motionsOf(await ply.reveal(), ply));
+  await Promise.all(['.lk-won', '.lk-over > .lk-label'].map((what) => ply.styled(ply.find(what))));
 }
 
 /** LK3.2: the top of the stack is taken without an entry, at the end of the one before. */
@@ -86,10 +76,6 @@ function motionsOf({ moved, appeared, left }: Changes, ply: Ply): readonly Promi
         : Promise.resolve(),
     ),
   ];
-}
-
-function sayingOf(ply: Ply): Promise<void> {
-  return ply.move(ply.find('.lk-over > :is(.lk-seen, .lk-toss-result)'), SAID);
 }
 
 function wayOfMoving({ from, after, isLetGo }: Changes['moved'][number], ply: Ply): Motion {

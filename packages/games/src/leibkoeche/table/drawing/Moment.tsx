@@ -1,12 +1,12 @@
 import { MomentPanel, type WayOn } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
-import { type Kind, type LeibkoecheEvent, PLACES } from '../../rules/index.ts';
+import { type LeibkoecheEvent, PLACES } from '../../rules/index.ts';
 import type { WristFault } from '../../toss/wrist.ts';
 import { type Eyes, matchesAt } from '../names.ts';
 import { TossResult } from '../toss/TossResult.tsx';
 import { DishIcon } from '../tray/Dishes.tsx';
-import { usePassed } from './use-passed.ts';
+import { PassingLabel } from './PassingLabel.tsx';
 import './labels.css';
 
 interface MomentProps {
@@ -23,38 +23,26 @@ interface MomentProps {
 /** What is said for a moment over the kitchen; the ear is told by the log. */
 export function Moment(props: MomentProps): JSX.Element | null {
   const { eyes, events, fault, uncovered, wayOn } = props;
+  const { viewer, texts } = eyes;
+  const { moment } = texts.table;
   if (uncovered !== undefined) return <Revealing eyes={eyes} uncovered={uncovered} wayOn={wayOn} />;
   for (const event of events) {
     if (event.kind === 'fell')
-      return <TossResult fall={event.fall} fault={fault} words={eyes.texts.toss} />;
+      return <TossResult fall={event.fall} fault={fault} words={texts.toss} />;
     if (event.kind === 'peeked' && event.saw) {
-      return <Seen eyes={eyes} place={event.place} kind={event.saw} />;
+      const { place, saw: kind } = event;
+      return (
+        <PassingLabel class="lk-seen" of={event} readFor={3500} aria-hidden="true">
+          <DishIcon kind={kind} crowned={false} />
+          <span>
+            {moment.youSaw({ place, kind })}
+            {typeof viewer === 'number' && <small>{moment.onlyYou}</small>}
+          </span>
+        </PassingLabel>
+      );
     }
   }
   return null;
-}
-
-interface SeenProps {
-  readonly eyes: Eyes;
-  readonly place: number;
-  readonly kind: Kind;
-}
-
-/** Until it has been read. */
-const READ = 3500;
-
-function Seen({ eyes, place, kind }: SeenProps): JSX.Element {
-  const { moment } = eyes.texts.table;
-  const isRead = usePassed(READ);
-  return (
-    <p class={`lk-label lk-seen moment paper ${isRead ? 'lk-read' : ''}`} aria-hidden="true">
-      <DishIcon kind={kind} crowned={false} />
-      <span>
-        {moment.youSaw({ place, kind })}
-        {typeof eyes.viewer === 'number' && <small>{moment.onlyYou}</small>}
-      </span>
-    </p>
-  );
 }
 
 interface RevealingProps extends Pick<MomentProps, 'eyes' | 'wayOn'> {

@@ -3,8 +3,7 @@ import type { Fall } from '../../rules/index.ts';
 import type { WristFault } from '../../toss/wrist.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
-import { usePassed } from '../drawing/use-passed.ts';
-import '../drawing/labels.css';
+import { PassingLabel } from '../drawing/PassingLabel.tsx';
 
 interface TossResultProps {
   readonly fall: Fall;
@@ -13,22 +12,20 @@ interface TossResultProps {
   readonly words: TossTexts;
 }
 
-/** Until it has been read; there is more to read of a wrist. */
-const READ = { plain: 1900, wrist: 4500 };
-
 /** How it fell, large and short; and why, for whoever wants to do better. */
 export function TossResult({ fall, fault, words }: TossResultProps): JSX.Element {
-  const isRead = usePassed(fault ? READ.wrist : READ.plain);
   return (
-    <p
-      class={`lk-label lk-toss-result moment paper ${isRead ? 'lk-read' : ''}`}
-      data-result={fall.result}
+    <PassingLabel
+      class={`lk-toss-result lk-${fall.result}`}
+      of={fall}
+      // There is more to read of a wrist.
+      readFor={fault ? 4500 : 1900}
     >
       <PancakeIcon face={fall.face} />
       <span>
         {words.result[fall.result]} <small>{words.faceUp({ face: fall.face })}</small>
         {fault && <small class="lk-wrist">{words.wrist[fault]}</small>}
       </span>
-    </p>
+    </PassingLabel>
   );
 }
