@@ -3,7 +3,7 @@ import type { Level } from './level.ts';
 
 /** How strong a player is: how long it may think, and which weaknesses of people it has. */
 export type Strength<Weaknesses> = Weaknesses & {
-  /** Nodes alone where the same seed is to give the same move; the strongest have a limit of time as well. */
+  /** Nodes alone where the same seed is to give the same move; who looks at many has a limit of time as well. */
   readonly budget: Budget;
 };
 

@@ -10,14 +10,14 @@ import type { TurningPoint } from './turning-points.ts';
 
 /** The decisions that turned the match, each with the better one on the board. */
 export function TurningPoints({ parts }: { readonly parts: StoryParts }): JSX.Element | null {
-  const { texts, story, read } = parts;
+  const { texts, story, read, speech, reel } = parts;
   const points = story.turningPoints.value;
   if (!points) return null;
   return (
     <section class="story-part" aria-labelledby="story-turning">
       <h2 id="story-turning">{texts.turning}</h2>
       {points.length === 0 && <p>{texts.turningNone}</p>}
-      {points.length > 0 && read.module.adviceLimit && (
+      {points.length > 0 && read.module.adviceLimit?.(reel.at(0).standing.view, speech.texts) && (
         <p class="story-how">{texts.turningMemory}</p>
       )}
       <ol class="story-points">

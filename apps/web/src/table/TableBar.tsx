@@ -69,14 +69,14 @@ export function TableBar({ speech, state, onTurn, children }: TableBarProps): JS
 function Turn({ speech, state }: Pick<TableBarProps, 'speech' | 'state'>): JSX.Element {
   const { stage } = state.session;
   const { standing } = stage.shown.value.position;
-  // Everything waits until whoever looks has read what is told, whoever's turn comes then.
-  const isRead = stage.isAsking.value || state.isEnding.value;
+  // Everything waits until whoever looks has read what is told, whoever's turn comes then; or it is nobody's any more.
+  const isSilent = stage.isAsking.value || state.isEnding.value;
   const turn = barWords(speech, state, standing);
   const asked = barWords(speech, state, state.asked.value.standing);
   useTitle(`${turn} · ${speech.texts.name}`);
   // In the same voice as the moves, so that it comes after them; the result speaks for itself.
   useEffect(() => {
-    if (!standing.outcome && !isRead) announce(turn);
+    if (!standing.outcome && !isSilent) announce(turn);
   }, [turn]);
   return (
     <p class="table-turn" title={asked}>

@@ -19,13 +19,15 @@ describe('attention', () => {
     expect(attention.keep(moves, 0, 2)).toBe(0);
   });
 
-  it('overlooks about as much as it is told, and always the same within one thought', () => {
-    const attention = new Attention(1_000, () => 30, seededRandom('thought'));
-    const overlooked = Array.from({ length: 1_000 }, (_, move) => attention.sees(move)).filter(
-      (sees) => !sees,
-    );
+  it('overlooks about as much as it is told, the same in the same thought, and something else in another', () => {
+    const seenBy = (seed: string): readonly boolean[] => {
+      const attention = new Attention(1_000, () => 30, seededRandom(seed));
+      return Array.from({ length: 1_000 }, (_, move) => attention.sees(move));
+    };
+    const overlooked = seenBy('thought').filter((sees) => !sees);
     expect(overlooked.length).toBeGreaterThan(240);
     expect(overlooked.length).toBeLessThan(360);
-    expect(attention.sees(17)).toBe(attention.sees(17));
+    expect(seenBy('thought')).toEqual(seenBy('thought'));
+    expect(seenBy('another')).not.toEqual(seenBy('thought'));
   });
 });

@@ -112,6 +112,18 @@ describe('the values of all moves', () => {
     expect(moves).toHaveLength(5);
   });
 
+  it('are looked for no further once it is known how every one that matters ends', () => {
+    const board = `
+      x x .
+      o o .
+      . . .
+    `;
+    const some = valueMoves(new TicTacToe(board), toTheEnd, 10);
+    expect(some.depth).toBe(1);
+    expect(some.moves[0]).toMatchObject({ move: 3, value: WIN - 1 });
+    expect(valueMoves(new TicTacToe(board), { ...toTheEnd, deepest: 5 }).depth).toBe(5);
+  });
+
   it('are known within a margin of the best, and of the others that they are worse, for less', () => {
     const worths = [10, 3, 40, 38, 25, 31, 2, 12];
     const margin = 9;

@@ -69,7 +69,7 @@ export function valueMoves(
   const { search, meter } = prepare(position, limits);
   let moves = unsearched(position);
   let depth = 0;
-  while (depth < deepestOf(limits)) {
+  while (depth < deepestOf(limits) && !areSettled(moves, depth, margin)) {
     const valued = valueEach(search, meter, moves, depth + 1, margin);
     if (meter.isUsedUp) break;
     moves = valued;
@@ -137,6 +137,12 @@ function unsearched(position: SearchPosition): readonly MoveValue[] {
 }
 
 /** The end is within the depth that was searched: looking further cannot change it. */
+/** Of every move that may still matter it is known how the match ends. */
+function areSettled(moves: readonly MoveValue[], depth: number, margin: number): boolean {
+  const least = (moves[0]?.value ?? 0) - margin;
+  return depth > 0 && moves.every(({ value }) => value <= least || isSettled(value, depth));
+}
+
 function isSettled(value: number, depth: number): boolean {
   return isDecided(value) && WIN - Math.abs(value) <= depth;
 }

@@ -14,8 +14,8 @@ export interface OpenBotParts<State, Move, View> {
   /** A position worth this much is won three times out of four. */
   readonly likely: number;
   /**
-   * `whim` decides between moves that are all but equal, so that matches differ. Side 0 is seat 1. Where there is a
-   * `attention`, the position is what that sees of it.
+   * `whim` decides between moves that are all but equal, so that matches differ. Side 0 is seat 1. With an
+   * `attention` the position is what that sees of it.
    */
   readonly searchOf: (state: State, whim: number, attention?: Attention) => SearchPosition;
   /** What a player of this level may overlook; nothing where it is left out. */

@@ -18,21 +18,24 @@ export function goOnWhenRead(panel: HTMLElement, goOn: () => void): () => void {
   time.onfinish = goOn;
   const stopped = new AbortController();
   const { signal } = stopped;
-  const setHeld = (isHeld: boolean): void => {
-    panel.toggleAttribute('data-held', isHeld);
-    if (isHeld) time.pause();
+  const holding = new Set<'focus' | 'touch' | 'mouse' | 'hidden'>();
+  const hold = (reason: 'focus' | 'touch' | 'mouse' | 'hidden', isHolding: boolean): void => {
+    if (isHolding) holding.add(reason);
+    else holding.delete(reason);
+    panel.toggleAttribute('data-held', holding.size > 0);
+    if (holding.size > 0) time.pause();
     else time.play();
   };
   const on = (type: string, listener: (event: Event) => void, at: EventTarget = panel): void =>
     at.addEventListener(type, listener, { signal });
-  on('focusin', () => setHeld(true));
-  on('focusout', () => setHeld(false));
-  on('pointerdown', () => setHeld(true));
+  on('focusin', () => hold('focus', true));
+  on('focusout', () => hold('focus', false));
+  on('pointerdown', (event) => hold(isMouse(event) ? 'mouse' : 'touch', true));
   // A mouse that rests where the panel came does not look closer, and a finger that is lifted may still be reading.
-  on('pointermove', (event) => isMouse(event) && hasMoved(event) && setHeld(true));
-  on('pointerleave', (event) => isMouse(event) && setHeld(false));
-  on('visibilitychange', () => setHeld(document.hidden), document);
-  if (document.hidden) setHeld(true);
+  on('pointermove', (event) => isMouse(event) && hasMoved(event) && hold('mouse', true));
+  on('pointerleave', (event) => isMouse(event) && hold('mouse', false));
+  on('visibilitychange', () => hold('hidden', document.hidden), document);
+  if (document.hidden) hold('hidden', true);
   return () => {
     stopped.abort();
     time.cancel();

@@ -33,8 +33,6 @@ export interface Cue {
   readonly close: () => void;
   /** Asks whoever looks to dismiss what is shown, and waits until then. */
   readonly dismissed: () => Promise<void>;
-  /** Somebody has pressed what is shown itself: that dismisses it, too. */
-  readonly goOn: () => void;
 }
 
 /** Asked just before a scene is drawn; answers when its pictures have come to rest. */
@@ -113,9 +111,6 @@ export function createStage<Position>(
         if (showing === own) isClosed.value = true;
       },
       dismissed: () => dismissed(own.signal),
-      goOn() {
-        if (showing === own) dismiss();
-      },
     };
     const played = events.length > 0 ? animator?.(cue) : undefined;
     tell(() => {

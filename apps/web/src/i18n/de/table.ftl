@@ -173,7 +173,7 @@ byAbsence = { $who ->
 }
 score = { $name }: { $points }
 rematch = Noch einmal
-rematchHint = Dieselben Mitspieler, alle einen Platz weiter
+rematchHint = Dieselben Mitspieler und Stärken, alle einen Platz weiter
 joinRematch = Eine neue Partie ist bereit
 toRematch = Zur Partie danach
 replay = Partie ansehen

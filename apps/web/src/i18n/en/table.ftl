@@ -169,7 +169,7 @@ byAbsence = { $who ->
 }
 score = { $name }: { $points }
 rematch = Play again
-rematchHint = The same opponents, everybody one seat on
+rematchHint = The same people and strengths, everybody one seat on
 joinRematch = A new match is ready
 toRematch = To the match after it
 replay = Look back at it

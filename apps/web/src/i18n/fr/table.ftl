@@ -166,7 +166,7 @@ byAbsence = { $who ->
 }
 score = { $name } : { $points }
 rematch = Rejouer
-rematchHint = Les mêmes adversaires, chacun une place plus loin
+rematchHint = Les mêmes joueurs et niveaux, chacun une place plus loin
 joinRematch = Une nouvelle partie t’attend
 toRematch = À la partie suivante
 replay = Revoir la partie

@@ -160,7 +160,7 @@ byAbsence = { $who ->
 }
 score = { $name }: { $points }
 rematch = Nog een keer
-rematchHint = Dezelfde tegenspelers, iedereen één plaats verder
+rematchHint = Dezelfde spelers en sterktes, iedereen één plaats verder
 joinRematch = Er staat een nieuwe partij klaar
 toRematch = Naar de partij erna
 replay = Bekijk de partij

@@ -52,6 +52,15 @@ describe('the matches of a device', () => {
     expect(ids).toContain('local-6');
   });
 
+  it('leaves lie what is kept under an id that is not its own, also on a full device', () => {
+    const store = storeFor(2);
+    store.set('kast.match.local-x', JSON.stringify(saved('elsewhere', 1, true)));
+    const kept = savedMatches(store);
+    expect(kept.all()).toEqual([]);
+    expect(kept.put(saved('local-a', 2))).toBe(true);
+    expect(kept.put(saved('local-b', 3))).toBe(false);
+  });
+
   it('leaves lie what it cannot read', () => {
     const store = memoryStore();
     store.set('kast.match.local-x', '{"version":2');

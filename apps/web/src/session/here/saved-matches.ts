@@ -24,7 +24,11 @@ const FINISHED_TO_KEEP = 40;
 export const ENTRIES_IN_A_PART = 64;
 
 export function savedMatches(store: KeyValue): SavedMatches {
-  const get = (id: string): SavedMatch | undefined => readJson(store, keyOf(id), isSavedMatch);
+  /** Only where it is kept under its own id: otherwise to remove it would remove another. */
+  const get = (id: string): SavedMatch | undefined => {
+    const saved = readJson(store, keyOf(id), isSavedMatch);
+    return saved?.id === id ? saved : undefined;
+  };
   const partOf = (id: string, part: number): readonly Entry[] =>
     readJson(store, partKey(id, part), isEntries) ?? [];
 

@@ -18,6 +18,16 @@ describe('who errs as people do', () => {
     expect(chosen([NEAR, BEST], { overlooksFar: 100 }, BEST.from)).toBe(BEST);
   });
 
+  it('overlooks a stone as often as it is told, however many ways it could go', () => {
+    const ways = Array.from({ length: 6 }, (_, index) => option({ ...BEST, step: 10 + index }));
+    const seen = Array.from({ length: 400 }, (_, seed) => {
+      const weaknesses = { ...LEVELS[5], overlooksFar: 50 };
+      return seemingBest([NEAR, ...ways], weaknesses, undefined, seededRandom(`${seed}`)) !== NEAR;
+    }).filter(Boolean).length;
+    expect(seen).toBeGreaterThan(150);
+    expect(seen).toBeLessThan(250);
+  });
+
   it('does not think of holding others up', () => {
     expect(chosen([NEAR, BLOCK], {})).toBe(BLOCK);
     expect(chosen([NEAR, BLOCK], { overlooksBlocks: 100 })).toBe(NEAR);

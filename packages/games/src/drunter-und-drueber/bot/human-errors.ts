@@ -35,11 +35,10 @@ export function seemingBest<Considered extends ConsideredStep>(
   lastMoved: number | undefined,
   random: Random,
 ): Considered {
-  const unseen = new Set<number>();
-  for (const { from, way } of steps) {
-    if (way > NEAR && from !== lastMoved && random.below(100) < weaknesses.overlooksFar)
-      unseen.add(from);
-  }
+  const far = new Set(steps.filter(({ way }) => way > NEAR).map(({ from }) => from));
+  const unseen = new Set(
+    [...far].filter((from) => from !== lastMoved && random.below(100) < weaknesses.overlooksFar),
+  );
   const seesBlocks = random.below(100) >= weaknesses.overlooksBlocks;
   const noticed = steps.filter(
     ({ from, holdsUp, comesHome }) => !unseen.has(from) && (seesBlocks || !holdsUp || comesHome),

@@ -11,6 +11,10 @@ describe('forgetting, HM8', () => {
     expect(inMind(STAIRS, 1, 100)).toEqual(['Q2', 'Q?', 'Q?', 'F1', 'M?']);
   });
 
+  it('takes nothing where everything lies open, HM8.3', () => {
+    expect(inMind(STAIRS, 1, 100, 'aid')).toEqual(['Q2', 'Q6', 'Q5', 'F1', 'M2']);
+  });
+
   it('is for good: what is forgotten stays so while it lies covered by the same card', () => {
     for (const card of DECK.filter((each) => each !== 'R1' && each !== 'F1')) {
       const here = inMind(scene([`3:R1>${card}!`, '1:F1']), 1, 50);
@@ -32,11 +36,16 @@ describe('forgetting, HM8', () => {
   });
 });
 
-/** The cards on the stairs as a seat has them in mind. */
-function inMind(state: HeuchelState, viewer: number, percent: number): readonly string[] {
-  const { seats, options } = state;
+/** The cards on the stairs as a seat has them in mind, of which it has known all. */
+function inMind(
+  state: HeuchelState,
+  viewer: number,
+  percent: number,
+  memory: 'aid' | 'strict' = 'strict',
+): readonly string[] {
+  const options = { ...state.options, memory };
   const view = game.view(state, viewer);
-  const seen = { viewer, seats, options, ply: 0, view, memory: undefined };
+  const seen = { viewer, seats: state.seats, options, ply: 0, view, memory: undefined };
   const { columns } = asRemembered(seen, percent).view;
   return columns.flatMap((column) =>
     column.flatMap((pile) => (pile?.cards ?? []).map(({ card }) => card)),

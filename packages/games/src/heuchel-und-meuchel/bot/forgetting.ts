@@ -5,10 +5,11 @@ import type { HeuchelSeen } from './imagined-positions.ts';
 /**
  * What a player still has in mind who forgets some of what lies beneath, in per cent; its class is plain to see (HM8).
  * The lot falls by who it is, the card and the one that covers it, and not anew each turn: who has forgotten a card
- * does not know it again before it has been seen again.
+ * does not know it again before it has been seen again. With `aid` nothing has to be kept in mind (HM8.3).
  */
 export function asRemembered(seen: HeuchelSeen, percent: number): HeuchelSeen {
-  if (percent === 0 || seen.view.phase === 'arranging') return seen;
+  const { view, options } = seen;
+  if (percent === 0 || options['memory'] === 'aid' || view.phase === 'arranging') return seen;
   const columns = knownTo(seen).map((column) =>
     column.map((pile) => {
       if (!pile) return null;

@@ -3,7 +3,7 @@ import type { Strengths } from '@kast/bots';
 /**
  * How people err at this table. Nobody errs by lot: a beginner grabs what lies there, does not see who
  * can come next, overlooks long jumps, goes on with the stack that it has run with, and does not keep in mind what
- * lies beneath. Each level does less of that, and thinks further ahead; the two highest do none of it.
+ * lies beneath. Each level does less of that, and thinks further ahead; the highest does none of it.
  */
 export interface HeuchelWeaknesses {
   /** How much the first glance counts beside what the search says, in hundredths of a win per point. */
@@ -23,28 +23,35 @@ const FLAWLESS = { greedy: 0, overlooksDanger: 0, overlooksFar: 0, stubborn: 0, 
 export const LEVELS: Strengths<HeuchelWeaknesses> = {
   1: {
     budget: { nodes: 250 },
-    greedy: 10,
-    overlooksDanger: 95,
-    overlooksFar: 26,
-    stubborn: 2,
+    greedy: 20,
+    overlooksDanger: 100,
+    overlooksFar: 40,
+    stubborn: 3,
     forgets: 100,
   },
   2: {
-    budget: { nodes: 500 },
-    greedy: 6.8,
-    overlooksDanger: 78,
-    overlooksFar: 16,
-    stubborn: 1,
-    forgets: 70,
+    budget: { nodes: 450 },
+    greedy: 11,
+    overlooksDanger: 90,
+    overlooksFar: 26,
+    stubborn: 1.5,
+    forgets: 80,
   },
   3: {
-    budget: { nodes: 1_500 },
-    greedy: 1.8,
-    overlooksDanger: 32,
-    overlooksFar: 5,
-    stubborn: 0.5,
-    forgets: 32,
+    budget: { nodes: 1_200 },
+    greedy: 4.5,
+    overlooksDanger: 55,
+    overlooksFar: 12,
+    stubborn: 0.8,
+    forgets: 55,
   },
-  4: { ...FLAWLESS, budget: { nodes: 20_000 } },
+  4: {
+    budget: { nodes: 5_000 },
+    greedy: 1.3,
+    overlooksDanger: 22,
+    overlooksFar: 4,
+    stubborn: 0.3,
+    forgets: 25,
+  },
   5: { ...FLAWLESS, budget: { nodes: 200_000, milliseconds: 1_200 } },
 };

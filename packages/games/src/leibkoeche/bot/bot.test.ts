@@ -1,7 +1,8 @@
 import { LEVELS } from '@kast/bots';
 import { describe, expect, it } from 'vitest';
-import { scene, withPile } from '../rules/index.ts';
+import { game, scene, withPile } from '../rules/index.ts';
 import { startOf, stateAfter } from '../rules/testing.ts';
+import { bot } from './index.ts';
 import { choose, playOut } from './testing.ts';
 
 const LANDED = {
@@ -64,6 +65,16 @@ describe('the bot', () => {
     const traces = LEVELS.map((level) => choose(state, { level }).move);
     for (const trace of traces) expect(trace).toMatch(/^toss -?\d+,/);
     expect(new Set(traces).size).toBe(LEVELS.length);
+  });
+
+  it('LK9.2 weighs what its hand can do, and nothing that is for those without one', () => {
+    const state = scene({ options: { toss: 'skill', assist: 'off' }, cooks: ['c3', 'd6'] });
+    const { seats, options } = state;
+    const view = game.view(state, 1);
+    const seen = { viewer: 1, seats, options, ply: 0, view, memory: undefined } as const;
+    const weighed = bot.weigh(seen, { level: 3, seed: 'one', clock: () => 0 });
+    expect(weighed.length).toBeGreaterThan(0);
+    for (const { move } of weighed) expect(move).toMatch(/^toss -?\d+,/);
   });
 });
 

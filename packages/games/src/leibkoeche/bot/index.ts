@@ -33,10 +33,15 @@ export const bot: Bot<LeibkoecheView, never> = {
   },
 
   weigh(seen, request): readonly MoveEstimate[] {
-    const mind = mindOf(seen, request, seededRandom(request.seed));
+    const options = seen.options as LeibkoecheOptions;
+    const random = seededRandom(request.seed);
+    const mind = mindOf(seen, request, random);
     return optionsOf(mind)
       .toSorted((one, other) => other.value - one.value)
-      .map(({ move, value }) => ({ move: game.notation.make(mind.state, move), chance: value }));
+      .map(({ move, value }) => ({
+        move: game.notation.make(mind.state, byOwnHand(move, request.level, options, random)),
+        chance: value,
+      }));
   },
 
   believe(seen, { level, seed, worlds }) {

@@ -12,13 +12,19 @@ export function Take(props: HeuchelTrayProps): JSX.Element {
   const { tray } = texts.table;
   const lots = lotsOf(view, hand.picked);
   const count = lots.reduce((sum, lot) => sum + lot.count, 0);
+  const takes = decision.moves.filter((move) => move.kind === 'take');
+  const only = takes.length === 1 ? takes[0] : undefined;
+  const canTake = count > 0 || only !== undefined;
   const isTheEnd = view.options.die === 'off' && count > 0 && endsByTaking(view, lots);
   // On a phone nobody reads a title: whoever presses it too early is told what comes first.
-  const take = (): void => (count === 0 ? note?.(tray.takeHow) : hand.handle({ kind: 'confirm' }));
+  const take = (): unknown => {
+    if (count > 0) return hand.handle({ kind: 'confirm' });
+    return only ? play(only) : note?.(tray.takeHow);
+  };
   return (
     <>
       {isTheEnd && <p class="hm-tray-words hm-warning">{tray.endsTheGame}</p>}
-      {count === 0 && <p class="hm-tray-words hm-how">{tray.takeHow}</p>}
+      {!canTake && <p class="hm-tray-words hm-how">{tray.takeHow}</p>}
       <div class="hm-fans">
         {takeableIn(decision).map((column) => (
           <Offered key={column} {...props} column={column} lots={lots} />
@@ -27,11 +33,11 @@ export function Take(props: HeuchelTrayProps): JSX.Element {
       <div class="hm-tray-buttons">
         <Button
           kind="primary"
-          aria-disabled={count === 0}
-          title={count === 0 ? tray.takeHow : undefined}
+          aria-disabled={!canTake}
+          title={canTake ? undefined : tray.takeHow}
           onClick={take}
         >
-          {tray.takeCards({ count })}
+          {tray.takeCards({ count: count || (only ? 1 : 0) })}
         </Button>
         <Button onClick={() => play({ kind: 'leave' })}>{tray.leave}</Button>
       </div>
