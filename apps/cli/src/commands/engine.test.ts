@@ -94,6 +94,14 @@ describe('kast engine', PATIENCE, () => {
     );
   });
 
+  it('reads a long line in no time', async () => {
+    const engine = await session('tablut');
+    engine.answer('new');
+    const begun = performance.now();
+    expect(engine.answer(`move a${' '.repeat(150_000)}b`).line).toMatch(/^error /);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
   it('is told what its seat is shown where something is hidden, and survives nonsense', async () => {
     const engine = await session('la-courte-paille');
     const say = (line: string) => engine.answer(line).line;

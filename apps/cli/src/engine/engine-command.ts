@@ -11,7 +11,7 @@ export type EngineCommand =
 
 /** Reads a line; the failure says in words what is wrong with it. */
 export function commandIn(line: string): Result<EngineCommand, string> {
-  const [, name = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? [];
+  const [, name = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line.trim()) ?? [];
   switch (name) {
     case '':
       return ok({ kind: 'blank' });
