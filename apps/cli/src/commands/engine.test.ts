@@ -24,6 +24,7 @@ const BAD_LINES = [
   'shown {}',
   'go ms',
   'go nodes 0',
+  'go ms 3600001',
   'go fast',
   'hello you',
   'quit now',

@@ -5,6 +5,7 @@ import { must, ok, type Result } from '@kast/kernel';
 import { type Command, countOf, DONE, type Flags, parseFlags, textOf } from '../command.ts';
 import type { Complaint } from '../complaint.ts';
 import { boxOf } from '../cupboard.ts';
+import { LONGEST_MS } from '../engine/engine-command.ts';
 import { type EngineParts, EngineSession } from '../engine/engine-session.ts';
 import { rulesAsked } from '../table.ts';
 
@@ -64,7 +65,7 @@ async function partsOf(flags: Flags): Promise<Result<EngineParts, Complaint>> {
 }
 
 function budgetOf(flags: Flags): Result<Budget | undefined, Complaint> {
-  const milliseconds = countOf(flags, 'time', 1e7);
+  const milliseconds = countOf(flags, 'time', LONGEST_MS);
   if (!milliseconds.ok) return milliseconds;
   const nodes = countOf(flags, 'nodes', 1e9);
   if (!nodes.ok) return nodes;

@@ -9,6 +9,9 @@ export type EngineCommand =
   | { readonly kind: 'shown'; readonly json: unknown }
   | { readonly kind: 'go'; readonly budget: Budget | undefined };
 
+/** Nobody waits longer for a move: an hour. */
+export const LONGEST_MS = 3_600_000;
+
 /** Reads a line; the failure says in words what is wrong with it. */
 export function commandIn(line: string): Result<EngineCommand, string> {
   const [, name = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line.trim()) ?? [];
@@ -55,5 +58,7 @@ function budgetIn(text: string): Result<EngineCommand, string> {
   const [, unit, count] = /^(nodes|ms) ([1-9]\d{0,8})$/.exec(text) ?? [];
   if (unit === undefined) return fail('go is followed by nothing, "nodes N" or "ms N"');
   const most = Number(count);
-  return ok({ kind: 'go', budget: unit === 'ms' ? { milliseconds: most } : { nodes: most } });
+  if (unit === 'nodes') return ok({ kind: 'go', budget: { nodes: most } });
+  if (most > LONGEST_MS) return fail(`go takes an hour at most, ms ${LONGEST_MS}`);
+  return ok({ kind: 'go', budget: { milliseconds: most } });
 }
