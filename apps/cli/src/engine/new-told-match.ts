@@ -31,11 +31,11 @@ function setupIn(
   if (rules !== undefined && rules !== String(info.rulesVersion)) {
     return fail(`these are rules ${info.rulesVersion}, not ${rules}`);
   }
-  const seats = Number(seatsText ?? info.seats.min);
+  const seats = seatsText === undefined ? info.seats.min : digitsOf(seatsText);
   if (!isSeat(seats, info.seats.max) || seats < info.seats.min) {
     return fail(`seats is a number from ${info.seats.min} to ${info.seats.max}`);
   }
-  const seat = seatText === undefined ? undefined : Number(seatText);
+  const seat = seatText === undefined ? undefined : digitsOf(seatText);
   if (seat !== undefined && !isSeat(seat, seats))
     return fail(`seat is a number from 1 to ${seats}`);
   const values = Object.entries(asked).map(([name, text]) => [name, optionValue(info, name, text)]);
@@ -43,4 +43,9 @@ function setupIn(
   return options.ok
     ? ok({ seats, seat, options: options.value })
     : fail(refusalText(options.error));
+}
+
+/** `0x2`, `2.0` and `1e0` are numbers too, but nobody means a seat by them. */
+function digitsOf(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
