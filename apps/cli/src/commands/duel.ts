@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { type PlayedUnit, playUnit, type Side } from '../arena/play-unit.ts';
 import { linesOf, standing } from '../arena/report.ts';
 import { unitAt } from '../arena/schedule.ts';
@@ -50,6 +51,7 @@ export const duel: Command = {
     const name = textOf(flags.value, 'game') ?? '';
     const engines = { a, b };
     const table = new EngineTable(game.value, (side: Side) => startEngine(name, engines[side]));
+    endTogether(table);
     const bar = progressBar();
     const played: PlayedUnit[] = [];
     try {
@@ -61,12 +63,14 @@ export const duel: Command = {
         for (const line of linesOf(played)) print(line);
         bar.show(played.length / units, standing(tallyOf(played, undefined)));
       }
+      await table.close();
     } catch (reason) {
       if (reason instanceof EngineFault) return refused(reason.message);
       throw reason;
     } finally {
       bar.clear();
-      await table.close();
+      // Who has faulted is not waited for.
+      table.kill();
     }
     const tally = tallyOf(played, undefined);
     print(standing(tally));
@@ -74,3 +78,11 @@ export const duel: Command = {
     return DONE;
   },
 };
+
+/** Engines lead process groups of their own: a signal that ends the duel does not reach them by itself. */
+function endTogether(table: EngineTable): void {
+  process.once('exit', () => table.kill());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+}

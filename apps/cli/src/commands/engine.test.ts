@@ -145,6 +145,11 @@ describe('kast duel', PATIENCE, () => {
     expect(lies.out).toContain('seat 1 chose "a1-a9", which is refused: TB');
     const gone = await kast(['duel', '--game', 'tablut', '--a', `${node} -e 0`, '--b', 'level1']);
     expect(gone.code).toBe(1);
-    expect(gone.out).toContain('ended instead of answering "new ');
+    expect(gone.out).toContain('did not answer "new seats=2 seat=1 rules=1');
+    expect(gone.out).toContain('it ended');
+    const errs = 'echo error I cannot; sleep 600';
+    const erring = await kast(['duel', '--game', 'tablut', '--a', 'level1@30', '--b', errs]);
+    expect(erring).toMatchObject({ code: 1, err: '' });
+    expect(erring.out).toMatch(/^echo error .* did not answer "new .*": error I cannot$/m);
   });
 });

@@ -40,7 +40,15 @@ export class EngineTable {
   };
 
   async close(): Promise<void> {
-    await Promise.all([...this.engines.a, ...this.engines.b].map(async (one) => one.quit()));
+    await Promise.all(this.all().map(async (one) => one.quit()));
+  }
+
+  kill(): void {
+    for (const engine of this.all()) engine.kill();
+  }
+
+  private all(): readonly EngineProcess[] {
+    return [...this.engines.a, ...this.engines.b];
   }
 
   /** The engines of earlier matches play again. */
