@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { kast, PATIENCE } from './testing.ts';
+import { kast, PATIENCE, started } from './testing.ts';
 
 describe('kast', PATIENCE, () => {
   it('explains itself', async () => {
@@ -100,4 +104,25 @@ describe('kast', PATIENCE, () => {
     expect(ran.err).toContain('kast ');
     expect(ran.err).not.toContain('    at ');
   });
+
+  it('ends quietly when nobody reads any more', async () => {
+    const child = started(['engine', '--game', 'tablut']);
+    child.stdin.on('error', () => undefined).write('hello\n');
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [err] = await Promise.all([
+      text(child.stderr),
+      once(child, 'exit'),
+      speakOn(child.stdin),
+    ]);
+    expect({ err, code: child.exitCode }).toEqual({ err: '', code: 0 });
+  });
 });
+
+/** Speaks on until nobody listens: the first answer that cannot be given ends the program. */
+async function speakOn(input: Writable): Promise<void> {
+  while (!input.destroyed && input.writable) {
+    input.write('hello\n');
+    await setImmediate();
+  }
+}

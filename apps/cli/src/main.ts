@@ -27,6 +27,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   print,
 };
 
+// Whoever reads may have enough after a line (`| head -1`): then there is nobody left to work for.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 process.exitCode = await kast(process.argv.slice(2));
 
 async function kast(args: readonly string[]): Promise<number> {

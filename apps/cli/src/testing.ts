@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,15 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the real program; `input` comes on standard input. */
-export function kast(args: readonly string[], input = ''): Promise<Ran> {
+/** Starts the real program. */
+export function started(args: readonly string[]): ChildProcessWithoutNullStreams {
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
-  const child = spawn(process.execPath, [MAIN, ...args], { env });
+  return spawn(process.execPath, [MAIN, ...args], { env });
+}
+
+/** Runs the real program to its end; `input` comes on standard input. */
+export function kast(args: readonly string[], input = ''): Promise<Ran> {
+  const child = started(args);
   const texts = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text));
