@@ -73,6 +73,11 @@ describe('kast', PATIENCE, () => {
     ],
     ['nobody to meet', ['arena', '--game', 'tablut', '--a', 'random'], 'say who meets whom'],
     [
+      'an engine without a command',
+      ['duel', '--game', 'tablut', '--a', 'level1', '--b', ''],
+      'say who meets whom',
+    ],
+    [
       'no matches',
       ['arena', '--game', 'tablut', '--a', 'random', '--b', 'random', '--matches', '0'],
       '--matches',

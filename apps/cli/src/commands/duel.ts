@@ -40,7 +40,7 @@ export const duel: Command = {
     });
     if (!flags.ok) return flags;
     const [a, b] = [textOf(flags.value, 'a'), textOf(flags.value, 'b')];
-    if (a === undefined || b === undefined) return usage('say who meets whom: --a E --b E');
+    if (!a?.trim() || !b?.trim()) return usage('say who meets whom: --a E --b E');
     const box = await boxOf(flags.value);
     if (!box.ok) return box;
     const game = await rulesAsked(flags.value, box.value);
