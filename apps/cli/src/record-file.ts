@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readAnyRecord, type ReadRecord, registry } from '@kast/games';
 import { type MatchRecord, ok, type Result } from '@kast/kernel';
 import { type Complaint, refused, usage } from './complaint.ts';
-import { faultText } from './words.ts';
+import { causeText, faultText } from './words.ts';
 
 /** By its number: opening `process.stdin` would make reading fail while the writer is still at work. */
 const STANDARD_INPUT = 0;
@@ -30,8 +30,7 @@ function textOfFile(file: string): Result<string, Complaint> {
   try {
     return ok(readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return usage(`cannot read ${file}: ${code}`);
+    return usage(`cannot read ${file}: ${causeText(error)}`);
   }
 }
 

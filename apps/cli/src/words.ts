@@ -51,6 +51,11 @@ export function faultText(fault: RecordFault | VerifyFault): string {
   }
 }
 
+/** Why a file could not be read or written. */
+export function causeText(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
 export function resultText(outcome: Outcome | undefined): string {
   return outcome ? outcomeText(outcome) : 'not over';
 }

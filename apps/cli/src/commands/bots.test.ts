@@ -94,6 +94,39 @@ describe('kast bots', PATIENCE, () => {
     expect(readFileSync(page, 'utf8')).toContain('positions searched');
   });
 
+  const written = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const misshapen = '{"format":"kast-bots/1","games":[{"game":"tablut"}]}';
+  it.each([
+    ['unreadable figures', ['--figures', folder], `cannot read ${folder}: EISDIR`],
+    [
+      'figures that are not JSON',
+      ['--figures', written('words.json', 'forty-two')],
+      'is no file of figures (kast-bots/1)',
+    ],
+    [
+      'figures of another shape',
+      ['--figures', written('other.json', misshapen)],
+      'is no file of figures (kast-bots/1)',
+    ],
+    ['no place for figures', ['--figures', join(folder, 'no', 'f.json')], 'f.json: ENOENT'],
+    ['no place for the page', ['--page', folder], `cannot write ${folder}: EISDIR`],
+    [
+      'nothing to write the page from',
+      ['--render', '--figures', join(folder, 'missing.json')],
+      'missing.json: ENOENT',
+    ],
+  ])('says in a line that there is %s, before it measures', async (_, args, complaint) => {
+    const page = written('untouched.md', 'as it was');
+    const files = ['--figures', join(folder, 'new.json'), '--page', page];
+    const { code, out, err } = await kast(['bots', '--game', 'tablut', ...files, ...args]);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out.trimEnd().split('\n')).toEqual([expect.stringContaining(complaint)]);
+    expect(readFileSync(page, 'utf8')).toBe('as it was');
+  });
+
   it('has written docs/BOTS.md from the figures beside it', () => {
     const read = (name: string) =>
       readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type GameBox, registry } from '@kast/games';
 import { ok, type Result } from '@kast/kernel';
 import { ArenaThreads } from '../arena/arena-threads.ts';
-import { type BotFigures, withFigures } from '../bot-figures/bot-figures.ts';
-import { botsPage } from '../bot-figures/bots-page.ts';
+import { withFigures } from '../bot-figures/bot-figures.ts';
+import { readFigures, writeFigures, writePage } from '../bot-figures/figures-files.ts';
 import type { Experiment } from '../bot-figures/experiments.ts';
 import { measureBots } from '../bot-figures/measure-bots.ts';
 import { type Command, countOf, DONE, type Flags, parseFlags, textOf } from '../command.ts';
@@ -41,7 +40,16 @@ export const bots: Command = {
     const asked = await askedOf(flags.value);
     if (!asked.ok) return asked;
     const { boxes, figures, page, jobs, ...measure } = asked.value;
-    let kept = readFigures(figures);
+    const read = readFigures(figures, boxes.length === 0 ? 'there' : 'perhaps');
+    if (!read.ok) return read;
+    let kept = read.value;
+    const write = (): Result<void, Complaint> => {
+      const written = boxes.length === 0 ? DONE : writeFigures(figures, kept);
+      return written.ok ? writePage(page, kept) : written;
+    };
+    // Before anything is measured: hours of it could not be kept otherwise.
+    const begun = write();
+    if (!begun.ok) return begun;
     const bar = progressBar();
     const threads = new ArenaThreads(boxes.length === 0 ? 0 : jobs);
     for (const box of boxes) {
@@ -51,14 +59,14 @@ export const bots: Command = {
       for await (const found of measureBots(box, { ...measure, threads, onProgress })) {
         kept = withFigures(kept, found, ORDER);
         // After each line: whoever breaks it off keeps what was measured.
-        writeFileSync(figures, `${JSON.stringify(kept, null, 2)}\n`);
-        writeFileSync(page, botsPage(kept));
+        write();
       }
       bar.clear();
       print(`${id} is measured`);
     }
     await threads.end();
-    writeFileSync(page, botsPage(kept));
+    const written = write();
+    if (!written.ok) return written;
     print(`${page} is written`);
     return DONE;
   },
@@ -111,9 +119,4 @@ async function boxesAsked(flags: Flags): Promise<Result<readonly GameBox[], Comp
   if (textOf(flags, 'game') === undefined) return ok(registry);
   const box = await boxOf(flags);
   return box.ok ? ok([box.value]) : box;
-}
-
-function readFigures(file: string): BotFigures {
-  if (!existsSync(file)) return { format: 'kast-bots/1', games: [] };
-  return JSON.parse(readFileSync(file, 'utf8')) as BotFigures;
 }
