@@ -78,6 +78,11 @@ describe('kast', PATIENCE, () => {
       'say who meets whom',
     ],
     [
+      'a line that no table has',
+      ['bots', '--game', 'tablut', '--only', 'level2 level1, zzz'],
+      'there is no line "zzz"; there is level2 level1, level3 level2, ',
+    ],
+    [
       'no matches',
       ['arena', '--game', 'tablut', '--a', 'random', '--b', 'random', '--matches', '0'],
       '--matches',

@@ -12,6 +12,13 @@ export interface Experiment {
   readonly plan: ArenaPlan;
 }
 
+/** As `--only` names a line; the speeds are one too, for which nothing is played. */
+export function lineName({ a, b }: Experiment): string {
+  return `${a} ${b}`;
+}
+
+export const SPEED_LINE = 'speed';
+
 /** A table of four, where four can play. */
 const CROWD = 4;
 /** Simple players are no yardstick unless both have the same. */

@@ -12,7 +12,7 @@ import type {
   MeetingFigures,
   OptionFigures,
 } from './bot-figures.ts';
-import { type Experiment, experimentsOf } from './experiments.ts';
+import { type Experiment, experimentsOf, lineName, SPEED_LINE } from './experiments.ts';
 
 export interface Measure {
   /** Who meets, `a b`, or `speed`: where only some lines are asked for. */
@@ -34,13 +34,13 @@ export async function* measureBots(box: GameBox, asked: Measure): AsyncGenerator
   const { id: game, rulesVersion } = box.info;
   const nothing = { game, rulesVersion, meetings: [], calibrations: [] };
   for (const experiment of await experimentsOf(box, asked.budget)) {
-    if (asked.only && !asked.only.includes(`${experiment.a} ${experiment.b}`)) continue;
+    if (asked.only && !asked.only.includes(lineName(experiment))) continue;
     const played = await carryOut(experiment, asked);
     yield experiment.kind === 'meeting'
       ? { ...nothing, meetings: [meetingFigures(experiment, played)] }
       : { ...nothing, calibrations: [calibrationFigures(experiment, played)] };
   }
-  if (asked.only && !asked.only.includes('speed')) return;
+  if (asked.only && !asked.only.includes(SPEED_LINE)) return;
   const loopsPerSec = yardstick(asked.speedMilliseconds);
   yield { ...nothing, speed: { ...(await measure(box, asked.speedMilliseconds)), loopsPerSec } };
 }

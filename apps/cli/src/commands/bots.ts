@@ -4,10 +4,15 @@ import { ok, type Result } from '@kast/kernel';
 import { ArenaThreads } from '../arena/arena-threads.ts';
 import { withFigures } from '../bot-figures/bot-figures.ts';
 import { readFigures, writeFigures, writePage } from '../bot-figures/figures-files.ts';
-import type { Experiment } from '../bot-figures/experiments.ts';
+import {
+  type Experiment,
+  experimentsOf,
+  lineName,
+  SPEED_LINE,
+} from '../bot-figures/experiments.ts';
 import { measureBots } from '../bot-figures/measure-bots.ts';
 import { type Command, countOf, DONE, type Flags, parseFlags, textOf } from '../command.ts';
-import type { Complaint } from '../complaint.ts';
+import { type Complaint, usage } from '../complaint.ts';
 import { boxOf } from '../cupboard.ts';
 import { progressBar } from '../progress-bar.ts';
 
@@ -100,16 +105,19 @@ async function askedOf(flags: Flags) {
     counts[name] = count.value;
   }
   const { matches = 40, minutes, jobs = availableParallelism(), nodes } = counts;
+  const budget = nodes === undefined ? undefined : String(nodes);
+  const only = await linesAsked(flags, boxes.value, budget);
+  if (!only.ok) return only;
   const share = 60_000 / (EXPERIMENTS * Math.max(1, boxes.value.length));
   return ok({
     boxes: boxes.value,
     figures: textOf(flags, 'figures') ?? 'docs/bots.json',
     page: textOf(flags, 'page') ?? 'docs/BOTS.md',
-    only: textOf(flags, 'only')?.split(/\s*,\s*/),
+    only: only.value,
     matches,
     milliseconds: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * share,
     jobs,
-    budget: nodes === undefined ? undefined : String(nodes),
+    budget,
     speedMilliseconds: counts['speed-ms'] ?? 1000,
   });
 }
@@ -119,4 +127,22 @@ async function boxesAsked(flags: Flags): Promise<Result<readonly GameBox[], Comp
   if (textOf(flags, 'game') === undefined) return ok(registry);
   const box = await boxOf(flags);
   return box.ok ? ok([box.value]) : box;
+}
+
+/** A name that no game has a line of would measure nothing, and say nothing. */
+async function linesAsked(
+  flags: Flags,
+  boxes: readonly GameBox[],
+  budget: string | undefined,
+): Promise<Result<readonly string[] | undefined, Complaint>> {
+  const asked = textOf(flags, 'only')
+    ?.trim()
+    .split(/\s*,\s*/);
+  if (!asked) return ok(undefined);
+  const experiments = await Promise.all(boxes.map((box) => experimentsOf(box, budget)));
+  const known = new Set([...experiments.flat().map(lineName), SPEED_LINE]);
+  const unknown = asked.find((name) => !known.has(name));
+  return unknown === undefined
+    ? ok(asked)
+    : usage(`there is no line "${unknown}"; there is ${[...known].join(', ')}`);
 }
