@@ -120,6 +120,21 @@ describe('kast engine', PATIENCE, () => {
     expect(say('shown {"ply":0,"events":0,"view":{}}')).toBe('error shown has events, a list');
     expect(say('shown {"ply":0,"events":[{}],"view":7}')).toBe('error shown has a view');
   });
+
+  it.each([
+    ['a number out of all reason', '1000000000'],
+    ['one below', '-100001'],
+    ['a number without end', '1e999'],
+    ['a list too long', `[${'0,'.repeat(10_000)}0]`],
+    ['levels too deep', `${'['.repeat(64)}${']'.repeat(64)}`],
+  ])('is not shown %s', async (_, size) => {
+    const engine = await session('heuchel-und-meuchel');
+    engine.answer('new seat=1');
+    const refusal = 'error what is shown is too large for any game';
+    expect(engine.answer(`shown {"view":{"size":${size}}}`).line).toBe(refusal);
+    expect(engine.answer('go').line).toBe('error nothing was shown yet');
+    expect(engine.answer('shown {"view":{"size":100000}}').line).toBe('ok');
+  });
 });
 
 describe('kast duel', PATIENCE, () => {

@@ -7,6 +7,7 @@ import {
   type Seen,
   seededRandom,
 } from '@kast/kernel';
+import { isModest } from './modest-json.ts';
 import type { ToldMatch, ToldSetup } from './told-match.ts';
 
 /**
@@ -36,6 +37,7 @@ function shown(game: AnyGame, sofar: ShownSoFar): ToldMatch {
 /** `{ply, entry, events, view}`; before the first entry the view alone. */
 function told(game: AnyGame, sofar: ShownSoFar, json: unknown): Result<ToldMatch, string> {
   if (!isObject(json) || !isObject(json['view'])) return fail('shown has a view');
+  if (!isModest(json)) return fail('what is shown is too large for any game');
   const { ply, events, view } = json;
   if (ply === undefined && events === undefined) return ok(shown(game, { ...sofar, view }));
   if (ply !== sofar.ply) return fail(`the next entry is at ply ${sofar.ply}`);
