@@ -1,3 +1,4 @@
+import type { AnyBot } from '@kast/bots';
 import { registry } from '@kast/games';
 import { must } from '@kast/kernel';
 import fc from 'fast-check';
@@ -34,14 +35,14 @@ const BAD_LINES = [
   'stop',
 ];
 
-async function session(game: string): Promise<EngineSession> {
+async function session(game: string, bot?: Partial<AnyBot>): Promise<EngineSession> {
   const box = must(
     registry.find(({ info }) => info.id === game),
     game,
   );
   return new EngineSession({
     game: await box.rules(),
-    bot: await box.bot(),
+    bot: { ...(await box.bot()), ...bot },
     level: 1,
     budget: { nodes: 40 },
     seed: '0',
@@ -119,6 +120,13 @@ describe('kast engine', PATIENCE, () => {
     expect(say('shown {"ply":7,"events":[],"view":{}}')).toBe('error the next entry is at ply 0');
     expect(say('shown {"ply":0,"events":0,"view":{}}')).toBe('error shown has events, a list');
     expect(say('shown {"ply":0,"events":[{}],"view":7}')).toBe('error shown has a view');
+  });
+
+  it.each(['a1-a9', 'nonsense'])('does not pass on that a bot would play %s', async (move) => {
+    const choose = () => ({ move, nodes: 1, estimate: [], line: [] });
+    const engine = await session('tablut', { choose });
+    engine.answer('new');
+    expect(engine.answer('go').line).toBe('error from what was shown no legal move follows');
   });
 
   it.each([

@@ -1,5 +1,14 @@
 import type { AnyBot, Budget, Choice, Level } from '@kast/bots';
-import { type AnyGame, fail, ok, type Result, unreachable } from '@kast/kernel';
+import {
+  type AnyGame,
+  fail,
+  ok,
+  type Result,
+  type Seat,
+  seededRandom,
+  type Seen,
+  unreachable,
+} from '@kast/kernel';
 import { commandIn, type EngineCommand } from './engine-command.ts';
 import { newToldMatch } from './new-told-match.ts';
 import type { ToldMatch } from './told-match.ts';
@@ -71,17 +80,28 @@ export class EngineSession {
   private choose(match: ToldMatch, asked: Budget | undefined): Result<string, string> {
     const seen = match.seen();
     if (!seen.ok) return seen;
-    const { bot, level, seed, clock } = this.parts;
+    const { game, bot, level, seed, clock } = this.parts;
     const budget = asked ?? this.parts.budget;
     const { viewer, ply } = seen.value;
     const request = { level, seed: `${seed} ${ply} ${viewer}`, clock, ...(budget && { budget }) };
     try {
-      return ok(bestLine(bot.choose(seen.value, request)));
+      const choice = bot.choose(seen.value, request);
+      return isLegal(game, seen.value, choice.move)
+        ? ok(bestLine(choice))
+        : fail('from what was shown no legal move follows');
     } catch (reason) {
       // What a host has shown may be no view of this game: that is the host's fault, and no reason to end.
       return fail(`cannot choose from what was shown: ${oneLine(String(reason))}`);
     }
   }
+}
+
+/** From a view that the host made up a bot may choose what the rules would refuse. */
+function isLegal(game: AnyGame, seen: Seen<unknown, unknown>, text: string): boolean {
+  const seat = seen.viewer as Seat;
+  const state = game.imagine(seen, seededRandom('legal'));
+  const move = game.notation.parse(state, seat, text);
+  return move.ok && game.check(state, seat, move.value) === undefined;
 }
 
 /** The move first; fields stand apart by ` ; `, the moves of the line by ` , `. */
