@@ -99,12 +99,11 @@ describe('kast engine', PATIENCE, () => {
     );
   });
 
-  it('reads a long line in no time', async () => {
+  it('reads a long line once', async () => {
     const engine = await session('tablut');
     engine.answer('new');
-    const begun = performance.now();
-    expect(engine.answer(`move a${' '.repeat(150_000)}b`).line).toMatch(/^error /);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    // By looking back at every space it would take longer than a test may.
+    expect(engine.answer(`move a${' '.repeat(500_000)}b`).line).toMatch(/^error /);
   });
 
   it('is told what its seat is shown where something is hidden, and survives nonsense', async () => {
