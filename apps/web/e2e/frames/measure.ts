@@ -20,11 +20,10 @@ const PHONE = { width: 390, height: 844 };
  * frames as `frames.ts` defines them. Beside it a page with one moving square and one line of text, in the same
  * browser: what no page can be below here.
  *
- * Measured on one core without a graphics card; answer p50 and moving p99 of a replay: the square 10 and 3 to 4,
- * Tablut 28 and 6, Heuchel und Meuchel 33 and 9, Drunter und Drüber 36 and 8, Die Leibköche 41 and 12, La Courte
- * Paille 79 and 12 (before its open hands had a height). What is over 8 while something moves seems to be waiting for the
- * compositor (`Commit`), and the end of one motion of several. In a match of Drunter und Drüber it is 26: its words
- * are told while a circle still glows.
+ * Measured on two cores without a graphics card; answer p50 of a replay, and moving p99 of a replay and of a match: the
+ * square 5 and 2, Tablut 24, 5 and 6, Heuchel und Meuchel 26, 8 and 7, Drunter und Drüber 28, 9 and 7, Die Leibköche 30, 9
+ * and 8, La Courte Paille 37, 12 and 6. Where two others used the machine all were nearly twice that. What is over 8 while
+ * something moves seems to be waiting for the compositor (`Commit`) after a motion has begun, and the last 40 ms of one.
  */
 for (const game of GAME_NAMES) {
   test(`frames of ${game}`, async ({ browser, baseURL }) => {
