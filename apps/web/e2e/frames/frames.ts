@@ -1,4 +1,4 @@
-import { ARRIVED, isAtWork, type Trace, type TraceEvent, workOf } from './trace.ts';
+import { ARRIVED, isAtWork, type Trace, type TraceEvent, workOfTask } from './trace.ts';
 
 /**
  * A frame is what the main thread works between two frames of the display: from one that it draws until the
@@ -43,7 +43,7 @@ export function framesIn({ main }: Trace): Frames {
     ) {
       continue;
     }
-    const work = frame.tasks.reduce((sum, task) => sum + workOf(task), 0);
+    const work = frame.tasks.reduce((sum, task) => sum + workOfTask(task, main), 0);
     const isPress = has(frame, arrived);
     if (waiting !== undefined || isPress) {
       waiting = (waiting ?? 0) + work;
