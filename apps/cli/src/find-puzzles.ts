@@ -1,21 +1,19 @@
-import type { AnyBot, Level, MoveEstimate } from '@kast/bots';
+import type { AnyBot } from '@kast/bots';
 import { botOf, CLEARLY_BETTER, type Grade, lineOf, type Puzzle, PUZZLE_NODES } from '@kast/games';
 import {
   asciiBytes,
   type Entry,
-  type HostedMatch,
   must,
   ok,
   type Result,
-  type Seat,
   seatsOf,
-  seenBy,
   sha256,
   toHex,
 } from '@kast/kernel';
 import type { Complaint } from './complaint.ts';
 import { playMatch } from './play-match.ts';
 import { type Player, playerOf } from './players.ts';
+import { leadOf, type Position, solve, weigh } from './solve-puzzle.ts';
 import { seedOf, startMatch } from './setup.ts';
 import type { Table } from './table.ts';
 
@@ -29,17 +27,8 @@ export interface WantedPuzzles {
 const PLAYER = 'level3';
 /** A first look costs little: most positions have no one best move. */
 const FIRST_LOOK = { nodes: PUZZLE_NODES / 5, margin: CLEARLY_BETTER / 2 };
-/** The longest look decides; the others must agree with it. */
-const LOOKS = [
-  { seed: 'puzzle', nodes: PUZZLE_NODES },
-  { seed: 'again', nodes: PUZZLE_NODES },
-  { seed: 'longer', nodes: 4 * PUZZLE_NODES },
-] as const;
 /** Between fewer one guesses. */
 const FEWEST_MOVES = 4;
-/** Nobody likes to search for the best way to lose. */
-const LEAST_CHANCE = 0.3;
-const TRIES = 5;
 
 /** Positions in which one move is clearly the best, easy ones first and at most one of a match unless there are too few. */
 export async function findPuzzles(
@@ -76,11 +65,6 @@ export async function findPuzzles(
   return ok(enough.toSorted((one, other) => one.grade - other.grade));
 }
 
-interface Position {
-  readonly hosted: HostedMatch;
-  readonly seat: Seat;
-}
-
 /** Lets a player play and notes every position that it had to decide. */
 function watching(player: Player, seen: Position[]): Player {
   return (hosted, seat, seed) => {
@@ -105,52 +89,20 @@ function puzzleAt(
   if (first.length < FEWEST_MOVES || leadOf(first) < FIRST_LOOK.margin) return undefined;
   const best = must(first[0], 'a move').move;
   if (isCommon(best, found, wanted)) return undefined;
-  const looks = LOOKS.map(({ seed, nodes }) => weigh(bot, position, seed, nodes));
-  if (!looks.every((look) => look[0]?.move === best && leadOf(look) >= CLEARLY_BETTER)) {
-    return undefined;
-  }
-  const [one, two] = must(looks.at(-1), 'a look') as [MoveEstimate, MoveEstimate];
-  if (one.chance < LEAST_CHANCE) return undefined;
-  const grade = gradeOf(bot, position, best);
+  const solved = solve(bot, position, best);
+  if (!solved) return undefined;
   const lines = log.slice(0, match.ply).map(lineOf);
   const { seats, options } = match.setup;
   const { id: game, rulesVersion } = match.game.info;
   return {
     id: idOf([game, position.seat, ...lines].join('\n')),
-    grade,
     rulesVersion,
     seats,
     options,
     log: lines,
     seat: position.seat,
-    best,
-    chance: inHundredths(one.chance),
-    second: two.move,
-    secondChance: inHundredths(two.chance),
+    ...solved,
   };
-}
-
-function weigh(bot: AnyBot, position: Position, seed: string, nodes: number) {
-  const seen = seenBy(position.hosted, position.seat);
-  return bot.weigh(seen, { level: 5, seed, budget: { nodes }, clock: () => 0 });
-}
-
-function leadOf([best, second]: readonly MoveEstimate[]): number {
-  return best && second ? best.chance - second.chance : 0;
-}
-
-/** By who finds it: a beginner, a good player, or nobody but the best. */
-function gradeOf(bot: AnyBot, { hosted, seat }: Position, best: string): Grade {
-  const seen = seenBy(hosted, seat);
-  const finds = (level: Level): boolean => {
-    const seeds = Array.from({ length: TRIES }, (_, index) => `try ${index}`);
-    const right = seeds.filter(
-      (seed) => bot.choose(seen, { level, seed, clock: () => 0 }).move === best,
-    );
-    return right.length > TRIES / 2;
-  };
-  if (finds(2)) return 1;
-  return finds(3) ? 2 : 3;
 }
 
 /** Four easy ones of ten, three of each other grade. */
@@ -172,8 +124,4 @@ function kindOf(move: string): string | undefined {
 
 function idOf(text: string): string {
   return toHex(sha256(asciiBytes(encodeURIComponent(text)))).slice(0, 8);
-}
-
-function inHundredths(chance: number): number {
-  return Math.round(chance * 100) / 100;
 }

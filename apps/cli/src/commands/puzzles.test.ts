@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Puzzle } from '@kast/games';
 import { describe, expect, it } from 'vitest';
 import { kast, PATIENCE } from '../testing.ts';
@@ -20,6 +21,19 @@ describe('kast puzzles', PATIENCE, () => {
     const { code, out } = await kast([...args, '--nodes', '50']);
     expect(code).toBe(0);
     expect((JSON.parse(out) as readonly Puzzle[]).length).toBeLessThan(10);
+  });
+
+  it('grades those that a game has anew, and finds nothing else in them', async () => {
+    const { code, out } = await kast(['puzzles', '--game', 'heuchel-und-meuchel', '--again']);
+    expect(code).toBe(0);
+    const graded = JSON.parse(out) as readonly Puzzle[];
+    const kept = JSON.parse(
+      await readFile(
+        new URL('../../../../packages/games/src/heuchel-und-meuchel/puzzles.json', import.meta.url),
+        'utf8',
+      ),
+    ) as readonly Puzzle[];
+    expect(graded.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
   });
 
   it('says what it cannot read', async () => {

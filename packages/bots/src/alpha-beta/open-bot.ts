@@ -88,8 +88,14 @@ function lineOf<State, Move, View>(
   return line;
 }
 
-/** Each seat's chance of winning from a value for the first: the same on every machine. */
+/**
+ * Each seat's chance of winning from a value for the first: the same on every machine. By the square of the value, since
+ * little leads are often lost again and large ones hardly ever.
+ */
 function chances(forFirst: number, likely: number): readonly [number, number] {
-  const lead = isDecided(forFirst) ? Math.sign(forFirst) : forFirst / (Math.abs(forFirst) + likely);
+  const square = forFirst * Math.abs(forFirst);
+  const lead = isDecided(forFirst)
+    ? Math.sign(forFirst)
+    : square / (Math.abs(square) + likely * likely);
   return [(1 + lead) / 2, (1 - lead) / 2];
 }

@@ -11,7 +11,7 @@ import { WEIGHTS } from './weights.ts';
 export const bot = openBot<TablutState, TablutMove, TablutView>({
   game,
   levels: LEVELS,
-  likely: 250,
+  likely: 150,
   searchOf(state, whim, attention) {
     const position = positionOf(state);
     const evaluation = new Evaluation(WEIGHTS[state.options.kingCapture]);
