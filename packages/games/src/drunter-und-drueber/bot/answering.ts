@@ -8,6 +8,8 @@ export interface Question {
   readonly attack: Attack;
   readonly mind: Recollection;
   readonly falseClaim: DrunterOptions['falseClaim'];
+  /** Everybody has seen that it does not stand right. */
+  readonly isRefuted: boolean;
   /** It claims when so many of a hundred boards would bear it out. */
   readonly claimsAt: number;
   readonly random: Random;
@@ -15,7 +17,8 @@ export interface Question {
 
 /** "Mine is right", or "go on". DD4.3 */
 export function chooseAnswer(question: Question): 'claim' | 'allow' {
-  const { attack, mind, falseClaim, claimsAt, random } = question;
+  const { attack, mind, falseClaim, isRefuted, claimsAt, random } = question;
+  if (isRefuted) return 'allow';
   const known = mind.sure[attack.to] ?? null;
   // DD4.4: where a false claim costs nothing there is nothing to lose.
   if (known === null && falseClaim === 'free') return 'claim';

@@ -57,6 +57,7 @@ interface Case {
   readonly request: ThinkRequest;
   readonly seat: Seat;
   readonly strength: Strength<DrunterWeaknesses>;
+  readonly isAdvice: boolean;
   readonly budget: Budget;
   readonly clock: () => number;
   readonly mind: ReturnType<typeof recollect>;
@@ -75,6 +76,7 @@ function caseOf(seen: Seen<DrunterView, DrunterMemory>, request: ThinkRequest): 
     request,
     seat: seen.viewer as Seat,
     strength,
+    isAdvice: request.recallsAs !== undefined,
     budget,
     clock,
     mind,
@@ -104,7 +106,10 @@ function decide(considered: Case): Decided {
       const attack = must(view.attack, 'an attack to answer');
       const { falseClaim } = seen.options as DrunterOptions;
       const { claimsAt } = strength;
-      const kind = chooseAnswer({ attack, mind, falseClaim, claimsAt, random });
+      // A level may forget it; advice that was wrong a moment ago is not given again.
+      const refuted = seen.memory?.traces[attack.to]?.refuted ?? [];
+      const isRefuted = considered.isAdvice && refuted.includes(seat);
+      const kind = chooseAnswer({ attack, mind, falseClaim, isRefuted, claimsAt, random });
       return { move: { kind }, nodes: 1 };
     }
     case 'moving':

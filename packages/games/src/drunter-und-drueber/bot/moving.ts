@@ -2,6 +2,7 @@ import type { Budget, Strength } from '@kast/bots';
 import { must, type Random, type Seat, seatsOf } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
 import { type Circle, type DrunterMove, STONES_PER_COLOUR } from '../rules/index.ts';
+import { easiestToFollow } from './advising.ts';
 import { CandidateSteps, COVERING } from './candidate-steps.ts';
 import { circlesOf, conviction } from './conviction.ts';
 import { type ConsideredStep, seemingBest, takesTheBest } from './human-errors.ts';
@@ -20,6 +21,8 @@ export interface Turn {
   readonly mind: Recollection;
   readonly worlds: readonly World[];
   readonly strength: Strength<DrunterWeaknesses>;
+  /** It is for somebody to follow. */
+  readonly isAdvice: boolean;
   readonly budget: Budget;
   readonly clock: () => number;
   readonly random: Random;
@@ -47,16 +50,14 @@ export function chooseTurn(turn: Turn): Decided {
 
   const { budget, clock } = turn;
   const deepest = strength.deepest === undefined ? {} : { deepest: strength.deepest };
-  const weighsAll = !takesTheBest(strength);
+  const errs = !takesTheBest(strength);
   const weighed = weighSteps(worlds, {
     budget,
     clock,
     ...deepest,
-    weighsAll,
+    weighsAll: errs || turn.isAdvice,
   });
-  const { step, chances: seeming } = weighsAll
-    ? seemingBest(considered(weighed.steps, turn), strength, lastMoved(turn), random)
-    : bestForTheRestless(worlds, weighed.steps);
+  const { step, chances: seeming } = chosenFrom(weighed.steps, turn, errs);
   const chances = relied(seeming, seen.options as DrunterOptions, false);
   const after = circlesAfter(turn, step);
   const willBeDone = conviction(mind, after, seat, random);
@@ -64,6 +65,13 @@ export function chooseTurn(turn: Turn): Decided {
     return { move: drunterMove(step), nodes: weighed.nodes, chances };
   const move = drunterMove(step + WITH_CALL);
   return { move, nodes: weighed.nodes, chances: chancesOfCalling(seen, seat, willBeDone) };
+}
+
+function chosenFrom(steps: readonly WeighedStep[], turn: Turn, errs: boolean): WeighedStep {
+  const { seen, worlds, strength, isAdvice, random } = turn;
+  if (isAdvice) return easiestToFollow(steps, worlds, seen.memory?.steps ?? []);
+  if (!errs) return bestForTheRestless(worlds, steps);
+  return seemingBest(considered(steps, turn), strength, lastMoved(turn), random);
 }
 
 /** Who is so sure, in a hundred boards, to be done looks whether it is so. */

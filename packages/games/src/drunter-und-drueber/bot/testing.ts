@@ -5,8 +5,8 @@ import { type DrunterMemory, type DrunterMove, type DrunterState, game } from '.
 import { bot } from './index.ts';
 
 export interface BotMatch {
-  /** By seat. */
-  readonly players: readonly (Level | 'random')[];
+  /** By seat; who is advised does what every hint says. */
+  readonly players: readonly (Level | 'advised' | 'random')[];
   readonly seed: string;
   readonly options?: Partial<DrunterOptions>;
   /** Per decision; what the level would take unless told. */
@@ -40,13 +40,14 @@ export function playMatch({ players, seed, options: asked, nodes }: BotMatch): P
   }
 
   function decided(seat: Seat, ply: number): DrunterMove {
-    const level = must(players[seat - 1], 'a player');
+    const player = must(players[seat - 1], 'a player');
     const ownSeed = `${seed} ${ply} ${seat}`;
-    if (level === 'random') return pick(seededRandom(ownSeed), game.moves(state, seat));
+    if (player === 'random') return pick(seededRandom(ownSeed), game.moves(state, seat));
     const view = game.view(state, seat);
     const seen = { viewer: seat, seats, options, ply, view, memory };
     const budget = nodes === undefined ? {} : { budget: { nodes } };
-    const choice = bot.choose(seen, { level, seed: ownSeed, clock: () => 0, ...budget });
+    const asked = player === 'advised' ? ({ level: 5, recallsAs: 3 } as const) : { level: player };
+    const choice = bot.choose(seen, { ...asked, seed: ownSeed, clock: () => 0, ...budget });
     choices.push({ ...choice, seat });
     return legal(state, seat, choice.move);
   }

@@ -72,7 +72,7 @@ export function bestForTheRestless(
 const RESTLESSNESS = 0.25;
 
 /** In what share of the worlds this step would be a turn lost. */
-function lostIn(worlds: readonly World[], step: number): number {
+export function lostIn(worlds: readonly World[], step: number): number {
   const lost = worlds.filter((world) => isSentBack(world.start, world, toOf(step)));
   return lost.length / worlds.length;
 }

@@ -26,7 +26,7 @@ export function playIn(world: World, position: RacePosition, move: number): void
 }
 
 /** Does this step bring the last stone home? */
-function finishes(position: RacePosition, step: number): boolean {
+export function finishes(position: RacePosition, step: number): boolean {
   const { onTurn: seat, board } = position;
   if (position.rightOf(seat) !== STONES_PER_COLOUR - 1) return false;
   return board.seatOf[toOf(step)] === seat && board.seatOf[fromOf(step)] !== seat;

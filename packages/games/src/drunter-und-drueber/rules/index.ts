@@ -3,7 +3,7 @@ export * from './colours.ts';
 export type * from './events.ts';
 export { drunter as game } from './game.ts';
 export { type Layout, PRINTED } from './layout.ts';
-export { type DrunterMemory, freshMemory, type Trace } from './memory.ts';
+export { type DrunterMemory, freshMemory, type SeenStep, type Trace } from './memory.ts';
 export { canMove, heightToLeave, stepped } from './moving.ts';
 export type * from './refusals.ts';
 export { scene, type SceneParts } from './scene.ts';

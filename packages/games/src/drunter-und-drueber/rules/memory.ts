@@ -1,4 +1,4 @@
-import { must, type Vantage } from '@kast/kernel';
+import { must, type Seat, type Vantage } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
 import { type Circle, CIRCLES } from './circles.ts';
 import { type Colour, colourOf } from './colours.ts';
@@ -11,6 +11,14 @@ export interface DrunterMemory {
   readonly traces: readonly Trace[];
   /** What the first entries brought: the same all through a match, and another in every match. */
   readonly opening: readonly DrunterEvent[];
+  /** The latest steps that stood, of all seats, the last one last; absent in what was kept before it was. */
+  readonly steps?: readonly SeenStep[];
+}
+
+export interface SeenStep {
+  readonly seat: Seat;
+  readonly from: Circle;
+  readonly to: Circle;
 }
 
 export interface Trace {
@@ -18,19 +26,24 @@ export interface Trace {
   readonly colour: Colour | null;
   /** The ply at which it was last known for certain; null while it lies open. */
   readonly coveredAt: number | null;
+  /** DD4.4: who has claimed falsely to stand right here since it was covered; left out where nobody has. */
+  readonly refuted?: readonly Seat[];
 }
 
 const OPENING_PLIES = 4;
+/** Of each seat: what it did longer ago nobody holds against it. */
+const LATEST_STEPS = 4;
 
 export function remember(
   before: DrunterMemory | undefined,
   events: readonly DrunterEvent[],
-  { options, ply }: Pick<Vantage, 'options'> & { readonly ply: number },
+  { options, seats, ply }: Pick<Vantage, 'options' | 'seats'> & { readonly ply: number },
 ): DrunterMemory {
-  const { traces, opening } = before ?? freshMemory(options as DrunterOptions);
+  const { traces, opening, steps = [] } = before ?? freshMemory(options as DrunterOptions);
   return {
     traces: events.reduce((kept, event) => afterEvent(kept, event, ply), traces),
     opening: ply < OPENING_PLIES ? [...opening, ...events] : opening,
+    steps: events.reduce(stepsAfter, steps).slice(-LATEST_STEPS * seats),
   };
 }
 
@@ -56,11 +69,27 @@ function afterEvent(traces: readonly Trace[], event: DrunterEvent, ply: number):
       return traces.with(event.at, { colour: event.colour, coveredAt: null });
     case 'claimed':
       // DD4.2: the verdict tells everybody the colour.
-      if (!event.right) return traces;
+      if (!event.right) return traces.with(event.at, refuted(traces, event));
       return traces.with(event.at, { colour: colourOf(event.seat), coveredAt: ply });
     default:
       return traces;
   }
+}
+
+/** DD4.2: who was sent back has not gone anywhere. */
+function stepsAfter(steps: readonly SeenStep[], event: DrunterEvent): readonly SeenStep[] {
+  if (event.kind === 'sent-back') return steps.slice(0, -1);
+  if (event.kind !== 'moved') return steps;
+  const { seat, from, to } = event;
+  return [...steps, { seat, from, to }];
+}
+
+function refuted(
+  traces: readonly Trace[],
+  { seat, at }: { readonly seat: Seat; readonly at: Circle },
+): Trace {
+  const trace = must(traces[at], `circle ${at}`);
+  return { ...trace, refuted: [...(trace.refuted ?? []), seat] };
 }
 
 function covered(traces: readonly Trace[], at: Circle, ply: number): readonly Trace[] {
