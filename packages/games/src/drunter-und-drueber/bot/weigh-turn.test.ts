@@ -20,20 +20,35 @@ describe('weighing a turn', () => {
     const weighed = weigh(NEARLY_DONE.replace('b2:R', 'c1:R'));
     expect(weighed.find(({ move }) => move === 'klaar')?.chance).toBe(1);
   });
+
   it('DD3.6 who cannot move may pass, which is better than a call that is wrong', () => {
     const weighed = weigh('c4:RO d5:O');
     expect(weighed.map(({ move }) => move)).toEqual(['pass', 'klaar']);
     expect(weighed[0]?.chance).toBeGreaterThan(0);
     expect(weighed[1]?.chance).toBe(0);
   });
+
+  it('DD3.7 foresees as little as the estimate says, where a stone may be covered for ever', () => {
+    const pass = weigh('c4:RO d5:O', 'endless').find(({ move }) => move === 'pass');
+    const { move, estimate } = bot.choose(...asked('c4:RO d5:O', 'endless'));
+    expect(move).toBe('pass');
+    expect(pass?.chance).toBe(estimate[0]);
+  });
 });
 
-function weigh(stones: string) {
-  const state = scene(stones);
+function weigh(stones: string, block?: Block) {
+  return bot.weigh(...asked(stones, block));
+}
+
+type Block = 5 | 'endless';
+
+function asked(stones: string, block: Block = 5) {
+  const state = scene(stones, { options: { block } });
   const { seats, options } = state;
   const view = game.view(state, 1);
   const seen = { viewer: 1, seats, options, ply: 20, view, memory: undefined } as const;
-  return bot.weigh(seen, { level: 5, seed: 'one', budget: { nodes: 500 }, clock: () => 0 });
+  const request = { level: 5, seed: 'one', budget: { nodes: 500 }, clock: () => 0 } as const;
+  return [seen, request] as const;
 }
 
 function isCall(move: string): boolean {
