@@ -129,6 +129,17 @@ describe('who accompanies a first match', () => {
     expect(companion.note.value?.id).toBe('left-8');
   });
 
+  it('makes way for a hint', async () => {
+    const opening = { ...GUIDE, opening: () => note('opening') };
+    const { state, companion } = companyAt([YOU, BOT], true, false, opening);
+    expect(companion.note.value?.id).toBe('opening');
+    await state.hints.ask();
+    expect(state.hints.current.value).toBeDefined();
+    expect(companion.note.value).toBeUndefined();
+    state.hints.drop();
+    expect(companion.note.value).toBeUndefined();
+  });
+
   it('says nothing behind a curtain', async () => {
     const store = memoryStore();
     rememberFirstMatch(store, highCard.info.id, {

@@ -93,6 +93,11 @@ export function accompany(accompanied: Accompanied): Companion {
     if (explained) explain([explained]);
   });
 
+  // Who asks for a hint has read it, or does not want to: there is one thing to look at.
+  const giveWayToHints = effect(() => {
+    if (state.hints.isThinking.value || state.hints.current.value) note.value = undefined;
+  });
+
   function isComputer(by: unknown): boolean {
     return session.holders.peek().some(({ seat, kind }) => seat === by && kind === 'bot');
   }
@@ -111,6 +116,7 @@ export function accompany(accompanied: Accompanied): Companion {
       followTold();
       openWhenRead();
       followRefusals();
+      giveWayToHints();
     },
   };
 }
