@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   }) => {
     const moments = await momentsOf(FULL.game, FULL.record);
     await openMoment(page, must(moments.at(-1), 'the end of a match'));
-    await page.getByText('Zo zijn de punten gemaakt').click();
+    await page.getByText('De afrekening').click();
     await expect(page.locator('.result tfoot').last()).toBeAttached();
     const bar = must(await page.locator('.table-bar').boundingBox(), 'the bar');
     const below = async (selector: string) => {

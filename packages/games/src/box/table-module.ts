@@ -15,7 +15,7 @@ export interface TableModule<
 > {
   /** A component. Method syntax, so that a concrete table is any table. */
   Table(this: void, props: TableProps<View, Move, Event, Texts>): Drawn;
-  /** How the points were made, line by line; shown with the result. */
+  /** What decided, line by line, such as how the points were made; shown with the result. */
   Reckoning?(this: void, props: ReckoningProps<View, Texts>): Drawn;
   /** A tall table, with a tray or a hand beneath its board, gets all the height there is; any other is square. */
   readonly shape?: 'square' | 'tall';

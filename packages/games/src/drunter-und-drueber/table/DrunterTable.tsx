@@ -15,6 +15,7 @@ import { CallPanel } from './drawing/CallPanel.tsx';
 import { Circles } from './drawing/Circles.tsx';
 import { LyingDisc } from './drawing/Disc.tsx';
 import { lieOf } from './drawing/geometry.ts';
+import { Letters } from './drawing/Letter.tsx';
 import { Linen } from './drawing/Linen.tsx';
 import { type DiscPiece, piecesOf, placeOf } from './drawing/pieces.ts';
 import { Glows, SignsAbove, SignsBelow, type Trace } from './drawing/Signs.tsx';
@@ -85,58 +86,66 @@ export function DrunterTable(props: Props): JSX.Element {
   const targets = targetsOf(selected);
 
   return (
-    <div ref={root} class="drunter board-and-tray">
-      <Surface
-        class="drunter-surface"
-        width={lie.width}
-        height={lie.height}
-        ground={drawLinen}
-        groundKey={lie.key}
-        label={still ? nameOfBoard(view, props.texts) : undefined}
-        over={
-          !still && (
-            <>
-              <Cells
-                label={words.board}
-                rows={lie.rows}
-                frame={lie.frame}
-                nameOf={(cell) =>
-                  nameOfCircle(view, circleNamed(cell), targets.includes(cell), props.texts)
-                }
-                hand={hand}
-              />
-              {call && (
-                <CallPanel
-                  {...call}
-                  texts={props.texts}
-                  players={props.players}
-                  wayOn={stage?.wayOn}
+    <Letters.Provider value={words.letter}>
+      <div ref={root} class="drunter board-and-tray">
+        <Surface
+          class="drunter-surface"
+          width={lie.width}
+          height={lie.height}
+          ground={drawLinen}
+          groundKey={lie.key}
+          label={still ? nameOfBoard(view, props.texts) : undefined}
+          over={
+            !still && (
+              <>
+                <Cells
+                  label={words.board}
+                  rows={lie.rows}
+                  frame={lie.frame}
+                  nameOf={(cell) =>
+                    nameOfCircle(view, circleNamed(cell), targets.includes(cell), props.texts)
+                  }
+                  hand={hand}
                 />
-              )}
-            </>
-          )
-        }
-      >
-        <Circles view={view} lie={lie} />
-        <SignsBelow lie={lie} view={view} last={traceOf(last)} selected={selected} />
-        {view === props.view && (
-          <Glows key={stage?.number} events={stage?.events ?? []} lie={lie} />
+                {call && (
+                  <CallPanel
+                    {...call}
+                    texts={props.texts}
+                    players={props.players}
+                    wayOn={stage?.wayOn}
+                  />
+                )}
+              </>
+            )
+          }
+        >
+          <Circles view={view} lie={lie} />
+          <SignsBelow lie={lie} view={view} last={traceOf(last)} selected={selected} />
+          {view === props.view && (
+            <Glows key={stage?.number} events={stage?.events ?? []} lie={lie} />
+          )}
+          <Pieces
+            pieces={pieces}
+            ghosts={ghosts}
+            lifted={lifted}
+            placeOf={place}
+            draw={LyingDisc}
+          />
+          <SignsAbove lie={lie} view={view} targets={targets} over={hand.over} hint={hint} />
+          <LiftedPiece piece={lifted} placeOf={place} draw={LyingDisc} hand={hand} />
+        </Surface>
+        {!still && (
+          <DrunterTray
+            {...props}
+            view={view}
+            isCalling={isCalling}
+            onCalling={setCalling}
+            isAsked={isAsked}
+            onAsked={setAsked}
+          />
         )}
-        <Pieces pieces={pieces} ghosts={ghosts} lifted={lifted} placeOf={place} draw={LyingDisc} />
-        <SignsAbove lie={lie} view={view} targets={targets} over={hand.over} hint={hint} />
-        <LiftedPiece piece={lifted} placeOf={place} draw={LyingDisc} hand={hand} />
-      </Surface>
-      {!still && (
-        <DrunterTray
-          {...props}
-          view={view}
-          isCalling={isCalling}
-          onCalling={setCalling}
-          isAsked={isAsked}
-          onAsked={setAsked}
-        />
-      )}
-    </div>
+      </div>
+    </Letters.Provider>
   );
 }
 

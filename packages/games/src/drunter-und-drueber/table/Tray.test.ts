@@ -34,11 +34,23 @@ describe('the tray', () => {
     expect(few).not.toContain(act.klaar);
     expect(few).not.toContain(act.callHint);
   });
+
+  it('DD5.1 says what the switch does, on and off', () => {
+    const eight = scene('a6:R f6:R d5:R h5:R b4:R e3:R g2:R b2:R c4:O');
+    expect(wordsIn(trayOf(eight, 1))).toContain(act.callHint);
+    const calling = wordsIn(trayOf(eight, 1, true));
+    expect(calling).toContain(act.callingHint);
+    expect(calling).not.toContain(act.callHint);
+  });
 });
 
 type Drawn = VNode<Readonly<Record<string, unknown>>>;
 
-function trayOf(state: DrunterState, deciding: number | undefined): readonly Drawn[] {
+function trayOf(
+  state: DrunterState,
+  deciding: number | undefined,
+  isCalling = false,
+): readonly Drawn[] {
   const nothing = (): undefined => undefined;
   return allIn(
     DrunterTray({
@@ -53,7 +65,7 @@ function trayOf(state: DrunterState, deciding: number | undefined): readonly Dra
       play: async () => 'confirmed',
       explain: nothing,
       announce: nothing,
-      isCalling: false,
+      isCalling,
       onCalling: nothing,
       isAsked: false,
       onAsked: nothing,

@@ -121,7 +121,7 @@ function Calling(props: TrayProps): JSX.Element {
       {mayCall && (
         <>
           <Button onClick={() => onAsked(true)}>{act.klaar}</Button>
-          <p class="drunter-call-hint">{act.callHint}</p>
+          <p class="drunter-call-hint">{isCalling ? act.callingHint : act.callHint}</p>
         </>
       )}
     </div>

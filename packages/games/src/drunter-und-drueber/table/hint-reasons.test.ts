@@ -30,8 +30,6 @@ describe('why a hint is a good one, in Drunter und Drüber', () => {
     const said = advised
       .filter(({ move }) => (move as DrunterMove).kind === 'allow')
       .map((hint) => reasons.reason(hint));
-    expect(said).toContain(
-      'Je steen staat waarschijnlijk niet goed, en een verkeerde bewering kost je een beurt.',
-    );
+    expect(said).toContain('Hij staat waarschijnlijk niet goed, en dat kost een beurt.');
   });
 });

@@ -7,10 +7,12 @@ import { adviceLimit, advise } from './advise.ts';
 import { DrunterTable } from './DrunterTable.tsx';
 import { nameHidden } from './name-hidden.ts';
 import { prompt } from './prompt.ts';
+import { Reckoning } from './Reckoning.tsx';
 import { aloud, tell } from './tell.ts';
 
 export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterTexts> = {
   Table: DrunterTable,
+  Reckoning,
   shape: 'tall',
   // DD1.4
   seatColours: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'],

@@ -228,6 +228,14 @@ export interface Messages {
   };
   readonly table: {
     readonly board: string;
+    readonly letter: {
+      readonly R: string;
+      readonly O: string;
+      readonly Y: string;
+      readonly G: string;
+      readonly B: string;
+      readonly V: string;
+    };
     readonly circle: {
       readonly empty: Sentence<Parts, 'colour'>;
       readonly hidden: string;
@@ -244,6 +252,7 @@ export interface Messages {
     readonly act: {
       readonly withCall: string;
       readonly callHint: string;
+      readonly callingHint: string;
       readonly klaar: string;
       readonly pass: string;
       readonly claim: string;
@@ -281,6 +290,12 @@ export interface Messages {
     readonly missing: Sentence<Parts, 'colour' | 'turns'>;
     readonly isOut: Sentence<Parts, 'colour'>;
     readonly round: Sentence<Parts, 'now' | 'of'>;
+    readonly reckoning: {
+      readonly right: Sentence<Parts, 'of' | 'stones'>;
+      readonly wrong: Sentence<Parts, 'at'>;
+      readonly covered: Sentence<Parts, 'stones'>;
+      readonly out: string;
+    };
     readonly tell: {
       readonly laidOut: string;
       readonly begins: Sentence<Parts, 'who'>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textsInAll } from '../../box/texts/testing.ts';
+import { capital } from '../../box/texts/sentence.ts';
 import { drunterUndDrueber } from '../index.ts';
-import type { DrunterRefusal } from '../rules/index.ts';
+import { COLOURS, type DrunterRefusal } from '../rules/index.ts';
 import type { DrunterTexts } from './speak.ts';
 
 describe.each(await textsInAll<DrunterTexts>(drunterUndDrueber))(
@@ -37,6 +38,17 @@ describe.each(await textsInAll<DrunterTexts>(drunterUndDrueber))(
       const shared = texts.outcome({ winners: [1, 4], rule: 'DD5.5' });
       expect(shared).toContain(texts.seatName(1));
       expect(shared).toContain(texts.seatName(4));
+    });
+
+    it('begin every colour with its letters, and no two alike', () => {
+      const { colour } = texts.names;
+      const { letter } = texts.table;
+      const letters = COLOURS.map((each) => letter[each]);
+      expect(new Set(letters).size).toBe(COLOURS.length);
+      for (const each of COLOURS) {
+        expect(letter[each]).not.toBe('');
+        expect(capital(colour[each]).startsWith(letter[each]), each).toBe(true);
+      }
     });
 
     it('DD6.2 tell of an uncovered circle without its colour', () => {

@@ -1,6 +1,7 @@
 import { type GridLie, memo } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { Colour, DrunterView } from '../../rules/index.ts';
+import { Letter } from './Letter.tsx';
 import { paintedIn } from './paint.ts';
 import { Sign } from './Sign.tsx';
 
@@ -51,7 +52,7 @@ export function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
       <ellipse class="stitch" rx="34" ry="28.5" />
       <Sign of={colour} y={-7} size={0.95} />
       <text class="letter" font-size="21" y="24">
-        {colour}
+        <Letter of={colour} />
       </text>
     </g>
   );
@@ -64,7 +65,7 @@ function Under({ colour }: { readonly colour: Colour }): JSX.Element {
       <ellipse class="ground" rx="48" ry="41" />
       <circle class="ground tag" cx="-37" cy="31" r="13" />
       <text class="letter" font-size="17" x="-37" y="37">
-        {colour}
+        <Letter of={colour} />
       </text>
     </g>
   );

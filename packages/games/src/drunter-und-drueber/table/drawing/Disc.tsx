@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Colour } from '../../rules/index.ts';
 import { THICKNESS } from './geometry.ts';
+import { Letter } from './Letter.tsx';
 import { paintedIn } from './paint.ts';
 import type { DiscPiece } from './pieces.ts';
 import { Sign } from './Sign.tsx';
@@ -36,7 +37,7 @@ export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
         d={`M8 ${RY}v${THICKNESS}a${RX} ${RY} 0 0 0 ${RX - 8} ${-RY}v${-THICKNESS}q-6 28-33 35z`}
       />
       <text class="letter edge" font-size="15" y={RY + THICKNESS / 2 + 4}>
-        {colour}
+        <Letter of={colour} />
       </text>
       <ellipse class="face" rx={RX} ry={RY} />
       {!isCovered && (
@@ -44,7 +45,7 @@ export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
           <ellipse class="dent" rx="28" ry="22" />
           <path class="dent-light" d="M-26 9a28 22 0 0 0 52 0a28 20 0 0 1-52 0z" />
           <text class="letter" font-size="30" y="6">
-            {colour}
+            <Letter of={colour} />
           </text>
           <Sign of={colour} y={14} size={0.5} />
         </>

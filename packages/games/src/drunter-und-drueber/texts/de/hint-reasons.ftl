@@ -1,14 +1,14 @@
 # Warum der Tipp ein guter ist: ein ganzer Satz hinter „Der Computer würde … .“
-besideOwn = Von dort ist es nur ein Schritt nach { $circle }, einem Feld deiner Farbe.
-hidesColour = So liegt hier { NOUN($colour) } verdeckt, und die anderen müssen es sich merken.
+besideOwn = Dann ist es ein Schritt nach { $circle }, deiner Farbe.
+hidesColour = Dann müssen sich die anderen hier { NOUN($colour) } merken.
 home = Das Feld { $to } hat deine Farbe.
-nearer = So kommt der Stein näher an { $circle }, ein Feld deiner Farbe.
-climbs = Was darunter liegt, sitzt dann fest, außer es liegt richtig.
+nearer = So kommt er näher an { $circle }, deine Farbe.
+climbs = Liegt er falsch, sitzt er fest.
 uncovers = So siehst du die Farbe von { $from } wieder.
 freesBeneath = So wird frei, was darunter liegt.
 allRight = Alle deine Steine liegen wahrscheinlich richtig.
 allRightThen = Danach liegen alle deine Steine wahrscheinlich richtig.
 nothingMoves = Keiner deiner Steine kann weg.
-probablyRight = Dein Stein liegt wahrscheinlich richtig; dann muss der andere zurück.
+probablyRight = Er liegt wahrscheinlich richtig: Der andere muss zurück.
 probablyWrong = Dein Stein liegt wahrscheinlich falsch.
-claimIsCostly = Dein Stein liegt wahrscheinlich falsch, und eine falsche Behauptung kostet dich einen Zug.
+claimIsCostly = Er liegt wahrscheinlich falsch, und das kostet einen Zug.

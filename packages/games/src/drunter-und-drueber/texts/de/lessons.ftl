@@ -4,7 +4,7 @@ goal =
         Du gewinnst, wenn du „Fertig!“ rufst und alle acht Steine auf deiner Farbe liegen. Liegt
         auch nur einer falsch, scheidest du aus. Du bist Rot, und sieben liegen richtig: Bring den
         letzten nach c1 und ruf gleich dabei.
-    .hint = Schalt erst „Zug mit ‚Fertig!‘“ ein und zieh dann von b2 nach c1.
+    .hint = Schalt erst „‚Fertig!‘ bei diesem Zug“ ein und zieh dann von b2 nach c1.
     .solved = Alle acht richtig: Du hast gewonnen!
     .wrong = Noch nicht. Der Stein auf b2 muss nach c1, und du musst gleich dabei rufen.
 

@@ -1,5 +1,13 @@
 board = Brett mit Feldern
 
+# Auf Steinen und Feldern: wie die Farbe beginnt, so kurz, dass keine zwei gleich sind.
+letter_R = R
+letter_O = O
+letter_Y = Ge
+letter_G = Gr
+letter_B = B
+letter_V = L
+
 circle_empty = leer, { $colour }
 circle_hidden = Farbe verdeckt
 circle_under = auf { NOUN($colour) }
@@ -17,8 +25,9 @@ pickedUp = { $targets ->
 putBack = Zurückgelegt.
 shows = { $circle } ist { $colour }.
 
-act_withCall = Zug mit „Fertig!“
-act_callHint = „Fertig!“ rufst du, wenn alle acht Steine richtig liegen. Stimmt es nicht, bist du raus.
+act_withCall = „Fertig!“ bei diesem Zug
+act_callHint = Alle acht auf deiner Farbe? Ruf „Fertig!“, jetzt oder beim letzten Zug. Zu früh, und du bist raus.
+act_callingHint = Jetzt rufst du beim Ziehen „Fertig!“. Liegen dann nicht alle acht richtig, bist du raus.
 act_klaar = Fertig!
 act_pass = Passen
 act_claim = Der liegt richtig!
@@ -76,6 +85,12 @@ missing = { $turns ->
 }
 isOut = { NOUN($colour) } ist raus
 round = Runde { $now } von { $of }
+
+# Wie es am Ende stand, hinter dem Namen jedes Spielers.
+reckoning_right = { $stones } von { $of } richtig
+reckoning_wrong = { $at } falsch
+reckoning_covered = { $stones } unter einem anderen Stein
+reckoning_out = zu früh gerufen, vom Brett
 
 tell_laidOut = Die Felder liegen bereit.
 tell_begins = { $who ->

@@ -4,7 +4,7 @@ goal =
         You win if you call “Klaar!” and all eight of your discs stand on your own colour. If even
         one is wrong, you are out. You are red and seven stand right: bring the last one to c1 and
         call with that move.
-    .hint = First switch on “Move with Klaar!”, then go from b2 to c1.
+    .hint = First switch on “‘Klaar!’ with this move”, then go from b2 to c1.
     .solved = All eight right: you have won!
     .wrong = Not yet. The disc on b2 must go to c1, and you must call with that very move.
 

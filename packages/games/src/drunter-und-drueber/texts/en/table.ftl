@@ -1,5 +1,13 @@
 board = Board of circles
 
+# On discs and circles: how the colour begins, as short as no two are the same.
+letter_R = R
+letter_O = O
+letter_Y = Y
+letter_G = G
+letter_B = B
+letter_V = V
+
 circle_empty = empty, { $colour }
 circle_hidden = colour hidden
 circle_under = on { $colour }
@@ -17,8 +25,9 @@ pickedUp = { $targets ->
 putBack = Put back.
 shows = { $circle } is { $colour }.
 
-act_withCall = Move with “Klaar!”
-act_callHint = Call “Klaar!” when all eight of your discs stand right. If they do not, you are out.
+act_withCall = “Klaar!” with this move
+act_callHint = All eight on your colour? Call “Klaar!”, now or with your last move. Too early, and you are out.
+act_callingHint = Now your move calls “Klaar!”, too. If not all eight stand right then, you are out.
 act_klaar = Klaar!
 act_pass = Pass
 act_claim = Mine is right!
@@ -73,6 +82,12 @@ missing = { $turns ->
 }
 isOut = { $colour } is out
 round = Round { $now } of { $of }
+
+# How it stood when it was over, after the name of each player.
+reckoning_right = { $stones } of { $of } right
+reckoning_wrong = { $at } wrong
+reckoning_covered = { $stones } under another disc
+reckoning_out = called too early, off the board
 
 tell_laidOut = The circles are laid out.
 tell_begins = { $who ->

@@ -4,7 +4,7 @@ goal =
         Tu gagnes si tu cries « Fini ! » et que tes huit pions sont sur ta couleur. Un seul de
         travers, et tu es hors jeu. Tu joues Rouge et sept sont bien placés : amène le dernier en c1
         et crie du même coup.
-    .hint = Active d’abord « Avec Fini ! », puis va de b2 à c1.
+    .hint = Active d’abord « “Fini !” avec ce coup », puis va de b2 à c1.
     .solved = Les huit sont bien placés : tu as gagné !
     .wrong = Pas encore. Le pion de b2 doit aller en c1, et il faut crier du même coup.
 

@@ -1,5 +1,13 @@
 board = Plateau de cases
 
+# Sur les pions et les cases : le début de la couleur, le plus court où il n’y en a pas deux pareils.
+letter_R = R
+letter_O = O
+letter_Y = J
+letter_G = Ve
+letter_B = B
+letter_V = Vi
+
 circle_empty = case { F($colour) }, vide
 circle_hidden = couleur cachée
 circle_under = sur une case { F($colour) }
@@ -20,8 +28,9 @@ pickedUp = { $targets ->
 putBack = Pion reposé.
 shows = La case { $circle } est { F($colour) }.
 
-act_withCall = Avec « Fini ! »
-act_callHint = Crie « Fini ! » quand tes huit pions sont bien placés. Si c’est faux, tu es hors jeu.
+act_withCall = « Fini ! » avec ce coup
+act_callHint = Tes huit pions sur ta couleur ? Crie « Fini ! », maintenant ou avec ton dernier coup. Trop tôt, tu es hors jeu.
+act_callingHint = Ton coup criera aussi « Fini ! ». Si les huit ne sont pas bien placés, tu es hors jeu.
 act_klaar = Fini !
 act_pass = Passer
 act_claim = Bien placé !
@@ -76,6 +85,16 @@ missing = { $turns ->
 }
 isOut = { CAPITAL($colour) } est hors jeu
 round = Tour de table { $now } sur { $of }
+
+# Où chacun en était à la fin, après son nom.
+reckoning_right = { $stones ->
+    [0] aucun bien placé sur { $of }
+    [1] 1 bien placé sur { $of }
+   *[other] { $stones } bien placés sur { $of }
+}
+reckoning_wrong = mal placé : { $at }
+reckoning_covered = { $stones } sous un autre pion
+reckoning_out = a crié trop tôt, hors du plateau
 
 tell_laidOut = Les cases sont en place.
 tell_begins = { $who ->

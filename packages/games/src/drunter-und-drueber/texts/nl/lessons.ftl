@@ -4,7 +4,7 @@ goal =
         Je wint als je “Klaar!” roept en al je acht stenen op je eigen kleur staan. Is er ook maar
         één fout, dan lig je eruit. Jij bent rood en zeven staan er goed: breng de laatste naar c1
         en roep er meteen bij.
-    .hint = Zet eerst “Zetten met Klaar!” aan en schuif dan van b2 naar c1.
+    .hint = Zet eerst “‘Klaar!’ bij deze zet” aan en schuif dan van b2 naar c1.
     .solved = Alle acht goed: je hebt gewonnen!
     .wrong = Nog niet. De steen op b2 moet naar c1, en je moet er meteen bij roepen.
 

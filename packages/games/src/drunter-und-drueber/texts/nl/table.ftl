@@ -1,5 +1,13 @@
 board = Bord met vakjes
 
+# Op stenen en vakjes: hoe de kleur begint, zo kort dat geen twee hetzelfde zijn.
+letter_R = R
+letter_O = O
+letter_Y = Ge
+letter_G = Gr
+letter_B = B
+letter_V = P
+
 circle_empty = leeg, { $colour }
 circle_hidden = kleur verborgen
 circle_under = op { $colour }
@@ -17,8 +25,9 @@ pickedUp = { $targets ->
 putBack = Teruggelegd.
 shows = { $circle } is { $colour }.
 
-act_withCall = Zetten met “Klaar!”
-act_callHint = “Klaar!” roep je als al je acht stenen goed staan. Klopt dat niet, dan lig je eruit.
+act_withCall = “Klaar!” bij deze zet
+act_callHint = Alle acht op je kleur? Roep “Klaar!”, nu of bij je laatste zet. Te vroeg, en je ligt eruit.
+act_callingHint = Nu roep je “Klaar!” zodra je zet. Staan er dan geen acht goed, dan lig je eruit.
 act_klaar = Klaar!
 act_pass = Passen
 act_claim = Die staat goed!
@@ -65,6 +74,15 @@ missing = { $turns ->
 }
 isOut = { $colour } ligt eruit
 round = Ronde { $now } van { $of }
+
+# Hoe het stond toen het uit was, achter de naam van elke speler.
+reckoning_right = { $stones } van { $of } goed
+reckoning_wrong = { $at } fout
+reckoning_covered = { $stones ->
+    [1] 1 onder een andere steen
+   *[other] { $stones } onder een andere steen
+}
+reckoning_out = te vroeg geroepen, van het bord
 
 tell_laidOut = De vakjes liggen klaar.
 tell_begins = { SUBJECT($who) } begint.
