@@ -30,6 +30,8 @@ describe('why a hint is a good one, in Drunter und Drüber', () => {
     const said = advised
       .filter(({ move }) => (move as DrunterMove).kind === 'allow')
       .map((hint) => reasons.reason(hint));
-    expect(said).toContain('Hij staat waarschijnlijk niet goed, en dat kost een beurt.');
+    expect(said).toContain(
+      'Hij staat waarschijnlijk niet goed; een verkeerde bewering kost een beurt.',
+    );
   });
 });

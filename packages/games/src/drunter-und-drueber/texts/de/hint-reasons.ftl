@@ -11,4 +11,4 @@ allRightThen = Danach liegen alle deine Steine wahrscheinlich richtig.
 nothingMoves = Keiner deiner Steine kann weg.
 probablyRight = Er liegt wahrscheinlich richtig: Der andere muss zurück.
 probablyWrong = Dein Stein liegt wahrscheinlich falsch.
-claimIsCostly = Er liegt wahrscheinlich falsch, und das kostet einen Zug.
+claimIsCostly = Er liegt wahrscheinlich falsch; eine falsche Behauptung kostet einen Zug.

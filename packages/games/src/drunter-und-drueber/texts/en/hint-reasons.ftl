@@ -11,4 +11,4 @@ allRightThen = Then all your discs probably stand right.
 nothingMoves = None of your discs can leave.
 probablyRight = It probably stands right: the other must go back.
 probablyWrong = Your disc probably stands wrong.
-claimIsCostly = It probably stands wrong, and that costs a turn.
+claimIsCostly = It probably stands wrong, and a false claim costs a turn.

@@ -11,4 +11,4 @@ allRightThen = Ensuite, tous tes pions seront sans doute bien placés.
 nothingMoves = Aucun de tes pions ne peut partir.
 probablyRight = Il est sans doute bien placé : l’autre doit reculer.
 probablyWrong = Ton pion est sans doute mal placé.
-claimIsCostly = Il est sans doute mal placé, et cela coûte un tour.
+claimIsCostly = Il est sans doute mal placé ; une fausse affirmation coûte un tour.

@@ -11,4 +11,4 @@ allRightThen = Daarna staan al je stenen waarschijnlijk goed.
 nothingMoves = Geen van je stenen kan weg.
 probablyRight = Hij staat waarschijnlijk goed: de ander moet terug.
 probablyWrong = Je steen staat waarschijnlijk niet goed.
-claimIsCostly = Hij staat waarschijnlijk niet goed, en dat kost een beurt.
+claimIsCostly = Hij staat waarschijnlijk niet goed; een verkeerde bewering kost een beurt.
