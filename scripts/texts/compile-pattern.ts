@@ -1,6 +1,7 @@
 import type { Expression, InlineExpression, Pattern } from '@fluent/syntax';
 import { compileSelect } from './compile-select.ts';
 import { compileThing, type Thing } from './compile-thing.ts';
+import { keptTogether } from './kept-together.ts';
 import type { Scope } from './scope.ts';
 import { endsSentence, flowing } from './words-of-text.ts';
 
@@ -19,7 +20,7 @@ function template(pattern: Pattern, scope: Scope, place: Place): string {
   let { before } = place;
   const pieces = pattern.elements.map((element) => {
     if (element.type === 'TextElement') {
-      before = flowing(element.value);
+      before = keptTogether(flowing(element.value), scope.language);
       return escaped(before);
     }
     const begins = place.isSentence && (before === '' || endsSentence(before));
@@ -43,7 +44,7 @@ function compileExpression(expression: Expression, scope: Scope, place: Place): 
 function compileInline(expression: InlineExpression, scope: Scope, place: Place): string {
   switch (expression.type) {
     case 'StringLiteral':
-      return JSON.stringify(expression.parse().value);
+      return JSON.stringify(keptTogether(expression.parse().value, scope.language));
     case 'NumberLiteral':
       return expression.value;
     case 'MessageReference':

@@ -96,10 +96,15 @@ square = { $square } ligt weer open.
   });
 
   it.each([
-    ['fr', 'call = { SUBJECT($who) } cries « Klaar ! »\n', 'Tu cries « Klaar ! »'],
+    ['fr', 'call = { SUBJECT($who) } cries « Klaar ! »\n', 'Tu cries «\u00A0Klaar\u202F!\u00A0»'],
     ['de', 'call = { NOM($who) } rufst „Klaar!“\n', 'Du rufst „Klaar!“'],
   ])('ends with the quotes of %s', (language, sentence, expected) => {
     expect(say(said(language, sentence)['call'], { who: you })).toBe(expected);
+  });
+
+  it('keeps signs with the thing before them, and quotes with the thing within', () => {
+    const { odd } = said('fr', 'odd = « { $count } » : { $count } ?{ " ! " }\n');
+    expect(say(odd, { count: 5 })).toBe('«\u00A05\u00A0»\u00A0: 5\u202F?\u202F! ');
   });
 
   it('writes less than nothing with a true minus', () => {

@@ -33,7 +33,7 @@ onlineNote = Diese Partie liegt auf dem Server. Sobald sie bereit ist, bekommst 
 impossible =
     Wenn jemand per Link dazukommt, kann sonst niemand auf diesem Gerät mitspielen.
 start = An den Tisch
-starting = Der Tisch wird eingerichtet …
+starting = Der Tisch wird eingerichtet …
 place = Wo spielt ihr?
 places_seats = An diesem Gerät oder online
 places_screen = Großer Bildschirm und Handys

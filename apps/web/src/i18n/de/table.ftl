@@ -36,10 +36,10 @@ turnOfSeveral = { $players ->
 }
 turnThinking = { $who ->
     [you] Du bist am Zug
-   *[other] { $who } denkt nach …
+   *[other] { $who } denkt nach …
 }
 turnOpen = Es fehlt noch jemand am Tisch
-turnChance = Mal sehen …
+turnChance = Mal sehen …
 turnRead = Lass dir Zeit
 turnMissed = Was du verpasst hast
 turnNumbers = { $players ->
@@ -61,7 +61,7 @@ noMoveYet = Noch kein Zug
 undo = Zug zurück
 undoReady = Letzten Zug zurücknehmen
 hint = Tipp
-hintThinking = Tipp wird gesucht …
+hintThinking = Tipp wird gesucht …
 hintText = Der Computer würde { $move }.
 drawDeclined = { $who ->
     [you] Du nimmst das Remis nicht an.

@@ -1,7 +1,7 @@
 title = Réglages
 name = Ton nom
 nameHint =
-    C’est ainsi que les autres te voient à table. Rien d’obligatoire : sans nom, on joue tout aussi
+    C’est ainsi que les autres te voient à table. Rien d’obligatoire : sans nom, on joue tout aussi
     bien.
 nameSave = Enregistrer
 nameSaved = Nom enregistré

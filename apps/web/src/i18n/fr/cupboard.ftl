@@ -18,11 +18,11 @@ more = { $count ->
    *[other] Encore { $count } parties
 }
 fewer = En montrer moins
-removeQuestion = Cette partie n’existe que sur cet appareil : elle sera perdue.
+removeQuestion = Cette partie n’existe que sur cet appareil : elle sera perdue.
 removeYes = Supprimer
 keep = Garder
 games = Les jeux
-# $span : « 2–6 ». $max : le plus grand nombre.
+# $span : « 2–6 ». $max : le plus grand nombre.
 players = { $max ->
     [one] { $span } joueur
    *[other] { $span } joueurs

@@ -1,24 +1,24 @@
 table_not-your-turn = Ce n’est pas à toi de jouer.
-table_notation = « { $text } » n’est pas un coup tel qu’on l’écrit ici.
-table_match-over = La partie est finie : on ne peut plus rien y ajouter.
+table_notation = « { $text } » n’est pas un coup tel qu’on l’écrit ici.
+table_match-over = La partie est finie : on ne peut plus rien y ajouter.
 table_no-such-seat = Il n’y a pas de place { $seat } à cette table.
 table_chance-not-due = Ce n’est pas au hasard de décider maintenant.
 table_seat-resigned = Qui a abandonné ne joue plus.
-table_draw-already-offered = Tu as déjà proposé la nulle ; attends la réponse.
+table_draw-already-offered = Tu as déjà proposé la nulle ; attends la réponse.
 table_too-many-draw-offers = Tu as déjà proposé la nulle { $most } fois dans cette partie.
 table_too-many-undos = { $most ->
     [one] Tu as déjà repris { $most } coup dans cette partie.
    *[other] Tu as déjà repris { $most } coups dans cette partie.
 }
-table_log-full = Cette partie est devenue trop longue : il ne reste que l’abandon ou la nulle.
+table_log-full = Cette partie est devenue trop longue : il ne reste que l’abandon ou la nulle.
 table_nothing-to-take-back =
-    Rien à reprendre pour l’instant : tu n’as pas encore joué ou c’est déjà repris, ou bien on a depuis joué,
+    Rien à reprendre pour l’instant : tu n’as pas encore joué ou c’est déjà repris, ou bien on a depuis joué,
     montré quelque chose ou tiré au sort.
 table_take-back-not-in-this-game = Dans ce jeu, coup joué, coup gardé.
 table_not-by-a-seat = Seule la table peut faire cela, pas un joueur.
 table_bad-seat-count = Ce jeu est prévu pour { $min } à { $max } joueurs.
-table_unknown-option = Ce jeu ne connaît pas l’option « { $option } ».
-table_bad-option-value = Pour « { $option } », le choix est : { OR($allowed) }.
+table_unknown-option = Ce jeu ne connaît pas l’option « { $option } ».
+table_bad-option-value = Pour « { $option } », le choix est : { OR($allowed) }.
 
 wire_malformed-json = Le serveur n’a pas pu lire le message.
 wire_bad-request = Le serveur n’a pas compris la demande.
@@ -36,14 +36,14 @@ wire_not-the-host = Seul l’hôte peut le faire.
 wire_not-a-moderator = C’est réservé à qui gère ce serveur.
 wire_blocked = Qui gère ce serveur ne te le permet pas pour le moment.
 wire_not-found = Il n’y a rien ici.
-wire_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
+wire_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
 wire_unknown-match = Cette partie n’existe pas, ou plus.
 wire_unknown-club = Cette soirée n’existe pas.
 wire_unknown-token = Vous n’avez pas (ou plus) ce jeton.
 wire_request-timeout = La demande n’est pas arrivée à temps au serveur. Vérifie ta connexion.
 wire_seat-taken = Quelqu’un d’autre a déjà pris cette place.
 wire_already-seated = Tu es déjà à cette table, à une autre place.
-wire_stale = Trop tard : la partie a avancé entre-temps. Regarde ce qui s’est passé.
+wire_stale = Trop tard : la partie a avancé entre-temps. Regarde ce qui s’est passé.
 wire_not-over = La partie n’est pas encore finie.
 wire_too-many-matches = { $limit ->
     [one] Tu as déjà { $limit } partie en cours que tu as préparée. Finis-la d’abord.
@@ -86,17 +86,17 @@ wire_bad-rated = Une partie classée réunit des personnes avec un compte, à la
 wire_bad-nonce = Le nombre de ton appareil pour le hasard n’a pas été accepté.
 wire_bad-record = Ce n’est pas le fichier d’une partie.
 wire_too-many-requests = { $seconds ->
-    [one] Pas si vite ! Attends { $seconds } seconde et réessaie.
-   *[other] Pas si vite ! Attends { $seconds } secondes et réessaie.
+    [one] Pas si vite ! Attends { $seconds } seconde et réessaie.
+   *[other] Pas si vite ! Attends { $seconds } secondes et réessaie.
 }
 wire_too-many-streams = Trop de tables sont ouvertes ici. Fermes-en une d’abord.
 wire_headers-too-large =
     La demande était trop grosse pour le serveur. Effacer les cookies de ce site peut aider.
 wire_broken-match =
-    Cette partie n’est plus lisible. Le problème est signalé ; les autres parties ne sont pas
+    Cette partie n’est plus lisible. Le problème est signalé ; les autres parties ne sont pas
     touchées.
 wire_internal = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
-wire_no-verdict = L’arbitre n’a pas pu juger ce lancer. Il ne compte pas : lance à nouveau.
+wire_no-verdict = L’arbitre n’a pas pu juger ce lancer. Il ne compte pas : lance à nouveau.
 wire_busy = Il y a du monde. Réessaie dans un instant.
 wire_unavailable = Le serveur n’a pas accès à ses données pour l’instant. Réessaie dans un instant.
 wire_shutting-down = Le serveur redémarre. Réessaie dans un instant.
@@ -104,7 +104,7 @@ wire_unreachable = Le serveur est injoignable. Vérifie ta connexion.
 
 trouble_bot-failed = L’ordinateur a perdu le fil.
 trouble_referee-failed =
-    Le lancer est noté, mais n’a pas pu être jugé. Tu es hors ligne ? Réessaie dans un instant.
+    Le lancer est noté, mais n’a pas pu être jugé. Tu es hors ligne ? Réessaie dans un instant.
 trouble_not-kept =
     Cet appareil n’arrive pas à enregistrer la partie. Laisse cette page ouverte, ou télécharge la
     partie.

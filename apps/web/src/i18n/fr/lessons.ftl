@@ -9,7 +9,7 @@ rules = Règles à connaître
 solvedTitle = Bravo
 wrongTitle = Presque
 hintTitle = Un indice
-allDone = C’était la dernière. Tu sais jouer !
+allDone = C’était la dernière. Tu sais jouer !
 playNow = Jouer contre l’ordinateur
 # Les étoiles sont pour qui y arrive sans aide.
 stars = { $count ->

@@ -8,7 +8,7 @@ tryAgain = Réessayer
 notFoundTitle = Il n’y a rien ici
 notFound = À cette adresse, ni jeu ni partie. Le lien a peut-être été coupé en route.
 brokenTitle = Quelque chose a mal tourné
-broken = Cela n’aurait pas dû arriver. Tes parties sont à l’abri ; recharge la page.
+broken = Cela n’aurait pas dû arriver. Tes parties sont à l’abri ; recharge la page.
 offlineTitle = Pas encore sur cet appareil
 offline =
     Il n’y a pas de connexion, et ce que tu cherches n’est pas encore sur cet appareil. Ouvre-le une

@@ -16,7 +16,7 @@ next = Problème suivant
 previous = Problème précédent
 # $move est une phrase sans sujet : « déplacer le roi de e5 à e7 ».
 hint = Tu pourrais { $move }, mais il y a mieux.
-secondHint = Du meilleur coup, l’ordinateur dit : « { $text } »
+secondHint = Du meilleur coup, l’ordinateur dit : « { $text } »
 second = C’est le deuxième meilleur coup.
 wrongTitle = Pas encore
 wrong = C’est permis, mais il y a un meilleur coup.

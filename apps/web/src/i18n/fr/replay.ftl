@@ -1,4 +1,4 @@
-title = Revoir : { $game }
+title = Revoir : { $game }
 heading = Revoir la partie
 toStart = Au début
 stepBack = Un coup en arrière
@@ -9,18 +9,18 @@ pause = Pause
 slider = Moment de la partie
 at = Coup { $ply } sur { $count }
 atStart = Position de départ
-eyes = Vu par qui ?
+eyes = Vu par qui ?
 open = Tout voir
 eyesOf = { $who ->
     [you] Comme tu l’as vu
    *[other] Comme { $who } l’a vu
 }
-estimate = Qui est le mieux placé ?
+estimate = Qui est le mieux placé ?
 estimateStart = L’avis de l’ordinateur
-estimateBusy = L’ordinateur regarde : { $done } sur { $count }
+estimateBusy = L’ordinateur regarde : { $done } sur { $count }
 estimateText = { $who ->
-    [you] Tes chances : { $percent } %
-   *[other] Chances { ELIDE("de", $who) } : { $percent } %
+    [you] Tes chances : { $percent } %
+   *[other] Chances { ELIDE("de", $who) } : { $percent } %
 }
 estimateGraph = Chances de gagner au fil de la partie, selon l’ordinateur
 preferred = Ici, l’ordinateur conseille { ELIDE("de", $move) }.
@@ -40,23 +40,23 @@ stillRunning =
     sera finie.
 noReplayTitle = Impossible de montrer cette partie
 
-faults_not-json = Ce n’est pas un fichier de partie lisible : ce n’est pas du JSON.
-faults_broken-link = Le lien s’est abîmé en route ; on ne peut plus y lire la partie.
+faults_not-json = Ce n’est pas un fichier de partie lisible : ce n’est pas du JSON.
+faults_broken-link = Le lien s’est abîmé en route ; on ne peut plus y lire la partie.
 faults_not-judged =
-    Les lancers de cette partie n’ont pas pu être vérifiés. Tu es hors ligne ? Réessaie dans un
+    Les lancers de cette partie n’ont pas pu être vérifiés. Tu es hors ligne ? Réessaie dans un
     instant.
 faults_not-a-record = Ce n’est pas le fichier d’une partie.
-faults_bad-field = Ce n’est pas le fichier d’une partie : quelque chose cloche dans « { $field } ».
-faults_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
+faults_bad-field = Ce n’est pas le fichier d’une partie : quelque chose cloche dans « { $field } ».
+faults_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
 faults_unknown-rules-version =
     Cette partie a été jouée avec la version { $version } des règles, que nous ne connaissons pas.
 faults_bad-setup = Une table n’a pas pu être préparée ainsi. { $reason }
-faults_masked-entry = Le coup { $at } est caché : c’est le fichier d’une partie encore en cours.
-faults_refused-entry = Le coup { $at }, « { $move } », n’est pas permis. { $reason }
+faults_masked-entry = Le coup { $at } est caché : c’est le fichier d’une partie encore en cours.
+faults_refused-entry = Le coup { $at }, « { $move } », n’est pas permis. { $reason }
 faults_wrong-spelling =
-    Le coup { $at } est écrit « { $move } », mais devrait s’écrire « { $expected } ».
+    Le coup { $at } est écrit « { $move } », mais devrait s’écrire « { $expected } ».
 faults_wrong-verdict =
-    Le coup { $at } est « { $move } », mais pour ce lancer l’arbitre donne « { $expected } » (T7).
+    Le coup { $at } est « { $move } », mais pour ce lancer l’arbitre donne « { $expected } » (T7).
 faults_nonce-does-not-match-hash =
     Le nombre de la place { $seat } n’est pas celui auquel cette place était tenue.
 faults_seed-does-not-match-hash = Le sceau du hasard ne correspond pas au hasard de ce fichier.

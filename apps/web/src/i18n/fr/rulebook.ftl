@@ -1,4 +1,4 @@
-title = Règles : { $game }
+title = Règles : { $game }
 heading = Règles
 search = Chercher dans les règles
 searchHint = Un mot, ou un numéro
@@ -12,7 +12,7 @@ nothing = Rien trouvé. Essaie un autre mot.
 contents = Sommaire
 ruling = notre lecture
 rulingExplained =
-    Là où une règle porte la mention « notre lecture », le livret se tait ou se contredit ; voici
+    Là où une règle porte la mention « notre lecture », le livret se tait ou se contredit ; voici
     comment nous jouons.
 linkTo = Lien vers la règle { $rule }
 option = Cette règle se choisit en préparant la table.
@@ -22,17 +22,17 @@ table = À toutes les tables
 table_T1 =
     Un coup s’écrit comme son jeu le prescrit. Ce qui est illisible est refusé et ne change rien.
 
-    En tapant, on peut parfois faire plus court ; la feuille de partie garde toujours l’écriture
-    complète. Un « ? » tient lieu d’un coup que le lecteur n’a pas encore le droit de connaître.
+    En tapant, on peut parfois faire plus court ; la feuille de partie garde toujours l’écriture
+    complète. Un « ? » tient lieu d’un coup que le lecteur n’a pas encore le droit de connaître.
 
-table_T2 = Une fois la partie finie, plus rien ne s’y ajoute : ni coup, ni proposition, ni hasard.
+table_T2 = Une fois la partie finie, plus rien ne s’y ajoute : ni coup, ni proposition, ni hasard.
 
 table_T3 =
     Tu peux abandonner à tout moment, même quand ce n’est pas ton tour. On ne revient pas sur un
     abandon.
 
     À deux, l’autre gagne aussitôt. À plus, les autres continuent et l’ordinateur joue désormais tes
-    coups. Qui a abandonné ne peut plus gagner ; qui reste en dernier gagne.
+    coups. Qui a abandonné ne peut plus gagner ; qui reste en dernier gagne.
 
 table_T4 =
     Tu peux proposer la nulle à tout moment. Quand tous ceux qui jouent encore l’ont proposée, la
@@ -52,7 +52,7 @@ table_T6 =
     quelqu’un d’autre a joué, fait une proposition ou abandonné, si le hasard a parlé, si une chose
     cachée a été révélée, si la partie est finie ou si le jeu l’interdit.
 
-    L’ordinateur reprend sa réponse sans broncher. La feuille de partie garde les deux : le coup et
+    L’ordinateur reprend sa réponse sans broncher. La feuille de partie garde les deux : le coup et
     sa reprise.
 
     On ne remonte pas de plus de seize coups, et chacun peut reprendre deux cents fois par partie.
@@ -62,7 +62,7 @@ table_T7 =
     n’importe quel ordre, chacun une fois.
 
     Ce que le hasard décide découle d’un nombre secret. Son sceau est connu dès le début, et le
-    nombre lui-même à la fin : chacun peut ainsi vérifier que personne n’a triché.
+    nombre lui-même à la fin : chacun peut ainsi vérifier que personne n’a triché.
 
 table_T8 =
     Le nombre de joueurs et les options de la table sont fixés avant le premier coup et ne changent

@@ -1,4 +1,4 @@
-title = Table : { $game }
+title = Table : { $game }
 players = Joueurs
 actions = Ce que tu peux faire
 notes = À côté de la table
@@ -39,7 +39,7 @@ turnChance = Un instant…
 turnRead = Prends ton temps
 turnMissed = Ce que tu as manqué
 turnNumbers = { $players ->
-    [you] Un instant : ça va commencer…
+    [you] Un instant : ça va commencer…
     [with-you] On attend encore { OBJECT($players) }…
     [one] On commence dès que { $players } a ouvert cette partie
    *[other] On commence dès que { $players } ont ouvert cette partie
@@ -90,7 +90,7 @@ drawFrom = { $who ->
    *[other] { $who } propose la nulle. Si tu joues, la proposition tombe.
 }
 resign = Abandonner
-resignTitle = Abandonner ?
+resignTitle = Abandonner ?
 resignQuestion = L’autre gagnera aussitôt.
 resignAmongMore = Les autres continuent, et l’ordinateur joue à ta place. Tu ne pourras plus gagner.
 resignYes = Oui, j’abandonne
@@ -126,23 +126,23 @@ catchUp = { $count ->
 }
 skip = Passer
 goOn = Continuer
-reconnecting = Connexion perdue. On la rétablit ; ta partie est à l’abri.
+reconnecting = Connexion perdue. On la rétablit ; ta partie est à l’abri.
 reconnectingIn = { $seconds ->
-    [one] Connexion perdue. On réessaie dans { $seconds } seconde ; ta partie est à l’abri.
-   *[other] Connexion perdue. On réessaie dans { $seconds } secondes ; ta partie est à l’abri.
+    [one] Connexion perdue. On réessaie dans { $seconds } seconde ; ta partie est à l’abri.
+   *[other] Connexion perdue. On réessaie dans { $seconds } secondes ; ta partie est à l’abri.
 }
 inviteHere = Inviter quelqu’un à cette place
 inviteTitle = Invite quelqu’un
-inviteText = Qui ouvre ce lien prend cette place : { $seatName }.
+inviteText = Qui ouvre ce lien prend cette place : { $seatName }.
 inviteLink = Lien pour { $seatName }
 copyLink = Copier le lien
 shareLink = Partager le lien
 watchLink = Lien pour regarder
 watchText = Qui ouvre ce lien peut regarder.
-inviteShareText = Viens jouer avec moi : { $game }
+inviteShareText = Viens jouer avec moi : { $game }
 join = Prendre place
 justWatch = Je regarde
-resultTitleWon = Gagné !
+resultTitleWon = Gagné !
 resultTitleLost = Perdu
 resultTitleDraw = Partie nulle
 byResign = { $who ->
@@ -164,7 +164,7 @@ byAbsence = { $who ->
     [you] Tu n’as pas repris la partie.
    *[other] { $who } n’a pas repris la partie.
 }
-score = { $name } : { $points }
+score = { $name } : { $points }
 rematch = Rejouer
 rematchHint = Les mêmes joueurs et niveaux, chacun une place plus loin
 joinRematch = Une nouvelle partie t’attend
@@ -176,10 +176,10 @@ curtainTitle = Passe l’appareil à { $name }
 curtainText = Derrière ce rideau se trouve ce que seul ce joueur a le droit de voir.
 curtainOpen = Je suis { $name }
 otherDeviceTitle = Cette partie est sur un autre appareil
-otherDevice = Elle a été jouée sans serveur. Demande le lien pour la revoir : il marche partout.
+otherDevice = Elle a été jouée sans serveur. Demande le lien pour la revoir : il marche partout.
 brokenTitle = Cette partie est abîmée
 broken =
-    On ne peut plus la lire, ni la continuer. Le problème est signalé ; tes autres parties ne sont
+    On ne peut plus la lire, ni la continuer. Le problème est signalé ; tes autres parties ne sont
     pas touchées.
 oldRulesTitle = Cette partie ne peut pas être reprise
 oldRules = Elle a été enregistrée avec des règles que nous ne connaissons plus.
@@ -193,8 +193,8 @@ tookBack = { $who ->
 }
 
 brokenOff =
-    On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
-    récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.
+    On ne peut pas la continuer ici telle quelle. Essaie encore : elle suit peut-être des règles plus
+    récentes. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.
 fairAll =
     Chaque appareil à table ajoute son propre nombre au hasard. Ils ne sont dits que lorsque tous sont
     fixés, et c’est alors qu’on tire le hasard. Ainsi, personne ne peut le choisir, pas même celui qui tient
@@ -202,25 +202,25 @@ fairAll =
     orienter certains tirages.
 fairOwn_awaited = Le hasard a été tiré sans le nombre de ton appareil.
 fairOwn_committed = Le hasard a été tiré sans le nombre de ton appareil.
-fairOwn_revealed = Ton appareil a ajouté son propre nombre ; le hasard en a été tiré.
-fairOwn_withheld = Ton appareil ne connaissait plus son nombre ; le hasard a été tiré sans lui.
+fairOwn_revealed = Ton appareil a ajouté son propre nombre ; le hasard en a été tiré.
+fairOwn_withheld = Ton appareil ne connaissait plus son nombre ; le hasard a été tiré sans lui.
 fairNumbers = Vérifier les nombres
 fairServer = Le serveur
 fairNone = non dit
 fairFound_added =
-    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres, et le tien en fait partie.
+    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres, et le tien en fait partie.
 fairFound_not-kept =
-    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres. Lequel était le tien, cet
+    Vérifié à l’instant sur cet appareil : tout a été tiré de ces nombres. Lequel était le tien, cet
     appareil l’ignore.
 fairFound_other-seed =
-    Quelque chose cloche : le nombre du serveur n’est pas celui auquel il était tenu quand tu t’es assis.
-fairFound_left-out = Quelque chose cloche : le nombre de ton appareil n’en fait pas partie.
+    Quelque chose cloche : le nombre du serveur n’est pas celui auquel il était tenu quand tu t’es assis.
+fairFound_left-out = Quelque chose cloche : le nombre de ton appareil n’en fait pas partie.
 fairFound_never-asked =
     Ton appareil avait un nombre tout prêt, mais le serveur l’a laissé de côté : on a tiré sans lui.
 fairFound_others-changed =
-    Quelque chose cloche : ce ne sont pas les nombres auxquels chacun était tenu quand ton appareil a dit
+    Quelque chose cloche : ce ne sont pas les nombres auxquels chacun était tenu quand ton appareil a dit
     le sien.
-fairFound_not-drawn = Quelque chose cloche : le hasard n’a pas été tiré de ces nombres.
+fairFound_not-drawn = Quelque chose cloche : le hasard n’a pas été tiré de ces nombres.
 fairFound_too-early = Le serveur n’a pas encore donné son nombre. Rouvre ceci dans un instant.
 download = Télécharger
 nextTurn = Partie suivante : à toi

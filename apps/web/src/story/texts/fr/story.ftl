@@ -32,7 +32,7 @@ turning = Les tournants
 turningNone = Aucun coup n’a renversé la partie à lui seul.
 turningMemory =
     Calculé avec tout ce qu’on a pu voir. Qui n’a pas tout retenu a fort bien pu jouer le meilleur coup avec ses
-    souvenirs ; un indice ne retient pas tout non plus.
+    souvenirs ; un indice ne retient pas tout non plus.
 turningAt = Coup { $ply }
 played = Le choix était { ELIDE("de", $thing) }.
 cost = { $who ->

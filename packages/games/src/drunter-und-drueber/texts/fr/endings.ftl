@@ -1,7 +1,7 @@
 DD5_2 = { $winners ->
-    [you] Fini ! Tes huit pions sont bien placés.
-    [with-you] Fini ! Les huit pions { ELIDE("de", OBJECT($winners)) } sont bien placés.
-   *[other] Fini ! Les huit pions { ELIDE("de", $winners) } sont bien placés.
+    [you] Fini ! Tes huit pions sont bien placés.
+    [with-you] Fini ! Les huit pions { ELIDE("de", OBJECT($winners)) } sont bien placés.
+   *[other] Fini ! Les huit pions { ELIDE("de", $winners) } sont bien placés.
 }
 DD5_4 = Tout le monde a crié trop tôt, sauf { OBJECT($winners) }.
 DD5_5 = { $winners ->
@@ -11,10 +11,10 @@ DD5_5 = { $winners ->
    *[other] Tous les tours de table sont joués. { $winners } ont le même nombre de pions bien placés et partagent la victoire.
 }
 T3 = { $winners ->
-    [you] Les autres ont abandonné. Tu gagnes !
-    [with-you] Les autres ont abandonné. { OBJECT($winners) }, vous gagnez !
-    [one] Les autres ont abandonné. { $winners } gagne !
-   *[other] Les autres ont abandonné. { $winners } gagnent !
+    [you] Les autres ont abandonné. Tu gagnes !
+    [with-you] Les autres ont abandonné. { OBJECT($winners) }, vous gagnez !
+    [one] Les autres ont abandonné. { $winners } gagne !
+   *[other] Les autres ont abandonné. { $winners } gagnent !
 }
 T4 = Nulle, d’un commun accord.
 T5 = { $winners ->

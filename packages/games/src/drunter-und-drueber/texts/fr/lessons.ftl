@@ -19,8 +19,8 @@ placing =
 homeward =
     .title = À la maison
     .task = Une case de ta couleur, c’est la maison. Amènes-y un pion.
-    .hint = Un pion se déplace d’une case. Lequel des tiens est à côté d’une case rouge ?
-    .solved = À la maison ! Maintenant, n’oublie pas que celui-là est bien placé.
+    .hint = Un pion se déplace d’une case. Lequel des tiens est à côté d’une case rouge ?
+    .solved = À la maison ! Maintenant, n’oublie pas que celui-là est bien placé.
     .wrong = Ce pion n’est pas encore sur une case rouge. Regarde les cases autour de tes pions.
 
 claiming =

@@ -5,7 +5,7 @@ not-now = { $due ->
     [first] D’abord, on tire au sort qui commence.
     [place] D’abord, tout le monde pose ses pions.
     [step] Maintenant, il faut jouer un coup.
-   *[answer] Une question est posée : le pion attaqué est-il bien placé ou non ?
+   *[answer] Une question est posée : le pion attaqué est-il bien placé ou non ?
 }
 circle-taken = Il y a déjà un pion en { $at }. Choisis une case vide.
 own-colour = La case { $at } est de ta couleur. Tu peux poser un pion partout, sauf là.
@@ -15,10 +15,10 @@ somebody-stuck = { $who ->
 }
 no-stone-of-yours = Tu n’as pas de pion en { $at }.
 stone-covered =
-    Ton pion en { $at } est bloqué sous un autre. Tours d’attente : { $waited } sur { $block }.
-stone-stuck = Ton pion en { $at } est sous un autre : il est bloqué.
-not-a-neighbour = De { $from } à { $to }, c’est trop loin : un pion se déplace d’une case.
+    Ton pion en { $at } est bloqué sous un autre. Tours d’attente : { $waited } sur { $block }.
+stone-stuck = Ton pion en { $at } est sous un autre : il est bloqué.
+not-a-neighbour = De { $from } à { $to }, c’est trop loin : un pion se déplace d’une case.
 stays-put = Ton pion est déjà en { $at }. Déplace-le sur une case voisine.
 own-stone-on-top =
     En { $at }, c’est ton propre pion qui est dessus. On ne se grimpe pas dessus soi-même.
-must-move = Tu peux encore déplacer un pion : tu ne peux donc pas passer.
+must-move = Tu peux encore déplacer un pion : tu ne peux donc pas passer.

@@ -1,7 +1,7 @@
 DD1 = Le plateau
 
 DD1_1 =
-    Il y a 48 pions, huit dans chacune des six couleurs : rouge, orange, jaune, vert, bleu et
+    Il y a 48 pions, huit dans chacune des six couleurs : rouge, orange, jaune, vert, bleu et
     violet. Le plateau a 48 cases des mêmes couleurs, huit de chaque aussi.
 
 DD1_2 =
@@ -20,7 +20,7 @@ DD1_4 =
     Chaque joueur reçoit les huit pions d’une couleur. Les couleurs que personne n’a restent des
     cases ordinaires.
 
-    De la première à la sixième place à table : rouge, orange, jaune, vert, bleu, violet.
+    De la première à la sixième place à table : rouge, orange, jaune, vert, bleu, violet.
 
 DD2 = Poser les pions
 
@@ -29,7 +29,7 @@ DD2_1 =
     tout le monde en ait posé huit.
 
 DD2_2 = Un pion va sur n’importe quelle couleur, sauf la tienne. La case doit être vide.
-    .placing = Rouge pose : partout, sauf sur une case rouge, et pas en c2, où il y a déjà un pion.
+    .placing = Rouge pose : partout, sauf sur une case rouge, et pas en c2, où il y a déjà un pion.
 
 DD2_3 =
     Quand on est nombreux, la place peut manquer à la fin. Tu ne peux pas poser un pion de telle
@@ -37,7 +37,7 @@ DD2_3 =
 
 DD2_4 =
     Un pion couvre sa case. Dès lors, plus personne ne voit cette couleur, pas même toi. À toi de la
-    retenir !
+    retenir !
 
 DD3 = Se déplacer
 
@@ -62,9 +62,9 @@ DD3_4 =
     Pion touché, pion joué. Si tu déplaces un pion qui était bien placé, tant pis. Dans ce jeu, on
     ne reprend pas son coup.
 
-DD3_5 = Une case qui se vide montre de nouveau sa couleur. Ouvre l’œil !
+DD3_5 = Une case qui se vide montre de nouveau sa couleur. Ouvre l’œil !
 
-DD3_6 = Si tous tes pions sont bloqués, tu passes. Ou tu cries « Fini ! » (DD5.1).
+DD3_6 = Si tous tes pions sont bloqués, tu passes. Ou tu cries « Fini ! » (DD5.1).
 
 DD3_7 =
     Un pion qui est resté couvert pendant cinq tours de son propriétaire peut se dégager de la pile
@@ -74,26 +74,26 @@ DD3_7 =
     Un pion couvert montre combien de tours il a attendu. Dès qu’il se retrouve sur le dessus, le
     compte repart de zéro. On peut aussi choisir trois tours, ou un blocage sans fin, comme dans le
     vieux livret.
-    .waited = Le pion rouge de d3 a attendu cinq tours : il peut maintenant se dégager.
+    .waited = Le pion rouge de d3 a attendu cinq tours : il peut maintenant se dégager.
 
 DD4 = L’un sur l’autre
 
 DD4_1 =
     Si le pion d’un autre n’est pas sur sa propre couleur, tu peux le bloquer en montant dessus.
     .blocking =
-        La case e4 est jaune. Le pion rouge y est mal placé : Orange va de d4 à e4 et le bloque.
+        La case e4 est jaune. Le pion rouge y est mal placé : Orange va de d4 à e4 et le bloque.
 
 DD4_2 =
     Si ce pion est bel et bien sur sa propre couleur, son propriétaire peut le dire. L’attaquant
     doit retourner d’où il vient et perd son coup.
     .claiming =
-        La case e3 est rouge. Si Orange va de d4 à e3, Rouge dit « bien placé ! » et Orange doit
+        La case e3 est rouge. Si Orange va de d4 à e3, Rouge dit « bien placé ! » et Orange doit
         repartir en d4.
 
 DD4_3 =
     Seul le propriétaire du pion qui était sur le dessus peut parler, et tout de suite. La table le
     demande après chaque attaque, que le pion soit bien placé ou non. Ainsi, la question ne trahit
-    rien. La réponse est « bien placé ! » ou « vas-y ».
+    rien. La réponse est « bien placé ! » ou « vas-y ».
 
 DD4_4 =
     Mieux vaut être sûr de son coup. Si ce que tu dis est faux, l’attaquant reste et tu passes ton
@@ -106,10 +106,10 @@ DD4_5 = Si tu ne dis rien, ton pion est bloqué, même s’il était bien placé
 
 DD4_6 = Un pion dans une pile est sur la couleur de la case, quelle que soit sa hauteur.
 
-DD5 = « Fini ! »
+DD5 = « Fini ! »
 
 DD5_1 =
-    Tu crois que tes huit pions sont tous bien placés ? Alors crie « Fini ! ». Cela se fait à ton
+    Tu crois que tes huit pions sont tous bien placés ? Alors crie « Fini ! ». Cela se fait à ton
     tour, au lieu d’un coup ou en même temps.
 
     Si tu cries en attaquant et que ton pion est renvoyé, cela ne compte pas.
@@ -132,8 +132,8 @@ DD5_4 = Si personne ne crie à bon escient, le dernier en jeu gagne.
 
 DD5_5 =
     Après soixante tours de table, c’est fini. Parmi ceux qui jouent encore, gagne qui a le plus de
-    pions bien placés ; en cas d’égalité, la victoire est partagée. On peut aussi choisir 30 ou 150
-    tours de table ; une partie lancée tout de suite en compte 30.
+    pions bien placés ; en cas d’égalité, la victoire est partagée. On peut aussi choisir 30 ou 150
+    tours de table ; une partie lancée tout de suite en compte 30.
 
 DD6 = Qui sait quoi
 

@@ -14,8 +14,8 @@ circle_under = sur une case { F($colour) }
 circle_stone = pion { $colour }
 circle_stack = pile de { COUNT($colours) }, de bas en haut { $colours }
 circle_waited = { $turns ->
-    [one] pion { $colour } : { $turns } tour d’attente sur { $block }
-   *[other] pion { $colour } : { $turns } tours d’attente sur { $block }
+    [one] pion { $colour } : { $turns } tour d’attente sur { $block }
+   *[other] pion { $colour } : { $turns } tours d’attente sur { $block }
 }
 circle_mayLeave = le pion { $colour } peut se dégager
 circle_target = tu peux aller ici
@@ -31,51 +31,51 @@ shows = La case { $circle } est { F($colour) }.
 act_withCall = « Fini ! » avec ce coup
 act_callHint = Tes huit pions sur ta couleur ? Crie « Fini ! », maintenant ou avec ton dernier coup. Trop tôt, tu es hors jeu.
 act_callingHint = Ton coup criera aussi « Fini ! ». Si les huit ne sont pas bien placés, tu es hors jeu.
-act_klaar = Fini !
+act_klaar = Fini !
 act_pass = Passer
-act_claim = Bien placé !
+act_claim = Bien placé !
 act_allow = Vas-y
 act_question = { $who ->
-    [you] Tu montes sur ton pion en { $circle }. Est-il sur ta couleur ?
-   *[other] { $who } monte sur ton pion en { $circle }. Est-il sur ta couleur ?
+    [you] Tu montes sur ton pion en { $circle }. Est-il sur ta couleur ?
+   *[other] { $who } monte sur ton pion en { $circle }. Est-il sur ta couleur ?
 }
-act_falseCosts = Un « Bien placé ! » à tort coûte un tour.
+act_falseCosts = Un « Bien placé ! » à tort coûte un tour.
 act_takeYourTime = Prends ton temps
-act_sure = Les huit sont vraiment bien placés ? Sinon, tu es hors jeu.
-act_callNow = Oui, fini !
+act_sure = Les huit sont vraiment bien placés ? Sinon, tu es hors jeu.
+act_callNow = Oui, fini !
 act_notYet = Pas encore
 
-prompt_placeFirst = But : tous tes pions sur ta couleur. Pose-en un, pas encore sur ta couleur.
+prompt_placeFirst = But : tous tes pions sur ta couleur. Pose-en un, pas encore sur ta couleur.
 prompt_place = { $left ->
-    [1] À toi : pose ton dernier pion.
-   *[other] À toi : pose un pion, mais pas sur ta couleur. Il t’en reste { $left }.
+    [1] À toi : pose ton dernier pion.
+   *[other] À toi : pose un pion, mais pas sur ta couleur. Il t’en reste { $left }.
 }
 prompt_othersPlace = { $who ->
     [you] Tu poses un pion.
    *[other] { $who } pose un pion.
 }
-prompt_move = À toi : déplace un pion d’une case. Ou crie « Fini ! ».
-prompt_mustPass = Tous tes pions sont bloqués : passe, ou crie « Fini ! ».
+prompt_move = À toi : déplace un pion d’une case. Ou crie « Fini ! ».
+prompt_mustPass = Tous tes pions sont bloqués : passe, ou crie « Fini ! ».
 prompt_othersMove = { $who ->
-    [you] À toi de jouer. Retiens bien ce que tu vois !
-   *[other] À { $who } de jouer. Retiens bien ce que tu vois !
+    [you] À toi de jouer. Retiens bien ce que tu vois !
+   *[other] À { $who } de jouer. Retiens bien ce que tu vois !
 }
-prompt_answer = À toi de dire : ton pion en { $circle } est-il bien placé ?
+prompt_answer = À toi de dire : ton pion en { $circle } est-il bien placé ?
 prompt_othersAnswer = { $who ->
     [you] Tu dis si le pion en { $circle } est bien placé.
    *[other] { $who } dit si le pion en { $circle } est bien placé.
 }
-prompt_out = Tu es hors jeu. Profite du spectacle !
+prompt_out = Tu es hors jeu. Profite du spectacle !
 prompt_beginning = On met le plateau en place.
 
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_place = poser un pion en { $circle }
 advice_step = déplacer le pion de { $from } à { $to }
-advice_stepWithCall = déplacer le pion de { $from } à { $to } et de crier « Fini ! »
-advice_klaar = crier « Fini ! »
+advice_stepWithCall = déplacer le pion de { $from } à { $to } et de crier « Fini ! »
+advice_klaar = crier « Fini ! »
 advice_pass = passer
-advice_claim = dire « Bien placé ! »
-advice_allow = dire « Vas-y »
+advice_claim = dire « Bien placé ! »
+advice_allow = dire « Vas-y »
 advice_fromMemory = L’indice aussi a oublié ce qui est couvert depuis longtemps.
 
 inHand = encore { $stones } à poser
@@ -123,20 +123,20 @@ tell_allowed = { $who ->
    *[other] { $who } dit « Vas-y » : le pion en { $circle } est bloqué.
 }
 tell_claimedRightly = { $who ->
-    [you] « Bien placé ! », dis-tu du pion en { $circle }. C’est vrai.
-   *[other] « Bien placé ! », dit { $who } du pion en { $circle }. C’est vrai.
+    [you] « Bien placé ! », dis-tu du pion en { $circle }. C’est vrai.
+   *[other] « Bien placé ! », dit { $who } du pion en { $circle }. C’est vrai.
 }
 tell_claimedFalsely = { $who ->
-    [you] « Bien placé ! », dis-tu du pion en { $circle }. Mais c’est faux.
-   *[other] « Bien placé ! », dit { $who } du pion en { $circle }. Mais c’est faux.
+    [you] « Bien placé ! », dis-tu du pion en { $circle }. Mais c’est faux.
+   *[other] « Bien placé ! », dit { $who } du pion en { $circle }. Mais c’est faux.
 }
 tell_sentBack = { $who ->
     [you] Tu dois retourner en { $circle }.
    *[other] { $who } doit retourner en { $circle }.
 }
 tell_called = { $who ->
-    [you] Tu cries « Fini ! ».
-   *[other] { $who } crie « Fini ! ».
+    [you] Tu cries « Fini ! ».
+   *[other] { $who } crie « Fini ! ».
 }
 tell_calledRightly = Et oui, les huit sont bien placés !
 tell_calledWrongly = { $who ->

@@ -15,7 +15,7 @@ jumping-on =
         entre les deux. S’il y a encore quelque chose juste au-dessus, tu peux continuer. Amène ton
         cracheur de feu à la rangée 7 en un coup.
     .hint =
-        Y a-t-il encore quelque chose juste au-dessus de l’endroit où tu te poses ? Alors tu peux
+        Y a-t-il encore quelque chose juste au-dessus de l’endroit où tu te poses ? Alors tu peux
         continuer, tant que ça marche.
     .solved = Trois sauts en un coup. Un escalier fait des siens, ça vaut de l’or.
     .wrong = On peut aller plus loin. Regarde jusqu’où vont les cordes.
@@ -35,8 +35,8 @@ passengers =
     .hint =
         Pour l’arrivée, seule compte la carte du dessus. Celles du dessous voyagent sous sa
         protection.
-    .solved = Dix points d’un coup : deux cracheurs de feu étaient cachés sous le charlatan.
-    .wrong = Cela en rapporte moins. Quelle pile peut atteindre son arrivée maintenant ?
+    .solved = Dix points d’un coup : deux cracheurs de feu étaient cachés sous le charlatan.
+    .wrong = Cela en rapporte moins. Quelle pile peut atteindre son arrivée maintenant ?
 
 murdering =
     .title = Prendre
@@ -44,10 +44,10 @@ murdering =
     .hint =
         Ta carte du dessus doit être plus haute que celle de l’autre. Une classe plus haute
         l’emporte toujours.
-    .solved = Pris ! La carte est maintenant sous ton charlatan et voyage avec toi.
+    .solved = Pris ! La carte est maintenant sous ton charlatan et voyage avec toi.
     .wrong =
         Comme ça, tu ne prends rien. Où y a-t-il une carte plus basse, une rangée plus haut, dans
-        une autre colonne ?
+        une autre colonne ?
 
 splitting =
     .title = Diviser une pile
@@ -67,7 +67,7 @@ part-of-a-stack =
         La carte qui vient sur le dessus du reste a peut-être déjà dépassé son arrivée. Alors tout
         le reste est perdu.
     .solved = Tu n’emportes que l’évêque, et le six et le cinq qu’il protégeait sont perdus.
-    .wrong = Comme ça, ton voisin s’en tire mieux. Combien de cartes emportes-tu ?
+    .wrong = Comme ça, ton voisin s’en tire mieux. Combien de cartes emportes-tu ?
 
 chain =
     .title = Un long tour
@@ -81,15 +81,15 @@ arranging =
     .task = Range ta pile d’évêques, le plus haut sur le dessus et le plus bas juste en dessous.
     .hint = La carte du dessus protège les autres. Touche deux cartes pour les échanger.
     .solved =
-        Bien joué. Les autres ne voient que l’évêque 6 ; ce qu’il y a dessous, tu le gardes pour
+        Bien joué. Les autres ne voient que l’évêque 6 ; ce qu’il y a dessous, tu le gardes pour
         toi.
     .wrong = C’est permis aussi, mais pour cette fois mets le 6 dessus, puis le 2, puis le 4.
 
 not-yet =
     .title = Pas encore
-    .task = Tu peux prendre la dernière carte visible de l’autre. Est-ce bien malin ?
+    .task = Tu peux prendre la dernière carte visible de l’autre. Est-ce bien malin ?
     .hint =
         Si personne d’autre n’a plus de carte visible, la partie est finie. Et tes six sont encore
         dans l’escalier.
-    .solved = C’est ça. Laisse-le courir un peu : d’abord, tes propres cartes à bon port.
+    .solved = C’est ça. Laisse-le courir un peu : d’abord, tes propres cartes à bon port.
     .wrong = Voilà la partie finie, et tout ce que tu as encore en route compte en moins.

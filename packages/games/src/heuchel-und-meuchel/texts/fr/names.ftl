@@ -1,4 +1,4 @@
-# Les classes, de la plus basse à la plus haute : seules, avec l’article (.the), et à plusieurs
+# Les classes, de la plus basse à la plus haute : seules, avec l’article (.the), et à plusieurs
 # (.many). Toutes sont masculines.
 class_F = cracheur de feu
     .the = le cracheur de feu
@@ -19,7 +19,7 @@ class_R = prince
     .the = le prince
     .many = princes
 
-# « charlatan 4 », pour autant qu’on connaisse la carte : tout entière, sa classe seule, ou rien.
+# « charlatan 4 », pour autant qu’on connaisse la carte : tout entière, sa classe seule, ou rien.
 card = { $known ->
     [card] { $class } { $rank }
     [class] { $class } de rang inconnu

@@ -3,16 +3,16 @@ not-now = { $due ->
     [move] Maintenant, tu dois déplacer une carte ou une pile.
     [take] Dis d’abord si tu prends quelque chose ou si tu laisses tout.
     [again] Dis d’abord si tu continues ou si tu t’arrêtes.
-    [remove] Ton lancer n’est pas jouable : retire une de tes cartes.
+    [remove] Ton lancer n’est pas jouable : retire une de tes cartes.
    *[other] Ce n’est pas possible maintenant.
 }
 bad-deal = Les cartes n’ont pas pu être distribuées ainsi.
 no-such-starter = Il n’y a pas de joueur { $seat } pour commencer.
 bad-roll = Un dé n’a pas de { $pips }.
-not-your-cards = Pose exactement tes propres piles : { $text }.
+not-your-cards = Pose exactement tes propres piles : { $text }.
 nothing-to-move = Il n’y a rien à toi sur la rangée { $row }.
 face-down =
-    Les cartes de la rangée { $row } sont retournées : elles sont à bon port et n’en bougent plus.
+    Les cartes de la rangée { $row } sont retournées : elles sont à bon port et n’en bougent plus.
 no-such-part = { $count ->
     [one] Tu ne peux pas prendre { $count } carte de la pile de la rangée { $row }.
    *[other] Tu ne peux pas prendre { $count } cartes de la pile de la rangée { $row }.
@@ -31,6 +31,6 @@ no-landing = { COUNT($landings) ->
 not-the-roll = Ton dé montre { $pips }, et là tu monterais de { $steps }.
 nothing-to-take = Il n’y a rien à prendre dans la colonne { $column } sur cette rangée.
 outranked = Ton { $mine } n’est pas plus haut que { THE($card) } de la colonne { $column }.
-safe = Les cartes de la colonne { $column } sont à bon port : on n’y touche pas.
+safe = Les cartes de la colonne { $column } sont à bon port : on n’y touche pas.
 column-twice = On ne prend qu’une fois dans la colonne { $column }.
 nothing-to-remove = Il n’y a rien que tu puisses retirer sur la rangée { $row }.

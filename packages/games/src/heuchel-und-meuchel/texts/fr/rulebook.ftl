@@ -1,7 +1,7 @@
 HM1 = La maison
 
 HM1_1 =
-    Il y a 36 cartes : six classes de six. De la plus basse à la plus haute : cracheur de feu,
+    Il y a 36 cartes : six classes de six. De la plus basse à la plus haute : cracheur de feu,
     musicien, charlatan, patricien, évêque et prince. Dans une classe, le rang va de 1, le plus bas,
     à 6.
 
@@ -12,11 +12,11 @@ HM1_2 =
 HM1_3 = Chaque joueur a une colonne de treize rangées. La rangée 1 est tout en bas.
 
 HM1_4 =
-    Chaque classe part de sa propre rangée : les cracheurs de feu de la rangée 1, et ainsi de suite
+    Chaque classe part de sa propre rangée : les cracheurs de feu de la rangée 1, et ainsi de suite
     jusqu’aux princes, de la rangée 6. Son arrivée est sept rangées plus haut, sur les rangées 8 à
     13. La rangée 7 n’est à personne.
     .house =
-        Trois colonnes au début. Chaque classe est sur sa rangée de départ ; sept rangées plus haut,
+        Trois colonnes au début. Chaque classe est sur sa rangée de départ ; sept rangées plus haut,
         on retrouve le même papier peint.
 
 HM1_5 =
@@ -26,7 +26,7 @@ HM1_5 =
 HM2 = Mise en place
 
 HM2_1 =
-    On mélange les cartes et chacun en reçoit six. Les autres ne jouent pas ; personne ne les voit.
+    On mélange les cartes et chacun en reçoit six. Les autres ne jouent pas ; personne ne les voit.
 
 HM2_2 =
     Chaque carte est posée, face visible, sur la rangée de départ de sa classe, dans la colonne de
@@ -75,12 +75,12 @@ HM3_5 =
     Si vous convenez qu’on peut diviser partout, cela vaut sur toutes les rangées. Si ce qui reste
     montre alors une carte à son arrivée ou au-delà, HM4.7 et HM4.6 disent ce qui se passe.
     .splitting =
-        Les trois charlatans sont sur leur rangée de départ : un, deux ou trois d’entre eux peuvent
+        Les trois charlatans sont sur leur rangée de départ : un, deux ou trois d’entre eux peuvent
         monter.
 
 HM3_6 =
     La carte du dessus de ce que tu déplaces ne peut pas dépasser sa rangée d’arrivée. Les cartes du
-    dessous, si : elles voyagent sous sa protection.
+    dessous, si : elles voyagent sous sa protection.
     .protection =
         Le charlatan 3 peut aller jusqu’à la rangée 10. Les cracheurs de feu sous lui font le
         voyage, même au-delà de leur propre arrivée, la rangée 8.
@@ -89,11 +89,11 @@ HM3_7 =
     Une case d’arrivée où se trouvent des cartes retournées est libre pour une carte ou une pile
     dont la carte du dessus a cette même arrivée. Pour toutes les autres, elle est occupée.
     .open-door =
-        La rangée 8 est libre pour le cracheur de feu, mais occupée pour le musicien : il saute à la
+        La rangée 8 est libre pour le cracheur de feu, mais occupée pour le musicien : il saute à la
         rangée 9.
 
 HM3_8 =
-    Qui a une carte visible peut toujours jouer un coup. Avec le dé : jouer un coup ou retirer une
+    Qui a une carte visible peut toujours jouer un coup. Avec le dé : jouer un coup ou retirer une
     carte.
 
 HM4 = Flatter et poignarder
@@ -113,7 +113,7 @@ HM4_2 =
 
 HM4_3 =
     Ce que tu prends va sous ta propre carte ou pile, dans le même ordre. Si tu prends dans
-    plusieurs colonnes, chaque lot va de nouveau tout en dessous : ce que tu nommes en dernier est
+    plusieurs colonnes, chaque lot va de nouveau tout en dessous : ce que tu nommes en dernier est
     le plus bas.
     .under =
         On a d’abord pris le charlatan 2, puis les deux musiciens. Ce sont donc eux les plus bas.
@@ -126,11 +126,11 @@ HM4_5 = Personne ne peut prendre des cartes retournées.
 
 HM4_6 =
     On n’a pris qu’une partie d’une pile, et la carte maintenant sur le dessus a déjà dépassé sa
-    rangée d’arrivée ? Alors tout le reste quitte le plateau. Ces cartes comptent en moins pour leur
+    rangée d’arrivée ? Alors tout le reste quitte le plateau. Ces cartes comptent en moins pour leur
     propriétaire.
     .lapsing =
         Le prince va à la rangée 9 et ne prend que l’évêque. Le cracheur de feu 6 a dépassé son
-        arrivée : lui et le charlatan sont perdus.
+        arrivée : lui et le charlatan sont perdus.
 
 HM4_7 =
     Si cette carte est exactement sur sa rangée d’arrivée, le reste est retourné et ne risque plus
@@ -155,7 +155,7 @@ HM6_1 =
     On regarde après chaque coup, même au milieu d’un long tour. Qui n’a plus de cartes du tout a
     fini aussi. Si tu prends les dernières cartes visibles de tous les autres, tu mets donc toi-même
     fin à la partie, avec tes propres cartes encore dans l’escalier. C’est permis, mais rarement
-    malin ; la table te prévient.
+    malin ; la table te prévient.
 
 HM6_2 = Une carte vaut son rang, de 1 à 6. La classe n’y change rien.
 
@@ -168,8 +168,8 @@ HM6_4 =
     Chaque carte compte pour elle-même, même dans une pile retournée. Un évêque retourné sous un
     cracheur de feu à la rangée 8 n’est pas à bon port et compte en moins.
     .counting =
-        Colonne a : cracheur de feu 3, plus 3 ; évêque 5 en dessous, moins 5. Patricien 4 n’y est
-        pas encore : moins 4. Charlatan 6 sous lui, si : plus 6. Musicien 2 est hors du plateau :
+        Colonne a : cracheur de feu 3, plus 3 ; évêque 5 en dessous, moins 5. Patricien 4 n’y est
+        pas encore : moins 4. Charlatan 6 sous lui, si : plus 6. Musicien 2 est hors du plateau :
         moins 2.
 
 HM6_5 = Qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
@@ -180,7 +180,7 @@ HM7_1 =
     Si vous jouez avec le dé, tu le lances avant ton coup. Une carte ou une pile monte d’exactement
     autant de rangées. Les cases occupées comptent comme les autres.
     .die =
-        Dé : 3. Le cracheur de feu, le musicien et le prince peuvent tous trois monter d’exactement
+        Dé : 3. Le cracheur de feu, le musicien et le prince peuvent tous trois monter d’exactement
         trois rangées.
 
 HM7_2 =
@@ -206,7 +206,7 @@ HM7_6 =
 HM8 = Qui sait quoi
 
 HM8_1 =
-    Tout le monde peut savoir : toutes les cartes du dessus, la hauteur de chaque pile, chaque carte
+    Tout le monde peut savoir : toutes les cartes du dessus, la hauteur de chaque pile, chaque carte
     qui a un jour été sur le dessus et chaque carte qui a quitté le plateau.
 
 HM8_2 =
@@ -216,7 +216,7 @@ HM8_2 =
 HM8_3 =
     Personne ne feuillette une pile, même après l’avoir prise. D’ordinaire, la table te montre les
     cartes que tu as vues et où elles sont maintenant, ainsi que la classe quand elle se déduit. Qui
-    préfère se fier à sa mémoire coupe cette aide : jusqu’à la fin, la table ne montre alors que ce
+    préfère se fier à sa mémoire coupe cette aide : jusqu’à la fin, la table ne montre alors que ce
     qui est visible, pas même l’ordre que tu as choisi.
 
 HM8_4 = Quand la partie est finie, toutes les cartes sont montrées.

@@ -51,8 +51,8 @@ tray_takeCards = { $count ->
 }
 tray_leave = Tout laisser
 tray_takeUpTo = { $count ->
-    [1] { $card } : prends la carte du dessus de la colonne { $column }
-   *[other] { $card } : prends les { $count } cartes du dessus de la colonne { $column }
+    [1] { $card } : prends la carte du dessus de la colonne { $column }
+   *[other] { $card } : prends les { $count } cartes du dessus de la colonne { $column }
 }
 tray_rest = { $rest ->
     [none] tout est pris
@@ -61,25 +61,25 @@ tray_rest = { $rest ->
    *[comes-home] le reste est à bon port
 }
 tray_endsTheGame =
-    Attention : cela met fin à la partie, et ce que tu as encore en route compte en moins.
+    Attention : cela met fin à la partie, et ce que tu as encore en route compte en moins.
 tray_again = Relancer
 tray_stop = Je m’arrête
 tray_remove = Retirer { $card } ({ $points })
-tray_chooseToRemove = Choisis une pile : la carte du dessus s’en va.
+tray_chooseToRemove = Choisis une pile : la carte du dessus s’en va.
 tray_chooseToMove = Touche une de tes piles pour voir où elle peut aller.
 tray_watch = Touche une pile pour voir ce que tu en sais.
-tray_rolled = Dé : { $pips }
+tray_rolled = Dé : { $pips }
 
 prompt_dealing = On distribue les cartes.
-prompt_arrange = But : monter tes cartes de 7 rangées. Choisis en secret celles du dessus.
+prompt_arrange = But : monter tes cartes de 7 rangées. Choisis en secret celles du dessus.
 prompt_arranging = { $players ->
     [you] Tu ranges encore tes piles.
-    [with-you] Encore des piles à ranger : { OBJECT($players) }.
+    [with-you] Encore des piles à ranger : { OBJECT($players) }.
     [one] { $players } range encore ses piles.
-   *[other] Encore des piles à ranger : { $players }.
+   *[other] Encore des piles à ranger : { $players }.
 }
-prompt_moveFirst = But : monter tes cartes de 7 rangées. Joue une de tes cartes.
-prompt_move = À toi : fais monter une carte ou une pile.
+prompt_moveFirst = But : monter tes cartes de 7 rangées. Joue une de tes cartes.
+prompt_move = À toi : fais monter une carte ou une pile.
 prompt_moveNearEnd = { $players ->
     [you] Attention : ta dernière pile à bon port, la partie est finie.
     [with-you] Attention : les dernières piles de { OBJECT($players) } à bon port, c’est fini.
@@ -87,13 +87,13 @@ prompt_moveNearEnd = { $players ->
    *[other] Attention : les dernières piles { ELIDE("de", $players) } à bon port, c’est fini.
 }
 prompt_moveBy = { $pips ->
-    [one] À toi : fais monter une carte ou une pile de { $pips } rangée exactement.
-   *[other] À toi : fais monter une carte ou une pile de { $pips } rangées exactement.
+    [one] À toi : fais monter une carte ou une pile de { $pips } rangée exactement.
+   *[other] À toi : fais monter une carte ou une pile de { $pips } rangées exactement.
 }
-prompt_goOn = Tu as pris quelque chose : rejoue, ou arrête-toi.
-prompt_rolling = À toi : le dé roule.
-prompt_rollOn = Tu as pris quelque chose : relance le dé, ou arrête-toi.
-prompt_take = Il y a de quoi prendre sur cette rangée. Qu’emportes-tu ?
+prompt_goOn = Tu as pris quelque chose : rejoue, ou arrête-toi.
+prompt_rolling = À toi : le dé roule.
+prompt_rollOn = Tu as pris quelque chose : relance le dé, ou arrête-toi.
+prompt_take = Il y a de quoi prendre sur cette rangée. Qu’emportes-tu ?
 prompt_remove = Ton lancer n’est pas jouable. Retire la carte du dessus d’une pile.
 prompt_turnOf = { $who ->
     [you] À toi de jouer.
@@ -109,7 +109,7 @@ prompt_removes = { $who ->
 }
 
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
-advice_arrange = ranger les piles ainsi, chacune de haut en bas : { $stacks }
+advice_arrange = ranger les piles ainsi, chacune de haut en bas : { $stacks }
 advice_move = faire monter { some-cards } de la rangée { $from } à la rangée { $to }
 advice_moveTop = { $count ->
     [1] ne faire monter que la carte du dessus de la rangée { $from } à la rangée { $to }
@@ -158,10 +158,10 @@ tell_leftAlone = { $who ->
    *[other] { $who } laisse tout.
 }
 tell_showed = Chez { OBJECT($owner) }, rangée { $row }, { THE($card) } est maintenant sur le dessus.
-tell_cameHome = Chez { OBJECT($owner) }, le reste est à bon port, rangée { $row } : { THE($card) }.
+tell_cameHome = Chez { OBJECT($owner) }, le reste est à bon port, rangée { $row } : { THE($card) }.
 tell_lapsed = { COUNT($cards) ->
-    [one] Le reste est perdu : { THE($cards) } compte en moins pour { OBJECT($owner) }.
-   *[other] Le reste est perdu : { THE($cards) } comptent en moins pour { OBJECT($owner) }.
+    [one] Le reste est perdu : { THE($cards) } compte en moins pour { OBJECT($owner) }.
+   *[other] Le reste est perdu : { THE($cards) } comptent en moins pour { OBJECT($owner) }.
 }
 tell_removed = { $who ->
     [you] Tu retires { THE($cards) }.

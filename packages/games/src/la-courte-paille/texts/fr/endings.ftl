@@ -1,15 +1,15 @@
 won = La semaine est finie. Meilleur total dans le personnage mangé : { number-of-points }.
 shared =
-    La semaine est finie. { number-of-points } chacun, et égalité jusqu’au bout : la victoire est
+    La semaine est finie. { number-of-points } chacun, et égalité jusqu’au bout : la victoire est
     partagée.
 settled =
-    La semaine est finie. Égalité à { number-of-points } : le meilleur total avec { THE($figures) }
+    La semaine est finie. Égalité à { number-of-points } : le meilleur total avec { THE($figures) }
     fait la différence.
 pointless = La semaine est finie, et personne n’avait de carte du personnage à la courte paille.
-voyageWon = Il ne reste qu’un personnage. Meilleur total dans ce personnage : { number-of-points }.
+voyageWon = Il ne reste qu’un personnage. Meilleur total dans ce personnage : { number-of-points }.
 voyageShared =
     Il ne reste qu’un personnage. Avec { number-of-points } chacun, la victoire est partagée.
-lastOnRaft = La traversée est finie : les autres n’ont plus de cartes.
+lastOnRaft = La traversée est finie : les autres n’ont plus de cartes.
 forfeited = Le temps était écoulé, ou quelqu’un est resté absent trop longtemps.
 resigned = Les autres ont abandonné.
 drawn = Nulle, d’un commun accord.

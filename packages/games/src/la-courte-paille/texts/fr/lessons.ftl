@@ -6,9 +6,9 @@ goal =
         menu ce qui te rapporte le plus.
     .hint =
         Seules comptent les cartes de qui tire la courte paille. Qui est le plus haut dans la
-        semaine, et une seule carte peut-elle encore y changer quelque chose ?
+        semaine, et une seule carte peut-elle encore y changer quelque chose ?
     .solved =
-        C’est ça : le rat de mer est à 15 et ne sera plus rattrapé. Un petit rat de mer vaut mieux
+        C’est ça : le rat de mer est à 15 et ne sera plus rattrapé. Un petit rat de mer vaut mieux
         qu’un gros capitaine.
     .wrong = Cette carte ne comptera pas. Regarde quel personnage est le plus haut dans la semaine.
 
@@ -31,24 +31,24 @@ keep-coco =
         puis prends ce qu’il y a de mieux au menu.
     .hint =
         À la fin, Coco compte avec tes vigies, tant que tu le gardes en main. Qu’est-ce qui ne
-        compte pas ?
-    .solved = Tu pouvais te passer du mousse. Quatre vigies et un Coco qui dort : 30 points !
+        compte pas ?
+    .solved = Tu pouvais te passer du mousse. Quatre vigies et un Coco qui dort : 30 points !
     .wrong = Là, tu donnes des points. Défausse quelque chose qui ne vaudra rien à la fin.
 
 cookery-lesson =
     .title = Leçon de cuisine
     .task =
-        C’est au tour de ton Coco, et tu as déjà regardé la dernière carte cachée : voyante 2. Toi,
+        C’est au tour de ton Coco, et tu as déjà regardé la dernière carte cachée : voyante 2. Toi,
         tu rassembles des cuisinières. Avec une leçon de cuisine, fais en sorte que ce soit la
         cuisinière qui y passe.
-    .hint = La cuisinière est à 8. Qui est plus haut, et à cause de quelle carte ?
+    .hint = La cuisinière est à 8. Qui est plus haut, et à cause de quelle carte ?
     .solved =
         Sans le rat de mer 9, la cuisinière est en tête. Et comme cette carte était déjà visible, la
         semaine ne raccourcit pas.
     .wrong = La cuisinière n’est pas encore en tête. Jette la carte qui la gêne.
 
 land-ahoy =
-    .title = Terre en vue !
+    .title = Terre en vue !
     .task =
         Le rat de mer est à 8, le capitaine à 7. Avec Coco, mets une carte de ta main dans la
         semaine pour que le capitaine passe en tête. Garde le plus de points possible.
@@ -76,7 +76,7 @@ voyage =
     .task =
         Tu as gagné une manche de la traversée. Désigne le personnage qui quitte le radeau, sans
         perdre toi-même une seule carte.
-    .hint = Toutes les cartes du personnage disparaissent, même de ta main. Qui n’as-tu pas ?
+    .hint = Toutes les cartes du personnage disparaissent, même de ta main. Qui n’as-tu pas ?
     .solved =
         Tu gardes toutes tes cartes, et l’autre perd ses vigies. Qui n’a plus de cartes est hors
         jeu.

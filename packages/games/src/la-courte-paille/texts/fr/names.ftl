@@ -1,4 +1,4 @@
-# Les personnages : seuls, avec l’article (.the), et leur genre pour l’accord (.gender).
+# Les personnages : seuls, avec l’article (.the), et leur genre pour l’accord (.gender).
 figure_C = capitaine
     .the = le capitaine
     .gender = masculine
@@ -21,14 +21,14 @@ figure_X = Coco
     .the = Coco
     .gender = masculine
 
-# « capitaine 7 », et avec l’article (.the) : « le capitaine 7 ».
+# « capitaine 7 », et avec l’article (.the) : « le capitaine 7 ».
 card = { $figure } { $value }
     .the = { THE($figure) } { $value }
 
-# Qui montre quelle carte, dans une énumération : « Anna (capitaine 7) ».
+# Qui montre quelle carte, dans une énumération : « Anna (capitaine 7) ».
 pick = { OBJECT($who) } ({ $card })
 
-# Au début d’une phrase qui raconte : « Tu as », « Anna a ».
+# Au début d’une phrase qui raconte : « Tu as », « Anna a ».
 who-did = { $who ->
     [you] Tu as
    *[other] { $who } a

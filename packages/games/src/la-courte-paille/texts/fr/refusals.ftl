@@ -1,14 +1,14 @@
 choose-a-card = Choisis d’abord une carte de ta main. On ne peut pas passer.
 not-in-hand = Tu n’as pas de { $card } en main.
-choices-are-shown = Les cartes sont déjà visibles ; tu choisiras de nouveau au prochain tour.
+choices-are-shown = Les cartes sont déjà visibles ; tu choisiras de nouveau au prochain tour.
 not-on-menu = Il n’y a pas de { $card } au menu.
 only-coco-has-effects =
-    Tu as joué { THE($card) }. Seul Coco fait des farces ; prends une carte du menu.
+    Tu as joué { THE($card) }. Seul Coco fait des farces ; prends une carte du menu.
 coco-draws-from-pile =
-    Avec Coco, tu ne prends rien au menu : choisis une farce, puis tu piocheras une carte.
+    Avec Coco, tu ne prends rien au menu : choisis une farce, puis tu piocheras une carte.
 no-such-week-card = { $length ->
-    [one] Il n’y a pas de jour { $position } : la semaine n’a plus que { $length } carte.
-   *[other] Il n’y a pas de jour { $position } : la semaine compte { $length } cartes.
+    [one] Il n’y a pas de jour { $position } : la semaine n’a plus que { $length } carte.
+   *[other] Il n’y a pas de jour { $position } : la semaine compte { $length } cartes.
 }
 week-is-long-enough = { $most ->
     [one] On a déjà ajouté { $most } carte à cette semaine. Elle ne sera pas plus longue.
@@ -21,14 +21,14 @@ wrong-number-of-looks = { $count ->
    *[other] Regarde deux cartes cachées différentes.
 }
 nobody-is-eaten-now =
-    Il faut attendre la fin de la manche : c’est alors que le gagnant désigne un personnage.
-name-a-character = Tu as gagné la manche : désigne le personnage qui disparaît.
+    Il faut attendre la fin de la manche : c’est alors que le gagnant désigne un personnage.
+name-a-character = Tu as gagné la manche : désigne le personnage qui disparaît.
 coco-is-not-eaten = On ne peut pas désigner Coco. Choisis un autre personnage.
 already-eaten = { GENDER($character) ->
     [feminine] { THE($character) } a déjà été mangée.
    *[masculine] { THE($character) } a déjà été mangé.
 }
-wrong-chance = Ici, c’est d’abord au hasard de parler : { $due }.
+wrong-chance = Ici, c’est d’abord au hasard de parler : { $due }.
 wrong-deck = { $expected ->
     [one] Ce n’est pas la carte à mélanger.
    *[other] Ce ne sont pas exactement les { $expected } cartes à mélanger.

@@ -1,7 +1,7 @@
 hiddenCard = carte cachée
-weekCard_open = Jour { $position } : { $card }
-weekCard_known = Jour { $position } : { $card }, face cachée
-weekCard_hidden = Jour { $position } : face cachée
+weekCard_open = Jour { $position } : { $card }
+weekCard_known = Jour { $position } : { $card }, face cachée
+weekCard_hidden = Jour { $position } : face cachée
 knownToYou = personne d’autre que toi ne connaît cette carte
 knownToAll = tout le monde connaît cette carte
 knownTo = connue { ELIDE("de", OBJECT($players)) }
@@ -14,16 +14,16 @@ places_discard = Défausse
 places_shark = Le requin
 places_weekTotals = Où en est la semaine
 places_chosen = Carte choisie
-places_pileOf = Pioche : { number-of-cards }
-places_handOf = { $name } : { number-of-cards }
-places_isOut = { $name } : hors jeu
+places_pileOf = Pioche : { number-of-cards }
+places_handOf = { $name } : { number-of-cards }
+places_isOut = { $name } : hors jeu
 places_round = Manche { $round }
 places_daysLeft = { $days ->
     [one] Encore { $days } jour
    *[other] Encore { $days } jours
 }
 
-effects_choose = Que mijote Coco ?
+effects_choose = Que mijote Coco ?
 
 effects_cook =
     .name = Leçon de cuisine
@@ -31,7 +31,7 @@ effects_cook =
 
 effects_land =
     .name = Terre en vue
-    .explain = Ajoute une carte cachée au bout : la semaine dure un jour de plus.
+    .explain = Ajoute une carte cachée au bout : la semaine dure un jour de plus.
 
 effects_landMenu =
     .name = Du menu
@@ -51,11 +51,11 @@ effects_carte =
 
 effects_keep =
     .name = Qui dort dîne
-    .explain = Garde Coco : à la fin il compte, si tu as parié juste.
+    .explain = Garde Coco : à la fin il compte, si tu as parié juste.
 
-effects_pickCook = Quel jour passe à la casserole ?
-effects_pickMenu = Quelle carte du menu va dans la semaine ?
-effects_pickHand = Quelle carte de ta main va dans la semaine ?
+effects_pickCook = Quel jour passe à la casserole ?
+effects_pickMenu = Quelle carte du menu va dans la semaine ?
+effects_pickHand = Quelle carte de ta main va dans la semaine ?
 effects_pickCarte = { $count ->
     [1] Regarde la dernière carte cachée.
    *[other] Choisis deux jours cachés à regarder.
@@ -86,17 +86,17 @@ prompt_chooseFirst = Collectionne qui tirera la courte paille. Choisis une carte
 prompt_choose = Choisis une carte en secret. Les plus basses passent d’abord.
 prompt_chosen = Ta carte est prête. On attend { OBJECT($players) }.
 prompt_choosing = On attend encore { OBJECT($players) }.
-prompt_take = À toi : prends une carte du menu.
+prompt_take = À toi : prends une carte du menu.
 prompt_taking = { $who ->
     [you] Tu choisis une carte du menu.
    *[other] { $who } choisit une carte du menu.
 }
-prompt_coco = À toi : que mijote Coco ?
+prompt_coco = À toi : que mijote Coco ?
 prompt_cocoOf = { $who ->
     [you] Tu mijotes quelque chose avec Coco.
    *[other] { $who } mijote quelque chose avec Coco.
 }
-prompt_eat = Tu as gagné la manche : qui quitte le radeau ?
+prompt_eat = Tu as gagné la manche : qui quitte le radeau ?
 prompt_eating = { $who ->
     [you] Tu dis qui quitte le radeau.
    *[other] { $who } dit qui quitte le radeau.
@@ -106,13 +106,13 @@ prompt_out = Tu n’as plus de cartes. Tu peux regarder la suite.
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_pick = choisir { THE($card) }
 advice_take = prendre { THE($card) } au menu
-advice_cook = crier « Leçon de cuisine ! » et de jeter le jour { $position } à la casserole
-advice_landMenu = crier « Terre en vue ! » et d’ajouter { THE($card) } du menu à la semaine
-advice_landHand = crier « Terre en vue ! » et d’ajouter { THE($card) } de la main à la semaine
-advice_landPile = crier « Terre en vue ! » et d’ajouter une carte de la pioche à la semaine
+advice_cook = crier « Leçon de cuisine ! » et de jeter le jour { $position } à la casserole
+advice_landMenu = crier « Terre en vue ! » et d’ajouter { THE($card) } du menu à la semaine
+advice_landHand = crier « Terre en vue ! » et d’ajouter { THE($card) } de la main à la semaine
+advice_landPile = crier « Terre en vue ! » et d’ajouter une carte de la pioche à la semaine
 advice_carte = { COUNT($positions) ->
-    [one] crier « À la carte ! » et de regarder en secret le jour { $positions }
-   *[other] crier « À la carte ! » et de regarder en secret les jours { $positions }
+    [one] crier « À la carte ! » et de regarder en secret le jour { $positions }
+   *[other] crier « À la carte ! » et de regarder en secret les jours { $positions }
 }
 advice_eat = désigner { THE($character) }
 
@@ -121,17 +121,17 @@ tell_round = La manche { $round } est distribuée.
 tell_drewReplacements = { who-did } pioché { number-of-cards } à la place de Coco.
 tell_shark = Le requin nage vers { OBJECT($who) }.
 tell_chose = { who-did } choisi une carte.
-tell_shown = On retourne les cartes : { $picks }.
+tell_shown = On retourne les cartes : { $picks }.
 tell_discarded = { who-did } défaussé { THE($card) }.
 tell_took = { who-did } pris { THE($card) }.
 tell_drew = { who-did } pioché { THE($card) }.
 tell_drewHidden = { who-did } pioché une carte.
 tell_called = { $effect ->
-    [cook] { who-did } crié « Leçon de cuisine ! ».
-    [land] { who-did } crié « Terre en vue ! ».
-   *[carte] { who-did } crié « À la carte ! ».
+    [cook] { who-did } crié « Leçon de cuisine ! ».
+    [land] { who-did } crié « Terre en vue ! ».
+   *[carte] { who-did } crié « À la carte ! ».
 }
-tell_cooked = Le jour { $position } est passé à la casserole : { $card }.
+tell_cooked = Le jour { $position } est passé à la casserole : { $card }.
 tell_landed = { $from ->
     [menu] { THE($card) } du menu a rejoint la semaine.
     [pile] { THE($card) } de la pioche a rejoint la semaine.
@@ -147,19 +147,19 @@ tell_looked = { COUNT($positions) ->
    *[other] Les jours { $positions } ont été regardés en secret.
 }
 tell_saw = { COUNT($positions) ->
-    [one] Au jour { $positions } : { $cards }.
-   *[other] Aux jours { $positions } : { $cards }.
+    [one] Au jour { $positions } : { $cards }.
+   *[other] Aux jours { $positions } : { $cards }.
 }
-tell_cleared = Le reste du menu est défaussé : { $cards }.
-tell_laid = Nouveau au menu : { $cards }.
-tell_turned = Le jour { $position } se dévoile : { $card }.
-tell_reshuffled = La défausse a été mélangée : { number-of-cards }.
+tell_cleared = Le reste du menu est défaussé : { $cards }.
+tell_laid = Nouveau au menu : { $cards }.
+tell_turned = Le jour { $position } se dévoile : { $card }.
+tell_reshuffled = La défausse a été mélangée : { number-of-cards }.
 tell_named = { who-did } désigné { THE($character) }.
 tell_removed = { who-did } perdu { THE($cards) }.
 tell_gathered = { who-did } rendu { THE($cards) }.
 tell_gatheredTable = On rassemble les cartes de la table.
 tell_out = { $who ->
-    [you] Tu n’as plus de cartes : te voilà hors jeu.
+    [you] Tu n’as plus de cartes : te voilà hors jeu.
    *[other] { $who } n’a plus de cartes et sort du jeu.
 }
 
@@ -167,23 +167,23 @@ story_eaten = { COUNT($figures) ->
     [one] { THE($figures) } tire la courte paille, avec { $total }.
    *[other] { THE($figures) } tirent ensemble la courte paille, à { $total } partout.
 }
-story_nobodyEaten = La semaine est vide : personne n’est mangé.
+story_nobodyEaten = La semaine est vide : personne n’est mangé.
 story_leads = { THE($figure) } mène maintenant la semaine, avec { $total }.
-story_total = { $figure } : { $total }
-story_score = { $name } : { number-of-points }
+story_total = { $figure } : { $total }
+story_score = { $name } : { number-of-points }
 story_wrongGuess = { $who ->
-    [you] Tu n’avais pas parié juste : 0 point.
-   *[other] { $who } n’avait pas parié juste : 0 point.
+    [you] Tu n’avais pas parié juste : 0 point.
+   *[other] { $who } n’avait pas parié juste : 0 point.
 }
 story_settledBy = { COUNT($figures) ->
-    [one] Égalité ! { THE($figures) } a fait la différence.
-   *[other] Égalité ! { THE($figures) } ont fait la différence.
+    [one] Égalité ! { THE($figures) } a fait la différence.
+   *[other] Égalité ! { THE($figures) } ont fait la différence.
 }
-story_settledByShark = Égalité jusqu’au bout : la manche va à qui était le plus près du requin.
+story_settledByShark = Égalité jusqu’au bout : la manche va à qui était le plus près du requin.
 story_won = { $winners ->
-    [you] Tu gagnes !
+    [you] Tu gagnes !
     [with-you] { OBJECT($winners) }, vous partagez la victoire.
-    [one] { $winners } gagne !
+    [one] { $winners } gagne !
    *[other] { $winners } partagent la victoire.
 }
 story_shows = { who-did } montré { THE($cards) }.

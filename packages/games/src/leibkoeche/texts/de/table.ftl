@@ -41,8 +41,8 @@ place_target = hier möglich
 
 act_half = Halbe Drehung
 act_full = Ganze Drehung
-act_odds = { $caught } % gefangen, { $missed } % daneben, { $invalid } % ungültig
-act_caughtOf = { $percent } % gefangen
+act_odds = { $caught } % gefangen, { $missed } % daneben, { $invalid } % ungültig
+act_caughtOf = { $percent } % gefangen
 act_byHand = Selbst werfen
 act_byChance = Lieber per Zufall
 act_again = Noch einmal
@@ -80,7 +80,7 @@ result_missed = Daneben!
 result_invalid = Nicht gedreht
 
 moment_youSaw = Auf Platz { $place } will der König { $kind }.
-moment_revealing = Die Hauben gehen hoch …
+moment_revealing = Die Hauben gehen hoch …
 moment_matching = { $count ->
     [one] { $count } von 6 liegt richtig
    *[other] { $count } von 6 liegen richtig
@@ -116,7 +116,7 @@ prompt_tossing = { $who ->
     [you] Du wirfst mit { DAT($pan) }.
    *[other] { $who } wirft mit { DAT($pan) }.
 }
-prompt_falling = Da fliegt er …
+prompt_falling = Da fliegt er …
 prompt_walk = Geh genau { number-of-tiles } weit: Wähle, wo dein Koch ankommt.
 prompt_walkToKing =
     Alle sechs! Geh genau { number-of-tiles } weit oder durch die Tür zum König.

@@ -15,8 +15,8 @@ walking =
     .title = Exactement quatre
     .task = Ton lancer donne 4. Va jusqu’à une pile en exactement quatre pas et prends-y une crêpe.
     .hint = On ne passe pas par-dessus les crêpes à lancer. Longe la porte, puis monte.
-    .solved = Un régal ! Elle est sur ton plateau, et ton cuisinier occupe la pile.
-    .wrong = C’est permis, mais tu restes les mains vides. Quelle pile est à exactement quatre pas ?
+    .solved = Un régal ! Elle est sur ton plateau, et ton cuisinier occupe la pile.
+    .wrong = C’est permis, mais tu restes les mains vides. Quelle pile est à exactement quatre pas ?
 
 no-way-back =
     .title = Pas d’aller-retour
@@ -30,12 +30,12 @@ no-way-back =
 half-or-full =
     .title = Demi ou complet
     .task =
-        Ta crêpe montre le 2. Deux pas ne te mènent nulle part ; cinq, si. Quel tour lui fais-tu
-        faire ?
+        Ta crêpe montre le 2. Deux pas ne te mènent nulle part ; cinq, si. Quel tour lui fais-tu
+        faire ?
     .hint =
-        Un demi-tour montre l’autre côté : sept moins le nombre. Un tour complet laisse tout comme
+        Un demi-tour montre l’autre côté : sept moins le nombre. Un tour complet laisse tout comme
         avant.
-    .solved = C’est ça : après un demi-tour, le 5 est dessus. À condition qu’elle retombe bien !
+    .solved = C’est ça : après un demi-tour, le 5 est dessus. À condition qu’elle retombe bien !
     .wrong = Après un tour complet, le 2 est de nouveau dessus, et deux pas ne mènent à aucune pile.
 
 choosing =
@@ -44,7 +44,7 @@ choosing =
         Il ne te manque que la sorte de b7, à cinq pas. Prends une crêpe à lancer et choisis le tour
         qui te donne 5.
     .hint =
-        En f4 se trouve la crêpe posée en dernier : on ne peut pas la prendre. Regarde a4, où le 5
+        En f4 se trouve la crêpe posée en dernier : on ne peut pas la prendre. Regarde a4, où le 5
         est déjà dessus.
     .solved = Très bien. Un tour complet, et le 5 est de nouveau dessus.
     .wrong =
@@ -54,11 +54,11 @@ choosing =
 once-more =
     .title = Encore une fois
     .task =
-        Rattrapée ! Tu peux relancer, et il te faut six pas. Mets la crêpe dans ta poêle du côté qui
+        Rattrapée ! Tu peux relancer, et il te faut six pas. Mets la crêpe dans ta poêle du côté qui
         te donne le plus de chances.
-    .hint = Un demi-tour réussit plus souvent qu’un tour complet. Quel côté doit donc être dessus ?
+    .hint = Un demi-tour réussit plus souvent qu’un tour complet. Quel côté doit donc être dessus ?
     .solved =
-        Malin : le 1 dessus et un demi-tour. Cela réussit plus souvent que le 6 et un tour complet.
+        Malin : le 1 dessus et un demi-tour. Cela réussit plus souvent que le 6 et un tour complet.
     .wrong =
         C’est possible aussi, mais avec moins de chances. Garde cette crêpe, le 1 dessus, et tente
         un demi-tour.
@@ -80,8 +80,8 @@ blocking =
         L’autre cuisinier a tout et va bientôt être devant le roi. Pose ta crêpe à lancer là où elle
         le gêne le plus.
     .hint =
-        La réserve est épuisée : la rangée 1 est donc permise. Quel carreau sépare le cuisinier du
-        tapis ?
+        La réserve est épuisée : la rangée 1 est donc permise. Quel carreau sépare le cuisinier du
+        tapis ?
     .solved = Oh, quel dommage. Voilà un long détour à faire.
     .wrong =
         Comme ça, le cuisinier file tout droit chez le roi. Regarde le carreau de la porte, juste
@@ -94,7 +94,7 @@ last-order =
         roi. Mets ces deux-là comme il faut.
     .hint = Aux places 2 et 5, tu sais ce que le roi veut. Mets-y les mêmes sortes.
     .solved =
-        Ce que tu sais est à sa place. Pour le reste : la chance, ou des crêpes à glisser plus tard.
+        Ce que tu sais est à sa place. Pour le reste : la chance, ou des crêpes à glisser plus tard.
     .wrong = Il y a là autre chose que ce que tu as vu. Regarde les places 2 et 5.
 
 shifting =
@@ -103,7 +103,7 @@ shifting =
     .hint =
         Retire une crêpe et glisse-la à un bout. La dernière que tu glisses à gauche est la première
         du rang.
-    .solved = Exactement comme le roi le voulait. Bon appétit, Majesté !
+    .solved = Exactement comme le roi le voulait. Bon appétit, Majesté !
     .wrong =
         Comme ça, deux tours n’y suffisent pas. Quelles sont les deux premières, et laquelle glisser
-        en dernier ?
+        en dernier ?

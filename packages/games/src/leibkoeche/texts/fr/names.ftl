@@ -1,4 +1,4 @@
-# Les six sortes de crêpes, et comment on les commande (.with) : « une crêpe aux cerises ».
+# Les six sortes de crêpes, et comment on les commande (.with) : « une crêpe aux cerises ».
 kind_A = cerises
     .with = aux cerises
 kind_B = fromage
@@ -12,8 +12,8 @@ kind_E = chocolat
 kind_F = herbes
     .with = aux herbes
 
-# Les poêles : seules, avec l’article (.the), et par leur seule taille (.the-size) : « Ta poêle : la
-# petite ».
+# Les poêles : seules, avec l’article (.the), et par leur seule taille (.the-size) : « Ta poêle : la
+# petite ».
 pan_small = petite poêle
     .the = la petite poêle
     .the-size = la petite
@@ -39,16 +39,16 @@ garnished = { $crowned ->
        *[no] la crêpe { WITH($kind) }
     }
 
-# Ce qui se trouve où sur un plateau, dans une énumération : « cerises en 1, fromage en 4 ».
+# Ce qui se trouve où sur un plateau, dans une énumération : « cerises en 1, fromage en 4 ».
 laid = { $kind } en { $place }
 
-# Au début d’une phrase qui raconte : « Tu as », « Anna a ».
+# Au début d’une phrase qui raconte : « Tu as », « Anna a ».
 who-did = { $who ->
     [you] Tu as
    *[other] { $who } a
 }
 
-# Avancer « d’un carreau », « de 3 carreaux ».
+# Avancer « d’un carreau », « de 3 carreaux ».
 of-tiles = { $count ->
     [1] d’un carreau
    *[other] de { $count } carreaux

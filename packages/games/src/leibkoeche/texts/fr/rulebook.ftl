@@ -1,11 +1,11 @@
 LK1 = La cuisine
 
 LK1_1 =
-    La cuisine a 42 carreaux : six en largeur (de a à f) et sept en profondeur (de 1 à 7). Devant la
+    La cuisine a 42 carreaux : six en largeur (de a à f) et sept en profondeur (de 1 à 7). Devant la
     rangée 1 s’étend le tapis, et derrière lui se dresse la table du roi, avec les places 1 à 6.
 
     Le tapis touche les carreaux c1 et d1. À eux deux, nous les appelons la porte.
-    .kitchen = Le début : six piles dans la cuisine, les cuisiniers sur le tapis.
+    .kitchen = Le début : six piles dans la cuisine, les cuisiniers sur le tapis.
 
 LK1_2 =
     Il y a six sortes de crêpes garnies, six de chaque. Une crêpe de chaque sorte, sans couronne,
@@ -16,14 +16,14 @@ LK1_3 =
     Les cinq autres d’une sorte forment une pile, face visible. Une seule des cinq porte une
     couronne.
 
-    La pile est mélangée : on ne voit que la crêpe du dessus.
+    La pile est mélangée : on ne voit que la crêpe du dessus.
 
 LK1_4 =
     Les six piles sont sur des carreaux tirés au sort, jamais sur la rangée 1 et jamais l’une à côté
     de l’autre, pas même en diagonale.
 
 LK1_5 =
-    Les six crêpes à lancer ont un nombre de chaque côté : deux ont 1 et 6, deux ont 2 et 5, deux
+    Les six crêpes à lancer ont un nombre de chaque côté : deux ont 1 et 6, deux ont 2 et 5, deux
     ont 3 et 4. Empilées dans un ordre quelconque, le petit nombre dessus, elles forment la réserve.
 
 LK1_6 =
@@ -38,7 +38,7 @@ LK2_1 =
     prendre la grande. Chez nous, cela se fait tout seul, car on n’y perd jamais.
 
 LK2_2 =
-    Si plusieurs joueurs sont en tête, ils prennent tous la petite poêle ; si plusieurs sont
+    Si plusieurs joueurs sont en tête, ils prennent tous la petite poêle ; si plusieurs sont
     derniers, tous la grande. Si tout le monde en a autant, tout le monde prend la moyenne. Un
     cuisinier devant le roi compte pour six.
 
@@ -47,7 +47,7 @@ LK2_3 = La poêle est fixée au début de ton tour et vaut pour tes deux lancers
 LK3 = Faire sauter
 
 LK3_1 =
-    Mets une crêpe à lancer dans la poêle, le côté que tu voyais dessus, et fais-la sauter : un
+    Mets une crêpe à lancer dans la poêle, le côté que tu voyais dessus, et fais-la sauter : un
     demi-tour ou un tour complet.
 
 LK3_2 =
@@ -55,51 +55,51 @@ LK3_2 =
     cuisine, mais pas celle qui a été posée en dernier.
 
 LK3_3 =
-    Rattrapée : elle s’est retournée et retombe dans la poêle. Ton cuisinier avance d’autant de
+    Rattrapée : elle s’est retournée et retombe dans la poêle. Ton cuisinier avance d’autant de
     carreaux que le nombre du dessus, et tu peux relancer.
 
 LK3_4 =
-    À côté : elle s’est retournée, mais est tombée à côté de la poêle. Ton cuisinier avance du
-    nombre du dessus ; il n’y a pas de deuxième lancer.
+    À côté : elle s’est retournée, mais est tombée à côté de la poêle. Ton cuisinier avance du
+    nombre du dessus ; il n’y a pas de deuxième lancer.
 
 LK3_5 =
-    Non valable : elle ne s’est pas retournée. Tu n’avances pas, ton tour est fini et le joueur
+    Non valable : elle ne s’est pas retournée. Tu n’avances pas, ton tour est fini et le joueur
     suivant peut mettre ton cuisinier sur un carreau libre. Que tu l’aies rattrapée ou non n’y
     change rien.
 
     Tu poses d’abord la crêpe à lancer, le côté de ton choix dessus. Puis, avant toute autre chose,
     le joueur suivant dit où va ton cuisinier, ou le laisse là. Est libre un carreau sans cuisinier,
-    sans pile et sans crêpe à lancer ; le tapis n’est pas un carreau.
+    sans pile et sans crêpe à lancer ; le tapis n’est pas un carreau.
 
 LK3_6 =
     Jamais plus de deux lancers par tour. Pour le deuxième, tu prends la même, le côté de ton choix
     dessus, ou tu la poses sur un carreau libre, le côté utilisé dessus, et tu en prends une autre.
 
 LK3_7 =
-    Un demi-tour montre l’autre côté, sept moins le nombre ; un tour complet montre le même. Si elle
+    Un demi-tour montre l’autre côté, sept moins le nombre ; un tour complet montre le même. Si elle
     tourne davantage, on continue à compter ainsi.
 
 LK3_8 =
-    En préparant la table, on choisit : lancer pour de vrai, à la main (LK8), ou laisser décider le
+    En préparant la table, on choisit : lancer pour de vrai, à la main (LK8), ou laisser décider le
     hasard avec les chances de la poêle (LK9).
 
 LK4 = Avancer
 
 LK4_1 =
     Ton cuisinier avance d’exactement le nombre du dessus, de carreau en carreau, jamais en
-    diagonale. Il peut tourner autant qu’on veut. Il faut avancer ; finir là où tu as commencé est
+    diagonale. Il peut tourner autant qu’on veut. Il faut avancer ; finir là où tu as commencé est
     donc interdit.
     .walking =
         Le cuisinier de c2 doit avancer de quatre carreaux. Tout chemin d’exactement quatre
         convient.
 
 LK4_2 =
-    Pas d’aller-retour : un pas ne peut pas défaire le précédent, même entre le premier et le
+    Pas d’aller-retour : un pas ne peut pas défaire le précédent, même entre le premier et le
     deuxième déplacement du même tour. Tourner en rond est permis.
 
 LK4_3 = On ne peut ni passer par-dessus une crêpe à lancer dans la cuisine, ni s’arrêter dessus.
     .blocked =
-        Les crêpes à lancer en c2 et c4 barrent la route ; l’autre cuisinier, on peut le dépasser.
+        Les crêpes à lancer en c2 et c4 barrent la route ; l’autre cuisinier, on peut le dépasser.
 
 LK4_4 = On ne peut pas passer par-dessus une pile. On peut y finir.
 
@@ -121,7 +121,7 @@ LK5_1 =
     .laying = La crêpe à lancer utilisée peut aller sur tout carreau libre.
 
 LK5_2 =
-    Tant qu’il y a une réserve, pas sur la rangée 1. On en juge après le lancer : la sixième peut
+    Tant qu’il y a une réserve, pas sur la rangée 1. On en juge après le lancer : la sixième peut
     donc y être posée.
 
 LK5_3 =
@@ -139,7 +139,7 @@ LK6_1 =
 
 LK6_2 =
     De chaque sorte, tu as au plus une crêpe. Si tu reviens à une sorte que tu as sans couronne et
-    que la couronne est sur le dessus, tu peux échanger : la couronne prend la même place, et
+    que la couronne est sur le dessus, tu peux échanger : la couronne prend la même place, et
     l’ancienne va sous la pile.
 
 LK6_3 =
@@ -163,21 +163,21 @@ LK7_1 =
     Avec six sortes sur ton plateau, ton cuisinier passe la porte et monte sur le tapis. Les pas en
     trop sont perdus.
     .arriving =
-        Six sortes sur le plateau : on passe la porte jusqu’au tapis, même avec des pas en trop.
+        Six sortes sur le plateau : on passe la porte jusqu’au tapis, même avec des pas en trop.
 
 LK7_2 =
-    Quand le premier cuisinier arrive, le jeu s’interrompt. Il pose d’abord sa crêpe à lancer ; il
+    Quand le premier cuisinier arrive, le jeu s’interrompt. Il pose d’abord sa crêpe à lancer ; il
     n’y a pas de deuxième lancer. Ensuite chacun, à commencer par lui, peut ranger son plateau une
     dernière fois, à tour de rôle et aux yeux de tous. Puis on dévoile les crêpes du roi.
 
 LK7_3 =
     Si tes six crêpes sont comme celles du roi, tu as gagné aussitôt. On regarde quand elles sont
     dévoilées, quand un cuisinier arrive et après chaque crêpe glissée.
-    .matching = Le plateau est comme le roi le veut. Gagné !
+    .matching = Le plateau est comme le roi le veut. Gagné !
 
 LK7_4 =
     Sur le tapis, on ne lance plus. À ton tour, tu retires une crêpe du rang et tu la glisses à un
-    bout, à gauche ou à droite ; les autres se resserrent.
+    bout, à gauche ou à droite ; les autres se resserrent.
     .shifting =
         C vient en premier. À chaque tour, glisse une crêpe à un bout, jusqu’à ce que tout y soit.
 
@@ -196,7 +196,7 @@ LK8_2 =
     peut faire est refusé, et tu peux relancer.
 
 LK8_3 =
-    Ce qui compte : combien de demi-tours elle fait entre la poêle et la première chose qu’elle
+    Ce qui compte : combien de demi-tours elle fait entre la poêle et la première chose qu’elle
     touche, si elle s’immobilise dans la poêle ou ailleurs, et quel côté est alors dessus. Sans
     demi-tour, le lancer n’est pas valable, et elle montre le côté qui était dessus quand tu l’as
     lancée. Si elle tient sur la tranche ou ne s’immobilise pas à temps, elle est à côté, avec le
@@ -206,7 +206,7 @@ LK8_4 =
     Les poêles ne diffèrent que par leur largeur. Une main exercée rattrape environ 40, 65 et 90
     crêpes sur cent avec la petite, la moyenne et la grande.
 
-LK8_5 = Un lancer qui n’a pas lieu ne compte pas comme non valable : le tour attend.
+LK8_5 = Un lancer qui n’a pas lieu ne compte pas comme non valable : le tour attend.
 
 LK8_6 = L’ordinateur lance de la même façon, d’une main qui tremble selon son niveau.
 
@@ -214,8 +214,8 @@ LK9 = Lancer au hasard
 
 LK9_1 =
     Tu choisis un demi-tour ou un tour complet. Sur cent lancers, voici combien sont rattrapés, à
-    côté et non valables. Demi-tour : 40, 55 et 5 avec la petite poêle, 65, 32 et 3 avec la moyenne,
-    90, 9 et 1 avec la grande. Tour complet : 30, 64 et 6, puis 50, 46 et 4, puis 75, 23 et 2. Une
+    côté et non valables. Demi-tour : 40, 55 et 5 avec la petite poêle, 65, 32 et 3 avec la moyenne,
+    90, 9 et 1 avec la grande. Tour complet : 30, 64 et 6, puis 50, 46 et 4, puis 75, 23 et 2. Une
     crêpe à côté tombe aussi souvent sur un côté que sur l’autre.
 
 LK9_2 =

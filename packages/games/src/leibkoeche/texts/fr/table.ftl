@@ -6,8 +6,8 @@ trayOf = { $who ->
    *[other] Le plateau { ELIDE("de", $who) }
 }
 trayTold = { $count ->
-    [one] { $name } : { $count } crêpe
-   *[other] { $name } : { $count } crêpes
+    [one] { $name } : { $count } crêpe
+   *[other] { $name } : { $count } crêpes
 }
 
 tile_empty = vide
@@ -47,19 +47,19 @@ place_target = c’est possible ici
 
 act_half = Demi-tour
 act_full = Tour complet
-act_odds = { $caught } % rattrapée, { $missed } % à côté, { $invalid } % non valable
-act_caughtOf = { $percent } % rattrapée
+act_odds = { $caught } % rattrapée, { $missed } % à côté, { $invalid } % non valable
+act_caughtOf = { $percent } % rattrapée
 act_byHand = À la main
 act_byChance = Plutôt au hasard
 act_again = Encore
 act_againWith = Relancer, le { $face } dessus
 act_other = Une autre
 act_stop = Poser
-act_whichFace = Quel côté dessus ?
+act_whichFace = Quel côté dessus ?
 act_faceUp = { $face } dessus
-act_otherWhere = Pose celle-ci sur un carreau ; tu en prendras une autre.
+act_otherWhere = Pose celle-ci sur un carreau ; tu en prendras une autre.
 act_back = Retour
-act_onPile = Sur une pile :
+act_onPile = Sur une pile :
 act_take = Prendre
 act_skip = Laisser
 act_doNotLook = Ne pas regarder
@@ -71,15 +71,15 @@ act_right = Tout à droite
 act_chooseToShift = Choisis une crêpe de ton plateau.
 act_ready = C’est bon
 act_putBackOrder = Remettre
-act_yourPan = Ta poêle : { THE-SIZE($pan) }
+act_yourPan = Ta poêle : { THE-SIZE($pan) }
 
 pickedUp_pancake = Crêpe en main, le { $face } dessus.
-pickedUp_garnished = En main : { $garnished }.
+pickedUp_garnished = En main : { $garnished }.
 putBack = Crêpe reposée.
 swapped = Places { $one } et { $other } échangées.
 
-result_caught = Rattrapée !
-result_missed = À côté !
+result_caught = Rattrapée !
+result_missed = À côté !
 result_invalid = Pas retournée
 
 moment_youSaw = À la place { $place }, le roi veut une crêpe { WITH($kind) }.
@@ -88,14 +88,14 @@ moment_matching = { $count ->
     [one] { $count } sur 6 à sa place
    *[other] { $count } sur 6 à leur place
 }
-moment_allMatch = Les six à leur place !
+moment_allMatch = Les six à leur place !
 moment_toTheKing = Sa Majesté est servie
 moment_onlyYou = Personne d’autre ne le sait
 
 prompt_settingUp = On prépare la cuisine.
 prompt_put = { $who ->
-    [you] Ton lancer n’était pas valable : déplace ce cuisinier, ou laisse-le là.
-   *[other] Lancer non valable { ELIDE("de", $who) } : déplace ce cuisinier, ou laisse-le là.
+    [you] Ton lancer n’était pas valable : déplace ce cuisinier, ou laisse-le là.
+   *[other] Lancer non valable { ELIDE("de", $who) } : déplace ce cuisinier, ou laisse-le là.
 }
 prompt_putting = { $whose ->
     [you] Ton lancer n’était pas valable.
@@ -104,32 +104,32 @@ prompt_putting = { $whose ->
     [you] Tu dis où va ce cuisinier.
    *[other] { $who } dit où va ce cuisinier.
 }
-prompt_shift = À toi : sors une crêpe du rang et glisse-la à gauche ou à droite.
+prompt_shift = À toi : sors une crêpe du rang et glisse-la à gauche ou à droite.
 prompt_shifting = { $who ->
     [you] Tu glisses une crêpe.
    *[other] { $who } glisse une crêpe.
 }
-prompt_from = À toi : choisis une crêpe à lancer dans la cuisine.
+prompt_from = À toi : choisis une crêpe à lancer dans la cuisine.
 prompt_fromAnother = Choisis une autre crêpe à lancer pour ton deuxième lancer.
 prompt_taking = { $who ->
     [you] Tu choisis une crêpe à lancer.
    *[other] { $who } choisit une crêpe à lancer.
 }
 prompt_tossFirst = Six crêpes pour le roi ! Lance : le { $face } est dessus.
-prompt_toss = À toi : fais-la sauter. Dans ta { $pan }, le { $face } est dessus.
-prompt_tossAgain = Ton deuxième lancer : le { $face } est dessus.
+prompt_toss = À toi : fais-la sauter. Dans ta { $pan }, le { $face } est dessus.
+prompt_tossAgain = Ton deuxième lancer : le { $face } est dessus.
 prompt_tossing = { $who ->
     [you] Tu lances avec { THE($pan) }.
    *[other] { $who } lance avec { THE($pan) }.
 }
 prompt_falling = La voilà partie…
-prompt_walk = Avance exactement { of-tiles } : choisis où ton cuisinier s’arrête.
-prompt_walkToKing = Avance exactement { of-tiles }, ou file chez le roi : tu as les six !
+prompt_walk = Avance exactement { of-tiles } : choisis où ton cuisinier s’arrête.
+prompt_walkToKing = Avance exactement { of-tiles }, ou file chez le roi : tu as les six !
 prompt_walking = { $who ->
     [you] Tu avances { of-tiles }.
    *[other] { $who } avance { of-tiles }.
 }
-prompt_take = Tu prends la crêpe de cette pile, ou tu la laisses ?
+prompt_take = Tu prends la crêpe de cette pile, ou tu la laisses ?
 prompt_choosingToTake = { $who ->
     [you] Tu décides si tu prends la crêpe.
    *[other] { $who } décide de prendre ou non la crêpe.
@@ -139,21 +139,21 @@ prompt_choosingPlace = { $who ->
     [you] Tu choisis une place sur le plateau.
    *[other] { $who } choisit une place sur son plateau.
 }
-prompt_peek = Une couronne ! Choisis une cloche et regarde dessous en secret.
-prompt_peekOrNot = Une couronne ! Regarde en secret sous une cloche, ou ne regarde pas.
+prompt_peek = Une couronne ! Choisis une cloche et regarde dessous en secret.
+prompt_peekOrNot = Une couronne ! Regarde en secret sous une cloche, ou ne regarde pas.
 prompt_peeking = { $who ->
     [you] Tu regardes sous une cloche.
    *[other] { $who } regarde sous une cloche.
 }
-prompt_second = Rattrapée ! La relancer, en prendre une autre, ou la poser ?
+prompt_second = Rattrapée ! La relancer, en prendre une autre, ou la poser ?
 prompt_deciding = { $who ->
     [you] Tu songes à un deuxième lancer.
    *[other] { $who } songe à un deuxième lancer.
 }
 prompt_lay = Pose ta crêpe à lancer sur un carreau libre.
-prompt_layInvalid = Pas retournée : tu n’avances pas. Pose ta crêpe sur un carreau libre.
+prompt_layInvalid = Pas retournée : tu n’avances pas. Pose ta crêpe sur un carreau libre.
 prompt_layStuck = Ton cuisinier ne peut pas bouger. Pose ta crêpe sur un carreau libre.
-prompt_layArrived = Te voilà devant le roi ! Pose encore ta crêpe sur un carreau libre.
+prompt_layArrived = Te voilà devant le roi ! Pose encore ta crêpe sur un carreau libre.
 prompt_laying = { $who ->
     [you] Tu poses la crêpe à lancer.
    *[other] { $who } pose la crêpe à lancer.
@@ -186,9 +186,9 @@ advice_peekNone = ne pas regarder
 advice_keep = relancer la même, le { $face } dessus
 advice_swap = poser celle-ci en { $tile } et d’en prendre une autre
 advice_lay = la poser en { $tile }, le { $face } dessus
-advice_order = ranger le plateau ainsi : { $order }
+advice_order = ranger le plateau ainsi : { $order }
 
-tell_setUp_king = Le roi a choisi ; chaque assiette est sous sa cloche.
+tell_setUp_king = Le roi a choisi ; chaque assiette est sous sa cloche.
 tell_setUp_piles = Les piles sont dans la cuisine.
 tell_setUp_stack = Les crêpes à lancer sont prêtes.
 
@@ -232,11 +232,11 @@ tell_saw = { who-did } vu une crêpe { WITH($kind) }.
 tell_turned = { who-did } gardé la même, le { $face } dessus.
 tell_laid = { who-did } posé la crêpe en { $tile }, le { $face } dessus.
 tell_arrived = { $who ->
-    [you] Te voilà devant le roi !
-   *[other] Voilà { $who } devant le roi !
+    [you] Te voilà devant le roi !
+   *[other] Voilà { $who } devant le roi !
 }
 tell_ordered = { $who ->
-    [you] Tu as rangé ton plateau : { $order }.
-   *[other] { $who } a rangé son plateau : { $order }.
+    [you] Tu as rangé ton plateau : { $order }.
+   *[other] { $who } a rangé son plateau : { $order }.
 }
-tell_revealed = On a soulevé les cloches : { $garnishes }.
+tell_revealed = On a soulevé les cloches : { $garnishes }.

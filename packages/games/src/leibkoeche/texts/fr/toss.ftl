@@ -1,10 +1,10 @@
-title = Fais-la sauter !
+title = Fais-la sauter !
 onThePan = Ta { $pan }, le { $face } dessus
 how = Glisse un peu vers le bas, puis vivement vers le haut.
 howByKeys =
     Ou maintiens la barre d’espace (demi-tour) ou ↑ (tour complet), et lâche quand la poêle est au
     plus bas.
-tooSoft = Trop mou : elle est restée dans la poêle. Glisse plus vivement vers le haut.
+tooSoft = Trop mou : elle est restée dans la poêle. Glisse plus vivement vers le haut.
 brings = Un demi-tour donne { $half }, un tour complet { $full }.
 half = demi-tour
 full = tour complet
@@ -17,7 +17,7 @@ refused = Ce lancer ne compte pas. Recommence.
 close = Retour à la cuisine
 practise = D’abord un essai
 inEarnest = Pour de vrai
-doesNotCount = Essai : ne compte pas
+doesNotCount = Essai : ne compte pas
 firstThrow = Ton premier lancer est un essai : il ne compte pas.
 skipPractice = Passer l’essai
 wasPractice = C’était l’essai. À partir de maintenant, ça compte.
@@ -45,7 +45,7 @@ skip = Passer
 
 practice_title = La cuisine d’entraînement
 practice_intro = Lance autant que tu veux. Ici, le roi ne regarde pas.
-practice_whichPan = Quelle poêle ?
+practice_whichPan = Quelle poêle ?
 practice_pan = Poêle
 
 practice_pans_small = Petite

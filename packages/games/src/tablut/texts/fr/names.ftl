@@ -15,6 +15,6 @@ side_dark = Sombre
 
 # Pour finir une phrase qui dit comment tout s’est terminé.
 wins = { $winner ->
-    [you] Tu gagnes !
-   *[other] { $winner } gagne !
+    [you] Tu gagnes !
+   *[other] { $winner } gagne !
 }

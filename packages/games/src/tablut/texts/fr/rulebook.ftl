@@ -16,13 +16,13 @@ TB1_3 =
     .start = La position de départ. C’est à Clair de jouer.
 
 TB1_4 =
-    Clair commence. Ensuite, on joue à tour de rôle : à chaque tour, un coup avec une de ses pièces.
+    Clair commence. Ensuite, on joue à tour de rôle : à chaque tour, un coup avec une de ses pièces.
     On ne peut pas passer.
 
 TB2 = Se déplacer
 
 TB2_1 =
-    Toutes les pièces se déplacent de la même façon : tout droit, le long d’une rangée ou d’une
+    Toutes les pièces se déplacent de la même façon : tout droit, le long d’une rangée ou d’une
     colonne, aussi loin qu’on veut. Jamais en diagonale, et jamais par-dessus une autre pièce.
     .moving =
         Le défenseur de c3 peut aller sur toute case libre de sa rangée et de sa colonne, jusqu’à la
@@ -32,8 +32,8 @@ TB2_2 =
     Une fois que le roi a quitté son palais, celui-ci reste vide. Plus personne ne peut y entrer,
     pas même le roi.
 
-    Le livret ne dit pas si l’on peut le traverser. Chez nous, non : le palais vide arrête une pièce
-    comme s’il était occupé. Qui préfère l’inverse ouvre le passage en préparant la table ; on peut
+    Le livret ne dit pas si l’on peut le traverser. Chez nous, non : le palais vide arrête une pièce
+    comme s’il était occupé. Qui préfère l’inverse ouvre le passage en préparant la table ; on peut
     alors le traverser, mais toujours pas s’y arrêter.
     .empty-palace = Le roi a quitté son palais. L’attaquant de b5 ne va pas plus loin que d5.
 
@@ -47,9 +47,9 @@ TB3_1 =
     Si ton coup encadre un pion adverse entre deux de tes pièces, sur une rangée ou sur une colonne,
     ce pion est pris et quitte le plateau.
 
-    La prise est obligatoire et complète : tout ce que ton coup encadre s’en va. Un encadrement qui
+    La prise est obligatoire et complète : tout ce que ton coup encadre s’en va. Un encadrement qui
     existait déjà ne fait rien.
-    .enclosing = Sombre joue h7–d7. Le défenseur de c7 est entre b7 et d7 : il est pris.
+    .enclosing = Sombre joue h7–d7. Le défenseur de c7 est entre b7 et d7 : il est pris.
 
 TB3_2 =
     Si tu vas toi-même te placer entre deux pièces adverses, il ne se passe rien. Ton pion y est à
@@ -58,7 +58,7 @@ TB3_2 =
 
 TB3_3 = On n’encadre jamais en diagonale.
     .not-diagonally =
-        Sombre joue g3–e3. Le défenseur de d4 reste : c5 et e3 se font face en diagonale.
+        Sombre joue g3–e3. Le défenseur de d4 reste : c5 et e3 se font face en diagonale.
 
 TB3_4 =
     Un coin compte comme un pion sombre contre un pion clair placé à côté. Un seul attaquant de
@@ -67,10 +67,10 @@ TB3_4 =
     Contre les attaquants, un coin n’aide pas. Il ne compte pas non plus quand deux attaquants
     capturent le roi (TB4.1).
     .corner-helps = Sombre joue c7–c9. Le coin a9 l’aide, et le défenseur de b9 est pris.
-    .corner-is-dark = L’inverse n’est pas vrai : après c7–c9 de Clair, l’attaquant de b9 reste.
+    .corner-is-dark = L’inverse n’est pas vrai : après c7–c9 de Clair, l’attaquant de b9 reste.
 
 TB3_5 =
-    Le roi aide à prendre : quand il se déplace lui-même, et aussi quand il est la pièce qui attend
+    Le roi aide à prendre : quand il se déplace lui-même, et aussi quand il est la pièce qui attend
     déjà de l’autre côté.
 
     Un roi désarmé ne compte dans aucun des deux cas.
@@ -78,25 +78,25 @@ TB3_5 =
 
 TB3_6 = Le palais vide n’aide personne à prendre.
     .palace-helps-nobody =
-        Sombre joue c4–c5. Le défenseur de d5 reste : le palais vide ne compte pour personne.
+        Sombre joue c4–c5. Le défenseur de d5 reste : le palais vide ne compte pour personne.
 
 TB3_7 =
     Un seul coup peut encadrer dans plusieurs directions à la fois, et prendre ainsi jusqu’à trois
     pions.
-    .three-at-once = Sombre joue d1–d3 et prend trois défenseurs d’un coup : c3, d4 et e3.
+    .three-at-once = Sombre joue d1–d3 et prend trois défenseurs d’un coup : c3, d4 et e3.
 
 TB4 = Le roi
 
 TB4_1 =
-    La manière facile : le roi est coincé entre deux attaquants, sur deux côtés opposés. Cela marche
+    La manière facile : le roi est coincé entre deux attaquants, sur deux côtés opposés. Cela marche
     partout, sauf dans le palais.
 
     C’est un coup de Sombre qui doit refermer le piège. Un roi qui va lui-même se placer entre deux
     attaquants ne risque rien.
-    .easy-way = Sombre joue h3–d3. Le roi est entre b3 et d3 : il est capturé.
+    .easy-way = Sombre joue h3–d3. Le roi est entre b3 et d3 : il est capturé.
 
 TB4_2 =
-    La manière difficile : un attaquant sur chacun des quatre côtés du roi. Elle le capture aussi
+    La manière difficile : un attaquant sur chacun des quatre côtés du roi. Elle le capture aussi
     dans le palais. Au bord du plateau, les trois côtés qui restent suffisent.
 
     Un coin et le palais vide ne sont pas non plus des côtés à fermer. Trois attaquants suffisent
@@ -111,22 +111,22 @@ TB4_2 =
 
 TB4_3 =
     Le livret donne d’abord les deux manières, puis seulement la difficile. À toi donc de choisir.
-    D’ordinaire, les deux capturent le roi ; avec « de tous les côtés seulement », il n’y a que
+    D’ordinaire, les deux capturent le roi ; avec « de tous les côtés seulement », il n’y a que
     TB4.2, ce qui facilite bien la vie de Clair.
 
 TB4_4 = Dès que le roi est capturé, Sombre a gagné.
 
 TB4_5 = Dès que le roi atteint un coin, Clair a gagné.
-    .escape = Deux coins s’offrent au roi en d1 : a1 et i1. Où qu’il aille, Clair gagne.
+    .escape = Deux coins s’offrent au roi en d1 : a1 et i1. Où qu’il aille, Clair gagne.
 
 TB5 = Comment tout se termine
 
 TB5_1 =
     Sombre n’a pas le droit de menacer sans cesse le roi de la même façon. La troisième fois de
-    suite, la menace s’éteint : ce coup ne permet plus de gagner.
+    suite, la menace s’éteint : ce coup ne permet plus de gagner.
 
 TB5_2 =
-    Une menace est un coup de Sombre qui capturerait le roi si Sombre pouvait rejouer aussitôt : de
+    Une menace est un coup de Sombre qui capturerait le roi si Sombre pouvait rejouer aussitôt : de
     telle case, vers telle case, le roi étant là où il est. Un coup de Sombre fait une menace si
     elle n’existait pas avant ce coup, et chaque fois compte.
 
@@ -134,7 +134,7 @@ TB5_2 =
     prend un pion, il repart aussi de zéro, et les menaces que fait ce coup comptent pour une.
 
     Une menace éteinte est toujours sur le plateau. Tant qu’elle y est, le compte continue.
-    .threat = Sombre joue b2–b3 et fait une menace : ensuite, h3–d3 capturerait le roi en c3.
+    .threat = Sombre joue b2–b3 et fait une menace : ensuite, h3–d3 capturerait le roi en c3.
 
 TB5_3 =
     Une menace faite trois fois est éteinte jusqu’à ce que le compte reparte de zéro. Le coup
@@ -149,12 +149,12 @@ TB5_4 =
     après la réponse de Clair à ce coup. Pour ces répétitions-là, il y a TB5.1.
 
 TB5_5 =
-    Cent coups de suite sans qu’un pion soit pris : la partie est nulle. Les coups des deux joueurs
+    Cent coups de suite sans qu’un pion soit pris : la partie est nulle. Les coups des deux joueurs
     comptent. On peut aussi choisir 60 ou 200 en préparant la table.
 
 TB5_6 = Qui doit jouer et n’a aucun coup possible a perdu.
     .walled-in =
-        Sombre joue c8–c5. Plus aucune pièce claire ne peut bouger, et c’est à Clair de jouer :
+        Sombre joue c8–c5. Plus aucune pièce claire ne peut bouger, et c’est à Clair de jouer :
         Sombre gagne.
 
 TB5_7 = Tu peux abandonner à tout moment, même quand ce n’est pas ton tour.

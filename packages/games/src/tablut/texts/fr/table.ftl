@@ -12,20 +12,20 @@ pickedUp = { $targets ->
 putBack = Pièce reposée.
 
 prompt_yourTurn = { $side ->
-    [light] À toi : mène le roi vers un coin.
-   *[dark] À toi : enferme le roi.
+    [light] À toi : mène le roi vers un coin.
+   *[dark] À toi : enferme le roi.
 }
 prompt_turnOf = { $who ->
     [you] À toi de jouer.
    *[other] À { $who } de jouer.
 }
 prompt_cornerInReach = { $side ->
-    [light] À toi : la route d’un coin est libre !
-   *[dark] À toi : attention, le roi peut atteindre un coin !
+    [light] À toi : la route d’un coin est libre !
+   *[dark] À toi : attention, le roi peut atteindre un coin !
 }
-prompt_threatened = À toi : ton roi risque d’être capturé.
-prompt_warned = À toi. Menace déjà faite deux fois : la troisième, elle s’éteint.
-prompt_void = À toi. Cette menace est éteinte : elle ne capture plus le roi.
+prompt_threatened = À toi : ton roi risque d’être capturé.
+prompt_warned = À toi. Menace déjà faite deux fois : la troisième, elle s’éteint.
+prompt_void = À toi. Cette menace est éteinte : elle ne capture plus le roi.
 
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice = déplacer { THE($man) } de { $from } à { $to }
@@ -39,14 +39,14 @@ tell_taken = { COUNT($squares) ->
    *[other] { THE-MANY($men) } en { $squares } sont pris.
 }
 tell_kingSpared =
-    Le roi est enfermé en { $square }, mais cette menace était éteinte : il reste libre.
+    Le roi est enfermé en { $square }, mais cette menace était éteinte : il reste libre.
 tell_countsCleared = Le compte des menaces repart de zéro.
-tell_threatWarned = C’est la deuxième fois que cette menace est faite ; la troisième, elle s’éteint.
-tell_threatVoid = C’est la troisième fois que cette menace est faite : elle est éteinte.
+tell_threatWarned = C’est la deuxième fois que cette menace est faite ; la troisième, elle s’éteint.
+tell_threatVoid = C’est la troisième fois que cette menace est faite : elle est éteinte.
 tell_kingThreatened = Le roi est menacé.
 tell_cornersInReach = Le roi peut aller en { OR($corners) }.
 tell_repeated = { $times ->
-    [2] Cette position apparaît pour la deuxième fois ; la troisième, la partie est nulle.
+    [2] Cette position apparaît pour la deuxième fois ; la troisième, la partie est nulle.
    *[other] Cette position apparaît pour la { $times }e fois.
 }
 tell_drawNear = { $pliesLeft ->
