@@ -196,26 +196,3 @@ test('what is pressed is as large as a thumb', async ({ page }) => {
     .evaluateAll((found) => new Set(found.map((each) => each.getBoundingClientRect().top)).size);
   expect(rows).toBe(1);
 });
-
-test('a page that was open while a newer version was put up loads that version', async ({
-  page,
-}) => {
-  await page.goto('/tablut');
-  const gone = { status: 404, body: '' };
-  const newer = { contentType: 'text/html', body: '<script type="module" src="/n.js"></script>' };
-  await page.route('**/assets/TablePage-*.js', (route) => route.fulfill(gone), { times: 1 });
-  await page.route('/', (route) => route.fulfill(newer), { times: 1 });
-  await page.locator('.game-doors button').first().click();
-  await expect(page.locator('.table-room')).toBeVisible();
-});
-
-test('a file that is lost on the way does not load the page anew', async ({ page }) => {
-  await page.goto('/tablut');
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  const asked = page.waitForResponse('/');
-  await page.route('**/assets/TablePage-*.js', (route) => route.abort());
-  await page.locator('.game-doors button').first().click();
-  await asked;
-  await expect(page.locator('.table-room')).toBeHidden();
-  await expect(page.locator('[data-same-page]')).toBeVisible();
-});

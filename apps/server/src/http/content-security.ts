@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 
 type Directives = Readonly<Record<string, readonly string[] | null>>;
 
-/**
- * Everything comes from our own server. What a page has inline (a theme that must be set before the
- * first paint) is allowed by its hash, and WebAssembly for the physics of a toss; nothing else.
- */
-export function contentSecurityFor(indexHtml: string, isHttps: boolean): Directives {
+/** What stands inline in a document, by its hashes. */
+export interface InlineSources {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+}
+
+/** Everything comes from our own server, and WebAssembly may be compiled for the physics of a toss; nothing else. */
+export function contentSecurity(isHttps: boolean): Directives {
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...hashesOf(indexHtml, 'script')],
-    styleSrc: ["'self'", ...hashesOf(indexHtml, 'style')],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    styleSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -24,13 +27,19 @@ export function contentSecurityFor(indexHtml: string, isHttps: boolean): Directi
   };
 }
 
-/** The policy of a document that has styles of its own inline. */
-export function withStyleSources(policy: string, sources: readonly string[]): string {
-  return policy.replace("style-src 'self'", (all) => [all, ...sources].join(' '));
+/** The policy of a document that has something of its own inline, as a theme that must be set before the first paint. */
+export function withInline(policy: string, { script, style }: InlineSources): string {
+  return policy
+    .replace("script-src 'self'", (all) => [all, ...script].join(' '))
+    .replace("style-src 'self'", (all) => [all, ...style].join(' '));
 }
 
 /** Sources that allow exactly what stands inline in this document. */
-export function hashesOf(html: string, element: 'script' | 'style'): string[] {
+export function inlineSources(html: string): InlineSources {
+  return { script: hashesOf(html, 'script'), style: hashesOf(html, 'style') };
+}
+
+export function hashesOf(html: string, element: 'script' | 'style'): readonly string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return Array.from(html.matchAll(inline), ([, content = '']) => {
     const hash = createHash('sha256').update(content).digest('base64');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ANY_GAME, type Previews } from '@kast/protocol';
+import { ANY_GAME } from '@kast/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withHead } from '../link-previews/document-head.ts';
 import { type MatchPreview, matchPreview } from '../link-previews/match-preview.ts';
@@ -12,17 +12,12 @@ import {
 import type { Store } from '../store/store.ts';
 import { acceptedValues } from './accepted-values.ts';
 import type { CompressedDocuments } from './compressed-documents.ts';
-import { withStyleSources } from './content-security.ts';
+import { withInline } from './content-security.ts';
 import type { FoundPage } from './page-addresses.ts';
-import type { RenderedPages } from './rendered-pages.ts';
+import type { WebBuild } from './web-build.ts';
 
-export interface DocumentOptions {
-  /** The document without a page in it. */
-  readonly index: string;
-  readonly rendered: RenderedPages;
+export interface DocumentOptions extends WebBuild {
   readonly compressed: CompressedDocuments;
-  /** What links say; a build without it has documents as they are. */
-  readonly previews: Previews | undefined;
   readonly store: Store;
   readonly secret: string;
   readonly publicUrl: URL | undefined;
@@ -52,7 +47,10 @@ export async function sendDocument(
   reply
     .code(200)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', withStyleSources(policy, rendered?.styleSources ?? []))
+    .header(
+      'content-security-policy',
+      withInline(policy, { script: [], style: rendered?.styleSources ?? [] }),
+    )
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, cookie, accept-encoding')
     .header('etag', etag);

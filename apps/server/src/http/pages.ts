@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressedDocuments } from './compressed-documents.ts';
-import { contentSecurityFor } from './content-security.ts';
+import { contentSecurity, withInline } from './content-security.ts';
 import { sendFailure } from './error-responses.ts';
-import { readPreviews } from '../link-previews/read-previews.ts';
 import { robots, sitemap } from '../link-previews/sitemap.ts';
 import type { Store } from '../store/store.ts';
 import { pageAt, type PagesThatAre } from './page-addresses.ts';
 import { publicOrigin, sendDocument } from './page-document.ts';
-import { readRenderedPages } from './rendered-pages.ts';
+import { webBuildIn } from './web-build.ts';
 
 export interface PagesOptions extends PagesThatAre {
   /** The built web app. */
@@ -23,6 +21,7 @@ export interface PagesOptions extends PagesThatAre {
   readonly publicUrl: URL | undefined;
 }
 
+const POLICY = 'content-security-policy';
 /** Of the browser. What is not asked for cannot be abused by what got in. */
 const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
@@ -35,19 +34,23 @@ export async function pages(
   app: FastifyInstance,
   { webDir, isHttps, games, hasMail, store, secret, publicUrl }: PagesOptions,
 ): Promise<void> {
-  const index = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
-  if (index === undefined) return pagesNotBuilt(app);
-  const previews = await readPreviews(webDir);
-  const rendered = await readRenderedPages(webDir);
+  const lookAtBuild = webBuildIn(webDir);
+  const first = await lookAtBuild();
+  if (!first) return pagesNotBuilt(app);
+  let build = first;
   const compressed = compressedDocuments();
   app.addHook('onRequest', async (_request, reply) => {
     // The plugin below writes its own, and this one would be written over it.
-    reply.removeHeader('content-security-policy').header('permissions-policy', UNUSED_FEATURES);
+    reply.removeHeader(POLICY).header('permissions-policy', UNUSED_FEATURES);
   });
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityFor(index, isHttps) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurity(isHttps) },
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    build = (await lookAtBuild()) ?? build;
+    reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), build.inline));
   });
   await app.register(fastifyStatic, {
     root: webDir,
@@ -76,11 +79,11 @@ export async function pages(
     const page = pageAt(path, { games, hasMail });
     if (!wantsPage(request, path)) sendFailure(reply, { code: 'not-found' });
     else if (page) {
-      const options = { index, rendered, compressed, previews, store, secret, publicUrl };
+      const options = { ...build, compressed, store, secret, publicUrl };
       void sendDocument(request, reply, page, options).catch((reason: unknown) =>
         reply.send(reason),
       );
-    } else reply.code(404).type('text/html').header('cache-control', 'no-store').send(index);
+    } else reply.code(404).type('text/html').header('cache-control', 'no-store').send(build.index);
   };
   // It is a folder, too, which the files would answer or refuse.
   app.get('/', hidden, answer);

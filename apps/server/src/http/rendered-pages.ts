@@ -9,7 +9,7 @@ interface RenderedList {
 
 export interface RenderedPage {
   readonly html: string;
-  /** What its policy must allow: the styles that stand in it. */
+  /** What its policy must allow: the styles that stand in it. Its scripts are those of every document. */
   readonly styleSources: readonly string[];
 }
 
@@ -17,14 +17,16 @@ export interface RenderedPage {
 export type RenderedPages = (path: string, language: string) => Promise<RenderedPage | undefined>;
 
 const FOLDER = 'rendered';
+/** Written by the build after all of them. */
+export const RENDERED_LIST = `${FOLDER}/pages.json`;
 
 /** The pages that are the same for everybody and were rendered by the build, in each language. */
 export async function readRenderedPages(webDir: string): Promise<RenderedPages> {
   const folder = join(webDir, FOLDER);
-  const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => undefined);
+  const list = await readFile(join(webDir, RENDERED_LIST), 'utf8').catch(() => undefined);
   const paths = new Set(list === undefined ? [] : (JSON.parse(list) as RenderedList).paths);
   /** At most one for each path of the list and each language. */
-  const pages = new Map<string, Promise<RenderedPage>>();
+  const pages = new Map<string, RenderedPage>();
   return async (asked, language) => {
     const path = `/${asked
       .split('/')
@@ -32,13 +34,14 @@ export async function readRenderedPages(webDir: string): Promise<RenderedPages> 
       .join('/')}`;
     if (!paths.has(path)) return undefined;
     const file = join(folder, language, `${path === '/' ? 'index' : path}.html`);
-    const page = pages.get(file) ?? readPage(file);
-    pages.set(file, page);
+    const page = pages.get(file) ?? (await readPage(file));
+    if (page) pages.set(file, page);
     return page;
   };
 }
 
-async function readPage(file: string): Promise<RenderedPage> {
-  const html = await readFile(file, 'utf8');
-  return { html, styleSources: hashesOf(html, 'style') };
+/** It is not there while the next build takes its place. */
+async function readPage(file: string): Promise<RenderedPage | undefined> {
+  const html = await readFile(file, 'utf8').catch(() => undefined);
+  return html === undefined ? undefined : { html, styleSources: hashesOf(html, 'style') };
 }

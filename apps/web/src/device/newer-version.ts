@@ -1,8 +1,3 @@
-const LAST_TRY = 'kast.newer-version';
-
-/** In milliseconds: a file that is still not there after a reload is missing for another reason. */
-const SOON = 20_000;
-
 /**
  * A page that was open while a newer version was put up asks for files that are gone. Loading it again
  * brings the newer one, at the same address. A file that a bad line lost is no reason for that: whoever
@@ -13,11 +8,11 @@ export function loadNewerVersion(): void {
 }
 
 async function reloadWhereNewer(): Promise<void> {
-  const last = Number(sessionStorage.getItem(LAST_TRY) ?? 0);
-  if (Date.now() - last < SOON || !(await isNewerVersionUp())) return;
-  sessionStorage.setItem(LAST_TRY, String(Date.now()));
-  location.reload();
+  if (await isNewerVersionUp()) askAgain?.();
 }
+
+/** Loads the page anew, once. The script in the document has it, for when no other is there; see there. */
+const { askAgain } = globalThis as unknown as { readonly askAgain?: () => void };
 
 /** The page of another version begins with another script. */
 async function isNewerVersionUp(): Promise<boolean> {
