@@ -1,3 +1,4 @@
+import { must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   act,
@@ -83,6 +84,32 @@ describe('seats', () => {
     expect(mustWork(await bob.client.snapshot(again)).you).toBe(1);
     expect(mustWork(await bob.client.snapshot(id)).rematch).toBe(again);
     expect(await move(bob, again, '1')).toMatchObject({ ok: true });
+  });
+});
+
+describe('computers', () => {
+  it('keep their names in every rematch, one seat on', async () => {
+    const server = await openTestServer({ boxes: TOYS });
+    const ann = server.newGuest();
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 1 as const }];
+    const { id } = mustWork(await ann.client.newMatch({ ...NIM, seats }));
+    const computerIn = async (match: string) => {
+      const { seats: held } = mustWork(await ann.client.snapshot(match));
+      const { seat, name } = must(
+        held.find(({ kind }) => kind === 'bot'),
+        'a computer',
+      );
+      return { seat, name };
+    };
+    const { name } = await computerIn(id);
+    await act(ann, id, 'resign');
+    const second = mustWork(await ann.client.rematch(id)).id;
+    expect(await computerIn(second)).toEqual({ seat: 1, name });
+    await act(ann, second, 'resign');
+    const third = mustWork(await ann.client.rematch(second)).id;
+    expect(await computerIn(third)).toEqual({ seat: 2, name });
+    await server.restart();
+    expect(await computerIn(third)).toEqual({ seat: 2, name });
   });
 });
 

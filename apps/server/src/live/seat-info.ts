@@ -4,7 +4,7 @@ import { isGone } from './gone-player.ts';
 import type { Attendance as SeatAttendance, GuestId, StoredSeat } from '../store/store.ts';
 
 interface Attendance {
-  /** Computers are named by it. */
+  /** Computers that bring no name are named by it. */
   readonly seedHash: string;
   readonly names: ReadonlyMap<GuestId, string>;
   readonly isPresent: (guest: GuestId) => boolean;
@@ -16,7 +16,7 @@ export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Atten
     case 'open':
       return { seat: seat.seat, kind: 'open', present: false };
     case 'bot': {
-      const name = computerName(seedHash, seat.seat);
+      const name = seat.name ?? computerName(seedHash, seat.seat);
       return { seat: seat.seat, kind: 'bot', level: seat.level, name, present: true };
     }
     default: {

@@ -1,3 +1,4 @@
+import { computerName } from '@kast/bots';
 import { fail, must, ok, outcomeOf, type Result } from '@kast/kernel';
 import type { Rematch, WireError } from '@kast/protocol';
 import { isGone } from '../live/gone-player.ts';
@@ -23,7 +24,7 @@ export function rematch(
     if (!outcomeOf(live.match)) return fail({ code: 'not-over' });
     const { options, maker, account, watchers, clock, absence, rated } = live.facts;
     const game = must(await services.rules.newest(live.facts.game), 'the rules of this match');
-    const begun = beginMatch(game, rotated(live.seats), {
+    const begun = beginMatch(game, rotated(live), {
       options,
       maker: isGone(maker) ? guest : maker,
       account,
@@ -45,15 +46,22 @@ export function rematch(
   });
 }
 
-function rotated(seats: readonly StoredSeat[]): readonly StoredSeat[] {
+function rotated({ seats, match }: LiveMatch): readonly StoredSeat[] {
   return seats
-    .map((one) => ({ ...renewed(one), seat: (one.seat % seats.length) + 1 }))
+    .map((one) => ({
+      ...renewed(one, match.setup.seedHash),
+      seat: (one.seat % seats.length) + 1,
+    }))
     .toSorted((one, other) => one.seat - other.seat);
 }
 
-/** Whose device has added a nonce is expected to add another one, for which it has to come by. */
-function renewed(seat: StoredSeat): StoredSeat {
-  if (seat.kind !== 'person') return seat;
+/**
+ * Whose device has added a nonce is expected to add another one, for which it has to come by. A computer keeps its
+ * name: whoever was beaten by it knows whom to beat.
+ */
+function renewed(seat: StoredSeat, seedHash: string): StoredSeat {
+  if (seat.kind === 'open') return seat;
+  if (seat.kind === 'bot') return { ...seat, name: seat.name ?? computerName(seedHash, seat.seat) };
   if (isGone(seat.holder)) return { seat: seat.seat, kind: 'open' };
   // Who was away is expected as everybody is.
   const { attendance: _, ...held } = seat;

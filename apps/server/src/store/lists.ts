@@ -213,7 +213,7 @@ async function withSeats(
     const found = await db
       .selectFrom('seats')
       .leftJoin('guests', 'guests.id', 'seats.holder')
-      .select(['match_id', 'seat', 'kind', 'holder', 'level', 'guests.name'])
+      .select(['match_id', 'seat', 'kind', 'holder', 'level', 'computer_name', 'guests.name'])
       .where('match_id', 'in', list)
       .orderBy('seat')
       .execute();

@@ -98,6 +98,7 @@ export function seatRow(match: MatchId, seat: StoredSeat): Omit<Schema['seats'],
     kind: seat.kind,
     holder: seat.kind === 'person' ? seat.holder : null,
     level: seat.kind === 'bot' ? seat.level : null,
+    computer_name: seat.kind === 'bot' ? (seat.name ?? null) : null,
     nonce_state: nonce?.state ?? null,
     nonce_hash: nonce && nonce.state !== 'awaited' ? (nonce.hash ?? null) : null,
     nonce: nonce?.state === 'revealed' ? nonce.nonce : null,
@@ -115,14 +116,23 @@ export function attendanceRow({ away, substitute, substituted }: Attendance) {
   };
 }
 
-type SeatRow = Pick<Selectable<Schema['seats']>, 'match_id' | 'seat' | 'kind' | 'holder' | 'level'>;
+type SeatRow = Pick<
+  Selectable<Schema['seats']>,
+  'match_id' | 'seat' | 'kind' | 'holder' | 'level' | 'computer_name'
+>;
 
 export function seatOf(row: SeatRow): StoredSeat {
   const { kind, holder } = row;
   const seat = wholeNumber(row.match_id, row.seat);
   if (kind === 'person' && holder !== null) return { seat, kind, holder };
   if (kind === 'bot' && row.level !== null) {
-    return { seat, kind, level: wholeNumber(row.match_id, row.level) };
+    const level = wholeNumber(row.match_id, row.level);
+    return {
+      seat,
+      kind,
+      level,
+      ...(row.computer_name === null ? {} : { name: row.computer_name }),
+    };
   }
   if (kind === 'open') return { seat, kind };
   throw new DamagedRowError(

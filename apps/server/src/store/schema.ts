@@ -49,6 +49,8 @@ export interface Schema {
     readonly kind: 'person' | 'open' | 'bot';
     readonly holder: string | null;
     readonly level: Level | null;
+    /** Of a computer; null where it is named by the seed. */
+    readonly computer_name: string | null;
     readonly nonce_state: 'awaited' | 'committed' | 'revealed' | 'withheld' | null;
     readonly nonce_hash: string | null;
     readonly nonce: string | null;

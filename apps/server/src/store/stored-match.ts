@@ -65,7 +65,13 @@ export type StoredSeat =
       readonly attendance?: Attendance;
     }
   | { readonly seat: Seat; readonly kind: 'open' }
-  | { readonly seat: Seat; readonly kind: 'bot'; readonly level: Level };
+  | {
+      readonly seat: Seat;
+      readonly kind: 'bot';
+      readonly level: Level;
+      /** That it had before, in a rematch; elsewhere it is named by the seed. */
+      readonly name?: string;
+    };
 
 /** T12: whether the holder of a seat is there, and who plays it meanwhile. */
 export interface Attendance {

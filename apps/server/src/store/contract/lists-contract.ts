@@ -33,7 +33,7 @@ export function listsContract(current: StoreInTest): void {
         seats: [
           { seat: 1, kind: 'person', holder: 'ann' },
           { seat: 2, kind: 'person', holder: 'bob' },
-          { seat: 3, kind: 'bot', level: 4 },
+          { seat: 3, kind: 'bot', level: 4, name: 'Agnes' },
         ],
         names: new Map([['bob', 'Bob']]),
         status: status(1, { lastAt: 3000 }),

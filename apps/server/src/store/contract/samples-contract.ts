@@ -46,7 +46,7 @@ export function tablut(
     seats: [
       { seat: 1, kind: 'person', holder: 'ann' },
       { seat: 2, kind: 'open' },
-      { seat: 3, kind: 'bot', level: 4 },
+      { seat: 3, kind: 'bot', level: 4, name: 'Agnes' },
     ],
     entries,
     status: status(entries.length, more.status),

@@ -29,6 +29,7 @@ import { ratedMeetings } from './0024-rated-meetings.ts';
 import { proofsAndForgottenPlayers } from './0025-proofs-and-forgotten-players.ts';
 import { substituteLevel } from './0026-substitute-level.ts';
 import { keysOfActs } from './0027-keys-of-acts.ts';
+import { computerNames } from './0028-computer-names.ts';
 
 /** In order; one that has been released never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -59,6 +60,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-proofs-and-forgotten-players': proofsAndForgottenPlayers,
   '0026-substitute-level': substituteLevel,
   '0027-keys-of-acts': keysOfActs,
+  '0028-computer-names': computerNames,
 };
 
 /** In a transaction: of several processes that start at once, the first migrates and the others wait. */
