@@ -34,6 +34,7 @@ test('a big screen shows the table, two phones their hands, and one goes on at a
   ];
 
   await screen.goto('/la-courte-paille/table');
+  await screen.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await screen.getByText('Groot scherm en telefoons').click();
   await screen.getByRole('button', { name: 'Aan tafel' }).click();
   const joining = screen.getByRole('region', { name: 'Kom aan tafel' });

@@ -35,6 +35,7 @@ test('two people on one device play with the die to the very end, a curtain betw
 }) => {
   test.setTimeout(120_000);
   await page.goto('/heuchel-und-meuchel/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await page.getByRole('group', { name: 'Wie speelt Kolom b?' }).getByText('Iemand hier').click();
   await page.getByText('Met dobbelsteen').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();

@@ -7,6 +7,7 @@ test('an invitation says by whom, to what and how it is played, also where nobod
   browser,
 }) => {
   await page.goto('/heuchel-und-meuchel/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await page.getByRole('group', { name: 'Wie speelt Kolom b?' }).getByText('Via een link').click();
   await expect(page.getByRole('radio', { name: 'Wie de link heeft' })).toBeChecked();
   await page.getByText('Alleen wie meespeelt').click();

@@ -17,6 +17,7 @@ async function visitor(browser: Browser): Promise<Page> {
 /** A table for two on which luck decides every toss; gives the invitation. */
 async function setTable(host: Page): Promise<string> {
   await host.goto('/leibkoeche/table');
+  await host.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await host.getByText('Met het lot').click();
   const guest = host.getByRole('group', { name: 'Wie speelt Groen?' });
   await guest.getByText('Via een link').click();

@@ -20,6 +20,7 @@ interface Pair {
 async function sitDown(browser: Browser, motion: Motion = 'reduce'): Promise<Pair> {
   const [one, two] = await Promise.all([visitor(browser, motion), visitor(browser, motion)]);
   await one.goto('/leibkoeche/table');
+  await one.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   const guest = one.getByRole('group', { name: 'Wie speelt Groen?' });
   await guest.getByText('Via een link').click();
   await one.getByRole('button', { name: 'Aan tafel' }).click();
@@ -179,6 +180,7 @@ test('on a phone the toss has the whole screen, and the phone itself may be the 
     });
   });
   await page.goto('/leibkoeche/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Iemand hier').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await page.getByRole('button', { name: 'Zelf gooien' }).click();

@@ -11,6 +11,7 @@ async function visitor(browser: Browser): Promise<Page> {
 /** Two at a table of Die Leibköche: the host waits, and the guest has the link. */
 async function setTable(host: Page): Promise<string> {
   await host.goto('/leibkoeche/table');
+  await host.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await host.getByText('Via een link').last().click();
   await host.getByRole('button', { name: 'Aan tafel' }).click();
   const invitation = host.getByRole('region', { name: 'Nodig iemand uit' });

@@ -35,6 +35,7 @@ test('an offer of a draw and somebody who goes away move neither the board nor w
   browser,
 }) => {
   await page.goto('/la-courte-paille/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await page.getByRole('group').nth(2).getByText('Via een link').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await expect(page).toHaveURL(/\/m\//);
@@ -72,6 +73,7 @@ test('who resigns makes no chip higher', async ({ page }) => {
 
 test('a choice of who plays stays where it was pressed', async ({ page }) => {
   await page.goto('/leibkoeche/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   const who = page.getByRole('group', { name: 'Wie speelt Groen?' });
   const choice = who.getByText('Iemand hier');
   await choice.scrollIntoViewIfNeeded();

@@ -10,6 +10,7 @@ test('two people on one device see their own hands only, with a curtain between 
   page,
 }) => {
   await page.goto('/la-courte-paille/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await page
     .getByRole('group', { name: 'Wie speelt er op plaats 2?' })
     .getByText('Iemand hier')
@@ -35,6 +36,7 @@ test('nothing can be asked, typed or read for the player behind a closed curtain
   page,
 }) => {
   await page.goto('/la-courte-paille/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await page
     .getByRole('group', { name: 'Wie speelt er op plaats 2?' })
     .getByText('Iemand hier')

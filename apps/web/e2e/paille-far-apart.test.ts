@@ -39,6 +39,7 @@ test('CP3.1 two who choose at nearly the same time, far apart, are never refused
     const host = await visitor(browser, proxy.address);
     const guest = await visitor(browser, proxy.address);
     await host.goto('/la-courte-paille/table');
+    await host.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
     const who = host.getByRole('group', { name: 'Wie speelt er op plaats 2?' });
     await who.getByText('Via een link').click();
     await host.getByRole('button', { name: 'Aan tafel' }).click();

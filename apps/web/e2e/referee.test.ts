@@ -24,6 +24,7 @@ async function keptLog(page: Page): Promise<readonly string[]> {
 
 async function sitDownHere(page: Page): Promise<void> {
   await page.goto('/leibkoeche/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Iemand hier').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
 }

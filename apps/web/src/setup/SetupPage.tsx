@@ -51,8 +51,11 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const { info } = box;
   const { route } = useLocation();
   const friend = useTableFor();
-  const remembered = rememberedSetup(deviceStore, info);
-  const setup = useSignal(friend ? withOpenSeats(remembered) : remembered);
+  const setup = useSignal(
+    friend
+      ? withOpenSeats(rememberedSetup(deviceStore, info, info.seats.min))
+      : rememberedSetup(deviceStore, info),
+  );
   const people = useSignal(rememberedPeople(deviceStore));
   const guest = useGuestName();
   const isBusy = useSignal(false);

@@ -14,3 +14,10 @@ it.each([
   rememberSetup(store, nim.info.id, setup);
   expect(rememberedSetup(store, nim.info)).toEqual({ ...setup, watchers: next });
 });
+
+it('is set at first for as many as the game is at its best with, unless somebody is asked', () => {
+  const info = { ...nim.info, seats: { min: 2, max: 4 }, atOnce: { seats: 3 } };
+  expect(rememberedSetup(memoryStore(), info)).toEqual(usualSetup(info, 3));
+  expect(rememberedSetup(memoryStore(), info, 2)).toEqual(usualSetup(info, 2));
+  expect(rememberedSetup(memoryStore(), nim.info)).toEqual(usualSetup(nim.info, 2));
+});
