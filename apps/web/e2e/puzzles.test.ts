@@ -74,6 +74,10 @@ for (const { info } of registry) {
     const asked = page.locator('.lesson-words');
     await expect(asked).toContainText(WINS[info.id] ?? 'nothing said of it');
     await expect(asked.locator('.lesson-task')).toContainText(/^Jij bent .*\. Doel: .*vind die\./);
+    const task = await asked.locator('.lesson-task').boundingBox();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.lesson-said')).toBeInViewport({ ratio: 1 });
+    expect(await asked.locator('.lesson-task').boundingBox()).toEqual(task);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByText('maar er is iets beters')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Laat zien' }).click();

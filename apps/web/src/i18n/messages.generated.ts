@@ -421,8 +421,8 @@ export interface Messages {
     readonly task: Sentence<Parts, 'goal' | 'seatName'>;
     readonly next: string;
     readonly previous: string;
-    readonly hint: Sentence<Parts, 'move'>;
-    readonly secondHint: Sentence<Parts, 'text'>;
+    readonly aim: Sentence<Parts, 'text'>;
+    readonly nearMiss: Sentence<Parts, 'move'>;
     readonly second: string;
     readonly wrongTitle: string;
     readonly wrong: string;

@@ -67,10 +67,11 @@ function answerOf(props: PuzzleSheetProps, reasons: HintReasons | null): Answer 
   if (state.isShown.value) return { kind: 'hint', title: puzzles.shownTitle, text: solution };
   const hints = state.hints.value;
   if (hints === 0) return undefined;
+  // First what the best move is good for, then what is not good enough.
   const text =
-    hints > 1 && reason !== ''
-      ? puzzles.secondHint({ text: reason })
-      : puzzles.hint({ move: inWords(props, puzzle.second) });
+    hints === 1 && reason !== ''
+      ? puzzles.aim({ text: reason })
+      : puzzles.nearMiss({ move: inWords(props, puzzle.second) });
   return { kind: 'hint', title: lessons.hintTitle, text };
 }
 

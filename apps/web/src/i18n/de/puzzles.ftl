@@ -14,9 +14,9 @@ task = { $goal ->
 }
 next = Nächstes Rätsel
 previous = Voriges Rätsel
+aim = Vom besten Zug sagt der Computer: „{ $text }“
 # $move ist ein Satz ohne Subjekt: „den König von e5 nach e7 ziehen“.
-hint = Du könntest { $move }, aber es gibt etwas Besseres.
-secondHint = Vom besten Zug sagt der Computer: „{ $text }“
+nearMiss = Du könntest { $move }, aber es gibt etwas Besseres.
 second = Das ist der zweitbeste Zug.
 wrongTitle = Noch nicht
 wrong = Das ist erlaubt, aber es gibt einen besseren Zug.

@@ -14,9 +14,9 @@ task = { $goal ->
 }
 next = Next puzzle
 previous = Previous puzzle
+aim = Of the best move the computer says: “{ $text }”
 # $move is a sentence without its subject: “move the king from e5 to e7”.
-hint = You could { $move }, but there is something better.
-secondHint = Of the best move the computer says: “{ $text }”
+nearMiss = You could { $move }, but there is something better.
 second = That is the second-best move.
 wrongTitle = Not yet
 wrong = That is allowed, but there is a better move.

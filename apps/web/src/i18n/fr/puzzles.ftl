@@ -14,9 +14,9 @@ task = { $goal ->
 }
 next = Problème suivant
 previous = Problème précédent
+aim = Du meilleur coup, l’ordinateur dit : « { $text } »
 # $move est une phrase sans sujet : « déplacer le roi de e5 à e7 ».
-hint = Tu pourrais { $move }, mais il y a mieux.
-secondHint = Du meilleur coup, l’ordinateur dit : « { $text } »
+nearMiss = Tu pourrais { $move }, mais il y a mieux.
 second = C’est le deuxième meilleur coup.
 wrongTitle = Pas encore
 wrong = C’est permis, mais il y a un meilleur coup.

@@ -14,9 +14,9 @@ task = { $goal ->
 }
 next = Volgende puzzel
 previous = Vorige puzzel
+aim = Van de beste zet zegt de computer: “{ $text }”
 # $move is een zin zonder onderwerp: “de koning van e5 naar e7 zetten”.
-hint = Je kunt { $move }, maar er is iets beters.
-secondHint = Van de beste zet zegt de computer: “{ $text }”
+nearMiss = Je kunt { $move }, maar er is iets beters.
 second = Dat is op één na de beste zet.
 wrongTitle = Nog niet
 wrong = Dat mag, maar er is een betere zet.
