@@ -3,7 +3,7 @@ import { textsIn } from '../../box/texts/testing.ts';
 import { laCourtePaille } from '../index.ts';
 import { game, laidTable, playLines } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
-import { countingIn, Reckoning } from './Reckoning.tsx';
+import { Counting, countingIn, Reckoning } from './Reckoning.tsx';
 
 const texts = await textsIn<PailleTexts>(laCourtePaille, 'en');
 const players = ['Ada', 'Bob'].map((name) => ({ name, isYou: false }));
@@ -28,5 +28,13 @@ describe('the points of the end', () => {
       scores: view.outcome?.scores,
     });
     expect(view.outcome?.scores).not.toEqual(view.reckonings.at(-1)?.scores);
+  });
+
+  it('CP5.4 stand beside the cards that made them', () => {
+    const counting = ['C5', 'C7'] as const;
+    expect(Counting({ cards: counting })?.props.children).toMatchObject(
+      counting.map((card) => ({ props: { card } })),
+    );
+    expect(Counting({ cards: [] })).toBeNull();
   });
 });

@@ -2,8 +2,15 @@ import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import type { ReckoningProps } from '../../box/table-module.ts';
 import { playerAt } from '../../box/texts/part.ts';
-import { CHARACTERS, type Figure, type PailleView } from '../rules/index.ts';
+import {
+  type Card,
+  CHARACTERS,
+  countingCards,
+  type Figure,
+  type PailleView,
+} from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
+import { CardDrawing } from './drawing/Card.tsx';
 import { Portrait } from './drawing/Portrait.tsx';
 import { storyLines, withoutResigned } from './tell.ts';
 import './drawing/reckoning.css';
@@ -40,8 +47,9 @@ interface ScoredProps extends Props {
   readonly children?: string;
 }
 
-/** Faces, a story under them, and everybody's points. */
-export function Scored({ texts, players, figures, scores, children }: ScoredProps): JSX.Element {
+/** Faces, a story under them, and everybody's points with the cards that made them, where they lie open. */
+export function Scored(props: ScoredProps): JSX.Element {
+  const { view, texts, players, figures, scores, children } = props;
   const { story } = texts.table;
   return (
     <div class="cp-story">
@@ -58,10 +66,23 @@ export function Scored({ texts, players, figures, scores, children }: ScoredProp
           return (
             <li key={seat}>
               {points > 0 ? story.score({ name: who.name, points }) : story.wrongGuess({ who })}
+              <Counting cards={countingCards(view.hands[seat - 1]?.cards ?? [], figures)} />
             </li>
           );
         })}
       </ul>
     </div>
+  );
+}
+
+/** CP5.4: a result that lies over the hands hides none of what decided it. The ear has heard the points. */
+export function Counting({ cards }: { readonly cards: readonly Card[] }): JSX.Element | null {
+  if (cards.length === 0) return null;
+  return (
+    <span class="cp-counting" aria-hidden="true">
+      {cards.map((card) => (
+        <CardDrawing key={card} card={card} />
+      ))}
+    </span>
   );
 }
