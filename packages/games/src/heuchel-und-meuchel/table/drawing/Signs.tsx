@@ -2,9 +2,11 @@ import type { Seat } from '@kast/kernel';
 import { arrow, HintMark, LastMove, Mark, Marks, type Offset, Target } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import {
+  classOf,
   type HeuchelEvent,
   type HeuchelMove,
   type HeuchelView,
+  startRow,
   takeableFrom,
   topCard,
 } from '../../rules/index.ts';
@@ -199,13 +201,20 @@ function Hint(props: SignsAboveProps): JSX.Element | null {
     <HintMark>
       {start && end && <path d={arrow(start, end, 10)} />}
       {fieldsOf(hint, view, seat).map((field) => (
-        <Frame key={field.seat} {...props} field={field} />
+        <Frame key={makeField(field.seat, field.row)} {...props} field={field} />
       ))}
     </HintMark>
   );
 }
 
 function fieldsOf(hint: HeuchelMove, { landed }: HeuchelView, seat: Seat): readonly Field[] {
+  if (hint.kind === 'arrange') {
+    // HM2.3: where there is nothing to choose, nothing is marked.
+    return hint.stacks.flatMap((cards) => {
+      const [top] = cards;
+      return top && cards.length > 1 ? [{ seat, row: startRow(classOf(top)) }] : [];
+    });
+  }
   if (hint.kind === 'take') return hint.lots.map(({ column }) => ({ seat: column, row: landed }));
   return hint.kind === 'remove' ? [{ seat, row: hint.row }] : [];
 }

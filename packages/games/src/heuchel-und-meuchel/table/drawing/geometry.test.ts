@@ -52,6 +52,16 @@ describe('floors', () => {
     expect(large.heightOf(8)).toBe(large.heightOf(7));
   });
 
+  it('keep their size while a card climbs, but for every third row', () => {
+    const plans = [7, 8, 9, 10, 11, 12, 13].map((high) => planOf(3, { low: 1, high }, PHONE));
+    expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(3);
+    for (const [index, plan] of plans.entries()) {
+      const house = houseOf(plan);
+      expect(house.heightOf(index + 7)).toBe(house.heightOf(1));
+    }
+    expect(planOf(3, { low: 2, high: 7 }, PHONE)).toEqual(planOf(3, START, PHONE));
+  });
+
   it('fill what the fields lie in', () => {
     const { frame, heights } = houseOf(planOf(3, START, PHONE));
     expect(heights.reduce((sum, height) => sum + height)).toBeCloseTo(frame.height);

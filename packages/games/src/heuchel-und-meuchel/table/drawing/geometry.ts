@@ -41,7 +41,7 @@ export function planOf(
   room: Extent = { width: 820, height: 1000 },
 ): Plan {
   const ratio = room.width / Math.max(room.height, 1);
-  const folds = room.height < TOP_ROW * THUMB ? inUse : undefined;
+  const folds = room.height < TOP_ROW * THUMB ? inSteps(inUse) : undefined;
   const { roof, cellar, floors } = partsOf(folds);
   const narrowest = GUTTER + MARGIN + seats * COLUMN.narrowest;
   const widest = GUTTER + MARGIN + seats * COLUMN.widest;
@@ -50,6 +50,16 @@ export function planOf(
   const height = roof + floors * floor + cellar;
   const width = Math.round(within(narrowest, height * ratio, widest));
   return { seats, width, floor, inUse: folds };
+}
+
+/** Floors open and fold three at a time: else every card that climbs would change the size of all others. */
+const STEP = 3;
+
+function inSteps({ low, high }: RowsInUse): RowsInUse {
+  return {
+    low: low - ((low - 1) % STEP),
+    high: high + ((TOP_ROW - high) % STEP),
+  };
 }
 
 /** Where everything lies in it. */
