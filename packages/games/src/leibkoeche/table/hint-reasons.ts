@@ -5,6 +5,7 @@ import {
   CARPET,
   columnOf,
   countOn,
+  DOOR,
   isOffered,
   type Kind,
   kindsOn,
@@ -99,8 +100,7 @@ function forWalk(end: Tile, view: LeibkoecheView, seat: Seat, words: HintReasons
   if (pile && isCrownOffered(pile, view, seat)) return words.crown;
   const [nearest] = missing.toSorted((one, other) => wayTo(end, one) - wayTo(end, other));
   if (nearest) return wayTo(end, nearest) <= NEAR ? words.nearer({ kind: nearest.kind }) : '';
-  const now = must(view.cooks[seat - 1], 'a cook');
-  return rowOf(end) < rowOf(now) ? words.towardsKing : '';
+  return words.towardsKing({ count: stepsToKing(end) });
 }
 
 /** LK6.2, LK6.4 */
@@ -131,9 +131,19 @@ function forLaying(
       others.some((other) => missingFor(view, other).includes(pile)),
   );
   if (barred) return words.bars({ kind: barred.kind });
-  // Who lacks nothing is on the way to the king, by any tile.
-  const isInTheWay = own.some((pile) => stepsFrom(pile.tile).includes(tile));
-  return own.length === 0 || isInTheWay ? '' : words.aside;
+  if (own.length === 0) return isBehind(tile, view, seat) ? words.behind : '';
+  return own.some((pile) => stepsFrom(pile.tile).includes(tile)) ? '' : words.aside;
+}
+
+/** Who lacks nothing is on the way to the king, by any tile that is not farther from him. */
+function isBehind(tile: Tile, { cooks }: LeibkoecheView, seat: Seat): boolean {
+  const cook = must(cooks[seat - 1], 'a cook');
+  return cook !== CARPET && stepsToKing(tile) > stepsToKing(cook);
+}
+
+/** LK4.1: where nothing is in the way. */
+function stepsToKing(from: Tile): number {
+  return Math.min(...DOOR.map((door) => apart(from, door))) + 1;
 }
 
 function forOrder(
@@ -165,7 +175,11 @@ function pileUnder({ piles, cooks }: LeibkoecheView, seat: Seat): SeenPile | und
 }
 
 function wayTo(from: Tile, { tile }: SeenPile): number {
-  return Math.abs(columnOf(from) - columnOf(tile)) + Math.abs(rowOf(from) - rowOf(tile));
+  return apart(from, tile);
+}
+
+function apart(one: Tile, other: Tile): number {
+  return Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other));
 }
 
 /** LK7.4: how many lie as the king's do, which are open by then. */

@@ -549,7 +549,7 @@ export interface HintReasonsMessages {
   readonly toKing: string;
   readonly missing: Sentence<Parts, 'kind'>;
   readonly crown: string;
-  readonly towardsKing: string;
+  readonly towardsKing: Sentence<Parts, 'count'>;
   readonly nearer: Sentence<Parts, 'kind'>;
   readonly skip: string;
   readonly trayKnown: Sentence<Parts, 'place'>;
@@ -558,6 +558,7 @@ export interface HintReasonsMessages {
   readonly peekNone: string;
   readonly bars: Sentence<Parts, 'kind'>;
   readonly aside: string;
+  readonly behind: string;
   readonly orderKnown: string;
   readonly orderGuess: string;
 }

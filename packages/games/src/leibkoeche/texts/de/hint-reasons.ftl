@@ -11,7 +11,10 @@ toss = Dreht er sich wie gedacht, gehst du { $steps }.
 toKing = Du hast alle sechs Sorten: jetzt zum König.
 missing = Diese Sorte, { $kind }, fehlt dir noch.
 crown = Mit der Krone darfst du unter eine Haube des Königs schauen.
-towardsKing = Du hast alle sechs Sorten, und so kommst du näher zum König.
+towardsKing = Du hast alle sechs Sorten, und von dort ist es noch { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+} bis zum König.
 nearer = So kommst du in die Nähe einer Sorte, die dir noch fehlt: { $kind }.
 skip = Wer weniger auf dem Tablett hat, wirft mit einer größeren Pfanne.
 trayKnown = Unter Haube { $place } hast du dieselbe Sorte gesehen.
@@ -20,5 +23,6 @@ peek = Dann weißt nur du, was dort liegt.
 peekNone = So verrätst du nicht, welchen Platz du noch suchst.
 bars = So liegt er dem im Weg, dem { $kind } noch fehlt.
 aside = Dort liegt er dir nicht im Weg.
+behind = Dort liegt er hinter dir: Du musst noch in die andere Richtung, zum König.
 orderKnown = So liegt, was du gesehen hast, an seinem Platz.
 orderGuess = Vom König weißt du noch nichts.

@@ -11,7 +11,10 @@ toss = If it turns as meant, you walk { $steps }.
 toKing = You have all six kinds: off to the king.
 missing = That kind, { $kind }, is one you still lack.
 crown = With the crown you may look under one of the king’s covers.
-towardsKing = You have all six kinds, and this brings you nearer to the king.
+towardsKing = You have all six kinds, and from there the king is { $count ->
+    [one] one step
+   *[other] { $count } steps
+} away.
 nearer = That brings you near a kind you still lack: { $kind }.
 skip = Whoever has less on the tray throws with a larger pan.
 trayKnown = Under cover { $place } you have seen the same kind.
@@ -20,5 +23,6 @@ peek = Then you alone know what lies there.
 peekNone = That way you do not give away which place you are after.
 bars = There it is in the way of whoever still lacks { $kind }.
 aside = There it is not in your own way.
+behind = There it lies behind you: you still go the other way, to the king.
 orderKnown = Then what you have seen lies in its place.
 orderGuess = You know nothing of the king’s order yet.

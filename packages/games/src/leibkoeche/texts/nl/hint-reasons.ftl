@@ -11,7 +11,10 @@ toss = Draait hij zoals bedoeld, dan loop je { $steps }.
 toKing = Je hebt alle zes soorten: nu naar de koning.
 missing = Die soort, { $kind }, ontbreekt je nog.
 crown = Met de kroon mag je onder een stolp van de koning kijken.
-towardsKing = Je hebt alle zes soorten, en zo kom je dichter bij de koning.
+towardsKing = Je hebt alle zes soorten, en van daar is het nog { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+} naar de koning.
 nearer = Zo kom je in de buurt van een soort die je nog mist: { $kind }.
 skip = Wie minder op zijn blad heeft, gooit met een grotere pan.
 trayKnown = Onder stolp { $place } heb je dezelfde soort gezien.
@@ -20,5 +23,6 @@ peek = Wat daar ligt, weet jij dan alleen.
 peekNone = Zo verraad je niet welke plaats je nog zoekt.
 bars = Zo ligt hij in de weg voor wie { $kind } nog mist.
 aside = Daar ligt hij jou niet in de weg.
+behind = Daar ligt hij achter je: jij moet nog de andere kant op, naar de koning.
 orderKnown = Zo ligt wat je gezien hebt op zijn plaats.
 orderGuess = Van de koning weet je nog niets.
