@@ -97,7 +97,8 @@ export function plyOf<View, Event, P extends Piece, Staged>(
       if (!cue.end.aborted) playSound(name);
     },
     draw,
-    dismissed: (thing) => (cue.asks ? cue.dismissed() : styled(thing)),
+    // Where nothing is drawn there is nothing to go on from, and nobody could.
+    dismissed: (thing) => (thing && cue.asks ? cue.dismissed() : styled(thing)),
     cameFrom: (thing) => {
       const before = lay.get(thing?.getAttribute('data-piece') ?? '');
       const now = thing?.getBoundingClientRect();
