@@ -1,12 +1,4 @@
-import {
-  binIcon,
-  ButtonLink,
-  editIcon,
-  IconButton,
-  replayIcon,
-  starIcon,
-  storyIcon,
-} from '@kast/ui';
+import { binIcon, ButtonLink, editIcon, IconButton, replayIcon, starIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boxOf } from '../cupboard/boxes.ts';
@@ -49,20 +41,12 @@ export function HistoryMatch({ match, texts, onChange, onRemove }: HistoryMatchP
         aria-pressed={match.isFavourite ?? false}
         onClick={() => onChange({ isFavourite: !match.isFavourite })}
       />
-      <a class="history-words" href={storyOf(match)}>
+      <a class="history-words" href={storyOf(match)} title={texts.story}>
         <span class="history-game">{box ? introOf(box).name : match.game}</span>
         <span class="history-who">{name}</span>
         <span class="history-facts figures">{facts.filter(Boolean).join(' · ')}</span>
       </a>
       <div class="history-acts">
-        <ButtonLink
-          kind="quiet"
-          icon={storyIcon}
-          href={storyOf(match)}
-          aria-label={texts.storyOf({ match: name })}
-        >
-          <span class="history-act">{texts.story}</span>
-        </ButtonLink>
         <ButtonLink
           kind="quiet"
           icon={replayIcon}

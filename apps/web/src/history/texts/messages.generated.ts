@@ -21,7 +21,6 @@ export interface Messages {
       readonly file: string;
     };
     readonly story: string;
-    readonly storyOf: Sentence<Parts, 'match'>;
     readonly replay: string;
     readonly replayOf: Sentence<Parts, 'match'>;
     readonly star: Sentence<Parts, 'match'>;

@@ -14,7 +14,6 @@ sources_here = auf diesem Gerät
 sources_online = online
 sources_file = aus einer Datei
 story = Die Geschichte
-storyOf = Die Geschichte: { $match }
 replay = Ansehen
 replayOf = Ansehen: { $match }
 star = { $match } zu den Favoriten

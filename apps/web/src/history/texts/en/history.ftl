@@ -14,7 +14,6 @@ sources_here = on this device
 sources_online = online
 sources_file = from a file
 story = The story
-storyOf = The story: { $match }
 replay = Look back
 replayOf = Look back: { $match }
 star = Make { $match } a favourite

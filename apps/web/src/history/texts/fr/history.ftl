@@ -14,7 +14,6 @@ sources_here = sur cet appareil
 sources_online = en ligne
 sources_file = venue d’un fichier
 story = L’histoire
-storyOf = L’histoire : { $match }
 replay = Revoir
 replayOf = Revoir : { $match }
 star = Mettre { $match } dans les favoris

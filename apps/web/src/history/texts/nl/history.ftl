@@ -14,7 +14,6 @@ sources_here = op dit toestel
 sources_online = online
 sources_file = uit een bestand
 story = Het verhaal
-storyOf = Het verhaal: { $match }
 replay = Terugkijken
 replayOf = Terugkijken: { $match }
 star = Maak { $match } een favoriet
