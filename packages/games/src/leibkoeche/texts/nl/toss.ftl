@@ -28,8 +28,8 @@ noMotion = Dit toestel voelt niet hoe het beweegt. Veeg met je vinger.
 
 wrist_too-soft = Te zacht: hij kwam niet rond. Iets vlotter omhoog.
 wrist_too-hard = Te hard: hij draaide te ver door. Iets rustiger.
-wrist_too-early = Te vroeg: hij vloog van je af. Gooi pas als de pan wat hoger is.
-wrist_too-late = Te laat: hij viel naar je toe. Gooi al als de pan lager is.
+wrist_too-early = Te vroeg: hij vloog van je af. Gooi iets later.
+wrist_too-late = Te laat: hij viel naar je toe. Gooi iets eerder.
 wrist_between-turns = Tussen twee slagen in: hij viel op zijn kant. Iets zachter of iets harder.
 wrist_met-early = Te vroeg gevangen: de pan kwam hem tegemoet. Laat hem even vallen.
 wrist_pan-tilted = De pan hing scheef toen hij neerkwam. Houd hem na de worp recht.
