@@ -31,10 +31,10 @@ describe('the points of the end', () => {
   });
 
   it('CP5.4 stand beside the cards that made them', () => {
-    const counting = ['C5', 'C7'] as const;
-    expect(Counting({ cards: counting })?.props.children).toMatchObject(
-      counting.map((card) => ({ props: { card } })),
-    );
+    const cards = ['C5', 'C7'] as const;
+    expect(Counting({ cards })?.props).toMatchObject({
+      children: cards.map((card) => ({ props: { card } })),
+    });
     expect(Counting({ cards: [] })).toBeNull();
   });
 });
