@@ -16,7 +16,7 @@ export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Atten
     case 'open':
       return { seat: seat.seat, kind: 'open', present: false };
     case 'bot': {
-      const name = seat.name ?? computerName(seedHash, seat.seat);
+      const name = nameOfComputer(seat, seedHash);
       return { seat: seat.seat, kind: 'bot', level: seat.level, name, present: true };
     }
     default: {
@@ -33,6 +33,14 @@ export function seatInfo(seat: StoredSeat, { seedHash, names, isPresent }: Atten
       };
     }
   }
+}
+
+/** What it brought along from another match, or the name that the seed gives it. */
+export function nameOfComputer(
+  { seat, name }: Extract<StoredSeat, { kind: 'bot' }>,
+  seedHash: string,
+): string {
+  return name ?? computerName(seedHash, seat);
 }
 
 /** T12: who is there is not away, whatever was stored a moment ago. */

@@ -1,8 +1,8 @@
-import { computerName } from '@kast/bots';
 import { fail, must, ok, outcomeOf, type Result } from '@kast/kernel';
 import type { Rematch, WireError } from '@kast/protocol';
 import { isGone } from '../live/gone-player.ts';
 import type { LiveMatch } from '../live/live-match.ts';
+import { nameOfComputer } from '../live/seat-info.ts';
 import type { GuestId, StoredSeat } from '../store/store.ts';
 import { beginMatch } from './create-match.ts';
 import type { MatchServices } from './services.ts';
@@ -61,7 +61,7 @@ function rotated({ seats, match }: LiveMatch): readonly StoredSeat[] {
  */
 function renewed(seat: StoredSeat, seedHash: string): StoredSeat {
   if (seat.kind === 'open') return seat;
-  if (seat.kind === 'bot') return { ...seat, name: seat.name ?? computerName(seedHash, seat.seat) };
+  if (seat.kind === 'bot') return { ...seat, name: nameOfComputer(seat, seedHash) };
   if (isGone(seat.holder)) return { seat: seat.seat, kind: 'open' };
   // Who was away is expected as everybody is.
   const { attendance: _, ...held } = seat;
