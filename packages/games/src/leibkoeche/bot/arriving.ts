@@ -4,10 +4,10 @@ import type { Floor } from './floor.ts';
 import { expectedGain } from './gain.ts';
 import { countKinds, type Race, racerAt, throwsAfter } from './race.ts';
 import { OUT_OF_REACH } from './ways.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** How many turns a cook needs to the carpet, when so many others are on turn before. */
 export function turnsToArrive(race: Race, floor: Floor, seat: Seat, waits: number): number {
+  const { weights } = race;
   const { cook, missing } = racerAt(race, seat);
   const promised = expectedGain({
     floor,
@@ -16,12 +16,13 @@ export function turnsToArrive(race: Race, floor: Floor, seat: Seat, waits: numbe
     open: missing & ~kindsUnderOthers(race, seat),
     throws: throwsAfter(race, waits),
     odds: race.odds[panFor(race, seat)],
+    secondFromAnywhere: weights.secondFromAnywhere,
   });
   // LK7.1: the last walk has odds of its own, and nobody takes the carpet away.
-  if (missing === 0) return 1 + WEIGHTS.lastDelay * (1 - promised);
-  const gain = WEIGHTS.trust * promised + (1 - WEIGHTS.trust) * WEIGHTS.usualGain;
+  if (missing === 0) return 1 + weights.lastDelay * (1 - promised);
+  const gain = weights.trust * promised + (1 - weights.trust) * weights.usualGain;
   const steps = countKinds(missing) + lastLeg(floor, missing);
-  return 1 + Math.max(0, steps - gain) / WEIGHTS.pace;
+  return 1 + Math.max(0, steps - gain) / weights.pace;
 }
 
 /** LK6.1: a cook blocks the pile that it stands on. */

@@ -3,7 +3,6 @@ import type { Floor, FloorWays } from './floor.ts';
 import type { Throws } from './race.ts';
 import { type Aim, type OddsOfPan, shownAsAimed, shownAtAll } from './toss-odds.ts';
 import { MOST_SHOWN } from './ways.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** A cook at the beginning of a turn. */
 export interface Start {
@@ -14,6 +13,8 @@ export interface Start {
   readonly open: number;
   readonly throws: Throws;
   readonly odds: OddsOfPan;
+  /** As `Weights` have it. */
+  readonly secondFromAnywhere: number;
 }
 
 /**
@@ -50,7 +51,7 @@ function gainOf({ odds }: Start, aim: Aim, shown: number): number {
 
 function weighEnds(start: Start, ways: FloorWays, shown: number): void {
   ONCE[shown] = 0;
-  AGAIN[shown] = WEIGHTS.secondFromAnywhere;
+  AGAIN[shown] = start.secondFromAnywhere;
   if (start.missing === 0) {
     // LK7.2: who arrives does not throw again.
     if (shown >= ways.toCarpet) ONCE[shown] = AGAIN[shown] = 1;

@@ -6,6 +6,7 @@ import { hidden } from './hidden.ts';
 import { bot } from './index.ts';
 import { oddsAt } from './own-hand.ts';
 import { raceOf } from './race.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Looking back at a whole match asks for this many times: a short look each. */
 const LOOK = { level: 5, seed: 'hindsight', budget: { nodes: 300 }, clock: () => 0 } as const;
@@ -22,7 +23,8 @@ export const hindsight: Hindsight<LeibkoecheState> = {
     const [viewer = onTurn] = turn.kind === 'seats' ? turn.seats : [];
     const view = game.view(state, viewer);
     if (turn.kind === 'chance') {
-      const race = raceOf(view, options, oddsAt(LOOK.level, options));
+      const odds = oddsAt(LOOK.level, options);
+      const race = raceOf(view, options, { odds, weights: WEIGHTS.next });
       return chancesOf(race, new Floor(race), onTurn);
     }
     return bot.choose({ viewer, seats, options, ply: 0, view, memory: undefined }, LOOK).estimate;

@@ -17,6 +17,7 @@ import type { Mind } from './mind.ts';
 import { optionsOf } from './options.ts';
 import { byOwnHand, oddsAt } from './own-hand.ts';
 import { raceOf } from './race.ts';
+import { WEIGHTS } from './weights.ts';
 
 export const bot: Bot<LeibkoecheView, never> = {
   choose(seen, request): Choice {
@@ -62,10 +63,11 @@ function mindOf(
   const view = remembered(seen.view, strength, random);
   const options = seen.options as LeibkoecheOptions;
   const meter = new Meter(budget ?? strength.budget, clock);
-  const race = raceOf(view, options, overrated(oddsAt(level, options), strength));
   const state = game.imagine(seen, random);
   const { pan, barred } = view;
   const { foresees, overlooksTrays } = strength;
+  const odds = overrated(oddsAt(level, options), strength);
+  const race = raceOf(view, options, { odds, weights: WEIGHTS[foresees] });
   return {
     view,
     state,

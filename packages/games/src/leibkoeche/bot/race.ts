@@ -15,6 +15,7 @@ import { placesOf } from '../rules/ordering.ts';
 import { shiftsNeeded } from './shifts.ts';
 import type { OddsOfHand } from './toss-odds.ts';
 import { bestPeek, shiftsKnowing } from './tray-plan.ts';
+import type { Weights } from './weights.ts';
 
 /** How one seat stands in the race to the king. */
 export interface Racer {
@@ -32,6 +33,7 @@ export interface Racer {
 export interface Race {
   readonly racers: readonly Racer[];
   readonly odds: OddsOfHand;
+  readonly weights: Weights;
   readonly revealed: boolean;
   /** Tiles by kind. */
   readonly piles: readonly Tile[];
@@ -43,10 +45,15 @@ export interface Race {
   readonly stack: { readonly size: number; readonly top: Low | null };
 }
 
-export function raceOf(view: LeibkoecheView, options: LeibkoecheOptions, odds: OddsOfHand): Race {
+export function raceOf(
+  view: LeibkoecheView,
+  options: LeibkoecheOptions,
+  { odds, weights }: Pick<Race, 'odds' | 'weights'>,
+): Race {
   return {
     racers: view.cooks.map((_, index) => racerOf(view, options, index + 1)),
     odds,
+    weights,
     revealed: view.revealed,
     piles: view.piles.map(({ tile }) => tile),
     crowned: bitsOf(view.piles, ({ crown }) => crown === 'top'),
