@@ -89,7 +89,16 @@ export const ROOMS: readonly Room[] = [
   { path: LIVE, ours: [KERNEL, BOTS, GAMES, PROTOCOL, STORE, SCHEDULER], others: 'anything' },
   {
     path: MATCHES,
-    ours: [KERNEL, PROTOCOL, STORE, LIVE, RATINGS, BOT_PLAYERS, OBSERVABILITY],
+    ours: [
+      KERNEL,
+      `${BOTS}/src/computer.ts`,
+      PROTOCOL,
+      STORE,
+      LIVE,
+      RATINGS,
+      BOT_PLAYERS,
+      OBSERVABILITY,
+    ],
     others: 'anything',
   },
   {

@@ -2,4 +2,5 @@
 export * from './agrees-to-draw.ts';
 export * from './computer-level.ts';
 export * from './computer-name.ts';
+export * from './computer-seed.ts';
 export * from './level.ts';

@@ -271,12 +271,15 @@ describe('T4 a bot that is offered a draw', () => {
     [
       'accepts it where it expects less than its share, and the match is over',
       [0.85, 0.15],
+      0,
       true,
       ['draw'],
     ],
-    ['plays its move where the others have not agreed yet', [0.9, 0.1], false, ['draw', 'move']],
-    ['plays on where it expects its share', [0.5, 0.5], true, ['move']],
-  ])('%s', async (_what, estimate, ends, done) => {
+    ['plays its move where the others have not agreed yet', [0.9, 0.1], 0, false, ['draw', 'move']],
+    ['plays on where it expects its share', [0.5, 0.5], 40, true, ['move']],
+    ['plays on in the opening where it expects little less', [0.6, 0.4], 15, true, ['move']],
+    ['accepts it then when the opening is over', [0.6, 0.4], 16, true, ['draw']],
+  ])('%s', async (_what, estimate, ply, ends, done) => {
     const tried: string[] = [];
     const { turn, ended } = turnWithEnd({
       seat: 2,
@@ -286,6 +289,7 @@ describe('T4 a bot that is offered a draw', () => {
         return 'played';
       },
       drawOffer: () => ({
+        ply,
         async accept() {
           tried.push('draw');
           if (ends) turn.end();

@@ -37,5 +37,7 @@ export interface BotTurn {
 }
 
 export interface DrawOffer {
+  /** How far the match has come meanwhile. */
+  readonly ply: number;
   accept(): Promise<Played>;
 }

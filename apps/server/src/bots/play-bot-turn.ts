@@ -60,8 +60,8 @@ export async function playBotTurn(turn: BotTurn, options: PlayBotTurnOptions): P
   /** T4: where that does not end the match, the seat still has to decide. */
   const answerOffer = async ({ estimate }: Choice): Promise<void> => {
     const { seat, seats } = turn;
-    if (!turn.drawOffer()) return;
-    if (!agreesToDraw({ estimate, seat, seats, ply: turn.task().seen.ply })) return;
+    const offer = turn.drawOffer();
+    if (!offer || !agreesToDraw({ estimate, seat, seats, ply: offer.ply })) return;
     await write('accept-draw', async () => (await turn.drawOffer()?.accept()) ?? 'gone');
   };
 

@@ -12,6 +12,7 @@ import type {
 import { ActQueue } from './act-queue.ts';
 import type { Presence } from './presence.ts';
 import { BrokenMatchError, FailedCopyError, RulesChangedError } from './broken-match.ts';
+import { Holds } from './holds.ts';
 import { Listeners } from './listeners.ts';
 import { Onlookers } from './onlookers.ts';
 import { type HostedPly, hostEntries, type OpenedLog } from './open-log.ts';
@@ -61,7 +62,8 @@ export class LiveMatch {
   #hosted: HostedMatch;
   #recent: readonly HostedPly[];
   readonly judgedNow: () => number;
-  readonly #queue = new ActQueue();
+  readonly #acts = new ActQueue();
+  readonly #holds = new Holds();
   readonly #listeners: Listeners;
   readonly #onlookers: Onlookers;
   #hasPlans: boolean;
@@ -169,20 +171,25 @@ export class LiveMatch {
 
   /** Nobody looks at it, thinks about it or acts in it: it may be forgotten. */
   get isIdle(): boolean {
-    return this.#queue.isIdle;
+    return this.#holds.isEmpty;
   }
 
   /** Keeps it in memory until the function that this gives is called. */
   hold(): () => void {
-    return this.#queue.hold();
+    return this.#holds.add();
   }
 
   /** One at a time: each act sees the match as the one before has left it. Where nobody acts it begins at once. */
   async inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    return this.#queue.inTurn(() => {
-      if (this.#isBroken) throw new FailedCopyError(this.id);
-      return act();
-    });
+    const release = this.hold();
+    try {
+      return await this.#acts.inTurn(() => {
+        if (this.#isBroken) throw new FailedCopyError(this.id);
+        return act();
+      });
+    } finally {
+      release();
+    }
   }
 
   /** Goes on to what has just been stored. */

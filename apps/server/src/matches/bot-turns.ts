@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { computerSeed } from '@kast/bots/computer';
 import { must, pick, questionTo, seededRandom, seenBy } from '@kast/kernel';
 import type { BotTurn, Played } from '../bots/bot-turn.ts';
 import { type ComputerSeat, computerSeats, isComputer } from '../live/computer-seats.ts';
@@ -35,8 +35,7 @@ function botTurn(
     // T12: its owner may be back.
     isComputer(live.match, live.seats, seat);
   /** Follows from the secret seed, so that a restart does not change the bot's mind. */
-  const seed = (): string =>
-    createHash('sha256').update(`${facts.seed}:bot:${seat}:${question}`).digest('hex');
+  const seed = (): string => computerSeed(facts.seed, seat, question);
 
   const enter = async (decision: Decision): Promise<Played> => {
     const entered = await enterDecision(live, services, decision);
@@ -87,7 +86,7 @@ function botTurn(
       const mayAnswer = !resigned.includes(seat) && !offers.some((one) => one.seat === seat);
       if (!offer || !mayAnswer) return undefined;
       const act = { act: 'accept-draw', offer: offer.ply } as const;
-      return { accept: () => enter({ seat, act, from: 'computer' }) };
+      return { ply: live.match.ply, accept: () => enter({ seat, act, from: 'computer' }) };
     },
   };
 }

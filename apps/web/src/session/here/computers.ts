@@ -1,5 +1,5 @@
 import type { Choice } from '@kast/bots';
-import { agreesToDraw, computerLevel, type Level } from '@kast/bots/computer';
+import { agreesToDraw, computerLevel, computerSeed, type Level } from '@kast/bots/computer';
 import {
   type HostedMatch,
   must,
@@ -78,7 +78,7 @@ export function computersAt(table: ComputersAtTable): Computers {
       rulesVersion,
       seen: seenBy(hosted.value, seat),
       level: must(levelOf(seat), `a computer at ${seat}`),
-      seed: `${table.seed}:${question}`,
+      seed: computerSeed(table.seed, seat, question),
     };
     try {
       const [choice] = await Promise.all([thinker.think(request), pause(NATURAL_MOMENT)]);
