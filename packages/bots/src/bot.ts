@@ -66,8 +66,34 @@ export interface Bot<View, Memory> {
    */
   weigh(seen: Seen<View, Memory>, request: ThinkRequest): readonly MoveEstimate[];
 
+  /** How several workers make one choice of it; left out where more thought would find no better one. */
+  readonly joint?: JointSearch<View, Memory>;
+
   /** What it takes hidden things to be, from the worlds that it imagines; left out where nothing is hidden. */
   believe?(seen: Seen<View, Memory>, request: BelieveRequest): readonly Belief[];
+}
+
+/**
+ * One choice that several workers think over at the same time: each of them searches, and what all have found makes the
+ * choice. Each has the whole budget, so that it takes no longer and is thought over better. What a search has found is
+ * plain data, for it travels between workers.
+ */
+export interface JointSearch<View, Memory> {
+  /** Of use only to workers that share memory. */
+  readonly sharesMemory?: boolean;
+  /** Undefined where this worker has nothing to add. */
+  search(seen: Seen<View, Memory>, request: ThinkRequest, share: Share): unknown;
+  /** From what the workers have found, the first one's first; where some of them failed, without theirs. */
+  conclude(seen: Seen<View, Memory>, request: ThinkRequest, findings: readonly unknown[]): Choice;
+}
+
+/** Which of all that search this worker is. */
+export interface Share {
+  /** From 0; the same for the same number of workers gives the same. */
+  readonly worker: number;
+  readonly workers: number;
+  /** That all of them have, where memory can be shared (`sharedMemory`). */
+  readonly memory?: SharedArrayBuffer | undefined;
 }
 
 export type AnyBot = Bot<unknown, unknown>;

@@ -1,5 +1,6 @@
 export * from './alpha-beta/alpha-beta.ts';
 export * from './alpha-beta/attention.ts';
+export * from './alpha-beta/company.ts';
 export * from './alpha-beta/deepen.ts';
 export * from './alpha-beta/open-bot.ts';
 export * from './alpha-beta/quiet-position.ts';
@@ -17,6 +18,8 @@ export * from './hindsight/luck-of-draw.ts';
 export * from './information-set-mcts/determinized-game.ts';
 export * from './information-set-mcts/information-set-bot.ts';
 export * from './information-set-mcts/information-set-mcts.ts';
+export * from './information-set-mcts/root-sums.ts';
+export * from './joint-search.ts';
 export * from './meter.ts';
 export * from './reweighed.ts';
 export * from './strength.ts';

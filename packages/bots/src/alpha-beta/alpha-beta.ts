@@ -98,7 +98,7 @@ export class AlphaBeta {
       const value = valueOf(finding, ply);
       if (settlesWindow(boundOf(finding), value, alpha, beta)) return value;
     }
-    const known = finding === 0 ? NO_MOVE : table.move(low);
+    const known = finding === 0 ? NO_MOVE : table.move;
     const isPressed = position.isPressed();
     const isNarrow = beta - alpha === 1 && !isDecided(beta);
     let isFutile = false;

@@ -1,14 +1,17 @@
 import { AlphaBeta, DEEPEST, INFINITE } from './alpha-beta.ts';
 import type { Budget } from '../bot.ts';
 import { Meter } from '../meter.ts';
+import { type Company, clockIn, leave, sharedTable } from './company.ts';
 import { isDecided, type SearchPosition, WIN } from './search-position.ts';
-import { TranspositionTable } from './transposition-table.ts';
+import { TranspositionTable, wordsFor } from './transposition-table.ts';
 
 export interface SearchLimits {
   readonly budget: Budget;
   readonly clock: () => number;
   /** In plies; as deep as the budget allows where it is left out. */
   readonly deepest?: number;
+  /** Who else searches the same position; nobody where it is left out. */
+  readonly company?: Company;
 }
 
 export interface MoveValue {
@@ -43,16 +46,19 @@ export function findBestMove(position: SearchPosition, limits: SearchLimits): Fo
   const { search, meter } = prepare(position, limits);
   let best = unsearched(position)[0] as MoveValue;
   let depth = 0;
-  while (depth < deepestOf(limits) && !isSettled(best.value, depth)) {
-    const value = searchAround(search, meter, depth + 1, best.value);
+  // Who begins deeper than the others is ahead of them, and leaves in the table what they will need.
+  let next = 1 + (limits.company?.worker ?? 0);
+  while (next <= deepestOf(limits) && !isSettled(best.value, depth)) {
+    const value = searchAround(search, meter, next, best.value);
     const line = search.line();
     // Broken off: what was found better so far is better, but its value is not known.
     if (line[0] !== undefined) {
       best = { move: line[0], line, value: meter.isUsedUp ? best.value : value };
     }
     if (meter.isUsedUp) break;
-    depth++;
+    depth = next++;
   }
+  if (limits.company) leave(limits.company);
   return { best, depth, nodes: meter.nodes };
 }
 
@@ -78,10 +84,10 @@ export function valueMoves(
   return { moves, depth, nodes: meter.nodes };
 }
 
-function prepare(position: SearchPosition, limits: SearchLimits) {
-  const meter = new Meter(limits.budget, limits.clock);
-  const search = new AlphaBeta(position, meter, new TranspositionTable(tableBits(limits.budget)));
-  return { search, meter };
+function prepare(position: SearchPosition, { budget, clock, company }: SearchLimits) {
+  const meter = new Meter(budget, company ? clockIn(company, clock) : clock);
+  const words = company ? sharedTable(company) : new Int32Array(wordsFor(tableBits(budget)));
+  return { search: new AlphaBeta(position, meter, new TranspositionTable(words)), meter };
 }
 
 function tableBits({ nodes }: Budget): number {
@@ -136,13 +142,13 @@ function unsearched(position: SearchPosition): readonly MoveValue[] {
   return Array.from(moves.subarray(0, count), (move) => ({ move, value: 0, line: [move] }));
 }
 
-/** The end is within the depth that was searched: looking further cannot change it. */
 /** Of every move that may still matter it is known how the match ends. */
 function areSettled(moves: readonly MoveValue[], depth: number, margin: number): boolean {
   const least = (moves[0]?.value ?? 0) - margin;
   return depth > 0 && moves.every(({ value }) => value <= least || isSettled(value, depth));
 }
 
+/** The end is within the depth that was searched: looking further cannot change it. */
 function isSettled(value: number, depth: number): boolean {
   return isDecided(value) && WIN - Math.abs(value) <= depth;
 }

@@ -1,11 +1,12 @@
 import { type Game, must, type Random, type Seat, seededRandom } from '@kast/kernel';
-import type { Bot, Choice, MoveEstimate } from '../bot.ts';
+import type { Bot, JointSearch, MoveEstimate } from '../bot.ts';
+import { chooseAlone } from '../joint-search.ts';
 import type { Level } from '../level.ts';
 import type { Strengths } from '../strength.ts';
 import { valueMoves } from './deepen.ts';
 import { isDecided, type SearchPosition } from './search-position.ts';
 import { type Oversight, Attention } from './attention.ts';
-import { type SearchWeaknesses, think } from './think.ts';
+import { type SearchWeaknesses, think, type Thought } from './think.ts';
 
 /** What alpha-beta needs to play a game for two in which nothing is hidden. */
 export interface OpenBotParts<State, Move, View> {
@@ -30,8 +31,13 @@ export function openBot<State, Move, View>(
   parts: OpenBotParts<State, Move, View>,
 ): Bot<View, never> {
   const { game, levels, likely, searchOf, moveOf } = parts;
-  return {
-    choose(seen, { level, seed, budget, clock }): Choice {
+
+  const joint: JointSearch<View, never> = {
+    sharesMemory: true,
+
+    search(seen, { level, seed, budget, clock }, { worker, memory }): LineFinding | undefined {
+      // Without a table in common it would search what the first one does.
+      if (worker > 0 && !memory) return undefined;
       const random = seededRandom(seed);
       const state = game.imagine(seen, random);
       const strength = levels[level];
@@ -39,13 +45,26 @@ export function openBot<State, Move, View>(
       const whole = searchOf(state, whim);
       const attention = attentionOf(whole, parts.oversight?.(level), random);
       const search = attention ? searchOf(state, whim, attention) : whole;
-      const limits = { ...strength, budget: budget ?? strength.budget, clock };
+      const company = memory ? { company: { worker, memory } } : {};
+      const limits = { ...strength, ...company, budget: budget ?? strength.budget, clock };
       const temptation = parts.temptation?.(state, level);
-      const { best, nodes } = think(search, strength, limits, random, temptation);
-      const line = lineOf(game, state, best.line.map(moveOf));
-      const forFirst = search.side === 0 ? best.value : -best.value;
-      return { move: must(line[0], 'a move'), line, nodes, estimate: chances(forFirst, likely) };
+      const { best, depth, nodes } = think(search, strength, limits, random, temptation);
+      return { best, side: search.side, depth, nodes };
     },
+
+    conclude(seen, { seed }, findings: readonly LineFinding[]) {
+      const { best, side } = findings.reduce((one, other) => (seesMore(other, one) ? other : one));
+      const state = game.imagine(seen, seededRandom(seed));
+      const line = lineOf(game, state, best.line.map(moveOf));
+      const nodes = findings.reduce((sum, finding) => sum + finding.nodes, 0);
+      const estimate = chances(side === 0 ? best.value : -best.value, likely);
+      return { move: must(line[0], 'a move'), line, nodes, estimate };
+    },
+  };
+
+  return {
+    choose: (seen, request) => chooseAlone(joint, seen, request),
+    joint,
 
     weigh(seen, { level, seed, budget, clock }): readonly MoveEstimate[] {
       const random = seededRandom(seed);
@@ -58,6 +77,21 @@ export function openBot<State, Move, View>(
       });
     },
   };
+}
+
+/** What one worker found for the side on turn. */
+interface LineFinding extends Thought {
+  readonly side: number;
+}
+
+/** Who sees a win needs look no deeper. */
+function seesMore(one: LineFinding, other: LineFinding): boolean {
+  if (isWon(one) || isWon(other)) return one.best.value > other.best.value;
+  return one.depth > other.depth;
+}
+
+function isWon({ best }: LineFinding): boolean {
+  return best.value > 0 && isDecided(best.value);
 }
 
 /** A win on the spot everybody sees, from however far. */

@@ -11,6 +11,8 @@ export interface SearchWeaknesses extends Weaknesses {
 
 export interface Thought {
   readonly best: MoveValue;
+  /** To which depth the search was completed. */
+  readonly depth: number;
   readonly nodes: number;
 }
 
@@ -24,14 +26,14 @@ export function think(
 ): Thought {
   if (isFlawless(weaknesses) && !temptation) return findBestMove(position, limits);
   const margin = marginOf(position, weaknesses, temptation);
-  const { moves, nodes } = valueMoves(position, limits, margin);
+  const { moves, depth, nodes } = valueMoves(position, limits, margin);
   const winning = moves.find(({ value }) => value === WIN - 1);
-  if (winning) return { best: winning, nodes };
+  if (winning) return { best: winning, depth, nodes };
   const seeming = moves.map((found) => ({
     found,
     value: urgency(found.value) + (temptation?.(found.move) ?? 0),
   }));
-  return { best: bestInTheEyesOf(weaknesses, seeming, random).found, nodes };
+  return { best: bestInTheEyesOf(weaknesses, seeming, random).found, depth, nodes };
 }
 
 /** By how much a move may be worse than the best and still seem better. */

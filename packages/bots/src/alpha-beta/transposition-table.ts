@@ -36,43 +36,51 @@ export function boundOf(finding: Finding): number {
   return finding & 3;
 }
 
-/** What was found out about positions, by their keys (Zobrist 1970). Each key has one place. */
+/**
+ * What was found out about positions, by their keys (Zobrist 1970). Each key has one place.
+ *
+ * Several searches may share the words without locks (Hyatt and Mann 2002): half of the key is kept mixed with the
+ * rest of its entry, so that one which two of them have written at once belongs to no position.
+ */
 export class TranspositionTable {
+  /** The best move of the last finding that was looked up; 0 where none is known. */
+  move = 0;
   private readonly words: Int32Array;
   private readonly mask: number;
 
-  constructor(bits: number) {
-    this.words = new Int32Array(WORDS << bits);
-    this.mask = (1 << bits) - 1;
-  }
-
-  clear(): void {
-    this.words.fill(0);
+  /** As many words as `wordsFor` says. */
+  constructor(words: Int32Array) {
+    this.words = words;
+    this.mask = words.length / WORDS - 1;
   }
 
   /** 0 where nothing is known. */
   finding(low: number, high: number): Finding {
+    const { words } = this;
     const at = (low & this.mask) * WORDS;
-    if (this.words[at] !== low || this.words[at + 1] !== high) return 0;
-    return this.words[at + 3] as number;
-  }
-
-  /** The best move of a position with a finding; 0 where none is known. */
-  move(low: number): number {
-    return this.words[(low & this.mask) * WORDS + 2] as number;
+    if (words[at] !== low) return 0;
+    const move = words[at + 2] as number;
+    const finding = words[at + 3] as number;
+    if (((words[at + 1] as number) ^ move ^ finding) !== high) return 0;
+    this.move = move;
+    return finding;
   }
 
   /** Replaces what is there, unless that is a deeper finding about the same position. */
   store(low: number, high: number, move: number, finding: Finding): void {
     const { words } = this;
+    const before = this.finding(low, high);
+    if (before !== 0 && depthOf(before) > depthOf(finding) && boundOf(finding) !== EXACT) return;
+    const best = move !== 0 || before === 0 ? move : this.move;
     const at = (low & this.mask) * WORDS;
-    const isSame = words[at] === low && words[at + 1] === high;
-    if (isSame && depthOf(words[at + 3] as number) > depthOf(finding)) {
-      if (boundOf(finding) !== EXACT) return;
-    }
     words[at] = low;
-    words[at + 1] = high;
-    if (move !== 0 || !isSame) words[at + 2] = move;
+    words[at + 1] = high ^ best ^ finding;
+    words[at + 2] = best;
     words[at + 3] = finding;
   }
+}
+
+/** Of a table with so many places, as a power of two. */
+export function wordsFor(bits: number): number {
+  return WORDS << bits;
 }

@@ -16,18 +16,17 @@ export interface Arm {
   payoff: number;
 }
 
+export interface ArmSums extends Readonly<Arm> {
+  /** How often it was tried, or was to be: what it is preferred by. */
+  readonly preference: number;
+}
+
 /** How one seat chooses among its moves at one node, and learns from what came of it: a multi-armed bandit. */
 export interface Bandit {
   /** Which of the moves that are legal this time to try; an index of `keys`. */
   choose(keys: readonly string[], random: Random): number;
   /** What the last choice brought. */
   learn(brought: Return): void;
-  /** How strongly each of the moves is preferred after all; sums to 1. */
-  shares(keys: readonly string[]): readonly number[];
-  /** Mean return of a move so far; undefined for one never tried. */
-  mean(key: string): Return | undefined;
-}
-
-export function meanOf({ reward, payoff, visits }: Arm): Return {
-  return { reward: reward / visits, payoff: payoff / visits };
+  /** What is known of a move so far. */
+  sums(key: string): ArmSums;
 }

@@ -100,6 +100,17 @@ describe('an information-set bot', () => {
     expect(think(bot, match, 2, budget)).toEqual(think(bot, match, 2, budget));
   });
 
+  it('adds up what several workers find, each in worlds of its own', () => {
+    const { joint } = informationSetBot({ game: highCard, levels });
+    if (!joint) throw new Error('nothing is shared out');
+    const seen = seenBy(follow(highCard, { seats: 3 }), 2);
+    const request = { level: 5, seed: 'seed', budget, clock: () => 0 } as const;
+    const search = (worker: number) => joint.search(seen, request, { worker, workers: 2 });
+    expect(search(1)).toEqual(search(1));
+    expect(search(1)).not.toEqual(search(0));
+    expect(joint.conclude(seen, request, [search(0), search(1)]).nodes).toBe(2 * 600);
+  });
+
   it('plays no seat that it does not have', () => {
     const bot = informationSetBot({ game: nim, levels });
     const seen = { ...seenBy(follow(nim), 1), viewer: 'watcher' } as const;

@@ -8,7 +8,8 @@ import {
   seededRandom,
 } from '@kast/kernel';
 import { beliefsFrom, type HiddenThing } from '../belief.ts';
-import type { Bot, Choice, MoveEstimate, ThinkRequest } from '../bot.ts';
+import type { Bot, JointSearch, MoveEstimate, Share, ThinkRequest } from '../bot.ts';
+import { ALONE, chooseAlone } from '../joint-search.ts';
 import type { Level } from '../level.ts';
 import { Meter } from '../meter.ts';
 import type { Strengths } from '../strength.ts';
@@ -18,8 +19,9 @@ import {
   determinizedGame,
   type DeterminizedParts,
 } from './determinized-game.ts';
-import { InformationSetMcts, type Weighed, type WeighedMove } from './information-set-mcts.ts';
+import { InformationSetMcts } from './information-set-mcts.ts';
 import { draw } from './regret-matching.ts';
+import { type RootSums, type Weighed, weighedFrom, type WeighedMove } from './root-sums.ts';
 
 export interface InformationSetPlan<State, Move, View, Event, Memory> {
   readonly game: Game<State, Move, View, Event, Memory>;
@@ -36,6 +38,8 @@ export interface InformationSetPlan<State, Move, View, Event, Memory> {
 /** How a bot decides that does not search on the states of the rules: on a position made for searching, say. */
 export interface DeterminizedPlan<State, Move, View, Memory> {
   readonly levels: Strengths<unknown>;
+  /** What of it a choice may go by; all of it where this is left out. */
+  readonly knownTo?: (seen: Seen<View, Memory>, request: ThinkRequest) => Seen<View, Memory>;
   /** The game as a seat imagines it. */
   readonly determinize: (seen: Seen<View, Memory>, level: Level) => DeterminizedGame<State, Move>;
   /** Every thing that may be hidden from somebody, in one of the worlds that a seat imagines. */
@@ -79,36 +83,53 @@ export function determinizedBot<State, Move, View, Memory>(
   plan: DeterminizedPlan<State, Move, View, Memory>,
 ): Bot<View, Memory> {
   const { hidden } = plan;
+
+  /** Each worker imagines other worlds; what they have found is added up. */
+  const joint: JointSearch<View, Memory> = {
+    search,
+    conclude(seen, request, findings: readonly RootFinding[]) {
+      const weighed = weighedFrom(findings);
+      const random = seededRandom(findings.map(({ lot }) => lot).join());
+      const { key } = plan.decide(weighed, known(seen, request), request.level, random);
+      const nodes = findings.reduce((sum, finding) => sum + finding.nodes, 0);
+      return { move: key, estimate: weighed.chances, nodes, line: [key] };
+    },
+  };
+
   return {
     ...(hidden && {
       believe(seen, { level, seed, worlds }) {
         return beliefsFrom(hidden(seen, level), worlds, seededRandom(seed));
       },
     }),
-    choose(seen, request): Choice {
-      const { weighed, random, nodes } = search(seen, request);
-      const { key } = plan.decide(weighed, seen, request.level, random);
-      return { move: key, estimate: weighed.chances, nodes, line: [key] };
-    },
+    choose: (seen, request) => chooseAlone(joint, seen, request),
+    joint,
 
     /** In the order of `preferred`: what was seldom tried may seem better by luck. */
     weigh(seen, request): readonly MoveEstimate[] {
-      return search(seen, request)
-        .weighed.moves.toSorted((one, other) => other.share - one.share)
+      return weighedFrom([search(seen, request, ALONE)])
+        .moves.toSorted((one, other) => other.share - one.share)
         .map(({ key, chance }) => ({ move: key, chance }));
     },
   };
 
-  function search(
-    seen: Seen<View, Memory>,
-    { level, seed, budget, clock }: ThinkRequest,
-  ): { readonly weighed: Weighed; readonly random: Random; readonly nodes: number } {
-    const random = seededRandom(seed);
+  function search(seen: Seen<View, Memory>, request: ThinkRequest, { worker }: Share): RootFinding {
+    const { level, seed, budget, clock } = request;
+    const random = seededRandom(worker === 0 ? seed : `${seed}:${worker}`);
     const meter = new Meter(budget ?? plan.levels[level].budget, clock);
-    const game = plan.determinize(seen, level);
-    const mcts = new InformationSetMcts(game, seatOf(seen), { meter, random });
-    return { weighed: mcts.weigh(), random, nodes: meter.nodes };
+    const game = plan.determinize(known(seen, request), level);
+    const sums = new InformationSetMcts(game, seatOf(seen), { meter, random }).search();
+    return { ...sums, lot: random.below(2 ** 32) };
   }
+
+  function known(seen: Seen<View, Memory>, request: ThinkRequest): Seen<View, Memory> {
+    return plan.knownTo?.(seen, request) ?? seen;
+  }
+}
+
+interface RootFinding extends RootSums {
+  /** What follows its last draw: by lot is decided what the search leaves open. */
+  readonly lot: number;
 }
 
 function chosen(

@@ -2,7 +2,8 @@ import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { Meter } from '../meter.ts';
 import type { DeterminizedGame } from './determinized-game.ts';
-import { InformationSetMcts, type Weighed } from './information-set-mcts.ts';
+import { InformationSetMcts } from './information-set-mcts.ts';
+import { type Weighed, weighedFrom } from './root-sums.ts';
 import { hiddenCoin } from './toys/hidden-coin.ts';
 import { matrixGame } from './toys/matrix-game.ts';
 import { wager } from './toys/wager.ts';
@@ -74,7 +75,7 @@ describe('information-set search, with something hidden', () => {
 describe('a budget', () => {
   it('of nodes is kept but for the last playout', () => {
     const meter = new Meter({ nodes: 500 }, () => 0);
-    new InformationSetMcts(wager(0.5), 1, { meter, random: seededRandom('seed') }).weigh();
+    new InformationSetMcts(wager(0.5), 1, { meter, random: seededRandom('seed') }).search();
     expect(meter.nodes).toBe(500);
   });
 
@@ -87,14 +88,14 @@ describe('a budget', () => {
     new InformationSetMcts(matrixGame([[0.5, 0.5]]), 1, {
       meter,
       random: seededRandom('s'),
-    }).weigh();
+    }).search();
     expect(meter.nodes).toBeLessThan(200);
   });
 
   it('is refused to a seat that has nothing to decide', () => {
     const meter = new Meter({ nodes: 10 }, () => 0);
     const search = new InformationSetMcts(wager(0.5), 2, { meter, random: seededRandom('s') });
-    expect(() => search.weigh()).toThrow('nothing to decide');
+    expect(() => search.search()).toThrow('nothing to decide');
   });
 });
 
@@ -104,7 +105,8 @@ function weigh<State, Move>(
   nodes: number,
 ): Weighed {
   const meter = new Meter({ nodes }, () => 0);
-  return new InformationSetMcts(game, seat, { meter, random: seededRandom('seed') }).weigh();
+  const search = new InformationSetMcts(game, seat, { meter, random: seededRandom('seed') });
+  return weighedFrom([search.search()]);
 }
 
 function best({ moves }: Weighed): string | undefined {

@@ -1,27 +1,9 @@
 import { must, pick, type Outcome, type Random, type Seat, type Step } from '@kast/kernel';
 import type { Meter } from '../meter.ts';
-import type { Bandit, Return } from './bandit.ts';
+import type { Bandit } from './bandit.ts';
 import type { DeterminizedGame } from './determinized-game.ts';
+import type { RootSums } from './root-sums.ts';
 import { TreeNode } from './tree-node.ts';
-
-export interface WeighedMove {
-  /** In notation. */
-  readonly key: string;
-  /** How strongly the search prefers it; all together 1. Choices made in secret are to be drawn so. */
-  readonly share: number;
-  /** What it brings the seat in the eyes of the search, 0 to 1. */
-  readonly value: number;
-  /** The seat's chance of winning with it. */
-  readonly chance: number;
-}
-
-export interface Weighed {
-  readonly moves: readonly WeighedMove[];
-  /** Each seat's chance of winning. */
-  readonly chances: readonly number[];
-  /** Whether others decide at the same time. */
-  readonly isSecret: boolean;
-}
 
 export interface SearchSetting {
   readonly meter: Meter;
@@ -65,27 +47,22 @@ export class InformationSetMcts<State, Move> {
   }
 
   /** Searches until the meter is used up, and at least once; less where there is nothing to decide. */
-  weigh(): Weighed {
+  search(): RootSums {
     const { keys, isSecret } = this.legal();
     const enough = keys.length === 1 ? FEW : Number.POSITIVE_INFINITY;
     do {
       this.iterate();
     } while (!this.meter.isUsedUp && this.root.visits < enough);
     const bandit = this.root.banditOf(this.seat, isSecret);
-    const shares = bandit.shares(keys);
-    const moves = keys.map((key, index) => {
-      const { reward, payoff } = bandit.mean(key) ?? this.usual();
-      return { key, share: shares[index] as number, value: reward, chance: payoff };
-    });
-    return { moves, chances: this.payoffs.map((sum) => sum / this.root.visits), isSecret };
-  }
-
-  private usual(): Return {
-    const { visits } = this.root;
-    const index = this.seat - 1;
+    const own = this.seat - 1;
     return {
-      reward: (this.rewards[index] as number) / visits,
-      payoff: (this.payoffs[index] as number) / visits,
+      moves: keys.map((key) => bandit.sums(key)),
+      visits: this.root.visits,
+      reward: this.rewards[own] as number,
+      payoff: this.payoffs[own] as number,
+      payoffs: this.payoffs,
+      isSecret,
+      nodes: this.meter.nodes,
     };
   }
 

@@ -1,5 +1,5 @@
 import type { Random } from '@kast/kernel';
-import { type Arm, type Bandit, meanOf, type Return } from './bandit.ts';
+import type { Arm, ArmSums, Bandit, Return } from './bandit.ts';
 
 /** So often, in a hundred, any move is tried at all. */
 const EXPLORATION = 15;
@@ -55,15 +55,9 @@ export class RegretMatching implements Bandit {
     this.reward += reward;
   }
 
-  shares(keys: readonly string[]): readonly number[] {
-    const plans = keys.map((key) => this.arms.get(key)?.plan ?? 0);
-    const total = plans.reduce((sum, plan) => sum + plan, 0);
-    return plans.map((plan) => (total === 0 ? 1 / keys.length : plan / total));
-  }
-
-  mean(key: string): Return | undefined {
-    const arm = this.arms.get(key);
-    return arm && arm.visits > 0 ? meanOf(arm) : undefined;
+  sums(key: string): ArmSums {
+    const { plan, visits, reward, payoff } = this.arm(key);
+    return { key, preference: plan, visits, reward, payoff };
   }
 
   private arm(key: string): SecretArm {

@@ -1,5 +1,5 @@
 import type { Random } from '@kast/kernel';
-import { type Arm, type Bandit, meanOf, type Return } from './bandit.ts';
+import type { Arm, ArmSums, Bandit, Return } from './bandit.ts';
 import { logarithm } from './logarithm.ts';
 
 /** How much a move that was seldom tried is favoured. */
@@ -44,15 +44,9 @@ export class UpperConfidenceBounds implements Bandit {
   }
 
   /** The most tried move is the one to make. */
-  shares(keys: readonly string[]): readonly number[] {
-    const visits = keys.map((key) => this.arms.get(key)?.visits ?? 0);
-    const total = visits.reduce((sum, count) => sum + count, 0);
-    return visits.map((count) => (total === 0 ? 1 / keys.length : count / total));
-  }
-
-  mean(key: string): Return | undefined {
-    const arm = this.arms.get(key);
-    return arm && arm.visits > 0 ? meanOf(arm) : undefined;
+  sums(key: string): ArmSums {
+    const { visits, reward, payoff } = this.arm(key);
+    return { key, preference: visits, visits, reward, payoff };
   }
 
   private arm(key: string): TurnArm {

@@ -20,4 +20,3 @@ export { inFigures } from './texts/sentence.ts';
 export * from './texts/refusal-texts.ts';
 export * from './texts/rulebook.ts';
 export { spoken } from './texts/speak-game.ts';
-export * from './think.ts';

@@ -1,9 +1,10 @@
-import { type AnyBot, LEVELS, type Level } from '@kast/bots';
+import { type AnyBot, type Choice, LEVELS, type Level, type ThinkRequest } from '@kast/bots';
 import {
   type AnyGame,
   type Playthrough,
   type Seat,
   seededRandom,
+  type Seen,
   seenBy,
   turnOf,
 } from '@kast/kernel';
@@ -19,7 +20,7 @@ export function botsSuite(games: readonly GameInFolder[]): void {
     const trials = trialsOf(box.info, plan.trials);
 
     it.each(trials.map((trial) => ({ trial, setup: describeTrial(trial) })))(
-      'choose what is legal, again the same, and tell chances that sum to 1, with $setup',
+      'choose what is legal, again the same however many think it over, and tell chances that sum to 1, with $setup',
       PATIENCE,
       async ({ trial }) => {
         const [game, bot] = await Promise.all([box.rules(), box.bot()]);
@@ -39,13 +40,38 @@ function judge(game: AnyGame, bot: AnyBot, now: Playthrough, seat: Seat, level: 
   const seen = seenBy(now, seat);
   const request = { level, seed: 'suite', budget: { nodes: NODES }, clock: () => 0 };
   const choice = bot.choose(seen, request);
-  const { state } = now.match;
-  const move = game.notation.parse(state, seat, choice.move);
-  expect(move.ok && game.check(state, seat, move.value)).toBeUndefined();
   expect(bot.choose(seen, request)).toEqual(choice);
-  expect(choice.line[0]).toBe(choice.move);
-  expectChances(choice.estimate, seen.seats);
+  expectSound(choice);
+  expect(chooseTogether(bot, seen, request, 1)).toEqual(choice);
+  const joint = chooseTogether(bot, seen, request, 3);
+  expect(chooseTogether(bot, seen, request, 3)).toEqual(joint);
+  expectSound(joint);
   for (const { chance } of bot.weigh(seen, request)) expectChance(chance);
+
+  function expectSound({ move: text, line, estimate }: Choice): void {
+    const { state } = now.match;
+    const move = game.notation.parse(state, seat, text);
+    expect(move.ok && game.check(state, seat, move.value)).toBeUndefined();
+    expect(line[0]).toBe(text);
+    expectChances(estimate, seen.seats);
+  }
+}
+
+/** As workers do that share no memory, whoever of them is done first. */
+function chooseTogether(
+  bot: AnyBot,
+  seen: Seen<unknown, unknown>,
+  request: ThinkRequest,
+  workers: number,
+): Choice {
+  const { joint } = bot;
+  if (!joint) return bot.choose(seen, request);
+  const findings: unknown[] = [];
+  for (let worker = workers - 1; worker >= 0; worker--) {
+    findings[worker] = structuredClone(joint.search(seen, request, { worker, workers }));
+  }
+  const found = findings.filter((finding) => finding !== undefined);
+  return joint.conclude(seen, request, found);
 }
 
 function expectChances(estimate: readonly number[], seats: number): void {

@@ -2,7 +2,8 @@ import {
   beliefsFrom,
   type Bot,
   type Budget,
-  type Choice,
+  chooseAlone,
+  type JointSearch,
   type MoveEstimate,
   type Strength,
   type ThinkRequest,
@@ -16,19 +17,32 @@ import { coloursUnder } from './hidden.ts';
 import { imagineWorlds } from './imagine-worlds.ts';
 import { type DrunterWeaknesses, LEVELS } from './levels.ts';
 import { imagineColours, recollect } from './memory.ts';
-import { chooseTurn, type Decided } from './moving.ts';
+import { type Decided, decideAtOnce, decideTurn, searchTurn } from './moving.ts';
 import { chooseCircle } from './placing.ts';
 import { relied } from './reliance.ts';
+import type { Weighed } from './weigh-steps.ts';
 import { weighTurn } from './weigh-turn.ts';
 import type { World } from './world.ts';
 
-export const bot: Bot<DrunterView, DrunterMemory> = {
-  choose(seen, request): Choice {
+/** The worlds that it imagines are shared out; whatever is not weighed in them is decided by habit. */
+const joint: JointSearch<DrunterView, DrunterMemory> = {
+  search(seen, request, share) {
+    const turn = caseOf(seen, request);
+    const found = isWeighed(turn) ? searchTurn(turn, share) : [];
+    return found.length > 0 ? found : undefined;
+  },
+
+  conclude(seen, request, findings: readonly (readonly Weighed[])[]) {
     const considered = caseOf(seen, request);
-    const { move, nodes, chances } = decide(considered);
+    const { move, nodes, chances } = decide(considered, findings.flat());
     const text = game.notation.make(game.imagine(seen, seededRandom(request.seed)), move);
     return { move: text, estimate: chances ?? atAGlance(considered), nodes, line: [text] };
   },
+};
+
+export const bot: Bot<DrunterView, DrunterMemory> = {
+  choose: (seen, request) => chooseAlone(joint, seen, request),
+  joint,
 
   /** Where to lay a stone, and what to answer, it decides by habit. */
   weigh(seen, request): readonly MoveEstimate[] {
@@ -91,7 +105,11 @@ function atAGlance({ seen, worlds }: Case): readonly number[] {
   return relied(chancesNow(worlds), seen.options as DrunterOptions, phase === 'placing');
 }
 
-function decide(considered: Case): Decided {
+function isWeighed(turn: Case): boolean {
+  return turn.seen.view.phase === 'moving' && decideAtOnce(turn) === undefined;
+}
+
+function decide(considered: Case, found: readonly Weighed[]): Decided {
   const { seen, request, seat, strength, mind, random } = considered;
   const { view } = seen;
   switch (view.phase) {
@@ -113,7 +131,7 @@ function decide(considered: Case): Decided {
       return { move: { kind }, nodes: 1 };
     }
     case 'moving':
-      return chooseTurn(considered);
+      return decideAtOnce(considered) ?? decideTurn(considered, found);
     case 'layout':
     case 'first':
     case 'over':

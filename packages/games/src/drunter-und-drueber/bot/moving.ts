@@ -1,4 +1,4 @@
-import type { Budget, Strength } from '@kast/bots';
+import type { Budget, Share, Strength } from '@kast/bots';
 import { must, type Random, type Seat, seatsOf } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
 import { type Circle, type DrunterMove, STONES_PER_COLOUR } from '../rules/index.ts';
@@ -12,7 +12,13 @@ import { Progress } from './progress.ts';
 import { stepsBetween } from './race-board.ts';
 import { drunterMove, fromOf, toOf, WITH_CALL } from './race-move.ts';
 import { relied } from './reliance.ts';
-import { bestForTheRestless, type WeighedStep, weighSteps } from './weigh-steps.ts';
+import {
+  averageOf,
+  bestForTheRestless,
+  type Weighed,
+  type WeighedStep,
+  weighWorlds,
+} from './weigh-steps.ts';
 import type { World } from './world.ts';
 
 export interface Turn {
@@ -35,28 +41,34 @@ export interface Decided {
   readonly chances?: readonly number[];
 }
 
-/** A step, a call, or both. DD5.1 */
-export function chooseTurn(turn: Turn): Decided {
+/** What is decided without weighing any steps: a call, a pass, or a look at a stone's own circle. DD5.1 */
+export function decideAtOnce(turn: Turn): Decided | undefined {
   const { seen, seat, mind, worlds, strength, random } = turn;
-  const circles = circlesOf(seen, seat);
-  const isDone = conviction(mind, circles, seat, random);
+  const isDone = conviction(mind, circlesOf(seen, seat), seat, random);
   if (isDone >= strength.callsAt) {
     return { move: { kind: 'klaar' }, nodes: 1, chances: chancesOfCalling(seen, seat, isDone) };
   }
   const steps = stepsOf(must(worlds[0], 'a world'));
   if (steps.length === 0) return { move: { kind: 'pass' }, nodes: 1 };
   const look = isDone >= LIKELY ? stepToLook(steps, turn) : undefined;
-  if (look !== undefined) return { move: drunterMove(look), nodes: 1 };
+  return look === undefined ? undefined : { move: drunterMove(look), nodes: 1 };
+}
 
-  const { budget, clock } = turn;
+/** What one worker finds in the worlds that fall to it. */
+export function searchTurn(
+  { worlds, strength, budget, clock, isAdvice }: Turn,
+  share: Share,
+): readonly Weighed[] {
   const deepest = strength.deepest === undefined ? {} : { deepest: strength.deepest };
+  const weighsAll = !takesTheBest(strength) || isAdvice;
+  return weighWorlds(worlds, { budget, clock, ...deepest, weighsAll }, share);
+}
+
+/** A step, and a call with it where that is sure enough. DD5.1 */
+export function decideTurn(turn: Turn, found: readonly Weighed[]): Decided {
+  const { seen, seat, mind, worlds, strength, random } = turn;
+  const weighed = averageOf(worlds, found);
   const errs = !takesTheBest(strength);
-  const weighed = weighSteps(worlds, {
-    budget,
-    clock,
-    ...deepest,
-    weighsAll: errs || turn.isAdvice,
-  });
   const { step, chances: seeming } = chosenFrom(weighed.steps, turn, errs);
   const chances = relied(seeming, seen.options as DrunterOptions, false);
   const after = circlesAfter(turn, step);

@@ -1,4 +1,12 @@
-import { type Budget, findBestMove, isDecided, Meter, valueMoves } from '@kast/bots';
+import {
+  ALONE,
+  type Budget,
+  findBestMove,
+  isDecided,
+  Meter,
+  type Share,
+  valueMoves,
+} from '@kast/bots';
 import { must } from '@kast/kernel';
 import { Chances } from './chances.ts';
 import { MaxNSearch } from './max-n-search.ts';
@@ -20,6 +28,7 @@ export interface Thinking {
   readonly weighsAll: boolean;
 }
 
+/** Plain data: what was found in a world travels between workers. */
 export interface Weighed {
   /** The best first; where not all were to be weighed, the best alone. */
   readonly steps: readonly WeighedStep[];
@@ -31,13 +40,26 @@ export interface Weighed {
  * searched as if it were the real one (perfect-information Monte Carlo, Ginsberg 2001).
  */
 export function weighSteps(worlds: readonly World[], thinking: Thinking): Weighed {
-  const own = must(worlds[0], 'a world').start.onTurn - 1;
-  const share = {
+  return averageOf(worlds, weighWorlds(worlds, thinking, ALONE));
+}
+
+/** In every world that falls to this worker, all of which share its budget. */
+export function weighWorlds(
+  worlds: readonly World[],
+  thinking: Thinking,
+  { worker, workers }: Share,
+): readonly Weighed[] {
+  const own = worlds.filter((_, index) => index % workers === worker);
+  const part = {
     ...thinking,
-    budget: partOf(thinking.budget, 1 / worlds.length),
+    budget: partOf(thinking.budget, 1 / own.length),
     weighsAll: thinking.weighsAll || worlds.length > 1,
   };
-  const found = worlds.map((world) => weighIn(world, share));
+  return own.map((world) => weighIn(world, part));
+}
+
+export function averageOf(worlds: readonly World[], found: readonly Weighed[]): Weighed {
+  const own = must(worlds[0], 'a world').start.onTurn - 1;
   const sums = new Map<number, number[]>();
   for (const { steps } of found) {
     for (const { step, chances } of steps) {
@@ -47,7 +69,7 @@ export function weighSteps(worlds: readonly World[], thinking: Thinking): Weighe
   }
   const steps = [...sums].map(([step, sum]) => ({
     step,
-    chances: sum.map((one) => one / worlds.length),
+    chances: sum.map((one) => one / found.length),
   }));
   return {
     steps: steps.toSorted((a, b) => (b.chances[own] as number) - (a.chances[own] as number)),

@@ -15,8 +15,9 @@ import { LEVELS } from './levels.ts';
 import { PlayoutPolicy } from './playout-policy.ts';
 import { POLICY_WEIGHTS } from './policy-weights.ts';
 
-const searching = determinizedBot({
+export const bot: Bot<HeuchelView, HeuchelMemory> = determinizedBot({
   levels: LEVELS,
+  knownTo: asKnownTo,
   determinize: (seen: HeuchelSeen, level) => imaginedGame(inMind(seen, level), policyOf(level)),
   hidden: (seen, level) => (random) => hidden(game.imagine(inMind(seen, level), random)),
   decide(weighed, seen, level, random) {
@@ -25,12 +26,6 @@ const searching = determinizedBot({
     return decide(weighed, { weaknesses: LEVELS[level], policy, position, seen, random });
   },
 });
-
-export const bot: Bot<HeuchelView, HeuchelMemory> = {
-  ...searching,
-  choose: (seen, request) => searching.choose(asKnownTo(seen, request), request),
-  weigh: (seen, request) => searching.weigh(asKnownTo(seen, request), request),
-};
 
 /** HM8.3: an adviser goes by what lies open; what whoever asks remembers is not known, and must not be told again. */
 function asKnownTo(seen: HeuchelSeen, { recallsAs }: ThinkRequest): HeuchelSeen {
