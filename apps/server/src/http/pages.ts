@@ -46,6 +46,8 @@ export async function pages(
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurity(isHttps) },
     strictTransportSecurity: isHttps,
+    // Isolated from other origins, workers may share memory (ADR 34); nothing here comes from elsewhere.
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (_request, reply) => {

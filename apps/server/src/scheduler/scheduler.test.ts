@@ -230,3 +230,73 @@ describe('the queue for the threads', () => {
     ]);
   });
 });
+
+describe('a spare job', () => {
+  const SPARE = { isSpare: true };
+
+  it('is done where a thread has nothing else to do, and never waits for one', async () => {
+    const { scheduler, run, hold } = open({ threads: 2 });
+    const held = await hold();
+    expect(scheduler.idleThreads('act')).toBe(1);
+    const second = await hold(SPARE);
+    expect(scheduler.idleThreads('act')).toBe(0);
+    expect(await run(TELL_THREAD, SPARE)).toEqual({ ok: false, error: { code: 'overloaded' } });
+    expect(scheduler.waiting().every(({ jobs }) => jobs === 0)).toBe(true);
+    held.open();
+    second.open();
+    expect(await second.job).toMatchObject({ ok: true });
+  });
+
+  it('gives its thread to whoever waits for one, and answers with what it has', async () => {
+    const { run, failures } = open();
+    const gate = newGate();
+    const spare = run({ does: 'search', gate }, SPARE);
+    await untilReached(gate);
+    const next = await run(TELL_THREAD, { guest: 'bob' });
+    expect(next).toMatchObject({ ok: true });
+    expect(await spare).toEqual(next);
+    expect(failures).toEqual([]);
+  });
+
+  it('is left alone while another thread is free', async () => {
+    const { run, hold } = open({ threads: 2 });
+    const spare = await hold(SPARE);
+    const { signal } = new AbortController();
+    expect(await run(TELL_THREAD, { signal })).toMatchObject({ ok: true });
+    spare.open();
+    expect(await spare.job).toMatchObject({ ok: true });
+  });
+
+  it('is charged to its guest as any other', async () => {
+    const { clock, run, hold } = open();
+    const spare = await hold(SPARE);
+    clock.advance(5_000);
+    const order: string[] = [];
+    const jobs = ['ann', 'bob'].map(async (guest) => {
+      await run(TELL_THREAD, { guest });
+      order.push(guest);
+    });
+    spare.open();
+    await Promise.all(jobs);
+    expect(order).toEqual(['bob', 'ann']);
+  });
+});
+
+describe('work that shares the lane of another', () => {
+  it('is done by the same threads, and waits in the same queue', async () => {
+    const scheduler = openScheduler<TestWork>({
+      file: FILE,
+      lanes: { act: { threads: 1, waiting: 1, perGuest: 1, perMatch: 1 }, other: 'act' },
+      clock: fakeClock(),
+    });
+    onTestFinished(() => scheduler.close());
+    const terms = { guest: 'ann', isWatched: () => true, timeLimit: TIME_LIMIT };
+    const gate = newGate();
+    const held = scheduler.run('act', { does: 'hold', gate }, terms);
+    await untilReached(gate);
+    const waiting = scheduler.run('other', TELL_THREAD, terms);
+    expect(scheduler.hasRoomFor('act', terms)).toBe(false);
+    openGate(gate);
+    expect(await waiting).toEqual(await held);
+  });
+});

@@ -44,6 +44,7 @@ const NO_DOCUMENT = {
 
 const PAGE = {
   ...IN_EVERY_ANSWER,
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'SAMEORIGIN',
