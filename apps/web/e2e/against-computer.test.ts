@@ -100,6 +100,35 @@ test('a computer that could not be fetched answers when it is asked again', asyn
   await expectPlies(page, 2);
 });
 
+for (const { cores, workers } of [
+  { cores: 2, workers: 1 },
+  { cores: 4, workers: 3 },
+]) {
+  test(`the strongest computer thinks in ${workers} of ${cores} cores, and plays`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => value });
+    }, cores);
+    const started: string[] = [];
+    page.on('worker', (worker) => started.push(worker.url()));
+    await page.goto('/tablut/table');
+    await page.getByRole('slider', { name: 'Hoe sterk speelt de computer (Donker)?' }).fill('5');
+    await page.getByRole('button', { name: 'Aan tafel' }).click();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    const board = boardOf(page);
+    await board.play('e3-b3');
+    await expectPlies(page, 2);
+    // Those that helped once stay for the next question.
+    await page.getByRole('button', { name: 'Zet terug' }).click();
+    await expectPlies(page, 4);
+    await board.play('e3-a3');
+    await expectPlies(page, 6);
+    expect(started).toHaveLength(workers);
+    expect(new Set(started).size).toBe(1);
+  });
+}
+
 test('two windows on the same match stay together', async ({ context, page }) => {
   await page.goto('/tablut/table');
   await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Iemand hier').click();

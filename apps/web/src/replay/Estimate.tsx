@@ -4,7 +4,7 @@ import { Button, graphIcon } from '@kast/ui';
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { workerThinkers } from '../session/bots/worker-thinker.ts';
+import { workerThinkers } from '../session/bots/worker-thinkers.ts';
 import { positionFor } from '../session/here/local-match.ts';
 import type { Speech } from '../table/seat-words.ts';
 import { EstimateGraph } from './EstimateGraph.tsx';

@@ -16,7 +16,7 @@ import { reelOf, stagesOf } from '../replay/reel.ts';
 import { createReplay } from '../replay/replay-state.ts';
 import { holderIn } from '../replay/seated.ts';
 import { useReplayKeys } from '../replay/use-replay-keys.ts';
-import { workerThinkers } from '../session/bots/worker-thinker.ts';
+import { workerThinkers } from '../session/bots/worker-thinkers.ts';
 import type { Holder } from '../session/holder.ts';
 import { seatDetail } from '../table/seat-words.ts';
 import { endWords, turnPlayers } from '../table/turn-words.ts';

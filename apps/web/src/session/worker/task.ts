@@ -7,6 +7,7 @@ import type {
   DrawLuck,
   DrawTask,
   HiddenThing,
+  Share,
   ThinkTask,
   TruthTask,
 } from '@kast/bots';
@@ -14,7 +15,11 @@ import type { MatchRecord, RecordFault } from '@kast/kernel';
 
 /** What a page has done in a worker, because it would hold up its drawing. */
 export type Task =
-  | { readonly kind: 'think'; readonly question: ThinkTask }
+  /** By several workers together, where that is of use and there are cores for them. */
+  | { readonly kind: 'think'; readonly question: ThinkTask; readonly cores: number }
+  /** To be asked for shares of what that game's bot thinks about. */
+  | { readonly kind: 'get-ready'; readonly game: string; readonly rulesVersion: number }
+  | { readonly kind: 'search-share'; readonly question: ThinkTask; readonly share: Share }
   /** A record once more, with the referee at hand. */
   | { readonly kind: 'check'; readonly record: MatchRecord }
   | { readonly kind: 'believe'; readonly question: BelieveTask }
@@ -24,6 +29,8 @@ export type Task =
 
 export interface Answers {
   readonly think: Choice;
+  readonly 'get-ready': void;
+  readonly 'search-share': unknown;
   readonly check: RecordFault | undefined;
   readonly believe: readonly Belief[];
   readonly truth: readonly HiddenThing[];
