@@ -1,6 +1,8 @@
 import type { AnyBot } from '@kast/bots';
 import { registry } from '@kast/games';
+import { think } from '@kast/games/box/think.ts';
 import { must } from '@kast/kernel';
+import { follow } from '@kast/test-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Tally } from '../arena/tally.ts';
@@ -36,18 +38,28 @@ const BAD_LINES = [
 ];
 
 async function session(game: string, bot?: Partial<AnyBot>): Promise<EngineSession> {
-  const box = must(
-    registry.find(({ info }) => info.id === game),
-    game,
-  );
+  const box = boxCalled(game);
+  const own = { ...box, bot: async () => ({ ...(await box.bot()), ...bot }) };
   return new EngineSession({
     game: await box.rules(),
-    bot: { ...(await box.bot()), ...bot },
+    think: (task) => think([own], task, () => 0),
     level: 1,
     budget: { nodes: 40 },
     seed: '0',
-    clock: () => 0,
   });
+}
+
+function boxCalled(game: string) {
+  return must(
+    registry.find(({ info }) => info.id === game),
+    game,
+  );
+}
+
+async function answersOf(engine: EngineSession, lines: readonly string[]) {
+  const answers: (string | undefined)[] = [];
+  for (const line of lines) answers.push((await engine.answer(line)).line);
+  return answers;
 }
 
 describe('kast engine', PATIENCE, () => {
@@ -71,10 +83,23 @@ describe('kast engine', PATIENCE, () => {
     expect(again).toBe(one);
   });
 
+  it('thinks in several threads, with as many positions in each and the same move every time', async () => {
+    const engine = ['engine', '--game', 'la-courte-paille', '--workers', '3'];
+    const { match } = follow(await boxCalled('la-courte-paille').rules(), { seats: 3 });
+    const view = match.game.view(match.state, 1);
+    const go = ['go nodes 300', 'go nodes 300'];
+    const lines = ['new seats=3 seat=1', `shown ${JSON.stringify({ view })}`, ...go];
+    const { code, out, err } = await kast(engine, lines.join('\n'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [, , one, again] = out.trimEnd().split('\n');
+    expect(one).toMatch(/^best .* ; nodes 900 ; /);
+    expect(again).toBe(one);
+  });
+
   it('loses nothing by bad lines: the match goes on as if they had not been said', async () => {
     const good = ['new', 'move e4-d4', 'go'];
     const clean = await session('tablut');
-    const expected = good.map((line) => clean.answer(line).line);
+    const expected = await answersOf(clean, good);
     const words = fc.constantFrom(...BAD_LINES);
     const bad = fc.array(
       fc.oneof(
@@ -85,15 +110,14 @@ describe('kast engine', PATIENCE, () => {
     await fc.assert(
       fc.asyncProperty(bad, bad, bad, async (...noise) => {
         const engine = await session('tablut');
-        const answers = good.map((line, index) => {
+        for (const [index, line] of good.entries()) {
           for (const text of index === 0 ? [] : (noise[index] ?? [])) {
-            const answer = engine.answer(text);
+            const answer = await engine.answer(text);
             expect(answer.line).toMatch(/^error [^\n\r]+$/);
             expect(answer.ends).toBe(false);
           }
-          return engine.answer(line).line;
-        });
-        expect(answers).toEqual(expected);
+          expect((await engine.answer(line)).line).toBe(expected[index]);
+        }
       }),
       { seed: 1, numRuns: 40 },
     );
@@ -101,31 +125,37 @@ describe('kast engine', PATIENCE, () => {
 
   it('reads a long line once', async () => {
     const engine = await session('tablut');
-    engine.answer('new');
+    await engine.answer('new');
     // By looking back at every space it would take longer than a test may.
-    expect(engine.answer(`move a${' '.repeat(500_000)}b`).line).toMatch(/^error /);
+    expect((await engine.answer(`move a${' '.repeat(500_000)}b`)).line).toMatch(/^error /);
   });
 
   it('is told what its seat is shown where something is hidden, and survives nonsense', async () => {
     const engine = await session('la-courte-paille');
-    const say = (line: string) => engine.answer(line).line;
-    expect(say('go')).toBe('error there is no match: begin with new');
-    expect(say('new seats=3')).toBe('error say which seat the engine plays: seat=N');
-    expect(say('new seats=3 seat=2')).toBe('ok');
-    expect(say('move take R3')).toMatch(/^error something is hidden in this game/);
-    expect(say('go')).toBe('error nothing was shown yet');
-    expect(say('shown {"view":{}}')).toBe('ok');
-    expect(say('go')).toMatch(/^error /);
-    expect(say('shown {"ply":7,"events":[],"view":{}}')).toBe('error the next entry is at ply 0');
-    expect(say('shown {"ply":0,"events":0,"view":{}}')).toBe('error shown has events, a list');
-    expect(say('shown {"ply":0,"events":[{}],"view":7}')).toBe('error shown has a view');
+    const say = async (line: string) => (await engine.answer(line)).line;
+    expect(await say('go')).toBe('error there is no match: begin with new');
+    expect(await say('new seats=3')).toBe('error say which seat the engine plays: seat=N');
+    expect(await say('new seats=3 seat=2')).toBe('ok');
+    expect(await say('move take R3')).toMatch(/^error something is hidden in this game/);
+    expect(await say('go')).toBe('error nothing was shown yet');
+    expect(await say('shown {"view":{}}')).toBe('ok');
+    expect(await say('go')).toMatch(/^error /);
+    expect(await say('shown {"ply":7,"events":[],"view":{}}')).toBe(
+      'error the next entry is at ply 0',
+    );
+    expect(await say('shown {"ply":0,"events":0,"view":{}}')).toBe(
+      'error shown has events, a list',
+    );
+    expect(await say('shown {"ply":0,"events":[{}],"view":7}')).toBe('error shown has a view');
   });
 
   it.each(['a1-a9', 'nonsense'])('does not pass on that a bot would play %s', async (move) => {
     const choose = () => ({ move, nodes: 1, estimate: [], line: [] });
     const engine = await session('tablut', { choose });
-    engine.answer('new');
-    expect(engine.answer('go').line).toBe('error from what was shown no legal move follows');
+    await engine.answer('new');
+    expect((await engine.answer('go')).line).toBe(
+      'error from what was shown no legal move follows',
+    );
   });
 
   it.each([
@@ -136,11 +166,11 @@ describe('kast engine', PATIENCE, () => {
     ['levels too deep', `${'['.repeat(64)}${']'.repeat(64)}`],
   ])('is not shown %s', async (_, size) => {
     const engine = await session('heuchel-und-meuchel');
-    engine.answer('new seat=1');
+    await engine.answer('new seat=1');
     const refusal = 'error what is shown is too large for any game';
-    expect(engine.answer(`shown {"view":{"size":${size}}}`).line).toBe(refusal);
-    expect(engine.answer('go').line).toBe('error nothing was shown yet');
-    expect(engine.answer('shown {"view":{"size":100000}}').line).toBe('ok');
+    expect((await engine.answer(`shown {"view":{"size":${size}}}`)).line).toBe(refusal);
+    expect((await engine.answer('go')).line).toBe('error nothing was shown yet');
+    expect((await engine.answer('shown {"view":{"size":100000}}')).line).toBe('ok');
   });
 });
 

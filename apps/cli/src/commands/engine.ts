@@ -1,22 +1,26 @@
 import { createInterface } from 'node:readline';
 import { type Budget, type Level, LEVELS } from '@kast/bots';
-import { botOf } from '@kast/games';
-import { must, ok, type Result } from '@kast/kernel';
+import { gainsByHelp, think, thinkWith } from '@kast/games/box/think.ts';
+import { ok, type Result } from '@kast/kernel';
 import { type Command, countOf, DONE, type Flags, parseFlags, textOf } from '../command.ts';
 import type { Complaint } from '../complaint.ts';
 import { boxOf } from '../cupboard.ts';
 import { LONGEST_MS } from '../engine/engine-command.ts';
 import { type EngineParts, EngineSession } from '../engine/engine-session.ts';
+import { startHelpers } from '../engine/helper-threads.ts';
 import { rulesAsked } from '../table.ts';
 
 export const engine: Command = {
   summary: 'plays a seat for another program, by lines on standard input (docs/ENGINE.md)',
-  synopsis: ['engine --game G [--level L] [--time MS | --nodes N] [--rules-version N] [--seed S]'],
+  synopsis: [
+    'engine --game G [--level L] [--time MS | --nodes N] [--workers N] [--rules-version N] [--seed S]',
+  ],
   help: [
     ['--game G', 'the game, or the folder of one that is not in the cupboard'],
     ['--level L', '1 to 5 (5)'],
     ['--time MS', 'milliseconds a move; what the level would take unless told'],
     ['--nodes N', 'positions a move instead: the same moves every time'],
+    ['--workers N', 'how many threads level 5 thinks in, each as long as one would (1)'],
     ['--rules-version N', 'of its rules; the newest unless told'],
     ['--seed S', 'any text; another one plays otherwise (0)'],
   ],
@@ -27,6 +31,7 @@ export const engine: Command = {
       level: { type: 'string' },
       time: { type: 'string' },
       nodes: { type: 'string' },
+      workers: { type: 'string' },
       'rules-version': { type: 'string' },
       seed: { type: 'string' },
     });
@@ -35,16 +40,21 @@ export const engine: Command = {
     if (!parts.ok) return parts;
     const session = new EngineSession(parts.value);
     for await (const line of createInterface({ input: process.stdin })) {
-      const answer = session.answer(line);
+      const answer = await session.answer(line);
       if (answer.line !== undefined) print(answer.line);
       if (answer.ends) break;
     }
     process.stdin.destroy();
+    await parts.value.end();
     return DONE;
   },
 };
 
-async function partsOf(flags: Flags): Promise<Result<EngineParts, Complaint>> {
+interface Running extends EngineParts {
+  readonly end: () => Promise<void>;
+}
+
+async function partsOf(flags: Flags): Promise<Result<Running, Complaint>> {
   const box = await boxOf(flags);
   if (!box.ok) return box;
   const rules = await rulesAsked(flags, box.value);
@@ -53,16 +63,26 @@ async function partsOf(flags: Flags): Promise<Result<EngineParts, Complaint>> {
   if (!level.ok) return level;
   const budget = budgetOf(flags);
   if (!budget.ok) return budget;
-  const game = rules.value;
+  const workers = countOf(flags, 'workers', MOST_WORKERS);
+  if (!workers.ok) return workers;
+  const boxes = [box.value];
+  const { helpers, end } = startHelpers(textOf(flags, 'game') ?? '', (workers.value ?? 1) - 1);
   return ok({
-    game,
-    bot: must(await botOf(box.value, game.info.rulesVersion), 'a bot'),
+    game: rules.value,
+    think: async (task) =>
+      helpers.length > 0 && (await gainsByHelp(boxes, task))
+        ? thinkWith(helpers, boxes, task, clock)
+        : think(boxes, task, clock),
+    end,
     level: (level.value ?? 5) as Level,
     budget: budget.value,
     seed: textOf(flags, 'seed') ?? '0',
-    clock: () => performance.now(),
   });
 }
+
+const MOST_WORKERS = 64;
+
+const clock = (): number => performance.now();
 
 function budgetOf(flags: Flags): Result<Budget | undefined, Complaint> {
   const milliseconds = countOf(flags, 'time', LONGEST_MS);

@@ -1,4 +1,4 @@
-import type { AnyBot, Budget, Choice, Level } from '@kast/bots';
+import type { Budget, Choice, Level, ThinkTask } from '@kast/bots';
 import {
   type AnyGame,
   fail,
@@ -15,12 +15,11 @@ import type { ToldMatch } from './told-match.ts';
 
 export interface EngineParts {
   readonly game: AnyGame;
-  readonly bot: AnyBot;
+  readonly think: (task: ThinkTask) => Promise<Choice>;
   readonly level: Level;
   /** What the level would take, unless told. */
   readonly budget: Budget | undefined;
   readonly seed: string;
-  readonly clock: () => number;
 }
 
 /** What a line is answered with; a blank one with nothing. */
@@ -35,17 +34,17 @@ export class EngineSession {
     this.parts = parts;
   }
 
-  answer(text: string): EngineAnswer {
+  async answer(text: string): Promise<EngineAnswer> {
     const command = commandIn(text);
     if (!command.ok) return error(command.error);
     const { kind } = command.value;
     if (kind === 'blank') return { ends: false };
     if (kind === 'quit') return { ends: true };
-    const answer = this.carryOut(command.value);
+    const answer = await this.carryOut(command.value);
     return answer.ok ? { line: answer.value, ends: false } : error(answer.error);
   }
 
-  private carryOut(command: EngineCommand): Result<string, string> {
+  private async carryOut(command: EngineCommand): Promise<Result<string, string>> {
     switch (command.kind) {
       case 'hello': {
         const { info } = this.parts.game;
@@ -58,7 +57,7 @@ export class EngineSession {
       case 'shown':
         return this.becomes(this.begun((match) => match.shown(command.json)));
       case 'go':
-        return this.begun((match) => this.choose(match, command.budget));
+        return this.match ? this.choose(this.match, command.budget) : NO_MATCH;
       case 'blank':
       case 'quit':
         return ok('ok');
@@ -68,7 +67,7 @@ export class EngineSession {
   }
 
   private begun<Value>(then: (match: ToldMatch) => Result<Value, string>): Result<Value, string> {
-    return this.match ? then(this.match) : fail('there is no match: begin with new');
+    return this.match ? then(this.match) : NO_MATCH;
   }
 
   private becomes(next: Result<ToldMatch, string>): Result<string, string> {
@@ -77,15 +76,24 @@ export class EngineSession {
     return ok('ok');
   }
 
-  private choose(match: ToldMatch, asked: Budget | undefined): Result<string, string> {
+  private async choose(
+    match: ToldMatch,
+    asked: Budget | undefined,
+  ): Promise<Result<string, string>> {
     const seen = match.seen();
     if (!seen.ok) return seen;
-    const { game, bot, level, seed, clock } = this.parts;
+    const { game, level, seed } = this.parts;
     const budget = asked ?? this.parts.budget;
     const { viewer, ply } = seen.value;
-    const request = { level, seed: `${seed} ${ply} ${viewer}`, clock, ...(budget && { budget }) };
     try {
-      const choice = bot.choose(seen.value, request);
+      const choice = await this.parts.think({
+        game: game.info.id,
+        rulesVersion: game.info.rulesVersion,
+        seen: seen.value,
+        level,
+        seed: `${seed} ${ply} ${viewer}`,
+        ...(budget && { budget }),
+      });
       return isLegal(game, seen.value, choice.move)
         ? ok(bestLine(choice))
         : fail('from what was shown no legal move follows');
@@ -95,6 +103,8 @@ export class EngineSession {
     }
   }
 }
+
+const NO_MATCH = fail('there is no match: begin with new');
 
 /** From a view that the host made up a bot may choose what the rules would refuse. */
 function isLegal(game: AnyGame, seen: Seen<unknown, unknown>, text: string): boolean {
