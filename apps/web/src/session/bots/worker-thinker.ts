@@ -3,10 +3,6 @@ import type { Thinker } from './thinker.ts';
 
 /** Thinks in a worker of its own, which others help where the device has cores and the level is the strongest. */
 export function workerThinker(cores = navigator.hardwareConcurrency): Thinker {
-  const line = workerLine();
-  return {
-    think: (question) => line.ask({ kind: 'think', question, cores }),
-    drop: line.drop,
-    close: line.close,
-  };
+  const { ask, drop, close } = workerLine();
+  return { think: (question) => ask({ kind: 'think', question, cores }), drop, close };
 }

@@ -65,7 +65,7 @@ export function computersAt(table: ComputersAtTable): Computers {
     const seat = turn.kind === 'seats' ? turn.seats.find(levelOf) : undefined;
     if (seat === undefined) return;
     thinking.value = seat;
-    const { id: question } = must(questionTo(match, seat), `a question to ${seat}`);
+    const { id: question } = must(questionTo(match, seat), 'a question');
     thought = { seat, question, isDropped: false };
     void decide(thought);
   }
@@ -77,7 +77,7 @@ export function computersAt(table: ComputersAtTable): Computers {
       game,
       rulesVersion,
       seen: seenBy(hosted.value, seat),
-      level: must(levelOf(seat), `a computer at ${seat}`),
+      level: must(levelOf(seat), 'a level'),
       seed: computerSeed(table.seed, seat, question),
     };
     try {

@@ -2,7 +2,7 @@ import type { Answered, Answers, Task, TaskOf } from './task.ts';
 
 /** The way to a worker of one's own. */
 export interface WorkerLine {
-  ask<Kind extends Task['kind']>(task: TaskOf<Kind>): Promise<Answers[Kind]>;
+  readonly ask: <Kind extends Task['kind']>(task: TaskOf<Kind>) => Promise<Answers[Kind]>;
   /** Drops every task that is still open; they are never answered. */
   readonly drop: () => void;
   /** No more tasks will come. */
@@ -29,7 +29,7 @@ export function lineTo(startWorker: () => Worker): WorkerLine {
     started.addEventListener('error', ({ message }) => {
       const unanswered = [...open.values()];
       end();
-      for (const { reject } of unanswered) reject(new Error(message || 'a worker did not start'));
+      for (const { reject } of unanswered) reject(new Error(message || 'no worker'));
     });
     return started;
   }
@@ -44,10 +44,10 @@ export function lineTo(startWorker: () => Worker): WorkerLine {
     ask<Kind extends Task['kind']>(task: TaskOf<Kind>) {
       worker ??= start();
       const number = ++asked;
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      open.set(number, { resolve, reject });
+      const answer = Promise.withResolvers<unknown>();
+      open.set(number, answer);
       worker.postMessage({ number, task }, {});
-      return promise as Promise<Answers[Kind]>;
+      return answer.promise as Promise<Answers[Kind]>;
     },
     // What is under way cannot be interrupted: the worker goes, and the next task starts another.
     drop() {
