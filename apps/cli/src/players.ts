@@ -82,7 +82,7 @@ export async function playerOf(
   const allowed = budget ?? (nodes === undefined ? undefined : { nodes });
   const level = LEVEL_NAMES.get(name);
   if (level !== undefined) {
-    const bot = must(await botOf(box, rulesVersion), `version ${rulesVersion}`);
+    const bot = must(await botOf(box, rulesVersion, level), `version ${rulesVersion}`);
     return ok(thinker(bot, level, allowed));
   }
   const references = (await box.referencePlayers?.()) ?? {};

@@ -1,19 +1,21 @@
-import type { AnyBot, Choice } from '@kast/bots';
+import type { AnyBot, Choice, Level } from '@kast/bots';
 import { type AnyGame, must, pick, seededRandom, type Seen } from '@kast/kernel';
 import type { GameBox } from './game-box.ts';
 import { rulesOf } from './rules-of.ts';
 
 /**
  * The bot for a match of this version; undefined where there is no such version. There is only the
- * newest bot, which plays matches of earlier versions by their rules.
+ * newest bot, which plays matches of earlier versions by their rules. It plays at every level, or at
+ * those up to one.
  */
 export async function botOf(
   box: Pick<GameBox, 'info' | 'rules' | 'earlierRules' | 'bot'>,
   version: number,
+  upTo?: Level,
 ): Promise<AnyBot | undefined> {
-  if (version === box.info.rulesVersion) return box.bot();
+  if (version === box.info.rulesVersion) return box.bot(upTo);
   const rules = await rulesOf(box, version);
-  return rules && lawful(await box.bot(), rules);
+  return rules && lawful(await box.bot(upTo), rules);
 }
 
 /** It may think of what its own rules allow alone; then any move has to do that these rules allow. */

@@ -1,4 +1,4 @@
-import type { AnyHindsight, AnyBot, Bench } from '@kast/bots';
+import type { AnyHindsight, AnyBot, Bench, Level } from '@kast/bots';
 import type { AnyGame, AnyReferee, GameInfo } from '@kast/kernel';
 import type { Balance } from './balance.ts';
 import type { FirstMatch } from './first-match.ts';
@@ -21,7 +21,8 @@ export interface GameBox {
   readonly rules: () => Promise<AnyGame>;
   /** The rules of earlier versions, by version: matches go on under those that they were begun with. */
   readonly earlierRules?: Readonly<Record<number, () => Promise<AnyGame>>>;
-  readonly bot: () => Promise<AnyBot>;
+  /** All of its levels, or those up to one: what only the levels above need is not fetched. */
+  readonly bot: (upTo?: Level) => Promise<AnyBot>;
   /** What looking back with everything open needs; where some of a match is hidden or left to chance. */
   readonly hindsight?: () => Promise<AnyHindsight>;
   readonly table: () => Promise<TableModule>;

@@ -20,7 +20,8 @@ export async function believe(
   registry: readonly GameBox[],
   { game, rulesVersion, seen, ...request }: BelieveTask,
 ): Promise<readonly Belief[]> {
-  const bot = must(await botOf(boxIn(registry, game), rulesVersion), `a bot of ${game}`);
+  const box = boxIn(registry, game);
+  const bot = must(await botOf(box, rulesVersion, request.level), `a bot of ${game}`);
   return bot.believe?.(seen, request) ?? [];
 }
 

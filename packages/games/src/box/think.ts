@@ -55,7 +55,7 @@ export async function gainsByHelp(registry: readonly GameBox[], task: ThinkTask)
 /** Fetches what `searchShare` needs. */
 export async function getReady(
   registry: readonly GameBox[],
-  task: Pick<ThinkTask, 'game' | 'rulesVersion'>,
+  task: Pick<ThinkTask, 'game' | 'rulesVersion' | 'level'>,
 ): Promise<void> {
   await botFor(registry, task);
 }
@@ -90,11 +90,11 @@ function jointOf(bot: AnyBot): JointSearch<unknown, unknown> {
 
 async function botFor(
   registry: readonly GameBox[],
-  { game, rulesVersion }: Pick<ThinkTask, 'game' | 'rulesVersion'>,
+  { game, rulesVersion, level }: Pick<ThinkTask, 'game' | 'rulesVersion' | 'level'>,
 ): Promise<AnyBot> {
   const box = must(
     registry.find(({ info }) => info.id === game),
     `the game ${game}`,
   );
-  return must(await botOf(box, rulesVersion), `version ${rulesVersion} of ${game}`);
+  return must(await botOf(box, rulesVersion, level), `version ${rulesVersion} of ${game}`);
 }
