@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { AnyBot } from '@kast/bots';
+import { type AnyBot, SeatNet } from '@kast/bots';
 import { must } from '@kast/kernel';
 import { bot } from '../../packages/games/src/drunter-und-drueber/bot/index.ts';
 import { info } from '../../packages/games/src/drunter-und-drueber/info.ts';
 import { compareBots } from '../compare-bots.ts';
-import { SeatNet } from '../seat-net/seat-net.ts';
 import { secondCopy } from '../second-copy.ts';
 import type * as NetChances from './net-chances.ts';
 

@@ -1,10 +1,10 @@
+import type { SeatNet } from '@kast/bots';
 import type { Chances as HandMade } from '../../packages/games/src/drunter-und-drueber/bot/chances.ts';
 import {
   OVER,
   type RacePosition,
 } from '../../packages/games/src/drunter-und-drueber/bot/race-position.ts';
 import type { World } from '../../packages/games/src/drunter-und-drueber/bot/world.ts';
-import type { SeatNet } from '../seat-net/seat-net.ts';
 import { Describer } from './rows.ts';
 
 let net: SeatNet;
@@ -22,7 +22,7 @@ export class Chances implements Pick<HandMade, 'progress' | 'estimate' | 'of'> {
     const { seats } = position.board;
     if (position.phase === OVER) return shareWin(position, into);
     this.describer.describe(position, net);
-    net.estimateShares();
+    net.estimate();
     let total = 0;
     for (let index = 0; index < seats; index++) {
       const share = position.isOut(index + 1) ? 0 : (net.shares[index] as number);

@@ -1,3 +1,4 @@
+import type { RowSink } from '@kast/bots';
 import type { Seat } from '@kast/kernel';
 import { Progress } from '../../packages/games/src/drunter-und-drueber/bot/progress.ts';
 import {
@@ -6,7 +7,6 @@ import {
 } from '../../packages/games/src/drunter-und-drueber/bot/race-board.ts';
 import type { RacePosition } from '../../packages/games/src/drunter-und-drueber/bot/race-position.ts';
 import { STONES_PER_COLOUR } from '../../packages/games/src/drunter-und-drueber/rules/index.ts';
-import type { RowSink } from '../seat-net/row-records.ts';
 
 /** The most that is told apart: steps of all stones, turns to wait beyond them, rounds that are left. */
 const MOST_STEPS = 30;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { SeatNet } from '@kast/bots';
 import { everyCombination, must } from '@kast/kernel';
 import { bot } from '../../packages/games/src/heuchel-und-meuchel/bot/index.ts';
 import { info } from '../../packages/games/src/heuchel-und-meuchel/info.ts';
 import { compareBots } from '../compare-bots.ts';
-import { SeatNet } from '../seat-net/seat-net.ts';
 import { netBot } from './net-bot.ts';
 
 /** The best level with a net in place of playouts against the one without, at equal processor time. */

@@ -1,5 +1,4 @@
-import { type Bot, determinizedBot, preferred } from '@kast/bots';
-import { seatsOf } from '@kast/kernel';
+import { type Bot, determinizedBot, preferred, type SeatNet } from '@kast/bots';
 import { imaginedGame } from '../../packages/games/src/heuchel-und-meuchel/bot/imagined-game.ts';
 import type { HeuchelSeen } from '../../packages/games/src/heuchel-und-meuchel/bot/imagined-positions.ts';
 import { LEVELS } from '../../packages/games/src/heuchel-und-meuchel/bot/levels.ts';
@@ -10,8 +9,6 @@ import type {
   HeuchelMemory,
   HeuchelView,
 } from '../../packages/games/src/heuchel-und-meuchel/rules/index.ts';
-import { foreseen } from '../foreseen.ts';
-import type { SeatNet } from '../seat-net/seat-net.ts';
 import { isQuiet } from './quiet.ts';
 import { describe } from './rows.ts';
 
@@ -22,14 +19,19 @@ export function netBot(
   const policy = new PlayoutPolicy(POLICY_WEIGHTS);
   return determinizedBot({
     levels: LEVELS,
-    determinize: (seen: HeuchelSeen) =>
-      foreseen(imaginedGame(seen, policy), (position) => {
+    determinize: (seen: HeuchelSeen) => ({
+      ...imaginedGame(seen, policy),
+      foresee(position) {
         if (!isQuiet(position)) return undefined;
         const net = netFor(position);
         describe(position, net);
-        net.estimateRewards();
-        return seatsOf(seen.seats).map((seat) => net.rewards[seat - 1] as number);
-      }),
+        net.estimate();
+        return {
+          rewards: Array.from(net.rewards.subarray(0, seen.seats)),
+          payoffs: Array.from(net.shares.subarray(0, seen.seats)),
+        };
+      },
+    }),
     decide: ({ moves }) => preferred(moves),
   });
 }

@@ -1,3 +1,4 @@
+import type { RowSink } from '@kast/bots';
 import type { HeuchelPosition } from '../../packages/games/src/heuchel-und-meuchel/bot/position.ts';
 import {
   FIELDS,
@@ -6,7 +7,6 @@ import {
   NO_CARD,
   RANK,
 } from '../../packages/games/src/heuchel-und-meuchel/bot/stacks.ts';
-import type { SeatNet } from '../seat-net/seat-net.ts';
 
 /** Rows of the board, HM1.3. */
 export const ROWS = 13;
@@ -32,7 +32,7 @@ const DIE = 5;
 const SPLITS_ANYWHERE = 6;
 
 /** Tells a net how a position stands in which somebody is about to move or to roll. */
-export function describe(position: HeuchelPosition, net: SeatNet): void {
+export function describe(position: HeuchelPosition, net: RowSink): void {
   const { seats } = position;
   net.clear(seats);
   net.addForTable(seats - 2, 1);
@@ -46,7 +46,7 @@ export function describe(position: HeuchelPosition, net: SeatNet): void {
   }
 }
 
-function describeCards(position: HeuchelPosition, column: number, net: SeatNet): void {
+function describeCards(position: HeuchelPosition, column: number, net: RowSink): void {
   const occupied = (position.open[column] as number) | (position.down[column] as number);
   for (let rows = occupied; rows !== 0; rows &= rows - 1) {
     const row = lowest(rows);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { must } from '@kast/kernel';
-import { bot } from '../../packages/games/src/la-courte-paille/bot/index.ts';
+import { SeatNet } from '@kast/bots';
+import { pailleBot } from '../../packages/games/src/la-courte-paille/bot/index.ts';
+import { openWeekNet } from '../../packages/games/src/la-courte-paille/bot/week-net.ts';
 import { info } from '../../packages/games/src/la-courte-paille/info.ts';
 import { compareBots } from '../compare-bots.ts';
-import { SeatNet } from '../seat-net/seat-net.ts';
-import { netBot } from './net-bot.ts';
 
 /** The best level with a net in place of playouts against the one without, in single weeks, at equal processor time. */
 const { values } = parseArgs({
   options: {
+    /** A file; the net that is in use unless told. */
     net: { type: 'string' },
     seats: { type: 'string', default: '2' },
     milliseconds: { type: 'string', default: '50' },
@@ -19,11 +19,11 @@ const { values } = parseArgs({
   },
 });
 
-const net = new SeatNet(readFileSync(must(values.net, 'a file with a net')));
+const net = values.net ? new SeatNet(readFileSync(values.net)) : await openWeekNet();
 await compareBots({
   game: info.id,
-  a: netBot(net),
-  b: bot,
+  a: pailleBot(net, () => true),
+  b: pailleBot(),
   seats: values.seats.split(',').map(Number),
   options: [{ voyage: 'off' }],
   milliseconds: Number(values.milliseconds),

@@ -3,11 +3,17 @@ import { sharedWin } from '@kast/bots';
 import { must, pick, seededRandom } from '@kast/kernel';
 import { habit } from '../../packages/games/src/la-courte-paille/bot/habits.ts';
 import { rewards } from '../../packages/games/src/la-courte-paille/bot/rewards.ts';
+import {
+  describe,
+  isQuiet,
+  SEAT_ROWS,
+  SHAPE,
+  TABLE_ROWS,
+} from '../../packages/games/src/la-courte-paille/bot/week-rows.ts';
 import { game } from '../../packages/games/src/la-courte-paille/rules/index.ts';
 import { draftOf, playOn } from '../../packages/games/src/la-courte-paille/rules/play.ts';
 import { writeRecords } from '../record-file.ts';
 import { RowRecords } from '../seat-net/row-records.ts';
-import { describe, isQuiet, SEAT_ROWS, SHAPE, TABLE_ROWS } from './rows.ts';
 
 /** Single weeks by the habits of the best level's imagined players, as records that `train_rows.py` reads. */
 const { values } = parseArgs({

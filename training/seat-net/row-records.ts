@@ -1,9 +1,4 @@
-/** What is told of a position: rows of a net, of the table or of a seat, from 0. */
-export interface RowSink {
-  clear(seats: number): void;
-  addForTable(row: number, times: number): void;
-  addForSeat(seat: number, row: number, times: number): void;
-}
+import type { RowSink } from '@kast/bots';
 
 export interface RecordShape {
   readonly mostSeats: number;

@@ -1,4 +1,4 @@
-"""A small net for games of several seats, trained on what came of positions; see seat-net.ts for its form.
+"""A small net for games of several seats, trained on what came of positions; see packages/bots/src/seat-net for its form.
 
 A game hands over groups of positions, one group for each number of seats (`Group`). Needs PyTorch and numpy alone.
 """

@@ -22,5 +22,7 @@ export * from './information-set-mcts/root-sums.ts';
 export * from './joint-search.ts';
 export * from './meter.ts';
 export * from './reweighed.ts';
+export * from './seat-net/row-sink.ts';
+export * from './seat-net/seat-net.ts';
 export * from './strength.ts';
 export * from './weaknesses.ts';

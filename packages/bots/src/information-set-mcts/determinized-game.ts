@@ -31,11 +31,19 @@ export interface DeterminizedGame<State, Move> {
   rewards?(outcome: Outcome, state: State): readonly number[];
   /** The playout policy: a move that a sensible player could make; where it is left out, any legal one. */
   playoutMove?(state: State, seat: Seat, random: Random): Move;
+  /** What will come of a state, where that can be told: a playout ends there. */
+  foresee?(state: State): Returns | undefined;
   /**
    * The others play by the playout policy in the tree too, instead of learning there what is best for them.
    * For games in which their cards are hidden: a choice of theirs hardly ever comes up twice.
    */
   readonly othersByPlayoutMove?: boolean;
+}
+
+/** What a match brings, seat 1 first: what the search learns from, and each seat's share of the win. */
+export interface Returns {
+  readonly rewards: readonly number[];
+  readonly payoffs: readonly number[];
 }
 
 /** The parts that a game may replace. */

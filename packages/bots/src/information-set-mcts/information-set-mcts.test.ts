@@ -72,6 +72,25 @@ describe('information-set search, with something hidden', () => {
   });
 });
 
+describe('information-set search, where what comes of a state can be foreseen', () => {
+  it('ends playouts there, and learns from rewards what it does not tell as a chance', () => {
+    let steps = 0;
+    const told = { rewards: [0.9], payoffs: [0.4] };
+    // Nothing is ever seen twice, so that every iteration is a playout.
+    const game = { ...wager(0.6), sight: () => `${steps++}`, foresee: () => told };
+    const { moves } = weigh(game, 1, 500);
+    const valued = moves.map(({ key, value, chance }) => [
+      key,
+      Number(value.toFixed(9)),
+      Number(chance.toFixed(9)),
+    ]);
+    expect(valued).toEqual([
+      ['keep', 0.6, 0.6],
+      ['flip', 0.9, 0.4],
+    ]);
+  });
+});
+
 describe('a budget', () => {
   it('of nodes is kept but for the last playout', () => {
     const meter = new Meter({ nodes: 500 }, () => 0);

@@ -1,7 +1,7 @@
 import { must, pick, type Outcome, type Random, type Seat, type Step } from '@kast/kernel';
 import type { Meter } from '../meter.ts';
-import type { Bandit } from './bandit.ts';
-import type { DeterminizedGame } from './determinized-game.ts';
+import type { Bandit, Return } from './bandit.ts';
+import type { DeterminizedGame, Returns } from './determinized-game.ts';
 import type { RootSums } from './root-sums.ts';
 import { TreeNode } from './tree-node.ts';
 
@@ -13,12 +13,6 @@ export interface SearchSetting {
 interface Decision {
   readonly seat: Seat;
   readonly bandit: Bandit;
-}
-
-/** What a playout brought, seat 1 first. */
-interface Returns {
-  readonly rewards: readonly number[];
-  readonly payoffs: readonly number[];
 }
 
 /**
@@ -149,6 +143,8 @@ export class InformationSetMcts<State, Move> {
     for (;;) {
       const turn = game.turn(state);
       if (turn.kind === 'over') return this.returnsOf(turn.outcome, state);
+      const foreseen = game.foresee?.(state);
+      if (foreseen) return foreseen;
       if (turn.kind === 'chance') {
         state = this.step(state, 'chance', game.chance(state, random)).after;
         continue;

@@ -6,7 +6,7 @@ export const laCourtePaille: GameBox = {
   cover: new URL('./cover.svg', import.meta.url).href,
   texts: (language) => spoken(import('./texts/speak.ts'), import(`./texts/${language}/index.ftl`)),
   rules: () => import('./rules/index.ts').then(({ game }) => game),
-  bot: () => import('./bot/index.ts').then(({ bot }) => bot),
+  bot: (upTo) => import('./bot/index.ts').then(({ botUpTo }) => botUpTo(upTo)),
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
   picture: () => import('./picture.ts').then(({ picture }) => picture),

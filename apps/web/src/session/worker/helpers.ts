@@ -10,14 +10,14 @@ const lines: WorkerLine[] = [];
  */
 export async function helpersHere(
   count: number,
-  { game, rulesVersion }: ThinkTask,
+  { game, rulesVersion, level }: ThinkTask,
 ): Promise<readonly Helper[]> {
   while (lines.length < count) {
     lines.push(lineTo(() => new Worker(self.location.href, { type: 'module' })));
   }
   const asked = lines
     .slice(0, count)
-    .map(async (line) => line.ask({ kind: 'get-ready', game, rulesVersion }).then(() => line));
+    .map(async (line) => line.ask({ kind: 'get-ready', game, rulesVersion, level }).then(() => line));
   const answers = await Promise.allSettled(asked);
   return answers
     .flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))

@@ -18,7 +18,7 @@ export type Task =
   /** By several workers together, where that is of use and there are cores for them. */
   | { readonly kind: 'think'; readonly question: ThinkTask; readonly cores: number }
   /** To be asked for shares of what that game's bot thinks about. */
-  | { readonly kind: 'get-ready'; readonly game: string; readonly rulesVersion: number }
+  | ({ readonly kind: 'get-ready' } & Pick<ThinkTask, 'game' | 'rulesVersion' | 'level'>)
   | { readonly kind: 'search-share'; readonly question: ThinkTask; readonly share: Share }
   /** A record once more, with the referee at hand. */
   | { readonly kind: 'check'; readonly record: MatchRecord }

@@ -3,8 +3,9 @@ import { defaultOptions, pick, type Random, seededRandom } from '@kast/kernel';
 import { info } from '../info.ts';
 import { game } from '../rules/index.ts';
 import { draftOf, movesOf, playOn } from '../rules/play.ts';
-import { bot } from './index.ts';
+import { botUpTo } from './index.ts';
 
+const bot = await botUpTo();
 const start = game.init(defaultOptions(info.options), info.seats.min);
 
 export const bench: Bench = {

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { lessons } from '../lessons/index.ts';
 import { game, laidTable, type PailleState, playLines } from '../rules/index.ts';
 import { bench } from './bench.ts';
-import { bot } from './index.ts';
+import { botUpTo } from './index.ts';
+
+const bot = await botUpTo();
 
 /** What the bot does at a table of which it sees only its own side. */
 function choose(state: PailleState, seat: number, request: Partial<ThinkRequest> = {}) {

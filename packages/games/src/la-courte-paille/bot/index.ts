@@ -1,4 +1,11 @@
-import { type DeterminizedParts, informationSetBot, sharedWin } from '@kast/bots';
+import {
+  type Bot,
+  type DeterminizedParts,
+  informationSetBot,
+  type Level,
+  type SeatNet,
+  sharedWin,
+} from '@kast/bots';
 import { must, type Seen, type Turn } from '@kast/kernel';
 import { game, type PailleMemory, type PailleMove, type PailleView } from '../rules/index.ts';
 import { type Draft, makeMove, playOn } from '../rules/play.ts';
@@ -9,23 +16,45 @@ import { LEVELS } from './levels.ts';
 import { rewards, voyageRewards } from './rewards.ts';
 import { temptationOf } from './human-errors.ts';
 import { voyageChances } from './voyage-chances.ts';
+import { weekForesight } from './week-foresight.ts';
+import { openWeekNet } from './week-net.ts';
 
 /** Imagined players do something unexpected now and then, in per cent. */
 const WHIM = 12;
 
-export const bot = informationSetBot({
-  game,
-  levels: LEVELS,
-  hidden,
-  parts: (seen, level) => partsFor(seen, LEVELS[level].forgets),
-  temptation: (seen, level) => temptationOf(seen, LEVELS[level]),
-});
+/** From which level on the net is asked. */
+const FORESEEING: Level = 5;
+
+type PailleSeen = Seen<PailleView, PailleMemory>;
+type PailleBot = Bot<PailleView, PailleMemory>;
+
+/** The bot at every level, or at those up to one: the net is fetched only where it is needed. */
+export async function botUpTo(level: Level = 5): Promise<PailleBot> {
+  return level < FORESEEING ? pailleBot() : pailleBot(await openWeekNet());
+}
+
+/** Without a net every week is played to its end. */
+export function pailleBot(net?: SeatNet, isForeseen = isWeekOfTwo): PailleBot {
+  const foresee = net && weekForesight(net);
+  return informationSetBot({
+    game,
+    levels: LEVELS,
+    hidden,
+    parts: (seen, level) => ({
+      ...partsFor(seen, LEVELS[level].forgets),
+      ...(foresee && level >= FORESEEING && isForeseen(seen) && { foresee }),
+    }),
+    temptation: (seen, level) => temptationOf(seen, LEVELS[level]),
+  });
+}
+
+/** Where matches have shown that foreseeing is better than playing on: single weeks of two. */
+function isWeekOfTwo({ seats, view }: PailleSeen): boolean {
+  return seats === 2 && !view.voyage;
+}
 
 /** What is done faster or wiser than by the rules, for a seat that remembers or does not. */
-export function partsFor(
-  seen: Seen<PailleView, PailleMemory>,
-  forgets: boolean,
-): DeterminizedParts<Draft, PailleMove> {
+function partsFor(seen: PailleSeen, forgets: boolean): DeterminizedParts<Draft, PailleMove> {
   const { round, stage, reckonings } = seen.view;
   // Who is eaten matters to the round after it.
   const lastRound = stage === 'eat' ? round + 1 : round;

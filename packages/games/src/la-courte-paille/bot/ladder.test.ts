@@ -2,7 +2,9 @@ import type { Level } from '@kast/bots';
 import { pick, seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { game, type PailleState, playLines } from '../rules/index.ts';
-import { bot } from './index.ts';
+import { botUpTo } from './index.ts';
+
+const bot = await botUpTo();
 
 type Player = (state: PailleState, seat: number, seed: string) => string;
 

@@ -1,11 +1,7 @@
-import {
-  FIGURES,
-  type PailleState,
-  valueOf,
-} from '../../packages/games/src/la-courte-paille/rules/index.ts';
-import { COCO, figureIndex } from '../../packages/games/src/la-courte-paille/bot/figure-index.ts';
-import { isKnownTo } from '../../packages/games/src/la-courte-paille/bot/week-odds.ts';
-import type { RowSink } from '../seat-net/row-records.ts';
+import type { RowSink } from '@kast/bots';
+import { FIGURES, type PailleState, valueOf } from '../rules/index.ts';
+import { COCO, figureIndex } from './figure-index.ts';
+import { isKnownTo } from './week-odds.ts';
 
 /** The most that is told apart: what a character has in the week or lies behind, on the menu, in a hand. */
 const MOST_IN_WEEK = 40;
@@ -51,7 +47,7 @@ export function describe(state: PailleState, sink: RowSink): void {
     add(WEEK, card);
     if (!up) down++;
   }
-  ORDER.sort((one, other) => (WEEK[other] as number) - (WEEK[one] as number));
+  putInOrder();
   const most = WEEK[ORDER[0] as number] as number;
   sink.addForTable(Math.min(most, MOST_IN_WEEK), 1);
   for (let place = 1; place < COCO; place++) {
@@ -86,6 +82,21 @@ function describeSeat({ week, hands, shark }: PailleState, seat: number, sink: R
   sink.addForSeat(seat, FROM_SHARK + ((seat + 1 - shark + hands.length) % hands.length), 1);
 }
 
+/** By what they have in the week, the most first; those who have as much, by their place in FIGURES. */
+function putInOrder(): void {
+  for (let next = 0; next < COCO; next++) {
+    let place = next;
+    for (; place > 0 && has(ORDER[place - 1] as number) < has(next); place--) {
+      ORDER[place] = ORDER[place - 1] as number;
+    }
+    ORDER[place] = next;
+  }
+}
+
+function has(figure: number): number {
+  return WEEK[figure] as number;
+}
+
 function figureAt(place: number): number {
   return place === COCO ? COCO : (ORDER[place] as number);
 }
@@ -98,4 +109,4 @@ function add(points: Float64Array, card: Parameters<typeof figureIndex>[0]): voi
 /** Filled anew at every call. */
 const WEEK = new Float64Array(FIGURES.length);
 const POINTS = new Float64Array(FIGURES.length);
-const ORDER = Uint8Array.from({ length: COCO }, (_, index) => index);
+const ORDER = new Uint8Array(COCO);

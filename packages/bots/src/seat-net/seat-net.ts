@@ -1,3 +1,5 @@
+import type { RowSink } from './row-sink.ts';
+
 /** One, for what a unit gives on. */
 const ONE = 127;
 const SECOND_SHIFT = 6;
@@ -11,7 +13,7 @@ const MOST_SEATS = 6;
  * the others, so that the order of the others does not matter. The same on every machine: products of small whole
  * numbers, and at the end multiplications alone.
  */
-export class SeatNet {
+export class SeatNet implements RowSink {
   readonly shares = new Float64Array(MOST_SEATS);
   readonly rewards = new Float64Array(MOST_SEATS);
   private readonly hidden: number;
@@ -31,7 +33,7 @@ export class SeatNet {
   private readonly logits = new Float64Array(2);
   private seats = 0;
 
-  /** As `train.py` writes it: four sizes, then layer by layer. */
+  /** As `training/seat-net/seat_net.py` writes it: four sizes, then layer by layer. */
   constructor(file: Uint8Array) {
     // A copy: parts of a Buffer of Node would share its memory.
     const bytes = Uint8Array.from(file);
@@ -88,30 +90,18 @@ export class SeatNet {
     }
   }
 
-  /** Into `shares`, all together 1. */
-  estimateShares(): void {
-    const { seats, shares, logits } = this;
+  /** Into `shares`, all together 1, and into `rewards`, each from 0 to 1. */
+  estimate(): void {
+    const { seats, shares, rewards, logits } = this;
     let total = 0;
     for (let seat = 0; seat < seats; seat++) {
       this.ask(seat);
       const weight = power(logits[0] as number);
       shares[seat] = weight;
       total += weight;
-    }
-    for (let seat = 0; seat < seats; seat++) shares[seat] = (shares[seat] as number) / total;
-  }
-
-  /** Into `rewards`, each from 0 to 1. Two seats share one reward: there one question is enough. */
-  estimateRewards(): void {
-    const { seats, rewards, logits } = this;
-    for (let seat = 0; seat < seats; seat++) {
-      if (seats === 2 && seat === 1) {
-        rewards[1] = 1 - (rewards[0] as number);
-        return;
-      }
-      this.ask(seat);
       rewards[seat] = 1 / (1 + power(-(logits[1] as number)));
     }
+    for (let seat = 0; seat < seats; seat++) shares[seat] = (shares[seat] as number) / total;
   }
 
   private ask(seat: number): void {
