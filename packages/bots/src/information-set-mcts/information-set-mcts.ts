@@ -1,6 +1,6 @@
 import { must, pick, type Outcome, type Random, type Seat, type Step } from '@kast/kernel';
 import type { Meter } from '../meter.ts';
-import type { Bandit, Return } from './bandit.ts';
+import type { Bandit } from './bandit.ts';
 import type { DeterminizedGame, Returns } from './determinized-game.ts';
 import type { RootSums } from './root-sums.ts';
 import { TreeNode } from './tree-node.ts';
