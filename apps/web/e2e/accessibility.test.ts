@@ -1,6 +1,8 @@
+import { must } from '@kast/kernel';
 import { expect, type Page, test } from './support/test.ts';
 import { violationsIn } from './support/axe.ts';
 import { boardOf, expectPlies } from './support/board.ts';
+import { momentsOf, openMoment } from './support/golden-moments.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';
 
 /** Each page as somebody would come to see it. */
@@ -94,8 +96,14 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/leibkoeche/rules');
   },
   'toss by hand': async (page) => {
-    await page.goto('/leibkoeche');
-    await page.locator('.game-doors button').click();
+    const moments = await momentsOf('leibkoeche', 'two-by-hand');
+    await openMoment(
+      page,
+      must(
+        moments.find(({ phase }) => phase === 'toss'),
+        'a toss',
+      ),
+    );
     await page.locator('.lk-by-hand > button').click();
     await expect(page.locator('.lk-toss-hand')).toBeFocused();
   },

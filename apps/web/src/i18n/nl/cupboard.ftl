@@ -44,4 +44,4 @@ noRoom = Niet alles kon worden bewaard: er is geen ruimte of geen verbinding.
 newer = Er is een nieuwe versie.
 loadNewer = Laad nieuwe versie
 puzzleOfTheDay = Puzzel van vandaag: { $game }
-puzzleNotFetched = De puzzel van vandaag is van { $game }, en dat spel staat nog niet op dit toestel.
+puzzleNotFetched = De puzzel van vandaag is van { $game }: dat staat nog niet op dit toestel.

@@ -11,7 +11,6 @@ brokenTitle = Er ging iets mis
 broken = Dit had niet mogen gebeuren. Je partijen zijn bewaard; laad de pagina opnieuw.
 offlineTitle = Nog niet op dit toestel
 offline =
-    Er is nu geen verbinding, en wat je hier zoekt, staat nog niet op dit toestel. Open het een keer
-    met verbinding; daarna gaat het ook zonder.
+    Er is nu geen verbinding. Open dit een keer met verbinding; daarna gaat het ook zonder.
 copied = Link gekopieerd
 copyFailed = Kopiëren lukte niet. Kies de link en kopieer hem zelf.

@@ -17,7 +17,9 @@ export async function helpersHere(
   }
   const asked = lines
     .slice(0, count)
-    .map(async (line) => line.ask({ kind: 'get-ready', game, rulesVersion, level }).then(() => line));
+    .map(async (line) =>
+      line.ask({ kind: 'get-ready', game, rulesVersion, level }).then(() => line),
+    );
   const answers = await Promise.allSettled(asked);
   return answers
     .flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
