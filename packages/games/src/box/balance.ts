@@ -35,9 +35,3 @@ export function figuresFor(
 ): Figures {
   return options[option]?.find((figures) => figures.value === value) ?? usual;
 }
-
-/** A game's `balance.json`. */
-export async function figures(file: Promise<{ readonly default: unknown }>): Promise<Balance> {
-  const { default: balance } = await file;
-  return balance as Balance;
-}

@@ -3,6 +3,7 @@ export * from './bot-of.ts';
 export * from './first-match.ts';
 export * from './game-box.ts';
 export * from './hint-reasons.ts';
+export * from './json-in.ts';
 export * from './lesson.ts';
 export * from './lesson-play.ts';
 export * from './practice-room.ts';

@@ -43,11 +43,6 @@ export const PUZZLE_NODES = 20_000;
 /** By this much the best move is better than the second, and about so much the search may err. */
 export const CLEARLY_BETTER = 0.1;
 
-/** What stands in a game's `puzzles.json`; that it is so is tested. */
-export function puzzlesIn(file: unknown): readonly Puzzle[] {
-  return file as readonly Puzzle[];
-}
-
 /** The match as it stands when the puzzle is put. A log that the rules refuse is no puzzle. */
 export function openPuzzle(game: AnyGame, puzzle: Puzzle): HostedMatch {
   const { seats, options } = puzzle;

@@ -1,4 +1,4 @@
-import { accompanied, figures, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
+import { accompanied, type GameBox, jsonIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const drunterUndDrueber: GameBox = {
@@ -12,10 +12,7 @@ export const drunterUndDrueber: GameBox = {
   table: () => import('./table/index.ts').then(({ table }) => table),
   picture: () => import('./picture.ts').then(({ picture }) => picture),
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
-  balance: () => figures(import('./balance.json', { with: { type: 'json' } })),
+  balance: () => jsonIn(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
-  puzzles: () =>
-    import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>
-      puzzlesIn(puzzles),
-    ),
+  puzzles: () => jsonIn(import('./puzzles.json', { with: { type: 'json' } })),
 };

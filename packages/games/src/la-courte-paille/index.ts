@@ -1,4 +1,4 @@
-import { accompanied, figures, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
+import { accompanied, type GameBox, jsonIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const laCourtePaille: GameBox = {
@@ -12,11 +12,8 @@ export const laCourtePaille: GameBox = {
   picture: () => import('./picture.ts').then(({ picture }) => picture),
   realTable: () => import('./real-table/index.ts').then(({ realTable }) => realTable),
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
-  balance: () => figures(import('./balance.json', { with: { type: 'json' } })),
+  balance: () => jsonIn(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
-  puzzles: () =>
-    import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>
-      puzzlesIn(puzzles),
-    ),
+  puzzles: () => jsonIn(import('./puzzles.json', { with: { type: 'json' } })),
   bench: () => import('./bot/bench.ts').then(({ bench }) => bench),
 };

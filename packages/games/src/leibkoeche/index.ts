@@ -1,4 +1,4 @@
-import { accompanied, figures, type GameBox, puzzlesIn, spoken } from '../box/index.ts';
+import { accompanied, type GameBox, jsonIn, spoken } from '../box/index.ts';
 import { info } from './info.ts';
 
 export const leibkoeche: GameBox = {
@@ -16,10 +16,7 @@ export const leibkoeche: GameBox = {
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),
   practice: () => import('./table/practice.ts').then(({ practice }) => practice),
   firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
-  balance: () => figures(import('./balance.json', { with: { type: 'json' } })),
+  balance: () => jsonIn(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
-  puzzles: () =>
-    import('./puzzles.json', { with: { type: 'json' } }).then(({ default: puzzles }) =>
-      puzzlesIn(puzzles),
-    ),
+  puzzles: () => jsonIn(import('./puzzles.json', { with: { type: 'json' } })),
 };
