@@ -3,7 +3,6 @@ import { hasRealTable, registry } from '@kast/games';
 import type { Previews } from '@kast/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type BotPlayers, botPlayers } from './bots/bot-players.ts';
-import { thinkTogether } from './bots/think-together.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { presenceBy } from './cluster/presence.ts';
 import type { Config } from './config.ts';
@@ -289,7 +288,7 @@ function botsFor(
   { leases }: Cluster,
 ): BotPlayers {
   return botPlayers({
-    think: thinkTogether(scheduler),
+    think: (task, terms) => scheduler.run('think', task, terms),
     clock,
     leases,
     onFailure: ({ match, seat, question }, { at, effort, reason }) => {

@@ -75,8 +75,8 @@ export interface Bot<View, Memory> {
 
 /**
  * One choice that several workers think over at the same time: each of them searches, and what all have found makes the
- * choice. Each has the whole budget, so that it takes no longer and is thought over better. What a search has found is
- * plain data, for it travels between workers.
+ * choice. Each has the whole budget, so that it is thought over better; it takes as long as the slowest does, and no
+ * longer than the budget allows. What a search has found is plain data, for it travels between workers.
  */
 export interface JointSearch<View, Memory> {
   /** Of use only to workers that share memory. */

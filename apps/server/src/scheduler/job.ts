@@ -12,11 +12,6 @@ export interface JobTerms {
   readonly timeLimit: number;
   /** Milliseconds that it may wait for a thread, before it is given up as `overloaded`. */
   readonly waitLimit?: number;
-  /**
-   * Of use only where a thread has nothing else to do: it never waits for one, and is asked to stop, with what it has
-   * found so far, as soon as another job does.
-   */
-  readonly isSpare?: boolean;
   /** Takes the job back: at no cost while it waits, and by `WorkContext.clock` while it runs. */
   readonly signal?: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import { fail, ok, unreachable } from '@kast/kernel';
 import type { MonotonicClock } from './clock.ts';
 import { FairQueue, type QueueBounds, type QueueTerms, type Taken } from './fair-queue.ts';
-import { type JobFailure, type JobOutcome, type JobTerms, URGENCIES, type Urgency } from './job.ts';
+import type { JobFailure, JobOutcome, JobTerms, Urgency } from './job.ts';
 import { startThread, type Thread, type ThreadOutcome } from './thread.ts';
 
 export interface LaneLimits extends QueueBounds {
@@ -9,6 +9,7 @@ export interface LaneLimits extends QueueBounds {
 }
 
 export interface LaneOptions {
+  readonly work: string;
   /** What its threads run. */
   readonly file: URL;
   readonly limits: LaneLimits;
@@ -18,11 +19,9 @@ export interface LaneOptions {
   readonly onFailure?: ((failure: JobFailure) => void) | undefined;
 }
 
-/** One kind of work, or some that belong together, with a queue and threads of their own: they never wait for another kind. */
+/** One kind of work, with a queue and threads of its own: it never waits for another kind. */
 export interface Lane {
-  run(work: string, task: unknown, terms: JobTerms): Promise<JobOutcome<unknown>>;
-  /** How many threads have nothing to do. */
-  idleThreads(): number;
+  run(task: unknown, terms: JobTerms): Promise<JobOutcome<unknown>>;
   /** Whether a job would be taken now: to be asked before anything costly is done for it. */
   hasRoomFor(terms: QueueTerms): boolean;
   waiting(urgency: Urgency): number;
@@ -31,7 +30,6 @@ export interface Lane {
 }
 
 interface Job extends JobTerms {
-  readonly work: string;
   readonly task: unknown;
   readonly since: number;
   thread: Thread | undefined;
@@ -41,16 +39,14 @@ interface Job extends JobTerms {
 
 /** The threads are started when there is work for them. */
 export function openLane(options: LaneOptions): Lane {
-  const { file, limits, clock, onStart, onFailure } = options;
+  const { work, file, limits, clock, onStart, onFailure } = options;
   const queue = new FairQueue<Job>(limits, clock);
   const idle: Thread[] = [];
   const busy = new Set<Promise<void>>();
   const threads = new Set<Thread>();
-  /** Under way, the earliest first. */
-  const spare = new Set<Job>();
   let isClosed = false;
 
-  const run = (work: string, task: unknown, terms: JobTerms): Promise<JobOutcome<unknown>> => {
+  const run = (task: unknown, terms: JobTerms): Promise<JobOutcome<unknown>> => {
     const { promise, resolve } = Promise.withResolvers<JobOutcome<unknown>>();
     const cancel = (): void => {
       queue.remove(job);
@@ -64,7 +60,6 @@ export function openLane(options: LaneOptions): Lane {
     let isSettled = false;
     const job: Job = {
       ...terms,
-      work,
       task,
       since: clock.now(),
       thread: undefined,
@@ -79,23 +74,13 @@ export function openLane(options: LaneOptions): Lane {
       },
     };
     if (isClosed || terms.signal?.aborted) cancel();
-    else if ((terms.isSpare && idleThreads() === 0) || !queue.add(job))
-      job.settle(fail({ code: 'overloaded' }));
+    else if (!queue.add(job)) job.settle(fail({ code: 'overloaded' }));
     else {
       terms.signal?.addEventListener('abort', cancel);
       if (terms.waitLimit !== undefined) forget = clock.after(terms.waitLimit, giveUp);
       occupyThreads();
-      makeWay();
     }
     return promise;
-  };
-
-  const idleThreads = (): number => limits.threads - busy.size;
-
-  /** Whoever waits gets the thread of a spare job, which answers with what it has found so far. */
-  const makeWay = (): void => {
-    const waiting = URGENCIES.reduce((sum, urgency) => sum + queue.waiting(urgency), 0);
-    for (const job of [...spare].slice(0, waiting)) job.thread?.stop();
   };
 
   const occupyThreads = (): void => {
@@ -124,15 +109,13 @@ export function openLane(options: LaneOptions): Lane {
 
   const performOn = async (thread: Thread, job: Job): Promise<JobOutcome<unknown>> => {
     job.thread = thread;
-    if (job.isSpare) spare.add(job);
     let isTimedOut = false;
     const forget = clock.after(job.timeLimit, () => {
       isTimedOut = true;
       void thread.end();
     });
-    const outcome = await thread.run(job.work, job.task);
+    const outcome = await thread.run(work, job.task);
     forget();
-    spare.delete(job);
     job.thread = undefined;
     if (isTimedOut || thread.hasEnded) threads.delete(thread);
     else idle.push(thread);
@@ -151,7 +134,6 @@ export function openLane(options: LaneOptions): Lane {
 
   return {
     run,
-    idleThreads,
     hasRoomFor: (terms) => queue.hasRoomFor(terms),
     waiting: (urgency) => queue.waiting(urgency),
     async close() {

@@ -7,7 +7,7 @@ import type { AnswerOf, TaskOf, WorkName, WorkTable } from './work.ts';
 
 /**
  * The one owner of work that would hold up everybody else. Each kind of work has its own queue, which is
- * bounded and fair, and its own threads, or shares those of another kind. Nothing that a job does harms another: what comes of it is a value.
+ * bounded and fair, and its own threads. Nothing that a job does harms another: what comes of it is a value.
  */
 export interface Scheduler<Table extends WorkTable> {
   run<Name extends WorkName<Table>>(
@@ -17,8 +17,6 @@ export interface Scheduler<Table extends WorkTable> {
   ): Promise<JobOutcome<AnswerOf<Table, Name>>>;
   /** Whether a job would be taken now: to be asked before anything costly is done for it. */
   hasRoomFor(work: WorkName<Table>, terms: QueueTerms): boolean;
-  /** How many threads for this work have nothing to do. */
-  idleThreads(work: WorkName<Table>): number;
   waiting(): readonly Waiting[];
   close(): Promise<void>;
 }
@@ -29,13 +27,10 @@ export interface Waiting {
   readonly jobs: number;
 }
 
-export type Lanes<Table> = Readonly<Record<WorkName<Table>, LaneLimits | WorkName<Table>>>;
-
 export interface SchedulerOptions<Table extends WorkTable> {
   /** What the threads run: a file that calls `serveWork` with the table. */
   readonly file: URL;
-  /** By work: limits of its own, or the name of the work whose queue and threads it shares. */
-  readonly lanes: Lanes<Table>;
+  readonly lanes: Readonly<Record<WorkName<Table>, LaneLimits>>;
   readonly clock?: MonotonicClock;
   readonly onStart?: (work: string, urgency: Urgency, waited: number) => void;
   readonly onFailure?: (work: string, failure: JobFailure) => void;
@@ -46,27 +41,21 @@ export function openScheduler<Table extends WorkTable>(
 ): Scheduler<Table> {
   const { file, clock = monotonicClock, onStart, onFailure } = options;
   const names = Object.keys(options.lanes) as WorkName<Table>[];
-  const lanes = new Map<string, Lane>();
-  for (const name of names) {
-    const limits = options.lanes[name];
-    if (typeof limits === 'string') continue;
-    lanes.set(
-      name,
+  const lanes = new Map<string, Lane>(
+    names.map((work) => [
+      work,
       openLane({
+        work,
         file,
         clock,
-        limits,
-        onStart: (urgency, waited) => onStart?.(name, urgency, waited),
-        onFailure: (failure) => onFailure?.(name, failure),
+        limits: options.lanes[work],
+        onStart: (urgency, waited) => onStart?.(work, urgency, waited),
+        onFailure: (failure) => onFailure?.(work, failure),
       }),
-    );
-  }
+    ]),
+  );
 
-  const laneOf = (work: WorkName<Table>): Lane => {
-    const limits = options.lanes[work];
-    const name = typeof limits === 'string' ? limits : work;
-    return must(lanes.get(name), `a lane for ${name}`);
-  };
+  const laneOf = (work: string): Lane => must(lanes.get(work), `a lane for ${work}`);
 
   return {
     async run<Name extends WorkName<Table>>(
@@ -74,10 +63,9 @@ export function openScheduler<Table extends WorkTable>(
       task: TaskOf<Table, Name>,
       terms: JobTerms,
     ) {
-      return (await laneOf(work).run(work, task, terms)) as JobOutcome<AnswerOf<Table, Name>>;
+      return (await laneOf(work).run(task, terms)) as JobOutcome<AnswerOf<Table, Name>>;
     },
     hasRoomFor: (work, terms) => laneOf(work).hasRoomFor(terms),
-    idleThreads: (work) => laneOf(work).idleThreads(),
     waiting: () =>
       [...lanes].flatMap(([work, lane]) =>
         URGENCIES.map((urgency) => ({ work, urgency, jobs: lane.waiting(urgency) })),

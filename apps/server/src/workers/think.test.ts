@@ -20,16 +20,12 @@ const scheduler = openScheduler<Work>({
 afterAll(() => scheduler.close());
 
 describe.each(registry.map((box) => [box.info.id, box] as const))('%s', (id, box) => {
-  const taskOf = async () => {
+  it('has a bot that leaves its thread when nobody waits for it', async () => {
     const hosted = follow(await box.rules());
     const turn = turnOf(hosted.match);
     const seat = must(turn.kind === 'seats' ? turn.seats[0] : undefined, 'who begins');
     const { rulesVersion } = box.info;
-    return { game: id, rulesVersion, seen: seenBy(hosted, seat), seed: 'seed' };
-  };
-
-  it('has a bot that leaves its thread when nobody waits for it', async () => {
-    const task = await taskOf();
+    const task = { game: id, rulesVersion, seen: seenBy(hosted, seat), seed: 'seed' };
     const controller = new AbortController();
     const endless = scheduler.run(
       'think',
@@ -40,14 +36,5 @@ describe.each(registry.map((box) => [box.info.id, box] as const))('%s', (id, box
     expect(await endless).toEqual({ ok: false, error: { code: 'cancelled' } });
     const next = mustWork(await scheduler.run('think', { ...task, level: 1 }, TERMS));
     expect(next.estimate).toHaveLength(box.info.seats.min);
-  });
-
-  it('has a bot that leaves it, too, when it helps another', async () => {
-    const task = { ...(await taskOf()), level: 5, budget: {} } as const;
-    const share = { worker: 1, workers: 2 };
-    const helping = scheduler.run('searchShare', { task, share }, { ...TERMS, isSpare: true });
-    const next = await scheduler.run('think', { ...task, level: 1, budget: { nodes: 10 } }, TERMS);
-    expect(next).toMatchObject({ ok: true });
-    expect(await helping).toMatchObject({ ok: true });
   });
 });

@@ -30,19 +30,7 @@ export async function searchShare(
   clock: () => number,
 ): Promise<unknown> {
   const { seen, ...request } = task;
-  return jointOf(await botFor(registry, task)).search(seen, { ...request, clock }, share);
-}
-
-/** What follows from all that they have found, the first worker's first. */
-export async function conclude(
-  registry: readonly GameBox[],
-  task: ThinkTask,
-  findings: readonly unknown[],
-): Promise<Choice> {
-  const { seen, ...request } = task;
-  const joint = jointOf(await botFor(registry, task));
-  const found = findings.filter((finding) => finding !== undefined);
-  return joint.conclude(seen, { ...request, clock: () => 0 }, found);
+  return (await jointFor(registry, task)).search(seen, { ...request, clock }, share);
 }
 
 /** Whether several workers would find more than one: so it is with the strongest level of most games. */
@@ -63,29 +51,30 @@ export async function getReady(
 /** Somebody who searches another share of it, in a worker of its own. */
 export type Helper = (task: ThinkTask, share: Share) => Promise<unknown>;
 
-/** As `think`, with the help of others. Who fails to help is done without. */
+/** As `think`, with the help of others, where it gains by that. Who fails to help is done without. */
 export async function thinkWith(
   helpers: readonly Helper[],
   registry: readonly GameBox[],
   task: ThinkTask,
   clock: () => number,
 ): Promise<Choice> {
-  const company = { workers: helpers.length + 1, memory: sharedMemory() };
+  const { seen, ...request } = task;
+  const joint = await jointFor(registry, task);
+  const memory = joint.sharesMemory ? sharedMemory() : undefined;
+  const company = { workers: helpers.length + 1, memory };
   const others = helpers.map((help, index) =>
     help(task, { ...company, worker: index + 1 }).catch(() => undefined),
   );
-  const own = await searchShare(registry, task, { ...company, worker: 0 }, clock);
-  return conclude(registry, task, [own, ...(await Promise.all(others))]);
+  const own = joint.search(seen, { ...request, clock }, { ...company, worker: 0 });
+  const findings = [own, ...(await Promise.all(others))].filter((found) => found !== undefined);
+  return joint.conclude(seen, { ...request, clock }, findings);
 }
 
-/** A bot that gains nothing by others chooses as the first of them, alone. */
-function jointOf(bot: AnyBot): JointSearch<unknown, unknown> {
-  return (
-    bot.joint ?? {
-      search: (seen, request, { worker }) => (worker === 0 ? bot.choose(seen, request) : undefined),
-      conclude: (_seen, _request, [choice]) => choice as Choice,
-    }
-  );
+async function jointFor(
+  registry: readonly GameBox[],
+  task: ThinkTask,
+): Promise<JointSearch<unknown, unknown>> {
+  return must((await botFor(registry, task)).joint, 'what several can search');
 }
 
 async function botFor(
