@@ -67,11 +67,10 @@ function answerOf(props: PuzzleSheetProps, reasons: HintReasons | null): Answer 
   if (state.isShown.value) return { kind: 'hint', title: puzzles.shownTitle, text: solution };
   const hints = state.hints.value;
   if (hints === 0) return undefined;
-  // First what the best move is good for, then what is not good enough.
-  const text =
-    hints === 1 && reason !== ''
-      ? puzzles.aim({ text: reason })
-      : puzzles.nearMiss({ move: inWords(props, puzzle.second) });
+  // First what the best move is good for, then also what is not good enough.
+  const aim = reason && puzzles.aim({ text: reason });
+  const nearMiss = puzzles.nearMiss({ move: inWords(props, puzzle.second) });
+  const text = hints === 1 && aim ? aim : [aim, nearMiss].filter(Boolean).join(' ');
   return { kind: 'hint', title: lessons.hintTitle, text };
 }
 

@@ -68,7 +68,7 @@ prompt_beginning = Das Brett wird ausgelegt.
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
 advice_place = einen Stein auf { $circle } legen
 advice_step = den Stein von { $from } nach { $to } ziehen
-advice_stepWithCall = den Stein von { $from } nach { $to } ziehen und „Fertig!“ rufen
+advice_stepWithCall = „Fertig!“ bei diesem Zug anschalten und den Stein von { $from } nach { $to } ziehen
 advice_klaar = „Fertig!“ rufen
 advice_pass = passen
 advice_claim = „Der liegt richtig!“ sagen

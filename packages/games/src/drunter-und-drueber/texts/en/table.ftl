@@ -68,7 +68,7 @@ prompt_beginning = The board is being laid out.
 # What the computer would do, as the end of a sentence: “The computer would … .”
 advice_place = place a disc on { $circle }
 advice_step = move the disc from { $from } to { $to }
-advice_stepWithCall = move the disc from { $from } to { $to } and call “Klaar!”
+advice_stepWithCall = turn on “Klaar!” with this move and move the disc from { $from } to { $to }
 advice_klaar = call “Klaar!”
 advice_pass = pass
 advice_claim = say “Mine is right!”

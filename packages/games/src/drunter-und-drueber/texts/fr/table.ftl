@@ -71,7 +71,7 @@ prompt_beginning = On met le plateau en place.
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_place = poser un pion en { $circle }
 advice_step = déplacer le pion de { $from } à { $to }
-advice_stepWithCall = déplacer le pion de { $from } à { $to } et de crier « Fini ! »
+advice_stepWithCall = activer « Fini ! » avec ce coup et de déplacer le pion de { $from } à { $to }
 advice_klaar = crier « Fini ! »
 advice_pass = passer
 advice_claim = dire « Bien placé ! »

@@ -60,7 +60,7 @@ prompt_beginning = Het bord wordt gelegd.
 # Wat de computer zou doen, als eind van een zin: “De computer zou … .”
 advice_place = een steen op { $circle } leggen
 advice_step = de steen van { $from } naar { $to } schuiven
-advice_stepWithCall = de steen van { $from } naar { $to } schuiven en “Klaar!” roepen
+advice_stepWithCall = “Klaar!” bij deze zet aanzetten en de steen van { $from } naar { $to } schuiven
 advice_klaar = “Klaar!” roepen
 advice_pass = passen
 advice_claim = “Die staat goed!” zeggen
