@@ -129,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const { publicUrl } = config;
     const hasMail = services.mail !== undefined;
     const place = { webDir, games, hasMail, isHttps: isHttps(config), publicUrl };
-    await pages(inner, { ...place, store, secret });
+    await pages(inner, { ...place, store, secret, monotonicNow: parts.monotonicNow });
   });
   await app.ready();
   return app;

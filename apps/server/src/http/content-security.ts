@@ -29,9 +29,10 @@ export function contentSecurity(isHttps: boolean): Directives {
 
 /** The policy of a document that has something of its own inline, as a theme that must be set before the first paint. */
 export function withInline(policy: string, { script, style }: InlineSources): string {
+  const missing = (sources: readonly string[]) => sources.filter((one) => !policy.includes(one));
   return policy
-    .replace("script-src 'self'", (all) => [all, ...script].join(' '))
-    .replace("style-src 'self'", (all) => [all, ...style].join(' '));
+    .replace("script-src 'self'", (all) => [all, ...missing(script)].join(' '))
+    .replace("style-src 'self'", (all) => [all, ...missing(style)].join(' '));
 }
 
 /** Sources that allow exactly what stands inline in this document. */
@@ -39,7 +40,7 @@ export function inlineSources(html: string): InlineSources {
   return { script: hashesOf(html, 'script'), style: hashesOf(html, 'style') };
 }
 
-export function hashesOf(html: string, element: 'script' | 'style'): readonly string[] {
+function hashesOf(html: string, element: 'script' | 'style'): readonly string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return Array.from(html.matchAll(inline), ([, content = '']) => {
     const hash = createHash('sha256').update(content).digest('base64');

@@ -44,13 +44,11 @@ export async function sendDocument(
   });
   const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`;
   const policy = String(reply.getHeader('content-security-policy') ?? '');
+  const inline = rendered?.inline ?? options.inline;
   reply
     .code(200)
     .type('text/html; charset=utf-8')
-    .header(
-      'content-security-policy',
-      withInline(policy, { script: [], style: rendered?.styleSources ?? [] }),
-    )
+    .header('content-security-policy', withInline(policy, inline))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, cookie, accept-encoding')
     .header('etag', etag);

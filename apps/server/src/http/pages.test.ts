@@ -174,40 +174,6 @@ describe('the web app', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('has the documents of the build that lies there, with what their policy must allow', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'kast-builds-'));
-    const documentOf = (build: string) => `<script>/* ${build} */</script>${build}`;
-    const write = async (build: string) => {
-      await mkdir(join(dir, 'rendered/nl'), { recursive: true });
-      await writeFile(join(dir, 'index.html'), documentOf(build));
-      await writeFile(join(dir, 'rendered/nl/index.html'), `page of ${build}`);
-      await writeFile(join(dir, 'rendered/pages.json'), JSON.stringify({ paths: ['/'] }));
-    };
-    await write('first');
-    const { app } = (await openTestServer({ boxes: TOYS, env: { WEB_DIR: dir } })).server;
-    const read = async (url: string) => {
-      const { body, headers } = await app.inject({
-        url,
-        headers: { ...HTML, 'accept-language': 'nl' },
-      });
-      return { body, policy: headers['content-security-policy'] };
-    };
-    const before = await read('/replay');
-    expect(before.body).toBe(documentOf('first'));
-    expect((await read('/')).body).toBe('page of first');
-    // While the next one is made there is nothing at all.
-    await rm(join(dir, 'index.html'));
-    await rm(join(dir, 'rendered'), { recursive: true });
-    expect(await read('/replay')).toEqual(before);
-    await write('second');
-    const after = await read('/replay');
-    expect(after.body).toBe(documentOf('second'));
-    expect(after.policy).not.toBe(before.policy);
-    expect((await read('/')).body).toBe('page of second');
-    expect((await read('/nonsense')).body).toBe(documentOf('second'));
-    await rm(dir, { recursive: true });
-  });
-
   it('is not needed for the rest', async () => {
     const bare = await openTestServer({ boxes: TOYS });
     const page = await bare.server.app.inject('/');

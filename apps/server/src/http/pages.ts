@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
+import { must } from '@kast/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressedDocuments } from './compressed-documents.ts';
 import { contentSecurity, withInline } from './content-security.ts';
@@ -9,7 +10,7 @@ import { robots, sitemap } from '../link-previews/sitemap.ts';
 import type { Store } from '../store/store.ts';
 import { pageAt, type PagesThatAre } from './page-addresses.ts';
 import { publicOrigin, sendDocument } from './page-document.ts';
-import { webBuildIn } from './web-build.ts';
+import { type WebBuild, webBuildIn } from './web-build.ts';
 
 export interface PagesOptions extends PagesThatAre {
   /** The built web app. */
@@ -19,6 +20,14 @@ export interface PagesOptions extends PagesThatAre {
   /** By which invitations are known. */
   readonly secret: string;
   readonly publicUrl: URL | undefined;
+  readonly monotonicNow: () => number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The same for its policy and its document, whatever is built meanwhile. */
+    webBuild: WebBuild | null;
+  }
 }
 
 const POLICY = 'content-security-policy';
@@ -28,16 +37,14 @@ const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), u
 /**
  * The web app: its files, and a document at every address that the app has a page for: one that was
  * rendered by the build, in the reader's language, or the empty one. Elsewhere that one says in the browser
- * that there is nothing, and the status says so to all others.
+ * that there is nothing, and the status says so to all others. The server can do its work without a build: in
+ * tests, and while the web app is being developed or built.
  */
 export async function pages(
   app: FastifyInstance,
-  { webDir, isHttps, games, hasMail, store, secret, publicUrl }: PagesOptions,
+  { webDir, isHttps, games, hasMail, store, secret, publicUrl, monotonicNow }: PagesOptions,
 ): Promise<void> {
-  const lookAtBuild = webBuildIn(webDir);
-  const first = await lookAtBuild();
-  if (!first) return pagesNotBuilt(app);
-  let build = first;
+  const lookAtBuild = webBuildIn(webDir, monotonicNow);
   const compressed = compressedDocuments();
   app.addHook('onRequest', async (_request, reply) => {
     // The plugin below writes its own, and this one would be written over it.
@@ -50,9 +57,12 @@ export async function pages(
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    build = (await lookAtBuild()) ?? build;
-    reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), build.inline));
+  app.decorateRequest('webBuild', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const build = await lookAtBuild();
+    if (!build) return sendNotBuilt(request, reply);
+    request.webBuild = build;
+    return void reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), build.inline));
   });
   await app.register(fastifyStatic, {
     root: webDir,
@@ -77,8 +87,9 @@ export async function pages(
   });
   // Nothing is returned: the reply would be waited for once more, by listeners of its own.
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
-    const [path = ''] = request.url.split('?');
+    const path = pathOf(request);
     const page = pageAt(path, { games, hasMail });
+    const build = must(request.webBuild, 'the build that this was asked of');
     if (!wantsPage(request, path)) sendFailure(reply, { code: 'not-found' });
     else if (page) {
       const options = { ...build, compressed, store, secret, publicUrl };
@@ -103,12 +114,12 @@ function wantsJsonAlone(accept = '*/*'): boolean {
   return accept.includes('json') && !/html|\*\/\*/.test(accept);
 }
 
-/** The server can do its work without the web app: in tests, and while that is being developed. */
-function pagesNotBuilt(app: FastifyInstance): void {
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => hintToBuild(reply));
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, { code: 'not-found' }));
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?');
+  return path;
 }
 
-function hintToBuild(reply: FastifyReply): FastifyReply {
+function sendNotBuilt(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (pathOf(request) !== '/') return sendFailure(reply, { code: 'not-found' });
   return reply.type('text/plain').send('The web app is not built yet: npm run build\n');
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashesOf } from './content-security.ts';
+import { type InlineSources, inlineSources } from './content-security.ts';
 
 /** What the build rendered, as it lists it. */
 interface RenderedList {
@@ -9,8 +9,8 @@ interface RenderedList {
 
 export interface RenderedPage {
   readonly html: string;
-  /** What its policy must allow: the styles that stand in it. Its scripts are those of every document. */
-  readonly styleSources: readonly string[];
+  /** What its policy must allow. */
+  readonly inline: InlineSources;
 }
 
 /** The document of a page in a language; none where it is not the same for everybody. */
@@ -43,5 +43,5 @@ export async function readRenderedPages(webDir: string): Promise<RenderedPages> 
 /** It is not there while the next build takes its place. */
 async function readPage(file: string): Promise<RenderedPage | undefined> {
   const html = await readFile(file, 'utf8').catch(() => undefined);
-  return html === undefined ? undefined : { html, styleSources: hashesOf(html, 'style') };
+  return html === undefined ? undefined : { html, inline: inlineSources(html) };
 }
