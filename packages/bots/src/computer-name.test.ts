@@ -22,6 +22,14 @@ describe('the name of a computer', () => {
     }
   });
 
+  it('is none that a computer at the table has kept', () => {
+    for (const match of MATCHES) {
+      const kept = [1, 2].map((seat) => computerName(match, seat));
+      const names = seatsOf(6).map((seat) => computerName(match, seat, kept));
+      expect(new Set([...kept, ...names]).size).toBe(8);
+    }
+  });
+
   it('is not the same from match to match', () => {
     expect(new Set(MATCHES.map((match) => computerName(match, 1))).size).toBeGreaterThan(30);
   });

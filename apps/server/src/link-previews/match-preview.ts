@@ -1,5 +1,5 @@
 import { hashOfSeed, type Outcome, type Seat } from '@kast/kernel';
-import { seatInfo } from '../live/seat-info.ts';
+import { seatInfos } from '../live/seat-info.ts';
 import { invitesToTable, seatInvitedTo } from '../matches/invitation.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
 
@@ -42,7 +42,7 @@ export async function matchPreview(
   const told = { seedHash: hashOfSeed(facts.seed), names, isPresent: () => false };
   return {
     game: facts.game,
-    names: seats.map((seat) => seatInfo(seat, told).name),
+    names: seatInfos(seats, told).map(({ name }) => name),
     hasFreeSeat: seats.some(({ kind }) => kind === 'open'),
     toDecide: isOpen ? status.toDecide : [],
     outcome: isOpen ? status.outcome : undefined,

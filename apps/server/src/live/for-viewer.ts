@@ -25,7 +25,7 @@ import { takeBackOrderFor, takeBackTarget } from './computer-seats.ts';
 import type { LiveMatch } from './live-match.ts';
 import { BrokenMatchError } from './broken-match.ts';
 import type { HostedPly } from './open-log.ts';
-import { seatInfo } from './seat-info.ts';
+import { seatInfos } from './seat-info.ts';
 
 /**
  * All that leaves the server of what happens in a match is made in this file, for one viewer. What depends on
@@ -58,7 +58,7 @@ export function tableFor(live: LiveMatch, viewer: Viewer): TableEvent {
   const { seedHash } = live.hosted.match.setup;
   const isPresent = (guest: string): boolean => live.isPresent(guest);
   return {
-    seats: live.seats.map((seat) => seatInfo(seat, { seedHash, names: live.names, isPresent })),
+    seats: seatInfos(live.seats, { seedHash, names: live.names, isPresent }),
     ...(typeof viewer === 'number' ? { you: viewer } : {}),
     ...(live.rematch === undefined ? {} : { rematch: live.rematch }),
     ...clockInfo(live),

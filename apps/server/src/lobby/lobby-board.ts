@@ -1,7 +1,7 @@
 import { defaultOptions, type Options } from '@kast/kernel';
 import type { Lobby, OpenTable, UsualWait, WatchableMatch } from '@kast/protocol';
 import { termsOf } from '../live/clock-info.ts';
-import { seatInfo } from '../live/seat-info.ts';
+import { seatInfos } from '../live/seat-info.ts';
 import { tableInvitation } from '../matches/invitation.ts';
 import type { MatchServices } from '../matches/services.ts';
 import { profilesAtSeats, shownPlayers } from '../profiles/profiles-at-seats.ts';
@@ -93,7 +93,7 @@ function watchable(
   return {
     id,
     game,
-    seats: seats.map((seat) => seatInfo(seat, { seedHash, names, isPresent })),
+    seats: seatInfos(seats, { seedHash, names, isPresent }),
     toDecide: [...status.toDecide],
     ply: status.ply,
     watching: live.watching(id, seats),

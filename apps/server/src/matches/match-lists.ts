@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kast/kernel';
 import type { MatchList, MatchSummary, WireError } from '@kast/protocol';
 import { seatOf } from '../live/seat-holders.ts';
-import { seatInfo } from '../live/seat-info.ts';
+import { seatInfos } from '../live/seat-info.ts';
 import type { GuestId, ListedMatch } from '../store/store.ts';
 import type { MatchServices } from './services.ts';
 
@@ -49,7 +49,7 @@ function summaryOf(
   return {
     id,
     game,
-    seats: seats.map((seat) => seatInfo(seat, { seedHash, names, isPresent })),
+    seats: seatInfos(seats, { seedHash, names, isPresent }),
     ...(you === undefined ? {} : { you }),
     ply,
     toDecide: [...toDecide],

@@ -1,8 +1,8 @@
-import { fail, must, ok, outcomeOf, type Result } from '@kast/kernel';
+import { fail, must, ok, outcomeOf, type Result, type Seat } from '@kast/kernel';
 import type { Rematch, WireError } from '@kast/protocol';
 import { isGone } from '../live/gone-player.ts';
 import type { LiveMatch } from '../live/live-match.ts';
-import { nameOfComputer } from '../live/seat-info.ts';
+import { computersAt } from '../live/seat-info.ts';
 import type { GuestId, StoredSeat } from '../store/store.ts';
 import { beginMatch } from './create-match.ts';
 import type { MatchServices } from './services.ts';
@@ -47,9 +47,10 @@ export function rematch(
 }
 
 function rotated({ seats, match }: LiveMatch): readonly StoredSeat[] {
+  const computerAt = computersAt(seats, match.setup.seedHash);
   return seats
     .map((one) => ({
-      ...renewed(one, match.setup.seedHash),
+      ...renewed(one, computerAt),
       seat: (one.seat % seats.length) + 1,
     }))
     .toSorted((one, other) => one.seat - other.seat);
@@ -59,9 +60,9 @@ function rotated({ seats, match }: LiveMatch): readonly StoredSeat[] {
  * Whose device has added a nonce is expected to add another one, for which it has to come by. A computer keeps its
  * name: whoever was beaten by it knows whom to beat.
  */
-function renewed(seat: StoredSeat, seedHash: string): StoredSeat {
+function renewed(seat: StoredSeat, computerAt: (seat: Seat) => string): StoredSeat {
   if (seat.kind === 'open') return seat;
-  if (seat.kind === 'bot') return { ...seat, name: nameOfComputer(seat, seedHash) };
+  if (seat.kind === 'bot') return { ...seat, name: computerAt(seat.seat) };
   if (isGone(seat.holder)) return { seat: seat.seat, kind: 'open' };
   // Who was away is expected as everybody is.
   const { attendance: _, ...held } = seat;

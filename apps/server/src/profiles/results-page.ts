@@ -1,6 +1,6 @@
 import { ok, type Result } from '@kast/kernel';
 import type { ProfileResults, WireError } from '@kast/protocol';
-import { seatInfo } from '../live/seat-info.ts';
+import { seatInfos } from '../live/seat-info.ts';
 import type { MatchServices } from '../matches/services.ts';
 import type { ResultPlace } from '../store/profile-store.ts';
 import type { GuestId } from '../store/store.ts';
@@ -42,7 +42,7 @@ export async function resultsPage(
         seat,
         result,
         ...(isRated ? { rated: true as const } : {}),
-        seats: seats.map((one) => seatInfo(one, about)),
+        seats: seatInfos(seats, about),
       };
     }),
     ...(last ? { next: `${last.at}.${last.match}` } : {}),
