@@ -15,6 +15,6 @@ export function chooseAlone<View, Memory>(
 }
 
 /** Only the strongest level is helped: the others are as weak as they are meant to be, on whatever machine. */
-export function isShared(level: Level): boolean {
+export function mayBeHelped(level: Level): boolean {
   return level === LEVELS.at(-1);
 }

@@ -2,7 +2,7 @@ import {
   type AnyBot,
   canShareMemory,
   type Choice,
-  isShared,
+  mayBeHelped,
   type JointSearch,
   type Share,
   sharedMemory,
@@ -11,6 +11,9 @@ import {
 import { must } from '@kast/kernel';
 import { botOf } from './bot-of.ts';
 import type { GameBox } from './game-box.ts';
+
+/** Whose bot is asked, and how well it is to play. */
+export type BotAsked = Pick<ThinkTask, 'game' | 'rulesVersion' | 'level'>;
 
 /** The bot of that game thinks, until its budget is used up or the clock says that nobody waits any more. */
 export async function think(
@@ -34,17 +37,14 @@ export async function searchShare(
 }
 
 /** Whether several workers would find more than one: so it is with the strongest level of most games. */
-export async function gainsByHelp(registry: readonly GameBox[], task: ThinkTask): Promise<boolean> {
-  if (!isShared(task.level)) return false;
+export async function gainsByHelp(registry: readonly GameBox[], task: BotAsked): Promise<boolean> {
+  if (!mayBeHelped(task.level)) return false;
   const { joint } = await botFor(registry, task);
   return joint !== undefined && (!joint.sharesMemory || canShareMemory());
 }
 
 /** Fetches what `searchShare` needs. */
-export async function getReady(
-  registry: readonly GameBox[],
-  task: Pick<ThinkTask, 'game' | 'rulesVersion' | 'level'>,
-): Promise<void> {
+export async function getReady(registry: readonly GameBox[], task: BotAsked): Promise<void> {
   await botFor(registry, task);
 }
 
@@ -79,7 +79,7 @@ async function jointFor(
 
 async function botFor(
   registry: readonly GameBox[],
-  { game, rulesVersion, level }: Pick<ThinkTask, 'game' | 'rulesVersion' | 'level'>,
+  { game, rulesVersion, level }: BotAsked,
 ): Promise<AnyBot> {
   const box = must(
     registry.find(({ info }) => info.id === game),
