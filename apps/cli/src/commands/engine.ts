@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { type Budget, type Level, LEVELS } from '@kast/bots';
-import { gainsByHelp, think, thinkWith } from '@kast/games/box/think.ts';
+import { gainsByHelp, getReady, think, thinkWith } from '@kast/games/box/think.ts';
 import { ok, type Result } from '@kast/kernel';
 import { type Command, countOf, DONE, type Flags, parseFlags, textOf } from '../command.ts';
 import type { Complaint } from '../complaint.ts';
@@ -19,7 +19,10 @@ export const engine: Command = {
     ['--game G', 'the game, or the folder of one that is not in the cupboard'],
     ['--level L', '1 to 5 (5)'],
     ['--time MS', 'milliseconds a move; what the level would take unless told'],
-    ['--nodes N', 'positions a move instead: the same moves every time'],
+    [
+      '--nodes N',
+      'positions a move instead: the same moves every time (not in Tablut with several workers)',
+    ],
     ['--workers N', 'how many threads level 5 thinks in, each as long as one would (1)'],
     ['--rules-version N', 'of its rules; the newest unless told'],
     ['--seed S', 'any text; another one plays otherwise (0)'],
@@ -66,15 +69,24 @@ async function partsOf(flags: Flags): Promise<Result<Running, Complaint>> {
   const workers = countOf(flags, 'workers', MOST_WORKERS);
   if (!workers.ok) return workers;
   const boxes = [box.value];
-  const { helpers, end } = startHelpers(textOf(flags, 'game') ?? '', (workers.value ?? 1) - 1);
+  const { id: game, rulesVersion } = rules.value.info;
+  const asked = { game, rulesVersion, level: (level.value ?? 5) as Level };
+  // Before any line is read: what is fetched later would be fetched in the time of the first move.
+  await getReady(boxes, asked);
+  const isHelped = await gainsByHelp(boxes, asked);
+  const others = isHelped ? (workers.value ?? 1) - 1 : 0;
+  const { helpers, end } = await startHelpers(
+    { ...asked, box: textOf(flags, 'game') ?? '' },
+    others,
+  );
   return ok({
     game: rules.value,
-    think: async (task) =>
-      helpers.length > 0 && (await gainsByHelp(boxes, task))
-        ? thinkWith(helpers, boxes, task, clock)
-        : think(boxes, task, clock),
+    think: async (task) => {
+      const ready = helpers();
+      return ready.length > 0 ? thinkWith(ready, boxes, task, clock) : think(boxes, task, clock);
+    },
     end,
-    level: (level.value ?? 5) as Level,
+    level: asked.level,
     budget: budget.value,
     seed: textOf(flags, 'seed') ?? '0',
   });
