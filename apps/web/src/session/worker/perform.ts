@@ -2,7 +2,7 @@ import { readAnyRecord, registry } from '@kast/games';
 import { believe, compareMoves, drawAgain, truthOf } from '@kast/games/box/hindsight.ts';
 import { gainsByHelp, getReady, searchShare, think, thinkWith } from '@kast/games/box/think.ts';
 import { unreachable } from '@kast/kernel';
-import { helpersHere } from './helpers.ts';
+import { helpersFrom } from './helpers.ts';
 import { spareCores } from './spare-cores.ts';
 import type { Answers, Task, TaskOf } from './task.ts';
 
@@ -31,6 +31,8 @@ export async function perform(task: Task): Promise<Answers[Task['kind']]> {
 }
 
 const clock = (): number => performance.now();
+
+const helpersHere = helpersFrom(() => new Worker(self.location.href, { type: 'module' }));
 
 async function thinkHere({ question, cores }: TaskOf<'think'>): Promise<Answers['think']> {
   const others = spareCores(cores) - 1;

@@ -11,6 +11,7 @@ import type {
   ThinkTask,
   TruthTask,
 } from '@kast/bots';
+import type { BotAsked } from '@kast/games/box/think.ts';
 import type { MatchRecord, RecordFault } from '@kast/kernel';
 
 /** What a page has done in a worker, because it would hold up its drawing. */
@@ -18,7 +19,7 @@ export type Task =
   /** By several workers together, where that is of use and there are cores for them. */
   | { readonly kind: 'think'; readonly question: ThinkTask; readonly cores: number }
   /** To be asked for shares of what that game's bot thinks about. */
-  | ({ readonly kind: 'get-ready' } & Pick<ThinkTask, 'game' | 'rulesVersion' | 'level'>)
+  | ({ readonly kind: 'get-ready' } & BotAsked)
   | { readonly kind: 'search-share'; readonly question: ThinkTask; readonly share: Share }
   /** A record once more, with the referee at hand. */
   | { readonly kind: 'check'; readonly record: MatchRecord }
