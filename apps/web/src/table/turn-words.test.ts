@@ -42,9 +42,9 @@ describe('whose turn it is', () => {
     const open: Holder = { seat: 2, kind: 'open', present: false };
     expect(before({ ...YOU, ...bound }, open)).toBe('Wachten tot iemand gaat zitten');
     expect(before(YOU, { ...bob, ...bound })).toBe('Het begint zodra Bob deze partij open heeft');
-    expect(before({ ...YOU, ...bound }, bob)).toBe('Nog even: zo begint het …');
+    expect(before({ ...YOU, ...bound }, bob)).toBe('Nog even: zo begint het\u00A0…');
     expect(before({ ...YOU, ...bound }, { ...bob, ...bound })).toBe(
-      'Nog even wachten op jou en Bob …',
+      'Nog even wachten op jou en Bob\u00A0…',
     );
     expect(before({ ...YOU, ...bound }, { ...bob, nonce: { state: 'awaited' } })).toBe(
       'Het begint zodra Bob deze partij open heeft',
