@@ -49,7 +49,7 @@ describe('whose turn it is', () => {
     expect(before({ ...YOU, ...bound }, { ...bob, nonce: { state: 'awaited' } })).toBe(
       'Het begint zodra Bob deze partij open heeft',
     );
-    expect(before(YOU, { ...bob, nonce: { state: 'revealed' } })).toBe('Even afwachten …');
+    expect(before(YOU, { ...bob, nonce: { state: 'revealed' } })).toBe('Even afwachten\u00A0…');
   });
 
   it('T3 asks nothing more of you once you have resigned', () => {
