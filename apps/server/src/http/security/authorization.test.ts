@@ -169,6 +169,7 @@ const AT_AN_EVENING: Readonly<
 const WITHOUT_AN_ID = [
   'DELETE /api/lobby/wish',
   'GET /',
+  'GET /*',
   'GET /api/clubs',
   'GET /api/games/:game/matches',
   'GET /api/games/:game/picture',
@@ -203,6 +204,8 @@ const WITHOUT_AN_ID = [
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
   'POST /api/club-codes',
   'POST /api/clubs',
   'POST /api/matches',
