@@ -55,6 +55,20 @@ describe('groupFiles', () => {
     });
   });
 
+  it('lists with the app what is fetched with it, though it be of one game', () => {
+    const { app, games } = groupFiles(
+      [
+        file('index.js', { isEntry: true, assets: ['worker.js'] }),
+        file('worker.js', { isEntry: true, imports: ['nim-info.js'], dynamicImports: ['nim.js'] }),
+        file('nim-info.js', { sources: [source('nim')] }),
+        file('nim.js', { sources: [source('nim')], imports: ['nim-info.js'] }),
+      ],
+      GAMES,
+    );
+    expect(app).toEqual(['index.js', 'nim-info.js', 'worker.js']);
+    expect(games['nim']).toEqual(['nim.js']);
+  });
+
   it('leaves out what nothing leads to', () => {
     const { app, games } = groupFiles(
       [file('index.js', { isEntry: true }), file('lost.js', {})],

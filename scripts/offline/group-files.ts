@@ -47,11 +47,18 @@ export function groupFiles(files: readonly BuiltFile[], games: readonly string[]
 
   function reach(from: readonly BuiltFile[], enters: (file: BuiltFile) => boolean): Set<string> {
     const reached = new Set<string>();
+    const visited = new Set<BuiltFile>();
     const visit = (file: BuiltFile | undefined): void => {
-      if (!file || reached.has(file.file) || !enters(file)) return;
+      if (!file || visited.has(file)) return;
+      visited.add(file);
       reached.add(file.file);
+      // A worker is an asset of the page that starts it, and leads to files of its own.
       for (const asset of file.assets) reached.add(asset);
-      for (const next of [...file.imports, ...file.dynamicImports]) visit(byName.get(next));
+      // What is fetched with it is needed, whoever it belongs to.
+      for (const next of file.imports) visit(byName.get(next));
+      for (const next of file.dynamicImports.map((name) => byName.get(name))) {
+        if (next && enters(next)) visit(next);
+      }
     };
     for (const file of from) visit(file);
     return reached;

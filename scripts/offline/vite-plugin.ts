@@ -55,8 +55,7 @@ export function offline(): { readonly page: Plugin; readonly worker: () => Plugi
     worker: () => ({
       name: 'offline-in-workers',
       generateBundle(_options, bundle) {
-        const files = builtFiles(bundle);
-        inWorkers.push(...files.filter((file) => !isUnused(file)));
+        inWorkers.push(...usedFiles(builtFiles(bundle)));
       },
     }),
     page: {
@@ -93,6 +92,18 @@ function builtFiles(bundle: Bundle): readonly BuiltFile[] {
         ...(output.viteMetadata?.importedAssets ?? []),
       ],
     }));
+}
+
+/** With what is fetched with them, whatever that is made of. */
+function usedFiles(files: readonly BuiltFile[]): readonly BuiltFile[] {
+  const used = new Set<string>();
+  const visit = (file: BuiltFile): void => {
+    if (used.has(file.file)) return;
+    used.add(file.file);
+    for (const next of files.filter((other) => file.imports.includes(other.file))) visit(next);
+  };
+  for (const file of files.filter((one) => !isUnused(one))) visit(file);
+  return files.filter(({ file }) => used.has(file));
 }
 
 function isUnused({ sources }: BuiltFile): boolean {
